@@ -1,0 +1,59 @@
+// Text to game: `parse(print(record))` is the same record.
+import { readAction } from './action.ts';
+import type { Problem } from './problem.ts';
+import type { GameRecord, LineItem, TagItem } from './record.ts';
+import { headingOf, type PlacedTag, readTags } from './tags.ts';
+
+/** Splits a line at the `#` that begins its comment, quotes respected. */
+const splitComment = (line: string): readonly [text: string, comment: string | null] => {
+  const hash = line.indexOf('#');
+  if (hash < 0) return [line, null];
+  let inside = false;
+  for (let i = 0; i < line.length; i++) {
+    const char = line.charAt(i);
+    if (char === '"') inside = !inside;
+    else if (char === '#' && !inside) return [line.slice(0, i), line.slice(i + 1).trimEnd()];
+  }
+  return [line, null];
+};
+
+export const isProblem = (answer: object): answer is Problem => 'column' in answer && 'code' in answer;
+
+export const parse = (text: string): GameRecord | Problem => {
+  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (source.trim() === '') return { line: 1, column: 1, code: 'file-empty' };
+  const placed: PlacedTag[] = [];
+  const tags: TagItem[] = [];
+  const lines: LineItem[] = [];
+  let waiting: string[] = [];
+  let end = 0;
+  for (const [i, raw] of source.split(/\r?\n/).entries()) {
+    const number = i + 1;
+    const nul = raw.indexOf('\0');
+    if (nul >= 0) return { line: number, column: nul + 1, code: 'file-binary' };
+    const [content, comment] = splitComment(raw);
+    const trimmed = content.trim();
+    if (trimmed === '') {
+      if (comment !== null) waiting.push(comment);
+      continue;
+    }
+    if (trimmed.startsWith('[')) {
+      const column = content.indexOf('[') + 1;
+      if (lines.length > 0) return { line: number, column, code: 'tag-after-action' };
+      const read = readTags(content, number);
+      if (isProblem(read)) return read;
+      placed.push(...read);
+      read.forEach(({ tag }, each) => {
+        tags.push({ tag, before: each === 0 ? waiting : [], comment: each === read.length - 1 ? comment : null });
+      });
+    } else {
+      if (lines.length === 0) end = number;
+      const command = readAction(content, number);
+      if (isProblem(command)) return command;
+      lines.push({ line: number, command, before: waiting, comment });
+    }
+    waiting = [];
+  }
+  const heading = headingOf(placed, end || source.split('\n').length);
+  return isProblem(heading) ? heading : { ...heading, tags, lines, after: waiting };
+};

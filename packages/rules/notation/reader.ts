@@ -1,0 +1,174 @@
+// Reads one line from left to right; the first problem stops it and stays.
+import { isSeat, type Seat } from '../game/seat.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+
+const space = 32;
+const tab = 9;
+const dot = 46;
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+/** What a word goes on with: letters, digits and hyphens. */
+const isWordPart = (code: number): boolean => isLetter(code) || isDigit(code) || code === 45;
+
+/** What stands at a place that could not be read, for the message. */
+const tokenAt = (rest: string): string => /^(?:[\p{L}\d.-]+|"[^"]*"?|\([^)]*\)?|.)/u.exec(rest)?.[0] ?? '';
+
+const codeFor = (found: string, code: ProblemCode): ProblemCode => {
+  if (found.startsWith('"') && !/^"[^"]*"$/.test(found)) return 'quote-open';
+  if (found.startsWith('(') && !found.endsWith(')')) return 'bracket-open';
+  return /^[^\p{L}\d"(:=*>,-]/u.test(found) ? 'character' : code;
+};
+
+export class Reader {
+  readonly #text: string;
+  readonly #line: number;
+  readonly #end: number;
+  #at = 0;
+  problem: Problem | null = null;
+
+  constructor(text: string, line: number) {
+    this.#text = text;
+    this.#line = line;
+    this.#end = text.trimEnd().length;
+    this.#skip();
+  }
+
+  #skip(): void {
+    while (this.#at < this.#end) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (code !== space && code !== tab) return;
+      this.#at++;
+    }
+  }
+
+  /** The text up to `end`, and past it to the next token. */
+  #take(end: number): string {
+    const taken = this.#text.slice(this.#at, end);
+    this.#at = end;
+    this.#skip();
+    return taken;
+  }
+
+  #code(at: number): number {
+    return at < this.#end && this.problem === null ? this.#text.charCodeAt(at) : -1;
+  }
+
+  fail(code: ProblemCode, wanted: string): void {
+    const found = tokenAt(this.#text.slice(this.#at, this.#end));
+    this.problem ??= { line: this.#line, column: this.#at + 1, code: codeFor(found, code), found, wanted };
+  }
+
+  get column(): number {
+    return this.#at + 1;
+  }
+
+  maybeSign(sign: string): boolean {
+    if (this.#code(this.#at) !== sign.charCodeAt(0)) return false;
+    this.#take(this.#at + 1);
+    return true;
+  }
+
+  sign(sign: string): void {
+    if (!this.maybeSign(sign)) this.fail('expected', sign);
+  }
+
+  #wordEnd(): number {
+    let end = this.#at;
+    if (!isLetter(this.#code(end))) return end;
+    while (isWordPart(this.#code(end))) end++;
+    return end;
+  }
+
+  anyWord(): string | null {
+    const end = this.#wordEnd();
+    return end === this.#at ? null : this.#take(end);
+  }
+
+  maybeWord<T extends string>(words: readonly T[]): T | null {
+    const end = this.#wordEnd();
+    const word = this.#text.slice(this.#at, end) as T;
+    return end > this.#at && words.includes(word) ? (this.#take(end) as T) : null;
+  }
+
+  word<T extends string>(words: readonly [T, ...T[]]): T {
+    const found = this.maybeWord(words);
+    if (found === null) this.fail('expected', words.join(' | '));
+    return found ?? words[0];
+  }
+
+  #digitsEnd(from: number): number {
+    let end = from;
+    while (isDigit(this.#code(end))) end++;
+    return end;
+  }
+
+  whole(): number {
+    const end = this.#digitsEnd(this.#at);
+    if (end === this.#at || end - this.#at > 6 || this.#code(end) === dot) this.fail('expected', '1, 2, 3 ...');
+    return this.problem ? 0 : Number(this.#take(end));
+  }
+
+  decimal(): string {
+    const whole = this.#digitsEnd(this.#at);
+    const end = this.#code(whole) === dot ? this.#digitsEnd(whole + 1) : whole;
+    if (whole === this.#at || this.#code(end - 1) === dot) this.fail('expected', '0.4');
+    return this.problem ? '0' : this.#take(end);
+  }
+
+  seat(): Seat {
+    const seat = this.maybeSeat();
+    if (seat === null) this.fail('seat-range', '1 ... 10');
+    return seat ?? 1;
+  }
+
+  maybeSeat(): Seat | null {
+    const end = this.#digitsEnd(this.#at);
+    if (end === this.#at || end - this.#at > 2 || this.#code(end) === dot) return null;
+    const seat = Number(this.#text.slice(this.#at, end));
+    if (!isSeat(seat)) return null;
+    this.#take(end);
+    return seat;
+  }
+
+  atNumber(): boolean {
+    return isDigit(this.#code(this.#at));
+  }
+
+  /** Seats to the end of the list; at least one. */
+  seats(): Seat[] {
+    const list = [this.seat()];
+    while (this.atNumber()) list.push(this.seat());
+    return list;
+  }
+
+  #enclosed(open: string, close: string): string | null {
+    if (this.#code(this.#at) !== open.charCodeAt(0)) return null;
+    const end = this.#text.indexOf(close, this.#at + 1);
+    if (end < 0 || end >= this.#end) {
+      this.fail('expected', close);
+      return null;
+    }
+    return this.#take(end + 1).slice(1, -1);
+  }
+
+  /** A clause in round brackets. */
+  maybeClause(): string | null {
+    return this.#enclosed('(', ')')?.trim() ?? null;
+  }
+
+  /** A note in double quotes. */
+  maybeNote(): string | null {
+    return this.#enclosed('"', '"');
+  }
+
+  note(): string {
+    const text = this.maybeNote();
+    if (text === null) this.fail('expected', '"..."');
+    return text ?? '';
+  }
+
+  end(): void {
+    if (this.#at < this.#end) this.fail('left-over', '');
+  }
+}

@@ -1,0 +1,45 @@
+// The clause register of all five rulebooks, and which clauses a test title cites.
+import { editions } from '../rulebooks/editions.ts';
+import { isRulebookId, type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
+import type { Kind, Status } from './clause.ts';
+
+export type Entry = {
+  readonly rulebook: RulebookId;
+  readonly clause: string;
+  readonly kind: Kind;
+  readonly status: Status;
+  readonly where: readonly string[];
+  readonly text: string;
+};
+
+export const register: readonly Entry[] = rulebookIds.flatMap((rulebook) =>
+  editions[rulebook].clauses.map(([clause, kind, status, where, text]) => ({ rulebook, clause, kind, status, where, text })),
+);
+
+export type Citation = { readonly rulebook: string; readonly clause: string };
+
+/** A title cites as `[fsm-2024 7.1, 7.2; neft-mmt 18.1] what it proves`; other square brackets cite nothing. */
+export const citationsIn = (title: string): readonly Citation[] => {
+  const inside = /^\[([^\]]+)\]/.exec(title)?.[1];
+  if (inside === undefined) return [];
+  return inside.split(';').flatMap((part) => {
+    const [, rulebook = '', clauses = ''] = /^\s*(\S+)\s+(.+)$/.exec(part) ?? [];
+    return isRulebookId(rulebook) ? clauses.split(',').map((clause) => ({ rulebook, clause: clause.trim() })) : [];
+  });
+};
+
+/** Test titles by `rulebook clause`. */
+export type ClauseTests = Readonly<Record<string, readonly string[]>>;
+
+export const keyOfClause = (citation: Citation): string => `${citation.rulebook} ${citation.clause}`;
+
+export const clauseTestsOf = (titles: readonly string[]): ClauseTests => {
+  const found = new Map<string, Set<string>>();
+  for (const title of titles) {
+    for (const citation of citationsIn(title)) {
+      const key = keyOfClause(citation);
+      found.set(key, (found.get(key) ?? new Set()).add(title));
+    }
+  }
+  return Object.fromEntries([...found].map(([key, set]) => [key, [...set].sort()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+};

@@ -1,0 +1,16 @@
+// The edition bel-canto: its parts put together.
+import type { Edition } from '../rulebook.ts';
+import { clauses } from './clauses.ts';
+import { rules } from './rules.ts';
+import { script } from './script.ts';
+import { violations } from './violations.ts';
+
+export const edition: Edition = {
+  id: 'bel-canto',
+  version: '1',
+  name: { en: 'Bel Canto', ru: 'Бель Канто' },
+  rules,
+  script,
+  violations,
+  clauses,
+};

@@ -1,0 +1,95 @@
+// The violations and sanctions of neft-mmt.
+
+import type { Violation } from '../violation.ts';
+
+const votedOut = { when: 'voted-out', sanction: 'forfeit', clause: '17.5' } as const;
+const outOfRoom = { when: 'out-of-room', sanction: 'forfeit', clause: '17.6' } as const;
+const inVersion = (clause: string) => ({ when: 'in-version', sanction: 'forfeit', clause }) as const;
+
+const fouls: readonly Violation[] = [
+  { act: 'speech-out-of-turn', clause: '14.1', sanctions: ['foul'], also: ['12.12'] },
+  { act: 'lip-articulation', clause: '14.1', sanctions: ['foul'], also: ['12.12'] },
+  { act: 'hidden-whisper', clause: '14.1', sanctions: ['foul'], also: ['12.12'], phase: 'day' },
+  { act: 'excessive-gestures', clause: '14.2', sanctions: ['foul'], warnFirst: true, also: ['12.11'] },
+  { act: 'gestures-beyond-sector', clause: '14.2', sanctions: ['foul'], warnFirst: true },
+  { act: 'day-touching', clause: '14.3', sanctions: ['foul'], also: ['12.11'], phase: 'day' },
+  { act: 'arguing-with-referee', clause: '14.4', sanctions: ['foul'] },
+  { act: 'hand-pulled-back', clause: '14.5', sanctions: ['foul'], also: ['12.13', '9.10'], phase: 'vote' },
+  { act: 'hand-down-early', clause: '14.5', sanctions: ['foul'], phase: 'vote' },
+  { act: 'table-banging', clause: '14.6', sanctions: ['foul'], also: ['12.10'] },
+  { act: 'vote-gestures', clause: '14.7', sanctions: ['foul'], also: ['12.14'], phase: 'vote' },
+  { act: 'vote-several', clause: '14.8', sanctions: ['foul'], also: ['12.26', '9.8'], phase: 'vote' },
+  { act: 'vote-withheld', clause: '14.8', sanctions: ['foul'], also: ['12.26', '9.9'], phase: 'vote' },
+  { act: 'gestures-out-of-sight', clause: '14.9', sanctions: ['foul'], also: ['12.23'] },
+  { act: 'mask-by-day', clause: '8.6', sanctions: ['foul'], warnFirst: true, phase: 'day' },
+  { act: 'eyes-hidden', clause: '8.6', sanctions: ['foul'], warnFirst: true, phase: 'day' },
+  { act: 'shout-before-night', clause: '18.24.1', sanctions: ['foul'], phase: 'day' },
+];
+
+const cards: readonly Violation[] = [
+  { act: 'unethical-behaviour', clause: '15.1.1', sanctions: ['yellow'] },
+  { act: 'emotional-pressure', clause: '15.1.2', sanctions: ['yellow'], also: ['12.19'], worse: [votedOut] },
+  { act: 'aggressive-gestures', clause: '15.1.3', sanctions: ['yellow'], also: ['12.11'] },
+  { act: 'loud-shout', clause: '15.1.4', sanctions: ['yellow'], also: ['12.22'] },
+  { act: 'aggressive-emotion', clause: '15.1.4', sanctions: ['yellow'], also: ['12.22'], worse: [votedOut] },
+  { act: 'protocol-peeping', clause: '15.1.5', sanctions: ['yellow'], also: ['12.24'] },
+  { act: 'forfeit-threat', clause: '15.1.6', sanctions: ['yellow'] },
+  { act: 'loss-of-composure', clause: '15.2', sanctions: ['yellow', 'warning'] },
+  { act: 'two-readings', clause: '15.3', sanctions: ['yellow', 'removal', 'forfeit'] },
+  { act: 'singing-or-greetings', clause: '15.4', sanctions: ['yellow', 'warning'] },
+  { act: 'stock-phrase', clause: '15.5', sanctions: ['yellow'], also: ['12.9'] },
+  { act: 'rating-the-referee', clause: '15.6', sanctions: ['yellow'], also: ['12.20'] },
+  // No clause names the sanction: yellow as unethical (15.1.1, 15.2), removal where it insults (16.3).
+  { act: 'obscene-language', clause: '12.17', sanctions: ['yellow', 'removal'] },
+  { act: 'off-game-disrespect', clause: '15.9', sanctions: ['purple'] },
+  { act: 'off-game-shouting', clause: '15.9.1', sanctions: ['purple'], warnFirst: true },
+  { act: 'rude-claims', clause: '15.9.2', sanctions: ['purple'], warnFirst: true },
+  { act: 'club-property-damage', clause: '15.9.3', sanctions: ['purple'], also: ['15.9'] },
+  { act: 'throwing-things', clause: '15.9.4', sanctions: ['purple'], also: ['15.9'] },
+];
+
+const removals: readonly Violation[] = [
+  { act: 'leaving-table', clause: '16.1', sanctions: ['removal'], also: ['12.8'] },
+  { act: 'night-posture', clause: '16.2', sanctions: ['removal'], also: ['12.7'], phase: 'night' },
+  { act: 'night-touching', clause: '16.2', sanctions: ['removal'], also: ['12.7'], phase: 'night' },
+  { act: 'night-signs', clause: '16.2', sanctions: ['removal'], also: ['12.6'], phase: 'night' },
+  { act: 'insult', clause: '16.3', sanctions: ['removal'], also: ['12.5'], worse: [votedOut, outOfRoom] },
+  { act: 'insulting-the-referee', clause: '16.3', sanctions: ['removal'], also: ['12.5', '18.4'] },
+  { act: 'involuntary-peeping', clause: '16.4', sanctions: ['removal'], also: ['12.4'], phase: 'night' },
+  { act: 'deliberate-peeping', clause: '16.4', sanctions: ['removal'], also: ['12.4', '18.4'] },
+  { act: 'outside-information', clause: '16.4', sanctions: ['removal'], also: ['12.4', '18.4'] },
+  { act: 'night-talk', clause: '16.5', sanctions: ['removal'], also: ['12.7'], phase: 'night' },
+  { act: 'night-conduct', clause: '16.5', sanctions: ['removal'], also: ['12.7'], phase: 'night' },
+  { act: 'best-move-talk', clause: '16.5', sanctions: ['removal'], also: ['12.7', '10.10.3'], phase: 'night' },
+  { act: 'tears', clause: '16.6', sanctions: ['removal'], also: ['12.15'], worse: [inVersion('17.8')] },
+  { act: 'nongame-appeal', clause: '16.7', sanctions: ['removal'], also: ['12.9'], worse: [inVersion('17.4')] },
+  { act: 'pleading-gesture', clause: '16.7', sanctions: ['removal'], also: ['12.9'], worse: [inVersion('17.4')] },
+  { act: 'vote-form', clause: '16.8', sanctions: ['removal'], also: ['12.16'], phase: 'vote' },
+  { act: 'vote-two-hands', clause: '16.8', sanctions: ['removal'], also: ['12.16'], phase: 'vote' },
+  { act: 'foreign-language', clause: '16.9', sanctions: ['removal'] },
+  { act: 'night-mask', clause: '16.10', sanctions: ['removal'], also: ['12.18', '10.11'], phase: 'night' },
+  { act: 'sexual-expression', clause: '16.11', sanctions: ['removal'], also: ['12.25'] },
+  { act: 'deal-posture', clause: '6.4', sanctions: ['removal', 'warning'], warnFirst: true, phase: 'dealing' },
+  { act: 'shout-after-night', clause: '10.1', sanctions: ['removal'], phase: 'night' },
+  { act: 'check-reaction', clause: '10.8', sanctions: ['removal'], phase: 'night' },
+  { act: 'posture-refused', clause: '18.13', sanctions: ['removal'], phase: 'night' },
+  { act: 'posture-refused-after-check', clause: '18.14', sanctions: ['removal'], phase: 'night' },
+];
+
+const forfeits: readonly Violation[] = [
+  { act: 'oath', clause: '17.1', sanctions: ['forfeit'], also: ['12.1'] },
+  { act: 'bet', clause: '17.1', sanctions: ['forfeit'], also: ['12.1'] },
+  { act: 'threat', clause: '17.2', sanctions: ['forfeit'], also: ['12.2'] },
+  { act: 'bribery', clause: '17.2', sanctions: ['forfeit'], also: ['12.2'] },
+  { act: 'night-information', clause: '17.3', sanctions: ['forfeit'], also: ['12.3'] },
+  { act: 'farewell-damage', clause: '17.5', sanctions: ['forfeit'], phase: 'day' },
+  { act: 'interference-from-outside', clause: '17.6', sanctions: ['forfeit'] },
+  { act: 'provoked-leaving', clause: '17.7', sanctions: ['forfeit'], also: ['12.21'] },
+  { act: 'electronics-in-use', clause: '5.4.1', sanctions: ['forfeit'], also: ['5.4'] },
+  { act: 'equipment-damage', clause: '18.22', sanctions: ['forfeit'] },
+];
+
+export const violations: readonly Violation[] = [...fouls, ...cards, ...removals, ...forfeits];
+
+/** The rulebook suspends no sanction: by 11.2.1 an act of article 17 then costs points without a forfeit. */
+export const suspendedAfterDecisive: readonly string[] = [];

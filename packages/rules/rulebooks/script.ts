@@ -1,0 +1,71 @@
+// The shape of the referee's script: what is said and shown at each step of the game.
+
+export const cues = [
+  'opening-night',
+  'deal',
+  'agreement',
+  'agreement-end',
+  'don-sign',
+  'sheriff-sign',
+  'sheriff-look',
+  'sheriff-look-end',
+  'free-seating',
+  'free-seating-end',
+  'day',
+  'speech',
+  'speech-silenced',
+  'speech-short',
+  'nomination-accepted',
+  'nomination-repeated',
+  'nomination-withdrawn',
+  'no-vote',
+  'vote-open',
+  'vote',
+  'vote-close',
+  'vote-rest',
+  'tie-speech',
+  'lift',
+  'leaves',
+  'last',
+  'night',
+  'hunt',
+  'hunt-end',
+  'don',
+  'don-end',
+  'sheriff',
+  'sheriff-end',
+  'best',
+  'best-accepted',
+  'killed',
+  'nobody-killed',
+  'warn',
+  'foul',
+  'third-foul',
+  'fourth-foul',
+  'yellow',
+  'red-card',
+  'removal',
+  'forfeit',
+  'red-won',
+  'black-won',
+  'draw',
+  'break',
+  'resume',
+  'sheet',
+] as const;
+export type Cue = (typeof cues)[number];
+
+/**
+ * Placeholders: `{seat}` the player meant, `{seats}` several (candidates, leaving players, the best move),
+ * `{seconds}` what the clock shows, `{count}` votes against a candidate, `{number}` which foul it is.
+ */
+export type Phrase = {
+  readonly ru: string;
+  readonly en: string;
+  readonly clause: string;
+  /** What the referee shows, or the form in which the players answer. */
+  readonly gesture?: { readonly ru: string; readonly en: string; readonly clause: string };
+};
+
+/** A cue is left out where the rulebook has no such step. */
+export type Script = Readonly<Partial<Record<Cue, Phrase>>>;

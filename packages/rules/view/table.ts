@@ -1,0 +1,50 @@
+// What everybody in the room has seen and heard: the base that every view is built from.
+import type { OutBy, Result } from '../game/event.ts';
+import { type Seat, seats } from '../game/seat.ts';
+import { isCancelled } from '../game/slot.ts';
+import { type Ballot, type GameState, tonight } from '../game/state.ts';
+
+/** The victim is named in the morning, or by his last word: until then he sits among the others. */
+export const hiddenVictim = (state: GameState): Seat | null => {
+  const killed = state.phase === 'night' ? (tonight(state)?.killed ?? null) : null;
+  return killed !== null && state.farewells.includes(killed) ? killed : null;
+};
+
+export type Leaving = { readonly seat: Seat; readonly by: OutBy };
+
+/** Who is seen to be out: a victim removed before the morning was seen to be removed. */
+export const seenOut = (state: GameState): readonly Leaving[] => {
+  const hidden = hiddenVictim(state);
+  const night = state.phase === 'night';
+  return state.out
+    .filter((each) => each.seat !== hidden)
+    .map((each) => ({
+      seat: each.seat,
+      by: (night && each.seat === tonight(state)?.killed && state.expelled.find((other) => other.seat === each.seat)?.how) || each.by,
+    }));
+};
+
+/** A result fixed by tonight's kill is a secret as long as the victim is. */
+export const seenResult = (state: GameState): Result | null => (hiddenVictim(state) === null ? state.result : null);
+
+export const seenPhase = (state: GameState): { readonly kind: string; readonly number: number } => {
+  if (state.annulled) return { kind: 'annulled', number: state.number };
+  const result = seenResult(state);
+  return result ? { kind: 'over', number: result.at.number } : { kind: state.phase, number: state.number };
+};
+
+export type SeatLine = { readonly seat: Seat; readonly inGame: boolean; readonly left: OutBy | null; readonly fouls: number; readonly yellow: number };
+
+export const seatLines = (state: GameState): readonly SeatLine[] => {
+  const out = seenOut(state);
+  return seats.map((seat) => {
+    const left = out.find((each) => each.seat === seat)?.by ?? null;
+    return { seat, inGame: left === null, left, fouls: state.fouls[seat] ?? 0, yellow: state.yellow[seat] ?? 0 };
+  });
+};
+
+/** Today's vote, as far as the room knows that it falls. */
+export const seenCancelled = (state: GameState): boolean => state.phase === 'day' && isCancelled(state, state.number);
+
+export type HandsSeen = { readonly candidate: Seat; readonly seats: readonly Seat[]; readonly count: number };
+export type BallotSeen = { readonly day: number; readonly round: number; readonly outcome: Ballot['outcome']; readonly hands: readonly HandsSeen[] };

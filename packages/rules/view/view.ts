@@ -1,0 +1,201 @@
+// What each audience may see, built from nothing by picking: a type that must not hold a role has no place for one.
+import { tallyOf } from '../game/ballot.ts';
+import { type Expected, expects, type Step } from '../game/expects.ts';
+import type { Result } from '../game/event.ts';
+import { type Role, teamOf } from '../game/role.ts';
+import { listOf, type Seat, seats } from '../game/seat.ts';
+import { cancelledDays, candidatesOf } from '../game/slot.ts';
+import type { Ballot, BestMove, GameState, Night, Nomination } from '../game/state.ts';
+import type { Rulebook } from '../rulebooks/rulebook.ts';
+import { type BallotSeen, hiddenVictim, type SeatLine, seatLines, seenCancelled, seenPhase, seenResult } from './table.ts';
+
+type Phase = { readonly kind: string; readonly number: number };
+type Outcome = Pick<Result, 'winner' | 'by'> | null;
+/** By night the room sees only that it is night: a step would tell who is still called. */
+type SeenStep = { readonly step: Step; readonly seat: Seat | null; readonly seconds: number | null } | null;
+
+/** What anybody in the room sees. */
+type Room = {
+  readonly phase: Phase;
+  readonly seats: readonly SeatLine[];
+  readonly paused: boolean;
+  readonly result: Outcome;
+};
+
+/** What was said and shown in discussion and votes. */
+type Talk = {
+  readonly nominations: readonly Nomination[];
+  readonly voteCancelled: boolean;
+  readonly ballots: readonly BallotSeen[];
+};
+
+/** What only the referee and the stream may know. */
+type Secrets = {
+  readonly roles: readonly (Role | null)[];
+  readonly nights: readonly Night[];
+  readonly bestMove: BestMove | null;
+};
+
+type NamedSeats = { readonly by: Seat; readonly seats: readonly Seat[] };
+
+/** The hall: the clock and who is in the game; never a nomination, never a secret. */
+export type HallView = Room & { readonly audience: 'hall'; readonly now: SeenStep };
+
+/** The public, delayed: what was said and shown at the table. */
+export type PublicView = Room & Talk & { readonly audience: 'public'; readonly now: SeenStep; readonly bestMove: NamedSeats | null };
+
+/** A side referee: the same table with the step of the script, no card. */
+export type SideRefereeView = Room & Talk & { readonly audience: 'side-referee'; readonly now: Expected | null; readonly bestMove: NamedSeats | null };
+
+/** A player: what he saw, his own card and what it lets him know; the nominations only where the rulebook lets the referee tell them. */
+export type SeatView = Room & {
+  readonly audience: 'seat';
+  readonly seat: Seat;
+  readonly now: SeenStep;
+  readonly role: Role | null;
+  readonly teammates: readonly Seat[];
+  readonly checks: readonly { readonly night: number; readonly seat: Seat; readonly hit: boolean }[];
+  readonly candidates: readonly Seat[] | null;
+};
+
+/** The stream: its viewers may know what the table must not. */
+export type OverlayView = Room & Talk & Secrets & { readonly audience: 'overlay'; readonly now: SeenStep };
+
+/** The referee: everything, the night's victim and its result at once. */
+export type RefereeView = Room &
+  Talk &
+  Secrets & {
+    readonly audience: 'referee';
+    readonly now: Expected | null;
+    readonly muted: readonly Seat[];
+    readonly cancelledVotes: readonly number[];
+    readonly killed: Seat | null;
+    readonly fixed: Result | null;
+  };
+
+export type Audience = 'referee' | 'side-referee' | 'hall' | 'public' | 'overlay' | Seat;
+
+const pickBallot = (state: GameState, ballot: Ballot): BallotSeen => {
+  const tally = ballot.outcome === null ? ballot.hands.map((hands) => hands.count) : tallyOf(state, ballot);
+  return {
+    day: ballot.day,
+    round: ballot.round,
+    outcome: ballot.outcome,
+    hands: ballot.candidates.map((candidate, i) => ({ candidate, seats: listOf(ballot.hands[i]?.seats ?? 0), count: tally[i] ?? 0 })),
+  };
+};
+
+const pickStep = (rulebook: Rulebook, state: GameState): SeenStep => {
+  if (state.phase === 'night' || state.phase === 'dealing' || seenResult(state)) return null;
+  const step = expects(rulebook, state);
+  return step && { step: step.step, seat: step.seat, seconds: step.seconds };
+};
+
+const pickResult = (state: GameState): Outcome => {
+  const result = seenResult(state);
+  return result && { winner: result.winner, by: result.by };
+};
+
+const room = (state: GameState): Room => ({ phase: seenPhase(state), seats: seatLines(state), paused: state.paused, result: pickResult(state) });
+
+const talk = (state: GameState): Talk => ({
+  nominations: state.day?.nominations ?? [],
+  voteCancelled: seenCancelled(state),
+  ballots: state.ballots.map((ballot) => pickBallot(state, ballot)),
+});
+
+const secrets = (state: GameState): Secrets => ({ roles: state.roles, nights: state.nights, bestMove: state.bestMove });
+
+/** Said aloud, but in the night: the room may speak of it from the morning on. */
+const spokenBestMove = (state: GameState): NamedSeats | null =>
+  state.phase === 'day' && state.bestMove ? { by: state.bestMove.by, seats: state.bestMove.seats } : null;
+
+const hall = (rulebook: Rulebook, state: GameState): HallView => {
+  const step = pickStep(rulebook, state);
+  return { audience: 'hall', ...room(state), now: step?.step === 'vote' ? { step: 'vote', seat: null, seconds: null } : step };
+};
+
+const publicView = (rulebook: Rulebook, state: GameState): PublicView => ({
+  audience: 'public',
+  ...room(state),
+  ...talk(state),
+  now: pickStep(rulebook, state),
+  bestMove: spokenBestMove(state),
+});
+
+const sideReferee = (rulebook: Rulebook, state: GameState): SideRefereeView => ({
+  audience: 'side-referee',
+  ...room(state),
+  ...talk(state),
+  now: state.phase === 'night' ? null : expects(rulebook, state),
+  bestMove: spokenBestMove(state),
+});
+
+/** Blacks meet in night 1. */
+const pickTeammates = (state: GameState, seat: Seat): readonly Seat[] => {
+  const role = state.roles[seat];
+  if (!role || teamOf(role) === 'red' || state.phase === 'dealing') return [];
+  return seats.filter((other) => other !== seat && teamOf(state.roles[other] ?? 'red') === 'black');
+};
+
+const pickChecks = (state: GameState, role: Role | null): SeatView['checks'] => {
+  if (role !== 'don' && role !== 'sheriff') return [];
+  return state.nights.flatMap((night) => {
+    const check = night[role];
+    return check ? [{ night: night.number, seat: check.seat, hit: check.hit }] : [];
+  });
+};
+
+const seatView = (rulebook: Rulebook, state: GameState, seat: Seat): SeatView => {
+  const role = state.roles[seat] ?? null;
+  const told = rulebook.rules.nominationInfo.value === 'told' && state.phase === 'day';
+  return {
+    audience: 'seat',
+    seat,
+    ...room(state),
+    now: pickStep(rulebook, state),
+    role,
+    teammates: pickTeammates(state, seat),
+    checks: pickChecks(state, role),
+    candidates: told ? candidatesOf(state) : null,
+  };
+};
+
+const overlay = (rulebook: Rulebook, state: GameState): OverlayView => ({
+  audience: 'overlay',
+  ...room(state),
+  ...talk(state),
+  ...secrets(state),
+  now: pickStep(rulebook, state),
+});
+
+const referee = (rulebook: Rulebook, state: GameState): RefereeView => ({
+  audience: 'referee',
+  ...room(state),
+  ...talk(state),
+  ...secrets(state),
+  now: expects(rulebook, state),
+  muted: listOf(state.muted),
+  cancelledVotes: cancelledDays(state),
+  killed: hiddenVictim(state),
+  fixed: state.result,
+});
+
+export type ViewFor<A extends Audience> = A extends 'referee'
+  ? RefereeView
+  : A extends 'side-referee'
+    ? SideRefereeView
+    : A extends 'hall'
+      ? HallView
+      : A extends 'public'
+        ? PublicView
+        : A extends 'overlay'
+          ? OverlayView
+          : SeatView;
+
+const builders = { referee, 'side-referee': sideReferee, hall, public: publicView, overlay } as const;
+
+export const view = <A extends Audience>(rulebook: Rulebook, state: GameState, audience: A): ViewFor<A> => {
+  const named: Exclude<Audience, Seat> | null = typeof audience === 'number' ? null : audience;
+  return (named === null ? seatView(rulebook, state, audience as Seat) : builders[named](rulebook, state)) as ViewFor<A>;
+};

@@ -1,0 +1,25 @@
+// The one door of `npm start`, `npm test` and their like: sets the checkout up, then runs the task with the right Node.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root, setUp } from './setup.mjs';
+
+const tasks = {
+  start: ['apps/cli/main.ts', 'demo'],
+  test: ['scripts/test.ts'],
+  check: ['scripts/test.ts', '--checks-only'],
+  soak: ['scripts/soak.ts'],
+  bench: ['bench/main.ts'],
+  format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
+  'clause-index': ['scripts/test.ts', '--write-clause-index'],
+};
+
+const [task = 'start', ...rest] = process.argv.slice(2);
+const command = tasks[task];
+if (!command) {
+  process.stderr.write(`No such task: ${task}. There are: ${Object.keys(tasks).join(', ')}.\n`);
+  process.exit(2);
+}
+const node = setUp();
+const [file, ...args] = command;
+const done = spawnSync(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args, ...rest], { cwd: root, stdio: 'inherit' });
+process.exit(done.status ?? 1);

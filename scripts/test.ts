@@ -1,0 +1,77 @@
+// The test command: checks, tests, the register; its last line is `N passed, M failed`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registerProblems } from '@omerta/rules/register/check.ts';
+import { type ClauseTests, clauseTestsOf } from '@omerta/rules/register/register.ts';
+
+const root = join(import.meta.dirname, '..');
+const indexFile = join(root, 'packages/rules/register/clause-tests.json');
+const reportFile = join(root, '.setup/test-report.json');
+
+const run = (args: readonly string[], stdio: 'inherit' | 'pipe') => spawnSync(process.execPath, args, { cwd: root, stdio, encoding: 'utf8' });
+
+const checks: readonly (readonly [title: string, ...args: string[]])[] = [
+  ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
+  ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+  ['imports go down only', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'bench', 'scenarios'],
+  ['no dead code', 'node_modules/knip/bin/knip.js'],
+];
+
+let passed = 0;
+let failed = 0;
+
+const count = (ok: boolean, title: string, output = ''): void => {
+  if (ok) passed++;
+  else failed++;
+  process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${title}\n${ok ? '' : `${output}\n`}`);
+};
+
+const runChecks = (): void => {
+  for (const [title, ...args] of checks) {
+    const done = run(args, 'pipe');
+    count(done.status === 0, title, `${done.stdout}${done.stderr}`);
+  }
+};
+
+type Report = { readonly numPassedTests: number; readonly numFailedTests: number; readonly testResults: readonly TestFile[] };
+type TestFile = { readonly name: string; readonly message: string; readonly assertionResults: readonly { readonly title: string }[] };
+
+const runTests = (extra: readonly string[]): readonly string[] => {
+  mkdirSync(join(root, '.setup'), { recursive: true });
+  const done = run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile}`, ...extra], 'inherit');
+  if (!existsSync(reportFile)) {
+    count(false, 'the tests ran');
+    return [];
+  }
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  passed += report.numPassedTests;
+  failed += report.numFailedTests;
+  // A file that cannot even be loaded has no failed test of its own.
+  if (done.status !== 0 && report.numFailedTests === 0) count(false, 'every test file loads');
+  return report.testResults.flatMap((file) => file.assertionResults.map((test) => test.title));
+};
+
+const readIndex = (): ClauseTests => (existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as ClauseTests) : {});
+
+const checkRegister = (titles: readonly string[]): void => {
+  const tests = clauseTestsOf(titles);
+  const problems = registerProblems(tests);
+  count(problems.length === 0, 'the clause register', problems.join('\n'));
+  const current = JSON.stringify(tests) === JSON.stringify(readIndex());
+  count(current, 'the index of clauses and tests', 'It is not the one of these tests: run `npm run clause-index` and commit it.');
+};
+
+const [mode] = process.argv.slice(2);
+if (mode === '--write-clause-index') {
+  const tests = clauseTestsOf(runTests([]));
+  writeFileSync(indexFile, `${JSON.stringify(tests, null, 1)}\n`);
+  process.stdout.write(`${Object.keys(tests).length} clauses cited\n`);
+  process.stdout.write(`${registerProblems(tests).join('\n')}\n`);
+} else {
+  if (!process.env['OMERTA_DATA']) process.stdout.write('OMERTA_DATA is not set: the tests against real games and tables do not run.\n');
+  runChecks();
+  if (mode !== '--checks-only') checkRegister(runTests([]));
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
