@@ -7,7 +7,7 @@ const below = {
 const packageRules = Object.entries(below).map(([name, allowed]) => ({
   name: `${name}-imports-only-what-is-below`,
   severity: 'error',
-  from: { path: `^packages/${name}/` },
+  from: { path: `^packages/${name}/`, pathNot: '\\.test\\.ts$' },
   to: { path: '^(packages|apps|bench)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 

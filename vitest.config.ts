@@ -1,8 +1,12 @@
 // How tests run: all of them, beside the code they prove.
 import { defineConfig } from 'vitest/config';
 
+/** Tests named `x.data.test.ts` compare with real data kept outside the project: they run where it is. */
+const withData = Boolean(process.env['OMERTA_DATA']);
+
 export default defineConfig({
   test: {
+    exclude: ['**/node_modules/**', ...(withData ? [] : ['**/*.data.test.ts'])],
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scenarios/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
     pool: 'forks',

@@ -14,7 +14,16 @@ const run = (args: readonly string[], stdio: 'inherit' | 'pipe') => spawnSync(pr
 const checks: readonly (readonly [title: string, ...args: string[]])[] = [
   ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
   ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '.'],
-  ['imports go down only', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'bench', 'scenarios'],
+  [
+    'imports go down only',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'packages',
+    'apps',
+    'bench',
+    'scenarios',
+  ],
   ['no dead code', 'node_modules/knip/bin/knip.js'],
 ];
 
@@ -39,7 +48,10 @@ type TestFile = { readonly name: string; readonly message: string; readonly asse
 
 const runTests = (extra: readonly string[]): readonly string[] => {
   mkdirSync(join(root, '.setup'), { recursive: true });
-  const done = run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile}`, ...extra], 'inherit');
+  const done = run(
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile}`, ...extra],
+    'inherit',
+  );
   if (!existsSync(reportFile)) {
     count(false, 'the tests ran');
     return [];

@@ -193,7 +193,8 @@ const step = (table: Table, expected: Expected): void => {
 
 const passOrSkip = (table: Table, skip: boolean): void => {
   const after = legal(table.rulebook, table.state).filter(
-    (command) => command.type === 'day' || command.type === 'night' || command.type === 'speech' || (command.type === 'vote' && command.hands.kind === 'rest'),
+    (command) =>
+      command.type === 'day' || command.type === 'night' || command.type === 'speech' || (command.type === 'vote' && command.hands.kind === 'rest'),
   );
   give(table, skip && after.length > 0 ? table.random.pick(after) : { type: 'next' });
 };

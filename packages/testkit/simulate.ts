@@ -29,7 +29,8 @@ const add = (counts: Record<string, number>, key: string): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-const sorted = (counts: Record<string, number>): Record<string, number> => Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export const simulate = ({ rulebook, games, seed, knobs = usualKnobs, onProgress }: Simulation): SimulationReport => {
   const winners = { red: 0, black: 0, draw: 0, annulled: 0 };

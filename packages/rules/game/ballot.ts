@@ -1,5 +1,5 @@
 // The arithmetic of a ballot: who may still vote, who leads beyond reach, who is tied, where votes not cast fall.
-import { size, type Seat, type SeatSet, setOf } from './seat.ts';
+import { type Seat, type SeatSet, setOf, size } from './seat.ts';
 import type { Ballot, GameState } from './state.ts';
 
 const namedHands = (ballot: Ballot): SeatSet => ballot.hands.reduce((set, hands) => set | hands.seats, 0);
@@ -35,7 +35,10 @@ export const topOf = (candidates: readonly Seat[], tally: readonly number[]): re
 /** The candidate with more accepted hands than any other can still reach, or null. */
 export const unbeatable = (state: GameState, ballot: Ballot): Seat | null => {
   const called = ballot.hands.length;
-  const top = topOf(ballot.candidates.slice(0, called), ballot.hands.map((hands) => hands.count));
+  const top = topOf(
+    ballot.candidates.slice(0, called),
+    ballot.hands.map((hands) => hands.count),
+  );
   const [leader] = top;
   if (leader === undefined || top.length > 1) return null;
   const most = Math.max(...ballot.hands.map((hands) => hands.count));

@@ -25,8 +25,6 @@ export type Shot = { readonly by: Seat; readonly targets: readonly Seat[] };
 export const approvers = ['chief', 'duty', 'committee'] as const;
 export type Approver = (typeof approvers)[number];
 
-export const removedBy = ['fouls', 'removal', 'red-card', 'forfeit'] as const;
-
 /** The fields of each command, by its word in the notation. */
 export type CommandFields = {
   deal: { readonly seat: Seat; readonly role: Role };

@@ -89,8 +89,9 @@ const expel = (course: Course, seat: Seat, how: 'fouls' | 'removal' | 'red-card'
   else happen(course, rule, { type: 'LastWordLost', seat, how });
 };
 
+/** A candidate removed while the referee held the vote is out already. */
 const takeOut = (course: Course, list: readonly Seat[], how: OutBy, rule: RuleName): void => {
-  for (const seat of list) happen(course, rule, { type: 'PlayerLeft', seat, how });
+  for (const seat of list) if (has(course.state.alive, seat)) happen(course, rule, { type: 'PlayerLeft', seat, how });
 };
 
 const decideBallot = (course: Course, leader: Seat): void => {
@@ -201,7 +202,8 @@ const settleFoul = (course: Course, seat: Seat): void => {
   if (state.result) return;
   const fouls = state.fouls[seat] ?? 0;
   if (fouls === rulebook.rules.removedAtFouls.value) expel(course, seat, 'fouls', 'removedAtFouls');
-  else if (fouls === rulebook.rules.silencedAtFouls.value && has(state.alive, seat)) happen(course, 'silencedAtFouls', { type: 'PlayerSilenced', seat });
+  else if (fouls === rulebook.rules.silencedAtFouls.value && has(state.alive, seat))
+    happen(course, 'silencedAtFouls', { type: 'PlayerSilenced', seat });
 };
 
 const settleForfeit = (course: Course, seat: Seat, clause: string | undefined): void => {

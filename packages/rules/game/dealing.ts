@@ -26,7 +26,8 @@ export const nextToDeal = (state: GameState): Seat | null => {
 };
 
 /** Any player in the game may be next; a removed one only in his turn. */
-export const mayBeDealt = (state: GameState, seat: Seat): boolean => has(state.alive, seat) || listOf(state.alive).every((each) => state.roles[each] !== null) && nextToDeal(state) === seat;
+export const mayBeDealt = (state: GameState, seat: Seat): boolean =>
+  has(state.alive, seat) || (listOf(state.alive).every((each) => state.roles[each] !== null) && nextToDeal(state) === seat);
 
 export const dealingChecks: Checks<'deal'> = {
   deal: (rulebook, state, command) => {

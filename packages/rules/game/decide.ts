@@ -1,6 +1,7 @@
 // Whether a command is allowed, what is recorded and what follows from it.
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 import type { Answer, Checks } from './answer.ts';
+import { hasLinesLeft } from './ballot.ts';
 import { circleChecks } from './circle.ts';
 import type { Command, CommandOf, CommandType, LineCommand } from './command.ts';
 import { type Course, settle } from './consequence.ts';
@@ -15,9 +16,8 @@ import { recordChecks } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { sanctionChecks } from './sanction.ts';
 import { has } from './seat.ts';
-import { type GameState, lastBallot, startWith } from './state.ts';
-import { hasLinesLeft } from './ballot.ts';
 import { whyNoVote } from './slot.ts';
+import { type GameState, lastBallot, startWith } from './state.ts';
 import { votingChecks } from './voting.ts';
 
 export type Decided = { readonly events: readonly GameEvent[] } | { readonly refusal: Refusal };
@@ -45,6 +45,9 @@ const playWords: ReadonlySet<CommandType> = new Set([
   'best',
 ] satisfies CommandType[]);
 
+/** An annulled game is over without a result: what happened may still be written down beside it. */
+const afterAnnulment: ReadonlySet<CommandType> = new Set(['note', 'incident', 'purple', 'fine', 'protest', 'undo'] satisfies CommandType[]);
+
 /** After a decisive kill the night may be finished; after a decisive vote its other lines; then the last words. */
 const belongsToResult = (state: GameState, type: CommandType): boolean => {
   if (state.result?.by === 'removal' || state.result?.by === 'forfeit') return false;
@@ -56,7 +59,7 @@ const belongsToResult = (state: GameState, type: CommandType): boolean => {
 
 const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): Refusal | null => {
   const play = playWords.has(command.type);
-  if (state.annulled && (play || command.type === 'annul' || command.type === 'break')) return refuse(rulebook, 'game/annulled');
+  if (state.annulled && !afterAnnulment.has(command.type)) return refuse(rulebook, 'game/annulled');
   if (state.result && (play || command.type === 'break') && !belongsToResult(state, command.type)) {
     return { ...refuse(rulebook, 'game/over'), clause: state.result.clause };
   }

@@ -94,9 +94,7 @@ export type LineReplaced = { readonly type: 'LineReplaced'; readonly line: numbe
 export type GameEvent = Act | Consequence | LineReplaced;
 
 const actTypes: ReadonlySet<string> = new Set(Object.values(actOf));
-const commandTypeOf: ReadonlyMap<string, ActCommandType> = new Map(
-  Object.entries(actOf).map(([command, act]) => [act, command as ActCommandType]),
-);
+const commandTypeOf: ReadonlyMap<string, ActCommandType> = new Map(Object.entries(actOf).map(([command, act]) => [act, command as ActCommandType]));
 
 export const isAct = (event: GameEvent): event is Act => actTypes.has(event.type);
 

@@ -5,7 +5,19 @@ import { type Act, type Consequence, type GameEvent, isAct, type LineReplaced } 
 import { teamOf } from './role.ts';
 import { distance, listOf, minus, nobody, plus, type Seat, seats, setOf, size } from './seat.ts';
 import { candidatesOf } from './slot.ts';
-import { type Ballot, type CandidateHands, type Day, type GameState, type LogCell, lastBallot, type Night, now, openerOf, startWith, tonight } from './state.ts';
+import {
+  type Ballot,
+  type CandidateHands,
+  type Day,
+  type GameState,
+  type LogCell,
+  lastBallot,
+  type Night,
+  now,
+  openerOf,
+  startWith,
+  tonight,
+} from './state.ts';
 
 const replaceLast = <T>(list: readonly T[], item: T): readonly T[] => [...list.slice(0, -1), item];
 const bump = (counts: readonly number[], seat: Seat): readonly number[] => counts.map((count, i) => (i === seat ? count + 1 : count));
@@ -55,13 +67,15 @@ const moveCircle = (state: GameState, seat: Seat): GameState => {
 /** The circle is at its end: nobody is left to speak. */
 const endCircle = (state: GameState): GameState => {
   const day = state.day;
-  if (!day || day.stage !== 'circle') return state;
+  if (day?.stage !== 'circle') return state;
   const opener = openerOf(state, day);
   return moveCircle(state, (((opener + 8) % 10) + 1) as Seat);
 };
 
 const handsOf = (hands: Hands): CandidateHands =>
-  hands.kind === 'rest' ? { seats: nobody, count: 0 } : { seats: setOf(hands.seats), count: hands.kind === 'counted' ? hands.count : hands.seats.length };
+  hands.kind === 'rest'
+    ? { seats: nobody, count: 0 }
+    : { seats: setOf(hands.seats), count: hands.kind === 'counted' ? hands.count : hands.seats.length };
 
 const newBallot = (state: GameState, candidates: readonly Seat[], round: number): Ballot => ({
   day: state.number,
@@ -80,8 +94,7 @@ const openBallot = (state: GameState): GameState => {
   const day = state.day;
   if (!day || day.stage === 'ballot' || day.stage === 'done') return state;
   const before = lastBallot(state);
-  const ballot =
-    day.stage === 'tie' && before ? newBallot(state, day.tied, before.round + 1) : newBallot(state, candidatesOf(state), 1);
+  const ballot = day.stage === 'tie' && before ? newBallot(state, day.tied, before.round + 1) : newBallot(state, candidatesOf(state), 1);
   const opened = farewellsOver(endCircle(state));
   return { ...withDay(opened, { stage: 'ballot', tieSpeeches: [] }), ballots: [...opened.ballots, ballot] };
 };

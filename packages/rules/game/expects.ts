@@ -114,7 +114,9 @@ const byDay = (rulebook: Rulebook, state: GameState): Expected => {
       return untimed('vote', rules.voteOrder, next ?? null);
     case 'tie': {
       const [speaker] = state.day.tieSpeeches;
-      return speaker === undefined ? untimed('vote', rules.tieOrder, state.day.tied[0] ?? null) : expected('tie-speech', rules.tieSpeechSeconds, speaker);
+      return speaker === undefined
+        ? untimed('vote', rules.tieOrder, state.day.tied[0] ?? null)
+        : expected('tie-speech', rules.tieSpeechSeconds, speaker);
     }
     case 'lift':
       return untimed('lift', rules.lift);

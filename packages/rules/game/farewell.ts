@@ -8,8 +8,7 @@ import type { Seat } from './seat.ts';
 import { type GameState, tonight } from './state.ts';
 
 /** The morning gives the victim his word; once the game is decided it needs no morning. */
-export const mayLeave = (state: GameState, seat: Seat): boolean =>
-  state.farewells.includes(seat) && (state.phase === 'day' || state.result !== null);
+export const mayLeave = (state: GameState, seat: Seat): boolean => state.farewells.includes(seat) && (state.phase === 'day' || state.result !== null);
 
 const whyNoLastWord = (rulebook: Rulebook, state: GameState, seat: Seat): Refusal => {
   const how = state.expelled.find((each) => each.seat === seat)?.how ?? state.out.find((each) => each.seat === seat)?.by;

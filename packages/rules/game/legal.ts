@@ -17,7 +17,8 @@ import { nextVote } from './voting.ts';
 type Many<K extends PropertyKey> = Readonly<Record<K, LineCommand>>;
 
 /** Commands that never change are made once. */
-const bySeat = (make: (seat: Seat) => LineCommand): Many<Seat> => Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as unknown as Many<Seat>;
+const bySeat = (make: (seat: Seat) => LineCommand): Many<Seat> =>
+  Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as unknown as Many<Seat>;
 const byPair = (make: (seat: Seat, other: Seat) => LineCommand): Readonly<Record<Seat, Many<Seat>>> =>
   Object.fromEntries(seats.map((seat) => [seat, bySeat((other) => make(seat, other))])) as unknown as Record<Seat, Many<Seat>>;
 
@@ -126,7 +127,7 @@ const night = (rulebook: Rulebook, state: GameState, put: Put): void => {
 
 const sanctions = (rulebook: Rulebook, state: GameState, put: Put): void => {
   for (const seat of seats) {
-    const reachable = canBeSanctioned(state, seat);
+    const reachable = !state.annulled && canBeSanctioned(state, seat);
     if (reachable) {
       put(warn[seat]);
       put(remove[seat]);

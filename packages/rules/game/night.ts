@@ -51,7 +51,8 @@ const ruleOfStep: Readonly<Record<'shots' | 'don' | 'sheriff' | 'best', RuleName
 
 const checkProblem = (rulebook: Rulebook, state: GameState, role: 'don' | 'sheriff', target: Seat | null): Refusal | null => {
   const night = tonight(state);
-  if (laterNight(state) && isPast(state, role) && night && night.stage !== 'shots') return refuse(rulebook, 'check/second-in-one-night', { word: role });
+  if (laterNight(state) && isPast(state, role) && night && night.stage !== 'shots')
+    return refuse(rulebook, 'check/second-in-one-night', { word: role });
   if (!nightStepOpen(state, role)) return refuse(rulebook, 'check/not-now', { word: role });
   if (target !== null && !checksTonight(state, role)) return refuse(rulebook, 'check/role-is-out', { word: role }, ruleOfStep[role]);
   return null;

@@ -4,8 +4,8 @@ import type { Checks } from './answer.ts';
 import type { Decision } from './command.ts';
 import { actFor } from './event.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { GameState } from './state.ts';
 import { wasVoided } from './slot.ts';
+import type { GameState } from './state.ts';
 import { tonight } from './state.ts';
 
 const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision): Refusal | null => {
@@ -13,10 +13,14 @@ const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision)
   switch (decision.kind) {
     case 'miss':
       if (!rules.missRuling.value) return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'missRuling');
-      return state.phase === 'night' && tonight(state)?.killed ? null : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'missRuling');
+      return state.phase === 'night' && tonight(state)?.killed
+        ? null
+        : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'missRuling');
     case 'best-void':
       if (!rules.bestMoveVoidRuling.value) return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'bestMoveVoidRuling');
-      return state.phase === 'night' && state.bestMove ? null : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'bestMoveVoidRuling');
+      return state.phase === 'night' && state.bestMove
+        ? null
+        : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'bestMoveVoidRuling');
     case 'cancel-vote':
     case 'hold-vote': {
       const today = state.phase === 'day' && decision.day === state.number && !state.day?.resultKnown && !wasVoided(state);
@@ -64,7 +68,8 @@ export const recordChecks: Checks<RecordWord> = {
   retract: (_, __, command) => actFor(command),
   split: (rulebook, _, command) => {
     const seats = new Set(command.seats);
-    if (seats.size < command.seats.length) return refuse(rulebook, 'seat/twice', { seat: command.seats.find((seat, i) => command.seats.indexOf(seat) !== i) ?? 0 });
+    if (seats.size < command.seats.length)
+      return refuse(rulebook, 'seat/twice', { seat: command.seats.find((seat, i) => command.seats.indexOf(seat) !== i) ?? 0 });
     return seats.size < 2 ? refuse(rulebook, 'split/too-few') : actFor(command);
   },
   note: (rulebook, _, command) => (command.note ? actFor(command) : refuse(rulebook, 'note/empty')),

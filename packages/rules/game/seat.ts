@@ -10,7 +10,6 @@ export const nobody: SeatSet = 0;
 export const everybody: SeatSet = 0b111_1111_1110;
 
 export const isSeat = (value: number): value is Seat => Number.isInteger(value) && value >= 1 && value <= 10;
-export const one = (seat: Seat): SeatSet => 1 << seat;
 export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
 export const plus = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat);
 export const minus = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat);

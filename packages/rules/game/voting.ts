@@ -35,12 +35,17 @@ const refuseCancelled = (rulebook: Rulebook, state: GameState): Refusal => {
 };
 
 const voteIsOver = (rulebook: Rulebook, state: GameState): Refusal =>
-  lastBallot(state)?.day === state.number && lastBallot(state)?.outcome === 'void' ? refuseCancelled(rulebook, state) : refuse(rulebook, 'vote/not-now');
+  lastBallot(state)?.day === state.number && lastBallot(state)?.outcome === 'void'
+    ? refuseCancelled(rulebook, state)
+    : refuse(rulebook, 'vote/not-now');
 
 const twice = (list: readonly Seat[]): Seat | undefined => list.find((seat, i) => list.indexOf(seat) !== i);
 
 /** Who may vote, who has not yet, and how many: before the first line of a round, everybody at the table. */
-const openTo = (state: GameState, ballot: Ballot | null): { readonly voters: SeatSet; readonly left: { readonly seats: SeatSet; readonly count: number } } => {
+const openTo = (
+  state: GameState,
+  ballot: Ballot | null,
+): { readonly voters: SeatSet; readonly left: { readonly seats: SeatSet; readonly count: number } } => {
   if (!ballot) return { voters: state.alive, left: { seats: state.alive, count: size(state.alive) } };
   return { voters: votersOf(state, ballot), left: yetToVote(state, ballot) };
 };

@@ -71,7 +71,9 @@ const readPoints = (line: Reader): string => line.maybeWord(['li1', 'li2']) ?? l
 const readApprover = (line: Reader): (typeof approvers)[number] | null => (line.maybeWord(['by']) ? line.word(approvers) : null);
 
 const seatOnly =
-  <T extends 'speech' | 'tie-speech' | 'last' | 'warn' | 'foul' | 'yellow' | 'purple' | 'remove' | 'forfeit' | 'retract' | 'penalty' | 'protest'>(type: T) =>
+  <T extends 'speech' | 'tie-speech' | 'last' | 'warn' | 'foul' | 'yellow' | 'purple' | 'remove' | 'forfeit' | 'retract' | 'penalty' | 'protest'>(
+    type: T,
+  ) =>
   (line: Reader): Command =>
     ({ type, seat: line.seat() }) as Command;
 
@@ -160,6 +162,3 @@ export const readAction = (text: string, number: number): Command | Problem => {
   if (clause === null && note === null) return command;
   return { ...command, ...(clause === null ? {} : { clause }), ...(note === null ? {} : { note }) };
 };
-
-/** The words that begin an action line. */
-export const actionWords: readonly string[] = words;

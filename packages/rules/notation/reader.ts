@@ -5,6 +5,9 @@ import type { Problem, ProblemCode } from './problem.ts';
 const space = 32;
 const tab = 9;
 const dot = 46;
+const openBracket = 40;
+const closeBracket = 41;
+const quote = 34;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
@@ -142,9 +145,8 @@ export class Reader {
     return list;
   }
 
-  #enclosed(open: string, close: string): string | null {
-    if (this.#code(this.#at) !== open.charCodeAt(0)) return null;
-    const end = this.#text.indexOf(close, this.#at + 1);
+  /** What stands between the sign here and the place `end`, or a problem where nothing closes it. */
+  #enclosed(end: number, close: string): string | null {
     if (end < 0 || end >= this.#end) {
       this.fail('expected', close);
       return null;
@@ -152,14 +154,21 @@ export class Reader {
     return this.#take(end + 1).slice(1, -1);
   }
 
-  /** A clause in round brackets. */
+  /** A clause in round brackets; brackets inside belong to it, so that a wrong clause is refused by the rules and not misread. */
   maybeClause(): string | null {
-    return this.#enclosed('(', ')')?.trim() ?? null;
+    if (this.#code(this.#at) !== openBracket) return null;
+    let end = this.#at;
+    for (let depth = 0; end < this.#end; end++) {
+      const code = this.#text.charCodeAt(end);
+      if (code === openBracket) depth++;
+      else if (code === closeBracket && --depth === 0) break;
+    }
+    return this.#enclosed(end, ')')?.trim() ?? null;
   }
 
   /** A note in double quotes. */
   maybeNote(): string | null {
-    return this.#enclosed('"', '"');
+    return this.#code(this.#at) === quote ? this.#enclosed(this.#text.indexOf('"', this.#at + 1), '"') : null;
   }
 
   note(): string {

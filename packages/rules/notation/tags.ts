@@ -34,7 +34,7 @@ const readSeat = (rest: string, fail: (code: Problem['code'], found: string, wan
 
 /** What stands between the square brackets. */
 const readTag = (inside: string, line: number, column: number): Tag | Problem => {
-  const [, name = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(inside.trim()) ?? [];
+  const [, name = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(inside.trim()) ?? [];
   const fail = (code: Problem['code'], found: string, wanted: string): Problem => {
     const at = inside.indexOf(found || name);
     return { line, column: column + Math.max(0, at), code, found, wanted };
@@ -64,7 +64,13 @@ export const readTags = (text: string, line: number): PlacedTag[] | Problem => {
     const match = pattern.exec(text);
     if (!match) {
       const column = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
-      return { line, column: column + 1, code: text.charAt(column) === '[' ? 'bracket-open' : 'tag-wrong', found: text.slice(column).trim(), wanted: ']' };
+      return {
+        line,
+        column: column + 1,
+        code: text.charAt(column) === '[' ? 'bracket-open' : 'tag-wrong',
+        found: text.slice(column).trim(),
+        wanted: ']',
+      };
     }
     const column = start + match[0].indexOf('[') + 2;
     const tag = readTag(match[1] ?? '', line, column);
@@ -121,7 +127,7 @@ export const headingOf = (tags: readonly PlacedTag[], end: number): Heading | Pr
   }
   const placed = tags.filter(({ tag }) => tag.kind === 'seat');
   const list = seats.map((seat) => placed.find(({ tag }) => tag.kind === 'seat' && tag.seat === seat)?.tag as SeatTag | undefined);
-  const missing = list.findIndex((tag) => tag === undefined);
+  const missing = list.indexOf(undefined);
   if (missing >= 0) return { line: end, column: 1, code: 'seat-missing', found: String(missing + 1) };
   const all = list.filter((tag): tag is SeatTag => tag !== undefined);
   const last = placed.at(-1);

@@ -48,14 +48,18 @@ const ofTests = (tests: ClauseTests): string[] => {
 const ofRefusals = (): string[] =>
   rulebookIds.flatMap((id) => {
     const book = rulebook(id);
-    return refusalCodes.flatMap((code) => (book.knownClauses.has(clauseBehind(book, code)) ? [] : [`${id}: refusal ${code} has no clause of the register`]));
+    return refusalCodes.flatMap((code) =>
+      book.knownClauses.has(clauseBehind(book, code)) ? [] : [`${id}: refusal ${code} has no clause of the register`],
+    );
   });
 
 /** Every rule that a rulebook states carries a clause that exists. */
 const ofRules = (): string[] =>
   rulebookIds.flatMap((id) => {
     const book = rulebook(id);
-    return Object.entries(book.rules).flatMap(([name, rule]) => (book.knownClauses.has(rule.clause) ? [] : [`${id}: rule ${name} names ${rule.clause}`]));
+    return Object.entries(book.rules).flatMap(([name, rule]) =>
+      book.knownClauses.has(rule.clause) ? [] : [`${id}: rule ${name} names ${rule.clause}`],
+    );
   });
 
 export const registerProblems = (tests: ClauseTests): readonly string[] => {

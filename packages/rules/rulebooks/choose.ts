@@ -1,7 +1,7 @@
 // From a rulebook's id, switches and house changes to the rulebook in force; what cannot be is said as a value.
 import { editions } from './editions.ts';
 import { type Rulebook, type RulebookId, rulebookOf } from './rulebook.ts';
-import type { RuleName, Rules, Ruled } from './rules.ts';
+import type { Ruled, RuleName, Rules } from './rules.ts';
 import { switchesOf, takesValue } from './switches.ts';
 
 export type SwitchProblem = { readonly problem: 'unknown-switch' | 'unknown-value'; readonly name: string; readonly values: readonly string[] };

@@ -64,9 +64,5 @@ export const withoutSection5 = (violations: readonly Violation[]): readonly Viol
   });
 
 /** Makes the acts of these clauses worse in the same situations. */
-export const worseIn = (
-  worse: NonNullable<Violation['worse']>,
-  clauses: readonly string[],
-  violations: readonly Violation[],
-): readonly Violation[] =>
+export const worseIn = (worse: NonNullable<Violation['worse']>, clauses: readonly string[], violations: readonly Violation[]): readonly Violation[] =>
   violations.map((violation) => (clauses.includes(violation.clause) ? { ...violation, worse } : violation));

@@ -137,7 +137,10 @@ const scoringSwitches: readonly Switch[] = [
   },
   {
     name: 'yellow-mode',
-    what: { en: 'Each yellow card costs its own step, or the last sets the total', ru: 'Каждая жёлтая стоит своей ступени или последняя задаёт сумму' },
+    what: {
+      en: 'Each yellow card costs its own step, or the last sets the total',
+      ru: 'Каждая жёлтая стоит своей ступени или последняя задаёт сумму',
+    },
     values: ['per-card', 'total'],
     rulebooks: { 'neft-mmt': { clause: '15.7', initial: 'per-card' } },
   },

@@ -21,6 +21,8 @@ export type Violation = {
   readonly also?: readonly string[];
   /** The same act is worse for a player in one of these situations. */
   readonly worse?: readonly { readonly when: Aggravation; readonly sanction: Sanction; readonly clause: string }[];
+  /** Only a player in this situation can commit it: offered to others it would be one slip away from a lost game. */
+  readonly only?: Aggravation;
   /** In which part of the game it can happen; left out: in any. */
   readonly phase?: 'day' | 'night' | 'vote' | 'dealing' | 'break';
 };

@@ -33,7 +33,13 @@ export const seenPhase = (state: GameState): { readonly kind: string; readonly n
   return result ? { kind: 'over', number: result.at.number } : { kind: state.phase, number: state.number };
 };
 
-export type SeatLine = { readonly seat: Seat; readonly inGame: boolean; readonly left: OutBy | null; readonly fouls: number; readonly yellow: number };
+export type SeatLine = {
+  readonly seat: Seat;
+  readonly inGame: boolean;
+  readonly left: OutBy | null;
+  readonly fouls: number;
+  readonly yellow: number;
+};
 
 export const seatLines = (state: GameState): readonly SeatLine[] => {
   const out = seenOut(state);

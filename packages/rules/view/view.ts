@@ -1,7 +1,7 @@
 // What each audience may see, built from nothing by picking: a type that must not hold a role has no place for one.
 import { tallyOf } from '../game/ballot.ts';
-import { type Expected, expects, type Step } from '../game/expects.ts';
 import type { Result } from '../game/event.ts';
+import { type Expected, expects, type Step } from '../game/expects.ts';
 import { type Role, teamOf } from '../game/role.ts';
 import { listOf, type Seat, seats } from '../game/seat.ts';
 import { cancelledDays, candidatesOf } from '../game/slot.ts';
@@ -45,7 +45,8 @@ export type HallView = Room & { readonly audience: 'hall'; readonly now: SeenSte
 export type PublicView = Room & Talk & { readonly audience: 'public'; readonly now: SeenStep; readonly bestMove: NamedSeats | null };
 
 /** A side referee: the same table with the step of the script, no card. */
-export type SideRefereeView = Room & Talk & { readonly audience: 'side-referee'; readonly now: Expected | null; readonly bestMove: NamedSeats | null };
+export type SideRefereeView = Room &
+  Talk & { readonly audience: 'side-referee'; readonly now: Expected | null; readonly bestMove: NamedSeats | null };
 
 /** A player: what he saw, his own card and what it lets him know; the nominations only where the rulebook lets the referee tell them. */
 export type SeatView = Room & {

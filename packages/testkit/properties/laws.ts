@@ -5,7 +5,7 @@ import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { allows, linesOf, perform, replayWith } from '@omerta/rules/game/decide.ts';
 import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
 import { legal } from '@omerta/rules/game/legal.ts';
-import { size } from '@omerta/rules/game/seat.ts';
+import { everybody, listOf, setOf, size } from '@omerta/rules/game/seat.ts';
 import { type GameState, startWith } from '@omerta/rules/game/state.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { print } from '@omerta/rules/notation/print.ts';
@@ -18,7 +18,7 @@ import { type Keyed, keyOf, mutate, universe, universeOf } from '../universe.ts'
 import { writeDown } from '../written.ts';
 import { firstLeak } from './secrecy.ts';
 
-export const laws = ['ends', 'votes', 'ties', 'fold', 'undo', 'print', 'legal', 'mutations', 'secrecy', 'replace'] as const;
+export const laws = ['ends', 'table', 'votes', 'ties', 'fold', 'undo', 'print', 'legal', 'mutations', 'secrecy', 'replace'] as const;
 export type Law = (typeof laws)[number];
 
 /** What broke a law, or null. */
@@ -30,6 +30,16 @@ const sameState = (one: GameState, other: GameState): boolean =>
 
 const ends: Check = (_, game) => (game.state.result || game.state.annulled ? null : 'no result and not annulled');
 
+/** Every seat is in the game or out of it, once. */
+const table: Check = (_, game) => {
+  for (const { state } of game.lines) {
+    const out = state.out.map((each) => each.seat);
+    const whole = setOf(out) | state.alive;
+    if (whole !== everybody || out.length + size(state.alive) !== 10) return `in ${listOf(state.alive)}, out ${out}`;
+  }
+  return null;
+};
+
 /** A ballot counts every player at the table, less those removed before they voted. */
 const votes: Check = (_, game) => {
   let table = 0;
@@ -39,7 +49,9 @@ const votes: Check = (_, game) => {
       const ballot = state.ballots.at(-1);
       if (!ballot) return 'votes without a ballot';
       if (ballot.hands.length === 1) table = size(state.alive) + events.filter((each) => each.type === 'PlayerLeft').length;
-      const removed = state.out.filter((each) => each.at.kind === 'day' && each.at.number === ballot.day && each.by !== 'vote' && each.by !== 'lift').length;
+      const removed = state.out.filter(
+        (each) => each.at.kind === 'day' && each.at.number === ballot.day && each.by !== 'vote' && each.by !== 'lift',
+      ).length;
       const sum = tallyOf(state, ballot).reduce((a, b) => a + b, 0);
       if (ballot.outcome !== null && sum !== table && sum < table - removed - state.expelled.length) return `${sum} votes of ${table} players`;
       if (sum > table) return `${sum} votes of ${table} players`;
@@ -143,6 +155,7 @@ const replaced: Check = (rulebook, game, random) => {
 
 const checks: Readonly<Record<Law, Check>> = {
   ends,
+  table,
   votes,
   ties,
   fold,
@@ -155,7 +168,19 @@ const checks: Readonly<Record<Law, Check>> = {
 };
 
 /** Games in which the rare is usual, to reach every branch. */
-const wildKnobs: Knobs = { ...usualKnobs, foul: 0.25, remove: 0.03, card: 0.05, ruling: 0.03, stray: 0.4, abstain: 0.3, skip: 0.7, nominate: 0.6, undo: 0.03, pause: 0.03 };
+const wildKnobs: Knobs = {
+  ...usualKnobs,
+  foul: 0.25,
+  remove: 0.03,
+  card: 0.05,
+  ruling: 0.03,
+  stray: 0.4,
+  abstain: 0.3,
+  skip: 0.7,
+  nominate: 0.6,
+  undo: 0.03,
+  pause: 0.03,
+};
 
 /** The first few failures of each law over `games` games, each with the seed that shows it. */
 export const breaches = (rulebook: Rulebook, games: number, seed: number): Record<Law, string[]> => {

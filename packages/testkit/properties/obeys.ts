@@ -11,6 +11,7 @@ const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 20_261_115);
 
 const proves: Readonly<Record<Law, { readonly rules: readonly RuleName[]; readonly title: string }>> = {
   ends: { rules: ['phasesAlternate'], title: 'every game ends' },
+  table: { rules: ['removalLeaves', 'mostVotes', 'kill'], title: 'every seat is in the game or out of it, once' },
   votes: { rules: ['oneVote', 'votesNotCast'], title: 'votes counted equal players at the table' },
   ties: { rules: ['tieSpeechSeconds', 'lift'], title: 'the same players tie again only where their number divides the table' },
   fold: { rules: [], title: 'folding the events gives the state that was kept' },
@@ -18,7 +19,10 @@ const proves: Readonly<Record<Law, { readonly rules: readonly RuleName[]; readon
   print: { rules: [], title: 'a written game prints, reads and replays to itself' },
   legal: { rules: [], title: 'legal and decide agree on every listed command' },
   mutations: { rules: [], title: 'ten mutated commands in every state are decided, never thrown at' },
-  secrecy: { rules: ['votedLastWordSeconds', 'killedLastWordSeconds'], title: 'hall and public see no difference between two deals until the reveal' },
+  secrecy: {
+    rules: ['votedLastWordSeconds', 'killedLastWordSeconds'],
+    title: 'hall and public see no difference between two deals until the reveal',
+  },
   replace: { rules: [], title: 'replacing a line by itself changes nothing' },
 };
 

@@ -1,0 +1,79 @@
+// Benchmarks in one run: our engine, and the field's peers doing the same, as ratios.
+import { linesOf, perform } from '@omerta/rules/game/decide.ts';
+import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
+import { type GameState, startWith } from '@omerta/rules/game/state.ts';
+import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { replay } from '@omerta/rules/notation/replay.ts';
+import { reportState } from '@omerta/rules/notation/report.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
+import { perft } from '@omerta/testkit/perft.ts';
+import { seedOf } from '@omerta/testkit/random.ts';
+import { play, toDay1 } from '@omerta/testkit/table.ts';
+import { writeDown } from '@omerta/testkit/written.ts';
+import { Chess } from 'chessops/chess';
+import { perft as chessPerft } from 'chessops/debug';
+import { moveOf, playMatch } from './boardgame.ts';
+import { perSecond, show, showRatio } from './measure.ts';
+
+const fsm = rulebook('fsm-2024');
+/** Whole games by the referee's lines alone, long enough to fill matches of 80 moves. */
+const knobs = { ...usualKnobs, undo: 0, annul: 0, forfeit: 0, skip: 0, dealt: 0 };
+const games = Array.from({ length: 200 }, (_, i) => playGame(fsm, seedOf(1, i), knobs));
+const lines = games.map((game) =>
+  linesOf(game.state).filter((command) => command.type !== 'hand' && command.type !== 'shoot' && command.type !== 'lift-hand'),
+);
+
+const decideGames = (): number => {
+  let count = 0;
+  for (const [i, commands] of lines.entries()) {
+    let state: GameState = startWith(games[i]?.deal ?? []);
+    for (const command of commands) {
+      const done = perform(fsm, state, command);
+      if ('state' in done) state = done.state;
+      count++;
+    }
+  }
+  return count;
+};
+
+const logs = games.map((game) => ({ deal: game.deal, events: eventsOf(game.state.log) }));
+const evolveGames = (): number => {
+  let count = 0;
+  for (const { deal, events } of logs) {
+    events.reduce(evolve, startWith(deal));
+    count += events.length;
+  }
+  return count;
+};
+
+const texts = games.map((game) => writeDown(fsm, game));
+const replayTexts = (): number => {
+  for (const text of texts) {
+    const record = parse(text);
+    if (!isProblem(record)) JSON.stringify(reportState(record.rulebook, replay(record).state));
+  }
+  return texts.length;
+};
+
+const allMoves = lines.flat().map(moveOf);
+const matches = Array.from({ length: 20 }, (_, i) => allMoves.slice(i * 80, i * 80 + 80));
+const boardgameMatches = (): number => matches.reduce((sum, moves) => sum + playMatch(moves), 0);
+
+const day = play('fsm-2024', toDay1).state;
+const chess = Chess.default();
+
+process.stdout.write(`${games.length} games, ${lines.flat().length} lines, ${logs.reduce((sum, log) => sum + log.events.length, 0)} events\n\n`);
+const decided = perSecond(decideGames);
+show('commands decided and folded, a second', decided);
+show('events evolved, a second', perSecond(evolveGames));
+show('whole games replayed from text to JSON, a second', perSecond(replayTexts));
+const moved = perSecond(boardgameMatches);
+show('boardgame.io moves (fresh matches of 80), a second', moved);
+const ours = perSecond(() => perft(fsm, day, 3), 5, 800);
+show('perft nodes from day 1 (depth 3), a second', ours);
+const theirs = perSecond(() => chessPerft(chess, 4), 5, 800);
+show('chessops perft nodes from the start (depth 4), a second', theirs);
+process.stdout.write('\n');
+showRatio('decided commands against boardgame.io moves', decided / moved);
+showRatio('perft nodes against chessops', ours / theirs);

@@ -1,0 +1,239 @@
+// Every listed violation of every rulebook is offered with its sanction, and the offered command does what the sanction says.
+
+import {
+  bareAfter,
+  candidates,
+  checked,
+  dayOne,
+  decidedByVote,
+  nightTwo,
+  type Position,
+  positionAfter,
+  shot,
+  votedOut,
+} from '@omerta/testkit/table.ts';
+import { describe, expect, test } from 'vitest';
+import { editions } from '../rulebooks/editions.ts';
+import { type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
+import type { Aggravation, Sanction, Violation } from '../rulebooks/violation.ts';
+import type { Command } from './command.ts';
+import { perform } from './decide.ts';
+import { type Offer, offers } from './offers.ts';
+import { otherTeam, teamOf } from './role.ts';
+import { has, type Seat } from './seat.ts';
+import type { GameState } from './state.ts';
+
+type Place = Position & { readonly seat: Seat };
+
+const voteDue = [...candidates, 'speech 10'];
+/** In three rulebooks the first victim has named his numbers by then. */
+const dayTwo = (id: RulebookId): string[] =>
+  editions[id].rules.bestMove.value === 'at-night' ? [...checked, 'best: 2 6 1', 'day 2'] : [...checked, 'day 2'];
+
+const at = (id: RulebookId, lines: readonly string[], seat: Seat): Place => ({ ...positionAfter(id, lines), seat });
+
+/** Acts that ask for more than a phase. */
+const specialPlaces: Readonly<Partial<Record<Violation['act'], (id: RulebookId) => Place>>> = {
+  'best-move-talk': (id) => at(id, checked, 4),
+  'farewell-damage': (id) => at(id, votedOut, 7),
+  'gestures-at-first-victim': (id) => at(id, dayTwo(id), 3),
+  'interference-from-outside': (id) => at(id, nightTwo, 7),
+};
+
+const phasePlaces: Readonly<Record<'any' | NonNullable<Violation['phase']>, (id: RulebookId) => Place>> = {
+  any: (id) => at(id, dayOne, 3),
+  day: (id) => at(id, dayOne, 3),
+  vote: (id) => at(id, voteDue, 3),
+  night: (id) => at(id, nightTwo, 3),
+  dealing: (id) => ({ ...bareAfter(id, ['deal 1 red', 'deal 2 black']), seat: 3 }),
+  break: (id) => at(id, [...dayOne, 'break'], 3),
+};
+
+const worsePlaces: Readonly<Record<Aggravation, (id: RulebookId) => Place>> = {
+  'voted-out': (id) => at(id, votedOut, 7),
+  'killed-told': (id) => at(id, dayTwo(id), 4),
+  'last-word': (id) => at(id, [...dayTwo(id), 'last 4'], 4),
+  'out-of-room': (id) => at(id, nightTwo, 7),
+  'in-version': (id) => at(id, [...dayOne, 'claim 1 sheriff', 'claim 1 check 3 black'], 3),
+};
+
+const worseWords: Readonly<Record<Aggravation, string>> = {
+  'voted-out': 'by a voted-out player',
+  'killed-told': 'by a player told that he is killed',
+  'last-word': 'in the last word of a killed player',
+  'out-of-room': 'by a player who has left the room',
+  'in-version': 'by a player in a version',
+};
+
+const offerOf = ({ rulebook, state, seat }: Place, act: Violation['act']): Offer => {
+  const found = offers(rulebook, state, seat).find((each) => each.act === act);
+  if (!found) throw new Error(`${act} is not offered`);
+  return found;
+};
+
+const performed = ({ rulebook, state }: Position, command: Command): GameState => {
+  const done = perform(rulebook, state, command);
+  if ('refusal' in done) throw new Error(`refused: ${done.refusal.code}`);
+  return done.state;
+};
+
+/** What each sanction changes. */
+const does: Readonly<Record<Sanction, (before: GameState, after: GameState, seat: Seat) => void>> = {
+  warning: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
+  foul: (before, after, seat) => expect(after.fouls[seat]).toBe((before.fouls[seat] ?? 0) + 1),
+  yellow: (before, after, seat) => expect(after.yellow[seat]).toBe((before.yellow[seat] ?? 0) + 1),
+  purple: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
+  removal: (before, after, seat) => {
+    expect(has(after.alive, seat)).toBe(false);
+    if (has(before.alive, seat)) expect(after.out).toContainEqual(expect.objectContaining({ seat, by: 'removal' }));
+    else expect(after.expelled).toEqual([{ seat, how: 'removal' }]);
+  },
+  forfeit: (before, after, seat) => expect(after.result).toMatchObject({ winner: otherTeam(teamOf(before.roles[seat] ?? 'red')), by: 'forfeit' }),
+};
+
+const wordOf = { warning: 'warn', foul: 'foul', yellow: 'yellow', purple: 'purple', removal: 'remove', forfeit: 'forfeit' } as const;
+
+const title = (id: RulebookId, clauses: readonly string[], text: string): string => `[${id} ${[...new Set(clauses)].join(', ')}] ${text}`;
+
+describe.each(rulebookIds)('%s', (id) => {
+  const { violations } = editions[id];
+
+  for (const violation of violations) {
+    const { act, clause, sanctions, also = [], phase = 'any', worse = [] } = violation;
+
+    test(title(id, [clause, ...also], `${act} is ${sanctions.join(' or ')}`), () => {
+      const place = (specialPlaces[act] ?? phasePlaces[phase])(id);
+      const offer = offerOf(place, act);
+      expect(offer).toMatchObject({ sanctions, clause, refused: null, warnFirst: violation.warnFirst === true });
+      expect(offer.command).toEqual({ type: wordOf[sanctions[0]], seat: place.seat, clause });
+      for (const sanction of sanctions) {
+        const command: Command = { type: wordOf[sanction], seat: place.seat, clause };
+        does[sanction](place.state, performed(place, command), place.seat);
+      }
+    });
+
+    for (const { when, sanction, clause: own } of worse) {
+      test(title(id, [own, clause], `${act} ${worseWords[when]} is ${sanction}`), () => {
+        const place = worsePlaces[when](id);
+        const offer = offerOf(place, act);
+        expect(offer).toMatchObject({ sanctions: [sanction], clause: own, refused: null });
+        const after = performed(place, offer.command);
+        does[sanction](place.state, after, place.seat);
+        expect(after.result?.clause).toBe(own);
+      });
+    }
+  }
+
+  test('every clause of a violation is in the register', () => {
+    const known = new Set(editions[id].clauses.map(([clause]) => clause));
+    const cited = violations.flatMap(({ clause, also = [], worse = [] }) => [clause, ...also, ...worse.map((each) => each.clause)]);
+    expect(cited.filter((clause) => !known.has(clause))).toEqual([]);
+  });
+});
+
+const actsAt = ({ rulebook, state, seat }: Place): string[] => offers(rulebook, state, seat).map(({ act }) => act);
+
+describe('what can happen now', () => {
+  test('acts of the day are not offered at night, nor those of the night by day', () => {
+    expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('day-touching');
+    expect(actsAt(at('fsm-2024', nightTwo, 3))).toContain('night-touching');
+    expect(actsAt(at('fsm-2024', dayOne, 3))).not.toContain('night-touching');
+    expect(actsAt(at('fsm-2024', dayOne, 3))).toContain('day-touching');
+  });
+
+  test('acts of the vote are offered from the moment it is due until the night, by day like the rest', () => {
+    expect(actsAt(at('fsm-2024', candidates, 3))).not.toContain('hand-down-early');
+    for (const lines of [voteDue, [...candidates, 'vote 2: 1 3'], votedOut]) {
+      expect(actsAt(at('fsm-2024', lines, 3))).toEqual(expect.arrayContaining(['hand-down-early', 'vote-form', 'day-touching']));
+    }
+    expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('hand-down-early');
+  });
+
+  test('[fiim-2025 4.6.2] night conduct binds in a technical break', () => {
+    expect(actsAt(at('fiim-2025', [...dayOne, 'break'], 3))).toContain('night-mask');
+    expect(actsAt(at('fiim-2025', [...dayOne, 'break', 'resume'], 3))).not.toContain('night-mask');
+  });
+
+  test('night conduct binds at the deal, and the posture of the deal only there', () => {
+    expect(actsAt({ ...bareAfter('neft-mmt', []), seat: 3 })).toEqual(expect.arrayContaining(['deal-posture', 'night-mask']));
+    expect(actsAt(at('neft-mmt', nightTwo, 3))).not.toContain('deal-posture');
+  });
+
+  test('an act that the rulebook does not list is not offered', () => {
+    expect(actsAt(at('fsm-2024', dayOne, 3))).not.toContain('word-suicide');
+    expect(actsAt(at('fiim-2025', dayOne, 3))).toContain('word-suicide');
+  });
+
+  test('[neft-mmt 17.5, 17.6] a player at the table cannot damage on leaving or interfere from outside', () => {
+    const acts = actsAt(at('neft-mmt', dayOne, 3));
+    expect(acts).not.toContain('farewell-damage');
+    expect(acts).not.toContain('interference-from-outside');
+  });
+});
+
+describe('who makes it worse', () => {
+  const clauseOf = (place: Place, act: Violation['act']): string => offerOf(place, act).clause;
+
+  test('[fsm-2024 6.8.5] a killed player in the night has not begun his last word', () => {
+    expect(clauseOf(at('fsm-2024', checked, 4), 'insult')).toBe('6.7.4');
+    expect(clauseOf(at('fsm-2024', dayTwo('fsm-2024'), 4), 'insult')).toBe('6.8.5');
+    expect(clauseOf(at('fsm-2024', [...dayTwo('fsm-2024'), 'last 4'], 3), 'insult')).toBe('6.7.4');
+  });
+
+  test('[fiim-2025 6.8.5] a killed player is told when he is called to the best move, not when he is shot', () => {
+    expect(clauseOf(at('fiim-2025', [...shot, 'don: 4'], 4), 'insult')).toBe('6.7.4');
+    expect(clauseOf(at('fiim-2025', checked, 4), 'insult')).toBe('6.8.5');
+    expect(clauseOf(at('fiim-2025', [...checked, 'best: -'], 4), 'insult')).toBe('6.8.5');
+  });
+
+  test('[fiim-2025 6.8.5] a later victim is told in the morning', () => {
+    const nightThree = [...dayTwo('fiim-2025'), 'night 3', 'shots: 2>5 6>5 9>5', 'don: -', 'sheriff: -'];
+    expect(clauseOf(at('fiim-2025', nightThree, 5), 'insult')).toBe('6.7.4');
+    expect(clauseOf(at('fiim-2025', [...nightThree, 'day 3'], 5), 'insult')).toBe('6.8.5');
+  });
+
+  test('[neft-mmt 16.3, 17.5] a killed player who insults is removed: only a voted-out one forfeits', () => {
+    expect(clauseOf(at('neft-mmt', dayTwo('neft-mmt'), 4), 'insult')).toBe('16.3');
+  });
+
+  test('[neft-mmt G-37] a version ends when the claims are taken back, by that player', () => {
+    const claims = [...dayOne, 'claim 1 sheriff', 'claim 1 check 3 black'];
+    expect(clauseOf(at('neft-mmt', [...claims, 'retract 5'], 3), 'tears')).toBe('17.8');
+    expect(clauseOf(at('neft-mmt', [...claims, 'retract 1'], 3), 'tears')).toBe('16.6');
+    expect(clauseOf(at('neft-mmt', [...claims, 'claim 5 check 3 black', 'retract 1'], 3), 'tears')).toBe('17.8');
+    expect(clauseOf(at('neft-mmt', [...dayOne, 'claim 1 check 3 red'], 3), 'tears')).toBe('16.6');
+    expect(clauseOf(at('neft-mmt', claims, 4), 'tears')).toBe('16.6');
+  });
+});
+
+describe('what would be refused', () => {
+  const refusedOf = (place: Place, act: Violation['act']) => offerOf(place, act).refused;
+
+  test('a player who is long gone', () => {
+    expect(refusedOf(at('fsm-2024', nightTwo, 7), 'insult')).toBe('sanction/player-out');
+  });
+
+  test('[neft-mmt 14.5] a hand pulled back is never the fourth foul', () => {
+    expect(refusedOf(at('neft-mmt', [...voteDue, 'foul 3', 'foul 3', 'foul 3'], 3), 'hand-pulled-back')).toBe('foul/cannot-be-fourth');
+  });
+
+  test('[fsm-2024 6.8.6] after the decisive vote most removals and every forfeit are suspended', () => {
+    const place = at('fsm-2024', decidedByVote, 3);
+    expect(refusedOf(place, 'tears')).toBe('remove/suspended');
+    expect(refusedOf(place, 'oath')).toBe('forfeit/suspended');
+    expect(refusedOf(place, 'leaving-table')).toBeNull();
+    expect(refusedOf(place, 'table-banging')).toBeNull();
+  });
+
+  test('[fsm-2024 6.8.6; fiim-2025 6.8.6] a leaving player whose forfeit is suspended can still be removed for an insult, not for tears', () => {
+    for (const id of ['fsm-2024', 'fiim-2025'] as const) {
+      const place = at(id, decidedByVote, 9);
+      expect(offerOf(place, 'insult')).toMatchObject({ clause: '6.7.4', sanctions: ['removal'], refused: null });
+      expect(offerOf(place, 'tears')).toMatchObject({ clause: '6.7.7', sanctions: ['removal'], refused: 'remove/suspended' });
+    }
+  });
+
+  test('a forfeit before the cards', () => {
+    expect(refusedOf({ ...bareAfter('fsm-2024', []), seat: 3 }, 'oath')).toBe('forfeit/no-card');
+  });
+});

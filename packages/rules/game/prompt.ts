@@ -1,0 +1,166 @@
+// What the referee says at the step the script stands at, filled in from the rulebook's phrases.
+import type { Rulebook } from '../rulebooks/rulebook.ts';
+import type { Cue, Phrase } from '../rulebooks/script.ts';
+import { yetToVote } from './ballot.ts';
+import { type Expected, expects } from './expects.ts';
+import { has, type Seat, size } from './seat.ts';
+import { candidatesOf, isCancelled } from './slot.ts';
+import { type GameState, type LogCell, lastBallot, tonight } from './state.ts';
+import { nextVote } from './voting.ts';
+
+/** `open` before the step begins, `close` when it ends. */
+export type SpokenPhrase = Phrase & { readonly cue: Cue; readonly when: 'open' | 'close' };
+
+export type Prompt = { readonly say: readonly SpokenPhrase[]; readonly expected: Expected | null };
+
+/** What the placeholders of a phrase stand for. */
+type Values = {
+  readonly seat?: Seat | null;
+  readonly seats?: readonly Seat[];
+  readonly seconds?: number | null;
+  readonly count?: number;
+};
+
+type Spoken = readonly [cue: Cue, when: SpokenPhrase['when'], values?: Values];
+
+/** A number that only the step itself will tell, as the three of the best move, shows as a gap to fill in aloud. */
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{(seat|seats|seconds|count|number)\}/g, (_, name: string) => {
+    const value = values[name as keyof Values] ?? '…';
+    return typeof value === 'object' ? value.join(', ') : String(value);
+  });
+
+/** A cue that the rulebook's script leaves out is not said. */
+const speak = (rulebook: Rulebook, list: readonly Spoken[]): SpokenPhrase[] =>
+  list.flatMap(([cue, when, values = {}]) => {
+    const phrase = rulebook.script[cue];
+    return phrase ? [{ ...phrase, cue, when, ru: fill(phrase.ru, values), en: fill(phrase.en, values) }] : [];
+  });
+
+const morning = (state: GameState): Spoken[] => {
+  const night = tonight(state);
+  if (!night || night.number === 1) return [['day', 'open']];
+  return [['day', 'open'], night.killed === null ? ['nobody-killed', 'open'] : ['killed', 'open', { seat: night.killed }]];
+};
+
+/** Said where the table expects a vote and none is held: there were candidates, or a removal took it. */
+const nightfall = (state: GameState): Spoken[] => {
+  if (state.phase === 'dealing') return [['opening-night', 'open']];
+  const { day } = state;
+  const awaited = day?.stage === 'circle' && (day.nominations.length > 0 || isCancelled(state, state.number));
+  return awaited
+    ? [
+        ['no-vote', 'open'],
+        ['night', 'open'],
+      ]
+    : [['night', 'open']];
+};
+
+const speechCue = (state: GameState, { seat, seconds }: Expected): Cue => {
+  if (seconds === 0) return 'speech-silenced';
+  return seat !== null && has(state.muted, seat) ? 'speech-short' : 'speech';
+};
+
+/** Hands raised by the players themselves are counted; the last candidate gets every vote that is left. */
+const vote = (rulebook: Rulebook, state: GameState): Spoken[] => {
+  const next = nextVote(rulebook, state);
+  if (!('candidate' in next)) return [];
+  const { candidate: seat, ballot } = next;
+  const candidates = ballot?.candidates ?? (state.day?.stage === 'tie' ? state.day.tied : candidatesOf(state));
+  const called = ballot?.hands.length ?? 0;
+  const left = ballot ? yetToVote(state, ballot).count : size(state.alive);
+  const raised = size(ballot?.raised ?? 0);
+  const last = called === candidates.length - 1;
+  const opening = called === 0 && (ballot ? ballot.round === 1 : state.day?.stage === 'circle');
+  const count = last ? { count: left } : raised > 0 ? { count: raised } : {};
+  return [
+    ...(opening ? ([['vote-open', 'open', { seats: candidates }]] as const) : []),
+    ['vote', 'open', { seat }],
+    ...(last && left > raised ? ([['vote-rest', 'close', { seat }]] as const) : []),
+    ['vote-close', 'close', count],
+  ];
+};
+
+/** Who leaves by the vote is named once, before the first last word; a kill that ended the game is told with its last word. */
+const farewell = (state: GameState, { seat }: Expected): Spoken[] => {
+  const ballot = lastBallot(state);
+  const today = state.phase === 'day' && ballot?.day === state.number ? ballot.leaving : [];
+  const first = seat !== null && today[0] === seat && state.farewells.length === today.length;
+  const before: Spoken[] = first ? [['leaves', 'open', { seats: today }]] : state.phase === 'night' ? morning(state) : [];
+  return [...before, ['last', 'open', { seat }]];
+};
+
+/** The act that forfeited the game: sanctions recorded after the result come later in the log. */
+const forfeiter = (log: LogCell | null): Seat | null => {
+  let fixed = false;
+  for (let cell = log; cell !== null; cell = cell.before) {
+    fixed ||= cell.event.type === 'ResultFixed';
+    if (fixed && cell.event.type === 'ForfeitDeclared') return cell.event.seat;
+  }
+  return null;
+};
+
+const ending = (state: GameState): Spoken[] => {
+  const { result } = state;
+  if (!result) return [];
+  if (result.by === 'forfeit') return [['forfeit', 'open', { seat: forfeiter(state.log) }]];
+  return [[result.winner === 'draw' ? 'draw' : result.winner === 'red' ? 'red-won' : 'black-won', 'open']];
+};
+
+const timed = (opening: Cue, closing: Cue, values: Values): Spoken[] => [
+  [opening, 'open', values],
+  [closing, 'close', values],
+];
+
+/** At night nothing here looks at who is still in the game: a call left out would tell the table a role. */
+const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): readonly Spoken[] => {
+  const { step, seat, seconds } = expected;
+  const values: Values = { seat, seconds };
+  switch (step) {
+    case 'deal':
+      return [['deal', 'open', values]];
+    case 'night':
+      return nightfall(state);
+    case 'agreement':
+      return timed('agreement', 'agreement-end', values);
+    case 'signs':
+      return [
+        ['don-sign', 'open'],
+        ['sheriff-sign', 'open'],
+      ];
+    case 'sheriff-look':
+      return timed('sheriff-look', 'sheriff-look-end', values);
+    case 'free-seating':
+      return timed('free-seating', 'free-seating-end', values);
+    case 'day':
+      return morning(state);
+    case 'speech':
+      return [[speechCue(state, expected), 'open', values]];
+    case 'vote':
+      return vote(rulebook, state);
+    case 'tie-speech':
+      return [['tie-speech', 'open', { ...values, seats: state.day?.tied ?? [] }]];
+    case 'lift':
+      return [['lift', 'open', { seats: state.day?.tied ?? [] }]];
+    case 'last':
+      return farewell(state, expected);
+    case 'shots':
+      return timed('hunt', 'hunt-end', values);
+    case 'don':
+      return timed('don', 'don-end', values);
+    case 'sheriff':
+      return timed('sheriff', 'sheriff-end', values);
+    case 'best':
+      return timed('best', 'best-accepted', values);
+    case 'sheet':
+      return [...ending(state), ['sheet', 'open']];
+  }
+};
+
+/** In a break nothing else can be called than its end. */
+export const prompt = (rulebook: Rulebook, state: GameState): Prompt => {
+  const expected = expects(rulebook, state);
+  if (expected === null) return { say: [], expected };
+  const list: readonly Spoken[] = state.paused ? [['resume', 'open']] : spokenAt(rulebook, state, expected);
+  return { say: speak(rulebook, list), expected };
+};

@@ -1,0 +1,81 @@
+// What each audience sees: never a card that is not its own, never the night's victim before the morning.
+import { candidates, checked, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
+import { describe, expect, it } from 'vitest';
+import { chooseRulebook, isRulebook, rulebook } from '../rulebooks/choose.ts';
+import { type Audience, view } from './view.ts';
+
+const fsm = rulebook('fsm-2024');
+const textOf = (lines: readonly string[], audience: Audience): string => JSON.stringify(view(fsm, positionAfter('fsm-2024', lines).state, audience));
+
+describe('the hall', () => {
+  it('sees who is in the game and the clock, never a nomination or a card', () => {
+    const text = textOf(candidates, 'hall');
+    expect(text).not.toMatch(/nominat|candidate|sheriff|don"/);
+    expect(view(fsm, positionAfter('fsm-2024', candidates).state, 'hall').now).toEqual({ step: 'speech', seat: 5, seconds: 60 });
+  });
+
+  it('[fsm-2024 4.5.4] does not see the victim before the morning', () => {
+    const night = view(fsm, positionAfter('fsm-2024', shot).state, 'hall');
+    expect(night.seats.find((each) => each.seat === 4)).toMatchObject({ inGame: true, left: null });
+    expect(night.now).toBeNull();
+    const morning = view(fsm, positionAfter('fsm-2024', [...checked, 'best: 2 6 9', 'day 2']).state, 'hall');
+    expect(morning.seats.find((each) => each.seat === 4)).toMatchObject({ inGame: false, left: 'shot' });
+  });
+
+  it('does not see the result of a decisive kill before the morning', () => {
+    const lines = ['night 1', 'remove 1', 'remove 3', 'remove 5', 'day 1', 'night 2', 'shots: 2>7 6>7 9>7'];
+    const { state } = positionAfter('fsm-2024', lines);
+    expect(state.result).toMatchObject({ winner: 'black' });
+    expect(view(fsm, state, 'hall')).toMatchObject({ phase: { kind: 'night' }, result: null });
+    expect(view(fsm, positionAfter('fsm-2024', [...lines, 'last 7']).state, 'hall').result).toEqual({ winner: 'black', by: 'shot' });
+    expect(view(fsm, state, 'referee')).toMatchObject({ killed: 7, fixed: { winner: 'black' } });
+  });
+});
+
+describe('the public', () => {
+  it('sees nominations and ballots, the best move from the morning on, and no card', () => {
+    const lines = [...checked, 'best: 2 6 9'];
+    expect(view(fsm, positionAfter('fsm-2024', lines).state, 'public').bestMove).toBeNull();
+    const seen = view(fsm, positionAfter('fsm-2024', [...lines, 'day 2']).state, 'public');
+    expect(seen.bestMove).toEqual({ by: 4, seats: [2, 6, 9] });
+    expect(seen.ballots[0]).toMatchObject({
+      outcome: 'leaves',
+      hands: [
+        { candidate: 2, count: 4 },
+        { candidate: 7, count: 6 },
+      ],
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/sheriff|"don"|black|blacks/);
+  });
+});
+
+describe('a seat', () => {
+  it('knows its own card; blacks know each other from night 1 on, checkers their answers', () => {
+    const { state } = positionAfter('fsm-2024', checked);
+    expect(view(fsm, state, 1)).toMatchObject({ role: 'red', teammates: [], checks: [] });
+    expect(view(fsm, state, 2)).toMatchObject({ role: 'black', teammates: [6, 9], checks: [] });
+    expect(view(fsm, state, 9).checks).toEqual([{ night: 2, seat: 4, hit: true }]);
+    expect(view(fsm, state, 4).checks).toEqual([{ night: 2, seat: 2, hit: true }]);
+  });
+
+  it('[fiim-2018 7.4] is told the candidates only where the switch lets the referee tell', () => {
+    const told = chooseRulebook('fiim-2018', { 'nomination-info': 'off' });
+    if (!isRulebook(told)) throw new Error(told.problem);
+    const { rulebook: hidden, state } = positionAfter('fiim-2018', candidates);
+    expect(view(hidden, state, 1).candidates).toBeNull();
+    expect(view(told, state, 1).candidates).toEqual([2, 7]);
+  });
+});
+
+describe('officials and the stream', () => {
+  it('a side referee sees the table and the step, no card', () => {
+    expect(view(fsm, positionAfter('fsm-2024', votedOut).state, 'side-referee').now).toMatchObject({ step: 'last', seat: 7 });
+    expect(textOf(checked, 'side-referee')).not.toMatch(/"sheriff"|"don"|"black"/);
+  });
+
+  it('the stream sees the cards and the night', () => {
+    const seen = view(fsm, positionAfter('fsm-2024', checked).state, 'overlay');
+    expect(seen.roles[9]).toBe('don');
+    expect(seen.nights.at(-1)).toMatchObject({ killed: 4, don: { seat: 4, hit: true } });
+  });
+});
