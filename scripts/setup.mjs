@@ -80,6 +80,12 @@ const fingerprint = () => {
   return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
 };
 
+/** The first call of the command compiles what the next ones find compiled. */
+const warmUp = (node) => {
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(home, 'cache') };
+  spawnSync(node, [join(root, 'apps/cli/main.ts'), 'replay', join(root, 'apps/cli/demo/first-game.mgn')], { cwd: root, env });
+};
+
 const isReady = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint() && existsSync(join(root, 'node_modules'));
 
 /** Returns the path of the Node that everything runs with. */
@@ -95,6 +101,7 @@ export const setUp = () => {
       npmOrFail(['ci', '--no-audit', '--no-fund'], 'Installing the dependencies');
       rmSync(link, { force: true });
       symlinkSync(node, link);
+      warmUp(node);
       writeFileSync(stamp, fingerprint());
       say(`ready in ${Math.round((Date.now() - started) / 1000)} s.`);
     }

@@ -1,13 +1,19 @@
 // The arithmetic of a ballot: who may still vote, who leads beyond reach, who is tied, where votes not cast fall.
-import { type Seat, type SeatSet, setOf, size } from './seat.ts';
+import { plus, type Seat, type SeatSet, size } from './seat.ts';
 import type { Ballot, GameState } from './state.ts';
 
 const namedHands = (ballot: Ballot): SeatSet => ballot.hands.reduce((set, hands) => set | hands.seats, 0);
 const countedHands = (ballot: Ballot): number => ballot.hands.reduce((sum, hands) => sum + hands.count, 0);
 
 /** Whoever leads is already out of the game but votes on; whoever was removed does not. */
-export const votersOf = (state: GameState, ballot: Ballot): SeatSet =>
-  (state.alive | setOf(ballot.leaving)) & ~setOf(state.expelled.map((each) => each.seat));
+export const votersOf = (state: GameState, ballot: Ballot): SeatSet => {
+  let voters = state.alive;
+  for (const seat of ballot.leaving) {
+    const removed = state.expelled.some((each) => each.seat === seat) || state.out.some((each) => each.seat === seat && each.by !== 'vote');
+    if (!removed) voters = plus(voters, seat);
+  }
+  return voters;
+};
 
 /** Those who have not voted: by name where every hand is known, else as a number. */
 export const yetToVote = (state: GameState, ballot: Ballot): { readonly seats: SeatSet; readonly count: number } => {

@@ -1,7 +1,7 @@
 // From one state and one event to the next state: no rule is decided here.
 import { yetToVote } from './ballot.ts';
 import type { Hands } from './command.ts';
-import { type Act, type Consequence, type GameEvent, isAct, type LineReplaced } from './event.ts';
+import { type Act, type ActType, type Consequence, type GameEvent, isAct, type LineReplaced } from './event.ts';
 import { teamOf } from './role.ts';
 import { distance, listOf, minus, nobody, plus, type Seat, seats, setOf, size } from './seat.ts';
 import { candidatesOf } from './slot.ts';
@@ -222,7 +222,8 @@ const evolveAct = (state: GameState, act: Act): GameState => {
     case 'RulingGiven': {
       const decision = act.decision;
       if (decision?.kind !== 'cancel-vote' && decision?.kind !== 'hold-vote') return state;
-      return { ...state, slotRulings: [...state.slotRulings, { day: decision.day, cancelled: decision.kind === 'cancel-vote' }] };
+      const others = state.slotRulings.filter((each) => each.day !== decision.day);
+      return { ...state, slotRulings: [...others, { day: decision.day, cancelled: decision.kind === 'cancel-vote' }] };
     }
     case 'GamePaused':
       return { ...state, paused: true };
@@ -360,7 +361,27 @@ const withoutLastLine = (log: LogCell | null): LogCell | null => {
   return cell === null ? null : cell.before;
 };
 
-const takeBack = (state: GameState): GameState => fold(startWith(state.dealtRoles), eventsOf(withoutLastLine(state.log)));
+/** Acts that only stand in the log: taking one back needs no folding. */
+const inertActs: ReadonlySet<ActType> = new Set([
+  'PurpleCardShown',
+  'ClaimMade',
+  'ClaimsRetracted',
+  'SplitAgreed',
+  'NoteTaken',
+  'IncidentRecorded',
+  'ExtraAwarded',
+  'ApprovalGiven',
+  'PenaltyWaived',
+  'PenaltyImposed',
+  'FineImposed',
+  'ProtestFiled',
+] satisfies ActType[]);
+
+const takeBack = (state: GameState): GameState => {
+  const cell = state.log;
+  if (cell !== null && isAct(cell.event) && inertActs.has(cell.event.type)) return { ...state, log: cell.before };
+  return fold(startWith(state.dealtRoles), eventsOf(withoutLastLine(cell)));
+};
 
 const replaceLine = (state: GameState, event: LineReplaced): GameState => fold(startWith(state.dealtRoles), event.events);
 

@@ -5,7 +5,7 @@ import { type GameState, lastBallot } from './state.ts';
 
 /** A referee's ruling on a day outweighs the removals. */
 export const isCancelled = (state: GameState, day: number): boolean => {
-  const ruling = state.slotRulings.findLast((each) => each.day === day);
+  const ruling = state.slotRulings.find((each) => each.day === day);
   return ruling ? ruling.cancelled : state.cancellations.some((each) => each.day === day);
 };
 

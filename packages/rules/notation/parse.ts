@@ -42,9 +42,9 @@ export const parse = (text: string): GameRecord | Problem => {
       if (lines.length > 0) return { line: number, column, code: 'tag-after-action' };
       const read = readTags(content, number);
       if (isProblem(read)) return read;
-      placed.push(...read);
-      read.forEach(({ tag }, each) => {
-        tags.push({ tag, before: each === 0 ? waiting : [], comment: each === read.length - 1 ? comment : null });
+      read.forEach((each, i) => {
+        placed.push(each);
+        tags.push({ tag: each.tag, before: i === 0 ? waiting : [], comment: i === read.length - 1 ? comment : null });
       });
     } else {
       if (lines.length === 0) end = number;

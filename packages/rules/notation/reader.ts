@@ -106,9 +106,10 @@ export class Reader {
     return end;
   }
 
+  /** A whole number; a game has few days and few hands, so long ones are mistakes. */
   whole(): number {
     const end = this.#digitsEnd(this.#at);
-    if (end === this.#at || end - this.#at > 6 || this.#code(end) === dot) this.fail('expected', '1, 2, 3 ...');
+    if (end === this.#at || end - this.#at > 2 || this.#code(end) === dot) this.fail('expected', '1, 2, 3 ...');
     return this.problem ? 0 : Number(this.#take(end));
   }
 

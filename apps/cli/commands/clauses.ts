@@ -1,0 +1,41 @@
+// omerta clauses: the register of clauses, as a table or for programs.
+import { type Status, statuses } from '@omerta/rules/register/clause.ts';
+import type { Call } from '../command.ts';
+import { nothingElse, readOptions, rulebookId, UsageError } from '../options.ts';
+import { write } from '../output.ts';
+import { type Paint, paintIn, wantsColour } from '../paint.ts';
+import { registerOf, type TestedEntry } from '../register.ts';
+import { padded, terminalColumns, widthOf, wrap } from '../text-width.ts';
+import type { Texts } from '../texts/texts.ts';
+
+const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text);
+
+const asJson = (clauses: readonly TestedEntry[]): string =>
+  `{"format":"omerta.clauses/1","clauses":[${clauses.map((clause) => `\n${JSON.stringify(clause)}`).join(',')}\n]}\n`;
+
+const asTable = (clauses: readonly TestedEntry[], texts: Texts, paint: Paint): string => {
+  const [lastTitle, ...titles] = texts.clauses.columns.toReversed();
+  const rows = clauses.map((each) => [each.rulebook, each.clause, each.status, String(each.tests.length)]);
+  const head = titles.toReversed();
+  const widths = head.map((title, i) => Math.max(widthOf(title), ...rows.map((row) => widthOf(row[i] ?? ''))));
+  const before = widths.reduce((sum, width) => sum + width + 2, 0);
+  const line = (cells: readonly string[]): string => cells.map((cell, i) => `${padded(cell, widths[i] ?? 0)}  `).join('');
+  const body = clauses.map((each, i) => {
+    const text = wrap(each.text, Math.max(24, terminalColumns() - before)).join(`\n${' '.repeat(before)}`);
+    return `${line(rows[i] ?? [])}${text}\n`;
+  });
+  const tested = clauses.filter((each) => each.tests.length > 0).length;
+  return `${paint('bold', `${line(head)}${lastTitle}`)}\n${body.join('')}\n${texts.clauses.total(clauses.length, tested)}\n`;
+};
+
+export const clausesCommand = async ({ args, texts }: Call): Promise<number> => {
+  const { values, files } = readOptions(args, { rulebook: 'value', status: 'value', json: 'flag' }, texts);
+  nothingElse(files, texts);
+  const rulebook = values.rulebook === undefined ? undefined : rulebookId(values.rulebook, texts);
+  const { status } = values;
+  if (status !== undefined && !isStatus(status)) throw new UsageError(texts.usage.unknownStatus(status, statuses));
+  const clauses = registerOf(rulebook, status);
+  if (values.json) await write('out', asJson(clauses));
+  else await write('out', clauses.length === 0 ? `${texts.clauses.none}\n` : asTable(clauses, texts, paintIn(wantsColour())));
+  return 0;
+};

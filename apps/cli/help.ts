@@ -1,0 +1,38 @@
+// The help of the whole program or of one command.
+import { type CommandName, commandNames } from './command-names.ts';
+import { wrap } from './text-width.ts';
+import type { Texts } from './texts/texts.ts';
+
+const table = (rows: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+};
+
+const width = 78;
+const paragraphs = (texts: readonly string[]): string[] => texts.flatMap((text) => wrap(text, width));
+const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', title, ...lines]);
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+const generalHelp = ({ help }: Texts): string[] => [
+  help.title,
+  ...section(help.usage, ['  omerta COMMAND [...]']),
+  ...section(help.commands, table(commandNames.map((name) => [name, help.of[name].short]))),
+  ...section(help.options, table(help.everywhere)),
+  '',
+  ...paragraphs(help.about),
+];
+
+const commandHelp = (name: CommandName, { help }: Texts): string[] => {
+  const own = help.of[name];
+  return [
+    `omerta ${name}: ${own.short}.`,
+    ...section(help.usage, indented(own.usage)),
+    '',
+    ...paragraphs(own.about),
+    ...section(help.options, table([...own.options, ...help.everywhere.slice(0, 2)])),
+    ...section(help.examples, indented(own.examples)),
+  ];
+};
+
+export const helpText = (name: CommandName | null, texts: Texts): string =>
+  `${(name === null ? generalHelp(texts) : commandHelp(name, texts)).join('\n')}\n`;

@@ -1,0 +1,16 @@
+// The commands by name, each loaded only when it is called.
+import type { Command } from './command.ts';
+import type { CommandName } from './command-names.ts';
+
+const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  print: async () => (await import('./commands/print.ts')).printCommand,
+  explain: async () => (await import('./commands/explain.ts')).explainCommand,
+  clauses: async () => (await import('./commands/clauses.ts')).clausesCommand,
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  perft: async () => (await import('./commands/perft.ts')).perftCommand,
+  demo: async () => (await import('./commands/demo.ts')).demoCommand,
+};
+
+export const loadCommand = (name: CommandName): Promise<Command> => commands[name]();

@@ -1,0 +1,74 @@
+// Where a replayed game stands, in a few lines for a person.
+import type { Moment } from '@omerta/rules/game/event.ts';
+import { type Expected, expects } from '@omerta/rules/game/expects.ts';
+import { listOf, seats } from '@omerta/rules/game/seat.ts';
+import { cancelledDays } from '@omerta/rules/game/slot.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
+import type { Lang } from '@omerta/rules/messages/lang.ts';
+import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
+import type { GameRecord } from '@omerta/rules/notation/record.ts';
+import type { Replay } from '@omerta/rules/notation/replay.ts';
+import { harmless, paintIn } from './paint.ts';
+import { widthOf, wrap } from './text-width.ts';
+import type { Texts } from './texts/texts.ts';
+
+const columns = 80;
+
+export const momentText = ({ kind, number }: Moment, { phases }: Texts): string => (kind === 'dealing' ? phases.dealing : phases[kind](number));
+
+export const phaseText = (state: GameState, texts: Texts): string => {
+  if (state.annulled) return texts.phases.annulled;
+  return state.result ? texts.phases.over : momentText({ kind: state.phase, number: state.number }, texts);
+};
+
+export const resultText = ({ result }: GameState, texts: Texts): string | null =>
+  result && `${texts.winners[result.winner]}, ${texts.wonBy[result.by]}, ${momentText(result.at, texts)} (${result.clause})`;
+
+export const expectedText = (expected: Expected | null, texts: Texts): string => {
+  if (expected === null) return texts.replay.nothing;
+  const seconds = expected.seconds === null ? '' : `, ${texts.replay.seconds(expected.seconds)}`;
+  return `${texts.steps[expected.step](expected.seat)}${seconds} (${expected.clause})`;
+};
+
+const outText = (state: GameState, texts: Texts): string =>
+  state.out.map(({ seat, by, at }) => `${seat} ${texts.leftBy[by]} (${momentText(at, texts)})`).join(', ');
+
+const foulsText = ({ fouls }: GameState): string =>
+  seats
+    .filter((seat) => fouls[seat])
+    .map((seat) => `${seat} ${'•'.repeat(fouls[seat] ?? 0)}`)
+    .join(', ');
+
+export const summaryOf = (
+  file: string,
+  { rulebook }: GameRecord,
+  { state, lines, refused }: Replay,
+  lang: Lang,
+  texts: Texts,
+  coloured: boolean,
+): string => {
+  const paint = paintIn(coloured);
+  const words = texts.replay;
+  const rows: readonly (readonly [string, string])[] = [
+    [words.rulebook, `${rulebook.id}, ${rulebook.name[lang]}`],
+    [words.phase, phaseText(state, texts)],
+    [words.expects, expectedText(expects(rulebook, state), texts)],
+    [words.inGame, listOf(state.alive).join(' ')],
+    [words.out, outText(state, texts)],
+    [words.fouls, foulsText(state)],
+    [words.cancelled, cancelledDays(state).map(texts.phases.day).join(', ')],
+    [words.result, resultText(state, texts) ?? words.noResult],
+  ];
+  const shown = rows.filter(([, value]) => value !== '');
+  const width = Math.max(...shown.map(([name]) => widthOf(name)));
+  const verdict = refused ? paint('red', words.refusedAt(refused.line)) : paint('green', words.legal(lines));
+  const indent = `\n${' '.repeat(width + 4)}`;
+  const body = shown
+    .map(([name, value]) => `  ${paint('dim', name)}${' '.repeat(width - widthOf(name))}  ${wrap(value, columns - width - 4).join(indent)}\n`)
+    .join('');
+  return `${paint('bold', harmless(file))}: ${verdict}\n${body}`;
+};
+
+/** What stands on standard error for a line that the rules do not allow. */
+export const refusedLine = (file: string, { line, refusal }: NonNullable<Replay['refused']>, lang: Lang, texts: Texts): string =>
+  `${harmless(`${file}:${line}: ${texts.replay.refused(refusal.code, refusal.clause, refusalText(refusal, lang))}`)}\n`;

@@ -1,0 +1,101 @@
+// The help of every command in Russian.
+import type { Texts } from './texts.ts';
+
+const json = ['--json', 'вывод для программ'] as const;
+
+export const helpRu: Texts['help'] = {
+  title: 'omerta: судья спортивной мафии, пять сводов правил, пункт за пунктом.',
+  usage: 'Вызов:',
+  commands: 'Команды:',
+  options: 'Параметры:',
+  examples: 'Примеры:',
+  everywhere: [
+    ['--lang en|ru', 'язык сообщений; без него английский'],
+    ['--help', 'справка; «omerta КОМАНДА --help» по одной команде'],
+    ['--version', 'версия программы'],
+  ],
+  about: ['Код выхода: 0 всё в порядке; 1 строка отклонена правилами; 2 файл или сам вызов не читается; 3 сбой программы.'],
+  of: {
+    replay: {
+      short: 'проверяет записи игр строка за строкой',
+      usage: ['omerta replay FILE... [--json] [--until LINE]'],
+      about: [
+        'Проигрывает каждую игру по её правилам и сообщает положение. Первая строка, которой правила не допускают, останавливает игру; называются её номер, код, пункт и причина. FILE может быть «-»: стандартный ввод. Много файлов делятся между ядрами машины.',
+      ],
+      options: [
+        ['--json', 'по объекту JSON в строке на каждый файл, в данном порядке'],
+        ['--until LINE', 'остановиться после этой строки файла'],
+      ],
+      examples: ['omerta replay game.mgn', 'omerta replay --json round1/*.mgn > round1.jsonl'],
+    },
+    print: {
+      short: 'печатает игры в каноническом виде',
+      usage: ['omerta print FILE...'],
+      about: [
+        'Пишет ту же игру в одном условленном виде: теги по порядку, одно действие в строке, сокращения раскрыты, взятые назад строки опущены, комментарии сохранены.',
+      ],
+      options: [],
+      examples: ['omerta print draft.mgn > game.mgn'],
+    },
+    explain: {
+      short: 'рассказывает игру и называет пункты за каждым шагом',
+      usage: ['omerta explain FILE'],
+      about: ['Показывает игру по ночам и дням, что и по какому пункту следовало из каждой строки, и стол в конце.'],
+      options: [],
+      examples: ['omerta explain game.mgn --lang ru'],
+    },
+    clauses: {
+      short: 'перечисляет все пункты правил и как они соблюдены',
+      usage: ['omerta clauses [--rulebook ID] [--status S] [--json]'],
+      about: ['Реестр пяти сводов: каждый пункт своими словами (по-английски), его статус и тесты.'],
+      options: [
+        ['--rulebook ID', 'только эти: fsm-2024, fiim-2018, neft-mmt, bel-canto, fiim-2025'],
+        ['--status S', 'только пункты с этим статусом, например engine или reminder'],
+        json,
+      ],
+      examples: ['omerta clauses --rulebook fsm-2024 --status engine'],
+    },
+    rules: {
+      short: 'сравнивает правила, показывает переключатели и версии',
+      usage: ['omerta rules diff A B [--json]', 'omerta rules switches [--json]', 'omerta rules hash [ID...]'],
+      about: [
+        'diff      чем различаются два свода: игра, переключатели, санкции; с --json и слова судьи',
+        'switches  что организатор задаёт до начала: значения, исходное, пункт',
+        'hash      версия и хеш содержания: одинаковый хеш значит одинаковую игру',
+      ],
+      options: [json],
+      examples: ['omerta rules diff fsm-2024 fiim-2025', 'omerta rules switches --lang ru'],
+    },
+    simulate: {
+      short: 'играет случайные игры по правилам',
+      usage: ['omerta simulate [--games N] [--rulebook ID] [--seed S] [--json]'],
+      about: ['Играет целые игры случайными допустимыми ходами и считает, чем они кончились. Одно и то же зерно даёт одни и те же игры.'],
+      options: [
+        ['--games N', 'сколько игр; без него 1000'],
+        ['--rulebook ID', 'по каким правилам; без него fsm-2024'],
+        ['--seed S', 'зерно, целое число; без него 1'],
+        json,
+      ],
+      examples: ['omerta simulate --games 1000 --rulebook fsm-2024 --seed 1'],
+    },
+    perft: {
+      short: 'считает, сколько путей у игры',
+      usage: ['omerta perft [FILE] --depth D [--rulebook ID]'],
+      about: [
+        'Считает последовательности из D допустимых строк от положения после FILE или от начала постоянной раздачи. Две программы с одним счётом понимают правила одинаково.',
+      ],
+      options: [
+        ['--depth D', 'глубина в строках; печатается счёт для 1 ... D'],
+        ['--rulebook ID', 'без FILE: по каким правилам; без него fsm-2024'],
+      ],
+      examples: ['omerta perft --depth 3', 'omerta perft game.mgn --depth 2'],
+    },
+    demo: {
+      short: 'первое знакомство: игра, её объяснение, отклонённая строка',
+      usage: ['omerta demo'],
+      about: ['Показывает встроенную игру и что попробовать дальше.'],
+      options: [],
+      examples: ['omerta demo --lang ru'],
+    },
+  },
+};
