@@ -1,18 +1,17 @@
 // Comparisons and switches of rulebooks as tables for a person.
 import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
+import { ruleNames } from '@omerta/rules/rulebooks/rule-names.ts';
+import { ruleValue } from '@omerta/rules/rulebooks/rule-values.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { Ruled, RuleName } from '@omerta/rules/rulebooks/rules.ts';
 import { type Switch, switches } from '@omerta/rules/rulebooks/switches.ts';
 import { type Comparison, compareRulebooks, type Place, type Punished } from './compare-rulebooks.ts';
 import type { Paint } from './paint.ts';
 import { padded, terminalColumns, widthOf, wrap } from './text-width.ts';
 import type { Texts } from './texts/texts.ts';
 
-const valueText = (value: unknown, texts: Texts): string => {
-  if (Array.isArray(value)) return value.length === 0 ? texts.rules.absent : value.join(', ');
-  if (typeof value === 'boolean') return value ? texts.rules.yes : texts.rules.no;
-  return value === null ? texts.rules.absent : String(value);
-};
+const ruledText = (name: RuleName, { value, clause }: Ruled<unknown>, lang: Lang): string => `${ruleValue(name, value, lang)} (${clause})`;
 
 const placeText = (place: Place | null, texts: Texts): string => (place ? `${place.initial} (${place.clause})` : texts.rules.absent);
 
@@ -51,7 +50,7 @@ const table = (rows: readonly Row[], paint: Paint): string[] => {
 const tables = (comparison: Comparison, lang: Lang, texts: Texts): readonly (readonly [title: string, rows: readonly Row[]])[] => [
   [
     texts.rules.values(comparison.rules.length),
-    comparison.rules.map(({ name, a, b }): Row => [name, `${valueText(a.value, texts)} (${a.clause})`, `${valueText(b.value, texts)} (${b.clause})`]),
+    comparison.rules.map(({ name, a, b }): Row => [ruleNames[name][lang], ruledText(name, a, lang), ruledText(name, b, lang)]),
   ],
   [
     texts.rules.switches(comparison.switches.length),

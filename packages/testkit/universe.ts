@@ -4,47 +4,18 @@ import { blacksInGame } from '@omerta/rules/game/night.ts';
 import { roles } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
+import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { Random } from './random.ts';
 
 const keys = new WeakMap<LineCommand, string>();
 
-/** The same command has the same key, whoever made the object. */
+/** The same command has the same key, whoever made the object: the line it is written as. */
 export const keyOf = (command: LineCommand): string => {
   const known = keys.get(command);
   if (known !== undefined) return known;
-  const key = makeKey(command);
+  const key = makeLine(command);
   keys.set(command, key);
   return key;
-};
-
-const makeKey = (command: LineCommand): string => {
-  switch (command.type) {
-    case 'vote':
-      return `vote ${command.candidate} ${command.hands.kind} ${'count' in command.hands ? command.hands.count : ''} ${'seats' in command.hands ? command.hands.seats : ''}`;
-    case 'lift': {
-      const { hands } = command;
-      return `lift ${hands.kind} ${'count' in hands ? hands.count : ''} ${'seats' in hands ? hands.seats : ''}`;
-    }
-    case 'shots':
-      return `shots ${command.shots.map((shot) => `${shot.by}>${shot.targets}`)}`;
-    case 'best':
-      return `best ${command.seats}`;
-    case 'don':
-    case 'sheriff':
-      return `${command.type} ${command.target}`;
-    case 'ruling':
-      return `ruling ${command.decision?.kind} ${command.decision && 'day' in command.decision ? command.decision.day : ''}`;
-    case 'deal':
-      return `deal ${command.seat} ${command.role}`;
-    case 'night':
-    case 'day':
-      return `${command.type} ${command.number}`;
-    case 'nominate':
-    case 'withdraw':
-      return `${command.type} ${command.seat} ${command.nominee}`;
-    default:
-      return `${command.type} ${'seat' in command ? command.seat : ''}`;
-  }
 };
 
 const around = (seat: Seat, step: number): Seat => (((seat - 1 + step) % 10) + 1) as Seat;

@@ -120,8 +120,6 @@ export const en: Texts = {
     values: (count) => (count === 0 ? 'In play: no difference' : `In play: ${one(count, 'difference')}`),
     switches: (count) => (count === 0 ? 'Switches: the same' : `Switches: ${one(count, 'difference')}`),
     violations: (count) => (count === 0 ? 'Sanctions: the same' : `Sanctions: ${one(count, 'difference')}`),
-    yes: 'yes',
-    no: 'no',
     initial: 'default',
     absent: '—',
     scriptToo: (count) => `The script differs in ${one(count, 'phrase')}: --json lists them.`,

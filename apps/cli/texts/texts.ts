@@ -91,8 +91,6 @@ export type Texts = {
     readonly values: (count: number) => string;
     readonly switches: (count: number) => string;
     readonly violations: (count: number) => string;
-    readonly yes: string;
-    readonly no: string;
     readonly initial: string;
     readonly absent: string;
     readonly scriptToo: (count: number) => string;

@@ -66,7 +66,8 @@ const cancelVote = (course: Course, seat: Seat): void => {
   const { rules } = course.rulebook;
   const day = nearestSlot(course.state);
   const afterResult = course.state.phase === 'day' && day > course.state.number;
-  const rule = afterResult ? 'removalAfterResult' : 'removalBeforeResult';
+  const atNight = course.state.phase === 'night' && day > 1;
+  const rule = afterResult ? 'removalAfterResult' : atNight ? 'removalAtNight' : 'removalBeforeResult';
   happen(course, rule, { type: 'VoteCancelled', day, seat });
   const today = course.state.phase === 'day' && !afterResult ? course.state.day : null;
   const second = rules.secondRemovalOfDay.value;
@@ -215,13 +216,42 @@ const settleForfeit = (course: Course, seat: Seat, clause: string | undefined): 
   fix(course, { winner: otherTeam(teamOf(role)), by: 'forfeit', at: now(state) }, clause ?? rulebook.rules.forfeit.clause);
 };
 
-/** The victim of shots ruled a miss is back; if he was removed meanwhile, he is removed as a player in the game. */
+/** The sanctions since the shots, oldest first. */
+const sanctionsSinceShots = (state: GameState): Act[] => {
+  const acts: Act[] = [];
+  for (let cell = state.log; cell !== null && cell.event.type !== 'ShotsCounted'; cell = cell.before) {
+    const { event } = cell;
+    if (event.type === 'FoulGiven' || event.type === 'YellowCardShown' || event.type === 'RemovalOrdered' || event.type === 'ForfeitDeclared')
+      acts.unshift(event);
+  }
+  return acts;
+};
+
+/** A sanction that only cost a leaving player his last word, or was only recorded because the game was decided, now has its effect. */
+const settleAgain = (course: Course, act: Act): void => {
+  const { rules } = course.rulebook;
+  if (course.state.result) return;
+  if (act.type === 'ForfeitDeclared') settleForfeit(course, act.seat, act.clause);
+  if (act.type !== 'FoulGiven' && act.type !== 'YellowCardShown' && act.type !== 'RemovalOrdered') return;
+  const { seat } = act;
+  if (!has(course.state.alive, seat)) return;
+  const fouls = course.state.fouls[seat] ?? 0;
+  const redCard = act.type === 'YellowCardShown' && (course.state.yellow[seat] ?? 0) >= rules.redCardAtYellows.value;
+  if (act.type === 'RemovalOrdered') removePlayer(course, seat, 'removal', 'removalLeaves');
+  else if (redCard) removePlayer(course, seat, 'red-card', 'redCardAtYellows');
+  else if (act.type === 'FoulGiven' && fouls >= rules.removedAtFouls.value) removePlayer(course, seat, 'fouls', 'removedAtFouls');
+  else if (act.type === 'FoulGiven' && fouls === rules.silencedAtFouls.value && !has(course.state.muted, seat)) {
+    happen(course, 'silencedAtFouls', { type: 'PlayerSilenced', seat });
+  }
+};
+
+/** Shots ruled a miss: the victim is back, and the night goes on as if he had never been hit. */
 const returnVictim = (course: Course): void => {
   const seat = tonight(course.state)?.killed;
   if (!seat) return;
-  const expelled = course.state.expelled.find((each) => each.seat === seat);
+  const acts = sanctionsSinceShots(course.state);
   happen(course, 'missRuling', { type: 'VictimReturned', seat });
-  if (expelled) removePlayer(course, seat, expelled.how, expelled.how === 'red-card' ? 'redCardLeaves' : 'removalLeaves');
+  for (const act of acts) settleAgain(course, act);
 };
 
 const settleDeal = (course: Course): void => {

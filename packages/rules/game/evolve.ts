@@ -3,7 +3,7 @@ import { yetToVote } from './ballot.ts';
 import type { Hands } from './command.ts';
 import { type Act, type ActType, type Consequence, type GameEvent, isAct, type LineReplaced } from './event.ts';
 import { teamOf } from './role.ts';
-import { distance, listOf, minus, nobody, plus, type Seat, seats, setOf, size } from './seat.ts';
+import { distance, has, listOf, minus, nobody, plus, type Seat, seats, setOf, size } from './seat.ts';
 import { candidatesOf } from './slot.ts';
 import {
   type Ballot,
@@ -117,6 +117,7 @@ const night = (number: number, atStart: number): Night => ({
   fired: [],
   shots: [],
   killed: null,
+  victimMuted: false,
   don: null,
   sheriff: null,
   atStart,
@@ -287,9 +288,11 @@ const evolveConsequence = (state: GameState, event: Consequence): GameState => {
       };
     }
     case 'VoteCancelled': {
+      // A ruling to hold the vote spoke of what had happened by then: a later removal takes the vote again.
+      const slotRulings = state.slotRulings.filter((each) => each.day !== event.day || each.cancelled);
       const cancellation = { day: event.day, seat: event.seat, night: state.phase === 'night' ? state.number : null, clause: event.clause };
       const before = state.phase === 'day' && event.day === state.number ? withDay(state, { removals: (state.day?.removals ?? 0) + 1 }) : state;
-      return { ...before, cancellations: [...state.cancellations, cancellation] };
+      return { ...before, slotRulings, cancellations: [...state.cancellations, cancellation] };
     }
     case 'VoteRestored':
       return { ...state, cancellations: state.cancellations.filter((each) => each.day !== event.day || each.seat !== event.seat) };
@@ -318,7 +321,8 @@ const evolveConsequence = (state: GameState, event: Consequence): GameState => {
     case 'NobodyKilled':
       return state;
     case 'PlayerKilled': {
-      const killed = withNight(playerLeft(state, event.seat, 'shot'), { killed: event.seat });
+      const victimMuted = has(state.muted, event.seat);
+      const killed = withNight(playerLeft(state, event.seat, 'shot'), { killed: event.seat, victimMuted });
       if (state.number !== 2) return killed;
       const right = event.bestMove ? { seat: event.seat, place: event.bestMove } : null;
       return { ...killed, firstKilled: event.seat, bestMoveRight: right };
@@ -329,6 +333,7 @@ const evolveConsequence = (state: GameState, event: Consequence): GameState => {
       return {
         ...withNight(state, { killed: null, stage: night?.stage === 'best' ? 'done' : (night?.stage ?? 'done') }),
         alive: plus(state.alive, seat),
+        muted: night?.victimMuted ? plus(state.muted, seat) : state.muted,
         out: state.out.filter((each) => each.seat !== seat),
         farewells: state.farewells.filter((each) => each !== seat),
         leavers: minus(state.leavers, seat),

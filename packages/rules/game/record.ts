@@ -79,7 +79,7 @@ export const recordChecks: Checks<RecordWord> = {
   },
   incident: (rulebook, _, command) => (command.note ? actFor(command) : refuse(rulebook, 'note/empty')),
   extra: (rulebook, state, command) => {
-    const level = command.points.startsWith('li') && !rulebook.rules.levelsOfInitiative.value;
+    const level = command.points.startsWith('li') && !rulebook.rules.liMarks.value;
     return sheetProblem(rulebook, state) ?? (level ? refuse(rulebook, 'extra/li-not-provided', { seat: command.seat }) : actFor(command));
   },
   approve: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),

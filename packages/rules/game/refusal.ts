@@ -104,7 +104,7 @@ const ruleBehind: Readonly<Record<RefusalCode, RuleName>> = {
   'deal/has-a-card': 'dealing',
   'deal/not-now': 'dealing',
   'deal/removed-come-last': 'leftoverCard',
-  'extra/li-not-provided': 'levelsOfInitiative',
+  'extra/li-not-provided': 'liMarks',
   'forfeit/no-card': 'forfeit',
   'forfeit/suspended': 'forfeitAfterDecisive',
   'foul/cannot-be-fourth': 'foulsNeverFourth',

@@ -67,6 +67,8 @@ export type Night = {
   readonly fired: readonly Shot[];
   readonly shots: readonly Shot[];
   readonly killed: Seat | null;
+  /** He owed a lost speech when he was killed: a ruling that brings him back brings it back too. */
+  readonly victimMuted: boolean;
   readonly don: Check | null;
   readonly sheriff: Check | null;
   /** How many were in the game when the night fell. */

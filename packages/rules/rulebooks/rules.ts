@@ -91,6 +91,7 @@ export type Rules = {
   readonly removalLeaves: Ruled<'at-once'>;
   readonly removalBeforeResult: Ruled<'cancels-the-vote'>;
   readonly removalAfterResult: Ruled<'cancels-the-next-day'>;
+  readonly removalAtNight: Ruled<'cancels-the-nearest'>;
   readonly soleCandidateOfLastSpeech: Ruled<'is-voted' | 'fixes-the-result'>;
   readonly secondRemovalOfDay: Ruled<'nothing-more' | 'day-2-takes-day-3' | 'takes-the-next-day'>;
   readonly forfeit: Ruled<'opponents-win'>;
@@ -98,7 +99,7 @@ export type Rules = {
   readonly suspendedAfterDecisive: Ruled<readonly string[]>;
   readonly forfeitAfterDecisive: Ruled<'recorded' | 'refused'>;
   readonly fourthFoulAfterDecisive: Ruled<'recorded' | 'after-a-warning'>;
-  readonly levelsOfInitiative: Ruled<boolean>;
+  readonly liMarks: Ruled<boolean>;
   readonly sheet: Ruled<true>;
   readonly protest: Ruled<true>;
 };

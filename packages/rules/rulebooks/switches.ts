@@ -77,7 +77,7 @@ const scoringSwitches: readonly Switch[] = [
     rulebooks: { 'neft-mmt': { clause: '20.2', initial: '0.4' } },
   },
   {
-    name: 'ci-games-base',
+    name: 'ci-base',
     what: { en: 'Games that compensation is counted from', ru: 'Какие игры берутся для компенсации' },
     values: ['planned', 'played'],
     rulebooks: { 'fiim-2018': { clause: '8.6.1', initial: 'planned' } },
@@ -110,6 +110,15 @@ const scoringSwitches: readonly Switch[] = [
     what: { en: 'Step of extra points below which the sheet warns', ru: 'Шаг дополнительных баллов, ниже которого протокол предупреждает' },
     values: ['decimal'],
     rulebooks: { 'fiim-2018': { clause: '8.4.3', initial: '0.1' } },
+  },
+  {
+    name: 'judge-grid-2025',
+    what: {
+      en: 'Extra points in tenths from 0.3 to 1, 1.3 and 1.5, or any amount up to 1.5',
+      ru: 'Дополнительные баллы десятыми от 0,3 до 1, 1,3 и 1,5 или любые до 1,5',
+    },
+    values: ['steps', 'any'],
+    rulebooks: { 'fiim-2025': { clause: '8.3.3', initial: 'steps' } },
   },
   {
     name: 'fourth-foul-fine',

@@ -8,6 +8,6 @@ export const rules: Rules = {
   doubleShot: ruled('miss', '4.5.5'),
   soleCandidateOfLastSpeech: ruled('is-voted', '7.2'),
   suspendedAfterDecisive: ruled(suspendedAfterDecisive, '7.10'),
-  levelsOfInitiative: ruled(true, '8.4'),
+  liMarks: ruled(true, '8.4'),
   protest: ruled(true, '8.7'),
 };

@@ -43,6 +43,7 @@ export const rules: Rules = {
   bestMoveVoidRuling: ruled(false, '8.3'),
 
   silencedShortSeconds: ruled(30, '7.7'),
+  removalAtNight: ruled('cancels-the-nearest', '7.1'),
   soleCandidateOfLastSpeech: ruled('fixes-the-result', '7.2'),
   forfeitFromOutside: ruled(false, '6.8'),
   suspendedAfterDecisive: ruled(suspendedAfterDecisive, '7.10'),

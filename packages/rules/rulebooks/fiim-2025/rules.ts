@@ -20,7 +20,7 @@ export const rules: Rules = {
   forfeitFromOutside: ruled(false, '6.8.5'),
   suspendedAfterDecisive: ruled(suspendedAfterDecisive, '6.8.6'),
   fourthFoulAfterDecisive: ruled('after-a-warning', '6.8.6'),
-  levelsOfInitiative: ruled(false, '8.3'),
+  liMarks: ruled(false, '8.3'),
   sheet: ruled(true, '8.1'),
   protest: ruled(true, '8.10'),
 };

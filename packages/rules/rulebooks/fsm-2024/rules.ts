@@ -84,6 +84,7 @@ export const rules: Rules = {
   removalLeaves: ruled('at-once', '6.5'),
   removalBeforeResult: ruled('cancels-the-vote', '7.1'),
   removalAfterResult: ruled('cancels-the-next-day', '7.2'),
+  removalAtNight: ruled('cancels-the-nearest', '7.2'),
   soleCandidateOfLastSpeech: ruled('is-voted', '7.2'),
   secondRemovalOfDay: ruled('nothing-more', '7.1'),
   forfeit: ruled('opponents-win', '6.8'),
@@ -91,7 +92,7 @@ export const rules: Rules = {
   suspendedAfterDecisive: ruled(suspendedAfterDecisive, '6.8.6'),
   forfeitAfterDecisive: ruled('refused', '6.8.6'),
   fourthFoulAfterDecisive: ruled('recorded', '7.9'),
-  levelsOfInitiative: ruled(false, '8.4'),
+  liMarks: ruled(false, '8.4'),
   sheet: ruled(true, '8.1'),
   protest: ruled(true, '8.8'),
 };

@@ -84,6 +84,7 @@ export const rules: Rules = {
   removalLeaves: ruled('at-once', '13.5'),
   removalBeforeResult: ruled('cancels-the-vote', '18.1'),
   removalAfterResult: ruled('cancels-the-next-day', '18.2'),
+  removalAtNight: ruled('cancels-the-nearest', '18.1'),
   soleCandidateOfLastSpeech: ruled('is-voted', '18.1'),
   secondRemovalOfDay: ruled('day-2-takes-day-3', '18.25'),
   forfeit: ruled('opponents-win', '17'),
@@ -91,7 +92,7 @@ export const rules: Rules = {
   suspendedAfterDecisive: ruled(suspendedAfterDecisive, '11.2.1'),
   forfeitAfterDecisive: ruled('recorded', '11.2.1'),
   fourthFoulAfterDecisive: ruled('recorded', '11.2.1'),
-  levelsOfInitiative: ruled(false, '19.4'),
+  liMarks: ruled(false, '19.4'),
   sheet: ruled(true, '19.1'),
   protest: ruled(true, '22.1'),
 };
