@@ -129,6 +129,7 @@ export const en: Texts = {
       'voted-out': 'when voted out',
       'killed-told': 'when told that he is killed',
       'last-word': 'in the last word',
+      farewell: 'in the last word when voted out',
       'out-of-room': 'out of the room',
       'in-version': 'when in a version',
     },

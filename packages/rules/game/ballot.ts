@@ -20,7 +20,8 @@ export const yetToVote = (state: GameState, ballot: Ballot): { readonly seats: S
   const voters = votersOf(state, ballot);
   const seats = voters & ~namedHands(ballot);
   if (!ballot.counted) return { seats, count: size(seats) };
-  return { seats, count: Math.max(0, size(voters) - countedHands(ballot)) };
+  // A removed player whose hand is known by name has voted; one about whom nothing is known counts as not having voted.
+  return { seats, count: Math.max(0, size(voters | namedHands(ballot)) - countedHands(ballot)) };
 };
 
 /** Accepted hands, with the votes not cast added to the last candidate. */

@@ -5,7 +5,7 @@ import { isComplete, tallyOf, topOf, unbeatable } from './ballot.ts';
 import { circleDay, isLastSpeaker } from './circle.ts';
 import type { LiftHands } from './command.ts';
 import { leftover } from './dealing.ts';
-import type { Act, Consequence, OutBy, Result } from './event.ts';
+import { type Act, type Consequence, isAct, type OutBy, type Result } from './event.ts';
 import { evolve } from './evolve.ts';
 import { unanimousTarget } from './night.ts';
 import { otherTeam, teamOf } from './role.ts';
@@ -76,11 +76,18 @@ const cancelVote = (course: Course, seat: Seat): void => {
   voidRunningVote(course, rules[rule].clause);
 };
 
+/** The card left over when everybody else has one belongs to the only player removed before his. */
+const giveLeftover = (course: Course): void => {
+  const card = course.state.phase === 'dealing' ? leftover(course.state) : null;
+  if (card) happen(course, 'leftoverCard', { type: 'CardLeftOver', ...card });
+};
+
 /** A player at the table leaves at once: the vote he costs, then the win test. */
 const removePlayer = (course: Course, seat: Seat, how: 'fouls' | 'removal' | 'red-card', rule: RuleName): void => {
   const sole = course.state.day?.soleCandidate === seat && course.state.phase === 'day';
   happen(course, rule, { type: 'PlayerLeft', seat, how });
   if (!sole) cancelVote(course, seat);
+  giveLeftover(course);
   testWin(course, 'removal');
 };
 
@@ -216,13 +223,11 @@ const settleForfeit = (course: Course, seat: Seat, clause: string | undefined): 
   fix(course, { winner: otherTeam(teamOf(role)), by: 'forfeit', at: now(state) }, clause ?? rulebook.rules.forfeit.clause);
 };
 
-/** The sanctions since the shots, oldest first. */
-const sanctionsSinceShots = (state: GameState): Act[] => {
+/** The acts since the shots, oldest first. */
+const actsSinceShots = (state: GameState): Act[] => {
   const acts: Act[] = [];
   for (let cell = state.log; cell !== null && cell.event.type !== 'ShotsCounted'; cell = cell.before) {
-    const { event } = cell;
-    if (event.type === 'FoulGiven' || event.type === 'YellowCardShown' || event.type === 'RemovalOrdered' || event.type === 'ForfeitDeclared')
-      acts.unshift(event);
+    if (isAct(cell.event)) acts.unshift(cell.event);
   }
   return acts;
 };
@@ -247,16 +252,19 @@ const settleAgain = (course: Course, act: Act): void => {
 
 /** Shots ruled a miss: the victim is back, and the night goes on as if he had never been hit. */
 const returnVictim = (course: Course): void => {
-  const seat = tonight(course.state)?.killed;
-  if (!seat) return;
-  const acts = sanctionsSinceShots(course.state);
-  happen(course, 'missRuling', { type: 'VictimReturned', seat });
+  const night = tonight(course.state);
+  const acts = actsSinceShots(course.state);
+  if (night?.savedVote) happen(course, 'removalAtNight', { type: 'VoteCancelled', day: night.number, seat: night.savedVote });
+  if (!night?.killed) return;
+  const called = (type: Act['type']) => acts.some((act) => act.type === type);
+  const stage = called('SheriffChecked') ? 'done' : called('DonChecked') ? 'sheriff' : 'don';
+  happen(course, 'missRuling', { type: 'VictimReturned', seat: night.killed, stage });
   for (const act of acts) settleAgain(course, act);
+  testWin(course, 'removal');
 };
 
 const settleDeal = (course: Course): void => {
-  const card = leftover(course.state);
-  if (card) happen(course, 'leftoverCard', { type: 'CardLeftOver', ...card });
+  giveLeftover(course);
   testWin(course, 'removal');
 };
 
@@ -285,7 +293,6 @@ export const settle = (course: Course, act: Act): void => {
       return;
     case 'RemovalOrdered':
       if (!course.state.result) expel(course, act.seat, 'removal', 'removalLeaves');
-      if (course.state.phase === 'dealing') settleDeal(course);
       return;
     case 'ForfeitDeclared':
       return settleForfeit(course, act.seat, act.clause);

@@ -53,8 +53,7 @@ const belongsToResult = (state: GameState, type: CommandType): boolean => {
   if (state.result?.by === 'removal' || state.result?.by === 'forfeit') return false;
   if (type === 'last' || type === 'next') return true;
   if (type === 'vote') return hasLinesLeft(lastBallot(state));
-  const nightGoesOn = state.result?.by === 'shot' && state.farewells.length > 0;
-  return nightGoesOn && (type === 'don' || type === 'sheriff' || type === 'best' || type === 'day');
+  return state.result?.by === 'shot' && (type === 'don' || type === 'sheriff' || type === 'best' || type === 'day');
 };
 
 const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): Refusal | null => {

@@ -80,7 +80,7 @@ type ConsequenceFields = {
   LiftFailed: { readonly seats: readonly Seat[] };
   NobodyKilled: { readonly night: number };
   PlayerKilled: { readonly seat: Seat; readonly bestMove: BestMovePlace | null };
-  VictimReturned: { readonly seat: Seat };
+  VictimReturned: { readonly seat: Seat; readonly stage: 'don' | 'sheriff' | 'done' };
   BestMoveVoided: { readonly seat: Seat };
   ResultFixed: { readonly result: Result };
 };

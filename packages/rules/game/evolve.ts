@@ -103,11 +103,13 @@ const countVotes = (state: GameState, hands: Hands): GameState => {
   const opened = stepOver(openBallot(state));
   const ballot = lastBallot(opened);
   if (!ballot) return opened;
-  return withBallot(opened, {
+  const counted = withBallot(opened, {
     hands: [...ballot.hands, handsOf(hands)],
     counted: ballot.counted || hands.kind === 'counted',
     raised: nobody,
   });
+  // A decided ballot is over with its last line: who is removed later has voted.
+  return ballot.outcome === 'leaves' && ballot.hands.length + 1 === ballot.candidates.length ? closeBallot(counted) : counted;
 };
 
 const night = (number: number, atStart: number): Night => ({
@@ -118,6 +120,7 @@ const night = (number: number, atStart: number): Night => ({
   shots: [],
   killed: null,
   victimMuted: false,
+  savedVote: null,
   don: null,
   sheriff: null,
   atStart,
@@ -184,7 +187,8 @@ const evolveAct = (state: GameState, act: Act): GameState => {
       return withDay(farewellsOver(state), { stage: 'done', resultKnown: true });
     case 'LastWordGiven': {
       const step = stepOver(closeBallot(state));
-      const farewells = step.farewells.slice(step.farewells.indexOf(act.seat) + 1);
+      // Before the result a word not held is skipped by the next; after it every leaving player keeps his.
+      const farewells = step.result ? step.farewells.filter((seat) => seat !== act.seat) : step.farewells.slice(step.farewells.indexOf(act.seat) + 1);
       return { ...step, farewells, leavers: plus(setOf(farewells), act.seat) };
     }
     case 'StepPassed':
@@ -292,10 +296,14 @@ const evolveConsequence = (state: GameState, event: Consequence): GameState => {
       const slotRulings = state.slotRulings.filter((each) => each.day !== event.day || each.cancelled);
       const cancellation = { day: event.day, seat: event.seat, night: state.phase === 'night' ? state.number : null, clause: event.clause };
       const before = state.phase === 'day' && event.day === state.number ? withDay(state, { removals: (state.day?.removals ?? 0) + 1 }) : state;
-      return { ...before, slotRulings, cancellations: [...state.cancellations, cancellation] };
+      const unsaved = tonight(before)?.savedVote === event.seat ? withNight(before, { savedVote: null }) : before;
+      return { ...unsaved, slotRulings, cancellations: [...state.cancellations, cancellation] };
     }
     case 'VoteRestored':
-      return { ...state, cancellations: state.cancellations.filter((each) => each.day !== event.day || each.seat !== event.seat) };
+      return {
+        ...withNight(state, { savedVote: event.seat }),
+        cancellations: state.cancellations.filter((each) => each.day !== event.day || each.seat !== event.seat),
+      };
     case 'BallotVoided': {
       const ballot = lastBallot(state);
       const done = withDay(state, { stage: 'done', tieSpeeches: [] });
@@ -331,7 +339,7 @@ const evolveConsequence = (state: GameState, event: Consequence): GameState => {
       const seat = event.seat;
       const night = tonight(state);
       return {
-        ...withNight(state, { killed: null, stage: night?.stage === 'best' ? 'done' : (night?.stage ?? 'done') }),
+        ...withNight(state, { killed: null, stage: event.stage }),
         alive: plus(state.alive, seat),
         muted: night?.victimMuted ? plus(state.muted, seat) : state.muted,
         out: state.out.filter((each) => each.seat !== seat),
@@ -341,7 +349,7 @@ const evolveConsequence = (state: GameState, event: Consequence): GameState => {
         firstKilled: state.firstKilled === seat ? null : state.firstKilled,
         bestMoveRight: null,
         bestMove: state.bestMove?.by === seat ? null : state.bestMove,
-        result: state.result?.by === 'shot' ? null : state.result,
+        result: state.result?.by === 'forfeit' ? state.result : null,
       };
     }
     case 'BestMoveVoided':

@@ -93,7 +93,7 @@ export const nightChecks: Checks<'day' | 'shoot' | 'shots' | 'don' | 'sheriff'> 
   },
   shots: (rulebook, state, command) => {
     const problem = shotsProblem(rulebook, state, command.shots);
-    return problem ?? actFor({ ...command, shots: [...command.shots].sort((a, b) => a.by - b.by) });
+    return problem ?? actFor(command);
   },
   don: (rulebook, state, command) => checkProblem(rulebook, state, 'don', command.target) ?? actFor(command),
   sheriff: (rulebook, state, command) => checkProblem(rulebook, state, 'sheriff', command.target) ?? actFor(command),

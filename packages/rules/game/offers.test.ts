@@ -36,7 +36,6 @@ const at = (id: RulebookId, lines: readonly string[], seat: Seat): Place => ({ .
 const specialPlaces: Readonly<Partial<Record<Violation['act'], (id: RulebookId) => Place>>> = {
   'best-move-talk': (id) => at(id, checked, 4),
   'farewell-damage': (id) => at(id, votedOut, 7),
-  'gestures-at-first-victim': (id) => at(id, dayTwo(id), 3),
   'interference-from-outside': (id) => at(id, nightTwo, 7),
 };
 
@@ -46,13 +45,15 @@ const phasePlaces: Readonly<Record<'any' | NonNullable<Violation['phase']>, (id:
   vote: (id) => at(id, voteDue, 3),
   night: (id) => at(id, nightTwo, 3),
   dealing: (id) => ({ ...bareAfter(id, ['deal 1 red', 'deal 2 black']), seat: 3 }),
-  break: (id) => at(id, [...dayOne, 'break'], 3),
+  'before-night': (id) => at(id, [...votedOut, 'last 7'], 3),
+  'first-victim-speaks': (id) => at(id, dayTwo(id), 3),
 };
 
 const worsePlaces: Readonly<Record<Aggravation, (id: RulebookId) => Place>> = {
   'voted-out': (id) => at(id, votedOut, 7),
   'killed-told': (id) => at(id, dayTwo(id), 4),
   'last-word': (id) => at(id, [...dayTwo(id), 'last 4'], 4),
+  farewell: (id) => at(id, votedOut, 7),
   'out-of-room': (id) => at(id, nightTwo, 7),
   'in-version': (id) => at(id, [...dayOne, 'claim 1 sheriff', 'claim 1 check 3 black'], 3),
 };
@@ -61,6 +62,7 @@ const worseWords: Readonly<Record<Aggravation, string>> = {
   'voted-out': 'by a voted-out player',
   'killed-told': 'by a player told that he is killed',
   'last-word': 'in the last word of a killed player',
+  farewell: 'in the last word of a voted-out player',
   'out-of-room': 'by a player who has left the room',
   'in-version': 'by a player in a version',
 };
@@ -164,6 +166,60 @@ describe('what can happen now', () => {
     expect(actsAt(at('fiim-2025', dayOne, 3))).toContain('word-suicide');
   });
 
+  test('[fiim-2025 4.6.2] a break is night: talking is removal, what belongs to the day cannot happen', () => {
+    const acts = actsAt(at('fiim-2025', [...voteDue, 'break'], 3));
+    expect(acts).toEqual(expect.arrayContaining(['night-talk', 'night-mask', 'night-touching']));
+    for (const act of ['mask-by-day', 'day-touching', 'hidden-whisper', 'hand-pulled-back']) expect(acts).not.toContain(act);
+  });
+
+  test('[neft-mmt G-39] a time-out by day brings no night rules: talking is a foul', () => {
+    const place = at('neft-mmt', [...dayOne, 'break'], 3);
+    expect(offerOf(place, 'speech-out-of-turn')).toMatchObject({ sanctions: ['foul'], clause: '14.1' });
+    expect(actsAt(place)).toEqual(expect.arrayContaining(['mask-by-day', 'day-touching']));
+    for (const act of ['night-talk', 'night-mask', 'shout-after-night']) expect(actsAt(place)).not.toContain(act);
+  });
+
+  test('[neft-mmt G-39, 16.10] a time-out at night does not make it day', () => {
+    const acts = actsAt(at('neft-mmt', [...nightTwo, 'break'], 3));
+    expect(acts).toContain('night-mask');
+    expect(acts).not.toContain('mask-by-day');
+  });
+
+  test('[neft-mmt 16.1, 12.8] a player may leave the table in his own last word, nobody else and not before it', () => {
+    const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
+    expect(actsAt(at('neft-mmt', votedOut, 7))).not.toContain('leaving-table');
+    expect(actsAt(at('neft-mmt', [...votedOut, 'last 7'], 7))).not.toContain('leaving-table');
+    expect(actsAt(at('neft-mmt', votedOut, 3))).toContain('leaving-table');
+    expect(actsAt(at('neft-mmt', lifted, 2))).not.toContain('leaving-table');
+    expect(actsAt(at('neft-mmt', lifted, 7))).toContain('leaving-table');
+    expect(actsAt(at('neft-mmt', checked, 4))).toContain('leaving-table');
+    expect(actsAt(at('neft-mmt', dayTwo('neft-mmt'), 4))).not.toContain('leaving-table');
+    expect(actsAt(at('fsm-2024', votedOut, 7))).toContain('leaving-table');
+  });
+
+  test('[neft-mmt 18.24.1] a shout before the night comes after the last word of the day', () => {
+    const offered = (lines: readonly string[]) => actsAt(at('neft-mmt', lines, 3)).includes('shout-before-night');
+    expect([candidates, voteDue, votedOut, [...votedOut, 'last 7'], nightTwo].map(offered)).toEqual([false, false, false, true, false]);
+    expect(offered([...dayOne, 'speech 10'])).toBe(false);
+  });
+
+  test('[fsm-2024 8.3.2; neft-mmt 10.10.3] only the player who makes his best move can talk in it', () => {
+    for (const id of ['fsm-2024', 'neft-mmt'] as const) {
+      expect(actsAt(at(id, checked, 4))).toContain('best-move-talk');
+      expect(actsAt(at(id, checked, 3))).not.toContain('best-move-talk');
+      expect(actsAt(at(id, shot, 4))).not.toContain('best-move-talk');
+      expect(actsAt(at(id, [...checked, 'best: 2 6 1'], 4))).not.toContain('best-move-talk');
+    }
+  });
+
+  test('[fiim-2018 6.6.9] gestures count against a player only while the first victim speaks', () => {
+    const offered = (lines: readonly string[]) => actsAt(at('fiim-2018', lines, 3)).includes('gestures-at-first-victim');
+    const morning = dayTwo('fiim-2018');
+    expect([morning, [...morning, 'best: 2 6 1'], [...morning, 'best: -', 'last 4']].map(offered)).toEqual([true, true, true]);
+    const later = [...morning, 'night 3', 'shots: 2>5 6>5 9>5', 'don: -', 'sheriff: -', 'day 3'];
+    expect([dayOne, votedOut, checked, [...morning, 'speech 2'], later].map(offered)).toEqual([false, false, false, false, false]);
+  });
+
   test('[neft-mmt 17.5, 17.6] a player at the table cannot damage on leaving or interfere from outside', () => {
     const acts = actsAt(at('neft-mmt', dayOne, 3));
     expect(acts).not.toContain('farewell-damage');
@@ -194,6 +250,39 @@ describe('who makes it worse', () => {
 
   test('[neft-mmt 16.3, 17.5] a killed player who insults is removed: only a voted-out one forfeits', () => {
     expect(clauseOf(at('neft-mmt', dayTwo('neft-mmt'), 4), 'insult')).toBe('16.3');
+  });
+
+  test('[neft-mmt 16.3, 17.5] an insult between the unbeatable lead and the last word is removal, in the last word forfeit', () => {
+    const leads = [...candidates, 'vote 2: 1 3 4 5 7 8'];
+    expect(clauseOf(at('neft-mmt', leads, 2), 'insult')).toBe('16.3');
+    expect(actsAt(at('neft-mmt', leads, 2))).not.toContain('farewell-damage');
+    const over = [...leads, 'vote 7: *'];
+    for (const lines of [over, [...over, 'last 2']]) {
+      for (const act of ['insult', 'emotional-pressure', 'loud-shout', 'aggressive-emotion', 'farewell-damage'] as const) {
+        expect(clauseOf(at('neft-mmt', lines, 2), act)).toBe('17.5');
+      }
+    }
+  });
+
+  test('[neft-mmt 16.3, 17.5] of two who leave by a lift only the one who speaks forfeits', () => {
+    const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
+    expect(clauseOf(at('neft-mmt', lifted, 2), 'insult')).toBe('17.5');
+    expect(clauseOf(at('neft-mmt', lifted, 7), 'insult')).toBe('16.3');
+    expect(clauseOf(at('neft-mmt', [...lifted, 'last 2'], 7), 'insult')).toBe('17.5');
+  });
+
+  test('[fsm-2024 6.8.5; fiim-2025 6.8.5] an insult after the unbeatable lead forfeits before the last word too', () => {
+    for (const id of ['fsm-2024', 'fiim-2025'] as const) {
+      expect(clauseOf(at(id, [...candidates, 'vote 2: 1 3 4 5 7 8'], 2), 'insult')).toBe('6.8.5');
+    }
+  });
+
+  test('[neft-mmt G-37] a later red check by the same claimant takes his black one back', () => {
+    const claims = [...dayOne, 'claim 1 check 3 black'];
+    expect(clauseOf(at('neft-mmt', [...claims, 'claim 1 check 3 red'], 3), 'tears')).toBe('16.6');
+    expect(clauseOf(at('neft-mmt', [...claims, 'claim 5 check 3 red'], 3), 'tears')).toBe('17.8');
+    expect(clauseOf(at('neft-mmt', [...claims, 'claim 1 check 4 red'], 3), 'tears')).toBe('17.8');
+    expect(clauseOf(at('neft-mmt', [...claims, 'claim 1 check 3 red', 'claim 1 check 3 black'], 3), 'tears')).toBe('17.8');
   });
 
   test('[neft-mmt G-37] a version ends when the claims are taken back, by that player', () => {

@@ -2,14 +2,13 @@
 import type { Text } from '../messages/lang.ts';
 import { type Act, acts } from '../rulebooks/acts.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
-import type { Aggravation, Sanction, Violation } from '../rulebooks/violation.ts';
+import type { Sanction, Violation } from '../rulebooks/violation.ts';
 import type { Command } from './command.ts';
 import { decide } from './decide.ts';
-import { eventsOf } from './evolve.ts';
-import { expects } from './expects.ts';
 import type { RefusalCode } from './refusal.ts';
-import { has, type Seat } from './seat.ts';
-import { type GameState, tonight } from './state.ts';
+import type { Seat } from './seat.ts';
+import { isIn, isNow } from './situation.ts';
+import type { GameState } from './state.ts';
 
 export type Offer = {
   readonly act: Act;
@@ -34,56 +33,6 @@ const wordOf = {
   forfeit: 'forfeit',
 } as const satisfies Record<Sanction, Command['type']>;
 
-/** From the moment the vote is due to the night: a hand is also punished when its ballot is already counted. */
-const atVote = (rulebook: Rulebook, state: GameState): boolean =>
-  state.phase === 'day' && (state.day?.stage !== 'circle' || expects(rulebook, state)?.step === 'vote');
-
-/** Night conduct binds players from the deal on, and in a break too. */
-const canHappen = (rulebook: Rulebook, state: GameState, phase: Violation['phase']): boolean => {
-  switch (phase) {
-    case undefined:
-      return true;
-    case 'day':
-      return state.phase === 'day';
-    case 'vote':
-      return atVote(rulebook, state);
-    case 'night':
-      return state.phase !== 'day' || state.paused;
-    case 'dealing':
-      return state.phase === 'dealing';
-    case 'break':
-      return state.paused;
-  }
-};
-
-/** A killed player hears it when he is called to the best move, else in the morning. */
-const isTold = (state: GameState, seat: Seat): boolean => {
-  if (state.phase === 'day') return true;
-  if (tonight(state)?.stage === 'best') return true;
-  return state.firstKilled === seat && state.number === 2 && eventsOf(state.log).some((event) => event.type === 'BestMoveMade');
-};
-
-/** Named as a black check by a claimed Sheriff who has not taken it back. */
-const inVersion = (state: GameState, seat: Seat): boolean => {
-  const accusers = new Set<Seat>();
-  for (const event of eventsOf(state.log)) {
-    if (event.type === 'ClaimsRetracted') accusers.delete(event.seat);
-    else if (event.type === 'ClaimMade' && event.check?.target === seat && event.check.team === 'black') accusers.add(event.seat);
-  }
-  return accusers.size > 0;
-};
-
-const isIn: Readonly<Record<Aggravation, (state: GameState, seat: Seat) => boolean>> = {
-  'voted-out': (state, seat) => has(state.leavers, seat) && leftBy(state, seat, ['vote', 'lift']),
-  'killed-told': (state, seat) => has(state.leavers, seat) && leftBy(state, seat, ['shot']) && isTold(state, seat),
-  'last-word': (state, seat) => has(state.leavers, seat) && leftBy(state, seat, ['shot']) && state.phase === 'day',
-  'out-of-room': (state, seat) => !has(state.alive, seat) && !has(state.leavers, seat),
-  'in-version': inVersion,
-};
-
-const leftBy = (state: GameState, seat: Seat, ways: readonly string[]): boolean =>
-  state.out.some((each) => each.seat === seat && ways.includes(each.by));
-
 const offer = (rulebook: Rulebook, state: GameState, seat: Seat, violation: Violation): Offer => {
   const { act, clause, sanctions, warnFirst } = violation;
   const command: Command = { type: wordOf[sanctions[0]], seat, clause };
@@ -101,12 +50,17 @@ const offer = (rulebook: Rulebook, state: GameState, seat: Seat, violation: Viol
 
 /** Where the decided game suspends the worse sanction, the usual one of the act is left. */
 const offerInPlace = (rulebook: Rulebook, state: GameState, seat: Seat, violation: Violation): Offer => {
-  const worse = violation.worse?.find((each) => isIn[each.when](state, seat));
+  const worse = violation.worse?.find((each) => isIn(rulebook, state, seat, each.when));
   const aggravated = worse && offer(rulebook, state, seat, { ...violation, clause: worse.clause, sanctions: [worse.sanction] });
   return aggravated && aggravated.refused !== 'forfeit/suspended' ? aggravated : offer(rulebook, state, seat, violation);
 };
 
+const canCommit = (rulebook: Rulebook, state: GameState, seat: Seat, { phase, only, except }: Violation): boolean =>
+  (phase === undefined || isNow(rulebook, state, phase)) &&
+  (only === undefined || isIn(rulebook, state, seat, only)) &&
+  !(except !== undefined && isIn(rulebook, state, seat, except));
+
 export const offers = (rulebook: Rulebook, state: GameState, seat: Seat): readonly Offer[] =>
   rulebook.violations
-    .filter(({ only, phase }) => canHappen(rulebook, state, phase) && (only === undefined || isIn[only](state, seat)))
+    .filter((violation) => canCommit(rulebook, state, seat, violation))
     .map((violation) => offerInPlace(rulebook, state, seat, violation));

@@ -1,6 +1,17 @@
 // What the referee says at each step: the right cue, filled in, under a clause of the rulebook.
 import { readdirSync, readFileSync } from 'node:fs';
-import { bareAfter, candidates, checked, dayOne, decidedByVote, nightTwo, type Position, positionAfter, votedOut } from '@omerta/testkit/table.ts';
+import {
+  bareAfter,
+  candidates,
+  checked,
+  dayOne,
+  decidedByVote,
+  nightTwo,
+  type Position,
+  positionAfter,
+  shot,
+  votedOut,
+} from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
 import { isProblem, parse } from '../notation/parse.ts';
 import { replay } from '../notation/replay.ts';
@@ -49,6 +60,9 @@ const speeches = (...seats: readonly number[]): (readonly [cues: string, line: s
 
 const bestMove = ['best best-accepted', 'best: 2 6 1'] as const;
 
+/** The fixed commands of neft-mmt have words of their own for a tie and for every last word. */
+const fixed = (id: RulebookId, common: string, neft: string): string => (id === 'neft-mmt' ? neft : common);
+
 /** A whole game, as the cues before each line and the line itself. */
 const wholeGame = (id: RulebookId): (readonly [cues: string, line: string])[] => [
   ...['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'].map((role, i) => ['deal', `deal ${i + 1} ${role}`] as const),
@@ -61,9 +75,9 @@ const wholeGame = (id: RulebookId): (readonly [cues: string, line: string])[] =>
   ...speeches(5, 6, 7, 8, 9, 10),
   ['vote-open vote vote-close', 'vote 2: 1 3 4 5 10'],
   ['vote vote-rest vote-close', 'vote 7: *'],
-  ['tie-speech', 'tie-speech 2'],
+  [fixed(id, 'tie-speech', 'tie-open tie-speech'), 'tie-speech 2'],
   ['tie-speech', 'tie-speech 7'],
-  ['vote vote-close', 'vote 2: 1 3 4 5 10'],
+  [fixed(id, 'vote vote-close', 're-vote vote vote-close'), 'vote 2: 1 3 4 5 10'],
   ['vote vote-rest vote-close', 'vote 7: *'],
   ['lift', 'lift = no'],
   ['night', 'night 2'],
@@ -73,11 +87,11 @@ const wholeGame = (id: RulebookId): (readonly [cues: string, line: string])[] =>
   ...(atNight.has(id) ? [bestMove] : []),
   ['day killed', 'day 2'],
   ...(atNight.has(id) ? [] : [bestMove]),
-  ['last', 'last 4'],
+  [fixed(id, 'last', 'last-killed'), 'last 4'],
   ['speech', 'nominate 2 5'],
   ...speeches(3, 5, 6, 7, 8, 9, 10, 1),
   ['vote-open vote vote-rest vote-close', 'vote 5: *'],
-  ['leaves last', 'last 5'],
+  [fixed(id, 'leaves last', 'last'), 'last 5'],
   ['night', 'night 3'],
   ['hunt hunt-end', 'shots: 2>1 6>1 9>3'],
   ['don don-end', 'don: -'],
@@ -87,11 +101,11 @@ const wholeGame = (id: RulebookId): (readonly [cues: string, line: string])[] =>
   ...speeches(6, 7, 8, 9, 10, 1),
   ['speech', 'nominate 2 1'],
   ['vote-open vote vote-rest vote-close', 'vote 1: *'],
-  ['leaves last', 'last 1'],
+  [fixed(id, 'leaves last', 'last'), 'last 1'],
   ['night', 'night 4'],
   ['hunt hunt-end', 'shots: 2>3 6>3 9>3'],
-  ['day killed last', 'day 4'],
-  ['last', 'last 3'],
+  [fixed(id, 'day killed last', 'day killed last-killed'), 'day 4'],
+  [fixed(id, 'last', 'last-killed'), 'last 3'],
   ['black-won sheet', 'note "over"'],
 ];
 
@@ -145,9 +159,21 @@ describe('phrases are filled in', () => {
     expect(open?.ru).toContain('следующие кандидатуры: 2, 7. Повторяю порядок голосования: 2, 7');
   });
 
-  test('[neft-mmt 24.8] a tied player hears between whom the re-vote is', () => {
-    const lines = [...candidates, 'vote 2: 1 3 4 5 10', 'vote 7: *'];
-    expect(textsAfter('neft-mmt', lines)).toEqual(['Переголосование между игроками: 2, 7. Игрок № 2, ваши 30 секунд']);
+  test('[neft-mmt 24.8] a re-vote is announced before the first tie speech, and again before its first candidate', () => {
+    const tie = [...candidates, 'vote 2: 1 3 4 5 10', 'vote 7: *'];
+    expect(textsAfter('neft-mmt', tie)).toEqual(['Переголосование между игроками: № 2, 7', 'Игрок № 2, ваши 30 секунд']);
+    expect(textsAfter('neft-mmt', [...tie, 'tie-speech 2'])).toEqual(['Игрок № 7, ваши 30 секунд']);
+    const spoken = [...tie, 'tie-speech 2', 'tie-speech 7'];
+    expect(textsAfter('neft-mmt', spoken).slice(0, 2)).toEqual(['Итак, повторное голосование между игроками № 2, 7', 'За игрока № 2']);
+    expect(cuesAfter('neft-mmt', [...spoken, 'vote 2: 1 3 4 5 10'])).not.toContain('re-vote');
+  });
+
+  test('[neft-mmt 10.6; fiim-2018 10.5] to the Don the referee denies with a shake of the head', () => {
+    for (const id of rulebookIds) {
+      const [don] = said(positionAfter(id, shot));
+      expect(don?.gesture?.en).toMatch(/^Number shown by fingers\. Sheriff: nod.*\. Not.*: head shake/);
+      expect(don?.gesture?.ru).toContain('покачивание головой');
+    }
   });
 
   test('[fsm-2024 4.4.8] the last candidate gets the votes that are left, and they are counted aloud', () => {
@@ -183,12 +209,30 @@ describe('phrases are filled in', () => {
 });
 
 describe('a day without a vote', () => {
-  test('[fsm-2024 4.4.10] a single candidate of day 1: the table hears that there is no vote', () => {
-    expect(cuesAfter('fsm-2024', [...dayOne, 'nominate 1 2', 'speech 10'])).toEqual(['no-vote', 'night']);
+  const cited = (id: RulebookId, lines: readonly string[]) => said(positionAfter(id, lines)).map(({ cue, clause }) => `${cue} ${clause}`);
+
+  test('[fsm-2024 4.4.10; fiim-2018 4.4.11; neft-mmt 9.11] a single candidate of day 1: the table hears that there is no vote', () => {
+    const lines = [...dayOne, 'nominate 1 2', 'speech 10'];
+    expect(cited('fsm-2024', lines)).toEqual(['no-vote 4.4.10', 'night 4.5.1']);
+    expect(cited('fiim-2018', lines)).toEqual(['no-vote 4.4.11', 'night 4.5.1']);
+    expect(cited('neft-mmt', lines)).toEqual(['no-vote 9.11', 'night 10.1']);
   });
 
-  test('[fsm-2024 7.1] a vote that a removal cancelled', () => {
-    expect(cuesAfter('fsm-2024', [...dayOne, 'remove 2', 'speech 10'])).toEqual(['no-vote', 'night']);
+  test('[fsm-2024 7.1, 7.2; neft-mmt 18.1, 18.2] a vote that a removal cancelled, today or on the day before', () => {
+    const today = [...dayOne, 'nominate 1 2', 'remove 3', 'speech 10'];
+    expect(cited('fsm-2024', today)).toEqual(['no-vote 7.1', 'night 4.5.1']);
+    expect(cited('neft-mmt', today)).toEqual(['no-vote 18.1', 'night 10.1']);
+    const before = [...votedOut, 'remove 3', 'night 2', 'shots: 2>4 6>4 9>-', 'don: -', 'sheriff: -', 'day 2', 'speech 1'];
+    expect(cited('fsm-2024', before)).toEqual(['no-vote 7.2', 'night 4.5.1']);
+    expect(cited('neft-mmt', before)).toEqual(['no-vote 18.2', 'night 10.1']);
+  });
+
+  test('[fsm-2024 7.1] a vote that the referee ruled cancelled', () => {
+    expect(cited('fsm-2024', [...candidates, 'ruling cancel-vote 1 "why"', 'speech 10'])).toEqual(['no-vote 7.1', 'night 4.5.1']);
+  });
+
+  test('[fsm-2024 4.4.1] the only candidate was removed and the referee held the vote: there are no candidates', () => {
+    expect(cited('fsm-2024', [...dayOne, 'nominate 1 2', 'remove 2', 'ruling hold-vote 1 "why"', 'speech 10'])[0]).toBe('no-vote 4.4.1');
   });
 
   test('[fsm-2024 4.4.1] nobody was nominated: the night is called at once', () => {
@@ -202,6 +246,39 @@ describe('leaving and the end', () => {
     expect(textsAfter('fsm-2024', lifted)).toEqual(['По голосованию игру покидает № 2, 7', 'Игрок № 2, ваше последнее слово']);
     expect(cuesAfter('fsm-2024', [...lifted, 'last 2'])).toEqual(['last']);
     expect(cuesAfter('fsm-2024', votedOut)).toEqual(['leaves', 'last']);
+  });
+
+  test('[neft-mmt 24.7] a voted-out player hears of his majority, the night victim does not', () => {
+    expect(textsAfter('neft-mmt', votedOut)).toEqual(['Игрок № 7, вы набрали большинство голосов. Ваша заключительная минута']);
+    expect(textsAfter('neft-mmt', [...checked, 'best: -', 'day 2'])).toEqual(['Прощальная минута игрока № 4']);
+  });
+
+  test('[neft-mmt 9.16, 9.17] after a lift nobody is told that he has a majority', () => {
+    const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
+    expect(textsAfter('neft-mmt', lifted)).toEqual(['Игру покидают игроки № 2, 7', 'Игрок № 2, ваша заключительная минута']);
+    expect(textsAfter('neft-mmt', [...lifted, 'last 2'])).toEqual(['Игрок № 7, ваша заключительная минута']);
+  });
+
+  test('[fsm-2024 4.4.11, 4.4.12.3, 4.4.13, 4.5.4, 7.9; neft-mmt 9.17, 10.4] leaving players are called under the clause that gives them the word', () => {
+    const clausesAfter = (id: RulebookId, lines: readonly string[]) => said(positionAfter(id, lines)).map(({ clause }) => clause);
+    const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
+    const killed = [...checked, 'best: -', 'day 2'];
+    expect(clausesAfter('fsm-2024', votedOut)).toEqual(['4.4.11', '4.4.13']);
+    expect(clausesAfter('fsm-2024', lifted)).toEqual(['4.4.12.3', '4.4.13']);
+    expect(clausesAfter('fsm-2024', killed)).toEqual(['4.5.4']);
+    expect(clausesAfter('fsm-2024', decidedByVote)).toEqual(['4.4.11', '7.9']);
+    expect(clausesAfter('neft-mmt', votedOut)).toEqual(['9.17']);
+    expect(clausesAfter('neft-mmt', killed)).toEqual(['10.4']);
+  });
+
+  test('[neft-mmt 24.7] the end names the winner and the roles', () => {
+    const [end] = said(positionAfter('neft-mmt', [...decidedByVote, 'last 9']));
+    expect(end?.ru).toBe('Стоп игра, победа мирного города, мафией были Игроки № 2, 6, Дон игры Игрок № 9, шериф Игрок № 4');
+    expect(end?.en).toBe('Stop the game, the peaceful city wins, the mafia were players 2, 6, the Don was player 9, the Sheriff player 4');
+  });
+
+  test('[fsm-2024 8.8.1] how long protests are taken is set by a switch and not said', () => {
+    for (const id of rulebookIds) expect(textsAfter(id, [...dayOne, 'forfeit 3']).at(-1)).not.toMatch(/\d|минут/);
   });
 
   test('[fsm-2024 7.9] a decisive vote still gives the last word, then the win is announced', () => {

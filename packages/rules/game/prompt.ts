@@ -1,11 +1,13 @@
 // What the referee says at the step the script stands at, filled in from the rulebook's phrases.
 import type { Rulebook } from '../rulebooks/rulebook.ts';
-import type { Cue, Phrase } from '../rulebooks/script.ts';
+import { type Cue, commonCue, type Phrase } from '../rulebooks/script.ts';
 import { yetToVote } from './ballot.ts';
+import type { OutBy } from './event.ts';
 import { type Expected, expects } from './expects.ts';
-import { has, type Seat, size } from './seat.ts';
+import type { Role } from './role.ts';
+import { has, type Seat, seats, size } from './seat.ts';
 import { candidatesOf, isCancelled } from './slot.ts';
-import { type GameState, type LogCell, lastBallot, tonight } from './state.ts';
+import { type Day, type GameState, type LogCell, lastBallot, tonight } from './state.ts';
 import { nextVote } from './voting.ts';
 
 /** `open` before the step begins, `close` when it ends. */
@@ -19,22 +21,28 @@ type Values = {
   readonly seats?: readonly Seat[];
   readonly seconds?: number | null;
   readonly count?: number;
+  readonly blacks?: readonly Seat[];
+  readonly don?: readonly Seat[];
+  readonly sheriff?: readonly Seat[];
 };
 
-type Spoken = readonly [cue: Cue, when: SpokenPhrase['when'], values?: Values];
+/** A clause is given where one phrase serves several rules: it names the one that applies. */
+type Spoken = readonly [cue: Cue, when: SpokenPhrase['when'], values?: Values, clause?: string];
 
 /** A number that only the step itself will tell, as the three of the best move, shows as a gap to fill in aloud. */
 const fill = (text: string, values: Values): string =>
-  text.replace(/\{(seat|seats|seconds|count|number)\}/g, (_, name: string) => {
+  text.replace(/\{(seat|seats|seconds|count|number|blacks|don|sheriff)\}/g, (_, name: string) => {
     const value = values[name as keyof Values] ?? '…';
     return typeof value === 'object' ? value.join(', ') : String(value);
   });
 
-/** A cue that the rulebook's script leaves out is not said. */
-const speak = (rulebook: Rulebook, list: readonly Spoken[]): SpokenPhrase[] =>
-  list.flatMap(([cue, when, values = {}]) => {
-    const phrase = rulebook.script[cue];
-    return phrase ? [{ ...phrase, cue, when, ru: fill(phrase.ru, values), en: fill(phrase.en, values) }] : [];
+/** A cue that the rulebook's script leaves out is said in common words, or not at all. */
+const speak = ({ script }: Rulebook, list: readonly Spoken[]): SpokenPhrase[] =>
+  list.flatMap(([asked, when, values = {}, clause]) => {
+    const cue = script[asked] ? asked : (commonCue[asked] ?? asked);
+    const phrase = script[cue];
+    if (!phrase) return [];
+    return [{ ...phrase, cue, when, ru: fill(phrase.ru, values), en: fill(phrase.en, values), clause: clause ?? phrase.clause }];
   });
 
 const morning = (state: GameState): Spoken[] => {
@@ -44,16 +52,13 @@ const morning = (state: GameState): Spoken[] => {
 };
 
 /** Said where the table expects a vote and none is held: there were candidates, or a removal took it. */
-const nightfall = (state: GameState): Spoken[] => {
+const nightfall = (rulebook: Rulebook, state: GameState): Spoken[] => {
   if (state.phase === 'dealing') return [['opening-night', 'open']];
   const { day } = state;
   const awaited = day?.stage === 'circle' && (day.nominations.length > 0 || isCancelled(state, state.number));
-  return awaited
-    ? [
-        ['no-vote', 'open'],
-        ['night', 'open'],
-      ]
-    : [['night', 'open']];
+  const vote = awaited ? nextVote(rulebook, state) : null;
+  const noVote: Spoken[] = vote && 'clause' in vote ? [['no-vote', 'open', {}, vote.clause]] : [];
+  return [...noVote, ['night', 'open']];
 };
 
 const speechCue = (state: GameState, { seat, seconds }: Expected): Cue => {
@@ -71,23 +76,33 @@ const vote = (rulebook: Rulebook, state: GameState): Spoken[] => {
   const left = ballot ? yetToVote(state, ballot).count : size(state.alive);
   const raised = size(ballot?.raised ?? 0);
   const last = called === candidates.length - 1;
-  const opening = called === 0 && (ballot ? ballot.round === 1 : state.day?.stage === 'circle');
+  const opening = (ballot ? ballot.round === 1 : state.day?.stage === 'circle') ? 'vote-open' : 're-vote';
   const count = last ? { count: left } : raised > 0 ? { count: raised } : {};
   return [
-    ...(opening ? ([['vote-open', 'open', { seats: candidates }]] as const) : []),
+    ...(called === 0 ? ([[opening, 'open', { seats: candidates }]] as const) : []),
     ['vote', 'open', { seat }],
     ...(last && left > raised ? ([['vote-rest', 'close', { seat }]] as const) : []),
     ['vote-close', 'close', count],
   ];
 };
 
+const tieSpeech = (day: Day | null, values: Values): Spoken[] => {
+  const { tied = [], tieSpeeches = [] } = day ?? {};
+  const opening: Spoken[] = tieSpeeches.length === tied.length ? [['tie-open', 'open', { seats: tied }]] : [];
+  return [...opening, ['tie-speech', 'open', values]];
+};
+
+const lastCue: Readonly<Partial<Record<OutBy, Cue>>> = { lift: 'last-lifted', shot: 'last-killed' };
+
 /** Who leaves by the vote is named once, before the first last word; a kill that ended the game is told with its last word. */
-const farewell = (state: GameState, { seat }: Expected): Spoken[] => {
+const farewell = (rulebook: Rulebook, state: GameState, { seat, clause }: Expected): Spoken[] => {
   const ballot = lastBallot(state);
   const today = state.phase === 'day' && ballot?.day === state.number ? ballot.leaving : [];
   const first = seat !== null && today[0] === seat && state.farewells.length === today.length;
-  const before: Spoken[] = first ? [['leaves', 'open', { seats: today }]] : state.phase === 'night' ? morning(state) : [];
-  return [...before, ['last', 'open', { seat }]];
+  const how = state.out.find((each) => each.seat === seat)?.by ?? 'vote';
+  const leaves: Spoken = how === 'lift' ? ['lifted', 'open', { seats: today }, rulebook.rules.lift.clause] : ['leaves', 'open', { seats: today }];
+  const before = first ? [leaves] : state.phase === 'night' ? morning(state) : [];
+  return [...before, [lastCue[how] ?? 'last', 'open', { seat }, clause]];
 };
 
 /** The act that forfeited the game: sanctions recorded after the result come later in the log. */
@@ -100,11 +115,14 @@ const forfeiter = (log: LogCell | null): Seat | null => {
   return null;
 };
 
+const holders = (state: GameState, role: Role): Seat[] => seats.filter((seat) => state.roles[seat] === role);
+
 const ending = (state: GameState): Spoken[] => {
   const { result } = state;
   if (!result) return [];
   if (result.by === 'forfeit') return [['forfeit', 'open', { seat: forfeiter(state.log) }]];
-  return [[result.winner === 'draw' ? 'draw' : result.winner === 'red' ? 'red-won' : 'black-won', 'open']];
+  const values: Values = { blacks: holders(state, 'black'), don: holders(state, 'don'), sheriff: holders(state, 'sheriff') };
+  return [[result.winner === 'draw' ? 'draw' : result.winner === 'red' ? 'red-won' : 'black-won', 'open', values]];
 };
 
 const timed = (opening: Cue, closing: Cue, values: Values): Spoken[] => [
@@ -120,7 +138,7 @@ const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): rea
     case 'deal':
       return [['deal', 'open', values]];
     case 'night':
-      return nightfall(state);
+      return nightfall(rulebook, state);
     case 'agreement':
       return timed('agreement', 'agreement-end', values);
     case 'signs':
@@ -139,11 +157,11 @@ const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): rea
     case 'vote':
       return vote(rulebook, state);
     case 'tie-speech':
-      return [['tie-speech', 'open', { ...values, seats: state.day?.tied ?? [] }]];
+      return tieSpeech(state.day, values);
     case 'lift':
       return [['lift', 'open', { seats: state.day?.tied ?? [] }]];
     case 'last':
-      return farewell(state, expected);
+      return farewell(rulebook, state, expected);
     case 'shots':
       return timed('hunt', 'hunt-end', values);
     case 'don':

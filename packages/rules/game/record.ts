@@ -13,7 +13,7 @@ const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision)
   switch (decision.kind) {
     case 'miss':
       if (!rules.missRuling.value) return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'missRuling');
-      return state.phase === 'night' && tonight(state)?.killed
+      return state.phase === 'night' && (tonight(state)?.killed || tonight(state)?.savedVote)
         ? null
         : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'missRuling');
     case 'best-void':

@@ -23,7 +23,6 @@ const foulProblem = (rulebook: Rulebook, state: GameState, seat: Seat, clause: s
   const { rules } = rulebook;
   const last = rules.removedAtFouls.value - 1;
   const fouls = state.fouls[seat] ?? 0;
-  if (fouls > last) return refuse(rulebook, 'foul/has-four', { seat });
   if (fouls < last) return null;
   if (clause !== undefined && rules.foulsNeverFourth.value.includes(clause)) return refuse(rulebook, 'foul/cannot-be-fourth', { seat });
   const needsWarning = rules.fourthFoulAfterDecisive.value === 'after-a-warning' && afterDecisiveEvent(state);

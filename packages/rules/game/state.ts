@@ -69,6 +69,8 @@ export type Night = {
   readonly killed: Seat | null;
   /** He owed a lost speech when he was killed: a ruling that brings him back brings it back too. */
   readonly victimMuted: boolean;
+  /** A player removed this night whose number all blacks shot: the vote he cost was given back. */
+  readonly savedVote: Seat | null;
   readonly don: Check | null;
   readonly sheriff: Check | null;
   /** How many were in the game when the night fell. */

@@ -39,7 +39,6 @@ export const refusalsEn: RefusalTexts = {
   'forfeit/suspended': ({ seat }) => `The game is already decided: the team of seat ${seat} can no longer forfeit it.`,
   'foul/cannot-be-fourth': ({ seat }) => `Seat ${seat} has three fouls, and this breach is never the fourth: give no foul.`,
   'foul/fourth-needs-warning': ({ seat }) => `The game is already decided: warn seat ${seat} before giving the fourth foul.`,
-  'foul/has-four': ({ seat }) => `Seat ${seat} already has four fouls: no more are given.`,
   'game/annulled': () => 'The game is annulled: nothing more is played in it.',
   'game/over': () => 'The result is fixed and play is over: go on to the last words and the sheet.',
   'hand/not-now': ({ seat }) => `Seat ${seat} cannot vote for this candidate now: wait for the call.`,

@@ -1,6 +1,6 @@
 // Game to canonical text: tags in their order, one action a line, shorthands written out, undone lines left out.
 import type { Command, Hands, LiftHands, Shot } from '../game/command.ts';
-import { perform } from '../game/decide.ts';
+import { type Performed, perform } from '../game/decide.ts';
 import { commandOf, isAct } from '../game/event.ts';
 import { type GameState, startWith } from '../game/state.ts';
 import { type Commented, type GameRecord, rolesOf, type Tag, type TagItem } from './record.ts';
@@ -128,35 +128,37 @@ const withComments = (item: Commented, text: string): string[] => [
   item.comment === null ? text : `${text} #${item.comment}`,
 ];
 
-/** The lines that stand, each as what it stood for; from a refused line on, as they were written. */
-const standingLines = (record: GameRecord): string[][] => {
+type Standing = Commented & { readonly text: string };
+
+const commentsOf = (item: Commented): readonly string[] => (item.comment === null ? item.before : [...item.before, item.comment]);
+
+/** The lines that stand, each as what it stood for, and the comments left at the end; from a refused line on, as they were written. */
+const standingLines = (record: GameRecord): { readonly lines: readonly Standing[]; readonly after: readonly string[] } => {
   let state: GameState = startWith(rolesOf(record));
   let refused = false;
-  const standing: string[][] = [];
-  let kept: string[] = [];
+  const lines: Standing[] = [];
+  // Comments of lines taken back stay, on lines of their own.
+  let kept: readonly string[] = [];
   for (const item of record.lines) {
-    const done = refused ? null : perform(record.rulebook, state, item.command);
-    if (done === null || 'refusal' in done) {
-      refused = true;
-      standing.push([...kept, ...withComments(item, makeLine(item.command))]);
-      kept = [];
+    const done: Performed | null = refused ? null : perform(record.rulebook, state, item.command);
+    refused ||= done === null || 'refusal' in done;
+    if (done !== null && 'state' in done) state = done.state;
+    if (!refused && item.command.type === 'undo') {
+      const undone = lines.pop();
+      kept = [...(undone ? commentsOf(undone) : []), ...kept, ...commentsOf(item)];
       continue;
     }
-    state = done.state;
-    if (item.command.type === 'undo') {
-      const undone = standing.pop() ?? [];
-      kept = [...undone.filter((line) => line.startsWith('#')), ...kept, ...item.before.map((comment) => `#${comment}`)];
-      continue;
-    }
-    const act = done.events.find(isAct);
-    standing.push([...kept, ...withComments(item, makeLine(act ? commandOf(act) : item.command))]);
+    const act = done !== null && 'events' in done ? done.events.find(isAct) : undefined;
+    const text = makeLine(act ? commandOf(act) : item.command);
+    lines.push({ before: [...kept, ...item.before], comment: item.comment, text });
     kept = [];
   }
-  return kept.length > 0 ? [...standing, kept] : standing;
+  return { lines, after: kept };
 };
 
 export const print = (record: GameRecord): string => {
   const tags = [...record.tags].sort(byPlace).flatMap((item) => withComments(item, makeTag(item.tag)));
-  const after = record.after.map((comment) => `#${comment}`);
-  return `${[...tags, ...standingLines(record).flat(), ...after].join('\n')}\n`;
+  const { lines, after } = standingLines(record);
+  const actions = lines.flatMap((item) => withComments(item, item.text));
+  return `${[...tags, ...actions, ...[...after, ...record.after].map((comment) => `#${comment}`)].join('\n')}\n`;
 };

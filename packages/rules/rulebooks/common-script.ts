@@ -78,10 +78,7 @@ const texts = {
   'red-won': { ru: 'Игра окончена. Победа красных', en: 'The game is over. Red wins' },
   'black-won': { ru: 'Игра окончена. Победа чёрных', en: 'The game is over. Black wins' },
   draw: { ru: 'Игра окончена. Ничья', en: 'The game is over. A draw' },
-  sheet: {
-    ru: 'Заполняю протокол. Протест принимается в течение 10 минут',
-    en: 'I fill in the protocol. A protest is accepted within 10 minutes',
-  },
+  sheet: { ru: 'Заполняю протокол. Протесты принимаются', en: 'I fill in the protocol. Protests are accepted' },
 } as const satisfies Partial<Record<Cue, Text>>;
 
 type CommonCue = keyof typeof texts;
@@ -177,8 +174,8 @@ export const gesture = {
     clause,
   }),
   donCheck: (clause: string) => ({
-    ru: 'Номер показан пальцами. Шериф: кивок. Не Шериф: поворот головы',
-    en: 'Number shown by fingers. Sheriff: nod. Not the Sheriff: head turn',
+    ru: 'Номер показан пальцами. Шериф: кивок. Не Шериф: покачивание головой',
+    en: 'Number shown by fingers. Sheriff: nod. Not the Sheriff: head shake',
     clause,
   }),
   sheriffCheck: (clause: string) => ({

@@ -24,6 +24,7 @@ export const ruleNames: Readonly<Record<RuleName, Text>> = {
   killedLastWordSeconds: { en: 'Time for the last word when killed', ru: 'Время последнего слова убитого' },
   decisiveLastWord: { en: 'Last word after the decisive event', ru: 'Последнее слово после решающего события' },
   technicalBreak: { en: 'Technical break', ru: 'Технический перерыв' },
+  breakConduct: { en: 'Conduct in a break by day', ru: 'Поведение в дневном перерыве' },
 
   nomination: { en: 'Moment of a nomination', ru: 'Момент выставления' },
   nominationWindow: { en: 'Part of the day for nominations', ru: 'Часть дня для выставлений' },

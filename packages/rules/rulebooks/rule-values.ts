@@ -43,6 +43,7 @@ const words: Words = {
     'by-day': { en: 'by day only', ru: 'только днём' },
     'any-time': { en: 'at any time', ru: 'в любой момент' },
   },
+  breakConduct: { 'as-by-day': { en: 'as by day', ru: 'как днём' }, 'as-at-night': { en: 'as at night', ru: 'как ночью' } },
 
   nomination: { 'own-turn': { en: "in the player's own turn", ru: 'во время своей речи' } },
   nominationWindow: { 'in-the-circle': { en: 'the circle', ru: 'круг речей' } },

@@ -31,6 +31,8 @@ export type Rules = {
   readonly killedLastWordSeconds: Ruled<number>;
   readonly decisiveLastWord: Ruled<'always'>;
   readonly technicalBreak: Ruled<'none' | 'by-day' | 'any-time'>;
+  /** A break called by day; at night the night's own rules go on. */
+  readonly breakConduct: Ruled<'as-by-day' | 'as-at-night'>;
 
   readonly nomination: Ruled<'own-turn'>;
   readonly nominationWindow: Ruled<'in-the-circle'>;

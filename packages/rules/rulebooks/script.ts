@@ -20,13 +20,18 @@ export const cues = [
   'nomination-withdrawn',
   'no-vote',
   'vote-open',
+  're-vote',
   'vote',
   'vote-close',
   'vote-rest',
+  'tie-open',
   'tie-speech',
   'lift',
   'leaves',
+  'lifted',
   'last',
+  'last-lifted',
+  'last-killed',
   'night',
   'hunt',
   'hunt-end',
@@ -57,7 +62,8 @@ export type Cue = (typeof cues)[number];
 
 /**
  * Placeholders: `{seat}` the player meant, `{seats}` several (candidates, leaving players, the best move),
- * `{seconds}` what the clock shows, `{count}` votes against a candidate, `{number}` which foul it is.
+ * `{seconds}` what the clock shows, `{count}` votes against a candidate, `{number}` which foul it is,
+ * `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
  */
 export type Phrase = {
   readonly ru: string;
@@ -67,5 +73,8 @@ export type Phrase = {
   readonly gesture?: { readonly ru: string; readonly en: string; readonly clause: string };
 };
 
-/** A cue is left out where the rulebook has no such step. */
+/** A cue is left out where the rulebook has no such step, or no words of its own for it. */
 export type Script = Readonly<Partial<Record<Cue, Phrase>>>;
+
+/** The cue that is said where the rulebook has no words of its own. */
+export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = { lifted: 'leaves', 'last-lifted': 'last', 'last-killed': 'last' };

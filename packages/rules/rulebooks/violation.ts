@@ -5,8 +5,14 @@ import type { Act } from './acts.ts';
 export const sanctions = ['warning', 'foul', 'yellow', 'purple', 'removal', 'forfeit'] as const;
 export type Sanction = (typeof sanctions)[number];
 
-/** When the same act has another sanction: a leaving player, a player in a version. */
-export type Aggravation = 'voted-out' | 'killed-told' | 'last-word' | 'out-of-room' | 'in-version';
+/** When the same act has another sanction: a leaving player, a player in a version. `farewell` is the last word of a voted-out player. */
+export type Aggravation = 'voted-out' | 'killed-told' | 'last-word' | 'farewell' | 'out-of-room' | 'in-version';
+
+/** Where a player stands when only he, or anybody but him, can commit an act. */
+export type Situation = Aggravation | 'best-move';
+
+/** The part of the game that an act belongs to. */
+export type Part = 'dealing' | 'night' | 'day' | 'vote' | 'before-night' | 'first-victim-speaks';
 
 export type Violation = {
   /** One name for one act in all rulebooks, the key of its Russian and English wording. */
@@ -22,7 +28,9 @@ export type Violation = {
   /** The same act is worse for a player in one of these situations. */
   readonly worse?: readonly { readonly when: Aggravation; readonly sanction: Sanction; readonly clause: string }[];
   /** Only a player in this situation can commit it: offered to others it would be one slip away from a lost game. */
-  readonly only?: Aggravation;
+  readonly only?: Situation;
+  /** To a player in this situation it is allowed. */
+  readonly except?: Situation;
   /** In which part of the game it can happen; left out: in any. */
-  readonly phase?: 'day' | 'night' | 'vote' | 'dealing' | 'break';
+  readonly phase?: Part;
 };

@@ -111,7 +111,7 @@ export const clauses: readonly ClauseRow[] = [
   ['7.1', 'engine', 'engine', ['foul', 'remove', 'vote'], 'A removal or fourth foul cancels the current or nearest vote, unless that player was shot that night or is leaving by the vote.'],
   ['7.2', 'engine', 'engine', ['foul', 'remove', 'vote'], 'A removal after the result, or after the last speaker of day 2 or later named the sole candidate, cancels the next day’s vote, unless that player is the one leaving.'],
   ['7.3', 'tournament', 'planned', ['/desk', 'omerta standings'], 'Deliberate peeking, other information from outside the game, or insulting the referee or chief referee: expulsion from the tournament.'],
-  ['7.4', 'console', 'planned', ['/table', 'nominate'], 'A player may not ask the referee who has been nominated. The chief referee may switch this off.'],
+  ['7.4', 'console', 'planned', ['/table', 'nominate'], 'A player may not get from the referee the list of nominated players. The chief referee may switch this off.'],
   ['7.5', 'engine', 'engine', ['tie-speech', 'foul'], 'A player with a third foul still speaks before a re-vote.'],
   ['7.6', 'engine', 'engine', ['vote', 'shots', 'result'], 'Four at the table and two tied twice: no further vote, night falls; three misses in a row then give red the win. The chief referee may switch this off.'],
   ['7.7', 'engine', 'engine', ['speech', 'foul'], 'A player with three fouls whose next speech before a vote comes with 3 or 4 at the table has 30 seconds.'],

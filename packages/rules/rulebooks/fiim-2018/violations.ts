@@ -4,7 +4,7 @@ import { classicViolations } from '../common-violations.ts';
 import type { Violation } from '../violation.ts';
 
 export const violations: readonly Violation[] = [
-  { act: 'gestures-at-first-victim', clause: '6.6.9', sanctions: ['foul'], also: ['5.1.21'], phase: 'day' },
+  { act: 'gestures-at-first-victim', clause: '6.6.9', sanctions: ['foul'], also: ['5.1.21'], phase: 'first-victim-speaks' },
   ...classicViolations,
 ];
 

@@ -10,6 +10,7 @@ export const rules: Rules = {
   sheriffLookSeconds: ruled(20, '4.2.3'),
   freeSeatingSeconds: ruled(30, '4.2.4'),
   technicalBreak: ruled('by-day', '4.6.2'),
+  breakConduct: ruled('as-at-night', '4.6.2'),
   nominationWindow: ruled('in-the-circle', '4.4.2'),
   liftOfAll: ruled('barred', '4.4.12.4'),
   liftThreeOfNine: ruled('barred', '4.4.12.4'),

@@ -24,6 +24,7 @@ export const rules: Rules = {
   killedLastWordSeconds: ruled(60, '4.5.4'),
   decisiveLastWord: ruled('always', '7.9'),
   technicalBreak: ruled('none', '4.3.1'),
+  breakConduct: ruled('as-by-day', '4.3.1'),
 
   nomination: ruled('own-turn', '4.4.2'),
   nominationWindow: ruled('in-the-circle', '4.4.1'),

@@ -13,7 +13,7 @@ export const violations: readonly Violation[] = worseIn(
     ...commonFouls,
     { act: 'lip-articulation', clause: '6.6.1', sanctions: ['foul'], also: ['5.1.15'] },
     ...commonRemovals('4.5.10'),
-    { act: 'best-move-talk', clause: '6.7.6', sanctions: ['removal'], also: ['5.1.10', '8.3.2'], phase: 'night' },
+    { act: 'best-move-talk', only: 'best-move', clause: '6.7.6', sanctions: ['removal'], also: ['5.1.10', '8.3.2'], phase: 'night' },
     { act: 'importance-appeal', clause: '6.7.8', sanctions: ['removal'], also: ['5.1.12'] },
     { act: 'vote-several', clause: '6.7.9', sanctions: ['removal'], also: ['5.1.20', '4.4.7'], phase: 'vote' },
     { act: 'best-move-request', clause: '6.7.11', sanctions: ['removal'], also: ['5.1.21'] },

@@ -24,6 +24,7 @@ export const rules: Rules = {
   killedLastWordSeconds: ruled(60, '10.4'),
   decisiveLastWord: ruled('always', '18.11'),
   technicalBreak: ruled('any-time', '18.18'),
+  breakConduct: ruled('as-by-day', 'G-39'),
 
   nomination: ruled('own-turn', '9.2'),
   nominationWindow: ruled('in-the-circle', '9.1'),

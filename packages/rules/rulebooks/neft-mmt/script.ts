@@ -15,6 +15,11 @@ const sentOff = {
   en: 'You are removed from the game. You leave without the right to speak',
 };
 
+const roles = {
+  ru: 'мафией были Игроки № {blacks}, Дон игры Игрок № {don}, шериф Игрок № {sheriff}',
+  en: 'the mafia were players {blacks}, the Don was player {don}, the Sheriff player {sheriff}',
+};
+
 export const script: Script = {
   ...commonScript({
     'free-seating-end': '7.2',
@@ -24,6 +29,7 @@ export const script: Script = {
     'nomination-accepted': '9.2',
     'no-vote': '9.1',
     'vote-close': '9.6',
+    'tie-speech': '24.8',
     'don-end': '24.5',
     'sheriff-end': '24.5',
     draw: '18.9',
@@ -65,9 +71,10 @@ export const script: Script = {
     en: 'Hands on the table, everybody who has not voted',
     clause: '24.7',
   },
-  'tie-speech': {
-    ru: 'Переголосование между игроками: {seats}. Игрок № {seat}, ваши {seconds} секунд',
-    en: 'Re-vote between players {seats}. Player {seat}, your {seconds} seconds',
+  'tie-open': { ru: 'Переголосование между игроками: № {seats}', en: 'Re-vote between players {seats}', clause: '24.8' },
+  're-vote': {
+    ru: 'Итак, повторное голосование между игроками № {seats}',
+    en: 'So, the re-vote is between players {seats}',
     clause: '24.8',
   },
   lift: {
@@ -75,12 +82,14 @@ export const script: Script = {
     en: 'Who is in favour of all the players voted on leaving the game?',
     clause: '9.16',
   },
-  leaves: {
-    ru: 'Игрок № {seats}, вы набрали большинство голосов',
-    en: 'Player {seats}, you have the most votes',
+  lifted: { ru: 'Игру покидают игроки № {seats}', en: 'Leaving the game: players {seats}', clause: '9.16' },
+  last: {
+    ru: 'Игрок № {seat}, вы набрали большинство голосов. Ваша заключительная минута',
+    en: 'Player {seat}, you have the most votes. Your final minute',
     clause: '24.7',
   },
-  last: { ru: 'Прощальная минута игрока № {seat}', en: 'Farewell minute of player {seat}', clause: '24.7' },
+  'last-lifted': { ru: 'Игрок № {seat}, ваша заключительная минута', en: 'Player {seat}, your final minute', clause: '9.17' },
+  'last-killed': { ru: 'Прощальная минута игрока № {seat}', en: 'Farewell minute of player {seat}', clause: '24.7' },
   night: { ...night, clause: '10.1' },
   hunt: {
     ru: 'Команда «черных» проходит мимо игроков под номерами',
@@ -98,8 +107,8 @@ export const script: Script = {
     en: 'The Don wakes up and makes a check',
     clause: '24.5',
     gesture: {
-      ru: 'Номер показан пальцами. Шериф: кивок и знак «Шериф». Нет: поворот головы и знак «не шериф»',
-      en: 'Number shown by fingers. Sheriff: nod and the sign for it. Not: head turn and the sign for that',
+      ru: 'Номер показан пальцами. Шериф: кивок и знак «Шериф». Нет: покачивание головой и знак «не шериф»',
+      en: 'Number shown by fingers. Sheriff: nod and the sign for it. Not: head shake and the sign for that',
       clause: '10.6',
     },
   },
@@ -152,8 +161,12 @@ export const script: Script = {
     en: 'I stop the game. The opposing team wins',
     clause: '24.9',
   },
-  'red-won': { ru: 'Стоп игра, победа мирного города', en: 'Stop the game, the peaceful city wins', clause: '24.7' },
-  'black-won': { ru: 'Стоп игра, победа мафии', en: 'Stop the game, the mafia wins', clause: '24.7' },
+  'red-won': {
+    ru: `Стоп игра, победа мирного города, ${roles.ru}`,
+    en: `Stop the game, the peaceful city wins, ${roles.en}`,
+    clause: '24.7',
+  },
+  'black-won': { ru: `Стоп игра, победа мафии, ${roles.ru}`, en: `Stop the game, the mafia wins, ${roles.en}`, clause: '24.7' },
   break: { ru: 'Тайм-аут', en: 'Time-out', clause: '18.18' },
   resume: { ru: 'Тайм-аут окончен, игра продолжается', en: 'The time-out is over, the game goes on', clause: '18.18' },
   sheet: {

@@ -2,7 +2,7 @@
 
 import type { Violation } from '../violation.ts';
 
-const votedOut = { when: 'voted-out', sanction: 'forfeit', clause: '17.5' } as const;
+const farewell = { when: 'farewell', sanction: 'forfeit', clause: '17.5' } as const;
 const outOfRoom = { when: 'out-of-room', sanction: 'forfeit', clause: '17.6' } as const;
 const inVersion = (clause: string) => ({ when: 'in-version', sanction: 'forfeit', clause }) as const;
 
@@ -23,15 +23,15 @@ const fouls: readonly Violation[] = [
   { act: 'gestures-out-of-sight', clause: '14.9', sanctions: ['foul'], also: ['12.23'] },
   { act: 'mask-by-day', clause: '8.6', sanctions: ['foul'], warnFirst: true, phase: 'day' },
   { act: 'eyes-hidden', clause: '8.6', sanctions: ['foul'], warnFirst: true, phase: 'day' },
-  { act: 'shout-before-night', clause: '18.24.1', sanctions: ['foul'], phase: 'day' },
+  { act: 'shout-before-night', clause: '18.24.1', sanctions: ['foul'], phase: 'before-night' },
 ];
 
 const cards: readonly Violation[] = [
   { act: 'unethical-behaviour', clause: '15.1.1', sanctions: ['yellow'] },
-  { act: 'emotional-pressure', clause: '15.1.2', sanctions: ['yellow'], also: ['12.19'], worse: [votedOut] },
+  { act: 'emotional-pressure', clause: '15.1.2', sanctions: ['yellow'], also: ['12.19'], worse: [farewell] },
   { act: 'aggressive-gestures', clause: '15.1.3', sanctions: ['yellow'], also: ['12.11'] },
-  { act: 'loud-shout', clause: '15.1.4', sanctions: ['yellow'], also: ['12.22'] },
-  { act: 'aggressive-emotion', clause: '15.1.4', sanctions: ['yellow'], also: ['12.22'], worse: [votedOut] },
+  { act: 'loud-shout', clause: '15.1.4', sanctions: ['yellow'], also: ['12.22'], worse: [farewell] },
+  { act: 'aggressive-emotion', clause: '15.1.4', sanctions: ['yellow'], also: ['12.22'], worse: [farewell] },
   { act: 'protocol-peeping', clause: '15.1.5', sanctions: ['yellow'], also: ['12.24'] },
   { act: 'forfeit-threat', clause: '15.1.6', sanctions: ['yellow'] },
   { act: 'loss-of-composure', clause: '15.2', sanctions: ['yellow', 'warning'] },
@@ -39,8 +39,8 @@ const cards: readonly Violation[] = [
   { act: 'singing-or-greetings', clause: '15.4', sanctions: ['yellow', 'warning'] },
   { act: 'stock-phrase', clause: '15.5', sanctions: ['yellow'], also: ['12.9'] },
   { act: 'rating-the-referee', clause: '15.6', sanctions: ['yellow'], also: ['12.20'] },
-  // No clause names the sanction: yellow as unethical (15.1.1, 15.2), removal where it insults (16.3).
-  { act: 'obscene-language', clause: '12.17', sanctions: ['yellow', 'removal'] },
+  // No clause names the sanction: yellow or a warning as unethical (15.1.1, 15.2), removal where it insults (16.3).
+  { act: 'obscene-language', clause: '12.17', sanctions: ['yellow', 'warning', 'removal'] },
   { act: 'off-game-disrespect', clause: '15.9', sanctions: ['purple'] },
   { act: 'off-game-shouting', clause: '15.9.1', sanctions: ['purple'], warnFirst: true },
   { act: 'rude-claims', clause: '15.9.2', sanctions: ['purple'], warnFirst: true },
@@ -49,18 +49,18 @@ const cards: readonly Violation[] = [
 ];
 
 const removals: readonly Violation[] = [
-  { act: 'leaving-table', clause: '16.1', sanctions: ['removal'], also: ['12.8'] },
+  { act: 'leaving-table', except: 'last-word', clause: '16.1', sanctions: ['removal'], also: ['12.8'] },
   { act: 'night-posture', clause: '16.2', sanctions: ['removal'], also: ['12.7'], phase: 'night' },
   { act: 'night-touching', clause: '16.2', sanctions: ['removal'], also: ['12.7'], phase: 'night' },
   { act: 'night-signs', clause: '16.2', sanctions: ['removal'], also: ['12.6'], phase: 'night' },
-  { act: 'insult', clause: '16.3', sanctions: ['removal'], also: ['12.5'], worse: [votedOut, outOfRoom] },
+  { act: 'insult', clause: '16.3', sanctions: ['removal'], also: ['12.5'], worse: [farewell, outOfRoom] },
   { act: 'insulting-the-referee', clause: '16.3', sanctions: ['removal'], also: ['12.5', '18.4'] },
   { act: 'involuntary-peeping', clause: '16.4', sanctions: ['removal'], also: ['12.4'], phase: 'night' },
   { act: 'deliberate-peeping', clause: '16.4', sanctions: ['removal'], also: ['12.4', '18.4'] },
   { act: 'outside-information', clause: '16.4', sanctions: ['removal'], also: ['12.4', '18.4'] },
   { act: 'night-talk', clause: '16.5', sanctions: ['removal'], also: ['12.7'], phase: 'night' },
   { act: 'night-conduct', clause: '16.5', sanctions: ['removal'], also: ['12.7'], phase: 'night' },
-  { act: 'best-move-talk', clause: '16.5', sanctions: ['removal'], also: ['12.7', '10.10.3'], phase: 'night' },
+  { act: 'best-move-talk', only: 'best-move', clause: '16.5', sanctions: ['removal'], also: ['12.7', '10.10.3'], phase: 'night' },
   { act: 'tears', clause: '16.6', sanctions: ['removal'], also: ['12.15'], worse: [inVersion('17.8')] },
   { act: 'nongame-appeal', clause: '16.7', sanctions: ['removal'], also: ['12.9'], worse: [inVersion('17.4')] },
   { act: 'pleading-gesture', clause: '16.7', sanctions: ['removal'], also: ['12.9'], worse: [inVersion('17.4')] },
@@ -82,7 +82,7 @@ const forfeits: readonly Violation[] = [
   { act: 'threat', clause: '17.2', sanctions: ['forfeit'], also: ['12.2'] },
   { act: 'bribery', clause: '17.2', sanctions: ['forfeit'], also: ['12.2'] },
   { act: 'night-information', clause: '17.3', sanctions: ['forfeit'], also: ['12.3'] },
-  { act: 'farewell-damage', only: 'voted-out', clause: '17.5', sanctions: ['forfeit'], phase: 'day' },
+  { act: 'farewell-damage', only: 'farewell', clause: '17.5', sanctions: ['forfeit'], phase: 'day' },
   { act: 'interference-from-outside', only: 'out-of-room', clause: '17.6', sanctions: ['forfeit'] },
   { act: 'provoked-leaving', clause: '17.7', sanctions: ['forfeit'], also: ['12.21'] },
   { act: 'electronics-in-use', clause: '5.4.1', sanctions: ['forfeit'], also: ['5.4'] },
