@@ -1,7 +1,7 @@
 // Benchmarks in one run: our engine, and the field's peers doing the same, as ratios.
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
-import { type GameState, startWith } from '@omerta/rules/game/state.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
@@ -27,7 +27,7 @@ const lines = games.map((game) =>
 const decideGames = (): number => {
   let count = 0;
   for (const [i, commands] of lines.entries()) {
-    let state: GameState = startWith(games[i]?.deal ?? []);
+    let state: GameState = initialState(games[i]?.deal ?? []);
     for (const command of commands) {
       const done = perform(fsm, state, command);
       if ('state' in done) state = done.state;
@@ -41,7 +41,7 @@ const logs = games.map((game) => ({ deal: game.deal, events: eventsOf(game.state
 const evolveGames = (): number => {
   let count = 0;
   for (const { deal, events } of logs) {
-    events.reduce(evolve, startWith(deal));
+    events.reduce(evolve, initialState(deal));
     count += events.length;
   }
   return count;

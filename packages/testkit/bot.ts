@@ -5,7 +5,7 @@ import type { GameEvent } from '@omerta/rules/game/event.ts';
 import { type Expected, expects } from '@omerta/rules/game/expects.ts';
 import { legal } from '@omerta/rules/game/legal.ts';
 import { listOf, type Seat, seats } from '@omerta/rules/game/seat.ts';
-import { type GameState, startWith } from '@omerta/rules/game/state.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Deal, noDeal, randomDeal } from './deal.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -203,7 +203,7 @@ const passOrSkip = (table: Table, skip: boolean): void => {
 export const playGame = (rulebook: Rulebook, seed: number, knobs: Knobs = usualKnobs): PlayedGame => {
   const random = randomFrom(seed);
   const deal = random.chance(knobs.dealt) ? noDeal : randomDeal(random);
-  const table: Table = { rulebook, random, knobs, state: startWith(deal), lines: [] };
+  const table: Table = { rulebook, random, knobs, state: initialState(deal), lines: [] };
   while (table.lines.length < longestGame) {
     rareThing(table);
     // An undo may take back the end of a break.

@@ -7,7 +7,7 @@ import { expects } from '@omerta/rules/game/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/night.ts';
 import { type Team, teamOf } from '@omerta/rules/game/role.ts';
 import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
-import { type GameState, startWith } from '@omerta/rules/game/state.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { exampleDeal } from './deal.ts';
 import { type Random, randomFrom, seedOf } from './random.ts';
@@ -71,7 +71,7 @@ const finishNight = (rulebook: Rulebook, state: GameState): GameState => {
 
 /** One game of it; `dayOne` says whether somebody leaves on day 1. */
 export const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolean): Team | 'draw' => {
-  let state = give(rulebook, give(rulebook, startWith(exampleDeal), { type: 'night', number: 1 }), { type: 'day', number: 1 });
+  let state = give(rulebook, give(rulebook, initialState(exampleDeal), { type: 'night', number: 1 }), { type: 'day', number: 1 });
   for (;;) {
     if (state.number > 1 || dayOne) state = voteOut(rulebook, state, random);
     if (state.result) return state.result.winner;

@@ -1,5 +1,5 @@
 // omerta perft: how many sequences of legal lines a position has, depth by depth.
-import { type GameState, startWith } from '@omerta/rules/game/state.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -22,7 +22,7 @@ export const perftCommand = async ({ args, lang, texts }: Call): Promise<number>
   if (values.depth === undefined) throw new UsageError(texts.usage.optionMissing('--depth'));
   const depth = wholeNumber('--depth', values.depth, texts, 1);
   if (file === undefined) {
-    await count(rulebook(rulebookId(values.rulebook ?? 'fsm-2024', texts)), startWith(exampleDeal), depth);
+    await count(rulebook(rulebookId(values.rulebook ?? 'fsm-2024', texts)), initialState(exampleDeal), depth);
     return 0;
   }
   if (values.rulebook !== undefined) throw new UsageError(texts.usage.rulebookOfFile);

@@ -3,7 +3,7 @@ import { play, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../rulebooks/choose.ts';
 import { linesOf, perform, replayWith } from './decide.ts';
-import { startWith } from './state.ts';
+import { initialState } from './state.ts';
 
 const fsm = rulebook('fsm-2024');
 
@@ -42,7 +42,7 @@ describe('replacing a line', () => {
   });
 
   it('is refused for a line that is not there and for a replacement the rules do not allow', () => {
-    const none = perform(fsm, startWith(ballot.state.dealtRoles), { type: 'replace', line: 1, command: { type: 'night', number: 1 } });
+    const none = perform(fsm, initialState(ballot.state.dealtRoles), { type: 'replace', line: 1, command: { type: 'night', number: 1 } });
     expect(none).toMatchObject({ refusal: { code: 'replace/no-such-line' } });
     const wrong = perform(fsm, ballot.state, { type: 'replace', line: 1, command: { type: 'night', number: 2 } });
     expect(wrong).toMatchObject({ refusal: { code: 'phase/wrong-number' } });

@@ -17,7 +17,7 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { sanctionChecks } from './sanction.ts';
 import { has } from './seat.ts';
 import { whyNoVote } from './slot.ts';
-import { type GameState, lastBallot, startWith } from './state.ts';
+import { type GameState, initialState, lastBallot } from './state.ts';
 import { votingChecks } from './voting.ts';
 
 export type Decided = { readonly events: readonly GameEvent[] } | { readonly refusal: Refusal };
@@ -161,7 +161,7 @@ export type Replaced = {
 /** Replaces line `line` (counted from 1) and replays what followed. */
 export const replayWith = (rulebook: Rulebook, state: GameState, line: number, command: Command): Replaced => {
   const conflicts: { line: number; command: Command; refusal: Refusal }[] = [];
-  let current = startWith(state.dealtRoles);
+  let current = initialState(state.dealtRoles);
   for (const [i, old] of linesOf(state).entries()) {
     const next = i === line - 1 ? command : old;
     const done = perform(rulebook, current, next);

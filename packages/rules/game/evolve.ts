@@ -10,12 +10,12 @@ import {
   type CandidateHands,
   type Day,
   type GameState,
+  initialState,
   type LogCell,
   lastBallot,
   type Night,
   now,
   openerOf,
-  startWith,
   tonight,
 } from './state.ts';
 
@@ -393,10 +393,10 @@ const inertActs: ReadonlySet<ActType> = new Set([
 const takeBack = (state: GameState): GameState => {
   const cell = state.log;
   if (cell !== null && isAct(cell.event) && inertActs.has(cell.event.type)) return { ...state, log: cell.before };
-  return fold(startWith(state.dealtRoles), eventsOf(withoutLastLine(cell)));
+  return fold(initialState(state.dealtRoles), eventsOf(withoutLastLine(cell)));
 };
 
-const replaceLine = (state: GameState, event: LineReplaced): GameState => fold(startWith(state.dealtRoles), event.events);
+const replaceLine = (state: GameState, event: LineReplaced): GameState => fold(initialState(state.dealtRoles), event.events);
 
 export const evolve = (state: GameState, event: GameEvent): GameState => {
   if (event.type === 'LineReplaced') return replaceLine(state, event);

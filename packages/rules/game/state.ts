@@ -121,7 +121,10 @@ export type GameState = {
 
 const zeros = [0, ...seats.map(() => 0)];
 
-export const startWith = (roles: readonly (Role | null)[]): GameState => ({
+const noCards: readonly (Role | null)[] = zeros.map(() => null);
+
+/** Before the first line; the cards that are known then, by seat, or none. The same in every rulebook. */
+export const initialState = (roles: readonly (Role | null)[] = noCards): GameState => ({
   roles,
   dealtRoles: roles,
   phase: 'dealing',

@@ -2,7 +2,7 @@
 import type { Command, Hands, LiftHands, Shot } from '../game/command.ts';
 import { type Performed, perform } from '../game/decide.ts';
 import { commandOf, isAct } from '../game/event.ts';
-import { type GameState, startWith } from '../game/state.ts';
+import { type GameState, initialState } from '../game/state.ts';
 import { type Commented, type GameRecord, rolesOf, type Tag, type TagItem } from './record.ts';
 
 const listed = (hands: Extract<Hands, { kind: 'named' | 'rest' }>): string =>
@@ -134,7 +134,7 @@ const commentsOf = (item: Commented): readonly string[] => (item.comment === nul
 
 /** The lines that stand, each as what it stood for, and the comments left at the end; from a refused line on, as they were written. */
 const standingLines = (record: GameRecord): { readonly lines: readonly Standing[]; readonly after: readonly string[] } => {
-  let state: GameState = startWith(rolesOf(record));
+  let state: GameState = initialState(rolesOf(record));
   let refused = false;
   const lines: Standing[] = [];
   // Comments of lines taken back stay, on lines of their own.

@@ -3,7 +3,7 @@ import type { Command } from '../game/command.ts';
 import { perform } from '../game/decide.ts';
 import type { GameEvent } from '../game/event.ts';
 import type { Refusal } from '../game/refusal.ts';
-import { type GameState, startWith } from '../game/state.ts';
+import { type GameState, initialState } from '../game/state.ts';
 import { type GameRecord, rolesOf } from './record.ts';
 
 export type AppliedLine = { readonly line: number; readonly command: Command; readonly events: readonly GameEvent[]; readonly state: GameState };
@@ -17,7 +17,7 @@ export type Replay = {
 
 /** Replays and hands each applied line to `each`. */
 export const replay = (record: GameRecord, until = Number.POSITIVE_INFINITY, each?: (applied: AppliedLine) => void): Replay => {
-  let state = startWith(rolesOf(record));
+  let state = initialState(rolesOf(record));
   let lines = 0;
   for (const { line, command } of record.lines) {
     if (line > until) break;

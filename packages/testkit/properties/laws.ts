@@ -6,7 +6,7 @@ import { allows, linesOf, perform, replayWith } from '@omerta/rules/game/decide.
 import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
 import { legal } from '@omerta/rules/game/legal.ts';
 import { everybody, listOf, setOf, size } from '@omerta/rules/game/seat.ts';
-import { type GameState, startWith } from '@omerta/rules/game/state.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
@@ -71,7 +71,7 @@ const ties: Check = (_, game) => {
 };
 
 const fold: Check = (_, game) => {
-  let state: GameState = startWith(game.deal);
+  let state: GameState = initialState(game.deal);
   for (const line of game.lines) for (const event of line.events) state = evolve(state, event);
   return sameState(state, game.state) ? null : 'folding the events gives another state';
 };
@@ -83,7 +83,7 @@ const undo: Check = (rulebook, game) => {
     if ('refusal' in done) return `undo refused: ${done.refusal.code}`;
     state = done.state;
   }
-  return isDeepStrictEqual(state, startWith(game.deal)) ? null : 'undoing everything is not the start';
+  return isDeepStrictEqual(state, initialState(game.deal)) ? null : 'undoing everything is not the start';
 };
 
 const printed: Check = (rulebook, game) => {

@@ -3,7 +3,7 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { blacksInGame } from '@omerta/rules/game/night.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
-import { type GameState, startWith } from '@omerta/rules/game/state.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import type { PlayedGame } from '../bot.ts';
@@ -23,8 +23,8 @@ export const firstLeak = (rulebook: Rulebook, game: PlayedGame, random: Random):
   if (game.deal.every((role) => role === null)) return null;
   const [one, other] = random.shuffle(seats) as [Seat, Seat];
   const deal = game.deal.map((role, seat) => (seat === one ? game.deal[other] : seat === other ? game.deal[one] : role) ?? null);
-  let left = startWith(game.deal);
-  let right = startWith(deal);
+  let left = initialState(game.deal);
+  let right = initialState(deal);
   for (const command of linesOf(game.state)) {
     if (command.type === 'hand' || command.type === 'lift-hand' || command.type === 'shoot') continue;
     const a = perform(rulebook, left, command);
