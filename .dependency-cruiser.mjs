@@ -1,6 +1,7 @@
 // Imports go down only: apps above packages, packages above rules, rules above nothing.
 const below = {
   rules: [],
+  scoring: ['rules'],
   testkit: ['rules'],
 };
 

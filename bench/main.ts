@@ -15,6 +15,7 @@ import { Chess } from 'chessops/chess';
 import { perft as chessPerft } from 'chessops/debug';
 import { moveOf, playMatch } from './boardgame.ts';
 import { perSecond, show, showRatio } from './measure.ts';
+import { benchStandings } from './standings.ts';
 
 const fsm = rulebook('fsm-2024');
 /** Whole games by the referee's lines alone, long enough to fill matches of 80 moves. */
@@ -77,3 +78,5 @@ show('chessops perft nodes from the start (depth 4), a second', theirs);
 process.stdout.write('\n');
 showRatio('decided commands against boardgame.io moves', decided / moved);
 showRatio('perft nodes against chessops', ours / theirs);
+process.stdout.write('\n');
+benchStandings();

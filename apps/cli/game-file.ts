@@ -12,6 +12,8 @@ import { type Trouble, troubles } from './trouble.ts';
 export const sizeLimit = 4 * 1024 * 1024;
 
 type NoFile = { readonly line: 1; readonly column: 1; readonly code: Trouble };
+type BadBytes = { readonly line: number; readonly column: number; readonly code: 'file-binary' | 'file-not-utf8' | 'file-too-large' };
+export type NoText = BadBytes | NoFile;
 export type Unread = Problem | NoFile;
 
 const noFile = (code: Trouble): NoFile => ({ line: 1, column: 1, code });
@@ -64,7 +66,7 @@ const replacement = '\uFFFD';
 const replacementBytes = Buffer.from(replacement);
 
 /** The first replacement character that does not stand in the file itself is where decoding failed. */
-const firstBadByte = (bytes: Buffer): Problem => {
+const firstBadByte = (bytes: Buffer): BadBytes => {
   const text = lossy.decode(bytes);
   let at = text.indexOf(replacement);
   let offset = Buffer.byteLength(text.slice(0, at));
@@ -80,7 +82,7 @@ const firstBadByte = (bytes: Buffer): Problem => {
 /** Text never holds a zero byte, but for UTF-16, which says so in its first two. */
 const isBinary = (bytes: Buffer): boolean => bytes.includes(0) && !/^(fffe|feff)/.test(bytes.toString('hex', 0, 2));
 
-export const decodeText = (bytes: Buffer): string | Problem => {
+export const decodeText = (bytes: Buffer): string | BadBytes => {
   if (bytes.length > sizeLimit) return { line: 1, column: 1, code: 'file-too-large' };
   try {
     return strict.decode(bytes);
@@ -89,10 +91,13 @@ export const decodeText = (bytes: Buffer): string | Problem => {
   }
 };
 
-export const readGame = (name: string): GameRecord | Unread => {
+export const readText = (name: string): string | NoText => {
   const bytes = readBytes(name);
-  if ('code' in bytes) return bytes;
-  const text = decodeText(bytes);
+  return 'code' in bytes ? bytes : decodeText(bytes);
+};
+
+export const readGame = (name: string): GameRecord | Unread => {
+  const text = readText(name);
   return typeof text === 'string' ? parse(text) : text;
 };
 

@@ -1,5 +1,6 @@
 // What the command line says in English.
 import { helpEn } from './help-en.ts';
+import { pointsEn } from './points-en.ts';
 import type { Texts } from './texts.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} of seat ${seat}`);
@@ -27,7 +28,7 @@ export const en: Texts = {
   },
   troubles: {
     'file-missing': 'There is no such file.',
-    'file-directory': 'This is a folder, not a game file.',
+    'file-directory': 'This is a folder, not a file.',
     'file-forbidden': 'This file may not be read: permission is missing.',
     'file-unreadable': 'This file cannot be read.',
   },
@@ -160,5 +161,6 @@ export const en: Texts = {
       ['help', 'all commands; --lang ru speaks Russian'],
     ],
   },
+  points: pointsEn,
   help: helpEn,
 };

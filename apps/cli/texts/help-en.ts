@@ -66,6 +66,36 @@ export const helpEn: Texts['help'] = {
       options: [json],
       examples: ['omerta rules diff fsm-2024 fiim-2025', 'omerta rules switches --lang ru'],
     },
+    score: {
+      short: 'counts the points of one game',
+      usage: ['omerta score FILE.mgn|SHEET.json [--json]'],
+      about: [
+        'The points of a finished game, item by item with the clause of each, from its record or from the sheet of a paper protocol. What the rules do not allow is refused and counts nothing; approvals still needed are listed, and of a record also the penalties it suggests. Compensation, the difficulty coefficient and card fines need the whole tournament: see "omerta standings".',
+      ],
+      options: [json],
+      examples: ['omerta score game.mgn', 'omerta score sheet.json --json'],
+    },
+    standings: {
+      short: 'counts the table of a tournament',
+      usage: ['omerta standings TOURNAMENT.json [--json] [--after ROUND] [--stage ID]', '                 [--explain PLAYER]'],
+      about: [
+        'Places, sums, what decided equal sums, and nominations. Anything refused in any game is listed with its place in the file, and there is no table until it is corrected.',
+      ],
+      options: [
+        ['--stage ID', 'the table after this stage, carried points included'],
+        ['--after ROUND', 'only games up to this round of the stage'],
+        ['--explain PLAYER', "one player's sum, game by game and item by item"],
+        json,
+      ],
+      examples: ['omerta standings minsk.json', 'omerta standings minsk.json --stage q --after 3', 'omerta standings minsk.json --explain p1'],
+    },
+    schema: {
+      short: 'prints the JSON Schema of a file',
+      usage: ['omerta schema tournament|sheet|seating'],
+      about: ['For programs that write these files, and for editors that check them while you type.'],
+      options: [],
+      examples: ['omerta schema tournament > tournament.schema.json'],
+    },
     simulate: {
       short: 'plays random games by the rules',
       usage: ['omerta simulate [--games N] [--rulebook ID] [--seed S] [--json]'],

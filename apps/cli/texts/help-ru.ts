@@ -66,6 +66,36 @@ export const helpRu: Texts['help'] = {
       options: [json],
       examples: ['omerta rules diff fsm-2024 fiim-2025', 'omerta rules switches --lang ru'],
     },
+    score: {
+      short: 'считает баллы одной игры',
+      usage: ['omerta score FILE.mgn|SHEET.json [--json]'],
+      about: [
+        'Баллы оконченной игры, слагаемое за слагаемым с пунктом каждого, по записи или по листу бумажного протокола. Чего правила не допускают, отклоняется и не считается; перечислены согласия, которых ещё нет, а для записи и штрафы, на которые она указывает. Компенсация, коэффициент сложности и штрафы за карточки считаются по всему турниру: см. «omerta standings».',
+      ],
+      options: [json],
+      examples: ['omerta score game.mgn', 'omerta score sheet.json --json'],
+    },
+    standings: {
+      short: 'считает таблицу турнира',
+      usage: ['omerta standings TOURNAMENT.json [--json] [--after ROUND] [--stage ID]', '                 [--explain PLAYER]'],
+      about: [
+        'Места, суммы, что решило равенство, и номинации. Всё отклонённое в любой игре перечисляется с местом в файле, и таблицы нет, пока оно не исправлено.',
+      ],
+      options: [
+        ['--stage ID', 'таблица после этого этапа вместе с перенесёнными баллами'],
+        ['--after ROUND', 'только игры до этого тура этапа включительно'],
+        ['--explain PLAYER', 'сумма одного игрока, игра за игрой'],
+        json,
+      ],
+      examples: ['omerta standings minsk.json', 'omerta standings minsk.json --stage q --after 3', 'omerta standings minsk.json --explain p1'],
+    },
+    schema: {
+      short: 'печатает JSON Schema файла',
+      usage: ['omerta schema tournament|sheet|seating'],
+      about: ['Для программ, которые пишут эти файлы, и редакторов, которые проверяют их при наборе.'],
+      options: [],
+      examples: ['omerta schema tournament > tournament.schema.json'],
+    },
     simulate: {
       short: 'играет случайные игры по правилам',
       usage: ['omerta simulate [--games N] [--rulebook ID] [--seed S] [--json]'],

@@ -1,5 +1,6 @@
 // What the command line says in Russian.
 import { helpRu } from './help-ru.ts';
+import { pointsRu } from './points-ru.ts';
 import type { Texts } from './texts.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} игрока № ${seat}`);
@@ -34,7 +35,7 @@ export const ru: Texts = {
   },
   troubles: {
     'file-missing': 'Такого файла нет.',
-    'file-directory': 'Это папка, а не файл игры.',
+    'file-directory': 'Это папка, а не файл.',
     'file-forbidden': 'Этот файл нельзя прочитать: нет прав.',
     'file-unreadable': 'Этот файл не читается.',
   },
@@ -173,5 +174,6 @@ export const ru: Texts = {
       ['help --lang ru', 'все команды'],
     ],
   },
+  points: pointsRu,
   help: helpRu,
 };

@@ -5,6 +5,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import type { Aggravation, Sanction } from '@omerta/rules/rulebooks/violation.ts';
 import type { CommandName } from '../command-names.ts';
 import type { Trouble } from '../trouble.ts';
+import type { PointsTexts } from './points.ts';
 
 type HelpTexts = {
   /** What the command does, in one line of the list of commands. */
@@ -113,6 +114,7 @@ export type Texts = {
     readonly more: string;
     readonly tries: readonly (readonly [call: string, meaning: string])[];
   };
+  readonly points: PointsTexts;
   readonly help: {
     readonly title: string;
     readonly usage: string;

@@ -1,0 +1,83 @@
+// omerta score: the points of one game, from its record or its sheet, item by item.
+import { problemText } from '@omerta/rules/messages/problem-text.ts';
+import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import type { GameRecord } from '@omerta/rules/notation/record.ts';
+import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
+import { advise } from '@omerta/scoring/advisor/advise.ts';
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
+import { recordFaultText } from '@omerta/scoring/messages/refusal-text.ts';
+import type { RecordFault } from '@omerta/scoring/record-file.ts';
+import { sheetOf } from '@omerta/scoring/record-sheet.ts';
+import { scoreGame } from '@omerta/scoring/score.ts';
+import { reportScore, reportUnscored, scoreFormat } from '@omerta/scoring/score-report.ts';
+import { isScoring, scoringOf } from '@omerta/scoring/scoring.ts';
+import { readSheetFile } from '@omerta/scoring/sheet-file.ts';
+import type { Call } from '../command.ts';
+import { readText } from '../game-file.ts';
+import { writeInvalid, writeNotJson } from '../invalid-output.ts';
+import { isReadJson, parseJson } from '../json-file.ts';
+import { readOptions, UsageError } from '../options.ts';
+import { write } from '../output.ts';
+import { harmless, paintIn, wantsColour } from '../paint.ts';
+import { type ScoredGame, scoreText } from '../score-text.ts';
+
+/** A sheet is JSON; a record is not, and its first sign is never a curly bracket. */
+const isSheet = (file: string, text: string): boolean => /\.json$/i.test(file) || text.trimStart().startsWith('{');
+
+type Counted = ScoredGame | { readonly fault: RecordFault };
+
+const countRecord = (record: GameRecord): Counted => {
+  const { rulebook } = record;
+  const lines: AppliedLine[] = [];
+  const { state, refused } = replay(record, undefined, (line) => lines.push(line));
+  if (refused) return { fault: { code: 'score/refused-line', line: refused.line, refusal: refused.refusal } };
+  if (state.annulled) return { fault: { code: 'score/annulled' } };
+  const sheet = sheetOf(
+    rulebook,
+    state,
+    record.seats.map(({ name }) => name),
+  );
+  if (!sheet) return { fault: { code: 'score/unfinished' } };
+  const scoring = scoringOf(rulebook);
+  if (!isScoring(scoring)) throw new Error(`a rulebook without house rules has a problem with ${scoring.key}`);
+  return { scoring, sheet, score: scoreGame(scoring, sheet), suggestions: advise({ rulebook, lines }) };
+};
+
+const printFault = async (file: string, rulebook: string, fault: RecordFault, json: boolean, { lang, texts }: Call): Promise<number> => {
+  if (json) await write('out', `${JSON.stringify(reportUnscored(rulebook, fault, lang))}\n`);
+  else await write('err', `${harmless(`${file}: ${texts.points.score.noPoints} ${recordFaultText(fault, lang)}`)}\n`);
+  return 1;
+};
+
+const printScore = async (file: string, game: ScoredGame, json: boolean, { lang, texts }: Call): Promise<number> => {
+  const { scoring, score, suggestions } = game;
+  const text = json
+    ? `${JSON.stringify(reportScore(scoring.rulebook.id, score, suggestions, lang))}\n`
+    : scoreText(file, game, lang, texts, paintIn(wantsColour()));
+  await write('out', text);
+  return score.refused.length > 0 ? 1 : 0;
+};
+
+export const scoreCommand = async (call: Call): Promise<number> => {
+  const { lang, texts } = call;
+  const { values, files } = readOptions(call.args, { json: 'flag' }, texts);
+  const { json } = values;
+  const [file] = files;
+  if (file === undefined) throw new UsageError(texts.usage.fileMissing('score'));
+  if (files.length > 1) throw new UsageError(texts.usage.oneFile('score'));
+  const text = readText(file);
+  if (typeof text !== 'string') return writeNotJson(scoreFormat, file, text, json, call);
+  if (isSheet(file, text)) {
+    const read = parseJson(text);
+    if (!isReadJson(read)) return writeNotJson(scoreFormat, file, read, json, call);
+    const sheet = readSheetFile(read.value);
+    if (isInvalid(sheet)) return writeInvalid(scoreFormat, file, { path: sheet.path, message: invalidText(sheet, lang) }, json);
+    return printScore(file, { ...sheet, score: scoreGame(sheet.scoring, sheet.sheet), suggestions: [] }, json, call);
+  }
+  const record = parse(text);
+  if (isProblem(record))
+    return writeInvalid(scoreFormat, file, { path: `${record.line}:${record.column}`, message: problemText(record, lang) }, json);
+  const counted = countRecord(record);
+  return 'fault' in counted ? printFault(file, record.rulebook.id, counted.fault, json, call) : printScore(file, counted, json, call);
+};

@@ -1,0 +1,87 @@
+// omerta standings: the table of a tournament, or how one player's sum came about.
+import { dirname, resolve } from 'node:path';
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
+import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
+import { reportFault } from '@omerta/scoring/score-report.ts';
+import { isStandings, type Standings, type StandingsOptions } from '@omerta/scoring/standings.ts';
+import { reportRefusedStandings, reportStandings, standingsFormat } from '@omerta/scoring/standings-report.ts';
+import { readTournamentFile, standingsOf, type TournamentFile } from '@omerta/scoring/tournament-file.ts';
+import type { Call } from '../command.ts';
+import { readText } from '../game-file.ts';
+import { writeInvalid, writeNotJson } from '../invalid-output.ts';
+import { isReadJson, readJson } from '../json-file.ts';
+import { readOptions, UsageError, wholeNumber } from '../options.ts';
+import { write } from '../output.ts';
+import { harmless, paintIn, wantsColour } from '../paint.ts';
+import { standingStory } from '../standing-story.ts';
+import { standingsText } from '../standings-text.ts';
+
+type Refused = readonly { readonly path: string; readonly code: string; readonly clause: string | null; readonly message: string }[];
+type Asked = { readonly file: string; readonly json: boolean; readonly explain: string | undefined; readonly options: StandingsOptions };
+
+/** Records lie beside the tournament file; one that cannot be read is told by its place in it. */
+const recordsBeside =
+  (file: string) =>
+  (path: string): string | null => {
+    const text = readText(resolve(file === '-' ? '.' : dirname(file), path));
+    return typeof text === 'string' ? text : null;
+  };
+
+const printRefused = async ({ file, json, options }: Asked, refused: Refused, { texts }: Call): Promise<number> => {
+  if (json) {
+    await write('out', `${JSON.stringify({ format: standingsFormat, stage: options.stage ?? null, after: options.after ?? null, refused })}\n`);
+    return 1;
+  }
+  const lines = refused.map(({ path, code, clause, message }) => `${file}: ${path}: ${message} (${clause === null ? code : `${clause}, ${code}`})`);
+  await write('err', `${lines.map((line) => `${harmless(line)}\n`).join('')}${texts.points.standings.refused(refused.length)}\n`);
+  return 1;
+};
+
+const printTable = async (asked: Asked, read: TournamentFile, table: Standings, { lang, texts }: Call): Promise<number> => {
+  const paint = paintIn(wantsColour());
+  const { tournament } = read;
+  if (asked.json) await write('out', `${JSON.stringify(reportStandings(table))}\n`);
+  else if (asked.explain === undefined) await write('out', standingsText(table, tournament, lang, texts, paint));
+  else {
+    const ids = tournament.players.filter(({ id, nick }) => id === asked.explain || nick === asked.explain).map(({ id }) => id);
+    const row = table.rows.find(({ player }) => player === asked.explain) ?? table.rows.find(({ player }) => ids.includes(player));
+    const message = texts.points.usage.unknownPlayer(asked.explain);
+    if (!row) return writeInvalid(standingsFormat, asked.file, { path: '--explain', message }, false);
+    await write('out', standingStory(row, table, tournament, texts, paint));
+  }
+  return 0;
+};
+
+const asked = ({ args, texts }: Call): Asked => {
+  const { values, files } = readOptions(args, { json: 'flag', after: 'value', stage: 'value', explain: 'value' }, texts);
+  const [file] = files;
+  if (file === undefined) throw new UsageError(texts.usage.fileMissing('standings'));
+  if (files.length > 1) throw new UsageError(texts.usage.oneFile('standings'));
+  const { json, explain, stage } = values;
+  if (json && explain !== undefined) throw new UsageError(texts.points.usage.explainOrJson);
+  const after = values.after === undefined ? undefined : wholeNumber('--after', values.after, texts, 0);
+  return { file, json, explain, options: { ...(stage === undefined ? {} : { stage }), ...(after === undefined ? {} : { after }) } };
+};
+
+export const standingsCommand = async (call: Call): Promise<number> => {
+  const { lang } = call;
+  const question = asked(call);
+  const { file, json, options } = question;
+  const given = readJson(file);
+  if (!isReadJson(given)) return writeNotJson(standingsFormat, file, given, json, call);
+  const read = readTournamentFile(given.value, recordsBeside(file));
+  if (isInvalid(read)) return writeInvalid(standingsFormat, file, { path: read.path, message: invalidText(read, lang) }, json);
+  if (read.refused.length > 0) {
+    return printRefused(
+      question,
+      read.refused.map(({ path, ...fault }) => reportFault(path, fault, lang)),
+      call,
+    );
+  }
+  const table = standingsOf(read, options);
+  if (isStandings(table)) return printTable(question, read, table, call);
+  if (table.problem !== 'misuse') return printRefused(question, reportRefusedStandings(table, options, lang).refused, call);
+  const path = table.path === 'stage' || table.path === 'after' ? `--${table.path}` : table.path;
+  return writeInvalid(standingsFormat, file, { path, message: misuseText(table, lang) }, json);
+};

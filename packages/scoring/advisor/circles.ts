@@ -1,0 +1,37 @@
+// Each day's circle of speeches as it ended: who nominated, who stood on the list, whether the vote was due.
+import { plus, type Seat, type SeatSet } from '@omerta/rules/game/seat.ts';
+import { candidatesOf, isCancelled } from '@omerta/rules/game/slot.ts';
+import type { Step } from './course.ts';
+
+export type CircleFacts = {
+  readonly day: number;
+  /** At the table all through the circle. */
+  readonly table: SeatSet;
+  /** Named somebody in their turn, taken back or not. */
+  readonly nominators: SeatSet;
+  readonly candidates: readonly Seat[];
+  /** The day and the line that ended its circle. */
+  readonly lines: readonly number[];
+};
+
+/** Circles that ran to their end at an unchanged table with a vote to come: a cancelled vote makes a nomination idle. */
+export const circlesOf = (steps: readonly Step[]): readonly CircleFacts[] => {
+  const circles: CircleFacts[] = [];
+  let start: Step | null = null;
+  let nominators: SeatSet = 0;
+  for (const step of steps) {
+    const { act, before } = step;
+    if (act.type === 'DayBroke') {
+      start = step;
+      nominators = 0;
+    } else if (act.type === 'PlayerNominated') nominators = plus(nominators, act.seat);
+    else if (start && before.day?.stage === 'circle' && (act.type === 'VotesCounted' || act.type === 'HandRaised' || act.type === 'NightFell')) {
+      const day = before.number;
+      if (start.after.alive === before.alive && !isCancelled(before, day) && !before.result) {
+        circles.push({ day, table: before.alive, nominators, candidates: candidatesOf(before), lines: [start.line, step.line] });
+      }
+      start = null;
+    }
+  }
+  return circles;
+};

@@ -1,0 +1,52 @@
+// The lines of a record that stand, each with the state before and after it: lines taken back or replaced are gone.
+import { replayWith } from '@omerta/rules/game/decide.ts';
+import { type Act, type Consequence, isAct } from '@omerta/rules/game/event.ts';
+import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
+import type { AppliedLine } from '@omerta/rules/notation/replay.ts';
+import type { AdvisedGame } from './suggestion.ts';
+
+export type Step = {
+  readonly line: number;
+  readonly act: Act;
+  readonly consequences: readonly Consequence[];
+  readonly before: GameState;
+  readonly after: GameState;
+};
+
+/** The line number of every act that stands, oldest first. */
+const standingLines = ({ rulebook, lines }: AdvisedGame): number[] => {
+  let standing: number[] = [];
+  let before: AppliedLine | undefined;
+  for (const applied of lines) {
+    const { command, line } = applied;
+    if (command.type === 'undo') standing = standing.slice(0, -1);
+    else if (command.type === 'replace' && before) {
+      const dropped = replayWith(rulebook, before.state, command.line, command.command).conflicts.map((each) => each.line);
+      standing = standing.map((old, i) => (i === command.line - 1 ? line : old)).filter((_, i) => !dropped.includes(i + 1));
+    } else standing = [...standing, line];
+    before = applied;
+  }
+  return standing;
+};
+
+export const stepsOf = (game: AdvisedGame): readonly Step[] => {
+  const final = game.lines.at(-1)?.state;
+  if (!final) return [];
+  const numbers = standingLines(game);
+  const steps: Step[] = [];
+  let state = initialState(final.dealtRoles);
+  let current: { line: number; act: Act; consequences: Consequence[]; before: GameState; after: GameState } | null = null;
+  for (const event of eventsOf(final.log)) {
+    const after: GameState = evolve(state, event);
+    if (isAct(event)) {
+      current = { line: numbers[steps.length] ?? 0, act: event, consequences: [], before: state, after };
+      steps.push(current);
+    } else if (current && event.type !== 'LineReplaced') {
+      current.consequences.push(event);
+      current.after = after;
+    }
+    state = after;
+  }
+  return steps;
+};

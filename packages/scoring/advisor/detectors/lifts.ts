@@ -1,0 +1,41 @@
+// Hands for the lift of two players out of four.
+import { has, listOf, size } from '@omerta/rules/game/seat.ts';
+import type { BallotFacts } from '../ballots.ts';
+import { type GameFacts, teamOfSeat } from '../game.ts';
+import { type Find, liftAct, text } from './finding.ts';
+
+/** Lifts of two with four at the table, one of the two black. */
+const liftsAtFour = (facts: GameFacts): readonly BallotFacts[] =>
+  facts.ballots.filter(
+    ({ alive, ballot, lift }) =>
+      lift !== null && size(alive) === 4 && ballot.candidates.length === 2 && ballot.candidates.some((seat) => teamOfSeat(facts, seat) === 'black'),
+  );
+
+/** fiim-2025 8.4.4/1.6. */
+export const noHandForLiftAtFour: Find = (facts) =>
+  liftsAtFour(facts).flatMap((ballot) => {
+    const { lift } = ballot;
+    const hands = lift?.hands ?? null;
+    if (!lift || hands === null) return [];
+    const because = text(
+      `Day ${ballot.ballot.day}, four players: no hand for lifting two, one of them black.`,
+      `День ${ballot.ballot.day}, за столом четверо: не поднял руку за подъём двоих, среди которых чёрный.`,
+    );
+    const without = listOf(ballot.alive & ~hands);
+    return without.map((seat) => ({ seat, certainty: 'certain' as const, because, question: null, lines: [lift.line], acts: [liftAct(ballot)] }));
+  });
+
+/** fiim-2025 8.4.4/2.8: exactly three hands, his among them, and he left. */
+export const thirdHandForOwnLift: Find = (facts) =>
+  liftsAtFour(facts).flatMap((ballot) => {
+    const { lift } = ballot;
+    const hands = lift?.hands ?? null;
+    if (!lift?.passed || hands === null || size(hands) !== 3) return [];
+    const because = text(
+      `Day ${ballot.ballot.day}, four players: the third hand for the lift by which he left.`,
+      `День ${ballot.ballot.day}, за столом четверо: третья рука за подъём, по которому он вышел.`,
+    );
+    return ballot.ballot.leaving
+      .filter((seat) => has(hands, seat))
+      .map((seat) => ({ seat, certainty: 'certain' as const, because, question: null, lines: [lift.line], acts: [liftAct(ballot)] }));
+  });

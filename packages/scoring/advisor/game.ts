@@ -1,0 +1,49 @@
+// The facts of one game that detectors read: ballots with each voter, nights, circles, claims and agreed splits.
+import { seatOf } from '@omerta/rules/game/night.ts';
+import { type Role, type Team, teamOf } from '@omerta/rules/game/role.ts';
+import { listOf, type Seat, type SeatSet, seats } from '@omerta/rules/game/seat.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { type BallotFacts, ballotsOf, type SplitFacts, splitsOf } from './ballots.ts';
+import { type CircleFacts, circlesOf } from './circles.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { type Step, stepsOf } from './course.ts';
+import { type NightFacts, nightsOf } from './nights.ts';
+import type { AdvisedGame } from './suggestion.ts';
+
+export type GameFacts = {
+  readonly rulebook: Rulebook;
+  readonly steps: readonly Step[];
+  readonly final: GameState;
+  readonly ballots: readonly BallotFacts[];
+  readonly splits: readonly SplitFacts[];
+  readonly nights: readonly NightFacts[];
+  readonly circles: readonly CircleFacts[];
+  readonly claims: readonly Claim[];
+};
+
+/** Null while a card is not known: nothing can be said of roles. */
+export const factsOf = (game: AdvisedGame): GameFacts | null => {
+  const steps = stepsOf(game);
+  const final = steps.at(-1)?.after ?? initialState();
+  if (seats.some((seat) => !final.roles[seat])) return null;
+  return {
+    rulebook: game.rulebook,
+    steps,
+    final,
+    ballots: ballotsOf(steps, final),
+    splits: splitsOf(steps),
+    nights: nightsOf(steps, final),
+    circles: circlesOf(steps),
+    claims: claimsOf(steps),
+  };
+};
+
+export const roleOf = (facts: GameFacts, seat: Seat): Role => facts.final.roles[seat] ?? 'red';
+export const teamOfSeat = (facts: GameFacts, seat: Seat): Team => teamOf(roleOf(facts, seat));
+export const sheriffOf = (facts: GameFacts): Seat => seatOf(facts.final, 'sheriff') ?? 1;
+export const countOf = (facts: GameFacts, set: SeatSet, team: Team): number => listOf(set).filter((seat) => teamOfSeat(facts, seat) === team).length;
+export const hasLost = (facts: GameFacts, team: Team): boolean => {
+  const winner = facts.final.result?.winner;
+  return winner !== undefined && winner !== 'draw' && winner !== team;
+};

@@ -1,0 +1,19 @@
+// The sentences of scoring that each language must have.
+import type { Approver } from '@omerta/rules/game/command.ts';
+import type { ScoreCode, WarningCode } from '../game-score.ts';
+import type { StandingsMisuse } from '../standings-problem.ts';
+
+/** What there must be in each language: a missing sentence does not compile. */
+export type ScoreTexts = {
+  readonly refusals: Readonly<Record<ScoreCode, (seat: number, limit: string) => string>>;
+  readonly warnings: Readonly<Record<WarningCode, (seat: number) => string>>;
+  readonly approvers: Readonly<Record<Approver, string>>;
+  readonly approval: (by: string, seat: number | null) => string;
+  readonly atTable: string;
+  readonly unfinished: string;
+  readonly annulled: string;
+  readonly refusedLine: (line: number, message: string) => string;
+  readonly overPlayers: (limit: number) => string;
+  readonly unequalGames: (stage: string) => string;
+  readonly misuses: Readonly<Record<StandingsMisuse['code'], string>>;
+};

@@ -1,0 +1,26 @@
+// The published schemas and the readers against real tournaments and seatings.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isInvalid } from './invalid.ts';
+import { schemas } from './schema.ts';
+import { misfits } from './schema-check.ts';
+import { readTournamentFile } from './tournament-file.ts';
+
+const data = process.env['OMERTA_DATA'] ?? '';
+const filesOf = (folder: string, format: string): [string, unknown][] =>
+  readdirSync(join(data, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name): [string, unknown] => [name, JSON.parse(readFileSync(join(data, folder, name), 'utf8'))])
+    .filter(([, value]) => typeof value === 'object' && value !== null && 'format' in value && value.format === format);
+
+describe('real files', () => {
+  it.each(filesOf('tournaments', 'omerta.tournament/1'))('%s is a tournament', (_, value) => {
+    expect(misfits(schemas.tournament, value)).toEqual([]);
+    expect(isInvalid(readTournamentFile(value, () => null))).toBe(false);
+  });
+
+  it.each(filesOf('seatings', 'omerta.seating/1'))('%s is a seating', (_, value) => {
+    expect(misfits(schemas.seating, value)).toEqual([]);
+  });
+});

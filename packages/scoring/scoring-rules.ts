@@ -1,0 +1,154 @@
+// What a rulebook can say about points: every value typed, every value with its clause.
+import type { Approver } from '@omerta/rules/game/command.ts';
+import type { Role } from '@omerta/rules/game/role.ts';
+import type { Ruled } from '@omerta/rules/rulebooks/rules.ts';
+import type { Fraction } from './fraction.ts';
+
+/** Where an item goes: what the first tie-break sums is `additional`. */
+export type Bucket = 'main' | 'additional' | 'other';
+
+/** An upper limit, free up to `free`, then with an approval up to the next step; null is no end. */
+export type Limit<T> = {
+  readonly free: T;
+  readonly steps: readonly { readonly upTo: T | null; readonly by: Approver; readonly clause: string }[];
+  readonly clause: string;
+};
+
+/** Extra points of the referee as numbers. */
+export type ExtraRules = {
+  readonly kind: 'numbers';
+  readonly players: Limit<number>;
+  readonly total: Limit<Fraction>;
+  /** Their clauses also say the least and the step, one for winners and one for losers. */
+  readonly winnerMost: Ruled<Fraction>;
+  readonly loserMost: Ruled<Fraction>;
+  readonly least: Fraction;
+  /** Values are whole numbers of this step; null is any amount. */
+  readonly step: Fraction | null;
+  /** A sheet warns of values that are no whole number of this one. */
+  readonly warnStep: Fraction | null;
+  /** Values beyond the most that an approval allows, and from which value on a usual one needs it. */
+  readonly named: readonly { readonly value: Fraction; readonly by: Approver; readonly clause: string }[];
+  /** Just the named values, or whatever is below them too. */
+  readonly namedOnly: boolean;
+  readonly chiefFrom: Ruled<Fraction> | null;
+  /** A draw takes them from everybody, or from those at the table. */
+  readonly inDraw: Ruled<'nobody' | 'not-at-table'>;
+  /** Whose act lost the game may still be rewarded. */
+  readonly forfeiter: Ruled<'allowed' | 'earlier-play' | 'refused'>;
+};
+
+/** Extra points of fixed sizes: LI1 and LI2. */
+export type LiRules = {
+  readonly kind: 'li';
+  readonly li1: Ruled<Fraction>;
+  readonly li2: Ruled<Fraction>;
+  readonly players: Ruled<number>;
+  readonly winners: Ruled<number>;
+  readonly losers: Ruled<number>;
+  readonly inDraw: Ruled<'nobody'>;
+};
+
+export type PenaltySize = 'penalty' | 'small' | 'large';
+
+export type PenaltyItem = {
+  readonly clause: string;
+  readonly size: PenaltySize;
+  /** The offender can only be one of these. */
+  readonly roles: readonly Role[];
+  /** The clause asks for the loss of his team. */
+  readonly lost: boolean;
+  /** A case of another item: together they count once. */
+  readonly caseOf?: string;
+  /** One act in both lists: this lighter item falls where one of these is imposed. */
+  readonly lighterThan?: readonly string[];
+  /** An act that is not listed needs this approval. */
+  readonly approval?: Approver;
+};
+
+export type PenaltyRules = {
+  readonly sizes: Readonly<Record<PenaltySize, Ruled<Fraction> | null>>;
+  readonly items: readonly PenaltyItem[];
+  /** Sizes whose items may repeat in one game. */
+  readonly repeats: readonly PenaltySize[];
+  /** Who may agree that a listed penalty is not imposed. */
+  readonly waivers: Partial<Readonly<Record<PenaltySize, { readonly by: Approver; readonly clause: string }>>>;
+  readonly clause: string;
+  /** What says that an item of another size is imposed once. */
+  readonly onceClause: string;
+};
+
+export type CompensationRules = {
+  readonly cap: Ruled<Fraction>;
+  readonly minimumB: Ruled<number>;
+  /** Fewer games on the distance give nothing. */
+  readonly leastGames: Ruled<number>;
+  readonly rounding: Ruled<'nearest' | 'ceil' | 'floor'>;
+  readonly base: Ruled<'played' | 'planned'>;
+  readonly distance: Ruled<'stage' | 'before-final'>;
+  readonly onLoss: Ruled<Fraction>;
+  readonly onWin: Ruled<Fraction>;
+  readonly onDraw: Ruled<Fraction>;
+  readonly needsBlack: Ruled<boolean>;
+  readonly mode: Ruled<'retroactive' | 'progressive'>;
+  readonly ifDenied: Ruled<'none' | 'full'>;
+};
+
+export const tieBreaks = ['additional', 'li1', 'li2', 'wins', 'role-wins', 'first-kills', 'role-losses'] as const;
+export type TieBreak = (typeof tieBreaks)[number];
+
+export type ScoringRules = {
+  readonly win: { readonly value: Fraction; readonly red: string; readonly black: string };
+  readonly loss: Ruled<Fraction>;
+  readonly draw: Ruled<Fraction>;
+  /** A penalty for everybody at the table when a draw is declared, and the clause that spares them all others. */
+  readonly drawAtTable: { readonly item: string; readonly spared: string } | null;
+  readonly bestMove3: Ruled<Fraction>;
+  readonly bestMove2: Ruled<Fraction>;
+  readonly bestMoveRight: Ruled<'always' | 'lost-after-two-voted-out'>;
+  /** Extra points and best-move points of one player: the larger only, and then outside the limit on the sum. */
+  readonly bestMoveExclusive: Ruled<boolean>;
+  readonly extra: ExtraRules | LiRules;
+  /** Extra points stand as entered. */
+  readonly extraFree: boolean;
+  readonly removal: Ruled<Fraction> & { readonly bucket: Bucket };
+  readonly redCard: Ruled<'no-own-fine' | 'as-removal'>;
+  /** `asRemoval`: the forfeiter is disqualified and pays that once. `afterDecisive`: what the act costs when the game was decided. */
+  readonly forfeit: Ruled<Fraction> & {
+    readonly bucket: Bucket;
+    readonly asRemoval: boolean;
+    readonly withRemoval: boolean;
+    readonly afterDecisive: Ruled<'nothing' | 'the-fine'>;
+  };
+  readonly penalties: PenaltyRules | null;
+  readonly fine: Ruled<'other'>;
+  readonly yellow: {
+    readonly long: readonly Fraction[];
+    readonly short: readonly Fraction[];
+    readonly longFrom: number;
+    readonly beyond: Fraction;
+    readonly longClause: string;
+    readonly shortClause: string;
+    readonly mode: 'per-card' | 'total';
+  } | null;
+  readonly purple: {
+    readonly next: Ruled<Fraction>;
+    readonly damage: Ruled<Fraction>;
+    readonly throwing: Ruled<Fraction>;
+    readonly first: string;
+  } | null;
+  readonly compensation: CompensationRules | null;
+  readonly difficulty: {
+    readonly on: boolean;
+    readonly mostPlayers: number | null;
+    readonly countDraws: boolean;
+    readonly scope: 'tournament' | 'stage';
+    readonly clause: string;
+    readonly limitClause: string;
+  } | null;
+  readonly ties: readonly { readonly by: TieBreak; readonly clause: string }[];
+  readonly lot: string;
+  /** Whose first deaths the tie-break counts. */
+  readonly firstKills: Ruled<'any' | 'red'>;
+  readonly total: string;
+};

@@ -1,0 +1,84 @@
+// Sheets and points for tests: the seating of the worked examples and short ways to read what a game gave.
+import type { Role } from '@omerta/rules/game/role.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { chooseRulebook, isRulebook } from '@omerta/rules/rulebooks/choose.ts';
+import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { makeExact, sum } from './fraction.ts';
+import { type GameScore, type ItemKind, itemKinds, type ScoreCode } from './game-score.ts';
+import { bucketOf, scoreGame, totalOf } from './score.ts';
+import { isScoring, type Scoring, scoringOf } from './scoring.ts';
+import type { Bucket } from './scoring-rules.ts';
+import { emptySheet, type GivenBy, type Sheet } from './sheet.ts';
+
+/** Seat 1 is the Sheriff, 2 to 7 are red, 8 and 9 black, 10 is the Don. */
+const exampleRoles: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];
+
+export const makeSheet = (winner: Sheet['winner'], change: Partial<Sheet> = {}, roles = exampleRoles): Sheet => ({
+  ...emptySheet,
+  seats: roles.map((role, i) => ({ player: `p${i + 1}`, role })),
+  winner,
+  ...change,
+});
+
+/** `'2 0.7 chief, 1 0.5'`: seat, points and who agreed. */
+export const extras = (text: string): Sheet['extra'] =>
+  text.split(', ').map((each) => {
+    const [seat, points = '', by = 'referee'] = each.split(' ');
+    return { seat: Number(seat) as Seat, points, by: by as GivenBy };
+  });
+
+/** `'4 8.5.1, 1 8.5.8 duty'`: seat, clause and who agreed. */
+export const penalties = (text: string): Sheet['penalties'] => extras(text).map(({ seat, points, by }) => ({ seat, clause: points, by }));
+
+/** The scoring in force; a mistake in it is a mistake of the test. */
+export const scoringFor = (
+  id: RulebookId,
+  change: Readonly<Record<string, unknown>> = {},
+  switches: Readonly<Record<string, string>> = {},
+): Scoring => {
+  const rulebook = chooseRulebook(id, switches);
+  if (!isRulebook(rulebook)) throw new Error(`${rulebook.problem} ${rulebook.name}`);
+  const scoring = scoringOf(rulebook, change);
+  if (!isScoring(scoring)) throw new Error(`${scoring.problem} ${scoring.key}`);
+  return scoring;
+};
+
+export const scoreBy = (by: RulebookId | Scoring, sheet: Sheet): GameScore => scoreGame(typeof by === 'string' ? scoringFor(by) : by, sheet);
+
+const itemsAt = (score: GameScore, seat: Seat) => score.players[seat - 1]?.items ?? [];
+
+/** One row of a table: `win 1, extra 0.5 = 1.5`, items of one kind added up. */
+export const rowOf = (score: GameScore, seat: Seat): string => {
+  const items = itemsAt(score, seat);
+  const shown = (kind: ItemKind): string[] => {
+    const own = items.filter((item) => item.kind === kind);
+    return own.length === 0 ? [] : [`${kind} ${makeExact(sum(own.map((item) => item.points)))}`];
+  };
+  const kinds: readonly ItemKind[] = ['win', 'loss', 'draw', 'extra', 'best-move', ...itemKinds.slice(5)];
+  return `${kinds.flatMap(shown).join(', ')} = ${makeExact(totalOf(items))}`;
+};
+
+export type Rows = { readonly [seat in Seat]?: string } & { readonly reds: string; readonly blacks: string };
+
+/** All ten rows: those not named are `reds` or `blacks`. */
+export const tableOf = (rows: Rows): string[] =>
+  exampleRoles.map((role, i) => rows[(i + 1) as Seat] ?? (role === 'red' || role === 'sheriff' ? rows.reds : rows.blacks));
+
+export const allRows = (score: GameScore): string[] => score.players.map(({ seat }) => rowOf(score, seat));
+
+/** Items of a seat, one by one: `penalty -0.4 8.5.1 additional`. */
+export const itemsOf = (score: GameScore, seat: Seat): string[] =>
+  itemsAt(score, seat).map((item) => `${item.kind} ${makeExact(item.points)} ${item.clause} ${item.bucket}`);
+
+export const totalAt = (score: GameScore, seat: Seat): string => makeExact(totalOf(itemsAt(score, seat)));
+export const bucketAt = (score: GameScore, seat: Seat, bucket: Bucket): string => makeExact(bucketOf(itemsAt(score, seat), bucket));
+
+/** `extra/over-total 8.4.2 @1`: what was refused, by which clause, to whom. */
+export const refusals = (score: GameScore): string[] => score.refused.map(({ code, clause, seat }) => `${code} ${clause} @${seat}`);
+export const warnings = (score: GameScore): string[] => score.warnings.map(({ code, clause, seat }) => `${code} ${clause} @${seat}`);
+
+/** `chief 8.4.3 @1`; without a seat where the whole sheet is meant. */
+export const needs = (score: GameScore): string[] =>
+  score.needs.map(({ what, by, clause, seat }) => `${what === 'approval' ? by : what} ${clause}${seat === null ? '' : ` @${seat}`}`);
+
+export const refusedCodes = (score: GameScore): ScoreCode[] => [...new Set(score.refused.map(({ code }) => code))];
