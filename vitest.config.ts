@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
     experimental: { viteModuleRunner: false },
   },
 });

@@ -15,7 +15,7 @@ import { type NaiveBallot, type NaiveGame, type NaiveLine, readNaively } from '.
 import type { Suggestion } from './suggestion.ts';
 
 /** `npm run soak` plays more. */
-const games = Number(process.env['OMERTA_ADVISOR_GAMES'] ?? 300);
+const games = Number(process.env['OMERTA_ADVISOR_GAMES'] ?? 5_000);
 const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 20_261_115);
 
 const isBlack = (game: NaiveGame, seat: number): boolean => game.roles[seat] === 'black' || game.roles[seat] === 'don';
