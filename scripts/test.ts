@@ -61,7 +61,9 @@ const runTests = (extra: readonly string[]): readonly string[] => {
   failed += report.numFailedTests;
   // A file that cannot even be loaded has no failed test of its own.
   if (done.status !== 0 && report.numFailedTests === 0) count(false, 'every test file loads');
-  return report.testResults.flatMap((file) => file.assertionResults.map((test) => test.title));
+  // Tests against data outside the project run only where it is: the index must be the same everywhere.
+  const always = report.testResults.filter((file) => !file.name.endsWith('.data.test.ts'));
+  return always.flatMap((file) => file.assertionResults.map((test) => test.title));
 };
 
 const readIndex = (): ClauseTests => (existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as ClauseTests) : {});
