@@ -4,7 +4,7 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptySheet, type Sheet } from '@omerta/scoring/sheet.ts';
 import { standings } from '@omerta/scoring/standings.ts';
-import { scoringFor, stageOf, tournamentOf } from '@omerta/scoring/testing-sheets.ts';
+import { scoringFor, stageOf, tournamentOf } from '@omerta/scoring/testing/sheets.ts';
 import type { Tournament } from '@omerta/scoring/tournament.ts';
 import { randomFrom } from '@omerta/testkit/random.ts';
 import { showRatio } from './measure.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import { describe, expect, it } from 'vitest';
 import { makeExact, sum } from './fraction.ts';
 import type { PurpleReason } from './sheet.ts';
-import { gamesOf, type Part, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, stageOf, tableOf, tournamentOf } from './testing-sheets.ts';
+import { gamesOf, type Part, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, stageOf, tableOf, tournamentOf } from './testing/sheets.ts';
 
 const neft = scoringFor('neft-mmt');
 const shown = (yellow: number): Part => ({ result: 'lost', facts: { yellow: Array<Seat>(yellow).fill(1) } });

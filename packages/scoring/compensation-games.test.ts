@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeExact, sum } from './fraction.ts';
 import type { StandingRow } from './standing-row.ts';
 import { standings } from './standings.ts';
-import { gamesOf, type Part, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, stageOf, tableOf, times, tournamentOf } from './testing-sheets.ts';
+import { gamesOf, type Part, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, stageOf, tableOf, times, tournamentOf } from './testing/sheets.ts';
 import type { Stage } from './tournament.ts';
 
 const won: Part = { result: 'won' };

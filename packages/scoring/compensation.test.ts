@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compensationB, compensationFor } from './compensation.ts';
 import { makeExact } from './fraction.ts';
 import type { CompensationRules } from './scoring-rules.ts';
-import { scoringFor } from './testing-sheets.ts';
+import { scoringFor } from './testing/sheets.ts';
 
 const rulesOf = (...args: Parameters<typeof scoringFor>): CompensationRules => {
   const { compensation } = scoringFor(...args);

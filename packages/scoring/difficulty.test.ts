@@ -5,7 +5,7 @@ import { difficultyOf } from './difficulty.ts';
 import { fraction, makeExact, multiply, sum } from './fraction.ts';
 import type { Sheet } from './sheet.ts';
 import { standings } from './standings.ts';
-import { exactOf, gamesOf, pointsOf, rowOf, scoringFor, stageOf, tableOf, tableSheet, tournamentOf } from './testing-sheets.ts';
+import { exactOf, gamesOf, pointsOf, rowOf, scoringFor, stageOf, tableOf, tableSheet, tournamentOf } from './testing/sheets.ts';
 
 /** Red, black, draws; N; heavy side; n; K; a red and a black win in bel-canto and in fiim-2018; K without draws. */
 const splits: readonly (readonly [string, number, 'red' | 'black' | null, number | null, string, string, string, string, string, string])[] = [

@@ -6,17 +6,17 @@ import {
   allRows,
   bucketAt,
   extras,
+  houseScoring,
   itemsOf,
   makeSheet,
   penalties,
   refusals,
   rowOf,
   scoreBy,
-  scoringFor,
   tableOf,
   totalAt,
   warnings,
-} from './testing-game.ts';
+} from './testing/game.ts';
 
 const bestMoveClause: Readonly<Record<RulebookId, string>> = {
   'fsm-2024': '8.3.4',
@@ -63,7 +63,7 @@ describe('neft-mmt', () => {
   it('[neft-mmt 15.8, 19.2.4] EX-44 a red card costs no removal, unless the switch says so', () => {
     const sheet = makeSheet('red', { yellow: [3, 3], redCards: [3] });
     expect(rowOf(scoreBy('neft-mmt', sheet), 3)).toBe('win 1 = 1');
-    expect(rowOf(scoreBy(scoringFor('neft-mmt', {}, { 'red-card-removal-fine': 'on' }), sheet), 3)).toBe('win 1, removal -0.5 = 0.5');
+    expect(rowOf(scoreBy(houseScoring('neft-mmt', {}, { 'red-card-removal-fine': 'on' }), sheet), 3)).toBe('win 1, removal -0.5 = 0.5');
   });
 });
 

@@ -1,6 +1,6 @@
 // The worked examples of single games under fiim-2018 and bel-canto, row by row.
 import { describe, expect, it } from 'vitest';
-import { allRows, bucketAt, extras, itemsOf, makeSheet, needs, penalties, refusals, rowOf, scoreBy, tableOf } from './testing-game.ts';
+import { allRows, bucketAt, extras, itemsOf, makeSheet, needs, penalties, refusals, rowOf, scoreBy, tableOf } from './testing/game.ts';
 
 describe('fiim-2018', () => {
   it('[fiim-2018 8.2, 8.2.1, 8.3.1, 8.4, 8.4.1, 8.4.2, 8.4.3, 8.4.5] EX-32 the best move adds to extra points and is outside their limit', () => {

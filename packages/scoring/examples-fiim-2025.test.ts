@@ -4,6 +4,7 @@ import {
   allRows,
   bucketAt,
   extras,
+  houseScoring,
   itemsOf,
   makeSheet,
   needs,
@@ -11,11 +12,10 @@ import {
   refusals,
   rowOf,
   scoreBy,
-  scoringFor,
   tableOf,
   totalAt,
   warnings,
-} from './testing-game.ts';
+} from './testing/game.ts';
 
 const book = 'fiim-2025';
 const blacksWon = { reds: 'loss 0.3 = 0.3', blacks: 'win 1.3 = 1.3' };
@@ -113,7 +113,7 @@ describe('one act in both lists', () => {
   it('[fiim-2025 8.4.4/5.1, 8.5.5/5.1, 8.4.1, 8.5.1] EX-51 an accidental self-vote costs the heavier class', () => {
     const score = scoreBy(book, makeSheet('black', both));
     expect([rowOf(score, 5), warnings(score)]).toEqual(['loss 0.3, penalty -0.5 = -0.2', ['penalty/lighter-falls 8.4.4/5.1 @5']]);
-    const summed = scoreBy(scoringFor(book, {}, { 'same-act-policy': 'sum' }), makeSheet('black', both));
+    const summed = scoreBy(houseScoring(book, {}, { 'same-act-policy': 'sum' }), makeSheet('black', both));
     expect(rowOf(summed, 5)).toBe('loss 0.3, penalty -0.8 = -0.5');
   });
 
@@ -134,7 +134,7 @@ describe('one act in both lists', () => {
   ])('[fiim-2025 8.4.4/4.4, 8.5.5/2.3; fsm-2024 8.5.8] EX-52 a Sheriff without a check on %i nights', (nights, heaviest, summed, fsm) => {
     const sheet = makeSheet('black', { penalties: nights === 0 ? [] : penalties(missed(nights, nights >= 2)) });
     expect(bucketAt(scoreBy(book, sheet), 1, 'additional')).toBe(heaviest);
-    expect(bucketAt(scoreBy(scoringFor(book, {}, { 'same-act-policy': 'sum' }), sheet), 1, 'additional')).toBe(summed);
+    expect(bucketAt(scoreBy(houseScoring(book, {}, { 'same-act-policy': 'sum' }), sheet), 1, 'additional')).toBe(summed);
     const fsmSheet = makeSheet('black', { penalties: nights >= 2 ? penalties('1 8.5.8') : [] });
     expect(bucketAt(scoreBy('fsm-2024', fsmSheet), 1, 'additional')).toBe(fsm);
   });

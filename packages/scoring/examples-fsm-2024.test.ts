@@ -5,6 +5,7 @@ import {
   allRows,
   bucketAt,
   extras,
+  houseScoring,
   itemsOf,
   makeSheet,
   needs,
@@ -12,10 +13,9 @@ import {
   refusals,
   rowOf,
   scoreBy,
-  scoringFor,
   tableOf,
   warnings,
-} from './testing-game.ts';
+} from './testing/game.ts';
 
 const both: readonly RulebookId[] = ['fsm-2024', 'neft-mmt'];
 const redsWon = { reds: 'win 1 = 1', blacks: 'loss 0 = 0' };
@@ -136,7 +136,7 @@ describe('draw, removal and forfeit', () => {
     const score = scoreBy('fsm-2024', sheet);
     expect(allRows(score)).toEqual(tableOf(rows));
     expect(itemsOf(score, 4)).toEqual(['loss 0 8.2.3 main', 'forfeit -1 8.2.5 other']);
-    const cumulative = scoreBy(scoringFor('fsm-2024', {}, { 'ppk-fine-mode': 'cumulative' }), sheet);
+    const cumulative = scoreBy(houseScoring('fsm-2024', {}, { 'ppk-fine-mode': 'cumulative' }), sheet);
     expect(allRows(cumulative)).toEqual(tableOf({ ...rows, 4: 'loss 0, removal -0.5, forfeit -1 = -1.5' }));
   });
 
@@ -147,7 +147,7 @@ describe('draw, removal and forfeit', () => {
     }
     expect(bucketAt(scoreBy('fsm-2024', sheet), 4, 'additional')).toBe('-0.5');
     expect(bucketAt(scoreBy('neft-mmt', sheet), 4, 'additional')).toBe('-1.5');
-    const cumulative = scoringFor('fsm-2024', {}, { 'ppk-fine-mode': 'cumulative' });
+    const cumulative = houseScoring('fsm-2024', {}, { 'ppk-fine-mode': 'cumulative' });
     expect(rowOf(scoreBy(cumulative, sheet), 4)).toBe('loss 0, removal -0.5, forfeit -1 = -1.5');
   });
 

@@ -3,7 +3,7 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { makeExact, sum } from './fraction.ts';
 import type { Sheet } from './sheet.ts';
-import { extras, makeSheet, needs, refusals, refusedCodes, scoreBy, warnings } from './testing-game.ts';
+import { extras, makeSheet, needs, refusals, refusedCodes, scoreBy, warnings } from './testing/game.ts';
 
 type Row = {
   readonly what: string;

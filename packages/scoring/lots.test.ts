@@ -1,7 +1,7 @@
 // Lots: repeatable with their seed, fair over seeds, and an end to every tie.
 import { describe, expect, it } from 'vitest';
 import { drawLots } from './lots.ts';
-import { gamesOf, scoringFor, tableOf, tableSheet, tournamentOf } from './testing-sheets.ts';
+import { gamesOf, scoringFor, tableOf, tableSheet, tournamentOf } from './testing/sheets.ts';
 
 const fsm = scoringFor('fsm-2024');
 

@@ -1,7 +1,7 @@
 // Nominations: their keys in order, shared places, and who contends.
 import { describe, expect, it } from 'vitest';
 import { makeExact } from './fraction.ts';
-import { gamesOf, type Part, partSheet, scoringFor, tableOf, tournamentOf } from './testing-sheets.ts';
+import { gamesOf, type Part, partSheet, scoringFor, tableOf, tournamentOf } from './testing/sheets.ts';
 
 const fsm = scoringFor('fsm-2024');
 const won: Part = { result: 'won' };

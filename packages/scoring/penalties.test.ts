@@ -3,7 +3,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from './sheet.ts';
-import { itemsOf, makeSheet, penalties, refusals, scoreBy } from './testing-game.ts';
+import { itemsOf, makeSheet, penalties, refusals, scoreBy } from './testing/game.ts';
 
 /** The Sheriff, a red, a black and the Don of the examples' seating. */
 const probes: readonly Seat[] = [1, 2, 8, 10];

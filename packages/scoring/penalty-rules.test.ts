@@ -1,7 +1,7 @@
 // What holds for penalties together: repetition, one act in two lists, waivers, approvals and the draw.
 import { describe, expect, it } from 'vitest';
 import type { GivenBy, Sheet } from './sheet.ts';
-import { bucketAt, itemsOf, makeSheet, needs, penalties, refusals, rowOf, scoreBy, scoringFor, warnings } from './testing-game.ts';
+import { bucketAt, houseScoring, itemsOf, makeSheet, needs, penalties, refusals, rowOf, scoreBy, warnings } from './testing/game.ts';
 
 const book = 'fiim-2025';
 
@@ -61,7 +61,7 @@ describe('one act in both lists', () => {
       const score = scoreBy(book, sheet);
       expect(itemsOf(score, seat).slice(1)).toEqual([`penalty -0.5 ${heavier} additional`]);
       expect([warnings(score), refusals(score)]).toEqual([[`penalty/lighter-falls ${lighter} @${seat}`], []]);
-      const summed = scoreBy(scoringFor(book, { sameActPolicy: 'sum' }), sheet);
+      const summed = scoreBy(houseScoring(book, { sameActPolicy: 'sum' }), sheet);
       expect([bucketAt(summed, seat, 'additional'), warnings(summed)]).toEqual(['-0.8', []]);
     }
   });

@@ -5,7 +5,7 @@ import { checked, decidedByVote, play, tagsOf, toDay1, votedOut } from '@omerta/
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './record-sheet.ts';
 import type { Sheet } from './sheet.ts';
-import { itemsOf, needs, refusals, rowOf, scoreBy, scoringFor } from './testing-game.ts';
+import { houseScoring, itemsOf, needs, refusals, rowOf, scoreBy } from './testing/game.ts';
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 
@@ -126,7 +126,7 @@ describe('cards', () => {
     const sheet = sheetAfter('neft-mmt', [toDay1, 'yellow 3', 'yellow 5', 'yellow 3', ...redByRemovals]);
     expect(sheet).toMatchObject({ yellow: [3, 5, 3], redCards: [3], removed: [2, 6, 9] });
     expect(rowOf(scoreBy('neft-mmt', sheet), 3)).toBe('win 1 = 1');
-    expect(rowOf(scoreBy(scoringFor('neft-mmt', { redCardRemovalFine: true }), sheet), 3)).toBe('win 1, removal -0.5 = 0.5');
+    expect(rowOf(scoreBy(houseScoring('neft-mmt', { redCardRemovalFine: true }), sheet), 3)).toBe('win 1, removal -0.5 = 0.5');
   });
 
   it('[neft-mmt 15.9.1, 15.9.3, 15.9.4] the clause of a purple card says what it was for', () => {

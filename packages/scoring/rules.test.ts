@@ -4,7 +4,7 @@ import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.t
 import { describe, expect, it } from 'vitest';
 import { makeExact } from './fraction.ts';
 import { houseForms, type Scoring, scoringOf } from './scoring.ts';
-import { bucketAt, extras, makeSheet, needs, penalties, refusals, rowOf, scoreBy, scoringFor, warnings } from './testing-game.ts';
+import { bucketAt, extras, houseScoring, makeSheet, needs, penalties, refusals, rowOf, scoreBy, warnings } from './testing/game.ts';
 
 /** Every string of the data that is written like a clause. */
 const clausesIn = (value: unknown): string[] => {
@@ -14,14 +14,14 @@ const clausesIn = (value: unknown): string[] => {
 
 describe('clauses', () => {
   it.each(rulebookIds)('%s names only clauses of its register', (id) => {
-    const { rulebook: book, ...rules } = scoringFor(id);
+    const { rulebook: book, ...rules } = houseScoring(id);
     const named = clausesIn(rules);
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((clause) => !book.knownClauses.has(clause))).toEqual([]);
   });
 
   it.each(rulebookIds)('%s lists every penalty of its register', (id) => {
-    const listed = new Set(scoringFor(id).penalties?.items.map(({ clause }) => clause));
+    const listed = new Set(houseScoring(id).penalties?.items.map(({ clause }) => clause));
     const acts = rulebook(id).clauses.filter(([clause, kind]) => kind === 'advisor' && !/^26\b|^(8|19)\.5\.(6|5\.5)$/.test(clause));
     expect(acts.map(([clause]) => clause).filter((clause) => id !== 'bel-canto' && !listed.has(clause))).toEqual([]);
   });
@@ -31,7 +31,7 @@ const victim = { firstKilled: 2, bestMove: [8, 9, 10] } as const;
 const pair = { firstKilled: 2, bestMove: [8, 9, 3] } as const;
 const row = (scoring: Scoring | RulebookId, seat: 1 | 2 | 8, ...sheet: Parameters<typeof makeSheet>): string =>
   rowOf(scoreBy(scoring, makeSheet(...sheet)), seat);
-const house = (id: RulebookId, key: string, value: unknown): Scoring => scoringFor(id, { [key]: value });
+const house = (id: RulebookId, key: string, value: unknown): Scoring => houseScoring(id, { [key]: value });
 const ci = (scoring: Scoring, key: 'cap' | 'minimumB' | 'rounding' | 'base' | 'distance' | 'onWin' | 'onDraw' | 'needsBlack'): unknown => {
   const value = scoring.compensation?.[key].value;
   return typeof value === 'object' ? makeExact(value) : value;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isInvalid } from './invalid.ts';
 import { schemas } from './schema.ts';
-import { misfits } from './schema-check.ts';
+import { misfits } from './testing/schema-check.ts';
 import { readTournamentFile } from './tournament-file.ts';
 
 const data = process.env['OMERTA_DATA'] ?? '';

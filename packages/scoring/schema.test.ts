@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from './fraction.ts';
 import { decimalPattern, schemaNames, schemas } from './schema.ts';
-import { misfits } from './schema-check.ts';
 import { emptySheet } from './sheet.ts';
-import { sheetFile, tournamentFile } from './testing.ts';
+import { sheetFile, tournamentFile } from './testing/files.ts';
+import { misfits } from './testing/schema-check.ts';
 
 /** The sheet of the contract with every key filled. */
 const full = {

@@ -7,7 +7,7 @@ import { compare, makeExact, parseDecimal, sum, zero } from './fraction.ts';
 import type { GameScore } from './game-score.ts';
 import { bucketOf, totalOf } from './score.ts';
 import type { GivenBy, Sheet } from './sheet.ts';
-import { makeSheet, scoreBy, scoringFor } from './testing-game.ts';
+import { houseScoring, makeSheet, scoreBy } from './testing/game.ts';
 
 const seat = fc.constantFrom(...seats);
 const someSeats = fc.uniqueArray(seat, { maxLength: 3 });
@@ -36,7 +36,7 @@ const points = fc.constantFrom(
 );
 
 const clauseOf = (id: RulebookId): fc.Arbitrary<string> =>
-  fc.constantFrom(...(scoringFor(id).penalties?.items.map(({ clause }) => clause) ?? []), '8.5', '19.5.5.5', '8.4.4/2.11');
+  fc.constantFrom(...(houseScoring(id).penalties?.items.map(({ clause }) => clause) ?? []), '8.5', '19.5.5.5', '8.4.4/2.11');
 
 const anySheet = (id: RulebookId): fc.Arbitrary<Sheet> =>
   fc
@@ -100,7 +100,7 @@ describe.each(rulebookIds)('%s', (id) => {
   });
 
   it('gives every refusal, need and warning a clause of the register, but for matters of form', () => {
-    const { knownClauses } = scoringFor(id).rulebook;
+    const { knownClauses } = houseScoring(id).rulebook;
     fc.assert(
       fc.property(anySheet(id), (sheet) => {
         const { refused, needs, warnings, players } = scoreBy(id, sheet);

@@ -6,7 +6,7 @@ import { compensationFor } from './compensation.ts';
 import { makeExact, sum } from './fraction.ts';
 import type { Sheet } from './sheet.ts';
 import type { StandingRow } from './standing-row.ts';
-import { gamesOf, pointsOf, scoringFor, tableOf, tableSheet, tournamentOf } from './testing-sheets.ts';
+import { gamesOf, pointsOf, scoringFor, tableOf, tableSheet, tournamentOf } from './testing/sheets.ts';
 
 type Extras = readonly (readonly [seat: Seat, points: string])[];
 type Row = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { standings } from './standings.ts';
 import { reportRefusedStandings, reportStandings } from './standings-report.ts';
-import { gamesOf, type Part, partSheet, scoringFor, stageOf, tableOf, tableSheet, times, tournamentOf } from './testing-sheets.ts';
+import { gamesOf, type Part, partSheet, scoringFor, stageOf, tableOf, tableSheet, times, tournamentOf } from './testing/sheets.ts';
 
 const fsm = scoringFor('fsm-2024');
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compare, makeExact, parseDecimal, subtract, sum } from './fraction.ts';
-import { rowOf, tableOf } from './testing-sheets.ts';
+import { rowOf, tableOf } from './testing/sheets.ts';
 import type { Tournament } from './tournament.ts';
 import { readTournamentFile } from './tournament-file.ts';
 

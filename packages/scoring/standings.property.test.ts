@@ -7,7 +7,7 @@ import { equals, fraction, makeExact, points, sum } from './fraction.ts';
 import { readScoring } from './rules-file.ts';
 import { emptySheet, type Sheet } from './sheet.ts';
 import type { Standings } from './standings.ts';
-import { scoringFor, stageOf, tableOf, tableSheet, tournamentOf } from './testing-sheets.ts';
+import { scoringFor, stageOf, tableOf, tableSheet, tournamentOf } from './testing/sheets.ts';
 import type { Tournament, TournamentGame } from './tournament.ts';
 
 const seatArbitrary = fc.constantFrom(...seats);

@@ -15,7 +15,7 @@ import {
   tableSheet,
   times,
   tournamentOf,
-} from './testing-sheets.ts';
+} from './testing/sheets.ts';
 import type { Tournament } from './tournament.ts';
 
 const fsm = scoringFor('fsm-2024');

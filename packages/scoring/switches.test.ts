@@ -5,9 +5,9 @@ import { switches, switchesOf } from '@omerta/rules/rulebooks/switches.ts';
 import { describe, expect, it } from 'vitest';
 import { makeExact } from './fraction.ts';
 import { type Scoring, scoringOf, switchesFrom, switchName } from './scoring.ts';
-import { bucketAt, extras, makeSheet, needs, penalties, refusals, rowOf, scoreBy, scoringFor, warnings } from './testing-game.ts';
+import { bucketAt, extras, houseScoring, makeSheet, needs, penalties, refusals, rowOf, scoreBy, warnings } from './testing/game.ts';
 
-const by = (id: RulebookId, name: string, value: string): Scoring => scoringFor(id, {}, { [name]: value });
+const by = (id: RulebookId, name: string, value: string): Scoring => houseScoring(id, {}, { [name]: value });
 
 describe('in one game', () => {
   it('[fiim-2018 8.4.3] judge-step moves the warning', () => {
@@ -108,8 +108,8 @@ describe('how they are set', () => {
 
   it('every initial value changes nothing', () => {
     for (const id of rulebookIds) {
-      const { rulebook: book, ...rules } = scoringFor(id);
-      const { rulebook: _, ...printed } = scoringFor(id, {}, book.switches);
+      const { rulebook: book, ...rules } = houseScoring(id);
+      const { rulebook: _, ...printed } = houseScoring(id, {}, book.switches);
       expect(rules).toEqual(printed);
       const plain = scoringOf({ ...rulebook(id), switches: {} });
       expect(plain).toMatchObject(rules);
@@ -121,7 +121,7 @@ describe('how they are set', () => {
       for (const each of switchesOf(id)) {
         for (const value of each.values) {
           const { rulebook: a, ...switched } = by(id, each.name, value === 'decimal' ? '0.35' : value);
-          const { rulebook: b, ...changed } = scoringFor(id, { [camel(each.name)]: asChange(value) });
+          const { rulebook: b, ...changed } = houseScoring(id, { [camel(each.name)]: asChange(value) });
           expect(changed).toEqual(switched);
           expect(a.id).toBe(b.id);
         }

@@ -3,7 +3,7 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { makeExact, points } from './fraction.ts';
 import type { Standing } from './standing-row.ts';
-import { gamesOf, type Part, partSheet, rowOf, scoringFor, tableOf, times, tournamentOf } from './testing-sheets.ts';
+import { gamesOf, type Part, partSheet, rowOf, scoringFor, tableOf, times, tournamentOf } from './testing/sheets.ts';
 import { rank } from './ties.ts';
 
 type Key = Exclude<keyof Standing, 'player' | 'total' | 'additional'>;

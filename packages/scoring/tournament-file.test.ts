@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Invalid, type InvalidCode, invalidCodes, isInvalid } from './invalid.ts';
 import { invalidText } from './messages/invalid-text.ts';
 import { readSheetFile } from './sheet-file.ts';
-import { sheetFile, tournamentFile, unfinishedRecord, wonRecord } from './testing.ts';
+import { sheetFile, tournamentFile, unfinishedRecord, wonRecord } from './testing/files.ts';
 import { readTournamentFile, standingsOf } from './tournament-file.ts';
 
 type Tree = { [key: string]: unknown };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tournamentFile, unfinishedRecord, wonRecord } from '@omerta/scoring/testing.ts';
+import { tournamentFile, unfinishedRecord, wonRecord } from '@omerta/scoring/testing/files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { omerta } from '../testing.ts';
 import { widthOf } from '../text-width.ts';

@@ -1,19 +1,15 @@
 // Sheets and points for tests: the seating of the worked examples and short ways to read what a game gave.
-import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { chooseRulebook, isRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { makeExact, sum } from './fraction.ts';
-import { type GameScore, type ItemKind, itemKinds, type ScoreCode } from './game-score.ts';
-import { bucketOf, scoreGame, totalOf } from './score.ts';
-import { isScoring, type Scoring, scoringOf } from './scoring.ts';
-import type { Bucket } from './scoring-rules.ts';
-import { emptySheet, type GivenBy, type Sheet } from './sheet.ts';
+import { makeExact, sum } from '../fraction.ts';
+import { type GameScore, type ItemKind, itemKinds, type ScoreCode } from '../game-score.ts';
+import { bucketOf, scoreGame, totalOf } from '../score.ts';
+import type { Scoring } from '../scoring.ts';
+import type { Bucket } from '../scoring-rules.ts';
+import { emptySheet, type GivenBy, type Sheet } from '../sheet.ts';
+import { scoringFor, usualRoles } from './sheets.ts';
 
-/** Seat 1 is the Sheriff, 2 to 7 are red, 8 and 9 black, 10 is the Don. */
-const exampleRoles: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];
-
-export const makeSheet = (winner: Sheet['winner'], change: Partial<Sheet> = {}, roles = exampleRoles): Sheet => ({
+export const makeSheet = (winner: Sheet['winner'], change: Partial<Sheet> = {}, roles = usualRoles): Sheet => ({
   ...emptySheet,
   seats: roles.map((role, i) => ({ player: `p${i + 1}`, role })),
   winner,
@@ -30,18 +26,12 @@ export const extras = (text: string): Sheet['extra'] =>
 /** `'4 8.5.1, 1 8.5.8 duty'`: seat, clause and who agreed. */
 export const penalties = (text: string): Sheet['penalties'] => extras(text).map(({ seat, points, by }) => ({ seat, clause: points, by }));
 
-/** The scoring in force; a mistake in it is a mistake of the test. */
-export const scoringFor = (
+/** Points with house changes, and switches where they matter too. */
+export const houseScoring = (
   id: RulebookId,
   change: Readonly<Record<string, unknown>> = {},
   switches: Readonly<Record<string, string>> = {},
-): Scoring => {
-  const rulebook = chooseRulebook(id, switches);
-  if (!isRulebook(rulebook)) throw new Error(`${rulebook.problem} ${rulebook.name}`);
-  const scoring = scoringOf(rulebook, change);
-  if (!isScoring(scoring)) throw new Error(`${scoring.problem} ${scoring.key}`);
-  return scoring;
-};
+): Scoring => scoringFor(id, switches, change);
 
 export const scoreBy = (by: RulebookId | Scoring, sheet: Sheet): GameScore => scoreGame(typeof by === 'string' ? scoringFor(by) : by, sheet);
 
@@ -62,7 +52,7 @@ export type Rows = { readonly [seat in Seat]?: string } & { readonly reds: strin
 
 /** All ten rows: those not named are `reds` or `blacks`. */
 export const tableOf = (rows: Rows): string[] =>
-  exampleRoles.map((role, i) => rows[(i + 1) as Seat] ?? (role === 'red' || role === 'sheriff' ? rows.reds : rows.blacks));
+  usualRoles.map((role, i) => rows[(i + 1) as Seat] ?? (role === 'red' || role === 'sheriff' ? rows.reds : rows.blacks));
 
 export const allRows = (score: GameScore): string[] => score.players.map(({ seat }) => rowOf(score, seat));
 

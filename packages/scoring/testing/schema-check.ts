@@ -1,5 +1,5 @@
 // For tests: as much of JSON Schema as the published schemas use.
-import type { Schema } from './schema.ts';
+import type { Schema } from '../schema.ts';
 
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;

@@ -3,12 +3,12 @@ import { otherTeam, type Role, teamOf } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { chooseRulebook, isRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { divide, type Fraction, fraction, points } from './fraction.ts';
-import { isScoring, type Scoring, scoringOf } from './scoring.ts';
-import { emptySheet, type Sheet } from './sheet.ts';
-import type { StandingRow } from './standing-row.ts';
-import { isStandings, type Standings, type StandingsOptions, standings } from './standings.ts';
-import type { Stage, Tournament, TournamentGame } from './tournament.ts';
+import { divide, type Fraction, fraction, points } from '../fraction.ts';
+import { isScoring, type Scoring, scoringOf } from '../scoring.ts';
+import { emptySheet, type Sheet } from '../sheet.ts';
+import type { StandingRow } from '../standing-row.ts';
+import { isStandings, type Standings, type StandingsOptions, standings } from '../standings.ts';
+import type { Stage, Tournament, TournamentGame } from '../tournament.ts';
 
 /** A rulebook's points with switches (kebab case) and house changes; throws on what does not exist. */
 export const scoringFor = (
@@ -23,7 +23,8 @@ export const scoringFor = (
   return scoring;
 };
 
-const usualRoles: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];
+/** Seat 1 is the Sheriff, 2 to 7 are red, 8 and 9 black, 10 is the Don. */
+export const usualRoles: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];
 
 /** Players p1 to p10 in their seats; seat 1 is the Sheriff, seats 8 and 9 black, seat 10 the Don, unless others are named. */
 export const tableSheet = (
