@@ -103,7 +103,7 @@ describe('whole games', () => {
 
   it('[fiim-2025 6.8.6, 8.6.2, 8.6.3] an act after the decisive event carries no forfeit fine and takes no extra points', () => {
     const score = scoreBy(book, makeSheet('red', { forfeitBy: 8, extra: extras('8 0.3') }));
-    expect([rowOf(score, 8), refusals(score), warnings(score)]).toEqual(['loss 0.3, extra 0.3 = 0.6', [], ['extra/to-forfeiter 8.6.3 @8']]);
+    expect([rowOf(score, 8), refusals(score), warnings(score)]).toEqual(['loss 0.3, extra 0.3 = 0.6', [], []]);
   });
 });
 

@@ -83,7 +83,7 @@ const lookAtValue = (tally: Tally, sheet: Sheet, rules: ExtraRules, path: string
 /** Allowed where nothing forbids it, with a second look. */
 const warnOfSanctioned = (tally: Tally, scoring: Scoring, sheet: Sheet, forfeitClause: string, path: string, seat: Seat): void => {
   if (sheet.removed.includes(seat)) tally.warn(path, 'extra/to-removed', scoring.removal.clause, seat);
-  else if (sheet.forfeitBy === seat) tally.warn(path, 'extra/to-forfeiter', forfeitClause, seat);
+  else if (sheet.forfeitBy === seat && sheet.by === 'forfeit') tally.warn(path, 'extra/to-forfeiter', forfeitClause, seat);
 };
 
 const numbers = (tally: Tally, scoring: Scoring, sheet: Sheet, rules: ExtraRules, rivalOf: RivalOf): void => {

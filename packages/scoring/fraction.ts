@@ -25,6 +25,13 @@ export const parseDecimal = (text: string): Fraction | null => {
   return fraction(BigInt(`${sign}${whole}${part}`), 10n ** BigInt(part.length));
 };
 
+/** A decimal, or a fraction such as `1/3`. */
+export const parsePoints = (text: string): Fraction | null => {
+  const match = /^(-?\d{1,9})\/(\d{1,9})$/.exec(text);
+  const under = BigInt(match?.[2] ?? 0);
+  return match && under !== 0n ? fraction(BigInt(match[1] ?? 0), under) : parseDecimal(text);
+};
+
 /** A decimal or a fraction of a constant in our own data. */
 export const points = (text: string): Fraction => {
   const value = parseDecimal(text);

@@ -16,7 +16,6 @@ export const invalidCodes = [
   'value/unlisted',
   'seat/not-a-seat',
   'seat/twice',
-  'sheet/best-move-length',
   'sheet/deck',
   'sheet/seats',
   'sheet/winner',

@@ -6,17 +6,21 @@ import { bucketAt, houseScoring, itemsOf, makeSheet, needs, penalties, refusals,
 const book = 'fiim-2025';
 
 describe('repetition', () => {
-  it('[fsm-2024 8.5, 8.5.8; neft-mmt 19.5, 19.5.8; fiim-2018 8.5, 8.5.1] an item is imposed once on a player, and on several players', () => {
+  it('[fsm-2024 8.5, 8.5.8; neft-mmt 19.5, 19.5.8] an item is imposed once on a player, and on several players', () => {
     for (const [id, clause, of] of [
       ['fsm-2024', '8.5.8', '8.5'],
       ['neft-mmt', '19.5.8', '19.5'],
-      ['fiim-2018', '8.5.1', '8.5'],
     ] as const) {
       const score = scoreBy(id, makeSheet('black', { penalties: penalties(`1 ${clause}, 1 ${clause}`) }));
       expect([bucketAt(score, 1, 'additional'), refusals(score)]).toEqual(['-0.4', [`penalty/repeated ${of} @1`]]);
     }
     const two = scoreBy('fsm-2024', makeSheet('black', { penalties: penalties('2 8.5.1, 3 8.5.1') }));
     expect([rowOf(two, 2), rowOf(two, 3), refusals(two)]).toEqual(['loss 0, penalty -0.4 = -0.4', 'loss 0, penalty -0.4 = -0.4', []]);
+  });
+
+  it('[fiim-2018 8.5, 8.5.1] every act is fined, the same one too', () => {
+    const score = scoreBy('fiim-2018', makeSheet('black', { penalties: penalties('1 8.5.1, 1 8.5.1') }));
+    expect([bucketAt(score, 1, 'additional'), refusals(score)]).toEqual(['-0.8', []]);
   });
 
   it('[fsm-2024 8.5.5, 8.5.5.1, 8.5.5.4; neft-mmt 19.5.5, 19.5.5.2; fiim-2025 8.5.5/2.2, 8.5.5/2.2.3] the cases of inexact information are one item', () => {

@@ -3,7 +3,7 @@ import { chooseRulebook, isRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Switch, switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
 import { fail, keyPath, name, object, orElse, type Read, shape, shown } from './json-reader.ts';
-import { isHouseKey, isScoring, type Scoring, scoringOf, switchesFrom, switchName } from './scoring.ts';
+import { isHouseKey, isScoring, type Scoring, scoringOf, switchesFrom, switchName, switchValue } from './scoring.ts';
 
 const rulebookId: Read<RulebookId> = (value, path) =>
   typeof value === 'string' && isRulebookId(value) ? value : fail(path, 'rulebook/unknown', { found: shown(value), wanted: rulebookIds.join(' | ') });
@@ -23,8 +23,7 @@ const switchAt = (id: RulebookId, key: string): Switch | undefined =>
 
 /** Counts and seconds may be whole numbers; points are strings, never binary floats. */
 const fitsSwitch = (each: Switch, value: unknown): boolean =>
-  (typeof value === 'boolean' || typeof value === 'string' || Number.isSafeInteger(value)) &&
-  takesValue(each, switchesFrom({ [each.name]: value })[each.name] ?? '');
+  (typeof value === 'boolean' || typeof value === 'string' || Number.isSafeInteger(value)) && takesValue(each, switchValue(value));
 
 const checkSwitches = (id: RulebookId, switches: Readonly<Record<string, unknown>>, path: string): void => {
   for (const [key, value] of Object.entries(switches)) {

@@ -111,10 +111,10 @@ describe('house keys', () => {
     expect(row(house('bel-canto', 'extraFree', true), 1, 'black', { extra: extras('1 li1') })).toBe('loss 0, extra 1 = 1');
   });
 
-  it('extraFree leaves the best move exclusive where it is: the larger stands, a deduction beside it', () => {
+  it('extraFree lets extra points stand as entered, beside the best move too', () => {
     const free = house('fsm-2024', 'extraFree', true);
-    expect(row(free, 2, 'red', { ...victim, extra: extras('2 0.45') })).toBe('win 1, best-move 0.5 = 1.5');
-    expect(row(free, 2, 'red', { ...victim, extra: extras('2 0.75') })).toBe('win 1, extra 0.75 = 1.75');
+    expect(row(free, 2, 'red', { ...victim, extra: extras('2 0.45') })).toBe('win 1, extra 0.45, best-move 0.5 = 1.95');
+    expect(row(free, 2, 'red', { ...victim, extra: extras('2 0.75') })).toBe('win 1, extra 0.75, best-move 0.5 = 2.25');
     expect(row(free, 2, 'red', { ...victim, extra: extras('2 -0.3') })).toBe('win 1, extra -0.3, best-move 0.5 = 1.2');
     expect(row(house('fiim-2018', 'extraFree', true), 2, 'red', { ...victim, extra: extras('2 0.3') })).toBe('win 1, extra 0.3, best-move 0.4 = 1.7');
   });

@@ -7,7 +7,7 @@ import { type Switch, switches } from '@omerta/rules/rulebooks/switches.ts';
 import { switchKey } from './rules-file.ts';
 import { houseForms } from './scoring.ts';
 import { purpleReasons } from './sheet.ts';
-import { approvalKinds, bestMoveMost, endings, givers, liPoints, sheetFormat, winners } from './sheet-file.ts';
+import { approvalKinds, endings, givers, liPoints, sheetFormat, winners } from './sheet-file.ts';
 import { stageKinds } from './tournament.ts';
 import { tournamentFormat } from './tournament-file.ts';
 
@@ -48,7 +48,7 @@ const sheet = object(
     winner: oneOf(winners),
     by: oneOf(endings),
     firstKilled: orNull(seat),
-    bestMove: orNull(list(seat, { maxItems: bestMoveMost })),
+    bestMove: orNull(list(seat)),
     outDay1: count(0, seats.length),
     removed: different,
     redCards: different,

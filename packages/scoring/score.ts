@@ -43,7 +43,8 @@ const giveBestMove = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
     tally.warn('bestMove', 'best-move/no-right', scoring.bestMoveRight.clause, sheet.firstKilled ?? 1);
   }
   const best = bestMoveItem(scoring, sheet);
-  const exclusive = scoring.bestMoveExclusive.value;
+  // House rules that let extra points stand as entered weigh them against nothing.
+  const exclusive = scoring.bestMoveExclusive.value && !scoring.extraFree;
   giveExtras(tally, scoring, sheet, (seat) => (exclusive && best?.seat === seat ? best.points : zero));
   if (!best) return;
   // Extra points that are no larger have lapsed; those deducted are no rivals.
@@ -54,7 +55,8 @@ const giveBestMove = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
 /** Disqualification and forfeit: what each costs alone and together. */
 const giveSanctions = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   const { removal, forfeit, redCard } = scoring;
-  const removed = new Set<Seat>([...sheet.removed, ...(redCard.value === 'as-removal' ? sheet.redCards : [])]);
+  const secondYellow = sheet.yellow.filter((seat, i) => sheet.yellow.indexOf(seat) !== i);
+  const removed = new Set<Seat>([...sheet.removed, ...(redCard.value === 'as-removal' ? [...sheet.redCards, ...secondYellow] : [])]);
   const { forfeitBy } = sheet;
   const counts = forfeitBy !== null && (sheet.by === 'forfeit' || forfeit.afterDecisive.value === 'the-fine');
   if (counts && (forfeit.asRemoval || forfeit.withRemoval)) removed.add(forfeitBy);

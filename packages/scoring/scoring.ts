@@ -1,7 +1,7 @@
 // The scoring in force: a rulebook's points with its switches and house changes applied.
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
-import { compare, type Fraction, isZero, parseDecimal, points, zero } from './fraction.ts';
+import { compare, type Fraction, isZero, parseDecimal, parsePoints, points, zero } from './fraction.ts';
 import { scoring as belCanto } from './rulebooks/bel-canto.ts';
 import { scoring as fiim2018 } from './rulebooks/fiim-2018.ts';
 import { scoring as fiim2025 } from './rulebooks/fiim-2025.ts';
@@ -120,14 +120,14 @@ export const houseForms: Readonly<Record<string, House['form']>> = Object.fromEn
 export type ChangeProblem = { readonly problem: 'unknown-key' | 'unknown-value'; readonly key: string; readonly wanted: string };
 
 /** `ciOnDraw` is the switch `ci-on-draw`; `judgeGrid2025` is `judge-grid-2025`. */
-export const switchName = (key: string): string => key.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+export const switchName = (key: string): string => key.replace(/[A-Z]|(?<=[a-z])\d+/g, (part) => `-${part.toLowerCase()}`);
 
 const formWanted = (form: House['form']): string =>
   form === 'points' || form === 'amount' ? '"0.75"' : form === 'count' ? '4' : form === 'yes-no' ? 'true | false' : form.join(' | ');
 
 const read = (form: House['form'], value: unknown): unknown => {
   if (form === 'points' || form === 'amount') {
-    const given = typeof value === 'string' ? parseDecimal(value) : null;
+    const given = typeof value === 'string' ? parsePoints(value) : null;
     return given !== null && form === 'amount' && compare(given, zero) < 0 ? null : given;
   }
   if (form === 'count') return Number.isInteger(value) && Number(value) >= 0 ? value : null;
@@ -135,7 +135,8 @@ const read = (form: House['form'], value: unknown): unknown => {
   return typeof value === 'string' && form.includes(value) ? value : null;
 };
 
-const switchValue = (value: unknown): string => (value === true ? 'on' : value === false ? 'off' : String(value));
+/** `true` is `on`; a value of several words may stand in camel case like its key: `perCard`. */
+export const switchValue = (value: unknown): string => (value === true ? 'on' : value === false ? 'off' : switchName(String(value)));
 
 /** The switches of a tournament file, as the notation writes them: `true` is `on`. */
 export const switchesFrom = (given: Readonly<Record<string, unknown>>): Record<string, string> =>

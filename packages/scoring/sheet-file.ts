@@ -1,7 +1,7 @@
 // The sheet of a game as JSON: checked key by key, then held against itself.
 import { approvers } from '@omerta/rules/game/command.ts';
 import { deck, otherTeam, roles, teamOf, teams } from '@omerta/rules/game/role.ts';
-import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
 import type { Invalid } from './invalid.ts';
 import {
   differentSeats,
@@ -33,14 +33,8 @@ export const givers = ['referee', ...approvers] as const;
 export const winners = [...teams, 'draw'] as const;
 export const endings = ['play', 'forfeit'] as const;
 export const approvalKinds = ['players', 'total'] as const;
-export const bestMoveMost = 3;
 
 const extraPoints: Read<string> = (value, path) => liPoints.find((each) => each === value) ?? points(value, path);
-
-const threeSeats: Read<readonly Seat[]> = (value, path) => {
-  const given = list(seat)(value, path);
-  return given.length <= bestMoveMost ? given : fail(path, 'sheet/best-move-length', { found: String(given.length), wanted: String(bestMoveMost) });
-};
 
 const givenBy = orElse(oneOf(givers), 'referee');
 const sanctioned = list(shape({ seat, clause: name, by: givenBy }));
@@ -50,8 +44,8 @@ const readFields = shape({
   winner: oneOf(winners),
   by: orElse(oneOf(endings), emptySheet.by),
   firstKilled: orElse(orNull(seat), emptySheet.firstKilled),
-  bestMove: orElse(orNull(threeSeats), emptySheet.bestMove),
-  outDay1: orElse(whole(0, seats.length), emptySheet.outDay1),
+  bestMove: orElse(orNull(list(seat)), emptySheet.bestMove),
+  outDay1: orElse((value, path) => orNull(whole(0, seats.length))(value, path) ?? emptySheet.outDay1, emptySheet.outDay1),
   removed: orElse(differentSeats, emptySheet.removed),
   redCards: orElse(differentSeats, emptySheet.redCards),
   forfeitBy: orElse(orNull(seat), emptySheet.forfeitBy),

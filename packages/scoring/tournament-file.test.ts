@@ -88,15 +88,6 @@ const problems: Readonly<Record<InvalidCode, readonly (readonly [change: Change,
       'games[0].sheet.removed[2]',
     ],
   ],
-  'sheet/best-move-length': [
-    [
-      [
-        ['games', 0, 'sheet', 'bestMove'],
-        [1, 2, 3, 4],
-      ],
-      'games[0].sheet.bestMove',
-    ],
-  ],
   'sheet/deck': [[[['games', 0, 'sheet', 'seats', 5, 'role'], 'don'], 'games[0].sheet.seats']],
   'sheet/seats': [[[['games', 0, 'sheet', 'seats'], tournamentFile.games[0]?.sheet.seats.slice(1)], 'games[0].sheet.seats']],
   'sheet/winner': [
@@ -221,5 +212,26 @@ describe('a sheet file', () => {
     });
     expect(readSheetFile(null)).toMatchObject({ code: 'type/object', path: '' });
     expect(readSheetFile(tournamentFile)).toMatchObject({ path: 'name', code: 'key/unknown' });
+  });
+});
+
+describe('what a file may also say', () => {
+  const accepted = (change: Change): boolean => !isInvalid(readSheetFile(changed(sheetFile, change)));
+
+  it('switches in camel case, their values too, and house fractions', () => {
+    expect(accepted([['rulebook'], { base: 'fiim-2025', change: { judgeGrid2025: 'any', ciRounding: 'floor' } }])).toBe(true);
+    expect(accepted([['rulebook'], { base: 'neft-mmt', change: { yellowMode: 'perCard', ciOnWin: '1/3' } }])).toBe(true);
+    expect(accepted([['rulebook'], { base: 'neft-mmt', change: { yellowMode: 'perHour' } }])).toBe(false);
+    expect(accepted([['rulebook'], { base: 'neft-mmt', change: { ciOnWin: '1/0' } }])).toBe(false);
+  });
+
+  it('a best move as it was said, and nobody known to have left on day 1', () => {
+    expect(
+      accepted([
+        ['sheet', 'bestMove'],
+        [1, 8, 9, 10],
+      ]),
+    ).toBe(true);
+    expect(accepted([['sheet', 'outDay1'], null])).toBe(true);
   });
 });

@@ -78,10 +78,7 @@ export const recordChecks: Checks<RecordWord> = {
     return command.note ? actFor(command) : refuse(rulebook, 'note/empty');
   },
   incident: (rulebook, _, command) => (command.note ? actFor(command) : refuse(rulebook, 'note/empty')),
-  extra: (rulebook, state, command) => {
-    const level = command.points.startsWith('li') && !rulebook.rules.liMarks.value;
-    return sheetProblem(rulebook, state) ?? (level ? refuse(rulebook, 'extra/li-not-provided', { seat: command.seat }) : actFor(command));
-  },
+  extra: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),
   approve: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),
   waive: (rulebook, state, command) => sheetProblem(rulebook, state) ?? clauseProblem(rulebook, command.clause) ?? actFor(command),
   penalty: (rulebook, state, command) => sheetProblem(rulebook, state) ?? clauseProblem(rulebook, command.clause) ?? actFor(command),

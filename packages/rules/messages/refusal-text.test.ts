@@ -38,7 +38,6 @@ const cases: Readonly<Record<RefusalCode, Case>> = {
   'deal/has-a-card': ['fsm-2024', ['deal 1 don'], 'deal 1 red'],
   'deal/not-now': ['fsm-2024', dayOne, 'deal 1 red'],
   'deal/removed-come-last': ['fsm-2024', ['deal 1 don', 'remove 3'], 'deal 3 red'],
-  'extra/li-not-provided': ['fsm-2024', [...dayOne, 'forfeit 3'], 'extra 3 li1'],
   'forfeit/no-card': ['fsm-2024', ['deal 1 don'], 'forfeit 3'],
   'forfeit/suspended': ['fsm-2024', decidedByVote, 'forfeit 3'],
   'foul/cannot-be-fourth': ['neft-mmt', [...dayOne, ...threeFouls], 'foul 3 (14.5)'],

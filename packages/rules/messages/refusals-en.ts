@@ -34,7 +34,6 @@ export const refusalsEn: RefusalTexts = {
   'deal/not-now': ({ seat }) => `Cards are dealt before night 1: seat ${seat} cannot get one now.`,
   'deal/removed-come-last': ({ seat }) =>
     `Seat ${seat} was removed before the card: deal to everybody at the table first, then to the removed in seat order.`,
-  'extra/li-not-provided': ({ seat }) => `This rulebook has no li1 and li2: give seat ${seat} extra points as a number.`,
   'forfeit/no-card': ({ seat }) => `Seat ${seat} has no card yet, so no team can lose by it: remove the player instead.`,
   'forfeit/suspended': ({ seat }) => `The game is already decided: the team of seat ${seat} can no longer forfeit it.`,
   'foul/cannot-be-fourth': ({ seat }) => `Seat ${seat} has three fouls, and this breach is never the fourth: give no foul.`,

@@ -67,7 +67,7 @@ const scoringSwitches: readonly Switch[] = [
   {
     name: 'ci-rounding',
     what: { en: 'How 40% of the games is rounded in compensation', ru: 'Как округляются 40% игр в компенсации' },
-    values: ['nearest', 'ceil'],
+    values: ['nearest', 'ceil', 'floor'],
     rulebooks: { 'fiim-2025': { clause: '8.7.2', initial: 'nearest' } },
   },
   {

@@ -34,7 +34,7 @@ export const scoring: ScoringRules = {
       { clause: '8.5.3', size: 'penalty', roles: redTeam, lost: true },
       { clause: '8.5.4', size: 'penalty', roles: blackTeam, lost: true },
     ],
-    repeats: [],
+    repeats: ['penalty'],
     waivers: {},
     clause: '8.5',
     onceClause: '8.5',
