@@ -27,8 +27,10 @@ export const parse = (text: string): GameRecord | Problem => {
   const lines: LineItem[] = [];
   let waiting: string[] = [];
   let end = 0;
-  for (const [i, raw] of source.split(/\r?\n/).entries()) {
-    const number = i + 1;
+  let number = 0;
+  for (const line of source.split('\n')) {
+    number++;
+    const raw = line.endsWith('\r') ? line.slice(0, -1) : line;
     const nul = raw.indexOf('\0');
     if (nul >= 0) return { line: number, column: nul + 1, code: 'file-binary' };
     const [content, comment] = splitComment(raw);

@@ -118,18 +118,23 @@ export const headingOf = (tags: readonly PlacedTag[], end: number): Heading | Pr
   }
   const id = tags.find(({ tag }) => tag.kind === 'rulebook')?.tag;
   if (id?.kind !== 'rulebook' || !isRulebookId(id.id)) return { line: 1, column: 1, code: 'rulebook-missing', wanted: rulebookIds.join(' | ') };
-  const switches = tags.flatMap(({ tag }) => (tag.kind === 'switch' ? [[tag.name, tag.value] as const] : []));
-  const rulebook = chooseRulebook(id.id, Object.fromEntries(switches));
+  const switches: Record<string, string> = {};
+  for (const { tag } of tags) if (tag.kind === 'switch') switches[tag.name] = tag.value;
+  const rulebook = chooseRulebook(id.id, switches);
   if (!isRulebook(rulebook)) {
     const place = tags.find(({ tag }) => tag.kind === 'switch' && tag.name === rulebook.name);
     const code = rulebook.problem === 'unknown-switch' ? 'switch-unknown' : 'switch-value';
     return { line: place?.line ?? 1, column: place?.column ?? 1, code, found: rulebook.name, wanted: rulebook.values.join(' | ') };
   }
-  const placed = tags.filter(({ tag }) => tag.kind === 'seat');
-  const list = seats.map((seat) => placed.find(({ tag }) => tag.kind === 'seat' && tag.seat === seat)?.tag as SeatTag | undefined);
+  const list: (SeatTag | undefined)[] = seats.map(() => undefined);
+  let last: PlacedTag | undefined;
+  for (const each of tags) {
+    if (each.tag.kind !== 'seat') continue;
+    list[each.tag.seat - 1] = each.tag;
+    last = each;
+  }
   const missing = list.indexOf(undefined);
   if (missing >= 0) return { line: end, column: 1, code: 'seat-missing', found: String(missing + 1) };
   const all = list.filter((tag): tag is SeatTag => tag !== undefined);
-  const last = placed.at(-1);
   return rolesFit(all) ? { rulebook, seats: all } : { line: last?.line ?? end, column: last?.column ?? 1, code: 'roles-wrong' };
 };
