@@ -2,7 +2,7 @@
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
 import { points, zero } from '../fraction.ts';
 import type { ScoringRules } from '../scoring-rules.ts';
-import { blackTeam, scoring as fsm2024, redTeam } from './fsm-2024.ts';
+import { blackTeam, federationTies, scoring as fsm2024, redTeam } from './fsm-2024.ts';
 
 export const scoring: ScoringRules = {
   ...fsm2024,
@@ -55,12 +55,7 @@ export const scoring: ScoringRules = {
     ifDenied: ruled('none', '8.6.3'),
   },
   difficulty: { on: false, mostPlayers: 20, countDraws: true, scope: 'tournament', clause: '8.7.3', limitClause: '8.7' },
-  ties: [
-    { by: 'additional', clause: '8.8.1' },
-    { by: 'wins', clause: '8.8.2' },
-    { by: 'role-wins', clause: '8.8.3' },
-    { by: 'first-kills', clause: '8.8.4' },
-  ],
+  ties: federationTies('8.8'),
   lot: '8.8.5',
   firstKills: ruled('any', '8.8.4'),
   total: '8.8',

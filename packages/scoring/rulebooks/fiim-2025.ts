@@ -3,7 +3,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
 import { points, zero } from '../fraction.ts';
 import type { PenaltyItem, PenaltySize, ScoringRules } from '../scoring-rules.ts';
-import { blackTeam, scoring as fsm2024, redTeam } from './fsm-2024.ts';
+import { blackTeam, federationTies, scoring as fsm2024, redTeam } from './fsm-2024.ts';
 
 const anybody: readonly Role[] = [...redTeam, ...blackTeam];
 /** The sections of both lists: reds, then blacks and others in each list's own order. */
@@ -118,12 +118,7 @@ export const scoring: ScoringRules = {
     mode: ruled('retroactive', '8.7.3'),
     ifDenied: ruled('none', '8.7.4'),
   },
-  ties: [
-    { by: 'additional', clause: '8.8.1' },
-    { by: 'wins', clause: '8.8.2' },
-    { by: 'role-wins', clause: '8.8.3' },
-    { by: 'first-kills', clause: '8.8.4' },
-  ],
+  ties: federationTies('8.8'),
   lot: '8.8.5',
   firstKills: ruled('any', '8.8.4'),
   total: '8.8',

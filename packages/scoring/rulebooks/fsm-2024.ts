@@ -45,6 +45,10 @@ export const tenthsOfFive = (of: (number: string) => string, forfeiter: ExtraRul
   forfeiter,
 });
 
+/** Additional points, wins, wins as Don or Sheriff, first deaths: the federations' order, under each one's article. */
+export const federationTies = (article: string): ScoringRules['ties'] =>
+  (['additional', 'wins', 'role-wins', 'first-kills'] as const).map((by, i) => ({ by, clause: `${article}.${i + 1}` }));
+
 export const scoring: ScoringRules = {
   win: { value: points('1'), red: '8.2.1', black: '8.2.2' },
   loss: ruled(zero, '8.2.3'),
@@ -85,12 +89,7 @@ export const scoring: ScoringRules = {
     ifDenied: ruled('none', '8.6.3'),
   },
   difficulty: null,
-  ties: [
-    { by: 'additional', clause: '8.7.1' },
-    { by: 'wins', clause: '8.7.2' },
-    { by: 'role-wins', clause: '8.7.3' },
-    { by: 'first-kills', clause: '8.7.4' },
-  ],
+  ties: federationTies('8.7'),
   lot: '8.7.5',
   firstKills: ruled('any', '8.7.4'),
   total: '8.7',
