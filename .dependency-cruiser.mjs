@@ -2,6 +2,7 @@
 const below = {
   rules: [],
   scoring: ['rules'],
+  seating: ['scoring', 'rules'],
   testkit: ['rules'],
 };
 

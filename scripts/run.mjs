@@ -9,6 +9,7 @@ const tasks = {
   check: ['scripts/test.ts', '--checks-only'],
   soak: ['scripts/soak.ts'],
   bench: ['bench/main.ts'],
+  seatings: ['scripts/seatings.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   'clause-index': ['scripts/test.ts', '--write-clause-index'],
 };

@@ -1,6 +1,20 @@
 // The names of the commands, in the order of the help.
 
-export const commandNames = ['replay', 'print', 'explain', 'clauses', 'rules', 'score', 'standings', 'schema', 'simulate', 'perft', 'demo'] as const;
+export const commandNames = [
+  'replay',
+  'print',
+  'explain',
+  'clauses',
+  'rules',
+  'score',
+  'standings',
+  'seat',
+  'seating-check',
+  'schema',
+  'simulate',
+  'perft',
+  'demo',
+] as const;
 export type CommandName = (typeof commandNames)[number];
 
 export const isCommandName = (text: string): text is CommandName => (commandNames as readonly string[]).includes(text);

@@ -10,6 +10,8 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   score: async () => (await import('./commands/score.ts')).scoreCommand,
   standings: async () => (await import('./commands/standings.ts')).standingsCommand,
+  seat: async () => (await import('./commands/seat.ts')).seatCommand,
+  'seating-check': async () => (await import('./commands/seating-check.ts')).seatingCheckCommand,
   schema: async () => (await import('./commands/schema.ts')).schemaCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   perft: async () => (await import('./commands/perft.ts')).perftCommand,

@@ -12,6 +12,8 @@ export const invalidCodes = [
   'value/count',
   'value/decimal',
   'value/format',
+  'value/numbered',
+  'value/pair',
   'value/positive',
   'value/unlisted',
   'seat/not-a-seat',

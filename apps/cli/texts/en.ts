@@ -1,6 +1,7 @@
 // What the command line says in English.
 import { helpEn } from './help-en.ts';
 import { pointsEn } from './points-en.ts';
+import { seatingEn } from './seating-en.ts';
 import type { Texts } from './texts.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} of seat ${seat}`);
@@ -162,5 +163,6 @@ export const en: Texts = {
     ],
   },
   points: pointsEn,
+  seating: seatingEn,
   help: helpEn,
 };

@@ -1,6 +1,7 @@
 // What the command line says in Russian.
 import { helpRu } from './help-ru.ts';
 import { pointsRu } from './points-ru.ts';
+import { seatingRu } from './seating-ru.ts';
 import type { Texts } from './texts.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} игрока № ${seat}`);
@@ -175,5 +176,6 @@ export const ru: Texts = {
     ],
   },
   points: pointsRu,
+  seating: seatingRu,
   help: helpRu,
 };

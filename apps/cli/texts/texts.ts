@@ -6,6 +6,7 @@ import type { Aggravation, Sanction } from '@omerta/rules/rulebooks/violation.ts
 import type { CommandName } from '../command-names.ts';
 import type { Trouble } from '../trouble.ts';
 import type { PointsTexts } from './points.ts';
+import type { SeatingTexts } from './seating.ts';
 
 type HelpTexts = {
   /** What the command does, in one line of the list of commands. */
@@ -115,6 +116,7 @@ export type Texts = {
     readonly tries: readonly (readonly [call: string, meaning: string])[];
   };
   readonly points: PointsTexts;
+  readonly seating: SeatingTexts;
   readonly help: {
     readonly title: string;
     readonly usage: string;

@@ -1,0 +1,124 @@
+// omerta seat: a new seating, searched for while a bar shows how good it is; it can be stopped at any time and keeps its best.
+import { setImmediate } from 'node:timers/promises';
+import { bestKnown } from '@omerta/seating/best-known.ts';
+import { balancedPairBound } from '@omerta/seating/bound.ts';
+import { check } from '@omerta/seating/check.ts';
+import { percent } from '@omerta/seating/counting.ts';
+import { type Generation, generate } from '@omerta/seating/generate.ts';
+import { isRefusal } from '@omerta/seating/refusal.ts';
+import { tableSize } from '@omerta/seating/seating.ts';
+import { readWishes, writeSeating } from '@omerta/seating/seating-file.ts';
+import { apartPairs, noWishes, type Wishes } from '@omerta/seating/wishes.ts';
+import type { Call } from './command.ts';
+import { nothingElse, readOptions, UsageError, wholeNumber } from './options.ts';
+import { write } from './output.ts';
+import { paintIn, wantsColour } from './paint.ts';
+import { type FromFile, readApartFrom, readFrom, writeRefused } from './seating-files.ts';
+import { proofText, roundsText } from './seating-text.ts';
+import type { SeatingTexts } from './texts/seating.ts';
+
+const options = {
+  players: 'value',
+  tables: 'value',
+  rounds: 'value',
+  apart: 'value',
+  wishes: 'value',
+  balance: 'value',
+  seed: 'value',
+  seconds: 'value',
+  steps: 'value',
+  json: 'flag',
+} as const;
+
+/** A portion lasts a few hundredths of a second: the bar moves and Ctrl-C is heard. */
+const portion = 1 << 18;
+const usualSeconds = 10;
+const barWidth = 20;
+
+type Budget = { readonly steps: number } | { readonly seconds: number };
+
+const barOf = (words: SeatingTexts): ((share: number, generation: Generation) => void) => {
+  if (process.stderr.isTTY !== true) return () => undefined;
+  return (share, { best, bound }) => {
+    const filled = Math.round(share * barWidth);
+    const excess = bound === null ? '' : `+${percent(best - bound, bound)}%`;
+    process.stderr.write(`\r\u001b[K[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${words.progress(best, bound, excess)}`);
+    if (share >= 1) process.stderr.write('\r\u001b[K');
+  };
+};
+
+const search = async (generation: Generation, budget: Budget, words: SeatingTexts): Promise<void> => {
+  const bar = barOf(words);
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+  };
+  process.once('SIGINT', stop);
+  const started = performance.now();
+  const done = (): number =>
+    'steps' in budget ? (budget.steps === 0 ? 1 : generation.steps / budget.steps) : (performance.now() - started) / 1000 / budget.seconds;
+  while (!stopped && !generation.perfect && done() < 1) {
+    generation.run('steps' in budget ? Math.min(portion, budget.steps - generation.steps) : portion);
+    bar(Math.min(0.99, done()), generation);
+    await setImmediate();
+  }
+  bar(1, generation);
+  process.off('SIGINT', stop);
+};
+
+const wishesOf = async (
+  values: { readonly apart: string | undefined; readonly wishes: string | undefined; readonly json: boolean },
+  call: Call,
+): Promise<FromFile<Wishes>> => {
+  if (values.wishes !== undefined) {
+    if (values.apart !== undefined) throw new UsageError(call.texts.seating.usage.apartOrWishes);
+    return readFrom(values.wishes, readWishes, values.json, call);
+  }
+  const apart = await readApartFrom(values.apart, values.json, call);
+  return 'status' in apart ? apart : { value: { ...noWishes, apart: apart.value } };
+};
+
+const required = (option: string, text: string | undefined, { texts }: Call): number => {
+  if (text === undefined) throw new UsageError(texts.usage.optionMissing(option));
+  return wholeNumber(option, text, texts, 0);
+};
+
+export const seatNew = async (call: Call): Promise<number> => {
+  const { texts } = call;
+  const words = texts.seating;
+  const { values, files } = readOptions(call.args, options, texts);
+  nothingElse(files, texts);
+  const { json } = values;
+  const players = required('--players', values.players, call);
+  const tables = values.tables === undefined ? Math.floor(players / tableSize) : wholeNumber('--tables', values.tables, texts, 0);
+  const rounds = required('--rounds', values.rounds, call);
+  const seed = wholeNumber('--seed', values.seed ?? '1', texts, 0);
+  if (values.steps !== undefined && values.seconds !== undefined) throw new UsageError(words.usage.stepsOrSeconds);
+  if (values.balance !== undefined && values.balance !== 'tables') throw new UsageError(words.usage.balance(values.balance));
+  const evenTables = values.balance === 'tables';
+  const wishes = await wishesOf(values, call);
+  if ('status' in wishes) return wishes.status;
+  const known = await bestKnown(players, tables, rounds);
+  const generation = generate({ players, tables, rounds, seed, wishes: wishes.value, evenTables, known });
+  if (isRefusal(generation)) return writeRefused(generation, json, call);
+  const usual = generation.startsKnown ? 0 : usualSeconds;
+  const budget: Budget =
+    values.steps === undefined
+      ? { seconds: values.seconds === undefined ? usual : wholeNumber('--seconds', values.seconds, texts, 0) }
+      : { steps: wholeNumber('--steps', values.steps, texts, 0) };
+  await search(generation, budget, words);
+  const seating = generation.seating();
+  const apart = apartPairs(wishes.value);
+  const found = check(seating, apart);
+  if (json) await write('out', writeSeating(seating, seed, generation.steps, found));
+  else {
+    const paint = paintIn(wantsColour());
+    const evenBound = evenTables && found.pairs.bound !== null ? balancedPairBound(tables, rounds) : null;
+    const title = `${words.title(players, tables, seating.rounds.length)}; ${words.made(seed, generation.steps)}\n\n`;
+    await write(
+      'out',
+      `${title}${roundsText(seating.rounds, players, words, paint)}\n${proofText({ check: found, apart: apart.length, evenBound }, words, paint)}`,
+    );
+  }
+  return 0;
+};

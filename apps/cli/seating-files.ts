@@ -1,0 +1,48 @@
+// Reads the files of the seating commands; whatever is wrong with one is printed, and its exit status comes back.
+import { type Invalid, isInvalid } from '@omerta/scoring/invalid.ts';
+import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
+import { refusalText } from '@omerta/seating/messages/refusal-text.ts';
+import type { Refusal } from '@omerta/seating/refusal.ts';
+import { type Pair, seatingFormat } from '@omerta/seating/seating.ts';
+import { readApart } from '@omerta/seating/seating-file.ts';
+import type { Call } from './command.ts';
+import { writeInvalid, writeNotJson } from './invalid-output.ts';
+import { isReadJson, readJson } from './json-file.ts';
+import { UsageError } from './options.ts';
+import { write } from './output.ts';
+import { harmless } from './paint.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** What was read, or the exit status of a command that has said what is wrong. */
+export type FromFile<T> = { readonly value: T } | { readonly status: number };
+
+export const readFrom = async <T extends object>(
+  file: string,
+  read: (value: unknown) => T | Invalid,
+  json: boolean,
+  call: Call,
+): Promise<FromFile<T>> => {
+  const given = readJson(file);
+  if (!isReadJson(given)) return { status: await writeNotJson(seatingFormat, file, given, json, call) };
+  const value = read(given.value);
+  if (!isInvalid(value)) return { value };
+  return { status: await writeInvalid(seatingFormat, file, { path: value.path, message: invalidText(value, call.lang) }, json) };
+};
+
+export const readApartFrom = (file: string | undefined, json: boolean, call: Call): Promise<FromFile<readonly Pair[]>> =>
+  file === undefined ? Promise.resolve({ value: [] }) : readFrom(file, readApart, json, call);
+
+export const refusedStatus = 1;
+
+export const writeRefused = async (refusal: Refusal, json: boolean, { lang }: Call): Promise<number> => {
+  const message = refusalText(refusal, lang);
+  if (json) await write('out', `${JSON.stringify({ format: seatingFormat, refused: { code: refusal.code, message } })}\n`);
+  else await write('err', `${harmless(message)} (${refusal.code})\n`);
+  return refusedStatus;
+};
+
+export const playersOption = (option: string, text: string | undefined, texts: Texts): number[] => {
+  if (text === undefined) return [];
+  if (!/^\d{1,6}(,\d{1,6})*$/.test(text)) throw new UsageError(texts.seating.usage.players(option, text));
+  return text.split(',').map(Number);
+};

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { check } from './check.ts';
+import { type Ask, type Generation, generate } from './generate.ts';
+import { isRefusal } from './refusal.ts';
+import { gamesOf, meet, seatSpreads, sizes, tableSpreads } from './testing.ts';
+import { apartPairs, noWishes, type Wishes } from './wishes.ts';
+
+type Size = { readonly players: number; readonly tables: number; readonly rounds: number; readonly seed: number };
+
+const ask = (size: Size, more: Partial<Ask> = {}): Ask => ({ ...size, wishes: noWishes, evenTables: false, known: null, ...more });
+const made = (asked: Ask, steps = 20_000): Generation => {
+  const generation = generate(asked);
+  if (isRefusal(generation)) throw new Error(generation.code);
+  generation.run(steps);
+  return generation;
+};
+const runs = { numRuns: 12 };
+
+describe('a new seating', () => {
+  it('is legal, has everybody in every seat as evenly as his games allow, and games as even as arithmetic allows', () => {
+    fc.assert(
+      fc.property(sizes, (size) => {
+        const generation = made(ask(size));
+        const seating = generation.seating();
+        const found = check(seating);
+        expect(found).toMatchObject({ legal: true, players: size.players, rounds: size.rounds, tables: size.tables });
+        expect(found.pairs.S).toBe(generation.best);
+        expect(Math.max(...seatSpreads(seating))).toBeLessThanOrEqual(1);
+        const games = gamesOf(seating);
+        expect(Math.max(...games) - Math.min(...games)).toBeLessThanOrEqual(1);
+      }),
+      runs,
+    );
+  });
+
+  it('is the same for the same seed and steps, however the steps are portioned out', () => {
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 19_999 }), (size, first) => {
+        const whole = made(ask(size));
+        const parts = made(ask(size), first);
+        parts.run(20_000 - first);
+        expect(parts.steps).toBe(whole.steps);
+        expect(parts.seating()).toEqual(whole.seating());
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('has tables exactly even where that is asked for', () => {
+    fc.assert(
+      fc.property(sizes, (size) => {
+        const seating = made(ask(size, { evenTables: true })).seating();
+        expect(check(seating).legal).toBe(true);
+        expect(Math.max(...tableSpreads(seating, size.tables))).toBeLessThanOrEqual(1);
+        expect(Math.max(...seatSpreads(seating))).toBeLessThanOrEqual(1);
+      }),
+      runs,
+    );
+  });
+
+  it('never lets a pair meet that is to be kept apart, unless that is said to be impossible', () => {
+    const pairs = fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 30 });
+    fc.assert(
+      fc.property(sizes, pairs, (size, numbers) => {
+        const apart = numbers.map(([a, b]) => [1 + (a % size.players), 1 + (b % size.players)] as const).filter(([a, b]) => a !== b);
+        const generation = generate(ask(size, { wishes: { ...noWishes, apart } }));
+        if (isRefusal(generation)) {
+          expect(['apart/crowd', 'apart/impossible']).toContain(generation.code);
+          return;
+        }
+        generation.run(20_000);
+        expect(check(generation.seating(), apart)).toMatchObject({ legal: true, apartMet: 0 });
+      }),
+      runs,
+    );
+  });
+
+  it('keeps teams apart that are as large as there are tables', () => {
+    const wishes: Wishes = { ...noWishes, teams: Array.from({ length: 10 }, (_, i) => [4 * i + 1, 4 * i + 2, 4 * i + 3, 4 * i + 4]) };
+    const seating = made(ask({ players: 40, tables: 4, rounds: 8, seed: 3 }, { wishes }), 200_000).seating();
+    expect(apartPairs(wishes)).toHaveLength(60);
+    expect(check(seating, apartPairs(wishes))).toMatchObject({ legal: true, apartMet: 0 });
+  });
+
+  it('honours fixed tables, referees, absences and the final', () => {
+    const final = { rounds: 2, tables: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]] };
+    const wishes: Wishes = {
+      ...noWishes,
+      fixed: [
+        { player: 5, table: 2 },
+        { player: 6, table: 2 },
+      ],
+      referees: [{ table: 1, not: [7, 8] }],
+      late: [{ player: 9, from: 3 }],
+      early: [{ player: 10, until: 4 }],
+      final,
+    };
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { rounds, players } = made(ask({ players: 34, tables: 3, rounds: 8, seed }, { wishes }), 100_000).seating();
+        const tableOf = (round: number, player: number): number => 1 + (rounds[round]?.findIndex((table) => table.includes(player)) ?? -1);
+        expect(check({ players, rounds }).legal).toBe(true);
+        for (let round = 0; round < 8; round++) {
+          expect([tableOf(round, 5), tableOf(round, 6)]).toEqual([2, 2]);
+          expect([tableOf(round, 7), tableOf(round, 8)]).not.toContain(1);
+        }
+        expect([tableOf(0, 9), tableOf(1, 9), tableOf(4, 10), tableOf(7, 10)]).toEqual([0, 0, 0, 0]);
+        expect(rounds.slice(8).map((round) => round.map((table) => table.toSorted((a, b) => a - b)))).toEqual([final.tables, final.tables]);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('gives a latecomer as many of the games left as it can', () => {
+    const wishes: Wishes = { ...noWishes, late: [{ player: 1, from: 4 }] };
+    const games = gamesOf(made(ask({ players: 12, tables: 1, rounds: 12, seed: 1 }, { wishes }), 1000).seating());
+    expect(games[0]).toBe(9);
+    expect(Math.max(...games.slice(1)) - Math.min(...games.slice(1))).toBeLessThanOrEqual(1);
+  });
+
+  it('starts from the schedule that is known, with other players in it for another seed', () => {
+    const known = Array.from({ length: 3 }, () => Array.from({ length: 20 }, (_, i) => i));
+    const [one, two] = [1, 2].map((seed) => made(ask({ players: 20, tables: 2, rounds: 3, seed }, { known }), 0).seating());
+    expect(one).not.toEqual(two);
+    expect(one && meet(one, 1, 2)).toBeDefined();
+    expect(one && check(one).pairs.S).toBe(810);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { check } from './check.ts';
+import { isRefusal } from './refusal.ts';
+import { type Repair, type Repaired, repair } from './repair.ts';
+import { gamesOf, randomSeating, sizes } from './testing.ts';
+
+const done = (ask: Partial<Repair> & Pick<Repair, 'seating' | 'keep'>): Repaired => {
+  const answer = repair({ drop: [], add: [], apart: [], ...ask });
+  if (isRefusal(answer)) throw new Error(answer.code);
+  return answer;
+};
+
+describe('a repair', () => {
+  it('never touches published rounds, stays legal, and lists exactly what it changed', () => {
+    fc.assert(
+      fc.property(sizes, fc.nat(), fc.nat(), fc.boolean(), fc.boolean(), (size, kept, who, drops, adds) => {
+        const seating = randomSeating(size.players, size.tables, size.rounds, size.seed);
+        const keep = kept % (size.rounds + 1);
+        const drop = drops ? [1 + (who % size.players)] : [];
+        const add = adds ? [size.players + 1] : [];
+        const answer = repair({ seating, keep, drop, add, apart: [] });
+        if (isRefusal(answer)) {
+          expect(answer.code).toBe('repair/short');
+          expect(size.players - drop.length + add.length).toBeLessThan(size.tables * 10 + (adds ? 1 : 0) + 1);
+          return;
+        }
+        const { rounds } = answer.seating;
+        expect(rounds.slice(0, keep)).toEqual(seating.rounds.slice(0, keep));
+        expect(check(answer.seating).legal).toBe(true);
+        expect(rounds.slice(keep).flat(2)).not.toContain(drop[0]);
+        const replayed = seating.rounds.map((round) => round.map((table) => [...table]));
+        for (const { round, table, seat, was, now } of answer.changes) {
+          const players = replayed[round - 1]?.[table - 1] ?? [];
+          expect(players[seat - 1]).toBe(was);
+          players[seat - 1] = now;
+        }
+        expect(replayed).toEqual(rounds);
+      }),
+    );
+  });
+
+  it('puts a substitute in the place of whoever drops out, and nobody else at another table', () => {
+    const seating = randomSeating(40, 4, 12, 1);
+    const { changes, seating: after } = done({ seating, keep: 4, drop: [7], add: [41] });
+    const tables = (rounds: typeof seating.rounds) =>
+      rounds.map((round) => round.map((table) => table.map((p) => (p === 41 ? 7 : p)).toSorted((a, b) => a - b)));
+    expect(tables(after.rounds)).toEqual(tables(seating.rounds).map((round) => round));
+    expect(changes.every(({ round }) => round > 4)).toBe(true);
+    expect(gamesOf(after)[40]).toBe(8);
+  });
+
+  it('gives a free place to whoever has played least', () => {
+    const seating = randomSeating(13, 1, 13, 5);
+    const { seating: after } = done({ seating, keep: 3, drop: [2] });
+    const games = gamesOf(after).filter((_, i) => i !== 1);
+    const before = gamesOf(seating).filter((_, i) => i !== 1);
+    expect(Math.min(...games)).toBeGreaterThanOrEqual(Math.min(...before));
+    expect(Math.max(...games) - Math.min(...games)).toBeLessThanOrEqual(Math.max(...before) - Math.min(...before));
+  });
+
+  it('gives a newcomer his share and takes from nobody twice', () => {
+    const seating = randomSeating(20, 2, 10, 5);
+    const { seating: after } = done({ seating, keep: 2, add: [21] });
+    const games = gamesOf(after);
+    expect(games[20]).toBe(7);
+    expect(Math.min(...games.slice(0, 20))).toBe(9);
+  });
+
+  it('keeps a substitute apart from whom he must not meet', () => {
+    const seating = randomSeating(30, 3, 8, 2);
+    const apart = [[1, 31] as const, [2, 31] as const];
+    const { seating: after } = done({ seating, keep: 2, drop: [3], add: [31], apart });
+    expect(check(after, apart)).toMatchObject({ legal: true, apartMet: 0 });
+  });
+});

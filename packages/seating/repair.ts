@@ -1,0 +1,195 @@
+// Somebody drops out or a substitute comes after some rounds: those rounds stay, the rest changes as little as it can and stays even.
+import { check } from './check.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Pair, Round, Seating } from './seating.ts';
+import { Tally } from './tally.ts';
+
+export type Repair = {
+  readonly seating: Seating;
+  /** Rounds already published: they stay as they are. */
+  readonly keep: number;
+  readonly drop: readonly number[];
+  /** Substitutes: each takes over from one who drops out; more of them than drop out get their share of games. */
+  readonly add: readonly number[];
+  readonly apart: readonly Pair[];
+};
+
+/** A seat that another player takes; all from 1. */
+export type Change = { readonly round: number; readonly table: number; readonly seat: number; readonly was: number; readonly now: number };
+export type Repaired = { readonly seating: Seating; readonly changes: readonly Change[] };
+
+type Place = { readonly round: number; readonly table: number; readonly seat: number };
+
+const problemOf = ({ seating, keep, drop, add }: Repair): Refusal | null => {
+  const { players, rounds } = seating;
+  if (!check(seating).legal) return refuse('repair/illegal');
+  if (keep > rounds.length) return refuse('repair/rounds', keep, rounds.length);
+  const stranger = drop.find((player) => player < 1 || player > players);
+  if (stranger !== undefined) return refuse('repair/player', stranger, players);
+  const later = rounds.slice(keep).flat(2);
+  const known = add.find((player, i) => later.includes(player) || player < 1 || add.indexOf(player) !== i || player > players + add.length);
+  return known === undefined ? null : refuse('repair/known', known, players + 1);
+};
+
+class Workshop {
+  readonly rounds: number[][][];
+  readonly #keep: number;
+  readonly #apart: (a: number, b: number) => boolean;
+  readonly tally: Tally;
+
+  constructor(players: number, rounds: readonly Round[], keep: number, apart: readonly Pair[]) {
+    this.rounds = rounds.map((round) => round.map((table) => [...table]));
+    this.#keep = keep;
+    this.#apart = (a, b) => apart.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+    this.tally = new Tally(players, rounds);
+  }
+
+  at({ round, table }: Place): number[] {
+    return this.rounds[round]?.[table] ?? [];
+  }
+
+  plays(round: number, player: number): boolean {
+    return this.rounds[round]?.some((table) => table.includes(player)) ?? false;
+  }
+
+  /** Where a player sits in the rounds that may change. */
+  placesOf(player: number): Place[] {
+    return this.openPlaces().filter((place) => this.at(place)[place.seat] === player);
+  }
+
+  openPlaces(): Place[] {
+    return this.rounds.flatMap((tables, round) =>
+      round < this.#keep ? [] : tables.flatMap((table, t) => table.map((_, seat) => ({ round, table: t, seat }))),
+    );
+  }
+
+  put(place: Place, now: number): void {
+    const table = this.at(place);
+    this.tally.replace(table, place.seat, now);
+    table[place.seat] = now;
+  }
+
+  mayMeet(place: Place, now: number): boolean {
+    return this.at(place).every((other, seat) => seat === place.seat || !this.#apart(now, other));
+  }
+
+  price(place: Place, now: number): number {
+    return this.tally.priceOf(this.at(place), place.seat, now);
+  }
+
+  /** Two players of different tables of a round change places. */
+  exchange(one: Place, other: Place): void {
+    const [p, q] = [this.at(one)[one.seat] as number, this.at(other)[other.seat] as number];
+    this.put(one, q);
+    this.put(other, p);
+  }
+}
+
+const least = <T>(list: readonly T[], ...keys: readonly ((item: T) => number)[]): T | undefined =>
+  list.toSorted((a, b) => keys.reduce((order, key) => order || key(a) - key(b), 0))[0];
+
+/** Whoever rests in the round and has played least takes the place; null where nobody can. */
+const fillVacancy = (shop: Workshop, place: Place, active: readonly number[]): boolean => {
+  const free = active.filter((player) => !shop.plays(place.round, player) && shop.mayMeet(place, player));
+  const now = least(
+    free,
+    (player) => shop.tally.games(player),
+    (player) => shop.price(place, player),
+  );
+  if (now !== undefined) shop.put(place, now);
+  return now !== undefined;
+};
+
+/** A newcomer without a place takes one game after another from whoever has given least and played most. */
+const giveShare = (shop: Workshop, newcomer: number, active: readonly number[]): void => {
+  const open = shop.openPlaces();
+  const share = Math.floor(open.length / active.length);
+  const given = new Map<number, number>();
+  for (let game = 0; game < share; game++) {
+    const who = (place: Place): number => shop.at(place)[place.seat] as number;
+    const place = least(
+      open.filter((each) => !shop.plays(each.round, newcomer) && shop.mayMeet(each, newcomer)),
+      (each) => given.get(who(each)) ?? 0,
+      (each) => -shop.tally.games(who(each)),
+      (each) => shop.price(each, newcomer),
+    );
+    if (!place) return;
+    given.set(who(place), (given.get(who(place)) ?? 0) + 1);
+    shop.put(place, newcomer);
+  }
+};
+
+/** A substitute who must not meet somebody at his table changes with a player of another table of the round. */
+const separate = (shop: Workshop, player: number): Place | null => {
+  for (const place of shop.placesOf(player)) {
+    if (shop.mayMeet(place, player)) continue;
+    const others = shop.openPlaces().filter((each) => each.round === place.round && each.table !== place.table);
+    const fits = others.filter((each) => shop.mayMeet(each, player) && shop.mayMeet(place, shop.at(each)[each.seat] as number));
+    const best = least(fits, (each) => shop.price(each, player) + shop.price(place, shop.at(each)[each.seat] as number));
+    if (!best) return place;
+    shop.exchange(place, best);
+  }
+  return null;
+};
+
+/** A newcomer whose seats have become uneven changes seats within his table where both gain. */
+const evenSeats = (shop: Workshop, player: number): void => {
+  for (const place of shop.placesOf(player)) {
+    if (shop.tally.spread(player) <= 1) return;
+    const table = shop.at(place);
+    const gain = (seat: number): number => {
+      const other = table[seat] as number;
+      const { tally } = shop;
+      return tally.sat(player, seat) - tally.sat(player, place.seat) + tally.sat(other, place.seat) - tally.sat(other, seat) + 2;
+    };
+    const seat = least(
+      table.map((_, i) => i).filter((i) => i !== place.seat),
+      gain,
+    );
+    if (seat === undefined || gain(seat) >= 0) continue;
+    const other = table[seat] as number;
+    for (const [who, from, to] of [
+      [player, place.seat, seat],
+      [other, seat, place.seat],
+    ] as const) {
+      shop.tally.sit(who, from, -1);
+      shop.tally.sit(who, to, 1);
+      table[to] = who;
+    }
+  }
+};
+
+const changesBetween = (before: readonly Round[], after: readonly Round[]): Change[] =>
+  before.flatMap((round, r) =>
+    round.flatMap((table, t) =>
+      table.flatMap((was, s) => {
+        const now = after[r]?.[t]?.[s] ?? was;
+        return now === was ? [] : [{ round: r + 1, table: t + 1, seat: s + 1, was, now }];
+      }),
+    ),
+  );
+
+export const repair = (ask: Repair): Repaired | Refusal => {
+  const problem = problemOf(ask);
+  if (problem) return problem;
+  const { seating, keep, drop, add, apart } = ask;
+  const players = Math.max(seating.players, ...add);
+  const shop = new Workshop(players, seating.rounds, keep, apart);
+  const gone = new Set(drop);
+  const everybody = [...new Set([...seating.rounds.flat(2), ...Array.from({ length: seating.players }, (_, i) => i + 1), ...add])];
+  const active = everybody.filter((player) => !gone.has(player));
+  const substitutes = add.slice(0, drop.length);
+  for (const [i, now] of substitutes.entries()) for (const place of shop.placesOf(drop[i] as number)) shop.put(place, now);
+  for (const player of drop.slice(add.length)) {
+    for (const place of shop.placesOf(player)) {
+      if (!fillVacancy(shop, place, active)) return refuse('repair/short', player, place.round + 1, active.length);
+    }
+  }
+  for (const newcomer of add.slice(drop.length)) giveShare(shop, newcomer, active);
+  for (const player of substitutes) {
+    const stuck = separate(shop, player);
+    if (stuck) return refuse('repair/apart', player, stuck.round + 1);
+  }
+  for (const player of add) evenSeats(shop, player);
+  return { seating: { players, rounds: shop.rounds }, changes: changesBetween(seating.rounds, shop.rounds) };
+};

@@ -1,0 +1,61 @@
+// Which group gets which table: the numbers of the tables are exchanged within rounds until everybody has sat at each as evenly as found.
+import type { Layout } from './layout.ts';
+import { randomFrom } from './random.ts';
+import { tableSize } from './seating.ts';
+
+/** What it costs to sit at one table so many times: steep, so that the most uneven player counts most. */
+const cost = (times: number): number => times ** 4;
+const coolings = 40;
+
+/** `mayMove(player, table)` says whether a player may sit at a table; rounds in `held` keep their tables. */
+export const numberTables = (
+  players: number,
+  layout: Layout,
+  tables: readonly number[],
+  seed: number,
+  effort: number,
+  mayExchange: (round: number, one: number, other: number, rounds: Layout) => boolean,
+): number[][] => {
+  const random = randomFrom(seed);
+  const rounds = layout.map((round) => [...round]);
+  const width = Math.max(1, ...tables);
+  const sat = new Uint16Array(players * width);
+  const move = (player: number, from: number, to: number): number => {
+    const a = player * width + from;
+    const b = player * width + to;
+    const [before, after] = [sat[a] as number, sat[b] as number];
+    sat[a] = before - 1;
+    sat[b] = after + 1;
+    return cost(before - 1) - cost(before) + cost(after + 1) - cost(after);
+  };
+  for (const [r, round] of rounds.entries()) {
+    for (const [i, player] of round.slice(0, tableSize * (tables[r] ?? 0)).entries()) {
+      const at = player * width + Math.floor(i / tableSize);
+      sat[at] = (sat[at] as number) + 1;
+    }
+  }
+  const exchange = (round: number[], one: number, other: number): number => {
+    let change = 0;
+    for (let i = 0; i < tableSize; i++) {
+      const [a, b] = [one * tableSize + i, other * tableSize + i];
+      const [p, q] = [round[a] as number, round[b] as number];
+      change += move(p, one, other) + move(q, other, one);
+      [round[a], round[b]] = [q, p];
+    }
+    return change;
+  };
+  for (let level = 0; level < coolings && rounds.length > 0; level++) {
+    const patience = Math.floor((400 * (coolings - 1 - level) ** 2) / coolings ** 2);
+    for (let i = 0; i < effort / coolings; i++) {
+      const r = random.below(rounds.length);
+      const round = rounds[r] as number[];
+      const count = tables[r] as number;
+      if (count < 2) continue;
+      const one = random.below(count);
+      const other = (one + 1 + random.below(count - 1)) % count;
+      if (!mayExchange(r, one, other, rounds)) continue;
+      if (exchange(round, one, other) > patience) exchange(round, one, other);
+    }
+  }
+  return rounds;
+};
