@@ -15,6 +15,7 @@ import { Chess } from 'chessops/chess';
 import { perft as chessPerft } from 'chessops/debug';
 import { moveOf, playMatch } from './boardgame.ts';
 import { perSecond, show, showRatio } from './measure.ts';
+import { benchSeating } from './seating.ts';
 import { benchStandings } from './standings.ts';
 
 const fsm = rulebook('fsm-2024');
@@ -80,3 +81,5 @@ showRatio('decided commands against boardgame.io moves', decided / moved);
 showRatio('perft nodes against chessops', ours / theirs);
 process.stdout.write('\n');
 benchStandings();
+process.stdout.write('\n');
+await benchSeating();
