@@ -11,7 +11,7 @@ type Ask = {
   readonly random: Random;
 };
 
-/** By round: who plays. Null where a round has too few present for its seats, or too many places are kept. */
+/** By round: who plays; or the first round that has too few present for its seats, or too many places kept. */
 export const shareGames = ({ players, seats, present, kept, random }: Ask): readonly ReadonlySet<number>[] | { readonly round: number } => {
   const games = new Array<number>(players).fill(0);
   const plays: Set<number>[] = [];

@@ -126,7 +126,7 @@ export class Search {
       if (inLevel === 0) this.#chances = chancesAt(this.#cycleDone / level);
       const portion = Math.min(left, level - inLevel);
       for (let i = 0; i < portion; i++) {
-        // Odd multiples mix exchanges of rests in evenly, whatever the portions.
+        // Counted from the first step, so that portions change nothing.
         if (this.#resting.length > 0 && ((this.#steps + i) & 15) === 0) this.#exchangeRests();
         else this.#swap();
       }

@@ -15,7 +15,6 @@ export const seatPlayers = (players: number, layout: Layout, tables: readonly nu
   const random = randomFrom(seed);
   const rounds = layout.map((round, r) => round.slice(0, tableSize * (tables[r] ?? 0)));
   const seated = rounds.flat();
-  // Within a round the order of the edges is free: it decides which of the proper colourings comes out.
   const edges: Edge[] = seated.map((left, place) => ({ left, right: Math.floor(place / tableSize) }));
   const colouring = new Colouring(edges, tableSize);
   const sits = new Uint16Array(seated.length);

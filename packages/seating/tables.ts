@@ -7,7 +7,7 @@ import { tableSize } from './seating.ts';
 const cost = (times: number): number => times ** 4;
 const coolings = 40;
 
-/** `mayMove(player, table)` says whether a player may sit at a table; rounds in `held` keep their tables. */
+/** `mayExchange` says whether two tables of a round may change numbers: somebody may be kept at his, or from another. */
 export const numberTables = (
   players: number,
   layout: Layout,
