@@ -20,7 +20,9 @@ const ours = async (size: Size): Promise<Check> => {
   const generation = generate({ ...size, seed: 1, wishes: noWishes, evenTables: false, known });
   if (isRefusal(generation)) throw new Error(generation.code);
   if (!generation.startsKnown) generation.run(steps);
-  return check(generation.seating());
+  const seating = generation.seating();
+  if (isRefusal(seating)) throw new Error(seating.code);
+  return check(seating);
 };
 
 const theirs = (folder: string): [name: string, seating: Seating][] =>

@@ -3,15 +3,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pairBound } from '@omerta/seating/bound.ts';
+import { pairBound, tableSpreadBound } from '@omerta/seating/bound.ts';
+import { check } from '@omerta/seating/check.ts';
 import { exactSchedule } from '@omerta/seating/constructions.ts';
 import { percent } from '@omerta/seating/counting.ts';
-import { type Layout, squaresOf } from '@omerta/seating/layout.ts';
+import { type Layout, seatingOf, squaresOf } from '@omerta/seating/layout.ts';
 import { libraryPlayers, libraryRounds, packSchedule, type Shelf, unpackSchedule } from '@omerta/seating/library.ts';
 import { randomFrom } from '@omerta/seating/random.ts';
 import { Search } from '@omerta/seating/search.ts';
 import { tableSize } from '@omerta/seating/seating.ts';
 import { searchSymmetric } from '@omerta/seating/symmetric-search.ts';
+import { numberTables } from '@omerta/seating/tables.ts';
 
 const shelves = join(import.meta.dirname, '../packages/seating/library');
 
@@ -80,12 +82,12 @@ const waysTo = (players: number, rounds: number, seed: number, seconds: number):
     for (const left of longer.keys()) ways.push({ name: 'a round less', find: () => longer.filter((_, r) => r !== left) });
   }
   const shorter = known(players, rounds - 1);
-  if (shorter) {
+  if (shorter && seconds > 0) {
     const more = [...shorter, random.shuffle(everybody)];
     ways.push({ name: 'a round more', find: () => searchFrom(players, more, seed, seconds / 10, rounds - 1) });
   }
   const divisors = Array.from({ length: rounds - 1 }, (_, i) => i + 2).filter((order) => rounds % order === 0);
-  const orders = divisors.filter((order) => values.order === undefined || order === Number(values.order));
+  const orders = divisors.filter((order) => seconds > 0 && (values.order === undefined || order === Number(values.order)));
   for (const order of orders) {
     ways.push({
       name: `symmetry of order ${order}`,
@@ -94,8 +96,23 @@ const waysTo = (players: number, rounds: number, seed: number, seconds: number):
     });
   }
   const start = Array.from({ length: rounds }, () => random.shuffle(everybody));
-  ways.push({ name: 'plain', find: () => searchFrom(players, start, seed, seconds / (orders.length + 1)) });
+  if (seconds > 0) ways.push({ name: 'plain', find: () => searchFrom(players, start, seed, seconds / (orders.length + 1)) });
   return ways;
+};
+
+const tableTries = 60;
+
+/** The same schedule with its tables numbered as evenly as found. */
+const withEvenTables = (players: number, layout: Layout, seed: number): Layout => {
+  const counts = layout.map(() => players / tableSize);
+  const spreadOf = (each: Layout): number => check(seatingOf(players, each, counts)).spreads.tables;
+  const least = tableSpreadBound(players / tableSize, layout.length, scored(players, layout));
+  let best = layout;
+  for (let i = 0; i < tableTries && spreadOf(best) > least; i++) {
+    const next = numberTables(players, layout, counts, seed + i, 20_000, () => true);
+    if (spreadOf(next) < spreadOf(best)) best = next;
+  }
+  return best;
 };
 
 const improve = (players: number, rounds: number, seed: number, seconds: number): void => {
@@ -112,6 +129,8 @@ const improve = (players: number, rounds: number, seed: number, seconds: number)
     by = ` by ${name}`;
     put(players, rounds, found);
   }
+  const found = known(players, rounds);
+  if (found) put(players, rounds, withEvenTables(players, found, seed));
   process.stdout.write(`${players} players, ${rounds} rounds: S ${best}, bound ${bound}, ${percent(best - bound, bound)}%${by}\n`);
 };
 

@@ -47,26 +47,30 @@ const barOf = (words: SeatingTexts): ((share: number, generation: Generation) =>
   };
 };
 
-const search = async (generation: Generation, budget: Budget, words: SeatingTexts): Promise<void> => {
-  const bar = barOf(words);
+/** From now on Ctrl-C asks for what there is instead of ending the program. */
+const stoppable = (): (() => boolean) => {
   let stopped = false;
-  const stop = (): void => {
+  process.once('SIGINT', () => {
     stopped = true;
-  };
-  process.once('SIGINT', stop);
+  });
+  return () => stopped;
+};
+
+const search = async (generation: Generation, budget: Budget, stopped: () => boolean, words: SeatingTexts): Promise<void> => {
+  const bar = barOf(words);
   const started = performance.now();
   const done = (): number =>
     'steps' in budget ? (budget.steps === 0 ? 1 : generation.steps / budget.steps) : (performance.now() - started) / 1000 / budget.seconds;
-  while (!stopped && !generation.perfect && done() < 1) {
+  while (!stopped() && !generation.perfect && done() < 1) {
     generation.run('steps' in budget ? Math.min(portion, budget.steps - generation.steps) : portion);
     bar(Math.min(0.99, done()), generation);
     await setImmediate();
   }
   bar(1, generation);
-  process.off('SIGINT', stop);
 };
 
 const wishesOf = async (
+  players: number,
   values: { readonly apart: string | undefined; readonly wishes: string | undefined; readonly json: boolean },
   call: Call,
 ): Promise<FromFile<Wishes>> => {
@@ -74,7 +78,7 @@ const wishesOf = async (
     if (values.apart !== undefined) throw new UsageError(call.texts.seating.usage.apartOrWishes);
     return readFrom(values.wishes, readWishes, values.json, call);
   }
-  const apart = await readApartFrom(values.apart, values.json, call);
+  const apart = await readApartFrom(values.apart, players, values.json, call);
   return 'status' in apart ? apart : { value: { ...noWishes, apart: apart.value } };
 };
 
@@ -90,15 +94,16 @@ export const seatNew = async (call: Call): Promise<number> => {
   nothingElse(files, texts);
   const { json } = values;
   const players = required('--players', values.players, call);
-  const tables = values.tables === undefined ? Math.floor(players / tableSize) : wholeNumber('--tables', values.tables, texts, 0);
+  const tables = values.tables === undefined ? Math.max(1, Math.floor(players / tableSize)) : wholeNumber('--tables', values.tables, texts, 0);
   const rounds = required('--rounds', values.rounds, call);
   const seed = wholeNumber('--seed', values.seed ?? '1', texts, 0);
   if (values.steps !== undefined && values.seconds !== undefined) throw new UsageError(words.usage.stepsOrSeconds);
   if (values.balance !== undefined && values.balance !== 'tables') throw new UsageError(words.usage.balance(values.balance));
   const evenTables = values.balance === 'tables';
-  const wishes = await wishesOf(values, call);
+  const wishes = await wishesOf(players, values, call);
   if ('status' in wishes) return wishes.status;
   const known = await bestKnown(players, tables, rounds);
+  const stopped = stoppable();
   const generation = generate({ players, tables, rounds, seed, wishes: wishes.value, evenTables, known });
   if (isRefusal(generation)) return writeRefused(generation, json, call);
   const usual = generation.startsKnown ? 0 : usualSeconds;
@@ -106,11 +111,12 @@ export const seatNew = async (call: Call): Promise<number> => {
     values.steps === undefined
       ? { seconds: values.seconds === undefined ? usual : wholeNumber('--seconds', values.seconds, texts, 0) }
       : { steps: wholeNumber('--steps', values.steps, texts, 0) };
-  await search(generation, budget, words);
+  await search(generation, budget, stopped, words);
   const seating = generation.seating();
+  if (isRefusal(seating)) return writeRefused(seating, json, call);
   const apart = apartPairs(wishes.value);
   const found = check(seating, apart);
-  if (json) await write('out', writeSeating(seating, seed, generation.steps, found));
+  if (json) await write('out', writeSeating(seating, { seed, steps: generation.steps }, found));
   else {
     const paint = paintIn(wantsColour());
     const evenBound = evenTables && found.pairs.bound !== null ? balancedPairBound(tables, rounds) : null;

@@ -2,12 +2,12 @@
 import { check } from '@omerta/seating/check.ts';
 import { isRefusal } from '@omerta/seating/refusal.ts';
 import { type Change, repair } from '@omerta/seating/repair.ts';
-import { readSeating, writeSeating } from '@omerta/seating/seating-file.ts';
+import { writeSeating } from '@omerta/seating/seating-file.ts';
 import type { Call } from './command.ts';
 import { readOptions, UsageError, wholeNumber } from './options.ts';
 import { write } from './output.ts';
 import { paintIn, wantsColour } from './paint.ts';
-import { playersOption, readApartFrom, readFrom, writeRefused } from './seating-files.ts';
+import { playersOption, readApartFrom, readSeatingFrom, writeRefused } from './seating-files.ts';
 import { proofText, roundsText } from './seating-text.ts';
 import type { SeatingTexts } from './texts/seating.ts';
 
@@ -17,20 +17,18 @@ const changesText = (changes: readonly Change[], words: SeatingTexts): string =>
 export const seatRepair = async (call: Call): Promise<number> => {
   const { texts } = call;
   const { values, files } = readOptions(call.args, { keep: 'value', drop: 'value', add: 'value', apart: 'value', json: 'flag' }, texts);
-  const [file, ...more] = files;
-  if (file === undefined) throw new UsageError(texts.usage.fileMissing('seat repair'));
-  if (more.length > 0) throw new UsageError(texts.usage.oneFile('seat repair'));
-  if (values.keep === undefined) throw new UsageError(texts.usage.optionMissing('--keep'));
   const { json } = values;
-  const seating = await readFrom(file, readSeating, json, call);
+  const add = playersOption('--add', values.add, texts);
+  const seating = await readSeatingFrom(files, 'seat repair', json, call);
   if ('status' in seating) return seating.status;
-  const apart = await readApartFrom(values.apart, json, call);
+  if (values.keep === undefined) throw new UsageError(texts.usage.optionMissing('--keep'));
+  const apart = await readApartFrom(values.apart, Math.max(seating.value.players, ...add), json, call);
   if ('status' in apart) return apart.status;
   const done = repair({
     seating: seating.value,
     keep: wholeNumber('--keep', values.keep, texts, 0),
     drop: playersOption('--drop', values.drop, texts),
-    add: playersOption('--add', values.add, texts),
+    add,
     apart: apart.value,
   });
   if (isRefusal(done)) return writeRefused(done, json, call);
@@ -39,7 +37,7 @@ export const seatRepair = async (call: Call): Promise<number> => {
   // The file goes where it is sent; what changed is told beside it.
   if (json) {
     await write('err', changes);
-    await write('out', writeSeating(done.seating, seating.value.seed ?? 0, 0, found));
+    await write('out', writeSeating(done.seating, null, found));
     return 0;
   }
   const paint = paintIn(wantsColour());

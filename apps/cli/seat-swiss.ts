@@ -20,7 +20,7 @@ export const seatSwiss = async (call: Call): Promise<number> => {
   if ('status' in seating) return seating.status;
   const standing = await readFrom(standingsFile, readStanding, json, call);
   if ('status' in standing) return standing.status;
-  const apart = await readApartFrom(values.apart, json, call);
+  const apart = await readApartFrom(values.apart, seating.value.players, json, call);
   if ('status' in apart) return apart.status;
   const tables = seating.value.rounds.at(-1)?.length ?? 0;
   const seed = values.seed === undefined ? (seating.value.seed ?? 1) : wholeNumber('--seed', values.seed, texts, 0);
@@ -34,7 +34,7 @@ export const seatSwiss = async (call: Call): Promise<number> => {
   });
   if (isRefusal(done)) return writeRefused(done, json, call);
   const found = check(done, apart.value);
-  if (json) await write('out', writeSeating(done, seed, 0, found));
+  if (json) await write('out', writeSeating(done, null, found));
   else {
     const paint = paintIn(wantsColour());
     const proof = proofText({ check: found, apart: apart.value.length, evenBound: null }, texts.seating, paint);

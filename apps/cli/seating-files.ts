@@ -2,9 +2,10 @@
 import { type Invalid, isInvalid } from '@omerta/scoring/invalid.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { refusalText } from '@omerta/seating/messages/refusal-text.ts';
-import type { Refusal } from '@omerta/seating/refusal.ts';
+import { type Refusal, refuse } from '@omerta/seating/refusal.ts';
 import { type Pair, seatingFormat } from '@omerta/seating/seating.ts';
-import { readApart } from '@omerta/seating/seating-file.ts';
+import { readApart, readSeating, type SeatingFile } from '@omerta/seating/seating-file.ts';
+import { apartPairs } from '@omerta/seating/wishes.ts';
 import type { Call } from './command.ts';
 import { writeInvalid, writeNotJson } from './invalid-output.ts';
 import { isReadJson, readJson } from './json-file.ts';
@@ -29,8 +30,25 @@ export const readFrom = async <T extends object>(
   return { status: await writeInvalid(seatingFormat, file, { path: value.path, message: invalidText(value, call.lang) }, json) };
 };
 
-export const readApartFrom = (file: string | undefined, json: boolean, call: Call): Promise<FromFile<readonly Pair[]>> =>
-  file === undefined ? Promise.resolve({ value: [] }) : readFrom(file, readApart, json, call);
+/** The pairs of a file, each once; a player the seating does not have is told with his place in the file. */
+export const readApartFrom = async (file: string | undefined, players: number, json: boolean, call: Call): Promise<FromFile<readonly Pair[]>> => {
+  if (file === undefined) return { value: [] };
+  const read = await readFrom(file, readApart, json, call);
+  if ('status' in read) return read;
+  for (const [i, [a, b]] of read.value.entries()) {
+    const wrong = a === b ? refuse('apart/himself', a) : Math.max(a, b) > players ? refuse('wish/player', Math.max(a, b), players) : null;
+    if (wrong) return { status: await writeInvalid(seatingFormat, file, { path: `[${i}]`, message: refusalText(wrong, call.lang) }, json) };
+  }
+  return { value: apartPairs({ apart: read.value, teams: [] }) };
+};
+
+/** The one seating file of a command. */
+export const readSeatingFrom = async (files: readonly string[], command: string, json: boolean, call: Call): Promise<FromFile<SeatingFile>> => {
+  const [file, ...more] = files;
+  if (file === undefined) throw new UsageError(call.texts.seating.usage.whichSeating(command));
+  if (more.length > 0) throw new UsageError(call.texts.usage.oneFile(command));
+  return readFrom(file, readSeating, json, call);
+};
 
 export const refusedStatus = 1;
 

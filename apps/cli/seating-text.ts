@@ -43,19 +43,20 @@ export const proofText = ({ check, apart, evenBound }: Proof, words: SeatingText
         ...(evenBound === null ? [] : [words.evenBound(evenBound, percent(pairs.S - evenBound, evenBound))]),
       ],
     ],
-    ['seats', [words.perPlayer(seats.least, seats.most, spreads.seats)]],
+    ['seats', [words.perSeat(seats.least, seats.most, spreads.seats)]],
     [
       'tables',
       [
-        words.perPlayer(tablesPerPlayer.least, tablesPerPlayer.most, spreads.tables),
+        words.perTable(tablesPerPlayer.least, tablesPerPlayer.most, spreads.tables),
         ...(pairs.bound === null ? [] : [words.spreadBound(tableSpreadBound(tables, check.rounds, pairs.S))]),
       ],
     ],
     ['neighbours', [`${words.perPair(neighbours.least, neighbours.most)} (${list(neighbours.histogram, words.times)})`]],
     ['games', [list(gamesPerPlayer, (games, players) => words.players(players, games))]],
   ];
-  const games = Object.keys(gamesPerPlayer);
-  if (games.length > 1 && tables > 0) lines.push(['games', [words.unevenGames(check.players / gcd(check.players, tables * tableSize))]]);
+  const evenEvery = check.players / gcd(check.players, tables * tableSize);
+  const byesOnly = check.players > tables * tableSize && Object.keys(gamesPerPlayer).length > 1 && check.rounds % evenEvery !== 0;
+  if (byesOnly) lines.push(['games', [words.unevenGames(evenEvery)]]);
   if (apart > 0) lines.push(['apart', [check.apartMet === 0 ? words.apartKept(apart) : paint('red', words.apartMet(check.apartMet, apart))]]);
   if (neverMet.length > 0) {
     const shown = neverMet.slice(0, neverShown).map((pair) => pair.join('-'));

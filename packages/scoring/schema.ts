@@ -116,7 +116,7 @@ const table = list(count(1), { minItems: seats.length, maxItems: seats.length, u
 const seating = object(
   {
     format: { const: 'omerta.seating/1' },
-    players: count(seats.length),
+    players: count(seats.length, 1000),
     rounds: list(list(table)),
     seed: count(0),
     steps: count(0),

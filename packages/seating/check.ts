@@ -42,11 +42,11 @@ export type Check = {
 /** Counts by player: `of(player)` is his row. */
 class Counts {
   readonly #width: number;
-  readonly #counts: Uint16Array;
+  readonly #counts: Uint32Array;
 
   constructor(players: number, width: number) {
     this.#width = width;
-    this.#counts = new Uint16Array(players * width);
+    this.#counts = new Uint32Array(players * width);
   }
 
   add(player: number, column: number): void {
@@ -58,11 +58,11 @@ class Counts {
     return this.#counts[player * this.#width + column] ?? 0;
   }
 
-  of(player: number): Uint16Array {
+  of(player: number): Uint32Array {
     return this.#counts.subarray(player * this.#width, (player + 1) * this.#width);
   }
 
-  get all(): Uint16Array {
+  get all(): Uint32Array {
     return this.#counts;
   }
 }
@@ -158,7 +158,7 @@ export const check = (seating: Seating, apart: readonly Pair[] = []): Check => {
   const full = faults.length === 0 && rounds.length > 0 && rounds.every((round) => round.length * tableSize === players);
   const bound = full ? pairBound(tables, rounds.length) : null;
   const besides = [...halfOf(beside, players)];
-  const metAt = (a: number, b: number): number => met.get(Math.min(a, b) - 1, Math.max(a, b) - 1);
+  const metAt = (a: number, b: number): number => (Math.max(a, b) > players ? 0 : met.get(Math.min(a, b) - 1, Math.max(a, b) - 1));
   const neverMet: Pair[] = [];
   for (let a = 1; a <= players; a++) for (let b = a + 1; b <= players; b++) if (metAt(a, b) === 0) neverMet.push([a, b]);
   return {

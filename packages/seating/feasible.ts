@@ -54,7 +54,7 @@ const apartProblem = ({ players, tables }: Size, wishes: Wishes): Refusal | null
   const crowd = crowdOf(pairs);
   // Those who rest are apart too.
   const room = tables + players - tables * tableSize;
-  return crowd.length > room ? refuse('apart/crowd', tables, ...crowd) : null;
+  return crowd.length > room ? refuse('apart/crowd', tables, players, ...crowd) : null;
 };
 
 const fixedProblem = ({ tables }: Size, wishes: Wishes): Refusal | null => {
@@ -87,16 +87,24 @@ const absenceProblem = ({ players, tables, rounds }: Size, wishes: Wishes): Refu
   return null;
 };
 
-const finalProblem = (wishes: Wishes): Refusal | null => {
+const finalProblem = ({ rounds }: Size, wishes: Wishes): Refusal | null => {
   if (!wishes.final) return null;
   const { tables } = wishes.final;
+  if (tables.length === 0) return refuse('final/none');
   const wrong = tables.findIndex((table) => table.length !== tableSize);
   if (wrong >= 0) return refuse('final/size', wrong + 1, tables[wrong]?.length ?? 0);
   const all = tables.flat();
   const twice = all.find((player, i) => all.indexOf(player) !== i);
   if (twice !== undefined) return refuse('final/twice', twice);
   const met = apartPairs(wishes).find(([a, b]) => tables.some((table) => table.includes(a) && table.includes(b)));
-  return met ? refuse('final/apart', ...met) : null;
+  if (met) return refuse('final/apart', ...met);
+  const away = wishes.early.find(({ player, until }) => until <= rounds && all.includes(player));
+  if (away) return refuse('final/away', away.player, away.until);
+  for (const { table, not } of wishes.referees) {
+    const judged = not.find((player) => tables[table - 1]?.includes(player));
+    if (judged !== undefined) return refuse('final/referee', judged, table);
+  }
+  return null;
 };
 
 /** The first thing that stands in the way, or null. */
@@ -106,4 +114,4 @@ export const problemOf = (size: Size, wishes: Wishes): Refusal | null =>
   apartProblem(size, wishes) ??
   fixedProblem(size, wishes) ??
   absenceProblem(size, wishes) ??
-  finalProblem(wishes);
+  finalProblem(size, wishes);

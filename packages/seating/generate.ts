@@ -1,5 +1,6 @@
 // Makes a seating step by step: can be watched, stopped at any time and keeps its best; the same seed and steps give the same seating.
-import { balancedPairBound, pairBound } from './bound.ts';
+import { balancedPairBound, pairBound, tableSpreadBound } from './bound.ts';
+import { check } from './check.ts';
 import { Colouring } from './equitable.ts';
 import { problemOf, type Size } from './feasible.ts';
 import { fillTables } from './fill.ts';
@@ -11,7 +12,7 @@ import { prohibitive, Search } from './search.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';
 import { seatPlayers } from './seats.ts';
 import { numberTables } from './tables.ts';
-import { apartPairs, type Wishes } from './wishes.ts';
+import { apartPairs, apartTest, type Wishes } from './wishes.ts';
 
 export type Ask = Size & {
   readonly seed: number;
@@ -33,11 +34,12 @@ export type Generation = {
   /** Nothing is left to be improved. */
   readonly perfect: boolean;
   run(steps: number): void;
-  seating(): Seating;
+  /** Refused only where exactly even tables and pairs apart were both asked for and not found together yet. */
+  seating(): Seating | Refusal;
 };
 
-const tableEffort = 20_000;
-const tableTries = 3;
+const tableEffort = 10_000;
+const tableTries = 6;
 const seatEffort = 6_000;
 const tableWeight = 4;
 /** Rest schedules tried before pairs apart are called impossible. */
@@ -84,20 +86,18 @@ const startOf = (ask: Ask, random: Random): Layout | Refusal => {
     return known.map((round) => round.map((player) => names[player] as number));
   }
   const seats = Array.from({ length: rounds }, () => tables * tableSize);
-  const apart = matrixOf(players, apartPairs(wishes), 1);
-  const areApart = (a: number, b: number): boolean => apart[a * players + b] === 1;
+  const pairs = apartPairs(wishes);
+  const apart = apartTest(pairs.map(([a, b]) => [a - 1, b - 1]));
   const everybody = Array.from({ length: players }, (_, player) => player);
   const withBench = (playing: readonly number[]): number[] => [...playing, ...everybody.filter((player) => !playing.includes(player))];
   for (let attempt = 0; attempt < restTries; attempt++) {
-    const isFixed = (player: number): boolean => wishes.fixed.some((each) => each.player === player + 1);
-    const plays = shareGames({ players, seats, present: present(wishes), kept: isFixed, random });
-    if ('round' in plays) return refuse('absence/round', plays.round + 1, 0, tables);
-    if (evenTables) return evenStart(plays, tables, random).map(withBench);
-    const filled = plays.map((playing) => fillTables({ players: [...playing], tables, apart: areApart, mayBe: mayBe(wishes), random }));
-    if (filled.every((round) => typeof round !== 'string')) return filled.map(withBench);
+    const plays = shareGames({ players, seats, present: present(wishes), random });
+    const filled = plays.map((playing) => fillTables({ players: [...playing], tables, apart, mayBe: mayBe(wishes), random }));
+    const start = filled.filter((round) => typeof round !== 'string');
+    if (start.length === rounds) return (evenTables ? evenStart(plays, tables, random) : start).map(withBench);
     if (players === tables * tableSize && filled.includes('impossible')) break;
   }
-  return refuse('apart/impossible', tables);
+  return refuse(pairs.length > 0 ? 'apart/impossible' : 'referee/impossible', tables);
 };
 
 /** Exchanging two tables of a round must not put anybody where he may not sit. */
@@ -110,33 +110,23 @@ const exchangeable =
     return at(one).every((player) => may(player, other)) && at(other).every((player) => may(player, one));
   };
 
-const widestTableSpread = (players: number, layout: Layout, tables: number): number => {
-  const sat = Array.from({ length: players }, () => new Array<number>(tables).fill(0));
-  for (const round of layout) {
-    for (const [i, player] of round.slice(0, tables * tableSize).entries()) {
-      const counts = sat[player];
-      const table = Math.floor(i / tableSize);
-      if (counts) counts[table] = (counts[table] ?? 0) + 1;
-    }
-  }
-  return Math.max(...sat.map((counts) => Math.max(...counts) - Math.min(...counts)));
-};
-
-/** The numbers of the tables, from the most even of a few tries. */
-const numbered = ({ players, tables, seed, wishes }: Ask, layout: Layout): Layout => {
+/** The numbers of the tables, the most even of those it came with and of a few tries. */
+const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout, S: number): Layout => {
   const counts = layout.map(() => tables);
-  const tries = Array.from({ length: tableTries }, (_, i) => numberTables(players, layout, counts, seed + i, tableEffort, exchangeable(wishes)));
-  const spreads = tries.map((each) => widestTableSpread(players, each, tables));
-  return tries[spreads.indexOf(Math.min(...spreads))] ?? layout;
+  const spreadOf = (each: Layout): number => check(seatingOf(players, each, counts)).spreads.tables;
+  const least = players === tables * tableSize ? tableSpreadBound(tables, rounds, S) : 0;
+  let best = layout;
+  for (let i = 0; i < tableTries && spreadOf(best) > least; i++) {
+    const next = numberTables(players, layout, counts, seed + i, tableEffort, exchangeable(wishes));
+    if (spreadOf(next) < spreadOf(best)) best = next;
+  }
+  return best;
 };
 
+/** Only absence holds a place: who is fixed at a table is barred from all the others. */
 const heldOf = ({ tables, wishes }: Ask, layout: Layout): Uint8Array => {
   const here = present(wishes);
-  return Uint8Array.from(
-    layout.flatMap((round, r) =>
-      round.map((player, i) => Number(i < tables * tableSize ? wishes.fixed.some((each) => each.player === player + 1) : !here(r, player))),
-    ),
-  );
+  return Uint8Array.from(layout.flatMap((round, r) => round.map((player, i) => Number(i >= tables * tableSize && !here(r, player)))));
 };
 
 export const generate = (ask: Ask): Generation | Refusal => {
@@ -177,8 +167,9 @@ export const generate = (ask: Ask): Generation | Refusal => {
     },
     run: (steps) => search.run(steps),
     seating: () => {
-      const best = evenTables ? search.best : numbered(ask, search.best);
-      return seatingOf(players, seatPlayers(players, [...best, ...final], counts, seed, seatEffort), counts);
+      const best = evenTables ? search.best : numbered(ask, search.best, search.bestCost - kept);
+      const seating = seatingOf(players, seatPlayers(players, [...best, ...final], counts, seed, seatEffort), counts);
+      return check(seating, apart).apartMet > 0 ? refuse('balance/apart') : seating;
     },
   };
 };

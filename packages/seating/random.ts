@@ -10,8 +10,9 @@ export type Random = {
 
 /** Marsaglia's 32-bit xorshift with a Weyl sequence: never stuck at zero, a long enough period for billions of steps. */
 export const randomFrom = (seed: number): Random => {
-  let x = (Math.imul(seed ^ 0x5bd1e995, 0x85ebca6b) ^ 0x2545f491) >>> 0 || 1;
-  let weyl = seed >>> 0;
+  const high = Math.floor(seed / 2 ** 32);
+  let x = (Math.imul(seed ^ 0x5bd1e995, 0x85ebca6b) ^ Math.imul(high, 0xc2b2ae35) ^ 0x2545f491) >>> 0 || 1;
+  let weyl = (seed ^ high) >>> 0;
   const bits = (): number => {
     x ^= x << 13;
     x ^= x >>> 17;

@@ -50,6 +50,7 @@ const cases: Readonly<Record<RefusalCode, () => object>> = {
       },
       { players: 20, tables: 2 },
     ),
+  'referee/impossible': () => asked({ referees: [{ table: 1, not: [...ten, 11] }] }, { players: 20, tables: 2 }),
   'fixed/twice': () =>
     asked({
       fixed: [
@@ -70,16 +71,25 @@ const cases: Readonly<Record<RefusalCode, () => object>> = {
   'referee/everywhere': () => asked({ referees: [1, 2, 3, 4].map((table) => ({ table, not: [1] })) }),
   'absence/never': () => asked({ late: [{ player: 1, from: 5 }], early: [{ player: 1, until: 4 }] }),
   'absence/round': () => asked({ late: [{ player: 1, from: 3 }] }),
+  'final/none': () => asked({ final: { rounds: 1, tables: [] } }),
   'final/size': () => asked({ final: { rounds: 1, tables: [[1, 2, 3]] } }),
   'final/twice': () => asked({ final: { rounds: 1, tables: [[...ten.slice(1), 2]] } }),
   'final/apart': () => asked({ apart: [[1, 2]], final: { rounds: 1, tables: [ten] } }),
+  'final/away': () => asked({ early: [{ player: 1, until: 8 }], final: { rounds: 1, tables: [ten] } }, { players: 41 }),
+  'final/referee': () => asked({ referees: [{ table: 1, not: [1] }], final: { rounds: 1, tables: [ten] } }),
+  'balance/apart': () => {
+    const generation = asked({ teams: Array.from({ length: 10 }, (_, i) => [2 * i + 1, 2 * i + 2]) }, { players: 20, tables: 2, evenTables: true });
+    return isRefusal(generation) ? generation : generation.seating();
+  },
   'balance/wishes': () => asked({ fixed: [{ player: 1, table: 1 }] }, { evenTables: true }),
   'repair/rounds': () => mended({ keep: 6 }),
   'repair/player': () => mended({ drop: [21] }),
   'repair/known': () => mended({ add: [3] }),
+  'repair/late': () => mended({ keep: 5, add: [21] }),
   'repair/short': () => mended({ drop: [3] }),
   'repair/illegal': () => mended({ seating: broken }),
   'repair/apart': () => mended({ drop: [3], add: [21], apart: Array.from({ length: 20 }, (_, i) => [i + 1, 21] as const) }),
+  'swiss/apart': () => swiss({ apart: ten.flatMap((a) => ten.map((b) => [a, b] as const)).filter(([a, b]) => a < b) }),
   'swiss/illegal': () => swiss({ seating: broken }),
   'swiss/players': () => swiss({ standing: [99] }),
   'swiss/tier': () => swiss({ tier: 3 }),

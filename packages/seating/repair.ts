@@ -1,8 +1,9 @@
 // Somebody drops out or a substitute comes after some rounds: those rounds stay, the rest changes as little as it can and stays even.
 import { check } from './check.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import type { Pair, Round, Seating } from './seating.ts';
+import { type Pair, type Round, type Seating, tableSize } from './seating.ts';
 import { Tally } from './tally.ts';
+import { apartTest } from './wishes.ts';
 
 export type Repair = {
   readonly seating: Seating;
@@ -27,6 +28,7 @@ const problemOf = ({ seating, keep, drop, add }: Repair): Refusal | null => {
   const stranger = drop.find((player) => player < 1 || player > players);
   if (stranger !== undefined) return refuse('repair/player', stranger, players);
   const later = rounds.slice(keep).flat(2);
+  if (keep === rounds.length && add[0] !== undefined) return refuse('repair/late', add[0]);
   const known = add.find((player, i) => later.includes(player) || player < 1 || add.indexOf(player) !== i || player > players + add.length);
   return known === undefined ? null : refuse('repair/known', known, players + 1);
 };
@@ -40,7 +42,7 @@ class Workshop {
   constructor(players: number, rounds: readonly Round[], keep: number, apart: readonly Pair[]) {
     this.rounds = rounds.map((round) => round.map((table) => [...table]));
     this.#keep = keep;
-    this.#apart = (a, b) => apart.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+    this.#apart = apartTest(apart);
     this.tally = new Tally(players, rounds);
   }
 
@@ -77,6 +79,20 @@ class Workshop {
     return this.tally.priceOf(this.at(place), place.seat, now);
   }
 
+  /** Two of a table change seats. */
+  changeSeats(place: Place, seat: number): void {
+    const table = this.at(place);
+    const [player, other] = [table[place.seat] as number, table[seat] as number];
+    for (const [who, from, to] of [
+      [player, place.seat, seat],
+      [other, seat, place.seat],
+    ] as const) {
+      this.tally.sit(who, from, -1);
+      this.tally.sit(who, to, 1);
+      table[to] = who;
+    }
+  }
+
   /** Two players of different tables of a round change places. */
   exchange(one: Place, other: Place): void {
     const [p, q] = [this.at(one)[one.seat] as number, this.at(other)[other.seat] as number];
@@ -88,16 +104,32 @@ class Workshop {
 const least = <T>(list: readonly T[], ...keys: readonly ((item: T) => number)[]): T | undefined =>
   list.toSorted((a, b) => keys.reduce((order, key) => order || key(a) - key(b), 0))[0];
 
-/** Whoever rests in the round and has played least takes the place; null where nobody can. */
-const fillVacancy = (shop: Workshop, place: Place, active: readonly number[]): boolean => {
-  const free = active.filter((player) => !shop.plays(place.round, player) && shop.mayMeet(place, player));
-  const now = least(
-    free,
+/** Who of those that rest in the round has played least and fits best. */
+const bestFor = (shop: Workshop, place: Place, active: readonly number[]): number | undefined =>
+  least(
+    active.filter((player) => !shop.plays(place.round, player) && shop.mayMeet(place, player)),
     (player) => shop.tally.games(player),
     (player) => shop.price(place, player),
   );
-  if (now !== undefined) shop.put(place, now);
-  return now !== undefined;
+
+/** Fills the places of those who dropped out, then hands places on while somebody who rests has two games fewer; the place nobody can take, or null. */
+const fillVacancies = (shop: Workshop, places: readonly Place[], active: readonly number[]): Place | null => {
+  for (const place of places) {
+    const now = bestFor(shop, place, active);
+    if (now === undefined) return place;
+    shop.put(place, now);
+  }
+  for (let handed = true; handed; ) {
+    handed = false;
+    for (const place of places) {
+      const was = shop.at(place)[place.seat] as number;
+      const now = bestFor(shop, place, active);
+      if (now === undefined || shop.tally.games(now) + 2 > shop.tally.games(was)) continue;
+      shop.put(place, now);
+      handed = true;
+    }
+  }
+  return null;
 };
 
 /** A newcomer without a place takes one game after another from whoever has given least and played most. */
@@ -119,7 +151,7 @@ const giveShare = (shop: Workshop, newcomer: number, active: readonly number[]):
   }
 };
 
-/** A substitute who must not meet somebody at his table changes with a player of another table of the round. */
+/** Whoever must not meet somebody at his table changes with a player of another table of the round. */
 const separate = (shop: Workshop, player: number): Place | null => {
   for (const place of shop.placesOf(player)) {
     if (shop.mayMeet(place, player)) continue;
@@ -132,29 +164,31 @@ const separate = (shop: Workshop, player: number): Place | null => {
   return null;
 };
 
-/** A newcomer whose seats have become uneven changes seats within his table where both gain. */
-const evenSeats = (shop: Workshop, player: number): void => {
-  for (const place of shop.placesOf(player)) {
-    if (shop.tally.spread(player) <= 1) return;
-    const table = shop.at(place);
-    const gain = (seat: number): number => {
-      const other = table[seat] as number;
-      const { tally } = shop;
-      return tally.sat(player, seat) - tally.sat(player, place.seat) + tally.sat(other, place.seat) - tally.sat(other, seat) + 2;
-    };
-    const seat = least(
-      table.map((_, i) => i).filter((i) => i !== place.seat),
-      gain,
-    );
-    if (seat === undefined || gain(seat) >= 0) continue;
+/** A seat of the table that both he and its holder gain by changing, or undefined. */
+const betterSeat = (shop: Workshop, player: number, place: Place): number | undefined => {
+  const table = shop.at(place);
+  const { tally } = shop;
+  const loss = (seat: number): number => {
     const other = table[seat] as number;
-    for (const [who, from, to] of [
-      [player, place.seat, seat],
-      [other, seat, place.seat],
-    ] as const) {
-      shop.tally.sit(who, from, -1);
-      shop.tally.sit(who, to, 1);
-      table[to] = who;
+    return tally.sat(player, seat) - tally.sat(player, place.seat) + tally.sat(other, place.seat) - tally.sat(other, seat) + 2;
+  };
+  return least(
+    table.map((_, seat) => seat).filter((seat) => seat !== place.seat && loss(seat) < 0),
+    loss,
+  );
+};
+
+/** Whose seats have become uneven changes within his table while that makes the two of them more even: the squares fall, so it ends. */
+const evenSeats = (shop: Workshop, players: readonly number[]): void => {
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const player of players.filter((each) => shop.tally.spread(each) > 1)) {
+      for (const place of shop.placesOf(player)) {
+        const seat = betterSeat(shop, player, place);
+        if (seat === undefined) continue;
+        shop.changeSeats(place, seat);
+        changed = true;
+      }
     }
   }
 };
@@ -169,27 +203,41 @@ const changesBetween = (before: readonly Round[], after: readonly Round[]): Chan
     ),
   );
 
-export const repair = (ask: Repair): Repaired | Refusal => {
+/**
+ * Who is still in the tournament. The file does not say who dropped out before: he is in no open round, though nobody rests in them, or has
+ * two games fewer than anybody who is.
+ */
+const activeOf = ({ seating, keep, drop, add }: Repair): number[] => {
+  const tally = new Tally(seating.players, seating.rounds);
+  const playing = new Set(seating.rounds.slice(keep).flat(2));
+  const fewest = Math.min(...[...playing].map((player) => tally.games(player)));
+  const open = seating.rounds.slice(keep);
+  const nobodyRests = open.length > 1 && open.every((round) => round.length * tableSize === playing.size);
+  const everybody = Array.from({ length: seating.players }, (_, i) => i + 1);
+  const still = everybody.filter((player) => playing.has(player) || (!nobodyRests && tally.games(player) >= fewest - 1));
+  return [...new Set([...still, ...add])].filter((player) => !drop.includes(player));
+};
+
+export const repair = (asked: Repair): Repaired | Refusal => {
+  const ask = { ...asked, drop: [...new Set(asked.drop)] };
   const problem = problemOf(ask);
   if (problem) return problem;
   const { seating, keep, drop, add, apart } = ask;
   const players = Math.max(seating.players, ...add);
   const shop = new Workshop(players, seating.rounds, keep, apart);
-  const gone = new Set(drop);
-  const everybody = [...new Set([...seating.rounds.flat(2), ...Array.from({ length: seating.players }, (_, i) => i + 1), ...add])];
-  const active = everybody.filter((player) => !gone.has(player));
-  const substitutes = add.slice(0, drop.length);
-  for (const [i, now] of substitutes.entries()) for (const place of shop.placesOf(drop[i] as number)) shop.put(place, now);
-  for (const player of drop.slice(add.length)) {
-    for (const place of shop.placesOf(player)) {
-      if (!fillVacancy(shop, place, active)) return refuse('repair/short', player, place.round + 1, active.length);
-    }
-  }
+  const active = activeOf(ask);
+  for (const [i, now] of add.slice(0, drop.length).entries()) for (const place of shop.placesOf(drop[i] as number)) shop.put(place, now);
+  const vacant = drop.slice(add.length).flatMap((player) => shop.placesOf(player));
+  const empty = fillVacancies(shop, vacant, active);
+  if (empty) return refuse('repair/short', shop.at(empty)[empty.seat] as number, empty.round + 1, active.length);
   for (const newcomer of add.slice(drop.length)) giveShare(shop, newcomer, active);
-  for (const player of substitutes) {
+  for (const player of new Set([...add, ...apart.flat()])) {
     const stuck = separate(shop, player);
     if (stuck) return refuse('repair/apart', player, stuck.round + 1);
   }
-  for (const player of add) evenSeats(shop, player);
+  evenSeats(
+    shop,
+    changesBetween(seating.rounds, shop.rounds).map(({ now }) => now),
+  );
   return { seating: { players, rounds: shop.rounds }, changes: changesBetween(seating.rounds, shop.rounds) };
 };

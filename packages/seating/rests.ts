@@ -3,70 +3,64 @@ import type { Random } from './random.ts';
 
 type Ask = {
   readonly players: number;
-  /** By round: how many play. */
+  /** By round: how many play; there must be as many present. */
   readonly seats: readonly number[];
   readonly present: (round: number, player: number) => boolean;
-  /** Must play whenever present: has a place kept for him. */
-  readonly kept: (player: number) => boolean;
   readonly random: Random;
 };
 
-/** By round: who plays; or the first round that has too few present for its seats, or too many places kept. */
-export const shareGames = ({ players, seats, present, kept, random }: Ask): readonly ReadonlySet<number>[] | { readonly round: number } => {
+type HandOver = { readonly round: number; readonly from: number; readonly to: number };
+
+/** By round: who plays. */
+export const shareGames = ({ players, seats, present, random }: Ask): readonly ReadonlySet<number>[] => {
   const games = new Array<number>(players).fill(0);
-  const plays: Set<number>[] = [];
-  for (const [round, count] of seats.entries()) {
-    const here = random.shuffle(Array.from({ length: players }, (_, player) => player).filter((player) => present(round, player)));
-    const order = here.toSorted((a, b) => Number(kept(b)) - Number(kept(a)) || (games[a] ?? 0) - (games[b] ?? 0));
-    if (here.length < count || here.filter(kept).length > count) return { round };
-    const chosen = new Set(order.slice(0, count));
-    for (const player of chosen) games[player] = (games[player] ?? 0) + 1;
-    plays.push(chosen);
-  }
-  const mayTake = (round: number, from: number, to: number): boolean => {
-    const playing = plays[round];
-    return playing?.has(from) === true && !kept(from) && !playing.has(to) && present(round, to);
-  };
-  /** A chain of hand-overs from one with many games to one with two fewer: as long as there is one, games can be evened out. */
-  const chainFrom = (start: number): readonly { readonly round: number; readonly from: number; readonly to: number }[] | null => {
-    const cameBy = new Map<number, { readonly round: number; readonly from: number }>();
-    const queue = [start];
-    for (const from of queue) {
-      for (let to = 0; to < players; to++) {
-        if (to === start || cameBy.has(to)) continue;
-        const round = plays.findIndex((_, r) => mayTake(r, from, to));
-        if (round < 0) continue;
-        cameBy.set(to, { round, from });
-        queue.push(to);
-        if ((games[to] ?? 0) + 2 > (games[start] ?? 0)) continue;
-        const chain: { round: number; from: number; to: number }[] = [];
-        for (let at = to; at !== start; ) {
-          const step = cameBy.get(at);
-          if (!step) return null;
-          chain.unshift({ ...step, to: at });
-          at = step.from;
+  const gamesOf = (player: number): number => games[player] ?? 0;
+  const everybody = games.map((_, player) => player);
+  const plays = seats.map((count, round) => {
+    const here = random.shuffle(everybody.filter((player) => present(round, player)));
+    const chosen = new Set(here.toSorted((a, b) => gamesOf(a) - gamesOf(b)).slice(0, count));
+    for (const player of chosen) games[player] = gamesOf(player) + 1;
+    return chosen;
+  });
+
+  /** A chain of hand-overs that ends with this player and begins with one who has two games more: while there is one, games can be evened out. */
+  const chainTo = (poorest: number): HandOver[] | null => {
+    const next = new Map<number, HandOver>();
+    const queue = [poorest];
+    for (const to of queue) {
+      for (const [round, playing] of plays.entries()) {
+        if (playing.has(to) || !present(round, to)) continue;
+        for (const from of playing) {
+          if (from === poorest || next.has(from)) continue;
+          next.set(from, { round, from, to });
+          queue.push(from);
+          if (gamesOf(from) < gamesOf(poorest) + 2) continue;
+          const chain: HandOver[] = [];
+          for (let step = next.get(from); step; step = next.get(step.to)) chain.push(step);
+          return chain;
         }
-        return chain;
       }
     }
     return null;
   };
-  for (let evened = true; evened; ) {
-    evened = false;
-    const byGames = games.map((_, player) => player).toSorted((a, b) => (games[b] ?? 0) - (games[a] ?? 0));
-    for (const player of byGames) {
-      const chain = chainFrom(player);
-      if (!chain) continue;
-      for (const { round, from, to } of chain) {
-        plays[round]?.delete(from);
-        plays[round]?.add(to);
-      }
-      games[player] = (games[player] ?? 0) - 1;
-      const last = chain.at(-1)?.to ?? player;
-      games[last] = (games[last] ?? 0) + 1;
-      evened = true;
-      break;
+
+  // Whoever cannot be helped now cannot be helped later: others' exchanges open no chain to him that he did not have.
+  const open = new Set(everybody);
+  for (;;) {
+    const most = Math.max(...games);
+    const poorest = [...open].filter((player) => gamesOf(player) + 2 <= most).toSorted((a, b) => gamesOf(a) - gamesOf(b))[0];
+    if (poorest === undefined) return plays;
+    const chain = chainTo(poorest);
+    if (!chain) {
+      open.delete(poorest);
+      continue;
     }
+    for (const { round, from, to } of chain) {
+      plays[round]?.delete(from);
+      plays[round]?.add(to);
+    }
+    const richest = chain[0]?.from ?? poorest;
+    games[richest] = gamesOf(richest) - 1;
+    games[poorest] = gamesOf(poorest) + 1;
   }
-  return plays;
 };

@@ -14,7 +14,7 @@ export type Start = {
   readonly barred: Uint8Array;
   /** By player and player: meetings before the first round; `prohibitive` for a pair to be kept apart. */
   readonly met: Int16Array;
-  /** What an uneven table count weighs against a meeting; above 0 the best is first without prohibited meetings, then even, then good. */
+  /** What an uneven table count weighs against a meeting; above 0 the best is first of all the most even. */
   readonly tableWeight: number;
   readonly seed: number;
 };
@@ -22,15 +22,14 @@ export type Start = {
 /** More than any swap is worth: never accepted. */
 export const prohibitive = 4096;
 
-/** An uneven table count is worse than any meeting that is allowed, and better than one that is not. */
-const evenFirst = 1024;
-
 const hottest = 0.8;
 const levels = 64;
 /** Each level of a cycle is so much colder than the one before, down to 0.3. */
 const cooling = 0.98455;
 const firstCycle = 1 << 22;
 const prices = 64;
+/** From this level on uneven tables weigh so much more that every cycle ends with even ones. */
+const evening = { level: 44, factor: 8 } as const;
 
 /** Chances of accepting a loss, out of 2^32: exp(-x) as (1 + x / 16)^-16, by multiplication alone, so equal on every machine. */
 const chancesAt = (level: number): Float64Array => {
@@ -66,7 +65,8 @@ export class Search {
   #unevenness = 0;
   #best: Uint16Array;
   #bestCost: number;
-  #bestScore: number;
+  #bestUnevenness: number;
+  #tableWeight = 0;
   #steps = 0;
   #cycle = firstCycle;
   #cycleDone = 0;
@@ -100,7 +100,7 @@ export class Search {
     for (const count of this.#sat) this.#unevenness += count ** 2;
     this.#best = this.#places.slice();
     this.#bestCost = this.#cost;
-    this.#bestScore = this.#score;
+    this.#bestUnevenness = this.#unevenness;
   }
 
   /** Every swap tried is a step. */
@@ -123,7 +123,11 @@ export class Search {
     for (let left = steps; left > 0; ) {
       const level = this.#cycle / levels;
       const inLevel = this.#cycleDone % level;
-      if (inLevel === 0) this.#chances = chancesAt(this.#cycleDone / level);
+      if (inLevel === 0) {
+        const number = this.#cycleDone / level;
+        this.#chances = chancesAt(number);
+        this.#tableWeight = this.#start.tableWeight * (number < evening.level ? 1 : evening.factor);
+      }
       const portion = Math.min(left, level - inLevel);
       for (let i = 0; i < portion; i++) {
         // Counted from the first step, so that portions change nothing.
@@ -163,8 +167,8 @@ export class Search {
       (sums[q * columns + to] as number);
     const a = from - (this.#firstColumn[round] as number);
     const b = to - (this.#firstColumn[round] as number);
-    const uneven = this.#start.tableWeight === 0 ? 0 : this.#moved(p, a, b) + this.#moved(q, b, a);
-    if (!this.#accepts(loss + this.#start.tableWeight * uneven)) return;
+    const uneven = this.#tableWeight === 0 ? 0 : this.#moved(p, a, b) + this.#moved(q, b, a);
+    if (!this.#accepts(loss + this.#tableWeight * uneven)) return;
     const { held, barred } = this.#start;
     if (held[one] === 1 || held[other] === 1 || barred[p * this.#tables + b] === 1 || barred[q * this.#tables + a] === 1) return;
     this.#leave(p, round, from);
@@ -208,8 +212,8 @@ export class Search {
     }
     const a = table1 - (this.#firstColumn[round1] as number);
     const b = table2 - (this.#firstColumn[round2] as number);
-    const uneven = this.#start.tableWeight === 0 || a === b ? 0 : this.#moved(p, b, a) + this.#moved(q, a, b);
-    if (!this.#accepts(loss + this.#start.tableWeight * uneven)) return;
+    const uneven = this.#tableWeight === 0 || a === b ? 0 : this.#moved(p, b, a) + this.#moved(q, a, b);
+    if (!this.#accepts(loss + this.#tableWeight * uneven)) return;
     const { held, barred } = this.#start;
     if (held[place1] === 1 || held[place2] === 1 || barred[p * this.#tables + a] === 1 || barred[q * this.#tables + b] === 1) return;
     this.#leave(q, round1, table1);
@@ -232,17 +236,13 @@ export class Search {
     return loss <= 0 || (loss < prices && this.#random.bits() < (this.#chances[loss] as number));
   }
 
-  get #score(): number {
-    return this.#cost + (this.#start.tableWeight === 0 ? 0 : evenFirst * this.#unevenness);
-  }
-
   /** The losses are halves: squares change by even numbers. */
   #took(loss: number, uneven: number): void {
     this.#cost += 2 * loss;
     this.#unevenness += 2 * uneven;
-    const score = this.#score;
-    if (score >= this.#bestScore) return;
-    this.#bestScore = score;
+    const moreUneven = this.#unevenness - this.#bestUnevenness;
+    if (moreUneven > 0 || (moreUneven === 0 && this.#cost >= this.#bestCost)) return;
+    this.#bestUnevenness = this.#unevenness;
     this.#bestCost = this.#cost;
     this.#best.set(this.#places);
   }

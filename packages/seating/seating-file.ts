@@ -3,18 +3,25 @@ import type { Invalid } from '@omerta/scoring/invalid.ts';
 import { fail, format, list, object, orElse, orNull, type Read, raw, reading, shape, text, whole } from '@omerta/scoring/json-reader.ts';
 import type { Check } from './check.ts';
 import { largest } from './feasible.ts';
-import { type Pair, type Seating, seatingFormat } from './seating.ts';
+import { type Pair, type Seating, seatingFormat, tableSize } from './seating.ts';
 import { noWishes, type Wishes } from './wishes.ts';
 
 export type SeatingFile = Seating & { readonly seed: number | null };
 
-const number = whole(0, 1_000_000);
 const player = whole(1, largest.players);
+
+/** Not more than anybody has played: a file of another kind must not take all memory. */
+const atMost =
+  <T>(read: Read<readonly T[]>, most: number): Read<readonly T[]> =>
+  (value, path) =>
+    Array.isArray(value) && value.length > most
+      ? fail(path, 'value/count', { found: String(value.length), wanted: `0 ... ${most}` })
+      : read(value, path);
 
 const seatingShape = shape({
   format: format(seatingFormat),
-  players: player,
-  rounds: list(list(list(number))),
+  players: whole(tableSize, largest.players),
+  rounds: atMost(list(atMost(list(atMost(list(player), largest.players)), largest.players / tableSize)), largest.rounds),
   seed: orElse<number | null>(whole(0, Number.MAX_SAFE_INTEGER), null),
   steps: orElse<number | null>(whole(0, Number.MAX_SAFE_INTEGER), null),
   check: orElse<unknown>(raw, null),
@@ -26,9 +33,11 @@ export const readSeating = (value: unknown): SeatingFile | Invalid =>
     return { players, rounds, seed };
   });
 
-export const writeSeating = ({ players, rounds }: Seating, seed: number, steps: number, check: Check): string => {
+/** `made`: what gives the same file again; null where it was not made from nothing. */
+export const writeSeating = ({ players, rounds }: Seating, made: { readonly seed: number; readonly steps: number } | null, check: Check): string => {
+  const how = made === null ? '' : `"seed": ${made.seed}, "steps": ${made.steps}, `;
   const lines = rounds.map((round) => `  ${JSON.stringify(round)}`).join(',\n');
-  return `{"format": "${seatingFormat}", "players": ${players}, "rounds": [\n${lines}\n], "seed": ${seed}, "steps": ${steps}, "check": ${JSON.stringify(check)}}\n`;
+  return `{"format": "${seatingFormat}", "players": ${players}, "rounds": [\n${lines}\n], ${how}"check": ${JSON.stringify(check)}}\n`;
 };
 
 const pair: Read<Pair> = (value, path) => {
@@ -61,6 +70,7 @@ const numberOfRow: Read<number> = (value, path) => {
 export const readStanding = (value: unknown): readonly number[] | Invalid =>
   reading(() => {
     if (Array.isArray(value)) return list(player)(value, '');
-    const rows = list(object)(object(value, '')['rows'], 'rows');
+    const { rows: given } = object(value, '');
+    const rows = given === undefined ? fail('rows', 'key/missing', { wanted: 'rows' }) : list(object)(given, 'rows');
     return rows.flatMap((row, i) => (row['place'] === null ? [] : [numberOfRow(row, `rows[${i}]`)]));
   });

@@ -19,7 +19,7 @@ export const seatPlayers = (players: number, layout: Layout, tables: readonly nu
   const colouring = new Colouring(edges, tableSize);
   const sits = new Uint16Array(seated.length);
   for (const [edge, player] of seated.entries()) sits[edge - (edge % tableSize) + colouring.colourOf(edge)] = player;
-  const beside = new Uint8Array(players * players);
+  const beside = new Uint16Array(players * players);
 
   const countTable = (start: number, by: 1 | -1): number => {
     let cost = 0;

@@ -40,6 +40,22 @@ describe('rounds by standing', () => {
     expect(after.rounds[5]?.some((table) => table.includes(1) && table.includes(2))).toBe(false);
   });
 
+  it('keep the first two of the standings apart where each table is a tier', () => {
+    const seating = randomSeating(30, 3, 4, 1);
+    for (const apart of [
+      [[1, 2]],
+      [[29, 30]],
+      [
+        [1, 2],
+        [29, 30],
+        [15, 16],
+      ],
+    ] as const) {
+      const after = next({ seating, standing: numbers(30), tier: 1, apart });
+      expect(check({ players: 30, rounds: after.rounds.slice(4) }, apart)).toMatchObject({ legal: true, apartMet: 0 });
+    }
+  });
+
   it('seat everybody where he has sat least', () => {
     const seating = { players: 10, rounds: [[numbers(10)]] };
     const after = next({ seating, standing: numbers(10), rounds: 9, tier: 1 });

@@ -2,11 +2,14 @@
 
 import { seatAdded } from './added-seats.ts';
 import { check } from './check.ts';
+import { largest } from './feasible.ts';
+import { fillTables } from './fill.ts';
 import { randomFrom } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { prohibitive, Search } from './search.ts';
 import { type Pair, type Round, type Seating, tableSize } from './seating.ts';
 import { Tally } from './tally.ts';
+import { apartTest } from './wishes.ts';
 
 type Ask = {
   readonly seating: Seating;
@@ -18,6 +21,8 @@ type Ask = {
   readonly apart: readonly Pair[];
   readonly seed: number;
 };
+
+type Apart = (a: number, b: number) => boolean;
 
 const searchSteps = 1 << 18;
 
@@ -37,47 +42,78 @@ const playing = (standing: readonly number[], seats: number, tally: Tally): numb
   return standing.filter((player) => chosen.has(player));
 };
 
+/** A way to seat the players of a tier with pairs apart, by their places in it; null where there is none. */
+const startOf = (members: readonly number[], apart: Apart, seed: number): number[] | null => {
+  const areApart = (a: number, b: number): boolean => apart(members[a] as number, members[b] as number);
+  const tables = members.length / tableSize;
+  const start = fillTables({ players: [...members.keys()], tables, apart: areApart, mayBe: () => true, random: randomFrom(seed) });
+  return typeof start === 'string' ? null : start;
+};
+
+/** Where the tables of a tier cannot keep its pairs apart, the lowest such player changes places with the nearest of a tier beside it. */
+const tiersApart = (tiers: readonly (readonly number[])[], apart: Apart, seed: number): (readonly number[])[] | null => {
+  const all = [...tiers];
+  const fits = (members: readonly number[]): boolean => startOf(members, apart, seed) !== null;
+  const exchanged = (i: number): boolean => {
+    const here = all[i] ?? [];
+    const bound = here.filter((player) => here.some((other) => apart(player, other))).toReversed();
+    for (const player of bound) {
+      for (const j of [i + 1, i - 1]) {
+        const there = all[j] ?? [];
+        for (const other of j > i ? there : there.toReversed()) {
+          const [mine, his] = [here.map((each) => (each === player ? other : each)), there.map((each) => (each === other ? player : each))];
+          if (!fits(mine) || !fits(his)) continue;
+          [all[i], all[j]] = [mine, his];
+          return true;
+        }
+      }
+    }
+    return false;
+  };
+  return all.every((_, i) => fits(all[i] ?? []) || exchanged(i)) ? all : null;
+};
+
 /** One tier of one round: those who have met least share a table. */
-const mix = (members: readonly number[], tables: number, tally: Tally, apart: readonly Pair[], seed: number): Round => {
-  const shuffled = randomFrom(seed).shuffle(members);
-  const met = Int16Array.from({ length: shuffled.length ** 2 }, (_, i) => {
-    const [a, b] = [shuffled[Math.floor(i / shuffled.length)] as number, shuffled[i % shuffled.length] as number];
-    const kept = apart.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
-    return a === b ? 0 : tally.met(a, b) + (kept ? prohibitive : 0);
+const mix = (members: readonly number[], tally: Tally, apart: Apart, seed: number): Round => {
+  const size = members.length;
+  const tables = size / tableSize;
+  const met = Int16Array.from({ length: size ** 2 }, (_, i) => {
+    const [a, b] = [members[Math.floor(i / size)] as number, members[i % size] as number];
+    return a === b ? 0 : tally.met(a, b) + (apart(a, b) ? prohibitive : 0);
   });
-  const search = new Search({
-    players: shuffled.length,
-    rounds: [[...shuffled.keys()]],
-    tables: [tables],
-    held: new Uint8Array(shuffled.length),
-    barred: new Uint8Array(shuffled.length * tables),
-    met,
-    tableWeight: 0,
-    seed,
-  });
+  const nothing = { held: new Uint8Array(size), barred: new Uint8Array(size * tables), tableWeight: 0 };
+  const search = new Search({ players: size, rounds: [startOf(members, apart, seed) ?? []], tables: [tables], met, seed, ...nothing });
   if (tables > 1) search.run(searchSteps);
-  const best = (search.best[0] ?? []).map((at) => shuffled[at] as number);
+  const best = (search.best[0] ?? []).map((local) => members[local] as number);
   return Array.from({ length: tables }, (_, t) => best.slice(t * tableSize, (t + 1) * tableSize));
+};
+
+const nextRound = (order: readonly number[], tables: number, tier: number, tally: Tally, apart: Apart, seed: number): Round | null => {
+  let first = 0;
+  const byStanding = tiersOf(tables, tier).map((count) => {
+    const from = first * tableSize;
+    first += count;
+    return order.slice(from, first * tableSize);
+  });
+  return tiersApart(byStanding, apart, seed)?.flatMap((members) => mix(members, tally, apart, seed)) ?? null;
 };
 
 export const swissRounds = ({ seating, standing, rounds, tier, apart, seed }: Ask): Seating | Refusal => {
   const { players } = seating;
-  if (!check(seating).legal) return refuse('swiss/illegal');
   const tables = seating.rounds.at(-1)?.length ?? 0;
+  if (tables === 0 || !check(seating).legal) return refuse('swiss/illegal');
+  if (seating.rounds.length + rounds > largest.rounds) return refuse('size/rounds', seating.rounds.length + rounds, largest.rounds);
   const stranger = standing.find((player, i) => player < 1 || player > players || standing.indexOf(player) !== i);
   if (stranger !== undefined) return refuse('swiss/players', stranger, players);
   if (standing.length < tables * tableSize) return refuse('size/too-few', standing.length, tables, Math.floor(standing.length / tableSize));
   if (tier < 1 || tier > tables) return refuse('swiss/tier', tier, tables);
+  const areApart = apartTest(apart);
   let all = seating.rounds;
   for (let round = 0; round < rounds; round++) {
     const tally = new Tally(players, all);
     const order = playing(standing, tables * tableSize, tally);
-    let first = 0;
-    const next = tiersOf(tables, tier).flatMap((count) => {
-      const members = order.slice(first * tableSize, (first + count) * tableSize);
-      first += count;
-      return mix(members, count, tally, apart, seed + round);
-    });
+    const next = nextRound(order, tables, tier, tally, areApart, seed + round);
+    if (!next) return refuse('swiss/apart', all.length + 1);
     all = [...all, ...seatAdded(players, all, [next], seed + round)];
   }
   return { players, rounds: all };

@@ -3,13 +3,16 @@ import fc from 'fast-check';
 import { randomFrom } from './random.ts';
 import { type Seating, tableSize } from './seating.ts';
 
+/** Everybody rests in turn. */
 export const randomSeating = (players: number, tables: number, rounds: number, seed: number): Seating => {
   const random = randomFrom(seed);
   const everybody = Array.from({ length: players }, (_, i) => i + 1);
   return {
     players,
-    rounds: Array.from({ length: rounds }, () => {
-      const order = random.shuffle(everybody);
+    rounds: Array.from({ length: rounds }, (_, r) => {
+      const resting = players - tables * tableSize;
+      const rests = new Set(Array.from({ length: resting }, (__, i) => 1 + ((r * resting + i) % players)));
+      const order = random.shuffle(everybody.filter((player) => !rests.has(player)));
       return Array.from({ length: tables }, (_, t) => order.slice(t * tableSize, (t + 1) * tableSize));
     }),
   };

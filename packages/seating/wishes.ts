@@ -20,6 +20,12 @@ export type Wishes = {
 
 export const noWishes: Wishes = { apart: [], teams: [], referees: [], fixed: [], late: [], early: [], final: null };
 
+/** Whether two are to be kept apart. */
+export const apartTest = (pairs: readonly Pair[]): ((a: number, b: number) => boolean) => {
+  const known = new Set(pairs.flatMap(([a, b]) => [`${a}/${b}`, `${b}/${a}`]));
+  return (a, b) => known.has(`${a}/${b}`);
+};
+
 /** All pairs to be kept apart: those named and those of the teams, each once. */
 export const apartPairs = ({ apart, teams }: Pick<Wishes, 'apart' | 'teams'>): Pair[] => {
   const pairs = new Map<string, Pair>();

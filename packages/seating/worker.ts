@@ -47,7 +47,9 @@ export const serveSeatings = (port: SeatingPort): void => {
       return;
     }
     await search(generation, steps, port, () => stopped || mine !== current);
-    if (mine === current) port.postMessage({ type: 'made', seating: generation.seating(), steps: generation.steps });
+    if (mine !== current) return;
+    const seating = generation.seating();
+    port.postMessage(isRefusal(seating) ? { type: 'refused', refusal: seating } : { type: 'made', seating, steps: generation.steps });
   };
   port.onmessage = ({ data }) => {
     if (data.type === 'stop') stopped = true;

@@ -64,7 +64,7 @@ describe.concurrent('omerta seat', { timeout: 60_000 }, () => {
 
   it('says that games cannot be even, and how many rounds would make them so', async () => {
     const { out } = await run('seat', '--players', '13', '--rounds', '3', '--steps', '1000');
-    expect(out).toContain('that needs 13 rounds');
+    expect(out).toContain('divisible by 13');
   });
 
   it('keeps pairs of a file apart, and honours wishes', async () => {

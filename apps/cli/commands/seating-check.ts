@@ -1,23 +1,19 @@
 // omerta seating-check: how good any seating is, whoever made it.
 import { check } from '@omerta/seating/check.ts';
-import { readSeating } from '@omerta/seating/seating-file.ts';
 import type { Call } from '../command.ts';
-import { readOptions, UsageError } from '../options.ts';
+import { readOptions } from '../options.ts';
 import { write } from '../output.ts';
 import { paintIn, wantsColour } from '../paint.ts';
-import { readApartFrom, readFrom, refusedStatus } from '../seating-files.ts';
+import { readApartFrom, readSeatingFrom, refusedStatus } from '../seating-files.ts';
 import { proofText } from '../seating-text.ts';
 
 export const seatingCheckCommand = async (call: Call): Promise<number> => {
   const { texts } = call;
   const { values, files } = readOptions(call.args, { apart: 'value', json: 'flag' }, texts);
-  const [file, ...more] = files;
-  if (file === undefined) throw new UsageError(texts.usage.fileMissing('seating-check'));
-  if (more.length > 0) throw new UsageError(texts.usage.oneFile('seating-check'));
   const { json } = values;
-  const seating = await readFrom(file, readSeating, json, call);
+  const seating = await readSeatingFrom(files, 'seating-check', json, call);
   if ('status' in seating) return seating.status;
-  const apart = await readApartFrom(values.apart, json, call);
+  const apart = await readApartFrom(values.apart, seating.value.players, json, call);
   if ('status' in apart) return apart.status;
   const found = check(seating.value, apart.value);
   if (json) await write('out', `${JSON.stringify(found)}\n`);

@@ -2,7 +2,8 @@
 import type { SeatingTexts } from './seating.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-const range = (least: number, most: number): string => (least === most ? times(most) : `${least} to ${most} times`);
+const range = (least: number, most: number): string =>
+  least === most ? times(most) : least === 0 && most === 1 ? 'once or never' : `${least} to ${most} times`;
 
 export const seatingEn: SeatingTexts = {
   title: (players, tables, rounds) =>
@@ -21,17 +22,19 @@ export const seatingEn: SeatingTexts = {
     legal: 'Legality',
   },
   perPair: (least, most) => `each pair ${range(least, most)}`,
-  perPlayer: (least, most, spread) => `each player at each ${range(least, most)}, one player's counts differ by ${spread} at most`,
+  perSeat: (least, most, spread) => `each player in each seat ${range(least, most)}, one player's counts differ by ${spread} at most`,
+  perTable: (least, most, spread) => `each player at each table ${range(least, most)}, one player's counts differ by ${spread} at most`,
   squares: (S) => `S = ${S}`,
   bound: (bound, excess) => `no seating can have less than ${bound}: ${excess}% above`,
   noBound: 'no bound is proven where somebody rests',
   evenBound: (bound, excess) => `with tables exactly even none can have less than ${bound}: ${excess}% above`,
-  spreadBound: (spread) => `at this S it is ${spread} at least`,
+  spreadBound: (spread) => `at this S the difference is ${spread} at least`,
   times: (count, pairs) => `${count}x: ${pairs}`,
   players: (count, games) => `${count} ${count === 1 ? 'player' : 'players'}: ${games}`,
-  unevenGames: (rounds) => `Not everybody can play the same number of games: that needs ${rounds} rounds or a multiple of it, with everybody there.`,
-  apartKept: (pairs) => `none of the ${pairs} pairs meets`,
-  apartMet: (met, pairs) => `${met} of the ${pairs} pairs meet`,
+  unevenGames: (rounds) =>
+    `Not everybody can play the same number of games: that needs a number of rounds divisible by ${rounds}, with everybody there.`,
+  apartKept: (pairs) => (pairs === 1 ? 'the pair does not meet' : `none of the ${pairs} pairs meets`),
+  apartMet: (met, pairs) => (pairs === 1 ? 'the pair meets' : `${met} of the ${pairs} pairs meet`),
   never: (count) => `${count} ${count === 1 ? 'pair' : 'pairs'}`,
   legal: 'every table has ten players, nobody sits twice in a round',
   faults: {
@@ -43,6 +46,7 @@ export const seatingEn: SeatingTexts = {
   change: (round, table, seat, was, now) => `round ${round}, table ${table}, seat ${seat}: ${now} instead of ${was}`,
   progress: (best, bound, share) => `best S ${best}${bound === null ? '' : `, bound ${bound}`}  ${share}  Ctrl-C keeps the best`,
   usage: {
+    whichSeating: (command) => `Name the file with the seating: omerta ${command} SEATING.`,
     stepsOrSeconds: 'Give either --steps or --seconds: the seconds are turned into steps.',
     balance: (found) => `--balance takes "tables", not "${found}".`,
     apartOrWishes: 'Give the pairs either in --apart or as "apart" of --wishes.',

@@ -9,7 +9,8 @@ export type SeatingTexts = {
   /** Heads of the lines of the proof. */
   readonly heads: Readonly<Record<'meetings' | 'seats' | 'tables' | 'neighbours' | 'games' | 'apart' | 'never' | 'legal', string>>;
   readonly perPair: (least: number, most: number) => string;
-  readonly perPlayer: (least: number, most: number, spread: number) => string;
+  readonly perSeat: (least: number, most: number, spread: number) => string;
+  readonly perTable: (least: number, most: number, spread: number) => string;
   readonly squares: (S: number) => string;
   readonly bound: (bound: number, excess: string) => string;
   readonly noBound: string;
@@ -27,6 +28,7 @@ export type SeatingTexts = {
   readonly change: (round: number, table: number, seat: number, was: number, now: number) => string;
   readonly progress: (best: number, bound: number | null, share: string) => string;
   readonly usage: {
+    readonly whichSeating: (command: string) => string;
     readonly stepsOrSeconds: string;
     readonly balance: (found: string) => string;
     readonly apartOrWishes: string;
