@@ -1,5 +1,5 @@
 // Decides whether a command's events go into a stream: once, after the version they were decided on, whole or not at all.
-import { canonical } from './canonical.ts';
+import { canonical, NotJson } from './canonical.ts';
 import { emptyHead, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
 import type { Found } from './home.ts';
 import type { Refusal } from './refusal.ts';
@@ -57,6 +57,7 @@ export const decideAppend =
     if (head.version !== expected) return { rows: [], answer: { code: 'append/stale', stream, expected, actual: head.version } };
     const sealed: Sealed[] = [];
     for (const [i, { type, data }] of events.entries()) {
+      if (data === undefined) throw new NotJson('data');
       const previous = sealed.at(-1)?.hash ?? head.hash;
       const version = expected + i + 1;
       const schema = schemaOf(upcasters, type);

@@ -90,7 +90,7 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
         return there;
       },
     },
-    isDamage: () => false,
+    faultOf: () => 'other',
     close: async () => {
       channel.close();
       db.close();

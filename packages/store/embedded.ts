@@ -83,7 +83,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
       return { stream, version: Number(version), schema: Number(schema), state: String(state), seal: String(seal) };
     },
     people: embeddedPeople(people),
-    isDamage: isBroken,
+    faultOf: (error) => (isBroken(error) ? 'damaged' : 'other'),
     close: async () => {
       people.close();
       log.close();

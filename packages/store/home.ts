@@ -45,7 +45,7 @@ export type Home = {
   readonly saveState: (saved: SavedState) => Promise<void>;
   readonly loadState: (stream: string) => Promise<SavedState | undefined>;
   readonly people: People;
-  /** Whether this error of a read says that the stored bytes are broken, and not that the home is out of reach. */
-  readonly isDamage: (error: unknown) => boolean;
+  /** What an error of a read says: the stored bytes are broken, the home is out of reach for now, or something else. */
+  readonly faultOf: (error: unknown) => 'damaged' | 'out-of-reach' | 'other';
   readonly close: () => Promise<void>;
 };

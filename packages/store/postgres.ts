@@ -111,8 +111,11 @@ const homeOver = (name: string, pool: Pool, listener: Listener, channel: string,
     loadState: async (stream) =>
       (await query<SavedState>(pool, 'load', 'SELECT stream, version, schema, state, seal FROM snapshots WHERE stream = $1', [stream]))[0],
     people,
-    // Class XX: the server itself found its bytes broken.
-    isDamage: (error) => error instanceof DatabaseError && error.code?.startsWith('XX') === true,
+    faultOf: (error) => {
+      // What does not come from the server comes from the way to it; 57P is a server that goes down or comes up.
+      if (!(error instanceof DatabaseError) || error.code?.startsWith('57P')) return 'out-of-reach';
+      return error.code?.startsWith('XX') ? 'damaged' : 'other';
+    },
     close: async () => {
       await listener.close();
       await pool.end();
@@ -122,7 +125,9 @@ const homeOver = (name: string, pool: Pool, listener: Listener, channel: string,
 
 export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): Promise<Home | Refusal> => {
   const name = placeName(url, schema);
-  const config: PoolConfig = { connectionString: url, options: `-c search_path=${escapeIdentifier(schema).replaceAll(/[\\ ]/g, '\\$&')}` };
+  const channel = `omerta ${schema}`;
+  const path = escapeIdentifier(schema).replaceAll(/[\\ ]/g, '\\$&');
+  const config: PoolConfig = { connectionString: url, application_name: channel, options: `-c search_path=${path}` };
   const pool = new Pool(config);
   // Without a handler an idle client ends the process when the server goes away; the next query tells whoever asks.
   pool.on('error', () => undefined);
@@ -132,7 +137,6 @@ export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): P
       await pool.end();
       return refused;
     }
-    const channel = `omerta ${schema}`;
     return homeOver(name, pool, listenTo(config, channel), channel, await postgresPeople(pool));
   } catch (error) {
     await pool.end();

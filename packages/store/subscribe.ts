@@ -3,8 +3,9 @@ import type { Row } from './chain.ts';
 import type { Home } from './home.ts';
 
 const pageSize = 500;
+const retryMilliseconds = 500;
 
-/** Ends when the signal is aborted. */
+/** Ends when the signal is aborted; waits while the home is out of reach. */
 export const follow = async function* (home: Home, after: number, signal: AbortSignal): AsyncGenerator<Row, void, void> {
   let woken = false;
   let resume = (): void => undefined;
@@ -18,16 +19,22 @@ export const follow = async function* (home: Home, after: number, signal: AbortS
     for (let position = after; !signal.aborted; ) {
       // Cleared before the read: a commit that the read just missed leaves it set, and the wait below does not begin.
       woken = false;
-      const page = await home.readAll(position, pageSize);
-      for (const row of page) {
+      const page = await home.readAll(position, pageSize).catch((error: unknown) => {
+        if (home.faultOf(error) !== 'out-of-reach') throw error;
+        return undefined;
+      });
+      for (const row of page ?? []) {
         if (signal.aborted) return;
         yield row;
         position = row.position;
       }
-      if (page.length > 0 || woken || signal.aborted) continue;
-      await new Promise<void>((done) => {
+      if (page?.length || woken || signal.aborted) continue;
+      const woke = new Promise<void>((done) => {
         resume = done;
       });
+      const retry = page ? undefined : setTimeout(wake, retryMilliseconds);
+      await woke;
+      clearTimeout(retry);
     }
   } finally {
     unwatch();

@@ -106,7 +106,7 @@ export const verify = async (home: Home, known: readonly Head[] = []): Promise<D
     return found ?? (await compareKnown(home, walk.heads, known));
   } catch (error) {
     // A lost connection says nothing about the log.
-    if (!home.isDamage(error)) throw error;
+    if (home.faultOf(error) !== 'damaged') throw error;
     return { kind: 'unreadable', stream: '', version: 0, position: walk.end.position + 1 };
   }
 };

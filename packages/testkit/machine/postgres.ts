@@ -7,6 +7,8 @@ import { onPath } from './on-path.ts';
 
 export type Postgres = {
   readonly url: string;
+  /** Nobody else's, and gone with `stop`: what tests leave in it need not be cleared away. */
+  readonly throwAway: boolean;
   /** Runs on after this process: a killed test leaves its cluster to the temporary folder's keeper. */
   readonly stop: () => void;
 };
@@ -33,7 +35,7 @@ const serverUser = (): { readonly uid: number; readonly gid: number } | undefine
 
 export const startPostgres = (): Postgres => {
   const given = process.env['DATABASE_URL'];
-  if (given) return { url: given, stop: () => undefined };
+  if (given) return { url: given, throwAway: false, stop: () => undefined };
   const binaries = findBinaries();
   if (!binaries) throw new Error('No PostgreSQL here: `npm test` brings it, `npm test -- --without postgres` does without.');
   const folder = mkdtempSync(join(tmpdir(), 'omerta-pg-'));
@@ -51,5 +53,5 @@ export const startPostgres = (): Postgres => {
     run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], 'ignore');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://omerta@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+  return { url: `postgres://omerta@localhost/postgres?host=${encodeURIComponent(folder)}`, throwAway: true, stop };
 };
