@@ -1,6 +1,7 @@
 // Decides whether a command's events go into a stream: once, after the version they were decided on, whole or not at all.
 import { canonical, NotJson } from './canonical.ts';
 import { emptyHead, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
+import { isName } from './envelope.ts';
 import type { Found } from './home.ts';
 import type { Refusal } from './refusal.ts';
 import { envelopeOf, schemaOf, type Upcasters } from './upcast.ts';
@@ -18,12 +19,6 @@ export type Commit = {
 
 /** The acknowledgement: the versions the events have, the position and the hash of the last. */
 export type Receipt = { readonly stream: string; readonly first: number; readonly last: number; readonly position: number; readonly hash: string };
-
-/** Long enough for any name; a PostgreSQL index takes no longer keys. */
-const longestName = 200;
-
-/** A lone surrogate or a NUL would come back from some homes as another text, and the hash with it. */
-const isName = (text: string): boolean => text.length > 0 && text.length <= longestName && text.isWellFormed() && !text.includes('\0');
 
 export const unfitCommit = (stream: string, { command, at, device, person, events }: Commit): Refusal | undefined => {
   const types = events.map(({ type }) => ['type', type] as const);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
+import { golden } from './golden/golden.ts';
 
 declare global {
   var contractPage: typeof import('./contract/page.ts');
@@ -41,7 +42,8 @@ describe('the log in a browser', () => {
     page = await openPage();
   });
 
-  for (const { title } of contract) it(title, () => page.evaluate((wanted) => globalThis.contractPage.runCase(wanted), title));
+  for (const { title } of contract)
+    it(title, () => page.evaluate(([wanted, lines]) => globalThis.contractPage.runCase(wanted, lines), [title, golden] as const));
 
   it('loses nothing acknowledged when pages are closed in the middle of writing', async () => {
     for (const enough of [1, 5, 12, 20, 40]) {

@@ -1,5 +1,5 @@
 // The contract in a folder, and what only a folder has: its lock, its files, its broken bytes.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
 import { commitOf, granted, type Raw, type Trial } from './contract/ground.ts';
 import { embeddedHome } from './embedded.ts';
+import { golden, goldenFolder } from './golden/golden.ts';
 import { openStore } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-embedded-'));
@@ -29,6 +30,7 @@ const tamper = (folder: string, change: (raw: Raw) => Raw): void => {
 };
 
 const trial: Trial = {
+  golden,
   runs: 12,
   fresh: async () => {
     const folder = freshFolder();
@@ -42,6 +44,15 @@ const trial: Trial = {
 
 describe('the log in a folder', () => {
   for (const { title, run } of contract) it(title, () => run(trial));
+
+  it('opens a folder of format 1 with its people', async () => {
+    const folder = freshFolder();
+    cpSync(goldenFolder, folder, { recursive: true });
+    const store = await open(folder);
+    expect(await Array.fromAsync(store.export())).toEqual(golden);
+    expect(await store.people.get('p7')).toEqual({ name: 'Образец Образцов', contacts: ['sample@example.org'] });
+    await store.close();
+  });
 
   it('is held by one store at a time', async () => {
     const folder = freshFolder();

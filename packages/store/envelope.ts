@@ -27,17 +27,26 @@ export type Envelope = Body & {
   readonly position: number;
 };
 
+/** Long enough for any name; a PostgreSQL index takes no longer keys. */
+const longestName = 200;
+
+/** A lone surrogate or a NUL would come back from some homes as another text, and the hash with it. */
+export const isName = (value: unknown): boolean =>
+  typeof value === 'string' && value.length > 0 && value.length <= longestName && value.isWellFormed() && !value.includes('\0');
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+
 const fields: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
-  stream: (value) => typeof value === 'string',
-  version: Number.isSafeInteger,
+  stream: isName,
+  version: isCount,
   id: (value) => typeof value === 'string',
-  type: (value) => typeof value === 'string',
+  type: isName,
   data: (value) => value !== undefined,
   at: Number.isSafeInteger,
-  device: (value) => typeof value === 'string',
-  person: (value) => value === null || typeof value === 'string',
-  command: (value) => typeof value === 'string',
-  schema: Number.isSafeInteger,
+  device: isName,
+  person: (value) => value === null || isName(value),
+  command: isName,
+  schema: isCount,
   previous: (value) => typeof value === 'string',
 };
 

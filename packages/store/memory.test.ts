@@ -2,10 +2,12 @@
 import { describe, it } from 'vitest';
 import { contract } from './contract/contract.ts';
 import type { Trial } from './contract/ground.ts';
+import { golden } from './golden/golden.ts';
 import { emptyMemory, keep, memoryHome } from './memory.ts';
 import { openStore } from './store.ts';
 
 const trial: Trial = {
+  golden,
   runs: 60,
   fresh: async () => {
     const memory = emptyMemory();

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Head, Row } from './chain.ts';
 import { contract } from './contract/contract.ts';
 import { commitOf, granted, type Raw, type Trial } from './contract/ground.ts';
+import { golden } from './golden/golden.ts';
 import { postgresHome } from './postgres.ts';
 import { rowColumns } from './sql-format.ts';
 import { openStore } from './store.ts';
@@ -38,6 +39,7 @@ const tamper = async (schema: string, change: (raw: Raw) => Raw): Promise<void> 
 };
 
 const trial: Trial = {
+  golden,
   runs: 4,
   fresh: async () => {
     const schema = freshSchema();

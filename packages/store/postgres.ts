@@ -129,8 +129,9 @@ export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): P
   const path = escapeIdentifier(schema).replaceAll(/[\\ ]/g, '\\$&');
   const config: PoolConfig = { connectionString: url, application_name: channel, options: `-c search_path=${path}` };
   const pool = new Pool(config);
-  // Without a handler an idle client ends the process when the server goes away; the next query tells whoever asks.
+  // Without handlers a client, idle or at work, ends the process when the server goes away; the next query tells whoever asks.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const refused = await preparePostgres(pool, schema, name);
     if (refused) {

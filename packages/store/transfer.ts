@@ -1,7 +1,7 @@
 // Whole streams as JSON lines, out of one home and into another: hashes are kept, a broken or cut chain is refused.
-import { canonical } from './canonical.ts';
-import { emptyHead, type Head, noHash, place, type Sealed, type Sha256, seal } from './chain.ts';
-import { isBody, parseBody, parseJson } from './envelope.ts';
+import { canonical, NotJson } from './canonical.ts';
+import { emptyHead, type Head, place, type Sealed, type Sha256, seal } from './chain.ts';
+import { type Body, isBody, isName, parseBody, parseJson } from './envelope.ts';
 import type { Found, Home } from './home.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -28,7 +28,7 @@ export const exportLines = async function* (home: Home, streams?: readonly strin
 };
 
 const isHead = (value: unknown): value is Head =>
-  typeof value === 'object' && value !== null && 'stream' in value && 'version' in value && 'hash' in value;
+  typeof value === 'object' && value !== null && 'stream' in value && isName(value.stream) && 'version' in value && 'hash' in value;
 
 const readHeader = (line: string | undefined): readonly Head[] | Refusal => {
   const value = parseJson(line ?? '');
@@ -38,16 +38,28 @@ const readHeader = (line: string | undefined): readonly Head[] | Refusal => {
   return Array.isArray(heads) && heads.every(isHead) ? heads : { code: 'import/not-a-log' };
 };
 
+/** Undefined where it is no event. */
+const sealLine = (sha256: Sha256, text: string): { readonly sealed: Sealed; readonly body: Body; readonly hash: unknown } | undefined => {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || !('hash' in value)) return undefined;
+  const { hash, ...body } = value;
+  try {
+    return isBody(body) ? { sealed: seal(sha256, body), body, hash } : undefined;
+  } catch (error) {
+    if (error instanceof NotJson) return undefined;
+    throw error;
+  }
+};
+
 /** One line as a sealed event that follows the head before it. */
 const readLine = (sha256: Sha256, text: string, line: number, heads: ReadonlyMap<string, Head>): Sealed | Refusal => {
-  const value = parseJson(text);
-  if (typeof value !== 'object' || value === null || !('hash' in value)) return { code: 'import/bad-line', line };
-  const { hash, ...body } = value;
-  if (!isBody(body)) return { code: 'import/bad-line', line };
-  const sealed = seal(sha256, body);
-  const head = heads.get(body.stream) ?? emptyHead(body.stream);
-  const follows = body.version === head.version + 1 && body.previous === head.hash;
-  return follows && sealed.hash === hash ? sealed : { code: 'import/broken-chain', line, stream: body.stream, version: body.version };
+  const read = sealLine(sha256, text);
+  if (!read) return { code: 'import/bad-line', line };
+  const { sealed, body, hash } = read;
+  const { stream, version, previous } = body;
+  const head = heads.get(stream);
+  const follows = head && version === head.version + 1 && previous === head.hash;
+  return follows && sealed.hash === hash ? sealed : { code: 'import/broken-chain', line, stream, version };
 };
 
 type Read = { readonly sealed: readonly Sealed[]; readonly heads: ReadonlyMap<string, Head> };
@@ -63,6 +75,7 @@ const readLines = async (sha256: Sha256, lines: AsyncIterable<string> | Iterable
       const header = readHeader(text);
       if ('code' in header) return header;
       promised = header;
+      for (const { stream } of promised) heads.set(stream, emptyHead(stream));
       continue;
     }
     const event = readLine(sha256, text, line, heads);
@@ -71,8 +84,10 @@ const readLines = async (sha256: Sha256, lines: AsyncIterable<string> | Iterable
     sealed.push(event);
   }
   if (!promised) return { code: 'import/not-a-log' };
-  const short = promised.find(({ stream, hash }) => (heads.get(stream)?.hash ?? noHash) !== hash);
-  if (short) return { code: 'import/cut-short', stream: short.stream, version: (heads.get(short.stream)?.version ?? 0) + 1 };
+  for (const { stream, hash } of promised) {
+    const found = heads.get(stream) ?? emptyHead(stream);
+    if (found.hash !== hash) return { code: 'import/cut-short', stream, version: found.version + 1 };
+  }
   return { sealed, heads };
 };
 

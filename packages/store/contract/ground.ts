@@ -18,6 +18,8 @@ export type Ground = {
 
 export type Trial = {
   readonly fresh: () => Promise<Ground>;
+  /** The lines of a log of format 1, as it was written when that format was new. */
+  readonly golden: readonly string[];
   /** How many examples of each property this home has time for. */
   readonly runs: number;
 };

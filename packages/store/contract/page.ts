@@ -18,7 +18,8 @@ const tamper = async (name: string, change: (raw: Raw) => Raw): Promise<void> =>
   db.close();
 };
 
-const trial: Trial = {
+const trialWith = (golden: readonly string[]): Trial => ({
+  golden,
   runs: 6,
   fresh: async () => {
     const name = `case-${++databases}`;
@@ -28,9 +29,10 @@ const trial: Trial = {
       tamper: (change) => tamper(name, change),
     };
   },
-};
+});
 
-export const runCase = async (title: string): Promise<void> => contract.find((each) => each.title === title)?.run(trial);
+export const runCase = async (title: string, golden: readonly string[]): Promise<void> =>
+  contract.find((each) => each.title === title)?.run(trialWith(golden));
 
 const opened = async (name: string): Promise<Store> => granted(await openStore(await browserHome(name)));
 

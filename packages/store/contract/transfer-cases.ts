@@ -98,6 +98,30 @@ export const transferCases: readonly Case[] = [
     },
   },
   {
+    title: 'the golden log of format 1 is taken as it is and given back byte for byte',
+    run: (trial) =>
+      withStore(trial, async (store) => {
+        same(await store.import(trial.golden), { streams: 2, events: 8 });
+        same(await store.verify(), undefined);
+        same(await linesOf(store), trial.golden);
+        same((await store.head('game/1-1-1')).hash, '2dac242e0e98cb1f44204c3c47d6d39cea883a3ad3469db5bcae1b1b04bb82f8');
+        same((await store.read('game/1-1-1', 4))[0]?.id, 'note-1.1');
+      }),
+  },
+  {
+    title: 'a line of a stream that the first line does not name, or too deep to be an event, is refused',
+    run: async (trial) => {
+      await refusedWith(trial, ([head = '', ...rest]) => [head.replaceAll('"stream":"g"', '"stream":"h"'), ...rest], {
+        code: 'import/broken-chain',
+        line: 4,
+        stream: 'g',
+        version: 1,
+      });
+      const deep = `"data":${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+      await refusedWith(trial, (lines) => lines.with(4, (lines[4] ?? '').replace('"data":2', deep)), { code: 'import/bad-line', line: 5 });
+    },
+  },
+  {
     title: 'an opened store answers as before after a refused import',
     run: async (trial) => {
       const ground = await trial.fresh();

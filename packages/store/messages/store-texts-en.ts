@@ -1,0 +1,44 @@
+// The store's sentences in English.
+import { damageText, type StoreTexts } from './refusal-text.ts';
+
+const event = (name: string): string => name || 'an event';
+
+export const storeTextsEn: StoreTexts = {
+  refusals: {
+    'append/stale': ({ stream, expected, actual }) =>
+      `${stream} has changed meanwhile: this was decided on version ${expected}, it is at ${actual} now. Look at it again and repeat.`,
+    'append/command-reused': ({ stream, command }) =>
+      `The command ${command} is already in ${stream} with other events, and nothing was written. Send it with an id of its own.`,
+    'append/empty': ({ stream, command }) => `The command ${command} has no events for ${stream}: there is nothing to write.`,
+    'append/not-json': ({ stream, path }) => `An event for ${stream} holds at ${path} what JSON cannot: correct it there.`,
+    'append/unfit-field': ({ field }) => `The field ${field} does not fit: a name has 1 to 200 characters without NUL, a time is a whole number.`,
+    'import/not-a-log': () => 'This is not a log of Omerta: its first line must name the format. Choose another file.',
+    'import/newer-format': ({ found, known }) => `This log has format ${found}, this Omerta reads up to ${known}: update Omerta.`,
+    'import/bad-line': ({ line }) => `Line ${line} is not an event. Nothing was taken; get the file once more.`,
+    'import/broken-chain': ({ line, stream, version }) =>
+      `Line ${line} does not follow the line before it: ${stream} ${version} was altered, moved or lost its neighbour. Nothing was taken.`,
+    'import/cut-short': ({ stream, version }) => `The file is cut short: ${stream} lacks its events from ${version} on. Nothing was taken.`,
+    'import/diverged': ({ stream, version }) =>
+      `${stream} is here already with other events up to ${version}. Nothing was taken; import into an empty place.`,
+    'snapshot/no-such-version': ({ stream, version }) => `${stream} has no version ${version}: a snapshot is made of events that are there.`,
+    'store/damaged': ({ home, damage }) =>
+      `The log in ${home} is damaged and was not opened: ${damageText(damage, 'en')} Restore the newest good backup.`,
+    'store/in-use': ({ home }) => `${home} is open in another Omerta: close that one, or work there.`,
+    'store/newer-format': ({ home, found, known }) =>
+      `${home} was written by a newer Omerta (format ${found}, this one knows ${known}): update Omerta.`,
+    'store/not-a-store': ({ home }) => `What lies in ${home} is not a store of Omerta: choose another folder.`,
+    'store/unreachable': ({ home, reason }) => `${home} cannot be opened (${reason}): check the address, the rights and that the server runs.`,
+    'store/server-too-old': ({ home, found, needed }) => `${home} is PostgreSQL ${found}: ${needed} or newer is needed.`,
+    'store/not-durable': ({ home, setting }) => `${home} has ${setting} = off and could lose what it has acknowledged: turn it on.`,
+  },
+  damages: {
+    altered: (name) => `${event(name)} was altered`,
+    misplaced: (name) => `${event(name)} is not the one that belongs there`,
+    missing: (name) => `${event(name)} is missing`,
+    unrecorded: (name) => `${event(name)} was added past the log`,
+    unreadable: (name) => `${event(name)} cannot be read from the disk`,
+    rewritten: (name) => `${event(name)} is not the one that was known elsewhere`,
+  },
+  event: (stream, version) => `event ${version} of ${stream}`,
+  atPosition: (damage, position) => (position === 0 ? `${damage}.` : `${damage} (position ${position}).`),
+};
