@@ -2,6 +2,7 @@
 const below = {
   rules: [],
   scoring: ['rules'],
+  store: ['rules'],
   testkit: ['rules'],
 };
 

@@ -1,8 +1,6 @@
 // The contract in a real Chromium, and what only a browser has: pages that are closed at any moment.
 import { join } from 'node:path';
-import { startChromium } from '@omerta/testkit/machine/chromium.ts';
-import type { Page } from 'playwright-core';
-import { build } from 'vite';
+import { startPages } from '@omerta/testkit/machine/pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
 import { golden } from './golden/golden.ts';
@@ -12,34 +10,13 @@ declare global {
   var acknowledge: (version: number) => unknown;
 }
 
-const bundle = async (): Promise<string> => {
-  const entry = join(import.meta.dirname, 'contract/page.ts');
-  const lib = { entry, formats: ['iife' as const], name: 'contractPage' };
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, target: 'esnext', lib } });
-  const [first] = Array.isArray(built) ? built : [built];
-  if (!first || !('output' in first)) throw new Error('nothing was bundled');
-  return first.output[0].code;
-};
-
-const script = await bundle();
-const browser = await startChromium();
-const context = await browser.newContext();
-// IndexedDB needs an origin; nothing is fetched.
-await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-
-const openPage = async (): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto('http://localhost/');
-  await page.addScriptTag({ content: script });
-  return page;
-};
-
-afterAll(() => browser.close());
+const pages = await startPages(join(import.meta.dirname, 'contract/page.ts'), 'contractPage');
+afterAll(pages.close);
 
 describe('the log in a browser', () => {
-  let page: Page;
+  let page: Awaited<ReturnType<typeof pages.open>>;
   beforeAll(async () => {
-    page = await openPage();
+    page = await pages.open();
   });
 
   for (const { title } of contract)
@@ -47,7 +24,7 @@ describe('the log in a browser', () => {
 
   it('loses nothing acknowledged when pages are closed in the middle of writing', async () => {
     for (const enough of [1, 5, 12, 20, 40]) {
-      const writing = await openPage();
+      const writing = await pages.open();
       let last = 0;
       const acknowledged = new Promise<void>((reached) => {
         const hear = (version: number): void => {

@@ -6,7 +6,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import { embeddedPeople } from './embedded-people.ts';
 import type { Home } from './home.ts';
-import type { Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
 import { isBroken, openSqlite, transaction } from './sqlite-file.ts';
 
@@ -99,9 +99,9 @@ export const embeddedHome = (folder: string): Home | Refusal => {
     return { code: 'store/unreachable', home: folder, reason: error instanceof Error ? error.message : String(error) };
   }
   const log = openSqlite(join(folder, 'log.sqlite'), folder, logFormat);
-  if ('code' in log) return log;
+  if (isRefusal(log)) return log;
   const people = openSqlite(join(folder, 'people.sqlite'), folder, peopleFormat);
-  if (!('code' in people)) return homeOver(folder, log, people);
+  if (!isRefusal(people)) return homeOver(folder, log, people);
   log.close();
   return people;
 };

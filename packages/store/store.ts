@@ -5,7 +5,7 @@ import { emptyHead, type Head } from './chain.ts';
 import type { Envelope } from './envelope.ts';
 import type { Home } from './home.ts';
 import type { People } from './people.ts';
-import type { Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 import { follow } from './subscribe.ts';
 import { exportLines, type Imported, importLines } from './transfer.ts';
@@ -88,7 +88,7 @@ const storeOver = (home: Home, upcasters: Upcasters): Store => {
 
 /** Opens what a home gave, or hands its refusal on; a damaged log is closed again and named. */
 export const openStore = async (home: Home | Refusal, upcasters: Upcasters = {}): Promise<Store | Refusal> => {
-  if ('code' in home) return home;
+  if (isRefusal(home)) return home;
   const damage = await verify(home);
   if (!damage) return storeOver(home, upcasters);
   await home.close();

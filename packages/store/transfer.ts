@@ -3,7 +3,7 @@ import { canonical, NotJson } from './canonical.ts';
 import { emptyHead, type Head, place, type Sealed, type Sha256, seal } from './chain.ts';
 import { type Body, isBody, isName, parseBody, parseJson } from './envelope.ts';
 import type { Found, Home } from './home.ts';
-import type { Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 
 const format = 'omerta-log';
 const formatVersion = 1;
@@ -73,13 +73,13 @@ const readLines = async (sha256: Sha256, lines: AsyncIterable<string> | Iterable
     line++;
     if (!promised) {
       const header = readHeader(text);
-      if ('code' in header) return header;
+      if (isRefusal(header)) return header;
       promised = header;
       for (const { stream } of promised) heads.set(stream, emptyHead(stream));
       continue;
     }
     const event = readLine(sha256, text, line, heads);
-    if ('code' in event) return event;
+    if (isRefusal(event)) return event;
     heads.set(event.stream, event);
     sealed.push(event);
   }
@@ -103,6 +103,6 @@ const decideImport = (sha256: Sha256, { sealed }: Read, { end, heads }: Found): 
 /** All streams of the lines or none. */
 export const importLines = async (home: Home, lines: AsyncIterable<string> | Iterable<string>): Promise<Imported | Refusal> => {
   const read = await readLines(home.sha256, lines);
-  if ('code' in read) return read;
+  if (isRefusal(read)) return read;
   return home.commit({ streams: [...read.heads.keys()] }, (found) => decideImport(home.sha256, read, found));
 };

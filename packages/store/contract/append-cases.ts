@@ -1,5 +1,7 @@
 // The contract of appending: atomic, after the expected version, once for each command, refused as a value.
+
 import { noHash } from '../chain.ts';
+import { isRefusal } from '../refusal.ts';
 import { type Case, commitOf, granted, reopened, same, withStore } from './ground.ts';
 
 const strange = { text: 'Ы\u0000\ud800 🂡 "\\\n\u2028', numbers: [-0, 0.1, 1e21, 5e-324, -(2 ** 53)], empty: {}, 'ключ 2': null, ключ: [[]] };
@@ -141,7 +143,7 @@ export const appendCases: readonly Case[] = [
     run: (trial) =>
       withStore(trial, async (store) => {
         const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => store.append('g', 0, commitOf(`c${i}`, i))));
-        same(answers.filter((answer) => !('code' in answer)).length, 1);
+        same(answers.filter((answer) => !isRefusal(answer)).length, 1);
         same((await store.read('g')).length, 1);
       }),
   },

@@ -1,5 +1,7 @@
 // The contract of verifying: what was altered, swapped or dropped is found with its place, and such a log does not open.
+
 import type { Row } from '../chain.ts';
+import { isRefusal } from '../refusal.ts';
 import type { Damage } from '../verify.ts';
 import { type Case, commitOf, type Ground, granted, type Raw, reopened, same, type Trial } from './ground.ts';
 
@@ -18,7 +20,7 @@ const found = async (trial: Trial, change: (raw: Raw) => Raw, damage: Damage): P
   const ground = await filled(trial);
   await ground.tamper(change);
   const refused = await ground.open();
-  same('code' in refused ? { ...refused, home: '' } : 'opened', { code: 'store/damaged', home: '', damage });
+  same(isRefusal(refused) ? { ...refused, home: '' } : 'opened', { code: 'store/damaged', home: '', damage });
 };
 
 const rows =

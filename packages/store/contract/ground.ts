@@ -2,7 +2,7 @@
 import type { Commit } from '../append.ts';
 import { canonical } from '../canonical.ts';
 import type { Head, Row } from '../chain.ts';
-import type { Refusal } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { Upcasters } from '../upcast.ts';
 
@@ -37,7 +37,7 @@ export const holds = (condition: boolean, what: string): void => {
 
 /** An answer that must not be a refusal. */
 export const granted = <T extends object>(answer: T | Refusal): T => {
-  if ('code' in answer) throw new Error(`refused: ${canonical(answer)}`);
+  if (isRefusal(answer)) throw new Error(`refused: ${canonical(answer)}`);
   return answer;
 };
 

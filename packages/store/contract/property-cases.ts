@@ -1,6 +1,8 @@
 // The contract over random histories: every home against a plain array, and random damage against its known place.
+
 import fc from 'fast-check';
 import type { Row } from '../chain.ts';
+import { isRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { type Case, commitOf, type Ground, granted, openedOn, type Raw, reopened, same, type Trial } from './ground.ts';
 
@@ -62,7 +64,7 @@ const interleaves = async (stores: readonly Store[], plans: readonly (readonly s
       const store = stores[writer];
       for (let done = false; store && !done; ) {
         const { version } = await store.head(stream);
-        done = !('code' in (await store.append(stream, version, commitOf(`w${writer}-${i}`, writer, i))));
+        done = !isRefusal(await store.append(stream, version, commitOf(`w${writer}-${i}`, writer, i)));
       }
     }
   };
@@ -136,7 +138,7 @@ const findsBlow = async (trial: Trial, commits: readonly (readonly [string, numb
     return blow?.raw ?? raw;
   });
   const refused = await ground.open();
-  if (!('code' in refused) || refused.code !== 'store/damaged') throw new Error('the damage was not found');
+  if (!isRefusal(refused) || refused.code !== 'store/damaged') throw new Error('the damage was not found');
   const { stream, version, position } = refused.damage;
   same({ stream, version, position }, { stream: place?.stream, version: place?.version, position: place?.position });
 };

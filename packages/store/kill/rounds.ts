@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Commit, Receipt } from '../append.ts';
-import type { Refusal } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 
 export type Place =
@@ -60,7 +60,7 @@ export const survive = async (place: Place, kills: number, random: () => number)
       if ('opened' in message) {
         slowestOpening = Math.max(slowestOpening, message.opened);
       } else {
-        if ('code' in message.answer) throw new Error(`refused: ${JSON.stringify(message)}`);
+        if (isRefusal(message.answer)) throw new Error(`refused: ${JSON.stringify(message)}`);
         acknowledged.set(message.number, message.answer);
       }
       if (answers-- === 0) setTimeout(kill, random() * 5);

@@ -1,5 +1,7 @@
 // A process that does nothing but append, to be killed at any moment: tells each acknowledgement on its standard output.
+
 import { writeSync } from 'node:fs';
+import { isRefusal } from '../refusal.ts';
 import { openStore } from '../store.ts';
 import { commitNumber, type Place, streamOf } from './rounds.ts';
 
@@ -14,7 +16,7 @@ const started = performance.now();
 const homeOf = async (at: Place) =>
   at.kind === 'embedded' ? (await import('../embedded.ts')).embeddedHome(at.folder) : (await import('../postgres.ts')).postgresHome(at);
 const store = await openStore(await homeOf(place));
-if ('code' in store) {
+if (isRefusal(store)) {
   tell({ refused: store });
   process.exit(1);
 }

@@ -1,7 +1,20 @@
 // The store's sentences in English.
-import { damageText, type StoreTexts } from './refusal-text.ts';
+import type { Damage } from '../verify.ts';
+import type { StoreTexts } from './store-texts.ts';
 
-const event = (name: string): string => name || 'an event';
+const happened: Readonly<Record<Damage['kind'], string>> = {
+  altered: 'was altered',
+  misplaced: 'is not the one that belongs there',
+  missing: 'is missing',
+  unrecorded: 'was added past the log',
+  unreadable: 'cannot be read from the disk',
+  rewritten: 'is not the one that was known elsewhere',
+};
+
+const damage = ({ kind, stream, version, position }: Damage): string => {
+  const event = stream === '' ? 'an event' : `event ${version} of ${stream}`;
+  return `${event} ${happened[kind]}${position === 0 ? '' : ` (position ${position})`}.`;
+};
 
 export const storeTextsEn: StoreTexts = {
   refusals: {
@@ -21,8 +34,8 @@ export const storeTextsEn: StoreTexts = {
     'import/diverged': ({ stream, version }) =>
       `${stream} is here already with other events up to ${version}. Nothing was taken; import into an empty place.`,
     'snapshot/no-such-version': ({ stream, version }) => `${stream} has no version ${version}: a snapshot is made of events that are there.`,
-    'store/damaged': ({ home, damage }) =>
-      `The log in ${home} is damaged and was not opened: ${damageText(damage, 'en')} Restore the newest good backup.`,
+    'store/damaged': (refusal) =>
+      `The log in ${refusal.home} is damaged and was not opened: ${damage(refusal.damage)} Restore the newest good backup.`,
     'store/in-use': ({ home }) => `${home} is open in another Omerta: close that one, or work there.`,
     'store/newer-format': ({ home, found, known }) =>
       `${home} was written by a newer Omerta (format ${found}, this one knows ${known}): update Omerta.`,
@@ -31,14 +44,5 @@ export const storeTextsEn: StoreTexts = {
     'store/server-too-old': ({ home, found, needed }) => `${home} is PostgreSQL ${found}: ${needed} or newer is needed.`,
     'store/not-durable': ({ home, setting }) => `${home} has ${setting} = off and could lose what it has acknowledged: turn it on.`,
   },
-  damages: {
-    altered: (name) => `${event(name)} was altered`,
-    misplaced: (name) => `${event(name)} is not the one that belongs there`,
-    missing: (name) => `${event(name)} is missing`,
-    unrecorded: (name) => `${event(name)} was added past the log`,
-    unreadable: (name) => `${event(name)} cannot be read from the disk`,
-    rewritten: (name) => `${event(name)} is not the one that was known elsewhere`,
-  },
-  event: (stream, version) => `event ${version} of ${stream}`,
-  atPosition: (damage, position) => (position === 0 ? `${damage}.` : `${damage} (position ${position}).`),
+  damage,
 };

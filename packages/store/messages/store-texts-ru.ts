@@ -1,7 +1,20 @@
 // The store's sentences in Russian.
-import { damageText, type StoreTexts } from './refusal-text.ts';
+import type { Damage } from '../verify.ts';
+import type { StoreTexts } from './store-texts.ts';
 
-const event = (name: string): string => name || 'событие';
+const happened: Readonly<Record<Damage['kind'], string>> = {
+  altered: 'изменено',
+  misplaced: 'стоит не на своём месте',
+  missing: 'пропало',
+  unrecorded: 'дописано мимо журнала',
+  unreadable: 'не читается с диска',
+  rewritten: 'не то, что известно из другого места',
+};
+
+const damage = ({ kind, stream, version, position }: Damage): string => {
+  const event = stream === '' ? 'событие' : `событие ${version} в ${stream}`;
+  return `${event} ${happened[kind]}${position === 0 ? '' : ` (позиция ${position})`}.`;
+};
 
 export const storeTextsRu: StoreTexts = {
   refusals: {
@@ -20,7 +33,7 @@ export const storeTextsRu: StoreTexts = {
     'import/cut-short': ({ stream, version }) => `Файл обрезан: в ${stream} нет событий начиная с ${version}. Ничего не взято.`,
     'import/diverged': ({ stream, version }) => `${stream} здесь уже есть, и до ${version} события другие. Ничего не взято; выберите пустое место.`,
     'snapshot/no-such-version': ({ stream, version }) => `В ${stream} нет версии ${version}: снимок делают по записанным событиям.`,
-    'store/damaged': ({ home, damage }) => `Журнал в ${home} повреждён и не открыт: ${damageText(damage, 'ru')} Восстановите последнюю целую копию.`,
+    'store/damaged': (refusal) => `Журнал в ${refusal.home} повреждён и не открыт: ${damage(refusal.damage)} Восстановите последнюю целую копию.`,
     'store/in-use': ({ home }) => `${home} уже открыт в другой Omerta: закройте её или работайте там.`,
     'store/newer-format': ({ home, found, known }) => `${home} записан более новой Omerta (формат ${found}, эта знает ${known}): обновите Omerta.`,
     'store/not-a-store': ({ home }) => `В ${home} лежит не хранилище Omerta: выберите другую папку.`,
@@ -28,14 +41,5 @@ export const storeTextsRu: StoreTexts = {
     'store/server-too-old': ({ home, found, needed }) => `${home} — PostgreSQL ${found}, а нужен ${needed} или новее.`,
     'store/not-durable': ({ home, setting }) => `В ${home} стоит ${setting} = off, и подтверждённое может пропасть: включите.`,
   },
-  damages: {
-    altered: (name) => `${event(name)} изменено`,
-    misplaced: (name) => `${event(name)} стоит не на своём месте`,
-    missing: (name) => `${event(name)} пропало`,
-    unrecorded: (name) => `${event(name)} дописано мимо журнала`,
-    unreadable: (name) => `${event(name)} не читается с диска`,
-    rewritten: (name) => `${event(name)} не то, что известно из другого места`,
-  },
-  event: (stream, version) => `событие ${version} в ${stream}`,
-  atPosition: (damage, position) => (position === 0 ? `${damage}.` : `${damage} (позиция ${position}).`),
+  damage,
 };
