@@ -50,12 +50,12 @@ const fields: Readonly<Record<keyof Body, (value: unknown) => boolean>> = {
   previous: (value) => typeof value === 'string',
 };
 
+const known = Object.entries(fields);
+
 /** These fields and no others. */
 export const isBody = (value: unknown): value is Body => {
   if (typeof value !== 'object' || value === null) return false;
-  const entries = Object.entries(value);
-  const known = Object.entries(fields);
-  return entries.length === known.length && known.every(([key, fits]) => Object.hasOwn(value, key) && fits(Reflect.get(value, key)));
+  return Object.keys(value).length === known.length && known.every(([key, fits]) => Object.hasOwn(value, key) && fits(Reflect.get(value, key)));
 };
 
 export const parseJson = (text: string): unknown => {

@@ -73,9 +73,12 @@ const homeOver = (name: string, pool: Pool, listener: Listener, channel: string,
     query<Row>(on, 'command', readCommand, [stream, command]);
 
   const look = async (client: PoolClient, { streams, command }: Look): Promise<Found> => {
-    const [end] = await query<End>(client, 'lock', lockEnd, []);
+    const [, [end], found] = await Promise.all([
+      client.query('BEGIN ISOLATION LEVEL READ COMMITTED'),
+      query<End>(client, 'lock', lockEnd, []),
+      query<Head & { recorded: boolean }>(client, 'heads', lookHeads, [streams, command ?? '']),
+    ]);
     if (!end) throw new Error(`The table log_end of ${name} has lost its row: restore a backup.`);
-    const found = await query<Head & { recorded: boolean }>(client, 'heads', lookHeads, [streams, command ?? '']);
     const doubled = command !== undefined && found.some((head) => head.recorded);
     const heads = new Map(found.map(({ stream, version, hash }) => [stream, { stream, version, hash }]));
     return { end, heads, recorded: doubled ? await recorded(client, streams[0] ?? '', command) : [] };
@@ -86,11 +89,10 @@ const homeOver = (name: string, pool: Pool, listener: Listener, channel: string,
     sha256: (text) => hash('sha256', text),
     commit: (wanted, plan) =>
       withClient(pool, async (client) => {
-        await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
         const { rows, answer } = plan(await look(client, wanted));
         const end = rows.at(-1);
-        if (end) await query(client, 'write', writeRows, writeValues(rows, end, channel));
-        await client.query(end ? 'COMMIT' : 'ROLLBACK');
+        // A write that failed makes a ROLLBACK of the COMMIT behind it.
+        await Promise.all([end && query(client, 'write', writeRows, writeValues(rows, end, channel)), client.query('COMMIT')]);
         return answer;
       }),
     recorded: (stream, command) => recorded(pool, stream, command),
@@ -127,7 +129,8 @@ export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): P
   const name = placeName(url, schema);
   const channel = `omerta ${schema}`;
   const path = escapeIdentifier(schema).replaceAll(/[\\ ]/g, '\\$&');
-  const config: PoolConfig = { connectionString: url, application_name: channel, options: `-c search_path=${path}` };
+  // The statements of a commit go out together: two round trips instead of five.
+  const config: PoolConfig = { connectionString: url, pipeline: true, application_name: channel, options: `-c search_path=${path}` };
   const pool = new Pool(config);
   // Without handlers a client, idle or at work, ends the process when the server goes away; the next query tells whoever asks.
   pool.on('error', () => undefined);

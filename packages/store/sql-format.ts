@@ -13,7 +13,7 @@ export const logFormat: readonly string[] = [
      link TEXT NOT NULL,
      UNIQUE (stream, version)
    );
-   CREATE INDEX events_by_command ON events (stream, command);
+   CREATE INDEX events_by_command ON events (stream, command, version);
    CREATE TABLE heads (stream TEXT PRIMARY KEY, version INTEGER NOT NULL, hash TEXT NOT NULL);
    CREATE TABLE log_end (one INTEGER PRIMARY KEY CHECK (one = 1), position INTEGER NOT NULL, link TEXT NOT NULL);
    INSERT INTO log_end (one, position, link) VALUES (1, 0, '${noHash}');
