@@ -46,21 +46,25 @@ const aptGet = (...args: readonly string[]): boolean => {
 
 const install = (missing: readonly Need[]): void => {
   const packages = missing.map((need) => (need === 'postgres' ? 'postgresql' : 'chromium'));
-  const arguments_ = ['install', '-y', '--no-install-recommends', ...packages];
+  const wanted = ['install', '-y', '--no-install-recommends', ...packages];
   process.stdout.write(`The tests need ${packages.join(' and ')}: installing with apt-get (a minute or two)...\n`);
   // The lists of a fresh machine may be missing or old.
-  const done = aptGet(...arguments_) || (aptGet('update') && aptGet(...arguments_));
+  const done = aptGet(...wanted) || (aptGet('update') && aptGet(...wanted));
   process.stdout.write(done ? 'Installed.\n' : 'apt-get did not manage it.\n');
 };
 
-/** Installs what is missing where it may; returns the sentence that says what to do where something stays missing. */
+/** The one command that would install them here; `has` says whether a program is on the path. */
+export const installAdvice = (missing: readonly Need[], has: (program: string) => boolean): string => {
+  const titles = missing.map((need) => needs[need].title).join(' and ');
+  const found = installers.find(([program]) => has(program));
+  const command = found ? `${found[1]} ${missing.map((need) => found[2][need]).join(' ')}` : `(put ${titles} on the path)`;
+  return `The tests need ${titles}, not found here. Install with:\n  ${command}\nor leave their tests out: npm test -- --without ${missing.join(',')}`;
+};
+
+/** Installs what is missing where it may; returns what to do where something stays missing. */
 export const bringNeeds = (without: readonly Need[]): string | undefined => {
   const missing = (): Need[] => needNames.filter((need) => !without.includes(need) && !needs[need].found());
   if (missing().length > 0 && canInstall()) install(missing());
   const still = missing();
-  if (still.length === 0) return undefined;
-  const titles = still.map((need) => needs[need].title).join(' and ');
-  const installer = installers.find(([program]) => onPath([program]));
-  const command = installer ? `${installer[1]} ${still.map((need) => installer[2][need]).join(' ')}` : `install ${titles} so that it is on the path`;
-  return `The tests need ${titles}, not found here. Install with:\n  ${command}\nor leave their tests out: npm test -- --without ${still.join(',')}`;
+  return still.length === 0 ? undefined : installAdvice(still, (program) => onPath([program]) !== undefined);
 };

@@ -90,6 +90,7 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
         return there;
       },
     },
+    isSound: async () => true,
     faultOf: () => 'other',
     close: async () => {
       channel.close();

@@ -8,6 +8,7 @@ import { contract } from './contract/contract.ts';
 import { commitOf, granted, type Raw, type Trial } from './contract/ground.ts';
 import { embeddedHome } from './embedded.ts';
 import { golden, goldenFolder } from './golden/golden.ts';
+import { isRefusal } from './refusal.ts';
 import { openStore } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-embedded-'));
@@ -69,7 +70,7 @@ describe('the log in a folder', () => {
     const folder = freshFolder();
     mkdirSync(folder);
     writeFileSync(join(folder, 'log.sqlite'), 'not a database, but long enough to be read as the head of one'.repeat(40));
-    expect(embeddedHome(folder)).toEqual({ code: 'store/not-a-store', home: folder });
+    expect(embeddedHome(folder)).toEqual({ code: 'store/not-a-store', home: join(folder, 'log.sqlite') });
     expect(embeddedHome(join(folder, 'log.sqlite', 'below'))).toMatchObject({ code: 'store/unreachable' });
     const newer = freshFolder();
     await (await open(newer)).close();
@@ -90,6 +91,23 @@ describe('the log in a folder', () => {
     writeFileSync(file, bytes);
     const refused = await openStore(embeddedHome(folder));
     expect(refused).toMatchObject({ code: 'store/damaged', home: folder, damage: { kind: 'unreadable' } });
+  });
+
+  it('refuses whatever page of the file is broken', async () => {
+    const folder = freshFolder();
+    const store = await open(folder);
+    for (let i = 0; i < 40; i++) await store.append(`g${i}`, 0, commitOf('c1', ...Array.from({ length: 20 }, (_, k) => `event ${k}`)));
+    await store.close();
+    const file = join(folder, 'log.sqlite');
+    const bytes = readFileSync(file);
+    for (let page = 0; page < bytes.length / 4096; page++) {
+      const broken = Buffer.from(bytes);
+      broken.fill(0xa5, page * 4096, page * 4096 + 64);
+      writeFileSync(file, broken);
+      const answer = await openStore(embeddedHome(folder));
+      if (!isRefusal(answer)) await answer.close();
+      expect(answer, `page ${page}`).toMatchObject({ code: expect.stringMatching(/^store\/(damaged|not-a-store)$/) });
+    }
   });
 
   it('keeps no byte of an erased person in any of its files', async () => {

@@ -1,7 +1,6 @@
 // The log in a folder of this machine, by the SQLite that Node brings: one process at a time, on the disk before it answers.
 import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import { embeddedPeople } from './embedded-people.ts';
@@ -83,6 +82,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
       return { stream, version: Number(version), schema: Number(schema), state: String(state), seal: String(seal) };
     },
     people: embeddedPeople(people),
+    isSound: async () => log.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'] === 'ok',
     faultOf: (error) => (isBroken(error) ? 'damaged' : 'other'),
     close: async () => {
       people.close();
@@ -98,9 +98,9 @@ export const embeddedHome = (folder: string): Home | Refusal => {
   } catch (error) {
     return { code: 'store/unreachable', home: folder, reason: error instanceof Error ? error.message : String(error) };
   }
-  const log = openSqlite(join(folder, 'log.sqlite'), folder, logFormat);
+  const log = openSqlite(folder, 'log.sqlite', logFormat);
   if (isRefusal(log)) return log;
-  const people = openSqlite(join(folder, 'people.sqlite'), folder, peopleFormat);
+  const people = openSqlite(folder, 'people.sqlite', peopleFormat);
   if (!isRefusal(people)) return homeOver(folder, log, people);
   log.close();
   return people;

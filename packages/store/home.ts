@@ -45,6 +45,8 @@ export type Home = {
   readonly saveState: (saved: SavedState) => Promise<void>;
   readonly loadState: (stream: string) => Promise<SavedState | undefined>;
   readonly people: People;
+  /** Whether what the walk over the positions does not touch, indexes above all, is whole too. */
+  readonly isSound: () => Promise<boolean>;
   /** What an error of a read says: the stored bytes are broken, the home is out of reach for now, or something else. */
   readonly faultOf: (error: unknown) => 'damaged' | 'out-of-reach' | 'other';
   readonly close: () => Promise<void>;

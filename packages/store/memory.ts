@@ -84,6 +84,7 @@ export const memoryHome = (memory: Memory = emptyMemory()): Home => {
       list: async () => [...memory.people.keys()].sort(),
       erase: async (person) => memory.people.delete(person),
     },
+    isSound: async () => true,
     faultOf: () => 'other',
     close: async () => undefined,
   };

@@ -113,6 +113,7 @@ const homeOver = (name: string, pool: Pool, listener: Listener, channel: string,
     loadState: async (stream) =>
       (await query<SavedState>(pool, 'load', 'SELECT stream, version, schema, state, seal FROM snapshots WHERE stream = $1', [stream]))[0],
     people,
+    isSound: async () => true,
     faultOf: (error) => {
       // What does not come from the server comes from the way to it; 57P is a server that goes down or comes up.
       if (!(error instanceof DatabaseError) || error.code?.startsWith('57P')) return 'out-of-reach';

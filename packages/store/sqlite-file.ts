@@ -1,6 +1,8 @@
 // One SQLite file of the embedded home: durable, held by one process, brought to today's format.
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Refusal } from './refusal.ts';
+import { unreadable } from './verify.ts';
 
 /** SQLite's own result codes. */
 const busy = 5;
@@ -37,18 +39,19 @@ const migrate = (db: DatabaseSync, format: readonly string[]): number | undefine
   return found > format.length ? found : undefined;
 };
 
-const refusalFor = (error: unknown, home: string): Refusal => {
-  if (codeOf(error) === busy) return { code: 'store/in-use', home };
-  if (codeOf(error) === notADatabase) return { code: 'store/not-a-store', home };
-  if (codeOf(error) === corrupt) return { code: 'store/damaged', home, damage: { kind: 'unreadable', stream: '', version: 0, position: 1 } };
-  return { code: 'store/unreachable', home, reason: error instanceof Error ? error.message : String(error) };
+const refusalFor = (error: unknown, folder: string, file: string): Refusal => {
+  if (codeOf(error) === busy) return { code: 'store/in-use', home: folder };
+  if (codeOf(error) === notADatabase) return { code: 'store/not-a-store', home: file };
+  if (codeOf(error) === corrupt) return { code: 'store/damaged', home: file, damage: unreadable(0) };
+  return { code: 'store/unreachable', home: file, reason: error instanceof Error ? error.message : String(error) };
 };
 
 /**
  * The exclusive mode makes SQLite hold the operating system's lock on the file until the process ends, however it ends: a second process
  * is told, and a killed one leaves nothing behind that would block the next.
  */
-export const openSqlite = (file: string, home: string, format: readonly string[]): DatabaseSync | Refusal => {
+export const openSqlite = (folder: string, name: string, format: readonly string[]): DatabaseSync | Refusal => {
+  const file = join(folder, name);
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: 0 });
@@ -56,9 +59,9 @@ export const openSqlite = (file: string, home: string, format: readonly string[]
     const newer = migrate(db, format);
     if (newer === undefined) return db;
     db.close();
-    return { code: 'store/newer-format', home, found: newer, known: format.length };
+    return { code: 'store/newer-format', home: folder, found: newer, known: format.length };
   } catch (error) {
     if (db?.isOpen) db.close();
-    return refusalFor(error, home);
+    return refusalFor(error, folder, file);
   }
 };

@@ -9,11 +9,15 @@ export type Damage = {
    * `unrecorded`: after the recorded end; `unreadable`: the home cannot read on; `rewritten`: another history than the one known elsewhere.
    */
   readonly kind: 'altered' | 'misplaced' | 'missing' | 'unrecorded' | 'unreadable' | 'rewritten';
-  /** Empty where the home cannot tell any more whose event it was. */
+  /** Empty, with version 0, where the home cannot tell any more whose event it was. */
   readonly stream: string;
   readonly version: number;
+  /** 0 where no position is behind it: a head kept elsewhere, a broken index. */
   readonly position: number;
 };
+
+/** Nobody can tell whose event it was; position 0 where not even that. */
+export const unreadable = (position: number): Damage => ({ kind: 'unreadable', stream: '', version: 0, position });
 
 const pageSize = 1000;
 
@@ -90,9 +94,9 @@ const compareEnds = async (home: Home, walk: Walk, end: End, heads: readonly Hea
 const compareKnown = async (home: Home, heads: ReadonlyMap<string, Head>, known: readonly Head[]): Promise<Damage | undefined> => {
   for (const { stream, version, hash } of known) {
     const head = heads.get(stream) ?? emptyHead(stream);
+    if (head.version < version) return { kind: 'missing', stream, version: head.version + 1, position: 0 };
     const [row] = await home.readStream(stream, version, 1);
-    if (!row) return { kind: 'missing', stream, version: head.version + 1, position: 0 };
-    if (row.hash !== hash) return { kind: 'rewritten', stream, version, position: row.position };
+    if (row?.version === version && row.hash !== hash) return { kind: 'rewritten', stream, version, position: row.position };
   }
   return undefined;
 };
@@ -103,10 +107,11 @@ export const verify = async (home: Home, known: readonly Head[] = []): Promise<D
   try {
     const { end, heads } = await home.ends();
     const found = (await walkRows(home, walk, end, heads)) ?? (await compareEnds(home, walk, end, heads));
-    return found ?? (await compareKnown(home, walk.heads, known));
+    if (found) return found;
+    return (await home.isSound()) ? await compareKnown(home, walk.heads, known) : unreadable(0);
   } catch (error) {
     // A lost connection says nothing about the log.
     if (home.faultOf(error) !== 'damaged') throw error;
-    return { kind: 'unreadable', stream: '', version: 0, position: walk.end.position + 1 };
+    return unreadable(walk.end.position + 1);
   }
 };
