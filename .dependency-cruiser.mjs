@@ -3,6 +3,7 @@ const below = {
   rules: [],
   scoring: ['rules'],
   seating: ['scoring', 'rules'],
+  store: ['rules'],
   testkit: ['rules'],
 };
 

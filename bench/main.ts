@@ -1,4 +1,4 @@
-// Benchmarks in one run: our engine, and the field's peers doing the same, as ratios.
+// Benchmarks in one run: our engine, the homes of the log, and the field's peers doing the same, as ratios.
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
@@ -17,6 +17,7 @@ import { moveOf, playMatch } from './boardgame.ts';
 import { perSecond, show, showRatio } from './measure.ts';
 import { benchSeating } from './seating.ts';
 import { benchStandings } from './standings.ts';
+import { benchStore } from './store.ts';
 
 const fsm = rulebook('fsm-2024');
 /** Whole games by the referee's lines alone, long enough to fill matches of 80 moves. */
@@ -83,3 +84,5 @@ process.stdout.write('\n');
 benchStandings();
 process.stdout.write('\n');
 await benchSeating();
+process.stdout.write('\n');
+await benchStore();

@@ -4,12 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerProblems } from '@omerta/rules/register/check.ts';
 import { type ClauseTests, clauseTestsOf } from '@omerta/rules/register/register.ts';
+import { bringNeeds, leftOut, type Need, readWithout } from './needs.ts';
 
 const root = join(import.meta.dirname, '..');
 const indexFile = join(root, 'packages/rules/register/clause-tests.json');
 const reportFile = join(root, '.setup/test-report.json');
 
-const run = (args: readonly string[], stdio: 'inherit' | 'pipe') => spawnSync(process.execPath, args, { cwd: root, stdio, encoding: 'utf8' });
+const run = (args: readonly string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio, encoding: 'utf8', env: { ...process.env, ...env } });
 
 const checks: readonly (readonly [title: string, ...args: string[]])[] = [
   ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
@@ -46,12 +48,11 @@ const runChecks = (): void => {
 type Report = { readonly numPassedTests: number; readonly numFailedTests: number; readonly testResults: readonly TestFile[] };
 type TestFile = { readonly name: string; readonly message: string; readonly assertionResults: readonly { readonly title: string }[] };
 
-const runTests = (extra: readonly string[]): readonly string[] => {
+const runTests = (without: readonly Need[]): readonly string[] => {
   mkdirSync(join(root, '.setup'), { recursive: true });
-  const done = run(
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile}`, ...extra],
-    'inherit',
-  );
+  const done = run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile}`], 'inherit', {
+    OMERTA_WITHOUT: without.join(','),
+  });
   if (!existsSync(reportFile)) {
     count(false, 'the tests ran');
     return [];
@@ -76,16 +77,30 @@ const checkRegister = (titles: readonly string[]): void => {
   count(current, 'the index of clauses and tests', 'It is not the one of these tests: run `npm run clause-index` and commit it.');
 };
 
-const [mode] = process.argv.slice(2);
-if (mode === '--write-clause-index') {
-  const tests = clauseTestsOf(runTests([]));
+const giveUp = (problem: string): never => {
+  process.stderr.write(`${problem}\n`);
+  process.exit(2);
+};
+
+const prepared = (args: readonly string[]): readonly Need[] => {
+  const without = readWithout(args);
+  if ('problem' in without) return giveUp(without.problem);
+  const problem = bringNeeds(without);
+  return problem === undefined ? without : giveUp(problem);
+};
+
+const args = process.argv.slice(2);
+if (args.includes('--write-clause-index')) {
+  const tests = clauseTestsOf(runTests(prepared(args)));
   writeFileSync(indexFile, `${JSON.stringify(tests, null, 1)}\n`);
   process.stdout.write(`${Object.keys(tests).length} clauses cited\n`);
   process.stdout.write(`${registerProblems(tests).join('\n')}\n`);
 } else {
+  const checksOnly = args.includes('--checks-only');
+  const without = checksOnly ? [] : prepared(args);
   if (!process.env['OMERTA_DATA']) process.stdout.write('OMERTA_DATA is not set: the tests against real games and tables do not run.\n');
   runChecks();
-  if (mode !== '--checks-only') checkRegister(runTests([]));
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  if (!checksOnly) checkRegister(runTests(without));
+  process.stdout.write(`${leftOut(without)}${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -13,8 +13,8 @@ const primeRootBits = (count: number, root: 2 | 3): Uint32Array => {
   return words;
 };
 
-const start = primeRootBits(8, 2);
-const round = primeRootBits(64, 3);
+const start = Int32Array.from(primeRootBits(8, 2));
+const round = Int32Array.from(primeRootBits(64, 3));
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 const padded = (bytes: Uint8Array): DataView => {
@@ -28,29 +28,49 @@ const padded = (bytes: Uint8Array): DataView => {
   return view;
 };
 
-export const sha256 = (text: string): string => {
-  const view = padded(new TextEncoder().encode(text));
-  const hash = Uint32Array.from(start);
-  const w = new Uint32Array(64);
-  for (let offset = 0; offset < view.byteLength; offset += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getUint32(offset + i * 4);
-    for (let i = 16; i < 64; i++) {
-      const [a, b] = [w[i - 15] ?? 0, w[i - 2] ?? 0];
-      const low = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
-      const high = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-      w[i] = (w[i - 16] ?? 0) + low + (w[i - 7] ?? 0) + high;
-    }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
-    for (let i = 0; i < 64; i++) {
-      const high = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-      const first = (h + high + ((e & f) ^ (~e & g)) + (round[i] ?? 0) + (w[i] ?? 0)) | 0;
-      const low = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-      const second = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
-    }
-    [a, b, c, d, e, f, g, h].forEach((word, i) => {
-      hash[i] = (hash[i] ?? 0) + word;
-    });
+const encoder = new TextEncoder();
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+
+/** One block of 64 bytes folded into the hash; `w` is scratch space. */
+const fold = (hash: Int32Array, w: Int32Array, view: DataView, offset: number): void => {
+  for (let i = 0; i < 16; i++) w[i] = view.getInt32(offset + i * 4);
+  for (let i = 16; i < 64; i++) {
+    const early = w[i - 15] ?? 0;
+    const late = w[i - 2] ?? 0;
+    const low = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+    const high = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+    w[i] = (w[i - 16] ?? 0) + low + (w[i - 7] ?? 0) + high;
   }
-  return [...hash].map((word) => word.toString(16).padStart(8, '0')).join('');
+  let a = hash[0] ?? 0;
+  let b = hash[1] ?? 0;
+  let c = hash[2] ?? 0;
+  let d = hash[3] ?? 0;
+  let e = hash[4] ?? 0;
+  let f = hash[5] ?? 0;
+  let g = hash[6] ?? 0;
+  let h = hash[7] ?? 0;
+  for (let i = 0; i < 64; i++) {
+    const high = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const first = (h + high + ((e & f) ^ (~e & g)) + (round[i] ?? 0) + (w[i] ?? 0)) | 0;
+    const low = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const second = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
+  }
+  const folded = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = (hash[i] ?? 0) + (folded[i] ?? 0);
+};
+
+export const sha256 = (text: string): string => {
+  const view = padded(encoder.encode(text));
+  const hash = Int32Array.from(start);
+  const w = new Int32Array(64);
+  for (let offset = 0; offset < view.byteLength; offset += 64) fold(hash, w, view, offset);
+  return Array.from(hash, hex).join('');
 };

@@ -1,0 +1,70 @@
+// Durable appends a second on every home, and how fast a log is verified when it opens.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { embeddedHome } from '@omerta/store/embedded.ts';
+import { memoryHome } from '@omerta/store/memory.ts';
+import { postgresHome } from '@omerta/store/postgres.ts';
+import type { Refusal } from '@omerta/store/refusal.ts';
+import { openStore, type Store } from '@omerta/store/store.ts';
+import { findChromium } from '@omerta/testkit/machine/chromium.ts';
+import { startPages } from '@omerta/testkit/machine/pages.ts';
+import { hasPostgres, startPostgres } from '@omerta/testkit/machine/postgres.ts';
+import { appendRate } from './append-rate.ts';
+import { show } from './measure.ts';
+
+declare global {
+  var storePage: typeof import('./store-page.ts');
+}
+
+const opened = (store: Store | Refusal): Store => {
+  if ('code' in store) throw new Error(`refused: ${store.code}`);
+  return store;
+};
+
+const verifyRate = async (store: Store): Promise<number> => {
+  const start = performance.now();
+  if (await store.verify()) throw new Error('the log is damaged');
+  const events = (await store.heads()).reduce((sum, { version }) => sum + version, 0);
+  return events / ((performance.now() - start) / 1000);
+};
+
+const benchMemory = async (): Promise<void> => {
+  const store = opened(await openStore(memoryHome()));
+  show('appends in memory, a second', await appendRate(store));
+};
+
+const benchEmbedded = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-bench-'));
+  const store = opened(await openStore(embeddedHome(folder)));
+  show('appends in a folder (SQLite, synchronous), a second', await appendRate(store));
+  show('events of a folder verified, a second', await verifyRate(store));
+  await store.close();
+  rmSync(folder, { recursive: true });
+};
+
+const benchPostgres = async (): Promise<void> => {
+  const { url, stop } = startPostgres();
+  const schema = `omerta_bench_${process.pid}`;
+  const store = opened(await openStore(await postgresHome({ url, schema })));
+  show('appends in PostgreSQL, one writer, a second', await appendRate(store));
+  show('appends in PostgreSQL, eight writers, a second', await appendRate(store, 8));
+  await store.close();
+  stop();
+};
+
+const benchBrowser = async (): Promise<void> => {
+  const pages = await startPages(join(import.meta.dirname, 'store-page.ts'), 'storePage');
+  const page = await pages.open();
+  show('appends in Chromium (IndexedDB, strict), a second', await page.evaluate(() => globalThis.storePage.browserRate()));
+  await pages.close();
+};
+
+export const benchStore = async (): Promise<void> => {
+  await benchMemory();
+  await benchEmbedded();
+  if (hasPostgres()) await benchPostgres();
+  else process.stdout.write('no PostgreSQL here: its appends are left out\n');
+  if (findChromium()) await benchBrowser();
+  else process.stdout.write('no Chromium here: its appends are left out\n');
+};

@@ -1,0 +1,63 @@
+// Decides whether a command's events go into a stream: once, after the version they were decided on, whole or not at all.
+import { canonical, NotJson } from './canonical.ts';
+import { emptyHead, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
+import { isName } from './envelope.ts';
+import type { Found } from './home.ts';
+import type { Refusal } from './refusal.ts';
+import { envelopeOf, schemaOf, type Upcasters } from './upcast.ts';
+
+export type NewEvent = { readonly type: string; readonly data: unknown };
+
+/** What one command leaves in one stream. */
+export type Commit = {
+  readonly command: string;
+  readonly at: number;
+  readonly device: string;
+  readonly person: string | null;
+  readonly events: readonly NewEvent[];
+};
+
+/** The acknowledgement: the versions the events have, the position and the hash of the last. */
+export type Receipt = { readonly stream: string; readonly first: number; readonly last: number; readonly position: number; readonly hash: string };
+
+export const unfitCommit = (stream: string, { command, at, device, person, events }: Commit): Refusal | undefined => {
+  const types = events.map(({ type }) => ['type', type] as const);
+  const names = [['stream', stream], ['command', command], ['device', device], ['person', person ?? 'system'], ...types] as const;
+  const unfit = names.find(([, name]) => !isName(name));
+  if (unfit) return { code: 'append/unfit-field', field: unfit[0] };
+  if (!Number.isSafeInteger(at)) return { code: 'append/unfit-field', field: 'at' };
+  return events.length === 0 ? { code: 'append/empty', stream, command } : undefined;
+};
+
+export const receiptOf = (rows: readonly Row[]): Receipt | undefined => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first && last && { stream: last.stream, first: first.version, last: last.version, position: last.position, hash: last.hash };
+};
+
+/** A command sent again must be the same command: acknowledging other events under its id would lose them. */
+const sameEvents = (upcasters: Upcasters, recorded: readonly Row[], events: readonly NewEvent[]): boolean => {
+  const textOf = (list: readonly NewEvent[]): string => canonical(list.map(({ type, data }) => ({ type, data })));
+  return textOf(recorded.map((row) => envelopeOf(upcasters, row))) === textOf(events);
+};
+
+type Decided = { readonly rows: readonly Row[]; readonly answer: Receipt | Refusal };
+
+export const decideAppend =
+  (sha256: Sha256, upcasters: Upcasters, stream: string, expected: number, commit: Commit) =>
+  ({ end, heads, recorded }: Found): Decided => {
+    const { command, at, device, person, events } = commit;
+    const before = receiptOf(recorded);
+    if (before) return { rows: [], answer: sameEvents(upcasters, recorded, events) ? before : { code: 'append/command-reused', stream, command } };
+    const head = heads.get(stream) ?? emptyHead(stream);
+    if (head.version !== expected) return { rows: [], answer: { code: 'append/stale', stream, expected, actual: head.version } };
+    const sealed: Sealed[] = [];
+    for (const [i, { type, data }] of events.entries()) {
+      if (data === undefined) throw new NotJson('data');
+      const previous = sealed.at(-1)?.hash ?? head.hash;
+      const version = expected + i + 1;
+      const schema = schemaOf(upcasters, type);
+      sealed.push(seal(sha256, { stream, version, id: `${command}.${i + 1}`, type, data, at, device, person, command, schema, previous }));
+    }
+    const rows = place(sha256, end, sealed);
+    return { rows, answer: receiptOf(rows) ?? { code: 'append/empty', stream, command } };
+  };

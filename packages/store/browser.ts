@@ -1,0 +1,118 @@
+// The log in the browser's own database: a referee's device keeps its game there, with no network and after a closed page.
+import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { canonical } from './canonical.ts';
+import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
+import type { Home, SavedState } from './home.ts';
+import { parsePersonal } from './people.ts';
+import type { Refusal } from './refusal.ts';
+
+export type BrowserSchema = DBSchema & {
+  events: { key: number; value: Row; indexes: { place: [string, number]; command: [string, string] } };
+  heads: { key: string; value: Head };
+  end: { key: 'end'; value: End };
+  snapshots: { key: string; value: SavedState };
+  people: { key: string; value: string };
+};
+
+type Database = IDBPDatabase<BrowserSchema>;
+
+/** Step n brings a database from format n to the next. */
+const migrations: readonly ((db: Database) => void)[] = [
+  (db) => {
+    const events = db.createObjectStore('events', { keyPath: 'position' });
+    events.createIndex('place', ['stream', 'version'], { unique: true });
+    events.createIndex('command', ['stream', 'command']);
+    db.createObjectStore('heads', { keyPath: 'stream' });
+    db.createObjectStore('end');
+    db.createObjectStore('snapshots', { keyPath: 'stream' });
+    db.createObjectStore('people');
+  },
+];
+
+const homeOver = (db: Database, channel: BroadcastChannel): Home => {
+  const watchers = new Set<() => void>();
+  const wakeAll = (): void => {
+    for (const wake of watchers) wake();
+  };
+  channel.addEventListener('message', wakeAll);
+  const inStream = (stream: string, from: number): IDBKeyRange => IDBKeyRange.bound([stream, from], [stream, Number.MAX_SAFE_INTEGER]);
+  return {
+    name: db.name,
+    sha256,
+    commit: async ({ streams, command }, plan) => {
+      // `strict`: the browser answers after the disk has, not after the operating system's cache.
+      const tx = db.transaction(['events', 'heads', 'end'], 'readwrite', { durability: 'strict' });
+      // Its failure comes out of the requests below.
+      tx.done.catch(() => undefined);
+      const [events, ends] = [tx.objectStore('events'), tx.objectStore('end')];
+      const [end, recorded, ...found] = await Promise.all([
+        ends.get('end'),
+        command === undefined ? [] : events.index('command').getAll([streams[0] ?? '', command]),
+        ...streams.map((stream) => tx.objectStore('heads').get(stream)),
+      ]);
+      const heads = new Map(found.flatMap((head) => head ?? []).map((head) => [head.stream, head]));
+      const { rows, answer } = plan({ end: end ?? emptyEnd, heads, recorded });
+      const last = rows.at(-1);
+      if (!last) return answer;
+      const written = [...rows.map((row) => events.add(row)), ...headsOf(rows).map((head) => tx.objectStore('heads').put(head))];
+      await Promise.all([...written, ends.put({ position: last.position, link: last.link }, 'end')]);
+      await tx.done;
+      channel.postMessage('committed');
+      wakeAll();
+      return answer;
+    },
+    recorded: (stream, command) => db.getAllFromIndex('events', 'command', [stream, command]),
+    head: (stream) => db.get('heads', stream),
+    readStream: (stream, from, limit) => db.getAllFromIndex('events', 'place', inStream(stream, from), limit),
+    readAll: (after, limit) => db.getAll('events', IDBKeyRange.lowerBound(after, true), limit),
+    ends: async () => {
+      const tx = db.transaction(['heads', 'end']);
+      const [end, heads] = await Promise.all([tx.objectStore('end').get('end'), tx.objectStore('heads').getAll()]);
+      return { end: end ?? emptyEnd, heads };
+    },
+    watch: (wake) => {
+      watchers.add(wake);
+      return () => watchers.delete(wake);
+    },
+    saveState: async (saved) => void (await db.put('snapshots', saved)),
+    loadState: (stream) => db.get('snapshots', stream),
+    people: {
+      put: async (person, data) => void (await db.put('people', canonical(data), person)),
+      get: async (person) => parsePersonal(await db.get('people', person)),
+      list: async () => (await db.getAllKeys('people')).sort(),
+      // The browser clears its own files when it compacts them: a page has no means to make it.
+      erase: async (person) => {
+        const tx = db.transaction('people', 'readwrite', { durability: 'strict' });
+        const there = (await tx.store.getKey(person)) !== undefined;
+        await tx.store.delete(person);
+        await tx.done;
+        return there;
+      },
+    },
+    isSound: async () => true,
+    faultOf: () => 'other',
+    close: async () => {
+      channel.close();
+      db.close();
+    },
+  };
+};
+
+export const browserHome = async (name = 'omerta'): Promise<Home | Refusal> => {
+  try {
+    const db = await openDB<BrowserSchema>(name, migrations.length, {
+      upgrade: (fresh, from) => {
+        for (const step of migrations.slice(from)) step(fresh);
+      },
+      // A page of a newer program waits for this one to let go.
+      blocking: () => db.close(),
+    });
+    return homeOver(db, new BroadcastChannel(`omerta ${name}`));
+  } catch (error) {
+    const newer = error instanceof DOMException && error.name === 'VersionError';
+    const there = newer ? (await indexedDB.databases()).find((each) => each.name === name) : undefined;
+    if (there) return { code: 'store/newer-format', home: name, found: there.version ?? 0, known: migrations.length };
+    return { code: 'store/unreachable', home: name, reason: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,33 @@
+// Canonical JSON: one text for one value, whatever the order of its keys, so that a hash of it means the value.
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Thrown for what JSON cannot hold; `append` turns it into a refusal. */
+export class NotJson extends Error {
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`not JSON: ${path}`);
+    this.path = path;
+  }
+}
+
+/** Deeper data is nobody's event, and would end the stack of whoever reads it. */
+const deepest = 100;
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Keys in the order of their UTF-16 units, no spaces; a key whose value is undefined is not there, as in JSON itself. */
+export const canonical = (value: unknown, path = '', depth = 0): string => {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
+  if (depth === deepest) throw new NotJson(path);
+  if (Array.isArray(value)) return `[${Array.from(value, (item, i) => canonical(item, `${path}[${i}]`, depth + 1)).join(',')}]`;
+  if (typeof value !== 'object' || !isPlain(value)) throw new NotJson(path);
+  const keys = Object.entries(value).filter(([, item]) => item !== undefined);
+  const sorted = keys.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item, path === '' ? key : `${path}.${key}`, depth + 1)}`).join(',')}}`;
+};

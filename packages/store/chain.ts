@@ -1,0 +1,54 @@
+// The two chains: each stream's by `previous`, which travels with the stream, and the home's own by links over all positions.
+import { canonical } from './canonical.ts';
+import type { Body } from './envelope.ts';
+
+/** Homes in Node bring the built-in one, the others the pure one: the texts are the same. */
+export type Sha256 = (text: string) => string;
+
+/** What stands before the first. */
+export const noHash = '0'.repeat(64);
+
+/** The last event of a stream. Recorded beside the events, printed on protocols: a dropped tail shows against it. */
+export type Head = { readonly stream: string; readonly version: number; readonly hash: string };
+
+/** The last position of the log: a dropped stream or two swapped streams show against it. */
+export type End = { readonly position: number; readonly link: string };
+
+/** An event ready to be placed: the hash is over `body`, and the columns repeat what a home must find it by. */
+export type Sealed = {
+  readonly stream: string;
+  readonly version: number;
+  readonly command: string;
+  readonly body: string;
+  readonly hash: string;
+};
+
+/** What a home stores of one event. */
+export type Row = Sealed & { readonly position: number; readonly link: string };
+
+export const emptyHead = (stream: string): Head => ({ stream, version: 0, hash: noHash });
+export const emptyEnd: End = { position: 0, link: noHash };
+
+export const seal = (sha256: Sha256, body: Body): Sealed => {
+  const text = canonical(body);
+  return { stream: body.stream, version: body.version, command: body.command, body: text, hash: sha256(text) };
+};
+
+export const linkAfter = (sha256: Sha256, link: string, hash: string): string => sha256(link + hash);
+
+/** Gives sealed events their positions after the end of a log. */
+export const place = (sha256: Sha256, end: End, sealed: readonly Sealed[]): Row[] => {
+  let { position, link } = end;
+  return sealed.map((event) => {
+    position++;
+    link = linkAfter(sha256, link, event.hash);
+    return { ...event, position, link };
+  });
+};
+
+/** The heads that these rows leave behind: the last row of each stream. */
+export const headsOf = (rows: readonly Row[]): Head[] => {
+  const heads = new Map<string, Head>();
+  for (const { stream, version, hash } of rows) heads.set(stream, { stream, version, hash });
+  return [...heads.values()];
+};

@@ -1,0 +1,107 @@
+// The log in a folder of this machine, by the SQLite that Node brings: one process at a time, on the disk before it answers.
+import { hash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
+import { embeddedPeople } from './embedded-people.ts';
+import type { Home } from './home.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
+import { isBroken, openSqlite, transaction } from './sqlite-file.ts';
+
+type Columns = Readonly<Record<string, SQLOutputValue>>;
+
+const rowOf = (found: Columns): Row => ({
+  position: Number(found['position']),
+  stream: String(found['stream']),
+  version: Number(found['version']),
+  command: String(found['command']),
+  body: String(found['body']),
+  hash: String(found['hash']),
+  link: String(found['link']),
+});
+
+const headOf = (found: Columns): Head => ({ stream: String(found['stream']), version: Number(found['version']), hash: String(found['hash']) });
+
+const statements = (db: DatabaseSync) => ({
+  end: db.prepare('SELECT position, link FROM log_end'),
+  head: db.prepare('SELECT stream, version, hash FROM heads WHERE stream = ?'),
+  heads: db.prepare('SELECT stream, version, hash FROM heads'),
+  recorded: db.prepare(`SELECT ${rowColumns} FROM events WHERE stream = ? AND command = ? ORDER BY version`),
+  stream: db.prepare(`SELECT ${rowColumns} FROM events WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?`),
+  all: db.prepare(`SELECT ${rowColumns} FROM events WHERE position > ? ORDER BY position LIMIT ?`),
+  addRow: db.prepare(`INSERT INTO events (${rowColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`),
+  setHead: db.prepare('INSERT OR REPLACE INTO heads (stream, version, hash) VALUES (?, ?, ?)'),
+  setEnd: db.prepare('UPDATE log_end SET position = ?, link = ?'),
+  saveState: db.prepare('INSERT OR REPLACE INTO snapshots (stream, version, schema, state, seal) VALUES (?, ?, ?, ?, ?)'),
+  loadState: db.prepare('SELECT version, schema, state, seal FROM snapshots WHERE stream = ?'),
+});
+
+const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home => {
+  const sql = statements(log);
+  const watchers = new Set<() => void>();
+  const recorded = (stream: string, command: string): Row[] => sql.recorded.all(stream, command).map(rowOf);
+  const head = (stream: string): Head | undefined => sql.head.all(stream).map(headOf)[0];
+  const end = () => {
+    const found = sql.end.get();
+    return found ? { position: Number(found['position']), link: String(found['link']) } : emptyEnd;
+  };
+  const write = (rows: readonly Row[]): void => {
+    for (const { position, stream, version, command, body, hash, link } of rows) sql.addRow.run(position, stream, version, command, body, hash, link);
+    for (const { stream, version, hash } of headsOf(rows)) sql.setHead.run(stream, version, hash);
+    const last = rows.at(-1);
+    if (last) sql.setEnd.run(last.position, last.link);
+  };
+  return {
+    name: folder,
+    sha256: (text) => hash('sha256', text),
+    commit: async ({ streams, command }, plan) => {
+      const { rows, answer } = transaction(log, () => {
+        const heads = new Map(streams.flatMap((stream) => head(stream) ?? []).map((found) => [found.stream, found]));
+        const planned = plan({ end: end(), heads, recorded: command === undefined ? [] : recorded(streams[0] ?? '', command) });
+        write(planned.rows);
+        return planned;
+      });
+      if (rows.length > 0) for (const wake of watchers) wake();
+      return answer;
+    },
+    recorded: async (stream, command) => recorded(stream, command),
+    head: async (stream) => head(stream),
+    readStream: async (stream, from, limit) => sql.stream.all(stream, from, limit).map(rowOf),
+    readAll: async (after, limit) => sql.all.all(after, limit).map(rowOf),
+    ends: async () => ({ end: end(), heads: sql.heads.all().map(headOf) }),
+    watch: (wake) => {
+      watchers.add(wake);
+      return () => watchers.delete(wake);
+    },
+    saveState: async ({ stream, version, schema, state, seal }) => void sql.saveState.run(stream, version, schema, state, seal),
+    loadState: async (stream) => {
+      const found = sql.loadState.get(stream);
+      if (!found) return undefined;
+      const { version, schema, state, seal } = found;
+      return { stream, version: Number(version), schema: Number(schema), state: String(state), seal: String(seal) };
+    },
+    people: embeddedPeople(people),
+    isSound: async () => log.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'] === 'ok',
+    faultOf: (error) => (isBroken(error) ? 'damaged' : 'other'),
+    close: async () => {
+      people.close();
+      log.close();
+    },
+  };
+};
+
+/** Makes the folder where it is missing. */
+export const embeddedHome = (folder: string): Home | Refusal => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    return { code: 'store/unreachable', home: folder, reason: error instanceof Error ? error.message : String(error) };
+  }
+  const log = openSqlite(folder, 'log.sqlite', logFormat);
+  if (isRefusal(log)) return log;
+  const people = openSqlite(folder, 'people.sqlite', peopleFormat);
+  if (!isRefusal(people)) return homeOver(folder, log, people);
+  log.close();
+  return people;
+};

@@ -1,0 +1,33 @@
+// Writers on one PostgreSQL, killed at random.
+import { randomUUID } from 'node:crypto';
+import { startPostgres } from '@omerta/testkit/machine/postgres.ts';
+import { randomFrom } from '@omerta/testkit/random.ts';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { granted } from '../contract/ground.ts';
+import { postgresHome } from '../postgres.ts';
+import { openStore } from '../store.ts';
+import { killsWanted, rounds } from './kills.ts';
+import { lossesOf, survive } from './rounds.ts';
+
+const { url, stop } = startPostgres();
+afterAll(stop);
+const random = randomFrom(killsWanted.seed);
+
+describe('a PostgreSQL whose writers are killed', () => {
+  for (const [round, kills] of rounds.entries()) {
+    it(`loses nothing acknowledged in ${kills} kills (${round + 1} of ${rounds.length})`, { timeout: killsWanted.timeout }, async () => {
+      const schema = `omerta_kill_${randomUUID().replaceAll('-', '')}`;
+      const survived = await survive({ kind: 'postgres', url, schema }, kills, random.next);
+      const store = granted(await openStore(await postgresHome({ url, schema })));
+      expect(await lossesOf(store, survived)).toEqual([]);
+      expect(survived.acknowledged.size).toBeGreaterThan(kills);
+      expect(survived.slowestOpening).toBeLessThan(2_000);
+      await store.close();
+      const admin = new pg.Client(url);
+      await admin.connect();
+      await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+      await admin.end();
+    });
+  }
+});

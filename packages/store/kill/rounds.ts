@@ -1,0 +1,91 @@
+// Kills writers at random moments and holds the log against what they were told: nothing acknowledged is lost, nothing is there twice.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Commit, Receipt } from '../append.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+
+export type Place =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly schema: string };
+
+/** Command n goes always to the same stream with the same events, so that whoever comes next can send it again. */
+export const streamOf = (number: number): string => `stream-${number % 3}`;
+export const commitNumber = (number: number): Commit => ({
+  command: `k${number}`,
+  at: number,
+  device: 'writer',
+  person: null,
+  events: Array.from({ length: 1 + (number % 4) }, (_, i) => ({ type: 'Written', data: { number, i } })),
+});
+
+export type Told = { readonly opened: number } | { readonly refused: Refusal } | { readonly number: number; readonly answer: Receipt | Refusal };
+
+export type Writer = { readonly told: AsyncIterable<Told>; readonly kill: () => void; readonly ended: Promise<void> };
+
+export const startWriter = (place: Place, next: number): Writer => {
+  const file = join(import.meta.dirname, 'writer.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, JSON.stringify([place, next])], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../../../.setup/cache') },
+  });
+  const ended = new Promise<void>((done) => {
+    child.on('close', () => done());
+  });
+  const told = async function* (): AsyncGenerator<Told> {
+    for await (const line of createInterface({ input: child.stdout })) {
+      // The last line of a killed writer may be torn.
+      if (line.endsWith('}')) yield JSON.parse(line) as Told;
+    }
+  };
+  return { told: told(), kill: () => void child.kill('SIGKILL'), ended };
+};
+
+export type Survived = { readonly acknowledged: ReadonlyMap<number, Receipt>; readonly slowestOpening: number };
+
+/**
+ * One writer after another, each killed a random moment after a random number of answers, some while they still open. Each first sends
+ * the command again that the one before it was not told about.
+ */
+export const survive = async (place: Place, kills: number, random: () => number): Promise<Survived> => {
+  const acknowledged = new Map<number, Receipt>();
+  let slowestOpening = 0;
+  for (let round = 0; round < kills; round++) {
+    const { told, kill, ended } = startWriter(place, acknowledged.size);
+    let answers = Math.floor(random() * 15);
+    const early = random() < 0.1 ? setTimeout(kill, random() * 150) : undefined;
+    for await (const message of told) {
+      if ('refused' in message) throw new Error(`a writer could not open: ${JSON.stringify(message.refused)}`);
+      if ('opened' in message) {
+        slowestOpening = Math.max(slowestOpening, message.opened);
+      } else {
+        if (isRefusal(message.answer)) throw new Error(`refused: ${JSON.stringify(message)}`);
+        acknowledged.set(message.number, message.answer);
+      }
+      if (answers-- === 0) setTimeout(kill, random() * 5);
+    }
+    await ended;
+    clearTimeout(early);
+  }
+  return { acknowledged, slowestOpening };
+};
+
+/** What is wrong with a log after its writers were killed; empty when nothing is. */
+export const lossesOf = async (store: Store, { acknowledged }: Survived): Promise<readonly string[]> => {
+  const losses: string[] = [];
+  const found = new Map<string, number[]>();
+  for (const stream of [0, 1, 2].map(streamOf)) {
+    for (const { command, version } of await store.read(stream)) found.set(command, [...(found.get(command) ?? []), version]);
+  }
+  for (const [number, { first, last }] of acknowledged) {
+    const versions = found.get(`k${number}`) ?? [];
+    const whole = versions.length === 1 + (number % 4) && versions[0] === first && versions.at(-1) === last;
+    if (!whole) losses.push(`k${number} was acknowledged as ${first}-${last} and is there as ${versions.join(', ') || 'nothing'}`);
+  }
+  // The last writer may have written one command more than it could tell.
+  if (found.size - acknowledged.size > 1) losses.push(`${found.size} commands are there, ${acknowledged.size} were acknowledged`);
+  const damage = await store.verify();
+  if (damage) losses.push(JSON.stringify(damage));
+  return losses;
+};

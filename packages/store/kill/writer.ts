@@ -1,0 +1,29 @@
+// A process that does nothing but append, to be killed at any moment: tells each acknowledgement on its standard output.
+
+import { writeSync } from 'node:fs';
+import { isRefusal } from '../refusal.ts';
+import { openStore } from '../store.ts';
+import { commitNumber, type Place, streamOf } from './rounds.ts';
+
+const [place, next] = JSON.parse(process.argv[2] ?? '[]') as [Place, number];
+
+const tell = (message: object): void => {
+  writeSync(1, `${JSON.stringify(message)}\n`);
+};
+
+const started = performance.now();
+/** Each home alone: a writer should be writing soon after it was started. */
+const homeOf = async (at: Place) =>
+  at.kind === 'embedded' ? (await import('../embedded.ts')).embeddedHome(at.folder) : (await import('../postgres.ts')).postgresHome(at);
+const store = await openStore(await homeOf(place));
+if (isRefusal(store)) {
+  tell({ refused: store });
+  process.exit(1);
+}
+tell({ opened: performance.now() - started });
+for (let number = next; ; number++) {
+  const stream = streamOf(number);
+  // The version is asked for before a command that may already be there: then the answer must be its first receipt.
+  const { version } = await store.head(stream);
+  tell({ number, answer: await store.append(stream, version, commitNumber(number)) });
+}

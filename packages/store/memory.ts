@@ -1,0 +1,91 @@
+// The log in memory: for tests, previews and simulations; it ends with the process.
+import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
+import { canonical } from './canonical.ts';
+import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
+import type { Home, SavedState } from './home.ts';
+import { parsePersonal } from './people.ts';
+
+/** What lies in memory: stores opened on the same one see each other's events. */
+export type Memory = {
+  /** By position; then the same rows by stream, and by stream and command. */
+  readonly rows: Row[];
+  readonly streams: Map<string, Row[]>;
+  readonly commands: Map<string, Row[]>;
+  readonly heads: Map<string, Head>;
+  end: End;
+  readonly states: Map<string, SavedState>;
+  readonly people: Map<string, string>;
+  readonly watchers: Set<() => void>;
+};
+
+export const emptyMemory = (): Memory => ({
+  rows: [],
+  streams: new Map(),
+  commands: new Map(),
+  heads: new Map(),
+  end: emptyEnd,
+  states: new Map(),
+  people: new Map(),
+  watchers: new Set(),
+});
+
+const commandKey = (stream: string, command: string): string => JSON.stringify([stream, command]);
+
+const addTo = (lists: Map<string, Row[]>, key: string, row: Row): void => {
+  const list = lists.get(key);
+  if (list) list.push(row);
+  else lists.set(key, [row]);
+};
+
+export const keep = (memory: Memory, row: Row): void => {
+  memory.rows.push(row);
+  addTo(memory.streams, row.stream, row);
+  addTo(memory.commands, commandKey(row.stream, row.command), row);
+};
+
+/** A row's position is never below its place in the list: the search begins where it is when nothing is missing. */
+const rowsAfter = (rows: readonly Row[], after: number, limit: number): readonly Row[] => {
+  let start = Math.min(after, rows.length);
+  while (start > 0 && (rows[start - 1]?.position ?? 0) > after) start--;
+  return rows.slice(start, start + limit);
+};
+
+export const memoryHome = (memory: Memory = emptyMemory()): Home => {
+  const recorded = (stream: string, command: string): readonly Row[] => memory.commands.get(commandKey(stream, command)) ?? [];
+  return {
+    name: 'memory',
+    sha256,
+    commit: async ({ streams, command }, plan) => {
+      const heads = new Map(streams.flatMap((stream) => memory.heads.get(stream) ?? []).map((head) => [head.stream, head]));
+      const { rows, answer } = plan({ end: memory.end, heads, recorded: command === undefined ? [] : recorded(streams[0] ?? '', command) });
+      for (const row of rows) keep(memory, row);
+      for (const head of headsOf(rows)) memory.heads.set(head.stream, head);
+      memory.end = rows.at(-1) ?? memory.end;
+      if (rows.length > 0) for (const wake of memory.watchers) wake();
+      return answer;
+    },
+    recorded: async (stream, command) => recorded(stream, command),
+    head: async (stream) => memory.heads.get(stream),
+    readStream: async (stream, from, limit) => {
+      const rows = memory.streams.get(stream) ?? [];
+      return rows.filter(({ version }) => version >= from && version < from + limit);
+    },
+    readAll: async (after, limit) => rowsAfter(memory.rows, after, limit),
+    ends: async () => ({ end: memory.end, heads: [...memory.heads.values()] }),
+    watch: (wake) => {
+      memory.watchers.add(wake);
+      return () => memory.watchers.delete(wake);
+    },
+    saveState: async (saved) => void memory.states.set(saved.stream, saved),
+    loadState: async (stream) => memory.states.get(stream),
+    people: {
+      put: async (person, data) => void memory.people.set(person, canonical(data)),
+      get: async (person) => parsePersonal(memory.people.get(person)),
+      list: async () => [...memory.people.keys()].sort(),
+      erase: async (person) => memory.people.delete(person),
+    },
+    isSound: async () => true,
+    faultOf: () => 'other',
+    close: async () => undefined,
+  };
+};

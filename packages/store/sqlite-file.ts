@@ -1,0 +1,67 @@
+// One SQLite file of the embedded home: durable, held by one process, brought to today's format.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Refusal } from './refusal.ts';
+import { unreadable } from './verify.ts';
+
+/** SQLite's own result codes. */
+const busy = 5;
+const corrupt = 11;
+const notADatabase = 26;
+
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+
+export const isBroken = (error: unknown): boolean => codeOf(error) === corrupt || codeOf(error) === notADatabase;
+
+export const transaction = <T>(db: DatabaseSync, work: () => T): T => {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // A full disk or a failed write may have rolled back already.
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+};
+
+/** The version found, where this program does not know it yet. */
+const migrate = (db: DatabaseSync, format: readonly string[]): number | undefined => {
+  const found = transaction(db, () => {
+    db.exec('CREATE TABLE IF NOT EXISTS format (version INTEGER NOT NULL)');
+    const version = Number(db.prepare('SELECT max(version) AS version FROM format').get()?.['version'] ?? 0);
+    for (const script of format.slice(version)) db.exec(script);
+    for (let done = version + 1; done <= format.length; done++) db.prepare('INSERT INTO format VALUES (?)').run(done);
+    return version;
+  });
+  return found > format.length ? found : undefined;
+};
+
+const refusalFor = (error: unknown, folder: string, file: string): Refusal => {
+  if (codeOf(error) === busy) return { code: 'store/in-use', home: folder };
+  if (codeOf(error) === notADatabase) return { code: 'store/not-a-store', home: file };
+  if (codeOf(error) === corrupt) return { code: 'store/damaged', home: file, damage: unreadable(0) };
+  return { code: 'store/unreachable', home: file, reason: error instanceof Error ? error.message : String(error) };
+};
+
+/**
+ * The exclusive mode makes SQLite hold the operating system's lock on the file until the process ends, however it ends: a second process
+ * is told, and a killed one leaves nothing behind that would block the next.
+ */
+export const openSqlite = (folder: string, name: string, format: readonly string[]): DatabaseSync | Refusal => {
+  const file = join(folder, name);
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: 0 });
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    const newer = migrate(db, format);
+    if (newer === undefined) return db;
+    db.close();
+    return { code: 'store/newer-format', home: folder, found: newer, known: format.length };
+  } catch (error) {
+    if (db?.isOpen) db.close();
+    return refusalFor(error, folder, file);
+  }
+};

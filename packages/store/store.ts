@@ -1,0 +1,96 @@
+// The store: one interface over every home. It opens only on a log whose chains are whole.
+import { type Commit, decideAppend, type Receipt, receiptOf, unfitCommit } from './append.ts';
+import { NotJson } from './canonical.ts';
+import { emptyHead, type Head } from './chain.ts';
+import type { Envelope } from './envelope.ts';
+import type { Home } from './home.ts';
+import type { People } from './people.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
+import { follow } from './subscribe.ts';
+import { exportLines, type Imported, importLines } from './transfer.ts';
+import { envelopeOf, type Upcasters } from './upcast.ts';
+import { type Damage, verify } from './verify.ts';
+
+export type Store = {
+  /**
+   * Adds a command's events after the version they were decided on (0: the stream is new). On the disk when it answers. The same command
+   * again is answered with the same receipt and adds nothing, whatever version it expects.
+   */
+  readonly append: (stream: string, expected: number, commit: Commit) => Promise<Receipt | Refusal>;
+  /** Whether a command is already in a stream: asked before it is decided a second time. */
+  readonly receipt: (stream: string, command: string) => Promise<Receipt | undefined>;
+  /** Version 0 where the stream has no events. */
+  readonly head: (stream: string) => Promise<Head>;
+  /** All heads, for a protocol or a backup to keep. */
+  readonly heads: () => Promise<readonly Head[]>;
+  /** The events of a stream from a version on. */
+  readonly read: (stream: string, from?: number) => Promise<readonly Envelope[]>;
+  /** Events of all streams after a position, in the order they were acknowledged. */
+  readonly readAll: (after: number, limit: number) => Promise<readonly Envelope[]>;
+  /** The same without end: what is there, then what comes, from any process, until the signal or the store is closed. */
+  readonly subscribe: (after: number, signal?: AbortSignal) => AsyncIterable<Envelope>;
+  readonly saveSnapshot: (stream: string, snapshot: Snapshot) => Promise<Refusal | undefined>;
+  readonly loadSnapshot: (stream: string, schema: number) => Promise<Snapshot | undefined>;
+  /** Walks the chains; `known` are heads kept elsewhere, which a rewritten log cannot meet. */
+  readonly verify: (known?: readonly Head[]) => Promise<Damage | undefined>;
+  /** JSON lines of these streams, or of all. */
+  readonly export: (streams?: readonly string[]) => AsyncIterable<string>;
+  readonly import: (lines: AsyncIterable<string> | Iterable<string>) => Promise<Imported | Refusal>;
+  readonly people: People;
+  readonly close: () => Promise<void>;
+};
+
+const pageSize = 1000;
+
+const storeOver = (home: Home, upcasters: Upcasters): Store => {
+  const closing = new AbortController();
+  return {
+    append: async (stream, expected, commit) => {
+      const unfit = unfitCommit(stream, commit);
+      if (unfit) return unfit;
+      try {
+        return await home.commit({ streams: [stream], command: commit.command }, decideAppend(home.sha256, upcasters, stream, expected, commit));
+      } catch (error) {
+        if (error instanceof NotJson) return { code: 'append/not-json', stream, path: error.path };
+        throw error;
+      }
+    },
+    receipt: async (stream, command) => receiptOf(await home.recorded(stream, command)),
+    head: async (stream) => (await home.head(stream)) ?? emptyHead(stream),
+    heads: async () => (await home.ends()).heads,
+    read: async (stream, from = 1) => {
+      const events: Envelope[] = [];
+      for (let next = from; ; ) {
+        const page = await home.readStream(stream, next, pageSize);
+        for (const row of page) events.push(envelopeOf(upcasters, row));
+        if (page.length < pageSize) return events;
+        next += pageSize;
+      }
+    },
+    readAll: async (after, limit) => (await home.readAll(after, limit)).map((row) => envelopeOf(upcasters, row)),
+    subscribe: async function* (after, signal) {
+      const until = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      for await (const row of follow(home, after, until)) yield envelopeOf(upcasters, row);
+    },
+    saveSnapshot: (stream, snapshot) => saveSnapshot(home, stream, snapshot),
+    loadSnapshot: (stream, schema) => loadSnapshot(home, stream, schema),
+    verify: (known) => verify(home, known),
+    export: (streams) => exportLines(home, streams),
+    import: (lines) => importLines(home, lines),
+    people: home.people,
+    close: async () => {
+      closing.abort();
+      await home.close();
+    },
+  };
+};
+
+/** Opens what a home gave, or hands its refusal on; a damaged log is closed again and named. */
+export const openStore = async (home: Home | Refusal, upcasters: Upcasters = {}): Promise<Store | Refusal> => {
+  if (isRefusal(home)) return home;
+  const damage = await verify(home);
+  if (!damage) return storeOver(home, upcasters);
+  await home.close();
+  return { code: 'store/damaged', home: home.name, damage };
+};

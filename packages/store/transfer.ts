@@ -1,0 +1,108 @@
+// Whole streams as JSON lines, out of one home and into another: hashes are kept, a broken or cut chain is refused.
+import { canonical, NotJson } from './canonical.ts';
+import { emptyHead, type Head, place, type Sealed, type Sha256, seal } from './chain.ts';
+import { type Body, isBody, isName, parseBody, parseJson } from './envelope.ts';
+import type { Found, Home } from './home.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+
+const format = 'omerta-log';
+const formatVersion = 1;
+const pageSize = 1000;
+
+export type Imported = { readonly streams: number; readonly events: number };
+
+/** The first line names the heads, so that a file without its tail is found out; then one event a line, in the order of the log. */
+export const exportLines = async function* (home: Home, streams?: readonly string[]): AsyncGenerator<string, void, void> {
+  const { end, heads } = await home.ends();
+  const wanted = new Map(heads.filter(({ stream }) => streams?.includes(stream) ?? true).map((head) => [head.stream, head]));
+  const sorted = [...wanted.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1));
+  yield canonical({ format, version: formatVersion, heads: sorted });
+  for (let after = 0; after < end.position; ) {
+    const page = await home.readAll(after, pageSize);
+    for (const { stream, body, hash, position } of page) {
+      after = position;
+      if (position <= end.position && wanted.has(stream)) yield canonical({ ...parseBody(body), hash });
+    }
+    if (page.length === 0) return;
+  }
+};
+
+const isHead = (value: unknown): value is Head =>
+  typeof value === 'object' && value !== null && 'stream' in value && isName(value.stream) && 'version' in value && 'hash' in value;
+
+const readHeader = (line: string | undefined): readonly Head[] | Refusal => {
+  const value = parseJson(line ?? '');
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) return { code: 'import/not-a-log' };
+  const { version, heads } = { version: 0, heads: undefined as unknown, ...value };
+  if (Number(version) > formatVersion) return { code: 'import/newer-format', found: Number(version), known: formatVersion };
+  return Array.isArray(heads) && heads.every(isHead) ? heads : { code: 'import/not-a-log' };
+};
+
+/** Undefined where it is no event. */
+const sealLine = (sha256: Sha256, text: string): { readonly sealed: Sealed; readonly body: Body; readonly hash: unknown } | undefined => {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || !('hash' in value)) return undefined;
+  const { hash, ...body } = value;
+  try {
+    return isBody(body) ? { sealed: seal(sha256, body), body, hash } : undefined;
+  } catch (error) {
+    if (error instanceof NotJson) return undefined;
+    throw error;
+  }
+};
+
+/** One line as a sealed event that follows the head before it. */
+const readLine = (sha256: Sha256, text: string, line: number, heads: ReadonlyMap<string, Head>): Sealed | Refusal => {
+  const read = sealLine(sha256, text);
+  if (!read) return { code: 'import/bad-line', line };
+  const { sealed, body, hash } = read;
+  const { stream, version, previous } = body;
+  const head = heads.get(stream);
+  const follows = head && version === head.version + 1 && previous === head.hash;
+  return follows && sealed.hash === hash ? sealed : { code: 'import/broken-chain', line, stream, version };
+};
+
+type Read = { readonly sealed: readonly Sealed[]; readonly heads: ReadonlyMap<string, Head> };
+
+const readLines = async (sha256: Sha256, lines: AsyncIterable<string> | Iterable<string>): Promise<Read | Refusal> => {
+  let promised: readonly Head[] | undefined;
+  const heads = new Map<string, Head>();
+  const sealed: Sealed[] = [];
+  let line = 0;
+  for await (const text of lines) {
+    line++;
+    if (!promised) {
+      const header = readHeader(text);
+      if (isRefusal(header)) return header;
+      promised = header;
+      for (const { stream } of promised) heads.set(stream, emptyHead(stream));
+      continue;
+    }
+    const event = readLine(sha256, text, line, heads);
+    if (isRefusal(event)) return event;
+    heads.set(event.stream, event);
+    sealed.push(event);
+  }
+  if (!promised) return { code: 'import/not-a-log' };
+  for (const { stream, hash } of promised) {
+    const found = heads.get(stream) ?? emptyHead(stream);
+    if (found.hash !== hash) return { code: 'import/cut-short', stream, version: found.version + 1 };
+  }
+  return { sealed, heads };
+};
+
+/** Where the home already has a beginning of a stream, only the rest is added: an import may be repeated. */
+const decideImport = (sha256: Sha256, { sealed }: Read, { end, heads }: Found): { rows: ReturnType<typeof place>; answer: Imported | Refusal } => {
+  const known = new Set(sealed.map(({ stream, version, hash }) => canonical([stream, version, hash])));
+  const other = [...heads.values()].find(({ stream, version, hash }) => !known.has(canonical([stream, version, hash])));
+  if (other) return { rows: [], answer: { code: 'import/diverged', stream: other.stream, version: other.version } };
+  const added = sealed.filter(({ stream, version }) => version > (heads.get(stream)?.version ?? 0));
+  return { rows: place(sha256, end, added), answer: { streams: new Set(added.map(({ stream }) => stream)).size, events: added.length } };
+};
+
+/** All streams of the lines or none. */
+export const importLines = async (home: Home, lines: AsyncIterable<string> | Iterable<string>): Promise<Imported | Refusal> => {
+  const read = await readLines(home.sha256, lines);
+  if (isRefusal(read)) return read;
+  return home.commit({ streams: [...read.heads.keys()] }, (found) => decideImport(home.sha256, read, found));
+};

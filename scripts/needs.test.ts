@@ -1,0 +1,24 @@
+// What is said to whoever lacks a PostgreSQL or a Chromium, or does without.
+import { describe, expect, it } from 'vitest';
+import { installAdvice, leftOut, readWithout } from './needs.ts';
+
+describe('the needs of the tests', () => {
+  it('may be left out by name', () => {
+    expect(readWithout([])).toEqual([]);
+    expect(readWithout(['--without', 'browser'])).toEqual(['browser']);
+    expect(readWithout(['--without', 'postgres,browser'])).toEqual(['postgres', 'browser']);
+    expect(readWithout(['--without'])).toHaveProperty('problem');
+    expect(readWithout(['--without', 'postgres,sqlite'])).toEqual({ problem: expect.stringContaining('not sqlite') });
+  });
+
+  it('are named among the last lines when left out', () => {
+    expect(leftOut([])).toBe('');
+    expect(leftOut(['postgres', 'browser']).split('\n')).toHaveLength(3);
+  });
+
+  it('come with the one command that installs them', () => {
+    expect(installAdvice(['postgres', 'browser'], (program) => program === 'apt-get')).toContain('sudo apt-get install -y postgresql chromium\n');
+    expect(installAdvice(['browser'], (program) => program === 'brew')).toContain('brew install chromium\n');
+    expect(installAdvice(['postgres'], () => false)).toContain('--without postgres');
+  });
+});

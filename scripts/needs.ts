@@ -1,0 +1,70 @@
+// What the tests need beside Node: a PostgreSQL and a Chromium; found, installed, or left out by the person who asks for it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium } from '@omerta/testkit/machine/chromium.ts';
+import { onPath } from '@omerta/testkit/machine/on-path.ts';
+import { hasPostgres } from '@omerta/testkit/machine/postgres.ts';
+
+const needs = {
+  postgres: { title: 'PostgreSQL', found: hasPostgres, tests: 'the tests on PostgreSQL' },
+  browser: { title: 'Chromium', found: () => findChromium() !== undefined, tests: 'the tests in a browser' },
+} as const;
+export type Need = keyof typeof needs;
+const needNames: readonly Need[] = ['postgres', 'browser'];
+const isNeed = (name: string): name is Need => needNames.some((need) => need === name);
+
+const installers: readonly (readonly [program: string, command: string, packages: Readonly<Record<Need, string>>])[] = [
+  ['apt-get', 'sudo apt-get install -y', { postgres: 'postgresql', browser: 'chromium' }],
+  ['dnf', 'sudo dnf install -y', { postgres: 'postgresql-server', browser: 'chromium' }],
+  ['pacman', 'sudo pacman -S --noconfirm', { postgres: 'postgresql', browser: 'chromium' }],
+  ['apk', 'sudo apk add', { postgres: 'postgresql', browser: 'chromium' }],
+  ['brew', 'brew install', { postgres: 'postgresql', browser: 'chromium' }],
+];
+
+/** The names after `--without`, or the sentence that says what is wrong with them. */
+export const readWithout = (args: readonly string[]): readonly Need[] | { readonly problem: string } => {
+  const at = args.indexOf('--without');
+  if (at < 0) return [];
+  const names = (args[at + 1] ?? '').split(',').filter(Boolean);
+  const unknown = names.find((name) => !isNeed(name));
+  if (names.length > 0 && unknown === undefined) return names.filter(isNeed);
+  return { problem: `--without takes ${needNames.join(', ')} or both with a comma between them${unknown ? `, not ${unknown}` : ''}.` };
+};
+
+/** What was left out, for the last lines of a run. */
+export const leftOut = (without: readonly Need[]): string => without.map((need) => `Left out: ${needs[need].tests} (--without ${need}).\n`).join('');
+
+const canInstall = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
+
+const aptGet = (...args: readonly string[]): boolean => {
+  const done = spawnSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return done.status === 0;
+};
+
+const install = (missing: readonly Need[]): void => {
+  const packages = missing.map((need) => (need === 'postgres' ? 'postgresql' : 'chromium'));
+  const wanted = ['install', '-y', '--no-install-recommends', ...packages];
+  process.stdout.write(`The tests need ${packages.join(' and ')}: installing with apt-get (a minute or two)...\n`);
+  // The lists of a fresh machine may be missing or old.
+  const done = aptGet(...wanted) || (aptGet('update') && aptGet(...wanted));
+  process.stdout.write(done ? 'Installed.\n' : 'apt-get did not manage it.\n');
+};
+
+/** The one command that would install them here; `has` says whether a program is on the path. */
+export const installAdvice = (missing: readonly Need[], has: (program: string) => boolean): string => {
+  const titles = missing.map((need) => needs[need].title).join(' and ');
+  const found = installers.find(([program]) => has(program));
+  const command = found ? `${found[1]} ${missing.map((need) => found[2][need]).join(' ')}` : `(put ${titles} on the path)`;
+  return `The tests need ${titles}, not found here. Install with:\n  ${command}\nor leave their tests out: npm test -- --without ${missing.join(',')}`;
+};
+
+/** Installs what is missing where it may; returns what to do where something stays missing. */
+export const bringNeeds = (without: readonly Need[]): string | undefined => {
+  const missing = (): Need[] => needNames.filter((need) => !without.includes(need) && !needs[need].found());
+  if (missing().length > 0 && canInstall()) install(missing());
+  const still = missing();
+  return still.length === 0 ? undefined : installAdvice(still, (program) => onPath([program]) !== undefined);
+};
