@@ -37,7 +37,7 @@ const shelfOf = (players: number): Shelf => {
 const put = (players: number, rounds: number, layout: Layout): void => {
   mkdirSync(shelves, { recursive: true });
   const file = join(shelves, `${players}.json`);
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...shelfOf(players), [rounds]: packSchedule(layout) }, null, 1)}\n`);
+  writeFileSync(`${file}.new`, `${JSON.stringify({ ...shelfOf(players), [rounds]: packSchedule(layout) }, null, 2)}\n`);
   renameSync(`${file}.new`, file);
 };
 
