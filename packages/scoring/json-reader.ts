@@ -72,6 +72,12 @@ export const list =
   (value, path) =>
     Array.isArray(value) ? value.map((each, i) => read(each, `${path}[${i}]`)) : fail(path, 'type/list', { found: shown(value) });
 
+/** An object with any keys, every value read alike. */
+export const mapOf =
+  <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
+  (value, path) =>
+    Object.fromEntries(Object.entries(object(value, path)).map(([key, each]) => [key, read(each, keyPath(path, key))]));
+
 export const orNull =
   <T>(read: Read<T>): Read<T | null> =>
   (value, path) =>

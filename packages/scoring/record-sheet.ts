@@ -25,6 +25,18 @@ const removedSeats = (rulebook: Rulebook, state: GameState, acts: readonly Act[]
   return seats.filter((seat) => ordered.has(seat) || fouled(seat));
 };
 
+export type Sanctions = Pick<Sheet, 'removed' | 'yellow' | 'purple'>;
+
+/** What outlives a game whatever became of it. */
+export const sanctionsOf = (rulebook: Rulebook, state: GameState): Sanctions => {
+  const acts = eventsOf(state.log).filter(isAct);
+  return {
+    removed: removedSeats(rulebook, state, acts),
+    yellow: only(acts, 'YellowCardShown').map((act) => act.seat),
+    purple: only(acts, 'PurpleCardShown').map((act) => ({ seat: act.seat, reason: purpleReason(rulebook, act.clause) })),
+  };
+};
+
 /** Null while the game has no result, or where it was annulled. */
 export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly string[]): Sheet | null => {
   const { result } = state;
@@ -38,12 +50,10 @@ export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly st
     firstKilled: state.firstKilled,
     bestMove: state.bestMove?.seats ?? null,
     outDay1: state.out.filter((each) => each.at.kind === 'day' && each.at.number === 1 && (each.by === 'vote' || each.by === 'lift')).length,
-    removed: removedSeats(rulebook, state, acts),
+    ...sanctionsOf(rulebook, state),
     redCards: seats.filter((seat) => (state.yellow[seat] ?? 0) >= rulebook.rules.redCardAtYellows.value),
     forfeitBy: forfeit?.seat ?? null,
     atTable: listOf(state.alive),
-    yellow: only(acts, 'YellowCardShown').map((act) => act.seat),
-    purple: only(acts, 'PurpleCardShown').map((act) => ({ seat: act.seat, reason: purpleReason(rulebook, act.clause) })),
     extra: only(acts, 'ExtraAwarded').map((act) => ({ seat: act.seat, points: act.points, by: act.approver ?? 'referee' })),
     approvals: only(acts, 'ApprovalGiven').map((act) => ({ what: act.what, by: act.approver })),
     penalties: only(acts, 'PenaltyImposed').map((act) => ({ seat: act.seat, clause: act.clause ?? '', by: 'referee' })),

@@ -7,6 +7,7 @@ import type { Need, ScoreRefusal, ScoreWarning } from './game-score.ts';
 import { nominationsOf } from './nominations.ts';
 import { type Appearance, appearancesOf, type PlayedGame } from './played-game.ts';
 import { scoreGame } from './score.ts';
+import type { Sheet } from './sheet.ts';
 import type { Nominations, StandingRow } from './standing-row.ts';
 import type { StandingsProblem } from './standings-problem.ts';
 import { rank } from './ties.ts';
@@ -49,17 +50,20 @@ const inPlayOrder = ({ stages }: Chain, games: readonly PlayedGame[]): PlayedGam
 };
 
 /** A stage is as long as its plan; without one, as the most games that somebody has in it. */
+export const stageLength = (planned: number | null, sheets: readonly Pick<Sheet, 'seats'>[]): number => {
+  if (planned !== null) return planned;
+  const counts = new Map<string, number>();
+  for (const { seats } of sheets) for (const { player } of seats) counts.set(player, (counts.get(player) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+};
+
 const lengthsOf = (games: readonly PlayedGame[]): ((stage: Stage) => number) => {
   const lengths = new Map<Stage, number>();
-  const measure = (stage: Stage): number => {
-    const counts = new Map<string, number>();
-    for (const game of games) if (game.stage === stage) for (const { player } of game.sheet.seats) counts.set(player, (counts.get(player) ?? 0) + 1);
-    return Math.max(0, ...counts.values());
-  };
   return (stage) => {
-    const known = stage.plannedGames ?? lengths.get(stage);
+    const known = lengths.get(stage);
     if (known !== undefined) return known;
-    const length = measure(stage);
+    const own = games.filter((game) => game.stage === stage).map((game) => game.sheet);
+    const length = stageLength(stage.plannedGames, own);
     lengths.set(stage, length);
     return length;
   };
@@ -134,7 +138,8 @@ export const standings = (tournament: Tournament, options: StandingsOptions = {}
   if (unplanned) {
     return { problem: 'misuse', code: 'planned-games-missing', path: `stages[${tournament.stages.indexOf(unplanned)}].plannedGames` };
   }
-  const overPlayers = difficultyRefused(tournament.scoring, tournament.players.length);
+  const competing = tournament.players.filter(({ id }) => !tournament.expelled.some(({ player }) => player === id));
+  const overPlayers = difficultyRefused(tournament.scoring, competing.length);
   if (overPlayers) return overPlayers;
   const games = playedGames(tournament);
   const refused = refusalsOf(games);

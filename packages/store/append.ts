@@ -1,6 +1,6 @@
 // Decides whether a command's events go into a stream: once, after the version they were decided on, whole or not at all.
 import { canonical, NotJson } from './canonical.ts';
-import { emptyHead, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
+import { emptyHead, type Head, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
 import { isName } from './envelope.ts';
 import type { Found } from './home.ts';
 import type { Refusal } from './refusal.ts';
@@ -40,24 +40,42 @@ const sameEvents = (upcasters: Upcasters, recorded: readonly Row[], events: read
   return textOf(recorded.map((row) => envelopeOf(upcasters, row))) === textOf(events);
 };
 
+/** A commit with the stream it goes to and the version it was decided on. */
+export type Part = { readonly stream: string; readonly expected: number; readonly commit: Commit };
+
 type Decided = { readonly rows: readonly Row[]; readonly answer: Receipt | Refusal };
 
+const sealPart = (sha256: Sha256, upcasters: Upcasters, head: Head, { stream, expected, commit }: Part): Sealed[] => {
+  const { command, at, device, person, events } = commit;
+  const sealed: Sealed[] = [];
+  for (const [i, { type, data }] of events.entries()) {
+    if (data === undefined) throw new NotJson('data');
+    const previous = sealed.at(-1)?.hash ?? head.hash;
+    const version = expected + i + 1;
+    const schema = schemaOf(upcasters, type);
+    sealed.push(seal(sha256, { stream, version, id: `${command}.${i + 1}`, type, data, at, device, person, command, schema, previous }));
+  }
+  return sealed;
+};
+
+/** `along` goes to other streams in the same step: all of it or nothing. Whether it was done before is asked of the first alone. */
 export const decideAppend =
-  (sha256: Sha256, upcasters: Upcasters, stream: string, expected: number, commit: Commit) =>
+  (sha256: Sha256, upcasters: Upcasters, first: Part, along: readonly Part[]) =>
   ({ end, heads, recorded }: Found): Decided => {
-    const { command, at, device, person, events } = commit;
+    const { stream, commit } = first;
+    const { command, events } = commit;
     const before = receiptOf(recorded);
     if (before) return { rows: [], answer: sameEvents(upcasters, recorded, events) ? before : { code: 'append/command-reused', stream, command } };
-    const head = heads.get(stream) ?? emptyHead(stream);
-    if (head.version !== expected) return { rows: [], answer: { code: 'append/stale', stream, expected, actual: head.version } };
     const sealed: Sealed[] = [];
-    for (const [i, { type, data }] of events.entries()) {
-      if (data === undefined) throw new NotJson('data');
-      const previous = sealed.at(-1)?.hash ?? head.hash;
-      const version = expected + i + 1;
-      const schema = schemaOf(upcasters, type);
-      sealed.push(seal(sha256, { stream, version, id: `${command}.${i + 1}`, type, data, at, device, person, command, schema, previous }));
+    const latest = new Map<string, Head>(heads);
+    for (const part of [first, ...along]) {
+      const head = latest.get(part.stream) ?? emptyHead(part.stream);
+      const { expected } = part;
+      if (head.version !== expected) return { rows: [], answer: { code: 'append/stale', stream: part.stream, expected, actual: head.version } };
+      const added = sealPart(sha256, upcasters, head, part);
+      latest.set(part.stream, added.at(-1) ?? head);
+      sealed.push(...added);
     }
     const rows = place(sha256, end, sealed);
-    return { rows, answer: receiptOf(rows) ?? { code: 'append/empty', stream, command } };
+    return { rows, answer: receiptOf(rows.slice(0, events.length)) ?? { code: 'append/empty', stream, command } };
   };

@@ -1,5 +1,5 @@
 // The store: one interface over every home. It opens only on a log whose chains are whole.
-import { type Commit, decideAppend, type Receipt, receiptOf, unfitCommit } from './append.ts';
+import { type Commit, decideAppend, type Part, type Receipt, receiptOf, unfitCommit } from './append.ts';
 import { NotJson } from './canonical.ts';
 import { emptyHead, type Head } from './chain.ts';
 import type { Envelope } from './envelope.ts';
@@ -15,9 +15,10 @@ import { type Damage, verify } from './verify.ts';
 export type Store = {
   /**
    * Adds a command's events after the version they were decided on (0: the stream is new). On the disk when it answers. The same command
-   * again is answered with the same receipt and adds nothing, whatever version it expects.
+   * again is answered with the same receipt and adds nothing, whatever version it expects. `along` are commits to other streams that
+   * are written in the same step: all of them or none.
    */
-  readonly append: (stream: string, expected: number, commit: Commit) => Promise<Receipt | Refusal>;
+  readonly append: (stream: string, expected: number, commit: Commit, along?: readonly Part[]) => Promise<Receipt | Refusal>;
   /** Whether a command is already in a stream: asked before it is decided a second time. */
   readonly receipt: (stream: string, command: string) => Promise<Receipt | undefined>;
   /** Version 0 where the stream has no events. */
@@ -46,11 +47,14 @@ const pageSize = 1000;
 const storeOver = (home: Home, upcasters: Upcasters): Store => {
   const closing = new AbortController();
   return {
-    append: async (stream, expected, commit) => {
-      const unfit = unfitCommit(stream, commit);
+    append: async (stream, expected, commit, along = []) => {
+      const first = { stream, expected, commit };
+      const parts = [first, ...along];
+      const unfit = parts.map((part) => unfitCommit(part.stream, part.commit)).find((refusal) => refusal !== undefined);
       if (unfit) return unfit;
       try {
-        return await home.commit({ streams: [stream], command: commit.command }, decideAppend(home.sha256, upcasters, stream, expected, commit));
+        const look = { streams: parts.map((part) => part.stream), command: commit.command };
+        return await home.commit(look, decideAppend(home.sha256, upcasters, first, along));
       } catch (error) {
         if (error instanceof NotJson) return { code: 'append/not-json', stream, path: error.path };
         throw error;

@@ -32,6 +32,6 @@ export type Status = (typeof statuses)[number];
 
 /**
  * `where` names what honours the clause: words of the notation (`vote`), steps of the script
- * (`tie-speech`), screens (`/table`) or commands (`omerta score`).
+ * (`tie-speech`), commands of a tournament or a club (`seat-substitute`), screens (`/table`) or commands of the program (`omerta score`).
  */
 export type ClauseRow = readonly [clause: string, kind: Kind, status: Status, where: readonly string[], text: string];

@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
     says: { 'fiim-2025': ['9 8.5.5/3.3 certain'], 'fsm-2024': ['9 8.5.10 certain'], 'neft-mmt': ['9 19.5.10 certain'], 'fiim-2018': [] },
   },
   {
-    clauses: 'fiim-2025 8.4.4/2.1; fsm-2024 8.5.10; neft-mmt 19.5.10',
+    clauses: 'fiim-2025 8.4.4/2.1; fsm-2024 8.5.10, 8.5.10/note; neft-mmt 19.5.10, 19.5.10/note',
     facts: 'he fires at two numbers instead: a tactical miss, only a question of an arranged shot',
     lines: [...dayOne, ...[2, 3].flatMap((n) => [`night ${n}`, 'shots: 2>1 6>1 9>3,5', 'don: 4', `sheriff: ${n + 3}`, `day ${n}`]), ...redWins],
     says: { 'fiim-2025': ['9 8.4.4/2.1 ask', '9 8.4.4/2.1 ask'], 'fsm-2024': [], 'neft-mmt': [], 'fiim-2018': [] },

@@ -156,4 +156,36 @@ export const appendCases: readonly Case[] = [
         same((await store.read('g')).length, 2);
       }),
   },
+  {
+    title: 'what goes along to another stream is written with it or not at all',
+    run: async (trial) => {
+      const ground = await trial.fresh();
+      await reopened(ground, async (store) => {
+        granted(await store.append('club', 0, commitOf('c0', 0)));
+        const along = (expected: number, command: string) => [
+          { stream: 'club', expected, commit: commitOf(command, 7) },
+          { stream: 'club', expected: expected + 1, commit: commitOf(`${command}b`, 8) },
+        ];
+        same(await store.append('cup', 0, commitOf('c1', 1), along(0, 'f1')), { code: 'append/stale', stream: 'club', expected: 0, actual: 1 });
+        same((await store.head('cup')).version, 0);
+        const receipt = granted(await store.append('cup', 0, commitOf('c1', 1, 2), along(1, 'f1')));
+        same([receipt.stream, receipt.first, receipt.last, receipt.position], ['cup', 1, 2, 3]);
+        same(await store.append('cup', 0, commitOf('c1', 1, 2), along(1, 'f1')), receipt, 'sent again');
+        same(await store.append('cup', 2, commitOf('c2', 3), along(3, '')), { code: 'append/unfit-field', field: 'command' });
+      });
+      await reopened(ground, async (store) => {
+        same(
+          (await store.readAll(0, 10)).map(({ stream, version }) => [stream, version]),
+          [
+            ['club', 1],
+            ['cup', 1],
+            ['cup', 2],
+            ['club', 2],
+            ['club', 3],
+          ],
+        );
+        same(await store.verify(), undefined);
+      });
+    },
+  },
 ];

@@ -1,0 +1,262 @@
+// Rulings: who must agree, what they change, the preview that must be seen first.
+import { describe, expect, test } from 'vitest';
+import { preview } from '../preview.ts';
+import { applyRuling, closeGame, gameIn, give, type Hall, handIn, openHall, playGame, refused, rulesOf, sheetFor } from '../testing/hall.ts';
+import { tournamentFiles } from '../tournament-file.ts';
+
+const game = 'q/1/1';
+const text = 'The votes of day 2 were miscounted.';
+const protest = { protest: 'x1', game, player: 'p9', form: 'sheet-entry' as const, subject: 'result' as const, text };
+
+const finalGame = (rulebook: string): Hall => {
+  const hall = openHall({ rules: rulesOf(rulebook), rounds: 1 });
+  playGame(hall, game, 'red', { removed: [3] });
+  closeGame(hall, game);
+  return hall;
+};
+
+const protested = (rulebook: string): Hall => {
+  const hall = openHall({ rules: rulesOf(rulebook) });
+  playGame(hall, game, 'red', { removed: [3] });
+  give(hall, 'p9', 'protest', protest);
+  return hall;
+};
+
+const result = (hall: Hall) => ({
+  ruling: 'r1',
+  game,
+  protest: null,
+  reason: text,
+  change: { kind: 'result' as const, sheet: sheetFor(hall, game, 'black', { removed: [3] }) },
+});
+const replay = {
+  ruling: 'r1',
+  game,
+  protest: null,
+  reason: text,
+  change: { kind: 'replay' as const, cause: 'advantage', carry: [], substitutions: [], record: null },
+};
+
+describe('the chief and the member on duty', () => {
+  test('[fsm-2024 8.9; fiim-2025 8.9] together may change a result or order a replay', () => {
+    for (const book of ['fsm-2024', 'fiim-2025']) {
+      for (const change of [result, () => replay]) {
+        const hall = finalGame(book);
+        expect(refused(hall, 'ref1', 'propose-ruling', change(hall))).toBe('ruling/not-yours 8.9');
+        give(hall, 'chief', 'propose-ruling', change(hall));
+        const ruling = hall.state.rulings['r1'];
+        const seen = ruling ? preview(hall.state, ruling) : null;
+        if (!seen || 'problem' in seen) throw new Error('no preview');
+        expect(seen.rows).toHaveLength(10);
+        expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe('ruling/not-agreed 8.9');
+        expect(refused(hall, 'chief', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/agreed');
+        expect(refused(hall, 'appeals', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-yours 8.9');
+        give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
+        applyRuling(hall, 'chief', 'r1');
+        expect(hall.state.rulings['r1']?.status).toBe('applied');
+      }
+    }
+  });
+
+  test('nobody stands for both', () => {
+    const hall = finalGame('fsm-2024');
+    give(hall, 'org', 'appoint', { person: 'chief', office: 'duty' });
+    give(hall, 'chief', 'propose-ruling', replay);
+    expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-agreed 8.9');
+    give(hall, 'committee', 'agree-ruling', { ruling: 'r1' });
+    applyRuling(hall, 'committee', 'r1');
+  });
+
+  test('[fiim-2025 8.9] redo points and penalties too', () => {
+    const hall = finalGame('fiim-2025');
+    const sheet = sheetFor(hall, game, 'red', { removed: [3], extra: [{ seat: 4, points: '0.5', by: 'referee' }] });
+    give(hall, 'duty', 'propose-ruling', { ruling: 'r1', game, protest: null, reason: text, change: { kind: 'points', sheet } });
+    expect(refused(hall, 'duty', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-agreed 8.9');
+    give(hall, 'chief', 'agree-ruling', { ruling: 'r1' });
+    applyRuling(hall, 'chief', 'r1');
+    expect(gameIn(hall, game)).toMatchObject({ status: 'final', amended: true, sheet: { extra: [{ seat: 4, points: '0.5' }] } });
+  });
+
+  test('are asked by no other rulebook: there a result is changed only on a protest', () => {
+    for (const [book, clause] of [
+      ['fiim-2018', '8.9.2'],
+      ['bel-canto', '8.7.2'],
+      ['neft-mmt', '22.2'],
+    ] as const) {
+      const hall = finalGame(book);
+      expect(refused(hall, 'chief', 'propose-ruling', result(hall))).toBe(`ruling/not-provided ${clause}`);
+    }
+  });
+});
+
+describe('what a ruling changes is what it says', () => {
+  test('a sheet with another winner is a result, fewer sanctions are penalties, the rest is points', () => {
+    const hall = finalGame('fsm-2024');
+    const said = (kind: 'result' | 'points' | 'penalties', facts: object, winner: 'red' | 'black' = 'red') =>
+      refused(hall, 'chief', 'propose-ruling', {
+        ruling: 'r1',
+        game,
+        protest: null,
+        reason: text,
+        change: { kind, sheet: sheetFor(hall, game, winner, facts) },
+      });
+    expect(said('points', { removed: [3] }, 'black')).toBe('ruling/other-kind');
+    expect(said('points', {})).toBe('ruling/other-kind');
+    expect(said('penalties', { removed: [3, 4] })).toBe('ruling/other-kind');
+    expect(said('penalties', { removed: [3] })).toBe('sheet/same');
+    expect(said('points', { removed: [3], extra: [{ seat: 1, points: '9', by: 'chief' }] })).toBe('sheet/refused 8.4.3');
+    give(hall, 'chief', 'propose-ruling', {
+      ruling: 'r1',
+      game,
+      protest: null,
+      reason: text,
+      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
+    });
+  });
+
+  test('a game not played has nothing to rule on', () => {
+    const hall = openHall();
+    expect(refused(hall, 'chief', 'propose-ruling', replay)).toBe('game/status');
+    give(hall, 'ref1', 'call-game', { game });
+    give(hall, 'ref1', 'start-game', { game });
+    expect(refused(hall, 'chief', 'propose-ruling', result(hall))).toBe('ruling/no-sheet');
+  });
+
+  test('a sheet changed meanwhile voids what was proposed on it', () => {
+    const hall = openHall();
+    handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }] });
+    give(hall, 'chief', 'propose-ruling', {
+      ruling: 'r1',
+      game,
+      protest: null,
+      reason: text,
+      change: { kind: 'points', sheet: sheetFor(hall, game, 'red') },
+    });
+    give(hall, 'chief', 'approve', { game, of: 'chief', clause: '8.4.3', seat: 1 });
+    expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-open');
+  });
+
+  test('a proposal may be dropped by whoever could have agreed', () => {
+    const hall = finalGame('fsm-2024');
+    give(hall, 'chief', 'propose-ruling', replay);
+    expect(refused(hall, 'chief', 'propose-ruling', replay)).toBe('ruling/taken');
+    give(hall, 'duty', 'drop-ruling', { ruling: 'r1' });
+    expect(refused(hall, 'duty', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-open');
+  });
+
+  test('an amended record goes into the file as a sheet', () => {
+    const hall = finalGame('fsm-2024');
+    give(hall, 'chief', 'propose-ruling', {
+      ruling: 'r1',
+      game,
+      protest: null,
+      reason: text,
+      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
+    });
+    applyRuling(hall, 'chief', 'r1');
+    expect(tournamentFiles(hall.state).file.games[0]).toMatchObject({ sheet: { removed: [] } });
+  });
+});
+
+describe('the preview', () => {
+  test('lists the rows that change, and must be the newest', () => {
+    const hall = openHall({ players: 20, rounds: 1 });
+    playGame(hall, game, 'red', { removed: [3] });
+    give(hall, 'chief', 'propose-ruling', {
+      ruling: 'r1',
+      game,
+      protest: null,
+      reason: text,
+      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
+    });
+    const ruling = hall.state.rulings['r1'];
+    const seen = ruling ? preview(hall.state, ruling) : null;
+    if (!seen || 'problem' in seen) throw new Error('no preview');
+    expect(seen.rows.map(({ player }) => player)).toContain('p3');
+    expect(seen.rows.find(({ player }) => player === 'p3')).toMatchObject({ table: null, before: { total: '0.5' }, after: { total: '1' } });
+    playGame(hall, 'q/1/2', 'black');
+    expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe('ruling/preview-stale');
+    applyRuling(hall, 'chief', 'r1');
+  });
+});
+
+describe('the outcome of a protest', () => {
+  const onProtest = (kind: 'penalties' | 'points' | 'result', sheet: unknown) => ({
+    ruling: 'r1',
+    game,
+    protest: 'x1',
+    reason: text,
+    change: { kind, sheet },
+  });
+  const replayed = { ...replay, protest: 'x1', change: { ...replay.change, cause: 'protest' } };
+
+  test('[fiim-2025 8.10.4] penalties cancelled, points changed: the chief alone; another result or a replay: with the member on duty', () => {
+    for (const [kind, facts, winner] of [
+      ['penalties', {}, 'red'],
+      ['points', { removed: [3], extra: [{ seat: 1, points: '0.4', by: 'referee' }] }, 'red'],
+    ] as const) {
+      const hall = protested('fiim-2025');
+      give(hall, 'chief', 'propose-ruling', onProtest(kind, sheetFor(hall, game, winner, facts as object)));
+      applyRuling(hall, 'chief', 'r1');
+      expect(hall.state.protests['x1']?.decision).toMatchObject({ outcome: kind, clause: '8.10.4', by: 'chief' });
+    }
+    for (const change of [(hall: Hall) => onProtest('result', sheetFor(hall, game, 'black', { removed: [3] })), () => replayed]) {
+      const hall = protested('fiim-2025');
+      give(hall, 'chief', 'propose-ruling', change(hall));
+      expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-agreed 8.9');
+      give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
+      applyRuling(hall, 'chief', 'r1');
+      expect(hall.state.protests['x1']?.decision?.outcome).toBe(hall.state.rulings['r1']?.change.kind);
+    }
+  });
+
+  test('[fsm-2024 8.9] a replay on a protest needs the member on duty as well', () => {
+    const hall = protested('fsm-2024');
+    give(hall, 'appeals', 'propose-ruling', replayed);
+    expect(refused(hall, 'appeals', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-agreed 8.9');
+    give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
+    applyRuling(hall, 'appeals', 'r1');
+  });
+
+  test('[fiim-2018 8.9.2; bel-canto 8.7.2] the chief or the commission may replay or change on a protest', () => {
+    for (const book of ['fiim-2018', 'bel-canto']) {
+      const hall = protested(book);
+      give(hall, 'appeals', 'propose-ruling', replayed);
+      applyRuling(hall, 'appeals', 'r1');
+      expect(gameIn(hall, game).status).toBe('annulled');
+    }
+  });
+
+  test('[neft-mmt 22.5] EX-70: a breach that affected the game may bring a replay and nothing else', () => {
+    const hall = protested('neft-mmt');
+    expect(refused(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red')))).toBe('protest/outcome 22.5');
+    give(hall, 'chief', 'propose-ruling', { ...replayed, change: { ...replayed.change, cause: 'breach-found' } });
+    const [applied] = applyRuling(hall, 'chief', 'r1').filter((event) => event.type === 'GameAnnulled');
+    expect(applied).toMatchObject({ clause: '22.5' });
+  });
+
+  test('EX-70: cancelling a removal fine and keeping the result is not excluded where outcomes are not listed', () => {
+    for (const book of ['fsm-2024', 'fiim-2018', 'bel-canto']) {
+      const hall = protested(book);
+      give(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red')));
+      applyRuling(hall, 'chief', 'r1');
+    }
+  });
+
+  test('falls with a decision that came before it', () => {
+    const hall = protested('fsm-2024');
+    give(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red')));
+    give(hall, 'p9', 'withdraw-protest', { protest: 'x1' });
+    expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-open');
+    expect(hall.state.rulings['r1']?.status).toBe('dropped');
+    expect(hall.state.protests['x1']?.decision?.outcome).toBe('withdrawn');
+  });
+
+  test('belongs to the game and to whoever decides it', () => {
+    const hall = protested('fsm-2024');
+    expect(refused(hall, 'duty', 'propose-ruling', replayed)).toBe('protest/not-yours 8.8.2');
+    expect(refused(hall, 'chief', 'propose-ruling', { ...replayed, protest: 'x9' })).toBe('protest/unknown');
+    give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'no' });
+    expect(refused(hall, 'chief', 'propose-ruling', replayed)).toBe('protest/decided 8.8.4');
+  });
+});

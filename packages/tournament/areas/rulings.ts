@@ -1,0 +1,194 @@
+// Rulings on a game that has been played: proposed, agreed by whom the rulebook names, previewed, applied.
+import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { CommandOf, RulingChange } from '../command.ts';
+import type { CheckedChange } from '../event.ts';
+import { isId, isText, type PersonId } from '../meta.ts';
+import { readPaper } from '../papers.ts';
+import { isJudge } from '../powers.ts';
+import { preview } from '../preview.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type { Book } from '../rulebooks/choose.ts';
+import type { Groups, RulingKind } from '../rulebooks/tournament-rules.ts';
+import { effectsOf } from '../ruling-events.ts';
+import { isSameValue } from '../same.ts';
+import type { Answer, Checks, Scene } from '../scene.ts';
+import { type Game, gameOf, protestOf, type Ruling, rulingOf, type TournamentState } from '../state.ts';
+import { newPurple, type PurpleCard, suspensions } from './discipline.ts';
+import { found } from './games.ts';
+import { decidersOf, isOwnGame, whyNotDecider } from './protests.ts';
+import { checkedReplay } from './replay.ts';
+import { isBusy } from './substitutes.ts';
+
+/** One of each must agree; the decider of the protest speaks for any group that he could be of. */
+export const agreementFor = (state: TournamentState, book: Book, game: Game, kind: RulingKind, onProtest: boolean): Groups | null => {
+  const { alone, onProtest: others } = book.rules.rulings[kind].value;
+  if (!onProtest) return alone;
+  const deciders = decidersOf(state, book, game);
+  return [deciders, ...others.filter((group) => !group.some((judge) => deciders.includes(judge)))];
+};
+
+const groupsOf = (state: TournamentState, book: Book, ruling: Pick<Ruling, 'game' | 'protest' | 'change'>): Groups => {
+  const game = gameOf(state, ruling.game);
+  return (game && agreementFor(state, book, game, ruling.change.kind, ruling.protest !== null)) ?? [];
+};
+
+type Fits = (person: PersonId, group: Groups[number]) => boolean;
+
+/** Whether somebody can stand for a group; on a protest nobody decides his own game where the rulebook forbids it. */
+const fitsIn =
+  (state: TournamentState, book: Book, { game: id, protest }: Pick<Ruling, 'game' | 'protest'>, [deciders]: Groups): Fits =>
+  (person, group) => {
+    const game = gameOf(state, id);
+    const own = protest !== null && group === deciders && game !== undefined && isOwnGame(book, game, person);
+    return !own && isJudge(state, person, id, group);
+  };
+
+/** Every group has somebody, and nobody stands for two. */
+const isAgreed = (fits: Fits, [group, ...rest]: Groups, people: readonly PersonId[]): boolean => {
+  if (!group) return true;
+  const others = (person: PersonId): PersonId[] => people.filter((other) => other !== person);
+  return people.some((person) => fits(person, group) && isAgreed(fits, rest, others(person)));
+};
+
+const result = ({ winner, by, forfeitBy, seats }: Sheet): string => JSON.stringify([winner, by, forfeitBy, seats.map(({ role }) => role)]);
+
+const isWithin = (list: readonly unknown[], whole: readonly unknown[]): boolean => {
+  const left = [...whole];
+  return list.every((each) => {
+    const at = left.findIndex((other) => isSameValue(other, each));
+    return at >= 0 && left.splice(at, 1).length > 0;
+  });
+};
+
+const noSanctions = { removed: [], redCards: [], yellow: [], purple: [], penalties: [], waived: [], fines: [] };
+
+/** Nothing but sanctions, and fewer of them. */
+const isLighter = (sheet: Sheet, before: Sheet): boolean =>
+  isSameValue({ ...sheet, ...noSanctions }, { ...before, ...noSanctions }) &&
+  (['removed', 'redCards', 'yellow', 'purple', 'penalties', 'fines'] as const).every((list) => isWithin(sheet[list], before[list])) &&
+  isWithin(before.waived, sheet.waived);
+
+/** What the new sheet really changes. */
+const kindOf = (sheet: Sheet, before: Sheet): Exclude<RulingKind, 'replay'> => {
+  if (result(sheet) !== result(before)) return 'result';
+  return isLighter(sheet, before) ? 'penalties' : 'points';
+};
+
+const checkedChange = (scene: Scene, game: Game, change: RulingChange, onProtest: boolean): CheckedChange | Refusal => {
+  if (change.kind === 'replay') return checkedReplay(scene, game, change, onProtest);
+  if (game.sheet === null) return refuse('ruling/no-sheet', { game: game.id });
+  const sheet = readPaper(scene, game, { sheet: change.sheet });
+  if (isRefusal(sheet)) return sheet;
+  if (isSameValue(sheet, game.sheet)) return refuse('sheet/same', { game: game.id });
+  const kind = kindOf(sheet, game.sheet);
+  return kind === change.kind ? { kind, sheet } : refuse('ruling/other-kind', { kind, said: change.kind });
+};
+
+const mayPropose = (scene: Scene, game: Game, { protest: id, change }: CommandOf<'propose-ruling'>): Refusal | null => {
+  const { state, book, by } = scene;
+  const rule = book.rules.rulings[change.kind];
+  if (!rule) return refuse('ruling/not-provided', { kind: String(change.kind) });
+  if (id !== null) {
+    const protest = protestOf(state, id);
+    if (protest?.game !== game.id) return refuse('protest/unknown', { protest: id });
+    const { outcomes, final } = book.rules.protest;
+    if (protest.decision) return refuse('protest/decided', { protest: id }, final);
+    if (!outcomes.value.includes(change.kind)) return refuse('protest/outcome', { outcome: change.kind }, outcomes.clause);
+    return whyNotDecider(scene, protest);
+  }
+  const groups = agreementFor(state, book, game, change.kind, false);
+  if (groups === null) return refuse('ruling/not-provided', { kind: change.kind }, rule.clause ?? book.rules.protest.deciders.clause);
+  return groups.some((group) => isJudge(state, by, game.id, group)) ? null : refuse('ruling/not-yours', { kind: change.kind }, rule.clause);
+};
+
+const propose = (scene: Scene, command: CommandOf<'propose-ruling'>): Answer => {
+  const { state } = scene;
+  const { ruling, game: id, protest, reason } = command;
+  const game = found(state, id);
+  if (isRefusal(game)) return game;
+  if (!isId(ruling)) return refuse('id/form', { id: ruling });
+  if (rulingOf(state, ruling)) return refuse('ruling/taken', { ruling });
+  if (!isText(reason)) return refuse('text/missing', { field: 'reason' });
+  const refused = mayPropose(scene, game, command);
+  if (refused) return refused;
+  const change = checkedChange(scene, game, command.change, protest !== null);
+  return isRefusal(change) ? change : [{ type: 'RulingProposed', ruling, game: id, protest, reason, change }];
+};
+
+const proposed = ({ state }: Scene, id: string): Refusal | null => {
+  const ruling = rulingOf(state, id);
+  if (!ruling) return refuse('ruling/unknown', { ruling: id });
+  return ruling.status === 'proposed' ? null : refuse('ruling/not-open', { ruling: id, status: ruling.status });
+};
+
+/** Proposed, and this person is one of those who must agree. */
+const theirs = (scene: Scene, id: string): Refusal | null => {
+  const { state, book, by } = scene;
+  const open = proposed(scene, id);
+  const ruling = rulingOf(state, id);
+  if (open || !ruling) return open;
+  const { clause } = book.rules.rulings[ruling.change.kind];
+  const groups = groupsOf(state, book, ruling);
+  const fits = fitsIn(state, book, ruling, groups);
+  return groups.some((group) => fits(by, group)) ? null : refuse('ruling/not-yours', { kind: ruling.change.kind }, clause);
+};
+
+const applicable = (scene: Scene, id: string): Refusal | null => {
+  const { state, book } = scene;
+  const refused = theirs(scene, id);
+  const ruling = rulingOf(state, id);
+  if (refused || !ruling) return refused;
+  const { clause } = book.rules.rulings[ruling.change.kind];
+  const groups = groupsOf(state, book, ruling);
+  return isAgreed(fitsIn(state, book, ruling, groups), groups, ruling.agreed) ? null : refuse('ruling/not-agreed', { ruling: id }, clause);
+};
+
+/** Purple cards that nobody has suspended for yet: on the new sheet, or in a game annulled before it had one. */
+const purpleIn = (game: Game, change: CheckedChange): readonly PurpleCard[] => {
+  if (change.kind !== 'replay') return newPurple(game, change.sheet);
+  return game.sheet === null ? change.cards.filter((card) => card.colour === 'purple') : [];
+};
+
+const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
+  const { state, book } = scene;
+  const { ruling: id, preview: digest } = command;
+  const ruling = rulingOf(state, id);
+  if (!ruling) return refuse('ruling/unknown', { ruling: id });
+  const game = gameOf(state, ruling.game);
+  const newcomer = ruling.change.kind === 'replay' ? ruling.change.seats.find((person) => !game?.seats.includes(person)) : undefined;
+  if (game && newcomer !== undefined && isBusy(state, newcomer, game)) return refuse('substitute/busy', { person: newcomer });
+  const seen = preview(state, ruling);
+  if ('problem' in seen) return refuse('standings/none', { why: seen.problem });
+  if (seen.digest !== digest) return refuse('ruling/preview-stale', { ruling: id });
+  const { outcomes, deciders } = book.rules.protest;
+  const { protest, reason, change } = ruling;
+  const clause = outcomes.clause ?? deciders.clause;
+  return [
+    { type: 'RulingApplied', ruling: id, preview: digest },
+    ...effectsOf(state, ruling),
+    ...(game ? suspensions(scene, command, game, purpleIn(game, change)) : []),
+    ...(protest === null ? [] : [{ type: 'ProtestDecided' as const, protest, outcome: change.kind, reason, clause }]),
+  ];
+};
+
+export const rulingChecks: Checks<'propose-ruling' | 'agree-ruling' | 'drop-ruling' | 'apply-ruling'> = {
+  'propose-ruling': {
+    target: 'game',
+    ready: ({ state }, id) => {
+      const game = gameOf(state, id);
+      const played = game && game.startedAt !== null && game.status !== 'annulled';
+      return played ? null : refuse('game/status', { game: id, status: game?.status ?? '-' });
+    },
+    decide: propose,
+  },
+  'agree-ruling': {
+    target: 'ruling',
+    ready: (scene, id) => {
+      const again = rulingOf(scene.state, id)?.agreed.includes(scene.by) ? refuse('ruling/agreed', { ruling: id }) : null;
+      return theirs(scene, id) ?? again;
+    },
+    decide: (_, { ruling }) => [{ type: 'RulingAgreed', ruling }],
+  },
+  'drop-ruling': { target: 'ruling', ready: theirs, decide: (_, { ruling }) => [{ type: 'RulingDropped', ruling }] },
+  'apply-ruling': { target: 'ruling', ready: applicable, decide: apply },
+};

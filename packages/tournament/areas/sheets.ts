@@ -1,0 +1,93 @@
+// The sheet: handed in, corrected, signed by the referee, confirmed by a second person, final.
+import type { CommandOf, Paper } from '../command.ts';
+import { isText } from '../meta.ts';
+import { needsOf, readPaper } from '../papers.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isSameValue } from '../same.ts';
+import type { Answer, Checks, Scene } from '../scene.ts';
+import { type Game, gameOf, holds, openProtests } from '../state.ts';
+import { newPurple, suspensions } from './discipline.ts';
+import { found, inStatus } from './games.ts';
+import { protestWindow } from './protests.ts';
+
+/** An error that the rulebook answers with a replay: the game cannot be settled without it. */
+const replayDue = (game: Game): Refusal | null => {
+  const due = game.incidents.find((incident) => incident.mandatory);
+  return due ? refuse('game/replay-due', { game: game.id }, due.clause) : null;
+};
+
+const recordOf = (paper: Paper): string | null => ('record' in paper ? paper.record : null);
+
+const handIn = (scene: Scene, command: CommandOf<'hand-in-sheet'>): Answer => {
+  const { state } = scene;
+  const { game: id, paper } = command;
+  const game = found(state, id);
+  if (isRefusal(game)) return game;
+  const sheet = readPaper(scene, game, paper);
+  if (isRefusal(sheet)) return sheet;
+  if (sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
+  return [{ type: 'SheetHandedIn', game: id, sheet, record: recordOf(paper) }, ...suspensions(scene, command, game, newPurple(game, sheet))];
+};
+
+const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
+  const { state, book, by } = scene;
+  const { game: id, paper, reason } = command;
+  const game = found(state, id);
+  if (isRefusal(game)) return game;
+  if (!isText(reason)) return refuse('text/missing', { field: 'reason' });
+  const sheet = readPaper(scene, game, paper);
+  if (isRefusal(sheet)) return sheet;
+  // A slip of the pen is put right before the first signature; later, or under protest, a result is a matter of a ruling.
+  const settled = game.everSigned || openProtests(state, id).length > 0;
+  if (settled && sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
+  if (isSameValue(sheet, game.sheet)) return refuse('sheet/same', { game: id });
+  const rule = book.rules.extraAfterHandIn;
+  if (rule && !isSameValue(sheet.extra, game.sheet?.extra) && !holds(state, by, ...rule.value))
+    return refuse('sheet/extra-needs-chief', {}, rule.clause);
+  return [{ type: 'SheetCorrected', game: id, sheet, record: recordOf(paper), reason }, ...suspensions(scene, command, game, newPurple(game, sheet))];
+};
+
+/** A signed sheet under protest is changed by a ruling or not at all. */
+const correctable = (scene: Scene, id: string): Refusal | null => {
+  const { state, book } = scene;
+  const protested = gameOf(state, id)?.status !== 'sheet' && openProtests(state, id).length > 0;
+  const status = inStatus(scene, id, 'sheet', 'signed', 'confirmed');
+  return status ?? (protested ? refuse('game/protested', { game: id }, book.rules.protest.right) : null);
+};
+
+const confirmable = (scene: Scene, id: string): Refusal | null => {
+  const { state, by } = scene;
+  const game = found(state, id);
+  if (isRefusal(game)) return game;
+  if (!state.secondConfirmation) return refuse('sheet/no-second');
+  return inStatus(scene, id, 'signed') ?? (game.signedBy === by || game.ledBy.includes(by) ? refuse('sheet/same-person') : replayDue(game));
+};
+
+const closable = (scene: Scene, id: string): Refusal | null => {
+  const { state, book } = scene;
+  const game = found(state, id);
+  if (isRefusal(game)) return game;
+  const status = inStatus(scene, id, state.secondConfirmation ? 'confirmed' : 'signed');
+  if (status) return status;
+  const [protest] = openProtests(state, id);
+  if (protest) return refuse('game/protested', { game: id }, book.rules.protest.right);
+  const [need] = needsOf(book, game);
+  if (need) return refuse('game/needs-approval', { game: id }, need.clause);
+  const window = protestWindow(scene, game);
+  return window.open ? refuse('game/protest-window', { game: id, until: window.until ?? '-' }, book.rules.protest.deadline.clause) : replayDue(game);
+};
+
+export const sheetChecks: Checks<'hand-in-sheet' | 'correct-sheet' | 'sign-sheet' | 'confirm-sheet' | 'close-game'> = {
+  'hand-in-sheet': { target: 'game', ready: (scene, id) => inStatus(scene, id, 'ended'), decide: handIn },
+  'correct-sheet': { target: 'game', ready: correctable, decide: correct },
+  'sign-sheet': {
+    target: 'game',
+    ready: (scene, id) => {
+      const game = gameOf(scene.state, id);
+      return inStatus(scene, id, 'sheet') ?? (game ? replayDue(game) : null);
+    },
+    decide: (_, { game }) => [{ type: 'SheetSigned', game }],
+  },
+  'confirm-sheet': { target: 'game', ready: confirmable, decide: (_, { game }) => [{ type: 'SheetConfirmed', game }] },
+  'close-game': { target: 'game', ready: closable, decide: (_, { game }) => [{ type: 'GameClosed', game }] },
+};

@@ -1,0 +1,165 @@
+// Stages, who goes on, seating, rounds.
+import { makeExact } from '@omerta/scoring/fraction.ts';
+import { describe, expect, test } from 'vitest';
+import { standingsOfState } from '../standings.ts';
+import { closeGame, give, type Hall, openHall, openRound, people, playGame, preparedHall, refusalOf, refused, seatingOf } from '../testing/hall.ts';
+
+const twoStages = { stages: [{}, { stage: 'f', name: 'Final', kind: 'final' as const, plannedGames: 1, coefficient: '1.5', advance: 10 }] };
+
+describe('the plan', () => {
+  const plan = { stage: 'f', name: 'Final', kind: 'final' as const, plannedGames: 5, coefficient: '1', carry: false, advance: 10 };
+
+  test.each([
+    ['no games', { plannedGames: 0 }],
+    ['no plan of games', { plannedGames: null }],
+    ['a coefficient that is no number', { coefficient: 'double' }],
+    ['a coefficient of nothing', { coefficient: '0' }],
+    ['nobody said who goes on', { advance: null }],
+    ['fewer go on than a table has seats', { advance: 9 }],
+    ['no name', { name: ' ' }],
+  ])('is refused with %s', (_, change) => {
+    expect(refused(preparedHall({ players: 0 }), 'org', 'add-stage', { ...plan, ...change })).toBe('stage/plan');
+  });
+
+  test('has each stage once, and the last can be dropped', () => {
+    const hall = preparedHall({ players: 0 });
+    expect(refused(hall, 'org', 'add-stage', { ...plan, stage: 'q' })).toBe('stage/taken');
+    give(hall, 'org', 'add-stage', plan);
+    expect(refused(hall, 'org', 'drop-stage', { stage: 'q' })).toBe('stage/plan');
+    give(hall, 'org', 'drop-stage', { stage: 'f' });
+  });
+});
+
+describe('the field', () => {
+  test('holds accepted players, each once, ten or more', () => {
+    const hall = preparedHall({ players: 10, reserves: 1 });
+    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: people(9), seed: null })).toBe('stage/players');
+    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p1'], seed: null })).toBe('stage/players');
+    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p11'], seed: null })).toBe('entry/status');
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
+  });
+
+  test('may be numbered by a lot that anybody can repeat', () => {
+    const hall = preparedHall({ players: 10 });
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: 'noon' });
+    const drawn = hall.state.stages[0]?.players ?? [];
+    expect(drawn).not.toEqual(people(10));
+    expect(drawn.toSorted()).toEqual(people(10).toSorted());
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10).toReversed(), seed: 'noon' });
+    expect(hall.state.stages[0]?.players).toEqual(drawn);
+  });
+});
+
+describe('who goes on', () => {
+  /** Twenty players, one round; the reds of both tables lead. */
+  const played = (): Hall => {
+    const hall = openHall({ ...twoStages, players: 20, rounds: 1 });
+    playGame(hall, 'q/1/1', 'red', {
+      extra: [
+        { seat: 1, points: '0.4', by: 'referee' },
+        { seat: 2, points: '0.3', by: 'referee' },
+      ],
+    });
+    playGame(hall, 'q/1/2', 'red', { extra: [{ seat: 1, points: '0.2', by: 'referee' }] });
+    return hall;
+  };
+
+  test('nobody before the stage is settled', () => {
+    const hall = played();
+    expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null })).toBe('stage/previous-open');
+  });
+
+  test('nobody while a lot is open across the line', () => {
+    const hall = played();
+    for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
+    expect(refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null })).toMatchObject({
+      code: 'stage/lot-needed',
+      params: { place: '4' },
+    });
+  });
+
+  test('the first of the table, in points that are carried and weighed', () => {
+    const hall = played();
+    for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
+    const tied = ['p3', 'p4', 'p5', 'p6', 'p7', 'p12', 'p13', 'p14', 'p15', 'p16', 'p17'];
+    const tiedNow = (hall.state.stages[0]?.players ?? []).filter((person) => tied.includes(person));
+    give(hall, 'chief', 'record-lot', { stage: 'q', players: tiedNow });
+    const first = ['p1', 'p2', 'p11', ...tiedNow.slice(0, 7)];
+    expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: [...first.slice(1), 'p20'], seed: null })).toBe('stage/who-advances');
+    give(hall, 'org', 'form-stage', { stage: 'f', players: first, seed: null });
+    give(hall, 'org', 'lay-seating', { stage: 'f', seating: seatingOf(10, 1) });
+    openRound(hall, 'f', 1);
+    playGame(hall, 'f/1/1', 'red');
+    const table = standingsOfState(hall.state);
+    if ('problem' in table) throw new Error(table.problem);
+    expect(table.rows.find((row) => row.player === 'p1')?.total).toBeDefined();
+    expect(makeExact(table.rows[0]?.total ?? { over: 0n, under: 1n })).toBe('2.9');
+  });
+
+  test('whoever withdrew gives his place to the next', () => {
+    const hall = played();
+    for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
+    give(hall, 'p1', 'withdraw', { person: 'p1', reason: 'ill' });
+    give(hall, 'p2', 'withdraw', { person: 'p2', reason: 'ill' });
+    give(hall, 'p11', 'withdraw', { person: 'p11', reason: 'ill' });
+    expect(refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }).code).toBe('stage/lot-needed');
+  });
+});
+
+describe('seating', () => {
+  const formed = (players = 20): Hall => {
+    const hall = preparedHall({ players });
+    give(hall, 'org', 'start-tournament', {});
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(players), seed: null });
+    return hall;
+  };
+  const right = seatingOf(20, 3);
+  const with1 = (table: readonly number[]) => ({ ...right, rounds: [[table, right.rounds[0]?.[1] ?? []]] });
+
+  test.each([
+    ['another format', { ...right, format: 'x' }, 'seating/form'],
+    ['another number of players', { ...right, players: 30 }, 'seating/players'],
+    ['nine at a table', with1([1, 2, 3, 4, 5, 6, 7, 8, 9]), 'seating/round'],
+    ['somebody twice at a table', with1([1, 1, 3, 4, 5, 6, 7, 8, 9, 10]), 'seating/round'],
+    ['somebody at two tables', with1([11, 2, 3, 4, 5, 6, 7, 8, 9, 10]), 'seating/round'],
+    ['a number that nobody has', with1([21, 2, 3, 4, 5, 6, 7, 8, 9, 10]), 'seating/round'],
+    ['no number at all', with1([1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10]), 'seating/round'],
+    ['no rounds', { ...right, rounds: [] }, 'round/none'],
+    ['an empty round', { ...right, rounds: [[]] }, 'seating/round'],
+  ])('is refused with %s', (_, seating, code) => {
+    expect(refused(formed(), 'org', 'lay-seating', { stage: 'q', seating })).toBe(code);
+  });
+
+  test('needs its players first', () => {
+    expect(refused(preparedHall({ players: 10 }), 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) })).toBe('stage/not-formed');
+  });
+
+  test('may leave somebody out of a round', () => {
+    const hall = formed();
+    const resting = { ...right, rounds: right.rounds.map((tables) => tables.slice(0, 1)) };
+    give(hall, 'org', 'lay-seating', { stage: 'q', seating: resting });
+    give(hall, 'org', 'publish-round', { stage: 'q', round: 1 });
+    expect(Object.keys(hall.state.games)).toEqual(['q/1/1']);
+  });
+
+  test('is repaired where nothing is published, and only there', () => {
+    const hall = formed();
+    give(hall, 'org', 'lay-seating', { stage: 'q', seating: right });
+    give(hall, 'org', 'publish-round', { stage: 'q', round: 1 });
+    const turned = { ...right, rounds: right.rounds.map((tables) => tables.map((table) => table.toReversed())) };
+    expect(refused(hall, 'org', 'lay-seating', { stage: 'q', seating: turned })).toBe('seating/published');
+    give(hall, 'org', 'lay-seating', { stage: 'q', seating: { ...turned, rounds: [right.rounds[0] ?? [], ...turned.rounds.slice(1)] } });
+    expect(hall.state.stages[0]?.rounds[1]).toEqual(turned.rounds[1]);
+    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: people(20).toReversed(), seed: null })).toBe('seating/published');
+  });
+
+  test('is published round by round', () => {
+    const hall = formed();
+    give(hall, 'org', 'lay-seating', { stage: 'q', seating: right });
+    expect(refused(hall, 'org', 'publish-round', { stage: 'q', round: 2 })).toBe('round/order');
+    expect(refused(hall, 'org', 'publish-round', { stage: 'q', round: 9 })).toBe('round/none');
+    give(hall, 'org', 'publish-round', { stage: 'q', round: 1 });
+    expect(refused(hall, 'org', 'publish-round', { stage: 'q', round: 1 })).toBe('round/order');
+    expect(Object.values(hall.state.games).map(({ id, seats }) => `${id} ${seats[0]}`)).toEqual(['q/1/1 p1', 'q/1/2 p11']);
+  });
+});

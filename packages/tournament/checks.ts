@@ -1,0 +1,34 @@
+// Every command with its check, area by area.
+import { approvalChecks } from './areas/approvals.ts';
+import { disciplineChecks } from './areas/discipline.ts';
+import { finishingChecks } from './areas/finishing.ts';
+import { gameChecks } from './areas/games.ts';
+import { lotChecks } from './areas/lots.ts';
+import { officialChecks } from './areas/officials.ts';
+import { peopleChecks } from './areas/people.ts';
+import { protestChecks } from './areas/protests.ts';
+import { incidentChecks } from './areas/replay.ts';
+import { rulingChecks } from './areas/rulings.ts';
+import { seatingChecks } from './areas/seating.ts';
+import { setupChecks } from './areas/setup.ts';
+import { sheetChecks } from './areas/sheets.ts';
+import { stageChecks } from './areas/stages.ts';
+import type { CommandType } from './command.ts';
+import type { Checks } from './scene.ts';
+
+export const checks: Checks<CommandType> = {
+  ...setupChecks,
+  ...officialChecks,
+  ...peopleChecks,
+  ...stageChecks,
+  ...seatingChecks,
+  ...gameChecks,
+  ...sheetChecks,
+  ...approvalChecks,
+  ...incidentChecks,
+  ...protestChecks,
+  ...rulingChecks,
+  ...disciplineChecks,
+  ...lotChecks,
+  ...finishingChecks,
+};

@@ -1,0 +1,93 @@
+// Whether a command to the club is allowed, and what happens.
+import { eventKinds } from '../command.ts';
+import { eventMeta, isFormed, isId, isText, system } from '../meta.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isSeen } from '../seen.ts';
+import type { ClubCommand, ClubCommandOf, ClubCommandType } from './command.ts';
+import type { ClubBody, ClubEvent } from './event.ts';
+import { evolveClub } from './evolve.ts';
+import { type ClubOffice, type ClubState, clubOffices } from './state.ts';
+
+export type ClubDecided = { readonly events: readonly ClubEvent[] } | { readonly refusal: Refusal };
+export type ClubPerformed = ClubDecided & { readonly state: ClubState };
+
+type Answer = readonly ClubBody[] | Refusal;
+
+/** Who may give which command; the system only what follows by itself. */
+export const clubPowers: Readonly<Record<ClubOffice | 'system' | 'anyone', readonly ClubCommandType[]>> = {
+  anyone: ['found-club'],
+  organiser: ['add-person', 'name-officer', 'relieve-officer', 'open-event'],
+  administrator: ['add-person', 'open-event'],
+  discipline: ['decide-case'],
+  system: ['take-case'],
+};
+
+const mayGive = (club: ClubState, { type, by }: ClubCommand): boolean => {
+  if (by === system) return clubPowers.system.includes(type);
+  return clubPowers.anyone.includes(type) || club.officers.some((each) => each.person === by && clubPowers[each.office].includes(type));
+};
+
+type Rules = { readonly [T in ClubCommandType]: (club: ClubState, command: ClubCommandOf<T>) => Answer };
+
+const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+
+const holdsOffice = (club: ClubState, person: string, office: ClubOffice): boolean =>
+  club.officers.some((each) => each.person === person && each.office === office);
+
+const rules: Rules = {
+  'found-club': (club, { name, by }) => {
+    if (club.founded) return refuse('club/exists');
+    if (!isText(name)) return refuse('text/missing', { field: 'name' });
+    return [
+      { type: 'ClubFounded', name },
+      { type: 'PersonAdded', person: by },
+      { type: 'OfficerNamed', person: by, office: 'organiser' },
+    ];
+  },
+  'add-person': (club, { person }) => {
+    if (!isId(person) || person === system) return refuse('id/form', { id: person });
+    return club.people.includes(person) ? refuse('club/person-there', { person }) : [{ type: 'PersonAdded', person }];
+  },
+  'name-officer': (club, { person, office }) => {
+    if (!club.people.includes(person)) return refuse('person/unknown', { person });
+    if (!clubOffices.includes(office)) return refuse('id/form', { id: office });
+    return holdsOffice(club, person, office) ? refuse('office/held', { person, office }) : [{ type: 'OfficerNamed', person, office }];
+  },
+  'relieve-officer': (club, { person, office }) => {
+    if (!holdsOffice(club, person, office)) return refuse('office/not-held', { person, office });
+    const last = office === 'organiser' && club.officers.filter((each) => each.office === 'organiser').length === 1;
+    return last ? refuse('office/last-organiser') : [{ type: 'OfficerRelieved', person, office }];
+  },
+  'open-event': (club, { event, kind }) => {
+    if (!isId(event) || !eventKinds.includes(kind)) return refuse('id/form', { id: event });
+    const taken = club.events.some((each) => each.event === event);
+    return taken ? refuse('club/event-there', { event }) : [{ type: 'EventOpened', event, kind }];
+  },
+  'take-case': (club, { case: id, event, person, rulebook, clause, note, from, to, suspendedBy }) =>
+    club.cases.some((each) => each.id === id)
+      ? refuse('case/taken', { case: id })
+      : [{ type: 'CaseTaken', case: id, event, person, rulebook, clause, note, from, to, suspendedBy }],
+  'decide-case': (club, { case: id, until, reason }) => {
+    const found = club.cases.find((each) => each.id === id);
+    if (!found) return refuse('case/unknown', { case: id });
+    if (found.decision) return refuse('case/decided', { case: id });
+    if (until !== null && !isDay(until)) return refuse('case/days', { day: until });
+    return isText(reason) ? [{ type: 'CaseDecided', case: id, until, reason }] : refuse('text/missing', { field: 'reason' });
+  },
+};
+
+export const decideClub = (club: ClubState, command: ClubCommand): ClubDecided => {
+  if (!isFormed(command) || !Object.hasOwn(rules, command.type)) return { refusal: refuse('command/form', { id: command.id }) };
+  if (isSeen(club.seen, command.id)) return { refusal: refuse('command/already-done', { id: command.id }) };
+  if (!club.founded && command.type !== 'found-club') return { refusal: refuse('club/none') };
+  if (!mayGive(club, command)) return { refusal: refuse('office/not-yours', { command: command.type }) };
+  const rule = rules[command.type] as (club: ClubState, command: ClubCommand) => Answer;
+  const answer = rule(club, command);
+  if (isRefusal(answer)) return { refusal: answer };
+  return { events: answer.map((body) => ({ ...body, ...eventMeta(command) })) };
+};
+
+export const performClub = (club: ClubState, command: ClubCommand): ClubPerformed => {
+  const decided = decideClub(club, command);
+  return 'refusal' in decided ? { ...decided, state: club } : { ...decided, state: decided.events.reduce(evolveClub, club) };
+};

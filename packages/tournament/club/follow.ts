@@ -1,0 +1,18 @@
+// What follows in the club from what happened at one of its events: given by the system, once for each event however often it is sent.
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import type { TournamentEvent } from '../event.ts';
+import { system } from '../meta.ts';
+import { chooseBook } from '../rulebooks/choose.ts';
+import type { TournamentState } from '../state.ts';
+import type { ClubCommand } from './command.ts';
+
+/** `event` is the club's name for the tournament; `state` is after the events. */
+export const clubFollows = (event: string, state: TournamentState, happened: TournamentEvent): ClubCommand[] => {
+  const book = chooseBook(state.rules);
+  if (happened.type !== 'PlayerSuspended' || isInvalid(book)) return [];
+  const { person, case: id, card, note, from, to, clause, at } = happened;
+  const rulebook = book.scoring.rulebook.id;
+  return [
+    { type: 'take-case', id: `${event}:${id}`, by: system, at, case: id, event, person, rulebook, clause: card, note, from, to, suspendedBy: clause },
+  ];
+};

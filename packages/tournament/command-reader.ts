@@ -1,0 +1,162 @@
+// A command from outside, as JSON: every field checked before anything is decided; one table says what each command holds.
+import { approvers } from '@omerta/rules/game/command.ts';
+import { teams } from '@omerta/rules/game/role.ts';
+import { fail, flag, list, mapOf, object, oneOf, orElse, orNull, type Read, raw, shape, shown, text, whole } from '@omerta/scoring/json-reader.ts';
+import { stageKinds } from '@omerta/scoring/tournament.ts';
+import {
+  type Command,
+  type CommandFields,
+  type CommandType,
+  eventKinds,
+  evidenceKinds,
+  type Paper,
+  type RulingChange,
+  type SeatingFile,
+} from './command.ts';
+import { type Fields, readerOf } from './command-form.ts';
+import { offices } from './offices.ts';
+import type { RulesChoice } from './rulebooks/choose.ts';
+import { protestForms, protestSubjects, rulingKinds } from './rulebooks/tournament-rules.ts';
+
+/** Only its kind: what is too small or too large is refused where its meaning is known. */
+const count = whole(-1_000_000);
+const setting: Read<string | number | boolean> = (value, path) =>
+  typeof value === 'number' || typeof value === 'boolean' ? value : text(value, path);
+const settings = mapOf(setting);
+
+const house = shape({ base: text, name: orElse<string | null>(text, null), change: orElse<RulesChoice['switches'] | null>(settings, null) });
+const rulebook: Read<RulesChoice['rulebook']> = (value, path) => {
+  if (typeof value === 'string') return value;
+  const { base, name, change } = house(value, path);
+  return { base, ...(name === null ? {} : { name }), ...(change === null ? {} : { change }) };
+};
+const rules: Read<RulesChoice> = shape({ rulebook, switches: settings });
+
+const seatingFile = shape({
+  format: text,
+  players: count,
+  rounds: list(list(list(count))),
+  seed: orElse(raw, null),
+  steps: orElse(raw, null),
+  check: orElse(raw, null),
+});
+/** How it was made is not kept. */
+const seating: Read<SeatingFile> = (value, path) => {
+  const { format, players, rounds } = seatingFile(value, path);
+  return { format, players, rounds };
+};
+
+const paper: Read<Paper> = (value, path) =>
+  Object.hasOwn(object(value, path), 'record') ? shape({ record: text })(value, path) : shape({ sheet: raw })(value, path);
+
+const people = list(text);
+const pair: Read<readonly [string, string]> = (value, path) => {
+  const [one, other, ...more] = people(value, path);
+  return one === undefined || other === undefined || more.length > 0 ? fail(path, 'value/count', { found: shown(value), wanted: '2' }) : [one, other];
+};
+
+const substitution = { player: text, substitute: text };
+const replay = shape({
+  kind: oneOf(['replay'] as const),
+  cause: text,
+  carry: people,
+  substitutions: list(shape(substitution)),
+  record: orNull(text),
+});
+const amendment = shape({ kind: oneOf(['penalties', 'points', 'result'] as const), sheet: raw });
+const change: Read<RulingChange> = (value, path) => {
+  const { kind } = object(value, path);
+  return oneOf(rulingKinds)(kind, `${path}.kind`) === 'replay' ? replay(value, path) : amendment(value, path);
+};
+
+const hidden: Read<'hidden'> = (value, path) =>
+  value === 'hidden' ? value : fail(path, 'value/unlisted', { found: shown(value), wanted: 'hidden | frozen' });
+
+const need = { game: text, of: oneOf(approvers), clause: text, seat: orNull(count) };
+const holder = { person: text, office: oneOf(offices) };
+const inGame = { game: text };
+const ofPerson = { person: text };
+const ofProtest = { protest: text };
+const ofRuling = { ruling: text };
+const marked = { person: text, clause: text, note: text };
+const lot = { stage: orNull(text), players: people };
+const nothing = {};
+
+const fields: { readonly [T in CommandType]: Fields<CommandFields[T]> } = {
+  'create-tournament': { name: text, kind: oneOf(eventKinds), zone: text, rules, secondConfirmation: flag },
+  'set-rules': { rules, secondConfirmation: flag },
+  'publish-rules': nothing,
+  'start-tournament': nothing,
+  'finish-tournament': nothing,
+  'withhold-results': ({ how }) => (how === 'frozen' ? { how: oneOf(['frozen']), stage: text, after: count } : { how: hidden }),
+  'release-results': nothing,
+  appoint: holder,
+  dismiss: holder,
+
+  apply: ofPerson,
+  accept: ofPerson,
+  reserve: ofPerson,
+  decline: ofPerson,
+  'place-entry': { person: text, position: count },
+  'mark-payment': { person: text, paid: flag },
+  'check-in': { person: text, here: flag },
+  withdraw: { person: text, reason: text },
+  'form-team': { team: text, members: people },
+  'disband-team': { team: text },
+
+  'add-stage': {
+    stage: text,
+    name: text,
+    kind: oneOf(stageKinds),
+    plannedGames: orNull(count),
+    coefficient: text,
+    carry: flag,
+    advance: orNull(count),
+  },
+  'drop-stage': { stage: text },
+  'form-stage': { stage: text, players: people, seed: orNull(text) },
+  'lay-seating': { stage: text, seating },
+  'publish-round': { stage: text, round: count },
+  'seat-game': { stage: text, round: count, table: count, players: people, seed: orNull(text) },
+  'replace-player': { stage: text, ...substitution },
+
+  'assign-referees': { game: text, referee: text, sides: people },
+  'call-game': inGame,
+  'mark-absent': { game: text, player: text, absent: flag },
+  'seat-substitute': { game: text, ...substitution },
+  'start-game': inGame,
+  'put-seats-right': { game: text, players: pair },
+  'announce-result': { game: text, winner: oneOf([...teams, 'draw']) },
+  'hand-in-sheet': { game: text, paper },
+  'correct-sheet': { game: text, paper, reason: text },
+  'sign-sheet': inGame,
+  'confirm-sheet': inGame,
+  'close-game': inGame,
+  'ask-approval': need,
+  approve: need,
+  'refuse-approval': { ...need, reason: text },
+  'record-incident': { game: text, cause: text, note: text },
+  'clear-incident': { game: text, cause: text, reason: text },
+
+  protest: { protest: text, game: text, player: text, form: oneOf(protestForms), subject: oneOf(protestSubjects), text },
+  'withdraw-protest': ofProtest,
+  'add-evidence': { protest: text, kind: oneOf(evidenceKinds), text },
+  'consult-committee': ofProtest,
+  'decide-protest': { protest: text, outcome: oneOf(['rejected', 'upheld']), reason: text },
+  complain: { game: text, text },
+
+  'propose-ruling': { ruling: text, game: text, protest: orNull(text), reason: text, change },
+  'agree-ruling': ofRuling,
+  'drop-ruling': ofRuling,
+  'apply-ruling': { ruling: text, preview: text },
+
+  warn: marked,
+  'show-purple': marked,
+  fine: { person: text, points: text, reason: text },
+  expel: { person: text, clause: text, reason: text },
+  'draw-lot': { ...lot, seed: text },
+  'record-lot': lot,
+};
+
+/** What came from outside as a command, or where and why it is none. */
+export const readCommand = readerOf<Command>(fields);

@@ -1,0 +1,158 @@
+// What a person asks of a tournament: imperative, with who asks and when.
+import type { Team } from '@omerta/rules/game/role.ts';
+import type { StageKind } from '@omerta/scoring/tournament.ts';
+import type { Meta, PersonId } from './meta.ts';
+import type { Office } from './offices.ts';
+import type { RulesChoice } from './rulebooks/choose.ts';
+import type { ProtestForm, ProtestSubject, RulingKind } from './rulebooks/tournament-rules.ts';
+
+export type GameId = string;
+export type StageId = string;
+
+export const eventKinds = ['tournament', 'evening'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export type Winner = Team | 'draw';
+
+export type StagePlan = {
+  readonly stage: StageId;
+  readonly name: string;
+  readonly kind: StageKind;
+  /** Games each player is to play in it; null only at an evening. */
+  readonly plannedGames: number | null;
+  readonly coefficient: string;
+  readonly carry: boolean;
+  /** How many of the stage before go on into this one; null for the first. */
+  readonly advance: number | null;
+};
+
+/** The seating file of the contract: players numbered from 1, seat 1 first. */
+export type SeatingFile = {
+  readonly format: string;
+  readonly players: number;
+  readonly rounds: readonly (readonly (readonly number[])[])[];
+};
+
+/** A full record as `.mgn`, or the sheet of the contract as JSON. */
+export type Paper = { readonly record: string } | { readonly sheet: unknown };
+
+export type Substitution = { readonly player: PersonId; readonly substitute: PersonId };
+
+/** What a ruling would change: the sheet as it shall be, or the replay. */
+export type RulingChange =
+  | { readonly kind: Exclude<RulingKind, 'replay'>; readonly sheet: unknown }
+  | {
+      readonly kind: 'replay';
+      readonly cause: string;
+      /** Removed players whose fine outlives the annulled game. */
+      readonly carry: readonly PersonId[];
+      readonly substitutions: readonly Substitution[];
+      /** What was recorded of a game without a sheet. */
+      readonly record: string | null;
+    };
+
+export const evidenceKinds = ['link', 'time-code', 'statement'] as const;
+export type Evidence = { readonly kind: (typeof evidenceKinds)[number]; readonly text: string };
+
+/** An approval that a sheet needs: of whom, by which clause, for which seat. */
+export type ApprovalNeed = { readonly of: 'chief' | 'duty' | 'committee'; readonly clause: string; readonly seat: number | null };
+
+/** The fields of each command. */
+export type CommandFields = {
+  'create-tournament': {
+    readonly name: string;
+    readonly kind: EventKind;
+    readonly zone: string;
+    readonly rules: RulesChoice;
+    /** A second person confirms every sheet; a club with one official may say no, for all to see. */
+    readonly secondConfirmation: boolean;
+  };
+  'set-rules': { readonly rules: RulesChoice; readonly secondConfirmation: boolean };
+  'publish-rules': unknown;
+  'start-tournament': unknown;
+  'finish-tournament': unknown;
+  'withhold-results': { readonly how: 'hidden' } | { readonly how: 'frozen'; readonly stage: StageId; readonly after: number };
+  'release-results': unknown;
+  appoint: { readonly person: PersonId; readonly office: Office };
+  dismiss: { readonly person: PersonId; readonly office: Office };
+
+  apply: { readonly person: PersonId };
+  accept: { readonly person: PersonId };
+  reserve: { readonly person: PersonId };
+  decline: { readonly person: PersonId };
+  'place-entry': { readonly person: PersonId; readonly position: number };
+  'mark-payment': { readonly person: PersonId; readonly paid: boolean };
+  'check-in': { readonly person: PersonId; readonly here: boolean };
+  withdraw: { readonly person: PersonId; readonly reason: string };
+  'form-team': { readonly team: string; readonly members: readonly PersonId[] };
+  'disband-team': { readonly team: string };
+
+  'add-stage': StagePlan;
+  'drop-stage': { readonly stage: StageId };
+  'form-stage': { readonly stage: StageId; readonly players: readonly PersonId[]; readonly seed: string | null };
+  'lay-seating': { readonly stage: StageId; readonly seating: SeatingFile };
+  'publish-round': { readonly stage: StageId; readonly round: number };
+  'seat-game': {
+    readonly stage: StageId;
+    readonly round: number;
+    readonly table: number;
+    readonly players: readonly PersonId[];
+    readonly seed: string | null;
+  };
+  'replace-player': { readonly stage: StageId } & Substitution;
+
+  'assign-referees': { readonly game: GameId; readonly referee: PersonId; readonly sides: readonly PersonId[] };
+  'call-game': { readonly game: GameId };
+  'mark-absent': { readonly game: GameId; readonly player: PersonId; readonly absent: boolean };
+  'seat-substitute': { readonly game: GameId } & Substitution;
+  'start-game': { readonly game: GameId };
+  'put-seats-right': { readonly game: GameId; readonly players: readonly [PersonId, PersonId] };
+  'announce-result': { readonly game: GameId; readonly winner: Winner };
+  'hand-in-sheet': { readonly game: GameId; readonly paper: Paper };
+  'correct-sheet': { readonly game: GameId; readonly paper: Paper; readonly reason: string };
+  'sign-sheet': { readonly game: GameId };
+  'confirm-sheet': { readonly game: GameId };
+  'close-game': { readonly game: GameId };
+  'ask-approval': { readonly game: GameId } & ApprovalNeed;
+  approve: { readonly game: GameId } & ApprovalNeed;
+  'refuse-approval': { readonly game: GameId; readonly reason: string } & ApprovalNeed;
+  'record-incident': { readonly game: GameId; readonly cause: string; readonly note: string };
+  'clear-incident': { readonly game: GameId; readonly cause: string; readonly reason: string };
+
+  protest: {
+    readonly protest: string;
+    readonly game: GameId;
+    readonly player: PersonId;
+    readonly form: ProtestForm;
+    readonly subject: ProtestSubject;
+    readonly text: string;
+  };
+  'withdraw-protest': { readonly protest: string };
+  'add-evidence': { readonly protest: string } & Evidence;
+  'consult-committee': { readonly protest: string };
+  'decide-protest': { readonly protest: string; readonly outcome: 'rejected' | 'upheld'; readonly reason: string };
+  complain: { readonly game: GameId; readonly text: string };
+
+  'propose-ruling': {
+    readonly ruling: string;
+    readonly game: GameId;
+    readonly protest: string | null;
+    readonly reason: string;
+    readonly change: RulingChange;
+  };
+  'agree-ruling': { readonly ruling: string };
+  'drop-ruling': { readonly ruling: string };
+  /** `preview` is the digest of the difference that was looked at. */
+  'apply-ruling': { readonly ruling: string; readonly preview: string };
+
+  warn: { readonly person: PersonId; readonly clause: string; readonly note: string };
+  'show-purple': { readonly person: PersonId; readonly clause: string; readonly note: string };
+  fine: { readonly person: PersonId; readonly points: string; readonly reason: string };
+  expel: { readonly person: PersonId; readonly clause: string; readonly reason: string };
+  'draw-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string };
+  'record-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[] };
+};
+
+export type CommandType = keyof CommandFields;
+export type CommandOf<T extends CommandType> = { readonly type: T } & CommandFields[T] & Meta;
+export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];

@@ -1,0 +1,94 @@
+// Whether a command is allowed, and what happens: form, once only, whose it is, what it is about, what it says.
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { checks } from './checks.ts';
+import type { Command, CommandType } from './command.ts';
+import type { TournamentEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { eventMeta, isFormed, type PersonId, system } from './meta.ts';
+import { type About, powersFor } from './powers.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from './refusal.ts';
+import { chooseBook } from './rulebooks/choose.ts';
+import type { Answer, Context, Scene, TargetKind } from './scene.ts';
+import { isSeen } from './seen.ts';
+import { entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
+
+export type Decided = { readonly events: readonly TournamentEvent[] } | { readonly refusal: Refusal };
+export type Performed = Decided & { readonly state: TournamentState };
+
+/** What may still be said of a finished tournament. */
+const afterFinish: ReadonlySet<CommandType> = new Set(['release-results', 'complain', 'mark-payment'] satisfies CommandType[]);
+
+const unknownCode: Readonly<Record<TargetKind, RefusalCode>> = {
+  game: 'game/unknown',
+  person: 'entry/unknown',
+  stage: 'stage/unknown',
+  team: 'team/unknown',
+  protest: 'protest/unknown',
+  ruling: 'ruling/unknown',
+};
+
+const exists: Readonly<Record<TargetKind, (state: TournamentState, id: string) => boolean>> = {
+  game: (state, id) => gameOf(state, id) !== undefined,
+  person: (state, id) => entryOf(state, id) !== undefined,
+  stage: (state, id) => stageOf(state, id) !== undefined,
+  team: (state, id) => state.teams.some((each) => each.team === id),
+  protest: (state, id) => protestOf(state, id) !== undefined,
+  ruling: (state, id) => rulingOf(state, id) !== undefined,
+};
+
+/** A scene only where the rules can be read, which creation has made sure of. */
+export const sceneOf = (state: TournamentState, by: PersonId, at: string, { club }: Context): Scene => {
+  const book = chooseBook(state.rules);
+  if (isInvalid(book)) throw new Error(`rules that nobody could have set: ${book.path}`);
+  return { state, by, at, club, book };
+};
+
+/** Whether the tournament is at a point where commands of this kind have a meaning. */
+const whyNotPhase = ({ state }: Scene, type: CommandType): Refusal | null => {
+  if (type === 'create-tournament') return state.phase === 'none' ? null : refuse('tournament/exists');
+  if (state.phase === 'none') return refuse('tournament/none');
+  return state.phase === 'finished' && !afterFinish.has(type) ? refuse('tournament/finished') : null;
+};
+
+/** Everything that depends on the person and the thing alone, whatever the command says. */
+export const whyNotReady = (scene: Scene, about: About, id: string | null): Refusal | null => {
+  const { target, ready } = checks[about.type];
+  const phase = whyNotPhase(scene, about.type);
+  if (phase) return phase;
+  if (target !== null && (id === null || !exists[target](scene.state, id))) return refuse(unknownCode[target], { [target]: id ?? '-' });
+  if (about.type !== 'create-tournament' && powersFor(scene.state, scene.by, about).length === 0) {
+    return refuse('office/not-yours', { command: about.type });
+  }
+  return ready?.(scene, id ?? '') ?? null;
+};
+
+/** What a command is about is its target and nothing else that it may say; without one, a person. */
+const aboutOf = (command: Command): { readonly about: About; readonly id: string | null } => {
+  const { type } = command;
+  const { target } = checks[type];
+  const fields: Readonly<Record<string, unknown>> = command;
+  const id = fields[target ?? 'person'];
+  if (typeof id !== 'string') return { about: { type }, id: null };
+  return target === null ? { about: { type, person: id }, id: null } : { about: { type, [target]: id }, id };
+};
+
+export const decide = (state: TournamentState, command: Command, context: Context): Decided => {
+  // Nothing in a tournament follows by itself.
+  if (!isFormed(command) || command.by === system) return { refusal: refuse('command/form', { id: command.id }) };
+  if (!Object.hasOwn(checks, command.type)) return { refusal: refuse('command/form', { id: command.id }) };
+  if (isSeen(state.seen, command.id)) return { refusal: refuse('command/already-done', { id: command.id }) };
+  const scene = sceneOf(state, command.by, command.at, context);
+  const { about, id } = aboutOf(command);
+  const refused = whyNotReady(scene, about, id);
+  if (refused) return { refusal: refused };
+  const check = checks[command.type].decide as (scene: Scene, command: Command) => Answer;
+  const answer = check(scene, command);
+  if (isRefusal(answer)) return { refusal: answer };
+  return { events: answer.map((body) => ({ ...body, ...eventMeta(command) })) };
+};
+
+/** Decides and folds in one go; a refused command leaves the state as it is. */
+export const perform = (state: TournamentState, command: Command, context: Context): Performed => {
+  const decided = decide(state, command, context);
+  return 'refusal' in decided ? { ...decided, state } : { ...decided, state: decided.events.reduce(evolve, state) };
+};

@@ -1,0 +1,134 @@
+// What happened in a tournament: past tense, plain data; whatever depended on a rule is in the event, so folding decides nothing.
+import type { PurpleReason, Sheet } from '@omerta/scoring/sheet.ts';
+import type { CommandFields, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
+import type { EventMeta, PersonId } from './meta.ts';
+import type { ProtestOutcome, RulingKind } from './rulebooks/tournament-rules.ts';
+import type { Days } from './time.ts';
+
+/** A card that stands on no counted sheet: shown off the table, or in a game that was annulled. */
+export type LooseCard =
+  | { readonly colour: 'yellow'; readonly person: PersonId; readonly stage: StageId }
+  | { readonly colour: 'purple'; readonly person: PersonId; readonly reason: PurpleReason };
+
+/** A ruling's change as it was read and checked. */
+export type CheckedChange =
+  | { readonly kind: Exclude<RulingKind, 'replay'>; readonly sheet: Sheet }
+  | {
+      readonly kind: 'replay';
+      readonly cause: string;
+      readonly clause: string;
+      readonly carry: readonly { readonly person: PersonId; readonly points: string; readonly clause: string }[];
+      readonly seats: readonly PersonId[];
+      readonly standIns: readonly PersonId[];
+      readonly cards: readonly LooseCard[];
+      readonly record: string | null;
+    };
+
+export type EventFields = {
+  TournamentCreated: CommandFields['create-tournament'];
+  RulesSet: CommandFields['set-rules'];
+  /** The fingerprint of the rulebook that everybody was told. */
+  RulesPublished: { readonly rulebook: string; readonly version: string; readonly hash: string };
+  TournamentStarted: unknown;
+  TournamentFinished: unknown;
+  ResultsWithheld: CommandFields['withhold-results'];
+  ResultsReleased: unknown;
+  OfficialAppointed: CommandFields['appoint'];
+  OfficialDismissed: CommandFields['dismiss'];
+
+  PlayerApplied: CommandFields['apply'];
+  PlayerAccepted: CommandFields['accept'];
+  PlayerReserved: CommandFields['reserve'];
+  PlayerDeclined: CommandFields['decline'];
+  EntryPlaced: CommandFields['place-entry'];
+  PaymentMarked: CommandFields['mark-payment'];
+  PresenceMarked: CommandFields['check-in'];
+  PlayerWithdrew: CommandFields['withdraw'];
+  TeamFormed: CommandFields['form-team'];
+  TeamDisbanded: CommandFields['disband-team'];
+
+  StageAdded: StagePlan;
+  StageDropped: CommandFields['drop-stage'];
+  StageFormed: CommandFields['form-stage'];
+  SeatingLaid: { readonly stage: StageId; readonly rounds: CommandFields['lay-seating']['seating']['rounds'] };
+  RoundPublished: CommandFields['publish-round'];
+  GameScheduled: {
+    readonly game: GameId;
+    readonly stage: StageId;
+    readonly round: number;
+    readonly table: number;
+    readonly attempt: number;
+    readonly seats: readonly PersonId[];
+    readonly referee: PersonId | null;
+    readonly sides: readonly PersonId[];
+    readonly seed: string | null;
+  };
+  /** In this stage from now on; `games` are those in which he sits in. */
+  PlayerReplaced: CommandFields['replace-player'] & { readonly games: readonly GameId[]; readonly competes: boolean };
+
+  RefereesAssigned: CommandFields['assign-referees'];
+  GameCalled: CommandFields['call-game'];
+  AbsenceMarked: CommandFields['mark-absent'];
+  /** `competes`: a reserve has a row of his own; a side referee plays out of competition. */
+  SubstituteSeated: CommandFields['seat-substitute'] & { readonly competes: boolean };
+  GameStarted: CommandFields['start-game'];
+  SeatsPutRight: CommandFields['put-seats-right'];
+  ResultAnnounced: { readonly game: GameId; readonly winner: Winner };
+  SheetHandedIn: { readonly game: GameId; readonly sheet: Sheet; readonly record: string | null };
+  SheetCorrected: { readonly game: GameId; readonly sheet: Sheet; readonly record: string | null; readonly reason: string };
+  SheetSigned: CommandFields['sign-sheet'];
+  SheetConfirmed: CommandFields['confirm-sheet'];
+  GameClosed: CommandFields['close-game'];
+  ApprovalAsked: CommandFields['ask-approval'];
+  /** With the sheet that holds the approval. */
+  ApprovalGiven: CommandFields['approve'] & { readonly sheet: Sheet };
+  ApprovalRefused: CommandFields['refuse-approval'];
+  IncidentRecorded: CommandFields['record-incident'] & { readonly clause: string; readonly mandatory: boolean };
+  IncidentCleared: CommandFields['clear-incident'];
+
+  ProtestFiled: CommandFields['protest'];
+  ProtestWithdrawn: CommandFields['withdraw-protest'];
+  EvidenceAdded: { readonly protest: string } & Evidence;
+  CommitteeConsulted: CommandFields['consult-committee'] & { readonly clause: string };
+  ProtestDecided: { readonly protest: string; readonly outcome: ProtestOutcome; readonly reason: string; readonly clause: string };
+  ComplaintFiled: CommandFields['complain'] & { readonly clause: string };
+
+  RulingProposed: Omit<CommandFields['propose-ruling'], 'change'> & { readonly change: CheckedChange };
+  RulingAgreed: CommandFields['agree-ruling'];
+  RulingDropped: CommandFields['drop-ruling'];
+  RulingApplied: CommandFields['apply-ruling'];
+  SheetAmended: { readonly game: GameId; readonly sheet: Sheet };
+  GameAnnulled: {
+    readonly game: GameId;
+    readonly replay: GameId;
+    readonly cause: string;
+    readonly clause: string;
+    readonly cards: readonly LooseCard[];
+    readonly record: string | null;
+    readonly standIns: readonly PersonId[];
+  };
+  FineCarried: { readonly person: PersonId; readonly points: string; readonly game: GameId; readonly clause: string };
+
+  WarningGiven: CommandFields['warn'];
+  PurpleCardShown: CommandFields['show-purple'] & { readonly reason: PurpleReason };
+  /** Follows every purple card: `committee` is the clause that sends the case there. */
+  PlayerSuspended: Days & {
+    readonly person: PersonId;
+    readonly case: string;
+    readonly card: string;
+    readonly note: string;
+    readonly clause: string;
+    readonly committee: string;
+  };
+  FineImposed: CommandFields['fine'];
+  PlayerExpelled: CommandFields['expel'];
+  /** The order of the lot; a seed where it was drawn by one. */
+  LotDrawn: { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string | null };
+};
+
+export type EventType = keyof EventFields;
+export type BodyOf<T extends EventType> = { readonly type: T } & EventFields[T];
+/** An event before it is known which command made it. */
+export type EventBody = { [T in EventType]: BodyOf<T> }[EventType];
+export type EventOf<T extends EventType> = BodyOf<T> & EventMeta;
+export type TournamentEvent = { [T in EventType]: EventOf<T> }[EventType];

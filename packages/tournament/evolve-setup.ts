@@ -1,0 +1,73 @@
+// Folding what is set up: the tournament itself, rules, offices, stages, seating, what is withheld.
+import { changeStage, type Folds, seatInstead } from './fold.ts';
+import { stageOf } from './state.ts';
+
+export const evolveSetup: Folds<
+  | 'TournamentCreated'
+  | 'RulesSet'
+  | 'RulesPublished'
+  | 'TournamentStarted'
+  | 'TournamentFinished'
+  | 'ResultsWithheld'
+  | 'ResultsReleased'
+  | 'OfficialAppointed'
+  | 'OfficialDismissed'
+  | 'StageAdded'
+  | 'StageDropped'
+  | 'StageFormed'
+  | 'SeatingLaid'
+  | 'RoundPublished'
+  | 'PlayerReplaced'
+> = {
+  TournamentCreated: (state, { name, kind, zone, rules, secondConfirmation }) => ({
+    ...state,
+    phase: 'preparing',
+    name,
+    kind,
+    zone,
+    rules,
+    secondConfirmation,
+  }),
+  RulesSet: (state, { rules, secondConfirmation }) => ({ ...state, rules, secondConfirmation, published: null }),
+  RulesPublished: (state, { rulebook, version, hash, at }) => ({ ...state, published: { rulebook, version, hash, at } }),
+  TournamentStarted: (state) => ({ ...state, phase: 'running' }),
+  TournamentFinished: (state) => ({ ...state, phase: 'finished' }),
+  ResultsWithheld: (state, event) => {
+    if (event.how === 'hidden') return { ...state, withheld: { how: 'hidden' } };
+    const { fines, cards, expelled, lots } = state;
+    const kept = { fines: fines.length, cards: cards.length, expelled: expelled.length, lots: lots.length };
+    return { ...state, withheld: { how: 'frozen', stage: event.stage, after: event.after, kept } };
+  },
+  ResultsReleased: (state) => ({ ...state, withheld: null }),
+  OfficialAppointed: (state, { person, office }) => ({ ...state, offices: [...state.offices, { person, office }] }),
+  OfficialDismissed: (state, { person, office }) => ({
+    ...state,
+    offices: state.offices.filter((each) => each.person !== person || each.office !== office),
+  }),
+  StageAdded: (state, { stage, name, kind, plannedGames, coefficient, carry, advance }) => ({
+    ...state,
+    stages: [...state.stages, { stage, name, kind, plannedGames, coefficient, carry, advance, players: [], rounds: [], published: 0 }],
+  }),
+  StageDropped: (state, { stage }) => ({ ...state, stages: state.stages.filter((each) => each.stage !== stage) }),
+  // A field formed anew has other numbers: a seating laid before is void.
+  StageFormed: (state, { stage, players }) => changeStage(state, stage, { players, rounds: [] }),
+  SeatingLaid: (state, { stage, rounds }) => changeStage(state, stage, { rounds }),
+  RoundPublished: (state, { stage, round }) => changeStage(state, stage, { published: round }),
+  PlayerReplaced: (state, { stage, player, substitute, games, competes }) => {
+    const numbered = changeStage(state, stage, { players: seatInstead(stageOf(state, stage)?.players ?? [], player, substitute) });
+    const seated = Object.fromEntries(
+      Object.entries(numbered.games).map(([id, game]) => [
+        id,
+        games.includes(id)
+          ? {
+              ...game,
+              seats: seatInstead(game.seats, player, substitute),
+              absent: game.absent.filter((person) => person !== player),
+              sides: game.sides.filter((person) => person !== substitute),
+            }
+          : game,
+      ]),
+    );
+    return { ...numbered, games: seated, standIns: competes ? state.standIns : [...new Set([...state.standIns, substitute])] };
+  },
+};

@@ -1,0 +1,122 @@
+// What the tournament waits for next, of whom, by which clause: the desk's list of things to do.
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { decidersOf } from './areas/protests.ts';
+import { agreementFor } from './areas/rulings.ts';
+import type { CommandType } from './command.ts';
+import type { PersonId } from './meta.ts';
+import type { Judge } from './offices.ts';
+import { needsOf } from './papers.ts';
+import { isJudge } from './powers.ts';
+import { type Book, chooseBook } from './rulebooks/choose.ts';
+import { isOut } from './scene.ts';
+import { type Game, gameOf, gamesOf, holdersOf, openProtests, type StageState, type TournamentState } from './state.ts';
+
+export type Expected = {
+  readonly command: CommandType;
+  /** The thing it is about: a game, a stage, a protest, a ruling, a person. */
+  readonly id: string | null;
+  readonly of: readonly (Judge | PersonId)[];
+  readonly clause: string | null;
+};
+
+const expected = (command: CommandType, id: string | null, of: Expected['of'], clause: string | null = null): Expected => ({
+  command,
+  id,
+  of,
+  clause,
+});
+
+const desk: readonly Judge[] = ['organiser', 'chief'];
+
+/** Before the start: rules told to everybody, then the start. */
+const beforeStart = (state: TournamentState, { rules }: Book): Expected[] => {
+  if (state.stages.length === 0) return [expected('add-stage', null, desk)];
+  if (holdersOf(state, 'chief').length === 0) return [expected('appoint', null, ['organiser'])];
+  if (!state.published) return [expected('publish-rules', null, rules.optionalRules?.value ?? desk, rules.optionalRules?.clause ?? null)];
+  return [expected('start-tournament', null, desk)];
+};
+
+const ofStage = ({ stage, players, rounds, published }: StageState): Expected[] => {
+  if (players.length === 0) return [expected('form-stage', stage, desk)];
+  if (rounds.length === 0) return [expected('lay-seating', stage, desk)];
+  return published < rounds.length ? [expected('publish-round', stage, desk)] : [];
+};
+
+/** The next stage is nobody's concern before this one is formed. */
+const ofStages = (state: TournamentState): Expected[] => {
+  if (state.kind === 'evening') return [];
+  const current = state.stages.find((stage) => stage.players.length === 0 || stage.published < stage.rounds.length || stage.rounds.length === 0);
+  return current ? ofStage(current) : [];
+};
+
+const missing = (state: TournamentState, game: Game, { rules }: Book): Expected[] =>
+  game.seats
+    .filter((person) => game.absent.includes(person) || isOut(state, person))
+    .map(() => expected('seat-substitute', game.id, ['table-referee', 'chief'], rules.substitutes.clause));
+
+const ofGame = (state: TournamentState, book: Book, game: Game): Expected[] => {
+  const due = game.incidents.find((incident) => incident.mandatory);
+  if (due && game.status !== 'annulled') return [expected('propose-ruling', game.id, ['table-referee', 'chief'], due.clause)];
+  const approvals = needsOf(book, game).map((need) =>
+    need.what === 'approval'
+      ? expected('approve', game.id, [need.by], need.clause)
+      : expected('correct-sheet', game.id, ['table-referee'], need.clause),
+  );
+  const referee: Expected['of'] = game.referee === null ? ['chief'] : [game.referee];
+  const unsigned = ['called', 'running', 'ended', 'sheet'].includes(game.status);
+  // Dismissed at the table: somebody has to take it over.
+  if (unsigned && !isJudge(state, game.referee ?? '', game.id, ['table-referee'])) return [expected('assign-referees', game.id, desk)];
+  switch (game.status) {
+    case 'scheduled':
+      return [
+        ...missing(state, game, book),
+        game.referee === null ? expected('assign-referees', game.id, desk) : expected('call-game', game.id, referee),
+      ];
+    case 'called': {
+      const gaps = missing(state, game, book);
+      return gaps.length > 0 ? gaps : [expected('start-game', game.id, referee)];
+    }
+    case 'running':
+      return [expected('announce-result', game.id, referee)];
+    case 'ended':
+      return [expected('hand-in-sheet', game.id, referee)];
+    case 'sheet':
+      return [...approvals, expected('sign-sheet', game.id, referee)];
+    case 'signed':
+      return [
+        ...approvals,
+        state.secondConfirmation
+          ? expected('confirm-sheet', game.id, ['chief', 'administrator', 'organiser'])
+          : expected('close-game', game.id, desk),
+      ];
+    case 'confirmed':
+      return [...approvals, expected('close-game', game.id, desk)];
+    case 'final':
+      return approvals;
+    case 'annulled':
+      return [];
+  }
+};
+
+const ofProceedings = (state: TournamentState, book: Book): Expected[] => [
+  ...openProtests(state).map((protest) => {
+    const game = gameOf(state, protest.game);
+    return expected('decide-protest', protest.id, game ? decidersOf(state, book, game) : [], book.rules.protest.deciders.clause);
+  }),
+  ...Object.values(state.rulings)
+    .filter((ruling) => ruling.status === 'proposed')
+    .map((ruling) => {
+      const game = gameOf(state, ruling.game);
+      const groups = (game && agreementFor(state, book, game, ruling.change.kind, ruling.protest !== null)) ?? [];
+      return expected('apply-ruling', ruling.id, groups.flat(), book.rules.rulings[ruling.change.kind].clause);
+    }),
+];
+
+export const expects = (state: TournamentState): Expected[] => {
+  const book = chooseBook(state.rules);
+  if (isInvalid(book) || state.phase === 'finished') return [];
+  if (state.phase === 'none') return [expected('create-tournament', null, ['organiser'])];
+  if (state.phase === 'preparing') return [...beforeStart(state, book), ...ofStages(state)];
+  const waiting = [...ofStages(state), ...gamesOf(state).flatMap((game) => ofGame(state, book, game)), ...ofProceedings(state, book)];
+  return waiting.length > 0 ? waiting : [expected('finish-tournament', null, desk)];
+};

@@ -1,0 +1,29 @@
+// What every command and every event carries, and the ids they name things by.
+import { isInstant } from './time.ts';
+
+/** A person is an id and nothing else: names, contacts and notes live outside the log. */
+export type PersonId = string;
+
+/** Who gives a command that follows from another by itself. */
+export const system: PersonId = 'system';
+
+/** Time enters as data: `at` is an ISO instant with its offset. */
+export type Meta = { readonly id: string; readonly by: PersonId; readonly at: string };
+
+/** `command` is the id of the command that made the event. */
+export type EventMeta = { readonly command: string; readonly by: PersonId; readonly at: string };
+
+const idPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
+const commandPattern = /^[\w.:/-]{1,200}$/;
+
+export const isId = (text: string): boolean => idPattern.test(text);
+
+export const isFormed = ({ id, by, at }: Meta): boolean => commandPattern.test(id) && isId(by) && isInstant(at);
+
+/** Words of a person: something, and not a book. */
+export const isText = (text: string): boolean => text.trim() !== '' && text.length <= 4_000;
+
+/** Words that may be missing. */
+export const isNote = (text: string): boolean => text === '' || isText(text);
+
+export const eventMeta = ({ id, by, at }: Meta): EventMeta => ({ command: id, by, at });

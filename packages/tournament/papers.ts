@@ -1,0 +1,87 @@
+// A handed-in paper read by the rules in force: a record replayed or a sheet checked, held against the game it is of.
+import { seats as tableSeats } from '@omerta/rules/game/seat.ts';
+import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { replay } from '@omerta/rules/notation/replay.ts';
+import type { Need } from '@omerta/scoring/game-score.ts';
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { reading } from '@omerta/scoring/json-reader.ts';
+import { readRecordSheet } from '@omerta/scoring/record-file.ts';
+import { type Sanctions, sanctionsOf } from '@omerta/scoring/record-sheet.ts';
+import { scoreGame } from '@omerta/scoring/score.ts';
+import type { GivenBy, Sheet } from '@omerta/scoring/sheet.ts';
+import { sheet as readSheet } from '@omerta/scoring/sheet-file.ts';
+import type { Paper } from './command.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import type { Book } from './rulebooks/choose.ts';
+import { isSameValue } from './same.ts';
+import type { Scene } from './scene.ts';
+import { type Game, holds } from './state.ts';
+
+const sheetOfRecord = (book: Book, game: Game, text: string): Sheet | Refusal => {
+  const players = game.seats.map((id) => ({ id, nick: null }));
+  const read = reading(() => readRecordSheet({ path: 'record', file: game.id, text, scoring: book.scoring, players }));
+  if (read === 'annulled') return refuse('sheet/record', {}, null, { record: { code: 'score/annulled' } });
+  if ('refusal' in read) {
+    const { path: _, ...fault } = read.refusal;
+    return refuse('sheet/record', {}, 'refusal' in fault ? fault.refusal.clause : null, { record: fault });
+  }
+  return isInvalid(read) ? refuse('sheet/unreadable', { path: read.path }, null, { invalid: read }) : normalSheet(read);
+};
+
+/** Every sheet goes through the one reader, so that equal sheets are written alike whatever they were made of. */
+const normalSheet = (value: unknown): Sheet | Refusal => {
+  const sheet = reading(() => readSheet(value, 'sheet'));
+  return isInvalid(sheet) ? refuse('sheet/unreadable', { path: sheet.path }, null, { invalid: sheet }) : sheet;
+};
+
+/** A sheet of this game that the rules of points take as it is. */
+const checkedSheet = (book: Book, game: Game, sheet: Sheet): Sheet | Refusal => {
+  const other = tableSeats.find((seat) => sheet.seats[seat - 1]?.player !== game.seats[seat - 1]);
+  if (other !== undefined) return refuse('sheet/other-players', { seat: other });
+  const [refused] = scoreGame(book.scoring, sheet).refused;
+  return refused ? refuse('sheet/refused', { path: refused.path }, refused.clause, { score: refused }) : sheet;
+};
+
+type Reader = Pick<Scene, 'state' | 'book' | 'by'>;
+
+/** An approval is its giver's: what a paper merely claims is asked for, unless whoever brings it could give it or the sheet had it. */
+const withoutClaims = ({ state, by }: Reader, { sheet: before }: Game, sheet: Sheet): Sheet => {
+  const stands = <T extends { readonly by: GivenBy }>(entry: T, had: readonly T[] | undefined): boolean =>
+    entry.by === 'referee' || holds(state, by, entry.by) || had?.some((each) => isSameValue(each, entry)) === true;
+  const asked = <T extends { readonly by: GivenBy }>(list: readonly T[], had: readonly T[] | undefined): T[] =>
+    list.map((entry) => (stands(entry, had) ? entry : { ...entry, by: 'referee' }));
+  return {
+    ...sheet,
+    extra: asked(sheet.extra, before?.extra),
+    penalties: asked(sheet.penalties, before?.penalties),
+    waived: asked(sheet.waived, before?.waived),
+    approvals: sheet.approvals.filter((entry) => stands(entry, before?.approvals)),
+  };
+};
+
+export const readPaper = (reader: Reader, game: Game, paper: Paper): Sheet | Refusal => {
+  const { book } = reader;
+  const sheet = 'record' in paper ? sheetOfRecord(book, game, paper.record) : normalSheet(paper.sheet);
+  return isRefusal(sheet) ? sheet : checkedSheet(book, game, withoutClaims(reader, game, sheet));
+};
+
+/** What the sheet of a game still needs. */
+export const needsOf = (book: Book, { sheet }: Pick<Game, 'sheet'>): readonly Need[] => (sheet === null ? [] : scoreGame(book.scoring, sheet).needs);
+
+const none: Sanctions = { removed: [], yellow: [], purple: [] };
+
+/** Cards and removals of a game about to be annulled: from its sheet, or from what was recorded of it. */
+export const sanctionsIn = (book: Book, game: Game, text: string | null): Sanctions | Refusal => {
+  if (game.sheet) return game.sheet;
+  if (text === null) return none;
+  const record = parse(text);
+  if (isProblem(record)) {
+    return refuse('sheet/unreadable', { path: 'record' }, null, { invalid: { path: 'record', code: 'record/syntax', problem: record } });
+  }
+  const other = record.seats.find((seat, i) => seat.name !== game.seats[i]);
+  if (other) return refuse('sheet/other-players', { seat: other.seat });
+  const { rulebook } = book.scoring;
+  const { state, refused } = replay({ ...record, rulebook });
+  if (!refused) return sanctionsOf(rulebook, state);
+  return refuse('sheet/record', {}, refused.refusal.clause, { record: { code: 'score/refused-line', line: refused.line, refusal: refused.refusal } });
+};

@@ -1,0 +1,142 @@
+// Who may give which command: one table, office by office. Where a rulebook says more, `decide` asks it with its clause.
+import type { CommandType } from './command.ts';
+import type { PersonId } from './meta.ts';
+import type { Office } from './offices.ts';
+import { type Game, gameOf, holds, protestOf, rulingOf, type TournamentState } from './state.ts';
+
+/** An office, the referee or a side referee of the game in question, or the player whom it is about. */
+export type Power = Office | 'table-referee' | 'table-side' | 'player';
+
+const entries: readonly CommandType[] = ['apply', 'accept', 'reserve', 'decline', 'place-entry', 'mark-payment', 'check-in', 'withdraw'];
+const table: readonly CommandType[] = [
+  'call-game',
+  'mark-absent',
+  'seat-substitute',
+  'start-game',
+  'put-seats-right',
+  'announce-result',
+  'hand-in-sheet',
+  'correct-sheet',
+  'ask-approval',
+  'record-incident',
+  'protest',
+];
+const casework: readonly CommandType[] = ['add-evidence', 'consult-committee', 'decide-protest'];
+const rulings: readonly CommandType[] = ['propose-ruling', 'agree-ruling', 'drop-ruling', 'apply-ruling'];
+const approvals: readonly CommandType[] = ['approve', 'refuse-approval'];
+
+export const powers: Readonly<Record<Power, readonly CommandType[]>> = {
+  organiser: [
+    'set-rules',
+    'publish-rules',
+    'start-tournament',
+    'finish-tournament',
+    'withhold-results',
+    'release-results',
+    'appoint',
+    'dismiss',
+    ...entries,
+    'form-team',
+    'disband-team',
+    'add-stage',
+    'drop-stage',
+    'form-stage',
+    'lay-seating',
+    'publish-round',
+    'seat-game',
+    'replace-player',
+    'assign-referees',
+    'call-game',
+    'confirm-sheet',
+    'close-game',
+    'add-evidence',
+    'expel',
+    'draw-lot',
+    'record-lot',
+  ],
+  administrator: [...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple'],
+  chief: [
+    'set-rules',
+    'publish-rules',
+    'start-tournament',
+    'finish-tournament',
+    'withhold-results',
+    'release-results',
+    'appoint',
+    'dismiss',
+    'check-in',
+    'form-team',
+    'disband-team',
+    'add-stage',
+    'drop-stage',
+    'form-stage',
+    'lay-seating',
+    'publish-round',
+    'seat-game',
+    'replace-player',
+    'assign-referees',
+    ...table,
+    'clear-incident',
+    'confirm-sheet',
+    'close-game',
+    ...approvals,
+    ...casework,
+    ...rulings,
+    'warn',
+    'show-purple',
+    'fine',
+    'expel',
+    'draw-lot',
+    'record-lot',
+  ],
+  referee: ['confirm-sheet', 'warn', 'show-purple'],
+  'side-referee': [],
+  'table-side': ['record-incident'],
+  'table-referee': [...table, 'sign-sheet', ...casework, ...rulings],
+  duty: ['confirm-sheet', ...approvals, ...casework, ...rulings],
+  committee: [...approvals, 'add-evidence', ...rulings],
+  discipline: [],
+  appeals: [...casework, ...rulings],
+  player: ['apply', 'withdraw', 'protest', 'withdraw-protest', 'add-evidence', 'complain'],
+};
+
+/** What a command is about, as far as powers go. */
+export type About = {
+  readonly type: CommandType;
+  readonly game?: string;
+  readonly person?: PersonId;
+  readonly protest?: string | null;
+  readonly ruling?: string;
+};
+
+/** Whoever leads the table, as long as the office is his. */
+const isTableReferee = (state: TournamentState, person: PersonId, game: Game | undefined): boolean =>
+  game?.referee === person && holds(state, person, 'referee', 'chief');
+
+const isTableSide = (state: TournamentState, person: PersonId, game: Game | undefined): boolean =>
+  game?.sides.includes(person) === true && holds(state, person, 'side-referee', 'referee');
+
+const gameAbout = (state: TournamentState, { game, protest, ruling }: About) => {
+  if (game !== undefined) return gameOf(state, game);
+  if (ruling !== undefined) return gameOf(state, rulingOf(state, ruling)?.game ?? '');
+  return gameOf(state, (protest ? protestOf(state, protest)?.game : undefined) ?? '');
+};
+
+const isPlayerAbout = (state: TournamentState, by: PersonId, about: About): boolean => {
+  if (about.person !== undefined) return about.person === by;
+  if (about.game === undefined && about.protest) return protestOf(state, about.protest)?.player === by;
+  return gameAbout(state, about)?.seats.includes(by) ?? false;
+};
+
+/** The powers by which this person may give it; none: it is not his to give. */
+export const powersFor = (state: TournamentState, by: PersonId, about: About): Power[] => {
+  const found: Power[] = state.offices.filter((each) => each.person === by && powers[each.office].includes(about.type)).map((each) => each.office);
+  if (powers['table-referee'].includes(about.type) && isTableReferee(state, by, gameAbout(state, about))) found.push('table-referee');
+  if (powers['table-side'].includes(about.type) && isTableSide(state, by, gameAbout(state, about))) found.push('table-side');
+  if (powers.player.includes(about.type) && isPlayerAbout(state, by, about)) found.push('player');
+  return found;
+};
+
+/** Whether somebody is one of these judges for a game. */
+export const isJudge = (state: TournamentState, person: PersonId, game: string, judges: readonly (Office | 'table-referee')[]): boolean =>
+  judges.some((judge) => (judge === 'table-referee' ? isTableReferee(state, person, gameOf(state, game)) : holds(state, person, judge)));

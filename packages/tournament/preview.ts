@@ -1,0 +1,54 @@
+// What a ruling would change in the standings, row by row, before it is applied.
+import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
+import type { Standings } from '@omerta/scoring/standings.ts';
+import { reportStandings } from '@omerta/scoring/standings-report.ts';
+import { evolve } from './evolve.ts';
+import { type PersonId, system } from './meta.ts';
+import { type Applicable, effectsOf } from './ruling-events.ts';
+import { type NoStandings, standingsOfState } from './standings.ts';
+import type { TournamentState } from './state.ts';
+
+type Row = ReturnType<typeof reportStandings>['rows'][number];
+
+/** `table` is a stage, or null for the table of the whole tournament. */
+export type RowChange = { readonly table: string | null; readonly player: PersonId; readonly before: Row | null; readonly after: Row | null };
+
+/** `digest` names this very difference: a ruling is applied only by whoever has seen it. */
+export type Preview = { readonly rows: readonly RowChange[]; readonly digest: string };
+
+type Tables = readonly { readonly table: string | null; readonly rows: readonly Row[] }[];
+
+const tablesOf = (state: TournamentState): Tables | NoStandings => {
+  const ids = state.stages.length > 1 ? [null, ...state.stages.map((each) => each.stage)] : [null];
+  const tables: { table: string | null; rows: readonly Row[] }[] = [];
+  for (const table of ids) {
+    const found: Standings | NoStandings = standingsOfState(state, table === null ? {} : { stage: table });
+    if ('problem' in found) return found;
+    tables.push({ table, rows: reportStandings(found).rows });
+  }
+  return tables;
+};
+
+const changesBetween = (before: Tables, after: Tables): RowChange[] =>
+  before.flatMap(({ table, rows }, i) => {
+    const old = new Map(rows.map((row) => [row.player, row]));
+    const now = new Map((after[i]?.rows ?? []).map((row) => [row.player, row]));
+    return [...new Set([...old.keys(), ...now.keys()])]
+      .map((player) => ({ table, player, before: old.get(player) ?? null, after: now.get(player) ?? null }))
+      .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+  });
+
+/** Row by row, in every table of the tournament. */
+export const differenceOf = (before: TournamentState, after: TournamentState): readonly RowChange[] | NoStandings => {
+  const [old, now] = [tablesOf(before), tablesOf(after)];
+  if ('problem' in old) return old;
+  return 'problem' in now ? now : changesBetween(old, now);
+};
+
+const meta = { command: 'preview', by: system, at: '1970-01-01T00:00:00Z' };
+
+export const preview = (state: TournamentState, ruling: Applicable): Preview | NoStandings => {
+  const after = effectsOf(state, ruling).reduce((folded, body) => evolve(folded, { ...body, ...meta }), state);
+  const rows = differenceOf(state, after);
+  return 'problem' in rows ? rows : { rows, digest: sha256(JSON.stringify(rows)) };
+};

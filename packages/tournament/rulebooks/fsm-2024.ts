@@ -1,0 +1,20 @@
+// The tournament under fsm-2024.
+import { chiefAlone, expulsion, federationProtest, substitutes, withDuty } from './federation.ts';
+import type { TournamentRules } from './tournament-rules.ts';
+
+export const tournament: TournamentRules = {
+  optionalRules: null,
+  extraAfterHandIn: null,
+  protest: federationProtest('8.8'),
+  rulings: { penalties: chiefAlone, points: chiefAlone, result: withDuty('8.9'), replay: withDuty('8.9') },
+  replay: {
+    causes: [
+      { cause: 'advantage', clause: '8.9', mandatory: false, onProtest: false, substitute: false },
+      { cause: 'protest', clause: '8.9', mandatory: false, onProtest: true, substitute: false },
+    ],
+    carryRemoval: null,
+  },
+  substitutes,
+  expulsion,
+  purple: null,
+};

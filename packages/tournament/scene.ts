@@ -1,0 +1,49 @@
+// What a decision looks at: the state, who asks, when, the club round it and the rules in force; and the shape of a check.
+import { type ClubState, suspensionOn } from './club/state.ts';
+import type { CommandOf, CommandType } from './command.ts';
+import type { EventBody } from './event.ts';
+import type { PersonId } from './meta.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Book } from './rulebooks/choose.ts';
+import { entryOf, type TournamentState } from './state.ts';
+import { covers, dayAt } from './time.ts';
+
+export type Context = { readonly club: ClubState | null };
+
+export type Scene = {
+  readonly state: TournamentState;
+  readonly by: PersonId;
+  readonly at: string;
+  readonly club: ClubState | null;
+  readonly book: Book;
+};
+
+export type Answer = readonly EventBody[] | Refusal;
+
+/** The thing that a command is about; `legal` tries every one there is. */
+export type TargetKind = 'game' | 'person' | 'stage' | 'team' | 'protest' | 'ruling';
+
+/** `ready` asks only about the thing and the person, `decide` about what the command says. */
+export type Check<T extends CommandType> = {
+  readonly target: TargetKind | null;
+  readonly ready?: (scene: Scene, id: string) => Refusal | null;
+  readonly decide: (scene: Scene, command: CommandOf<T>) => Answer;
+};
+export type Checks<T extends CommandType> = { readonly [K in T]: Check<K> };
+
+/** Suspended on the day of the scene, here or by the club. */
+export const suspensionNow = ({ state, club, at, book }: Scene, person: PersonId): Refusal | null => {
+  const day = dayAt(at, state.zone);
+  const own = state.suspensions.find((each) => each.person === person && covers(each, day));
+  // Once the club has the case, its committee may have shortened the suspension.
+  if (own && !club?.cases.some((each) => each.id === own.case)) return refuse('check-in/suspended', { person, until: own.to }, own.clause);
+  const found = club ? suspensionOn(club, person, day) : undefined;
+  // A clause of another rulebook than the one in force here is named in the club's own file.
+  return found ? refuse('check-in/suspended', { person, until: found.to }, found.rulebook === book.scoring.rulebook.id ? found.clause : null) : null;
+};
+
+/** Out of the tournament: no seat, no place in a later stage. */
+export const isOut = (state: TournamentState, person: PersonId): boolean => {
+  const status = entryOf(state, person)?.status;
+  return status === 'withdrawn' || status === 'expelled' || status === 'declined';
+};

@@ -1,0 +1,26 @@
+// How a game is named and put on the schedule.
+import type { GameId } from './command.ts';
+import type { BodyOf } from './event.ts';
+import type { PersonId } from './meta.ts';
+
+/** Stage, round and table; a replay adds which attempt it is. */
+export const gameId = (stage: string, round: number, table: number, attempt = 1): GameId =>
+  attempt === 1 ? `${stage}/${round}/${table}` : `${stage}/${round}/${table}/${attempt}`;
+
+export const scheduled = (
+  at: { readonly stage: string; readonly round: number; readonly table: number },
+  seats: readonly PersonId[],
+  more: Partial<Pick<BodyOf<'GameScheduled'>, 'attempt' | 'referee' | 'sides' | 'seed'>> = {},
+): BodyOf<'GameScheduled'> => ({
+  type: 'GameScheduled',
+  game: gameId(at.stage, at.round, at.table, more.attempt),
+  stage: at.stage,
+  round: at.round,
+  table: at.table,
+  seats,
+  attempt: 1,
+  referee: null,
+  sides: [],
+  seed: null,
+  ...more,
+});

@@ -1,0 +1,40 @@
+// The standings of a tournament as packages/scoring makes them from the tournament file, and the table of teams.
+import { add, compare, type Fraction, makeExact, zero } from '@omerta/scoring/fraction.ts';
+import { type Invalid, isInvalid } from '@omerta/scoring/invalid.ts';
+import type { Standings, StandingsOptions, StandingsProblem } from '@omerta/scoring/standings.ts';
+import { readTournamentFile, standingsOf } from '@omerta/scoring/tournament-file.ts';
+import type { PersonId } from './meta.ts';
+import type { Game, TournamentState } from './state.ts';
+import { tournamentFiles } from './tournament-file.ts';
+
+export type NoStandings = StandingsProblem | { readonly problem: 'unreadable'; readonly invalid: Invalid };
+
+export const standingsOfState = (
+  state: TournamentState,
+  options: StandingsOptions = {},
+  counts: (game: Game) => boolean = () => true,
+): Standings | NoStandings => {
+  const { file, records } = tournamentFiles(state, { counts, games: 'sheets' });
+  const read = readTournamentFile(file, (path) => records[path] ?? null);
+  return isInvalid(read) ? { problem: 'unreadable', invalid: read } : standingsOf(read, options);
+};
+
+export type TeamRow = { readonly place: number; readonly team: string; readonly members: readonly PersonId[]; readonly total: string };
+
+/** A team has the sum of its members; equal sums share the place. */
+export const teamStandings = (state: TournamentState, { rows }: Standings): TeamRow[] => {
+  const totals = new Map(rows.map((row) => [row.player, row.total]));
+  const sums = state.teams.map(({ team, members }) => ({
+    team,
+    members,
+    sum: members.reduce<Fraction>((total, person) => add(total, totals.get(person) ?? zero), zero),
+  }));
+  return sums
+    .toSorted((a, b) => compare(b.sum, a.sum))
+    .map(({ team, members, sum }) => ({
+      place: 1 + sums.filter((other) => compare(other.sum, sum) > 0).length,
+      team,
+      members,
+      total: makeExact(sum),
+    }));
+};

@@ -1,0 +1,182 @@
+// A tournament as its events leave it: plain data, folded by `evolve`.
+import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { ApprovalNeed, EventKind, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
+import type { CheckedChange, LooseCard } from './event.ts';
+import type { PersonId } from './meta.ts';
+import type { Office } from './offices.ts';
+import type { RulesChoice } from './rulebooks/choose.ts';
+import type { ProtestForm, ProtestOutcome, ProtestSubject } from './rulebooks/tournament-rules.ts';
+import type { Seen } from './seen.ts';
+import type { Days } from './time.ts';
+
+export const phases = ['none', 'preparing', 'running', 'finished'] as const;
+export type Phase = (typeof phases)[number];
+
+export type EntryStatus = 'applied' | 'accepted' | 'reserve' | 'declined' | 'withdrawn' | 'expelled';
+export type Entry = { readonly person: PersonId; readonly status: EntryStatus; readonly paid: boolean; readonly here: boolean };
+
+export type StageState = StagePlan & {
+  /** By number, 1 first; empty until the field is formed. */
+  readonly players: readonly PersonId[];
+  readonly rounds: readonly (readonly (readonly number[])[])[];
+  readonly published: number;
+};
+
+export const gameStatuses = ['scheduled', 'called', 'running', 'ended', 'sheet', 'signed', 'confirmed', 'final', 'annulled'] as const;
+export type GameStatus = (typeof gameStatuses)[number];
+
+export type Approval = ApprovalNeed & {
+  readonly state: 'asked' | 'given' | 'refused';
+  readonly by: PersonId;
+  readonly reason: string;
+};
+
+export type Game = {
+  readonly id: GameId;
+  readonly stage: StageId;
+  readonly round: number;
+  readonly table: number;
+  readonly attempt: number;
+  readonly seats: readonly PersonId[];
+  readonly referee: PersonId | null;
+  readonly sides: readonly PersonId[];
+  /** Everybody who has led it since it began. */
+  readonly ledBy: readonly PersonId[];
+  readonly status: GameStatus;
+  /** Called, not there, and not replaced yet. */
+  readonly absent: readonly PersonId[];
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+  readonly winner: Winner | null;
+  readonly sheet: Sheet | null;
+  readonly record: string | null;
+  /** The sheet in force is no longer what the record says. */
+  readonly amended: boolean;
+  readonly approvals: readonly Approval[];
+  readonly signedBy: PersonId | null;
+  readonly confirmedBy: PersonId | null;
+  /** Its result has been signed once, whatever was corrected since. */
+  readonly everSigned: boolean;
+  readonly incidents: readonly { readonly cause: string; readonly clause: string; readonly mandatory: boolean; readonly note: string }[];
+  /** The game played in its place. */
+  readonly replay: GameId | null;
+};
+
+export type Protest = {
+  readonly id: string;
+  readonly game: GameId;
+  readonly player: PersonId;
+  readonly form: ProtestForm;
+  readonly subject: ProtestSubject;
+  readonly text: string;
+  readonly at: string;
+  readonly evidence: readonly (Evidence & { readonly by: PersonId; readonly at: string })[];
+  readonly consulted: boolean;
+  readonly decision: {
+    readonly outcome: ProtestOutcome | 'withdrawn';
+    readonly by: PersonId;
+    readonly at: string;
+    readonly reason: string;
+    readonly clause: string | null;
+  } | null;
+};
+
+export type Ruling = {
+  readonly id: string;
+  readonly game: GameId;
+  readonly protest: string | null;
+  readonly reason: string;
+  readonly change: CheckedChange;
+  /** Who proposed it stands first. */
+  readonly agreed: readonly PersonId[];
+  readonly status: 'proposed' | 'applied' | 'dropped';
+};
+
+/** `kept` counts what had been decided beside the games when the table was frozen. */
+export type Withheld =
+  | { readonly how: 'hidden' }
+  | {
+      readonly how: 'frozen';
+      readonly stage: StageId;
+      readonly after: number;
+      readonly kept: { readonly fines: number; readonly cards: number; readonly expelled: number; readonly lots: number };
+    };
+
+export type TournamentState = {
+  readonly phase: Phase;
+  readonly name: string;
+  readonly kind: EventKind;
+  readonly zone: string;
+  readonly rules: RulesChoice;
+  readonly secondConfirmation: boolean;
+  /** What was published; null while nothing is, or after a later change. */
+  readonly published: { readonly rulebook: string; readonly version: string; readonly hash: string; readonly at: string } | null;
+  readonly offices: readonly { readonly person: PersonId; readonly office: Office }[];
+  /** In the order of the list. */
+  readonly entries: readonly Entry[];
+  readonly teams: readonly { readonly team: string; readonly members: readonly PersonId[] }[];
+  readonly stages: readonly StageState[];
+  readonly games: Readonly<Record<GameId, Game>>;
+  /** Officials who sat in out of competition. */
+  readonly standIns: readonly PersonId[];
+  readonly protests: Readonly<Record<string, Protest>>;
+  readonly rulings: Readonly<Record<string, Ruling>>;
+  readonly complaints: readonly {
+    readonly game: GameId;
+    readonly by: PersonId;
+    readonly at: string;
+    readonly text: string;
+    readonly clause: string;
+  }[];
+  readonly warnings: readonly { readonly person: PersonId; readonly clause: string; readonly at: string }[];
+  readonly cards: readonly LooseCard[];
+  readonly suspensions: readonly (Days & { readonly person: PersonId; readonly clause: string; readonly case: string })[];
+  readonly fines: readonly { readonly person: PersonId; readonly points: string; readonly reason: string }[];
+  readonly expelled: readonly { readonly person: PersonId; readonly clause: string }[];
+  readonly lots: readonly { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string | null }[];
+  readonly withheld: Withheld | null;
+  readonly seen: Seen;
+};
+
+export const initialState: TournamentState = {
+  phase: 'none',
+  name: '',
+  kind: 'tournament',
+  zone: 'UTC',
+  rules: { rulebook: 'fsm-2024', switches: {} },
+  secondConfirmation: true,
+  published: null,
+  offices: [],
+  entries: [],
+  teams: [],
+  stages: [],
+  games: {},
+  standIns: [],
+  protests: {},
+  rulings: {},
+  complaints: [],
+  warnings: [],
+  cards: [],
+  suspensions: [],
+  fines: [],
+  expelled: [],
+  lots: [],
+  withheld: null,
+  seen: {},
+};
+
+export const entryOf = (state: TournamentState, person: PersonId): Entry | undefined => state.entries.find((entry) => entry.person === person);
+export const stageOf = (state: TournamentState, stage: StageId): StageState | undefined => state.stages.find((each) => each.stage === stage);
+export const holds = (state: TournamentState, person: PersonId, ...wanted: readonly Office[]): boolean =>
+  state.offices.some((each) => each.person === person && wanted.includes(each.office));
+export const holdersOf = (state: TournamentState, office: Office): PersonId[] =>
+  state.offices.filter((each) => each.office === office).map((each) => each.person);
+const own = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined => (Object.hasOwn(record, id) ? record[id] : undefined);
+export const gameOf = (state: TournamentState, id: GameId): Game | undefined => own(state.games, id);
+export const protestOf = (state: TournamentState, id: string): Protest | undefined => own(state.protests, id);
+export const rulingOf = (state: TournamentState, id: string): Ruling | undefined => own(state.rulings, id);
+export const gamesOf = (state: TournamentState): Game[] => Object.values(state.games);
+export const openProtests = (state: TournamentState, game?: GameId): Protest[] =>
+  Object.values(state.protests).filter((protest) => protest.decision === null && (game === undefined || protest.game === game));
+/** A game that stands: neither annulled nor without its sheet. */
+export const isCounted = (game: Game): game is Game & { readonly sheet: Sheet } => game.sheet !== null && game.status !== 'annulled';

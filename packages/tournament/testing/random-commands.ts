@@ -1,0 +1,198 @@
+// For tests: commands by chance, mostly about things that exist, some of them nonsense.
+import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Random } from '@omerta/testkit/random.ts';
+import { tiedGroups } from '../areas/lots.ts';
+import type { CommandFields, CommandType, RulingChange, Winner } from '../command.ts';
+import { offices } from '../offices.ts';
+import { needsOf } from '../papers.ts';
+import { preview } from '../preview.ts';
+import { chooseBook } from '../rulebooks/choose.ts';
+import { protestForms, protestSubjects, rulingKinds } from '../rulebooks/tournament-rules.ts';
+import { gameOf, rulingOf } from '../state.ts';
+import { type Hall, officials, people, rulesOf, seatingOf, sheetFor } from './hall.ts';
+
+export const bookIds: readonly RulebookId[] = ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'];
+
+const winners: readonly Winner[] = ['red', 'black', 'draw'];
+const causes = ['advantage', 'referee-error', 'protest', 'outsider', 'votes-miscounted', 'player-unable', 'boredom'];
+const clauses = ['15.9', '15.9.1', '15.9.3', '7.3', '18.4', '1.1'];
+
+const someSeats = (random: Random, chance: number): Seat[] => seats.filter(() => random.chance(chance));
+
+/** A sheet that the rules may or may not take. */
+export const randomFacts = (random: Random, id: RulebookId): Partial<Sheet> => {
+  const li = id === 'bel-canto';
+  const firstKilled = random.chance(0.8) ? random.pick(seats) : null;
+  return {
+    firstKilled,
+    bestMove: firstKilled !== null && random.chance(0.7) ? random.shuffle(seats).slice(0, 3) : null,
+    extra: someSeats(random, 0.15).map((seat) => ({
+      seat,
+      points: li ? 'li2' : random.pick(['0.3', '0.4', '0.7']),
+      by: random.pick(['referee', 'chief']),
+    })),
+    removed: someSeats(random, 0.05),
+    yellow: id === 'neft-mmt' ? someSeats(random, 0.08) : [],
+    purple: id === 'neft-mmt' ? someSeats(random, 0.03).map((seat) => ({ seat, reason: 'conduct' as const })) : [],
+    atTable: seats.slice(0, 5),
+  };
+};
+
+const bookOf = (hall: Hall): RulebookId => bookIds.find((id) => id === hall.state.rules.rulebook) ?? 'fsm-2024';
+
+export const everybody: readonly string[] = ['org', ...officials.map(([person]) => person), ...people(12), 'stranger'];
+
+type Make<T extends CommandType> = (hall: Hall, random: Random, id: string | null) => CommandFields[T];
+
+const person = (random: Random): string => random.pick(everybody);
+const player = (random: Random): string => random.pick(people(12));
+const textOf = (random: Random): string => random.pick(['because', 'because', '']);
+const seatsOf = (hall: Hall, id: string | null): readonly string[] => gameOf(hall.state, id ?? '')?.seats ?? [];
+const seatedAt = (hall: Hall, random: Random, id: string | null): string => random.pick([...seatsOf(hall, id), 'p1']);
+
+const sheetOf = (hall: Hall, random: Random, id: string | null): unknown => {
+  const game = gameOf(hall.state, id ?? '');
+  if (!game || random.chance(0.05)) return { winner: 'red' };
+  return sheetFor(hall, game.id, random.chance(0.8) ? (game.winner ?? 'red') : random.pick(winners), randomFacts(random, bookOf(hall)));
+};
+
+const changeOf = (hall: Hall, random: Random, id: string | null): RulingChange => {
+  const kind = random.pick(rulingKinds);
+  if (kind !== 'replay') return { kind, sheet: sheetOf(hall, random, id) };
+  const removed = gameOf(hall.state, id ?? '')?.sheet?.removed ?? [];
+  return {
+    kind,
+    cause: random.pick(causes),
+    carry: random.chance(0.3) ? removed.map((seat) => seatsOf(hall, id)[seat - 1] ?? '') : [],
+    substitutions: random.chance(0.1) ? [{ player: seatedAt(hall, random, id), substitute: person(random) }] : [],
+    record: null,
+  };
+};
+
+/** Mostly one that the sheet really needs. */
+const needOf = (hall: Hall, random: Random, id: string | null) => {
+  const book = chooseBook(hall.state.rules);
+  const game = gameOf(hall.state, id ?? '');
+  const needs = game && 'rules' in book ? needsOf(book, game).filter((need) => need.what === 'approval') : [];
+  const wrong = { game: id ?? '', of: random.pick(['chief', 'duty', 'committee'] as const), clause: '1.1', seat: random.pick(seats) };
+  if (needs.length === 0 || random.chance(0.2)) return wrong;
+  const { by, clause, seat } = random.pick(needs);
+  return { game: id ?? '', of: by, clause, seat };
+};
+
+const tiedOf = (hall: Hall, random: Random): { readonly stage: string | null; readonly players: readonly string[] } => {
+  const groups = tiedGroups(hall.state, null);
+  const group = groups.length > 0 && random.chance(0.8) ? random.pick(groups) : null;
+  return group ? { stage: group.stage, players: group.players } : { stage: random.pick([null, 'q']), players: people(random.below(4)) };
+};
+
+const digestOf = (hall: Hall, id: string | null): string => {
+  const ruling = rulingOf(hall.state, id ?? '');
+  const seen = ruling ? preview(hall.state, ruling) : null;
+  return seen && 'digest' in seen ? seen.digest : '';
+};
+
+/** `id` is the thing the command is about, where it is about one. */
+export const makers: { readonly [T in CommandType]: Make<T> } = {
+  'create-tournament': (_, random) => ({
+    name: 'Open',
+    kind: random.pick(['tournament', 'evening']),
+    zone: random.pick(['UTC', 'Europe/Minsk', 'Nowhere']),
+    rules: rulesOf(random.pick([...bookIds, 'chess'])),
+    secondConfirmation: random.chance(0.5),
+  }),
+  'set-rules': (_, random) => ({ rules: rulesOf(random.pick([...bookIds, 'chess'])), secondConfirmation: random.chance(0.5) }),
+  'publish-rules': () => ({}),
+  'start-tournament': () => ({}),
+  'finish-tournament': () => ({}),
+  'withhold-results': (_, random) => (random.chance(0.5) ? { how: 'hidden' } : { how: 'frozen', stage: 'q', after: random.below(4) }),
+  'release-results': () => ({}),
+  appoint: (_, random) => ({ person: person(random), office: random.pick(offices) }),
+  dismiss: (hall, random) => random.pick([...hall.state.offices, { person: person(random), office: 'duty' }]),
+  apply: (_, random) => ({ person: random.pick([...everybody, 'no id']) }),
+  accept: (_, random, id) => ({ person: id ?? player(random) }),
+  reserve: (_, random, id) => ({ person: id ?? player(random) }),
+  decline: (_, random, id) => ({ person: id ?? player(random) }),
+  'place-entry': (_, random, id) => ({ person: id ?? '', position: random.below(14) }),
+  'mark-payment': (_, random, id) => ({ person: id ?? '', paid: random.chance(0.5) }),
+  'check-in': (_, random, id) => ({ person: id ?? '', here: random.chance(0.9) }),
+  withdraw: (_, random, id) => ({ person: id ?? '', reason: textOf(random) }),
+  'form-team': (_, random) => ({ team: random.pick(['North', 'South', '']), members: [player(random), player(random)] }),
+  'disband-team': (_, __, id) => ({ team: id ?? '' }),
+  'add-stage': (_, random) => ({
+    stage: random.pick(['q', 'f', 'no id']),
+    name: 'Stage',
+    kind: 'final',
+    plannedGames: random.below(4),
+    coefficient: random.pick(['1', '1.5', '0']),
+    carry: random.chance(0.5),
+    advance: random.pick([null, 10, 3]),
+  }),
+  'drop-stage': (_, __, id) => ({ stage: id ?? '' }),
+  'form-stage': (_, random, id) => ({ stage: id ?? '', players: people(random.pick([10, 10, 11, 3])), seed: random.chance(0.3) ? 'seed' : null }),
+  'lay-seating': (_, random, id) => ({ stage: id ?? '', seating: seatingOf(random.pick([10, 10, 20]), random.below(4)) }),
+  'publish-round': (_, random, id) => ({ stage: id ?? '', round: random.below(5) }),
+  'seat-game': (_, random, id) => ({
+    stage: id ?? '',
+    round: random.below(9),
+    table: 1,
+    players: random.shuffle(people(12)).slice(0, 10),
+    seed: null,
+  }),
+  'replace-player': (hall, random, id) => {
+    const out = hall.state.entries.filter(({ status }) => status === 'withdrawn' || status === 'expelled').map((entry) => entry.person);
+    return { stage: id ?? '', player: random.pick([...out, 'p1']), substitute: random.pick(['p11', 'p12', 'side1', person(random)]) };
+  },
+  'assign-referees': (_, random, id) => ({ game: id ?? '', referee: person(random), sides: random.chance(0.3) ? [person(random)] : [] }),
+  'call-game': (_, __, id) => ({ game: id ?? '' }),
+  'mark-absent': (hall, random, id) => ({ game: id ?? '', player: seatedAt(hall, random, id), absent: random.chance(0.5) }),
+  'seat-substitute': (hall, random, id) => ({ game: id ?? '', player: seatedAt(hall, random, id), substitute: person(random) }),
+  'start-game': (_, __, id) => ({ game: id ?? '' }),
+  'put-seats-right': (hall, random, id) => ({ game: id ?? '', players: [seatedAt(hall, random, id), seatedAt(hall, random, id)] }),
+  'announce-result': (_, random, id) => ({ game: id ?? '', winner: random.pick(winners) }),
+  'hand-in-sheet': (hall, random, id) => ({ game: id ?? '', paper: { sheet: sheetOf(hall, random, id) } }),
+  'correct-sheet': (hall, random, id) => ({ game: id ?? '', paper: { sheet: sheetOf(hall, random, id) }, reason: textOf(random) }),
+  'sign-sheet': (_, __, id) => ({ game: id ?? '' }),
+  'confirm-sheet': (_, __, id) => ({ game: id ?? '' }),
+  'close-game': (_, __, id) => ({ game: id ?? '' }),
+  'ask-approval': (hall, random, id) => needOf(hall, random, id),
+  approve: (hall, random, id) => needOf(hall, random, id),
+  'refuse-approval': (hall, random, id) => ({ ...needOf(hall, random, id), reason: textOf(random) }),
+  'record-incident': (_, random, id) => ({ game: id ?? '', cause: random.pick(causes), note: '' }),
+  'clear-incident': (hall, random, id) => ({
+    game: id ?? '',
+    cause: random.pick([...(gameOf(hall.state, id ?? '')?.incidents ?? []).map(({ cause }) => cause), 'boredom']),
+    reason: textOf(random),
+  }),
+  protest: (hall, random, id) => ({
+    protest: `x${random.below(6)}`,
+    game: id ?? '',
+    player: seatedAt(hall, random, id),
+    form: random.pick(protestForms),
+    subject: random.pick(protestSubjects),
+    text: textOf(random),
+  }),
+  'withdraw-protest': (_, __, id) => ({ protest: id ?? '' }),
+  'add-evidence': (_, random, id) => ({ protest: id ?? '', kind: 'statement', text: textOf(random) }),
+  'consult-committee': (_, __, id) => ({ protest: id ?? '' }),
+  'decide-protest': (_, random, id) => ({ protest: id ?? '', outcome: random.pick(['rejected', 'upheld']), reason: textOf(random) }),
+  complain: (_, random, id) => ({ game: id ?? '', text: textOf(random) }),
+  'propose-ruling': (hall, random, id) => ({
+    ruling: `r${random.below(9)}`,
+    game: id ?? '',
+    protest: random.pick([null, ...Object.keys(hall.state.protests)]),
+    reason: textOf(random),
+    change: changeOf(hall, random, id),
+  }),
+  'agree-ruling': (_, __, id) => ({ ruling: id ?? '' }),
+  'drop-ruling': (_, __, id) => ({ ruling: id ?? '' }),
+  'apply-ruling': (hall, random, id) => ({ ruling: id ?? '', preview: random.chance(0.8) ? digestOf(hall, id) : 'old' }),
+  warn: (_, random, id) => ({ person: id ?? '', clause: random.pick(clauses), note: '' }),
+  'show-purple': (_, random, id) => ({ person: id ?? '', clause: random.pick(clauses), note: textOf(random) }),
+  fine: (_, random, id) => ({ person: id ?? '', points: random.pick(['0.5', '1', '-1', 'x']), reason: textOf(random) }),
+  expel: (_, random, id) => ({ person: id ?? '', clause: random.pick(clauses), reason: textOf(random) }),
+  'draw-lot': (hall, random) => ({ ...tiedOf(hall, random), seed: 'seed' }),
+  'record-lot': (hall, random) => tiedOf(hall, random),
+};

@@ -1,0 +1,53 @@
+// For tests: the steps that bring a hall to the brink of a refusal.
+import type { CommandFields, CommandType } from '../command.ts';
+import type { Refusal } from '../refusal.ts';
+import { closeGame, give, type Hall, handIn, playGame, refusalOf, rulesOf, sheetFor } from './hall.ts';
+
+export const game = 'q/1/1';
+export const creation = { name: 'Open', kind: 'tournament' as const, zone: 'UTC', rules: rulesOf('fsm-2024'), secondConfirmation: true };
+export const filed = { protest: 'x1', game, player: 'p9', form: 'sheet-entry' as const, subject: 'result' as const, text: 'Wrong.' };
+export const replay = {
+  ruling: 'r1',
+  game,
+  protest: null,
+  reason: 'x',
+  change: { kind: 'replay' as const, cause: 'advantage', carry: [], substitutions: [], record: null },
+};
+export const plan = { stage: 'f', name: 'F', kind: 'final' as const, plannedGames: 1, coefficient: '1', carry: false, advance: 10 };
+export const two = { stages: [{}, plan] };
+
+export const neft = { rules: rulesOf('neft-mmt') };
+export const newest = { rules: rulesOf('fiim-2025') };
+
+/** Does `act` in a hall and gives the refusal of what follows. */
+export const after = <T extends CommandType>(
+  hall: Hall,
+  act: (hall: Hall) => void,
+  by: string,
+  type: T,
+  fields: CommandFields[T],
+  id?: string,
+): Refusal => {
+  act(hall);
+  return refusalOf(hall, by, type, fields, id);
+};
+export const nothing = (): void => {};
+export const played = (hall: Hall): void => playGame(hall, game);
+export const handed = (hall: Hall): void => handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }], removed: [3] });
+export const called = (hall: Hall): void => {
+  give(hall, 'ref1', 'call-game', { game });
+};
+export const protested = (hall: Hall): void => {
+  handed(hall);
+  give(hall, 'p9', 'protest', filed);
+};
+export const ruled = (hall: Hall): void => {
+  played(hall);
+  give(hall, 'chief', 'propose-ruling', replay);
+};
+export const points = (hall: Hall) => ({ ...replay, change: { kind: 'points' as const, sheet: sheetFor(hall, game, 'red', { removed: [3] }) } });
+export const need = { game, of: 'chief' as const, clause: '8.4.3', seat: 1 };
+export const settled = (hall: Hall): void => {
+  played(hall);
+  closeGame(hall, game);
+};

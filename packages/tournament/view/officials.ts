@@ -1,0 +1,77 @@
+// What officials see: a referee his tables, the desk everything.
+import type { Need } from '@omerta/scoring/game-score.ts';
+import { reportStandings } from '@omerta/scoring/standings-report.ts';
+import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
+import { sceneOf } from '../decide.ts';
+import { type Expected, expects } from '../expects.ts';
+import type { PersonId } from '../meta.ts';
+import { type OpenMatter, openMatters } from '../open-matters.ts';
+import { needsOf } from '../papers.ts';
+import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
+import { type Entry, type Game, gamesOf, openProtests, type Protest, type Ruling, type TournamentState } from '../state.ts';
+import { type PublicRow, type PublicView, publicView } from './public.ts';
+
+export type OwnTable = {
+  readonly game: Game;
+  readonly needs: readonly Need[];
+  readonly protests: readonly Protest[];
+  readonly expects: readonly Expected[];
+};
+
+export type RefereeView = Omit<PublicView, 'audience'> & {
+  readonly audience: 'referee';
+  readonly person: PersonId;
+  readonly tables: readonly OwnTable[];
+};
+
+export const refereeView = (state: TournamentState, person: PersonId, at: string): RefereeView => {
+  const { book } = sceneOf(state, person, at, { club: null });
+  const waiting = expects(state);
+  const tables = gamesOf(state)
+    .filter((game) => game.referee === person || game.sides.includes(person))
+    .map((game) => ({
+      game,
+      needs: needsOf(book, game),
+      protests: openProtests(state, game.id),
+      expects: waiting.filter((each) => each.id === game.id),
+    }));
+  return { ...publicView(state), audience: 'referee', person, tables };
+};
+
+export type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'teams'> & {
+  readonly audience: 'desk';
+  readonly entries: readonly Entry[];
+  readonly games: readonly Game[];
+  readonly protests: readonly Protest[];
+  readonly rulings: readonly Ruling[];
+  readonly complaints: TournamentState['complaints'];
+  readonly discipline: Pick<TournamentState, 'warnings' | 'cards' | 'suspensions' | 'fines' | 'expelled'>;
+  readonly expects: readonly Expected[];
+  readonly open: readonly OpenMatter[];
+  readonly tied: readonly TiedGroup[];
+  /** With everything handed in, withheld from others or not; null where no table can be made. */
+  readonly standings: readonly PublicRow[] | null;
+  readonly teams: readonly TeamRow[] | null;
+};
+
+export const deskView = (state: TournamentState, person: PersonId, at: string): DeskView => {
+  const { book } = sceneOf(state, person, at, { club: null });
+  const table = state.stages.length === 0 ? null : standingsOfState(state);
+  const shown = table === null || 'problem' in table ? null : table;
+  const { warnings, cards, suspensions, fines, expelled } = state;
+  return {
+    ...publicView(state),
+    audience: 'desk',
+    entries: state.entries,
+    games: gamesOf(state),
+    protests: Object.values(state.protests),
+    rulings: Object.values(state.rulings),
+    complaints: state.complaints,
+    discipline: { warnings, cards, suspensions, fines, expelled },
+    expects: expects(state),
+    open: openMatters(state, book),
+    tied: tiedGroups(state, null),
+    standings: shown ? reportStandings(shown).rows : null,
+    teams: shown ? teamStandings(state, shown) : null,
+  };
+};

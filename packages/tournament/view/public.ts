@@ -1,0 +1,104 @@
+// What anybody may see: built by picking, without what is withheld, unsettled or somebody's own affair.
+import type { Role } from '@omerta/rules/game/role.ts';
+import { reportStandings } from '@omerta/scoring/standings-report.ts';
+import type { EventKind, GameId, StageId, Winner } from '../command.ts';
+import type { PersonId } from '../meta.ts';
+import type { Office } from '../offices.ts';
+import type { RulesChoice } from '../rulebooks/choose.ts';
+import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
+import { type Game, type GameStatus, gamesOf, isCounted, openProtests, type Phase, type TournamentState } from '../state.ts';
+
+export type PublicGame = {
+  readonly game: GameId;
+  readonly stage: StageId;
+  readonly round: number;
+  readonly table: number;
+  readonly status: GameStatus;
+  readonly seats: readonly PersonId[];
+  readonly referee: PersonId | null;
+  readonly protested: boolean;
+  /** Null until two people have seen the sheet, and while results are withheld. */
+  readonly result: { readonly winner: Winner; readonly roles: readonly Role[] } | null;
+};
+
+export type PublicRow = ReturnType<typeof reportStandings>['rows'][number];
+
+export type PublicView = {
+  readonly audience: 'public';
+  readonly name: string;
+  readonly kind: EventKind;
+  readonly phase: Phase;
+  readonly zone: string;
+  readonly rules: RulesChoice;
+  readonly published: TournamentState['published'];
+  /** One official's signature is enough here: said openly. */
+  readonly singleConfirmation: boolean;
+  readonly officials: readonly { readonly person: PersonId; readonly office: Office }[];
+  readonly players: readonly PersonId[];
+  readonly stages: readonly { readonly stage: StageId; readonly name: string; readonly rounds: number; readonly published: number }[];
+  readonly games: readonly PublicGame[];
+  readonly withheld: 'hidden' | 'frozen' | null;
+  /** Null while hidden. */
+  readonly standings: readonly PublicRow[] | null;
+  readonly teams: readonly TeamRow[] | null;
+};
+
+/** Seen by two people, or by the one where one is enough. */
+export const isSettled = (state: TournamentState, { status }: Game): boolean =>
+  status === 'confirmed' || status === 'final' || (status === 'signed' && !state.secondConfirmation);
+
+/** Neither hidden nor after the round at which the table was frozen. */
+export const isReleased = ({ withheld, stages }: TournamentState, game: Game): boolean => {
+  if (withheld === null) return true;
+  if (withheld.how === 'hidden') return false;
+  const at = (stage: StageId): number => stages.findIndex((each) => each.stage === stage);
+  return at(game.stage) < at(withheld.stage) || (game.stage === withheld.stage && game.round <= withheld.after);
+};
+
+/** The state as it stood when the table was frozen, as far as points go. */
+const frozen = (state: TournamentState): TournamentState => {
+  if (state.withheld?.how !== 'frozen') return state;
+  const { fines, cards, expelled, lots } = state.withheld.kept;
+  return {
+    ...state,
+    fines: state.fines.slice(0, fines),
+    cards: state.cards.slice(0, cards),
+    expelled: state.expelled.slice(0, expelled),
+    lots: state.lots.slice(0, lots),
+  };
+};
+
+const gameShown = (state: TournamentState, game: Game): PublicGame => {
+  const { id, stage, round, table, status, seats, referee } = game;
+  const shown = isCounted(game) && isSettled(state, game) && isReleased(state, game);
+  const result = shown ? { winner: game.sheet.winner, roles: game.sheet.seats.map(({ role }) => role) } : null;
+  return { game: id, stage, round, table, status, seats, referee, protested: openProtests(state, id).length > 0, result };
+};
+
+const shownTable = (state: TournamentState) => {
+  if (state.withheld?.how === 'hidden') return null;
+  const before = frozen(state);
+  const table = standingsOfState(before, {}, (game) => isSettled(state, game) && isReleased(state, game));
+  return 'problem' in table ? null : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
+};
+
+export const publicView = (state: TournamentState): PublicView => {
+  const table = state.stages.length === 0 ? null : shownTable(state);
+  return {
+    audience: 'public',
+    name: state.name,
+    kind: state.kind,
+    phase: state.phase,
+    zone: state.zone,
+    rules: state.rules,
+    published: state.published,
+    singleConfirmation: !state.secondConfirmation,
+    officials: state.offices.map(({ person, office }) => ({ person, office })),
+    players: state.entries.filter(({ status }) => status === 'accepted').map(({ person }) => person),
+    stages: state.stages.map(({ stage, name, rounds, published }) => ({ stage, name, rounds: rounds.length, published })),
+    games: gamesOf(state).map((game) => gameShown(state, game)),
+    withheld: state.withheld?.how ?? null,
+    standings: table?.rows ?? null,
+    teams: table?.teams ?? null,
+  };
+};

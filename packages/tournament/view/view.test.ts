@@ -1,0 +1,124 @@
+// What each audience sees, and what it does not.
+import { describe, expect, test } from 'vitest';
+import { endGame, give, type Hall, handIn, openHall, openRound, playGame, rulesOf, startGame } from '../testing/hall.ts';
+import { deskView, refereeView } from './officials.ts';
+import { playerView } from './player.ts';
+import { publicView } from './public.ts';
+
+const game = 'q/1/1';
+const roleWords = /sheriff|don\b|"black"/;
+
+/** A hall with private things in it. */
+const busy = (): Hall => {
+  const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2 });
+  give(hall, 'admin', 'mark-payment', { person: 'p1', paid: true });
+  handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.3', by: 'referee' }] });
+  give(hall, 'p9', 'protest', { protest: 'x1', game, player: 'p9', form: 'sheet-entry', subject: 'result', text: 'The referee laughed.' });
+  give(hall, 'ref2', 'warn', { person: 'p2', clause: '15.9.1', note: 'shouting at the bar' });
+  return hall;
+};
+
+describe('the public', () => {
+  test('sees no result before two people have seen the sheet, and roles never before that', () => {
+    const hall = openHall();
+    startGame(hall, game);
+    expect(JSON.stringify(publicView(hall.state))).not.toMatch(roleWords);
+    give(hall, 'ref1', 'announce-result', { game, winner: 'red' });
+    expect(publicView(hall.state).games[0]).toMatchObject({ status: 'ended', result: null });
+    const again = openHall();
+    handIn(again, game);
+    expect(JSON.stringify(publicView(again.state))).not.toMatch(roleWords);
+    give(again, 'ref1', 'sign-sheet', { game });
+    expect(publicView(again.state).games[0]?.result).toBeNull();
+    give(again, 'admin', 'confirm-sheet', { game });
+    expect(publicView(again.state).games[0]?.result).toMatchObject({
+      winner: 'red',
+      roles: ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'],
+    });
+  });
+
+  test('sees no payment, no protest’s words, no warning', () => {
+    const text = JSON.stringify(publicView(busy().state));
+    expect(text).not.toMatch(/paid|laughed|shouting|15\.9\.1/);
+    expect(publicView(busy().state).games[0]).toMatchObject({ protested: true });
+  });
+
+  test('two halls that differ only in an unfinished sheet look the same', () => {
+    const one = openHall();
+    handIn(one, game, 'red');
+    const other = openHall();
+    handIn(other, game, 'red', { extra: [{ seat: 3, points: '0.4', by: 'referee' }], removed: [5] });
+    expect(publicView(other.state)).toEqual(publicView(one.state));
+  });
+});
+
+describe('a player', () => {
+  test('sees his seat, his protest and how long he may protest', () => {
+    const hall = busy();
+    openRound(hall, 'q', 2);
+    const seen = playerView(hall.state, 'p9', hall.now, { club: null });
+    expect(seen).toMatchObject({ next: 'q/2/1', protests: [{ text: 'The referee laughed.' }], entry: { person: 'p9', here: true } });
+    expect(seen.own.map(({ game: id, seat, winner, mayProtest }) => ({ id, seat, winner, mayProtest }))).toEqual([
+      { id: game, seat: 9, winner: 'red', mayProtest: true },
+      { id: 'q/2/1', seat: 8, winner: null, mayProtest: false },
+    ]);
+    expect(playerView(hall.state, 'p1', hall.now, { club: null }).protests).toEqual([]);
+    const timed = openHall();
+    endGame(timed, game);
+    expect(playerView(timed.state, 'p1', timed.now, { club: null }).own[0]?.protestUntil).toBe('2024-05-10T15:50:00.000Z');
+  });
+
+  test('sees his extra points once they are settled and not withheld', () => {
+    const hall = openHall({ rounds: 1 });
+    handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.3', by: 'referee' }] });
+    const extra = (): string | null | undefined => playerView(hall.state, 'p1', hall.now, { club: null }).own[0]?.extra;
+    expect(extra()).toBeNull();
+    give(hall, 'ref1', 'sign-sheet', { game });
+    give(hall, 'admin', 'confirm-sheet', { game });
+    expect(extra()).toBe('0.3');
+    give(hall, 'org', 'withhold-results', { how: 'hidden' });
+    expect(extra()).toBeNull();
+  });
+
+  test('sees until when he is suspended, and his team', () => {
+    const hall = openHall({ rules: rulesOf('neft-mmt') });
+    give(hall, 'ref1', 'show-purple', { person: 'p1', clause: '15.9', note: 'x' });
+    hall.now = '2024-05-12T10:00:00Z';
+    expect(playerView(hall.state, 'p1', hall.now, { club: null })).toMatchObject({
+      suspendedUntil: '2024-05-13',
+      cards: { yellow: 0, purple: 1 },
+      team: null,
+    });
+    expect(playerView(hall.state, 'p2', hall.now, { club: null }).suspendedUntil).toBeNull();
+  });
+});
+
+describe('officials', () => {
+  test('a referee sees his own tables whole, and others as the public does', () => {
+    const hall = openHall({ players: 20 });
+    handIn(hall, 'q/1/2');
+    const seen = refereeView(hall.state, 'ref1', hall.now);
+    expect(seen.tables.map((table) => table.game.id)).toEqual([game]);
+    expect(JSON.stringify(seen)).not.toMatch(roleWords);
+    const own = refereeView(hall.state, 'ref2', hall.now);
+    expect(own.tables[0]).toMatchObject({ game: { sheet: { winner: 'red' } }, expects: [{ command: 'sign-sheet', of: ['ref2'] }] });
+  });
+
+  test('the desk sees everything, withheld or not', () => {
+    const hall = busy();
+    give(hall, 'org', 'withhold-results', { how: 'hidden' });
+    const desk = deskView(hall.state, 'chief', hall.now);
+    expect(desk).toMatchObject({ protests: [{ id: 'x1' }], discipline: { warnings: [{ person: 'p2' }] } });
+    expect(desk.standings).toHaveLength(10);
+    expect(desk.open.map(({ what }) => what)).toEqual(['round-unpublished', 'unsigned', 'protested']);
+    expect(desk.entries.find(({ person }) => person === 'p1')?.paid).toBe(true);
+    expect(desk.tied.length).toBeGreaterThan(0);
+    expect(desk.expects.map(({ command }) => command)).toEqual(['publish-round', 'sign-sheet', 'decide-protest']);
+  });
+
+  test('a finished game is in every picture once settled', () => {
+    const hall = openHall({ rounds: 1 });
+    playGame(hall, game);
+    expect(refereeView(hall.state, 'ref1', hall.now).games[0]?.result).not.toBeNull();
+  });
+});
