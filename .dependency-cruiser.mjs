@@ -5,12 +5,14 @@ const below = {
   seating: ['scoring', 'rules'],
   store: ['rules'],
   testkit: ['rules'],
+  tournament: ['rules', 'scoring'],
+  office: ['rules', 'scoring', 'seating', 'store', 'testkit', 'tournament'],
 };
 
 const packageRules = Object.entries(below).map(([name, allowed]) => ({
   name: `${name}-imports-only-what-is-below`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^packages/${name}/`, pathNot: '\\.test\\.ts$|^packages/[^/]+/testing/' },
   to: { path: '^(packages|apps|bench)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 

@@ -12,9 +12,16 @@ type Options<K extends Kinds> = { readonly values: Values<K>; readonly files: re
 
 const everywhere = { lang: 'value' } as const;
 
+/** Options that also go by a letter. */
+const letters: Readonly<Record<string, string>> = { out: 'o' };
+
 export const readOptions = <K extends Kinds>(args: readonly string[], own: K, texts: Texts): Options<K> => {
   const kinds: Kinds = { ...own, ...everywhere };
-  const options = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const]));
+  const optionOf = (name: string, kind: 'flag' | 'value') => ({
+    type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
+    ...(letters[name] === undefined ? {} : { short: letters[name] }),
+  });
+  const options = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, optionOf(name, kind)]));
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   const values: Record<string, string | boolean | undefined> = {};
   for (const [name, kind] of Object.entries(kinds)) values[name] = kind === 'flag' ? false : undefined;
@@ -22,7 +29,8 @@ export const readOptions = <K extends Kinds>(args: readonly string[], own: K, te
   for (const token of tokens) {
     if (token.kind === 'positional') files.push(token.value);
     if (token.kind !== 'option') continue;
-    const kind = Object.hasOwn(kinds, token.name) && token.rawName.startsWith('--') ? kinds[token.name] : undefined;
+    const isNamed = token.rawName.startsWith('--') || token.rawName === `-${letters[token.name]}`;
+    const kind = Object.hasOwn(kinds, token.name) && isNamed ? kinds[token.name] : undefined;
     if (kind === undefined) throw new UsageError(texts.usage.unknownOption(token.rawName));
     if (kind === 'flag') {
       if (token.value !== undefined) throw new UsageError(texts.usage.valueNotTaken(token.rawName));

@@ -1,5 +1,6 @@
 // What the command line says in English.
 import { helpEn } from './help-en.ts';
+import { officeEn } from './office-en.ts';
 import { pointsEn } from './points-en.ts';
 import { seatingEn } from './seating-en.ts';
 import type { Texts } from './texts.ts';
@@ -164,5 +165,6 @@ export const en: Texts = {
   },
   points: pointsEn,
   seating: seatingEn,
+  office: officeEn,
   help: helpEn,
 };

@@ -1,4 +1,5 @@
 // The help of every command in English.
+import { helpOfficeEn } from './help-office-en.ts';
 import type { Texts } from './texts.ts';
 
 const json = ['--json', 'machine-readable output'] as const;
@@ -16,6 +17,7 @@ export const helpEn: Texts['help'] = {
   ],
   about: ['Exit status: 0 all is well; 1 a line was refused by the rules; 2 a file or the call itself cannot be read; 3 the program failed.'],
   of: {
+    ...helpOfficeEn,
     replay: {
       short: 'checks game records line by line',
       usage: ['omerta replay FILE... [--json] [--until LINE]'],

@@ -1,4 +1,5 @@
 // The help of every command in Russian.
+import { helpOfficeRu } from './help-office-ru.ts';
 import type { Texts } from './texts.ts';
 
 const json = ['--json', 'вывод для программ'] as const;
@@ -16,6 +17,7 @@ export const helpRu: Texts['help'] = {
   ],
   about: ['Код выхода: 0 всё в порядке; 1 строка отклонена правилами; 2 файл или сам вызов не читается; 3 сбой программы.'],
   of: {
+    ...helpOfficeRu,
     replay: {
       short: 'проверяет записи игр строка за строкой',
       usage: ['omerta replay FILE... [--json] [--until LINE]'],

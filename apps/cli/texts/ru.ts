@@ -1,18 +1,12 @@
 // What the command line says in Russian.
 import { helpRu } from './help-ru.ts';
+import { officeRu } from './office-ru.ts';
+import { forms } from './plural-ru.ts';
 import { pointsRu } from './points-ru.ts';
 import { seatingRu } from './seating-ru.ts';
 import type { Texts } from './texts.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} игрока № ${seat}`);
-
-/** 1 строка, 2 строки, 5 строк. */
-const counted = (count: number, one: string, few: string, many: string): string => {
-  const last = count % 10;
-  const teen = count % 100 > 10 && count % 100 < 15;
-  if (last === 1 && !teen) return `${count} ${one}`;
-  return `${count} ${last >= 2 && last <= 4 && !teen ? few : many}`;
-};
 
 export const ru: Texts = {
   usage: {
@@ -109,7 +103,7 @@ export const ru: Texts = {
   },
   explain: {
     refused: 'отклонено',
-    linesAfter: (count) => `После неё не сыграно: ${counted(count, 'строка', 'строки', 'строк')}.`,
+    linesAfter: (count) => `После неё не сыграно: ${forms(count, 'строка', 'строки', 'строк')}.`,
     noLines: 'Ещё не записано ни одной строки.',
     referee: 'судья',
     expected: 'ожидается:',
@@ -129,15 +123,15 @@ export const ru: Texts = {
   clauses: {
     columns: ['правила', 'пункт', 'статус', 'тесты', 'текст'],
     none: 'Таких пунктов нет.',
-    total: (clauses, tested) => `${counted(clauses, 'пункт', 'пункта', 'пунктов')}, со своим тестом: ${tested}.`,
+    total: (clauses, tested) => `${forms(clauses, 'пункт', 'пункта', 'пунктов')}, со своим тестом: ${tested}.`,
   },
   rules: {
-    values: (count) => (count === 0 ? 'В игре различий нет' : `В игре: ${counted(count, 'различие', 'различия', 'различий')}`),
-    switches: (count) => (count === 0 ? 'Переключатели одинаковы' : `Переключатели: ${counted(count, 'различие', 'различия', 'различий')}`),
-    violations: (count) => (count === 0 ? 'Санкции одинаковы' : `Санкции: ${counted(count, 'различие', 'различия', 'различий')}`),
+    values: (count) => (count === 0 ? 'В игре различий нет' : `В игре: ${forms(count, 'различие', 'различия', 'различий')}`),
+    switches: (count) => (count === 0 ? 'Переключатели одинаковы' : `Переключатели: ${forms(count, 'различие', 'различия', 'различий')}`),
+    violations: (count) => (count === 0 ? 'Санкции одинаковы' : `Санкции: ${forms(count, 'различие', 'различия', 'различий')}`),
     initial: 'исходное',
     absent: '—',
-    scriptToo: (count) => `Слова судьи: ${counted(count, 'различие', 'различия', 'различий')}, их покажет --json.`,
+    scriptToo: (count) => `Слова судьи: ${forms(count, 'различие', 'различия', 'различий')}, их покажет --json.`,
     takes: 'значения',
     anyNumber: 'число',
     worse: {
@@ -151,8 +145,8 @@ export const ru: Texts = {
     warnFirst: 'после предупреждения',
   },
   simulate: {
-    played: (games, rulebook, seed) => `${counted(games, 'игра', 'игры', 'игр')} по ${rulebook}, зерно ${seed}`,
-    speed: (lines, perSecond) => `${counted(lines, 'строка', 'строки', 'строк')}, игр в секунду: ${perSecond}`,
+    played: (games, rulebook, seed) => `${forms(games, 'игра', 'игры', 'игр')} по ${rulebook}, зерно ${seed}`,
+    speed: (lines, perSecond) => `${forms(lines, 'строка', 'строки', 'строк')}, игр в секунду: ${perSecond}`,
     progress: (done, games) => `${done} из ${games}`,
     winners: 'Победители',
     endings: 'Чем кончились',
@@ -177,5 +171,6 @@ export const ru: Texts = {
   },
   points: pointsRu,
   seating: seatingRu,
+  office: officeRu,
   help: helpRu,
 };

@@ -1,11 +1,7 @@
 // Что командная строка говорит по-русски о рассадках.
+import { forms } from './plural-ru.ts';
 import type { SeatingTexts } from './seating.ts';
 
-const plural = new Intl.PluralRules('ru');
-const forms = (count: number, one: string, few: string, many: string): string => {
-  const form = plural.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
-};
 const times = (count: number): string => forms(count, 'раз', 'раза', 'раз');
 const range = (least: number, most: number): string => (least === most ? times(most) : `от ${least} до ${times(most).replace('раза', 'раз')}`);
 

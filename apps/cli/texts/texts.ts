@@ -5,6 +5,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import type { Aggravation, Sanction } from '@omerta/rules/rulebooks/violation.ts';
 import type { CommandName } from '../command-names.ts';
 import type { Trouble } from '../trouble.ts';
+import type { OfficeTexts } from './office.ts';
 import type { PointsTexts } from './points.ts';
 import type { SeatingTexts } from './seating.ts';
 
@@ -117,6 +118,7 @@ export type Texts = {
   };
   readonly points: PointsTexts;
   readonly seating: SeatingTexts;
+  readonly office: OfficeTexts;
   readonly help: {
     readonly title: string;
     readonly usage: string;

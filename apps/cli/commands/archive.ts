@@ -1,0 +1,28 @@
+// omerta archive: one tournament of a club's folder as one file.
+import { archiveTournament } from '@omerta/office/archive/make.ts';
+import { openFolder } from '@omerta/office/folder/club-folder.ts';
+import { writeNewFile } from '@omerta/office/folder/disk.ts';
+import { isRefusal } from '@omerta/office/refusal.ts';
+import type { Call } from '../command.ts';
+import { writeOfficeRefusal } from '../office-output.ts';
+import { readOptions, UsageError } from '../options.ts';
+import { write } from '../output.ts';
+
+const format = 'omerta.archived/1';
+
+export const archiveCommand = async (call: Call): Promise<number> => {
+  const { texts } = call;
+  const { values, files } = readOptions(call.args, { out: 'value', people: 'flag' }, texts);
+  const [folder, tournament, ...more] = files;
+  if (folder === undefined || tournament === undefined || more.length > 0 || values.out === undefined)
+    throw new UsageError(texts.office.usage.archive);
+  const store = await openFolder(folder);
+  if (isRefusal(store)) return writeOfficeRefusal(format, folder, store, false, call);
+  const bytes = await archiveTournament(store, tournament, { people: values.people });
+  await store.close();
+  if (isRefusal(bytes)) return writeOfficeRefusal(format, folder, bytes, false, call);
+  const refused = writeNewFile(values.out, bytes);
+  if (refused) return writeOfficeRefusal(format, values.out, refused, false, call);
+  await write('out', `${texts.office.archived(values.out, Math.ceil(bytes.length / 1024), values.people)}\n`);
+  return 0;
+};

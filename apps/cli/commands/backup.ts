@@ -1,0 +1,24 @@
+// omerta backup: a backup of a club's folder now; those that have grown too old go.
+import { backupFile, makeBackup } from '@omerta/office/folder/backups.ts';
+import { openFolder } from '@omerta/office/folder/club-folder.ts';
+import { isRefusal } from '@omerta/office/refusal.ts';
+import type { Call } from '../command.ts';
+import { writeOfficeRefusal } from '../office-output.ts';
+import { readOptions, UsageError } from '../options.ts';
+import { write } from '../output.ts';
+
+const format = 'omerta.backup/1';
+
+export const backupCommand = async (call: Call): Promise<number> => {
+  const { texts } = call;
+  const { files } = readOptions(call.args, {}, texts);
+  const [folder, ...more] = files;
+  if (folder === undefined || more.length > 0) throw new UsageError(texts.office.usage.backup);
+  const store = await openFolder(folder);
+  if (isRefusal(store)) return writeOfficeRefusal(format, folder, store, false, call);
+  const made = await makeBackup(folder, store, 'hand', Date.now());
+  await store.close();
+  if (made !== null && isRefusal(made)) return writeOfficeRefusal(format, folder, made, false, call);
+  await write('out', `${made === null ? texts.office.nothingNew : texts.office.backedUp(backupFile(folder, made))}\n`);
+  return 0;
+};

@@ -1,0 +1,23 @@
+// omerta erase: a person's data gone from a club's folder and its backups; the log keeps the id and still verifies.
+import { erasePerson, openFolder } from '@omerta/office/folder/club-folder.ts';
+import { isRefusal } from '@omerta/office/refusal.ts';
+import type { Call } from '../command.ts';
+import { writeOfficeRefusal } from '../office-output.ts';
+import { readOptions, UsageError } from '../options.ts';
+import { write } from '../output.ts';
+
+const format = 'omerta.erased/1';
+
+export const eraseCommand = async (call: Call): Promise<number> => {
+  const { texts } = call;
+  const { files } = readOptions(call.args, {}, texts);
+  const [folder, person, ...more] = files;
+  if (folder === undefined || person === undefined || more.length > 0) throw new UsageError(texts.office.usage.erase);
+  const store = await openFolder(folder);
+  if (isRefusal(store)) return writeOfficeRefusal(format, folder, store, false, call);
+  const erased = await erasePerson(folder, store, person);
+  await store.close();
+  if (isRefusal(erased)) return writeOfficeRefusal(format, folder, erased, false, call);
+  await write('out', `${texts.office.erased(person, erased.rewritten, erased.deleted)}\n`);
+  return 0;
+};

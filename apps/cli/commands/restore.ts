@@ -1,0 +1,23 @@
+// omerta restore: a new folder from an archive or a backup.
+import { restoreFolder } from '@omerta/office/folder/club-folder.ts';
+import { readBytes } from '@omerta/office/folder/disk.ts';
+import { isRefusal } from '@omerta/office/refusal.ts';
+import type { Call } from '../command.ts';
+import { writeOfficeRefusal } from '../office-output.ts';
+import { readOptions, UsageError } from '../options.ts';
+import { write } from '../output.ts';
+
+const format = 'omerta.restored/1';
+
+export const restoreCommand = async (call: Call): Promise<number> => {
+  const { texts } = call;
+  const { files } = readOptions(call.args, {}, texts);
+  const [file, folder, ...more] = files;
+  if (file === undefined || folder === undefined || more.length > 0) throw new UsageError(texts.office.usage.restore);
+  const bytes = readBytes(file);
+  if (isRefusal(bytes)) return writeOfficeRefusal(format, file, bytes, false, call);
+  const restored = await restoreFolder(bytes, folder);
+  if (isRefusal(restored)) return writeOfficeRefusal(format, file, restored, false, call);
+  await write('out', `${texts.office.restored(folder, restored.verified.games, restored.verified.events)}\n`);
+  return 0;
+};

@@ -1,0 +1,17 @@
+// What the commands on folders and archives print when they are refused: one sentence, or one JSON object.
+import { officeRefusalText } from '@omerta/office/messages/refusal-text.ts';
+import type { Refusal } from '@omerta/office/refusal.ts';
+import type { Call } from './command.ts';
+import { write } from './output.ts';
+import { harmless } from './paint.ts';
+
+const refusedStatus = 1;
+const unreadableStatus = 2;
+
+/** `name` is the folder or file it is about; a file that cannot even be read is a mistake of the call. */
+export const writeOfficeRefusal = async (format: string, name: string, refusal: Refusal, json: boolean, { lang }: Call): Promise<number> => {
+  const message = officeRefusalText(refusal, lang);
+  if (json) await write('out', `${JSON.stringify({ format, name, refused: { ...refusal, message } })}\n`);
+  else await write('err', `${harmless(message.includes(name) ? message : `${name}: ${message}`)} (${refusal.code})\n`);
+  return refusal.code === 'file/unreadable' || refusal.code === 'folder/none' ? unreadableStatus : refusedStatus;
+};

@@ -1,0 +1,42 @@
+// What a command is answered with when it is refused: code, clause and the sentence in every language, whoever refused it.
+import type { Refusal as RuleRefusal } from '@omerta/rules/game/refusal.ts';
+import type { Lang, langs } from '@omerta/rules/messages/lang.ts';
+import { refusalText as ruleRefusalText } from '@omerta/rules/messages/refusal-text.ts';
+import { refusalText as tournamentRefusalText } from '@omerta/tournament/messages/refusal-text.ts';
+import type { Params, Refusal as TournamentRefusal } from '@omerta/tournament/refusal.ts';
+import { officeRefusalText } from './messages/refusal-text.ts';
+import type { Refusal } from './refusal.ts';
+
+export type Refused = {
+  readonly code: string;
+  /** Null where it is a matter of form. */
+  readonly clause: string | null;
+  /** What a program needs to react: whom or what it is about. */
+  readonly params: Params;
+  readonly sentence: Readonly<Record<Lang, string>>;
+};
+
+const inEvery = (say: (lang: Lang) => string): Refused['sentence'] =>
+  ({ en: say('en'), ru: say('ru') }) satisfies Record<(typeof langs)[number], string>;
+
+export const refusedByTournament = (refusal: TournamentRefusal): Refused => ({
+  code: refusal.code,
+  clause: refusal.clause,
+  params: refusal.params,
+  sentence: inEvery((lang) => tournamentRefusalText(refusal, lang)),
+});
+
+/** `line` counts the lines that were sent, from 1. */
+export const refusedByRules = (refusal: RuleRefusal, line: number): Refused => ({
+  code: refusal.code,
+  clause: refusal.clause,
+  params: { line },
+  sentence: inEvery((lang) => ruleRefusalText(refusal, lang)),
+});
+
+export const refusedByOffice = (refusal: Refusal): Refused => ({
+  code: refusal.code,
+  clause: null,
+  params: {},
+  sentence: inEvery((lang) => officeRefusalText(refusal, lang)),
+});

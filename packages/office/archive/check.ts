@@ -1,0 +1,63 @@
+// Whether an archive is whole: its files are those of the manifest, its log verifies, and every file follows from the log.
+import { parseJson } from '@omerta/store/envelope.ts';
+import { isRefusal as isStoreRefusal } from '@omerta/store/refusal.ts';
+import type { Store } from '@omerta/store/store.ts';
+import type { TournamentJson } from '@omerta/tournament/tournament-file.ts';
+import { keeperOf } from '../keeper.ts';
+import { tournamentMachine } from '../machines.ts';
+import { memoryStore } from '../memory-store.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { tournamentStream, tournamentsAmong } from '../streams.ts';
+import { type Verified, verifyLog } from '../verify.ts';
+import { type Archive, type Files, logName, openArchive } from './container.ts';
+import { parsePeople } from './people-file.ts';
+import { filesOf, namesIn, peopleName, tournamentName } from './tournament-files.ts';
+
+/** The lines of the log; none is missing at the end of the text. */
+export const logLines = (files: Files): string[] => (files.get(logName) ?? '').split('\n').slice(0, -1);
+
+/** The log of the archive in memory, its heads those of the manifest. */
+const loadLog = async ({ manifest, files }: Archive): Promise<Store | Refusal> => {
+  if (!files.has(logName)) return { code: 'archive/file-missing', entry: logName };
+  const store = await memoryStore();
+  const taken = await store.import(logLines(files));
+  if (isStoreRefusal(taken)) return { code: 'archive/log', refusal: taken };
+  const heads = await store.heads();
+  const known = new Map(manifest.heads.map((head) => [head.stream, head]));
+  const other = heads.find(({ stream, version, hash }) => known.get(stream)?.version !== version || known.get(stream)?.hash !== hash);
+  const lost = manifest.heads.find(({ stream }) => !heads.some((head) => head.stream === stream));
+  const stream = other?.stream ?? lost?.stream;
+  return stream === undefined ? store : { code: 'archive/heads', stream };
+};
+
+const isTournamentJson = (value: unknown): value is Pick<TournamentJson, 'players'> =>
+  typeof value === 'object' && value !== null && 'players' in value && Array.isArray(value.players);
+
+/** Every file but the log and the people is made again from the log and compared. */
+const derivedFault = async ({ manifest, files }: Archive, store: Store): Promise<Refusal | null> => {
+  const { tournament } = manifest;
+  const there = tournamentsAmong(await store.heads());
+  if (tournament === null || !there.includes(tournament)) return { code: 'archive/manifest' };
+  const said = parseJson(files.get(tournamentName) ?? '');
+  if (!isTournamentJson(said)) return { code: 'archive/file-differs', entry: tournamentName };
+  const { state } = await keeperOf(store, tournamentMachine).load(tournamentStream(tournament));
+  const made = filesOf(state, namesIn(said));
+  const others = [...files.keys()].filter((entry) => entry !== logName && entry !== peopleName);
+  const entry = [...made.keys(), ...others].find((each) => made.get(each) !== files.get(each));
+  return entry === undefined ? null : { code: 'archive/file-differs', entry };
+};
+
+export type CheckedArchive = { readonly archive: Archive; readonly verified: Verified };
+
+export const checkArchive = async (bytes: Uint8Array): Promise<CheckedArchive | Refusal> => {
+  const archive = openArchive(bytes);
+  if (isRefusal(archive)) return archive;
+  const people = archive.files.get(peopleName);
+  if (people !== undefined && parsePeople(people) === null) return { code: 'archive/file-differs', entry: peopleName };
+  const store = await loadLog(archive);
+  if (isRefusal(store)) return store;
+  const verified = await verifyLog(store);
+  if (isRefusal(verified)) return verified;
+  const fault = archive.manifest.kind === 'tournament' ? await derivedFault(archive, store) : null;
+  return fault ?? { archive, verified };
+};

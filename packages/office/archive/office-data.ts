@@ -1,0 +1,55 @@
+// What an office keeps beside the games, as one JSON file of the archive: who judged, who came, what was disputed and decided.
+import { type Game, gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
+import { recordPath } from '@omerta/tournament/tournament-file.ts';
+
+export const officeFormat = 'omerta.office/1';
+
+const gameFile = (game: Game) => ({
+  game: game.id,
+  stage: game.stage,
+  round: game.round,
+  table: game.table,
+  attempt: game.attempt,
+  status: game.status,
+  seats: game.seats,
+  referee: game.referee,
+  sides: game.sides,
+  startedAt: game.startedAt,
+  endedAt: game.endedAt,
+  signedBy: game.signedBy,
+  confirmedBy: game.confirmedBy,
+  record: game.record === null ? null : recordPath(game),
+  amended: game.amended,
+  approvals: game.approvals,
+  incidents: game.incidents,
+});
+
+/** An annulled game counts nowhere and is kept here, with its sheet. */
+const annulledFile = (game: Game) => ({ ...gameFile(game), replay: game.replay, sheet: game.sheet });
+
+export const officeData = (state: TournamentState) => {
+  const games = gamesOf(state);
+  return {
+    format: officeFormat,
+    kind: state.kind,
+    zone: state.zone,
+    phase: state.phase,
+    secondConfirmation: state.secondConfirmation,
+    published: state.published,
+    officials: state.offices,
+    entries: state.entries,
+    teams: state.teams,
+    stages: state.stages.map(({ stage, advance, players, published }) => ({ stage, advance, players, published })),
+    games: games.filter((game) => game.status !== 'annulled').map(gameFile),
+    annulled: games.filter((game) => game.status === 'annulled').map(annulledFile),
+    protests: Object.values(state.protests),
+    rulings: Object.values(state.rulings),
+    complaints: state.complaints,
+    warnings: state.warnings,
+    cards: state.cards,
+    suspensions: state.suspensions,
+    standIns: state.standIns,
+    lots: state.lots,
+    withheld: state.withheld,
+  };
+};

@@ -1,0 +1,55 @@
+// The files that an archive makes of a tournament: all of them follow from its log and the names of its players.
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isStandings } from '@omerta/scoring/standings.ts';
+import { reportStandings } from '@omerta/scoring/standings-report.ts';
+import { readTournamentFile, standingsOf } from '@omerta/scoring/tournament-file.ts';
+import { seatingFormat } from '@omerta/seating/seating.ts';
+import { standingsOfState } from '@omerta/tournament/standings.ts';
+import { gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
+import { type Names, recordPath, type TournamentJson, tournamentFiles } from '@omerta/tournament/tournament-file.ts';
+import type { Files } from './container.ts';
+import { officeData } from './office-data.ts';
+
+export const tournamentName = 'tournament.json';
+export const standingsName = 'standings.json';
+export const peopleName = 'people.json';
+
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
+/** What `omerta standings tournament.json --json` prints; null while there is no table. */
+export const standingsFromFile = (file: unknown, records: (path: string) => string | null): string | null => {
+  const read = readTournamentFile(file, records);
+  if (isInvalid(read) || read.refused.length > 0) return null;
+  const table = standingsOf(read, {});
+  return isStandings(table) ? `${JSON.stringify(reportStandings(table))}\n` : null;
+};
+
+/** The same from the sheets that were handed in: it must be the same text. */
+export const standingsFromSheets = (state: TournamentState): string | null => {
+  const table = standingsOfState(state);
+  return 'problem' in table ? null : `${JSON.stringify(reportStandings(table))}\n`;
+};
+
+const seatingText = (players: number, rounds: TournamentState['stages'][number]['rounds']): string => {
+  const lines = rounds.map((round) => `  ${JSON.stringify(round)}`).join(',\n');
+  return `{"format": "${seatingFormat}", "players": ${players}, "rounds": [\n${lines}\n]}\n`;
+};
+
+export const filesOf = (state: TournamentState, names: Names): Files => {
+  const { file } = tournamentFiles(state, { names });
+  const files = new Map<string, string>([[tournamentName, pretty(file)]]);
+  for (const game of gamesOf(state)) if (game.record !== null) files.set(recordPath(game), game.record);
+  for (const { stage, players, rounds } of state.stages) {
+    if (rounds.length > 0) files.set(`seating/${stage}.json`, seatingText(players.length, rounds));
+  }
+  files.set('office.json', pretty(officeData(state)));
+  const standings = standingsFromFile(file, (path) => files.get(path) ?? null);
+  if (standings !== null) files.set(standingsName, standings);
+  return files;
+};
+
+/** The names that a tournament file says of its players: whoever checks it takes them from there. */
+export const namesIn = ({ players }: Pick<TournamentJson, 'players'>): Names => {
+  const known = new Map(players.map((player) => [player.id, player]));
+  return (person) => ({ nick: known.get(person)?.nick ?? person, club: known.get(person)?.club ?? null });
+};

@@ -1,0 +1,52 @@
+// Backups grow old: of the last day one an hour stays, of the last month one a day, then one a month.
+import { describe, expect, test } from 'vitest';
+import { backupName, backupsAmong, isDue, outdated, parseBackupName } from './backup-names.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const now = Date.parse('2026-11-15T06:26:11Z');
+
+const made = (hours: number, every: number) =>
+  backupsAmong(Array.from({ length: hours / every }, (_, i) => backupName(now - i * every * hour, 'hourly')));
+
+describe('backups', () => {
+  test('are named by time and reason, and read back', () => {
+    expect(backupName(now, 'start')).toBe('2026-11-15T06-26-11Z-start.omerta');
+    expect(parseBackupName('2026-11-15T06-26-11Z-start.omerta')).toEqual({ name: '2026-11-15T06-26-11Z-start.omerta', at: now, reason: 'start' });
+    for (const name of [
+      'notes.txt',
+      '2026-11-15T06-26-11Z-why.omerta',
+      '2026-13-45T06-26-11Z-start.omerta',
+      '.2026-11-15T06-26-11Z-start.omerta.7.tmp',
+    ]) {
+      expect(parseBackupName(name)).toBeUndefined();
+    }
+  });
+
+  test('of three years, one every half hour: a day of hours, a month of days, the rest by months', () => {
+    const all = made(3 * 365 * 24, 0.5);
+    const gone = new Set(outdated(all, now).map(({ name }) => name));
+    const kept = all.filter(({ name }) => !gone.has(name));
+    const within = (from: number, to: number): number => kept.filter(({ at }) => now - at >= from && now - at < to).length;
+    expect(within(0, day)).toBe(24 + 1);
+    expect(within(day, 31 * day)).toBeGreaterThanOrEqual(29);
+    expect(within(day, 31 * day)).toBeLessThanOrEqual(32);
+    expect(within(31 * day, 3 * 366 * day)).toBeGreaterThanOrEqual(34);
+    expect(within(31 * day, 3 * 366 * day)).toBeLessThanOrEqual(36);
+    expect(kept[0]?.at).toBe(now);
+  });
+
+  test('that were kept stay kept when time has not moved, and those of the future are left alone', () => {
+    const all = made(90 * 24, 1);
+    const gone = new Set(outdated(all, now).map(({ name }) => name));
+    const kept = all.filter(({ name }) => !gone.has(name));
+    expect(outdated(kept, now)).toEqual([]);
+    expect(outdated(backupsAmong([backupName(now + day, 'start'), backupName(now, 'hand')]), now)).toEqual([]);
+  });
+
+  test('are due an hour after the newest', () => {
+    expect(isDue([], now)).toBe(true);
+    expect(isDue(made(1, 1), now + hour - 1)).toBe(false);
+    expect(isDue(made(1, 1), now + hour)).toBe(true);
+  });
+});

@@ -1,0 +1,243 @@
+// A club's folder: backups, damage, restoring and erasing, on a real disk.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archiveOf, granted, playedTournament } from '../testing/played.ts';
+import { backUpHourly, backupFile, damagedBackups, listBackups, makeBackup, newestGoodBackup } from './backups.ts';
+import { erasePerson, openFolder, openNewFolder, restoreFolder, verifyFolder } from './club-folder.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'omerta-folder-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const start = Date.parse('2026-01-10T12:00:00Z');
+const hour = 3_600_000;
+let first: Uint8Array;
+let number = 0;
+
+const fresh = (): string => join(root, `club-${++number}`);
+
+/** A folder with a played tournament and one backup. */
+const clubFolder = async (): Promise<string> => {
+  const folder = fresh();
+  granted(await restoreFolder(first, folder));
+  const store = granted(await openFolder(folder));
+  await makeBackup(folder, store, 'start', start);
+  await store.close();
+  return folder;
+};
+
+beforeAll(async () => {
+  const folder = fresh();
+  const store = granted(await openNewFolder(folder));
+  await playedTournament('neft-mmt', 7, store);
+  await makeBackup(folder, store, 'start', start);
+  await store.close();
+  first = readFileSync(backupFile(folder, listBackups(folder)[0] ?? { name: '' }));
+}, 60_000);
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** All bytes of a folder, those packed in archives too. */
+const everyByte = (folder: string): string =>
+  filesUnder(folder)
+    .flatMap((file) => {
+      const bytes = readFileSync(file);
+      const inside = file.endsWith('.omerta') ? Object.values(unzipSync(bytes)).map((content) => Buffer.from(content)) : [];
+      return [bytes, ...inside].map((each) => each.toString('utf8'));
+    })
+    .join('\n');
+
+describe('backups of a folder', () => {
+  test('are made once an hour while something changes, and not where nothing does', async () => {
+    const folder = await clubFolder();
+    const store = granted(await openFolder(folder));
+    expect(await backUpHourly(folder, store, start + hour / 2)).toBeNull();
+    expect(await backUpHourly(folder, store, start + hour)).toBeNull();
+    await store.people.put('p1', { nick: 'Changed' });
+    expect(await backUpHourly(folder, store, start + hour)).toMatchObject({ reason: 'hourly' });
+    await store.people.put('p1', { nick: 'Changed again' });
+    expect(await backUpHourly(folder, store, start + hour + 1)).toBeNull();
+    expect(await makeBackup(folder, store, 'hand', start + hour + 60_000)).toMatchObject({ name: '2026-01-10T13-01-00Z-hand.omerta' });
+    // Of one hour only the newest stays.
+    expect(listBackups(folder).map(({ reason }) => reason)).toEqual(['hand', 'start']);
+    await store.close();
+  });
+
+  test('that a killed process left half written are cleared away', async () => {
+    const folder = await clubFolder();
+    writeFileSync(join(folder, 'backups', '.2026-01-10T12-30-00Z-hourly.omerta.1.tmp'), 'half');
+    const store = granted(await openFolder(folder));
+    await makeBackup(folder, store, 'hand', start + hour);
+    await store.close();
+    expect(readdirSync(join(folder, 'backups'))).toEqual(['2026-01-10T12-00-00Z-start.omerta']);
+  });
+
+  test('restore the folder they were made of', async () => {
+    const folder = await clubFolder();
+    const copy = fresh();
+    const { verified } = granted(await restoreFolder(readFileSync(backupFile(folder, listBackups(folder)[0] ?? { name: '' })), copy));
+    expect(granted(await verifyFolder(copy))).toMatchObject(verified);
+    const [one, other] = [granted(await openFolder(folder)), granted(await openFolder(copy))];
+    expect(await other.heads()).toEqual(await one.heads());
+    expect(await other.people.get('p1')).toEqual(await one.people.get('p1'));
+    await one.close();
+    await other.close();
+  });
+});
+
+describe('a damaged folder', () => {
+  const tamper = (folder: string, sql: string): void => {
+    const db = new DatabaseSync(join(folder, 'log.sqlite'));
+    db.exec(sql);
+    db.close();
+  };
+
+  test.each([
+    [
+      'a tampered event',
+      `UPDATE events SET body = replace(body, '"paid":true', '"paid":false') WHERE position = (SELECT min(position) FROM events WHERE body LIKE '%"paid":true%')`,
+      'altered',
+    ],
+    [
+      'a swapped pair of events',
+      'UPDATE events SET position = -1 WHERE position = 60; UPDATE events SET position = 60 WHERE position = 61; UPDATE events SET position = 61 WHERE position = -1',
+      'misplaced',
+    ],
+    ['a dropped tail', 'DELETE FROM events WHERE position > 200', 'missing'],
+  ])('with %s does not open, names the place and offers the newest good backup', async (_, sql, kind) => {
+    const folder = await clubFolder();
+    tamper(folder, sql);
+    const [backup] = listBackups(folder);
+    const refused = {
+      code: 'folder/damaged',
+      refusal: { code: 'store/damaged', damage: { kind, stream: expect.stringMatching(/^(tournament|club|game)\//) } },
+    };
+    expect(await openFolder(folder)).toMatchObject({
+      ...refused,
+      backup: { file: backupFile(folder, backup ?? { name: '' }), at: '2026-01-10T12:00:00.000Z' },
+    });
+    expect(await verifyFolder(folder)).toMatchObject(refused);
+  });
+
+  test('passes over a backup that is damaged itself', async () => {
+    const folder = await clubFolder();
+    writeFileSync(join(folder, 'backups', '2026-01-11T12-00-00Z-hourly.omerta'), first.subarray(0, first.length / 2));
+    expect(damagedBackups(folder)).toEqual(['2026-01-11T12-00-00Z-hourly.omerta']);
+    expect(await newestGoodBackup(folder)).toMatchObject({ at: '2026-01-10T12:00:00.000Z' });
+    expect(granted(await verifyFolder(folder))).toMatchObject({ backups: 2, damagedBackups: ['2026-01-11T12-00-00Z-hourly.omerta'] });
+    tamper(folder, 'DELETE FROM events WHERE position > 200');
+    rmSync(join(folder, 'backups', '2026-01-10T12-00-00Z-start.omerta'));
+    expect(await openFolder(folder)).toMatchObject({ code: 'folder/damaged', backup: null });
+  });
+
+  test('whose log is gone, or is no database any more, is answered with the backup too', async () => {
+    const folder = await clubFolder();
+    writeFileSync(join(folder, 'log.sqlite'), 'not a database at all, but long enough to look at');
+    expect(await openFolder(folder)).toMatchObject({ code: 'folder/damaged', backup: { at: '2026-01-10T12:00:00.000Z' } });
+    rmSync(join(folder, 'log.sqlite'));
+    expect(await openFolder(folder)).toMatchObject({ code: 'folder/log-missing', backup: { at: '2026-01-10T12:00:00.000Z' } });
+    expect(existsSync(join(folder, 'log.sqlite'))).toBe(false);
+  });
+
+  test('rewritten as a whole is found by the heads that its backups remember', async () => {
+    const folder = await clubFolder();
+    const other = await playedTournament('neft-mmt', 7);
+    const { tournament } = other.report;
+    const rewritten = fresh();
+    const store = granted(await openNewFolder(rewritten));
+    const lines: string[] = [];
+    for await (const line of other.store.export([`tournament/${tournament}`])) lines.push(line);
+    await store.import(lines);
+    await store.close();
+    writeFileSync(join(folder, 'log.sqlite'), readFileSync(join(rewritten, 'log.sqlite')));
+    expect(await verifyFolder(folder)).toMatchObject({ code: 'log/damaged', damage: { kind: 'missing', version: 1 } });
+  });
+});
+
+describe('restoring', () => {
+  test('is refused into a folder that is not empty, twice, and leaves nothing behind', async () => {
+    const folder = fresh();
+    mkdirSync(folder);
+    granted(await restoreFolder(first, folder));
+    const before = filesUnder(folder).map((file) => [file, statSync(file).mtimeMs]);
+    expect(await restoreFolder(first, folder)).toEqual({ code: 'folder/not-empty', folder });
+    expect(filesUnder(folder).map((file) => [file, statSync(file).mtimeMs])).toEqual(before);
+  });
+
+  test('of a damaged or foreign file makes no folder', async () => {
+    const folder = fresh();
+    expect(await restoreFolder(first.subarray(0, 999), folder)).toEqual({ code: 'archive/not-a-zip' });
+    const bent = Uint8Array.from(first);
+    bent.fill(0, 300, 320);
+    expect(await restoreFolder(bent, folder)).toHaveProperty('code');
+    expect(existsSync(folder)).toBe(false);
+    expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('where nothing can be made says so', async () => {
+    const file = fresh();
+    writeFileSync(file, '');
+    expect(await restoreFolder(first, join(file, 'club'))).toMatchObject({ code: 'folder/unwritable', trouble: 'missing' });
+  });
+
+  test('keeps the nicknames of an archive without personal data', async () => {
+    const folder = fresh();
+    const played = await playedTournament('fiim-2018', 2);
+    const archive = await archiveOf(played);
+    granted(await restoreFolder(archive, folder));
+    const store = granted(await openFolder(folder));
+    expect(await store.people.get('p1')).toEqual({ nick: 'Nick-p1', club: expect.any(String) });
+    expect(Buffer.compare(await archiveOf({ ...played, store }), archive)).toBe(0);
+    await store.close();
+  });
+});
+
+describe('erasing a person', () => {
+  const traces = /Nick-p3"|Name-of-p3-|p3-\d+@example|note-p3-/;
+
+  test('leaves no personal field in the folder, its older backups, later ones and archives, and the log verifies', async () => {
+    const folder = await clubFolder();
+    writeFileSync(join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'), first);
+    expect(everyByte(folder)).toMatch(traces);
+    const store = granted(await openFolder(folder));
+    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 2, deleted: 0 });
+    expect(everyByte(folder)).not.toMatch(traces);
+    await makeBackup(folder, store, 'hand', start + hour);
+    const [tournament = ''] = (await store.heads()).map(({ stream }) => stream).filter((stream) => stream.startsWith('tournament/'));
+    const archive = unzipSync(await archiveOf({ store, report: { tournament: tournament.slice('tournament/'.length) } as never }, true));
+    expect(
+      Object.values(archive)
+        .map((content) => Buffer.from(content).toString('utf8'))
+        .join('\n'),
+    ).not.toMatch(traces);
+    await store.close();
+    expect(everyByte(folder)).not.toMatch(traces);
+    expect(everyByte(folder)).toMatch(/Name-of-p4-/);
+    expect(granted(await verifyFolder(folder))).toMatchObject({ damagedBackups: [] });
+  });
+
+  test('deletes a backup that cannot be read: it may hold him and helps nobody', async () => {
+    const folder = await clubFolder();
+    writeFileSync(join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'), first.subarray(0, first.length - 9));
+    const store = granted(await openFolder(folder));
+    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 1 });
+    expect(await erasePerson(folder, store, 'p3')).toEqual({ code: 'person/nothing-kept', person: 'p3' });
+    expect(await erasePerson(folder, store, 'nobody')).toEqual({ code: 'person/nothing-kept', person: 'nobody' });
+    await store.close();
+  });
+
+  test('is finished also where only an old backup still knew him', async () => {
+    const folder = await clubFolder();
+    const store = granted(await openFolder(folder));
+    await store.people.erase('p3');
+    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 0 });
+    await store.close();
+    expect(everyByte(folder)).not.toMatch(traces);
+  });
+});

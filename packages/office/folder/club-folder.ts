@@ -1,0 +1,120 @@
+// A club's folder on this machine: opened, verified, made anew from an archive, a person erased from it.
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { embeddedHome } from '@omerta/store/embedded.ts';
+import { parseJson } from '@omerta/store/envelope.ts';
+import { isRefusal as isStoreRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import { openStore, type Store } from '@omerta/store/store.ts';
+import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
+import type { Archive } from '../archive/container.ts';
+import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
+import { peopleName, tournamentName } from '../archive/tournament-files.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { type Verified, verifyLog } from '../verify.ts';
+import { damagedBackups, headsInBackups, listBackups, newestGoodBackup, type Scrubbed, scrubBackups } from './backups.ts';
+import { namesIn, troubleOf } from './disk.ts';
+
+/** What cannot be opened because its bytes are not what they were. */
+const isDamage = ({ code }: StoreRefusal): boolean => code === 'store/damaged' || code === 'store/not-a-store';
+
+/** Never makes one where there is none. */
+export const openFolder = async (folder: string): Promise<Store | Refusal> => {
+  if (!existsSync(join(folder, 'log.sqlite'))) {
+    const backup = await newestGoodBackup(folder);
+    return backup === null ? { code: 'folder/none', folder } : { code: 'folder/log-missing', folder, backup };
+  }
+  const store = await openStore(embeddedHome(folder));
+  if (!isStoreRefusal(store)) return store;
+  return isDamage(store)
+    ? { code: 'folder/damaged', refusal: store, backup: await newestGoodBackup(folder) }
+    : { code: 'store/refused', refusal: store };
+};
+
+const notEmpty = (folder: string): Refusal | undefined => {
+  const names = namesIn(folder);
+  if (isRefusal(names)) return names;
+  return names.length === 0 ? undefined : { code: 'folder/not-empty', folder };
+};
+
+/** Only where there is nothing yet. */
+export const openNewFolder = async (folder: string): Promise<Store | Refusal> => {
+  const taken = notEmpty(folder);
+  if (taken) return taken;
+  const store = await openStore(embeddedHome(folder));
+  return isStoreRefusal(store) ? { code: 'store/refused', refusal: store } : store;
+};
+
+export type VerifiedFolder = Verified & { readonly backups: number; readonly damagedBackups: readonly string[] };
+
+const verifyOpen = async (folder: string, store: Store): Promise<VerifiedFolder | Refusal> => {
+  const verified = await verifyLog(store);
+  if (isRefusal(verified)) return verified;
+  const damage = await store.verify(headsInBackups(folder));
+  return damage ? { code: 'log/damaged', damage } : { ...verified, backups: listBackups(folder).length, damagedBackups: damagedBackups(folder) };
+};
+
+export const verifyFolder = async (folder: string): Promise<VerifiedFolder | Refusal> => {
+  const store = await openFolder(folder);
+  if (isRefusal(store)) return store;
+  try {
+    return await verifyOpen(folder, store);
+  } finally {
+    await store.close();
+  }
+};
+
+/** Without personal data the players keep the names of their tables. */
+const peopleIn = ({ files }: Archive): PeopleFile => {
+  const file = files.get(peopleName);
+  if (file !== undefined) return parsePeople(file) ?? new Map();
+  const said = parseJson(files.get(tournamentName) ?? '') as
+    | { readonly players?: readonly { id: string; nick: string; club: string | null }[] }
+    | undefined;
+  const named = (said?.players ?? []).filter(({ id, nick, club }) => nick !== id || club !== null);
+  return new Map(named.map(({ id, nick, club }) => [id, { nick, club }]));
+};
+
+const fillFolder = async (folder: string, archive: Archive): Promise<Refusal | undefined> => {
+  const store = await openStore(embeddedHome(folder));
+  if (isStoreRefusal(store)) return { code: 'store/refused', refusal: store };
+  try {
+    const taken = await store.import(logLines(archive.files));
+    if (isStoreRefusal(taken)) return { code: 'archive/log', refusal: taken };
+    for (const [person, data] of peopleIn(archive)) await store.people.put(person, data);
+    return undefined;
+  } finally {
+    await store.close();
+  }
+};
+
+/** Checked whole, made beside the folder, then put in its place: a folder is there whole or not at all. */
+export const restoreFolder = async (bytes: Uint8Array, folder: string): Promise<CheckedArchive | Refusal> => {
+  const taken = notEmpty(folder);
+  if (taken) return taken;
+  const checked = await checkArchive(bytes);
+  if (isRefusal(checked)) return checked;
+  const place = resolve(folder);
+  let draft: string | undefined;
+  try {
+    mkdirSync(dirname(place), { recursive: true });
+    draft = mkdtempSync(join(dirname(place), `.${basename(place)}-`));
+    const refused = await fillFolder(draft, checked.archive);
+    if (refused) return refused;
+    if (existsSync(place)) rmdirSync(place);
+    renameSync(draft, place);
+    draft = undefined;
+    return checked;
+  } catch (error) {
+    return { code: 'folder/unwritable', folder, trouble: troubleOf(error) };
+  } finally {
+    if (draft !== undefined) rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+/** Backups first, the folder itself last: whoever is interrupted finds the person still there and repeats it. */
+export const erasePerson = async (folder: string, store: Store, person: string): Promise<Scrubbed | Refusal> => {
+  const scrubbed = scrubBackups(folder, person);
+  if (isRefusal(scrubbed)) return scrubbed;
+  const erased = await store.people.erase(person);
+  return erased || scrubbed.rewritten > 0 ? scrubbed : { code: 'person/nothing-kept', person };
+};

@@ -1,0 +1,91 @@
+// Files of this machine: read whole, written whole or not at all.
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Refusal, Trouble } from '../refusal.ts';
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+const known: Readonly<Record<string, Trouble>> = {
+  ENOENT: 'missing',
+  ENOTDIR: 'missing',
+  EISDIR: 'is-folder',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EROFS: 'forbidden',
+  ENOSPC: 'full',
+};
+
+export const troubleOf = (error: unknown): Trouble => known[codeOf(error)] ?? 'other';
+
+export const readBytes = (file: string): Uint8Array | Refusal => {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    return { code: 'file/unreadable', file, trouble: troubleOf(error) };
+  }
+};
+
+/** Names in a folder; none where there is no such folder. */
+export const namesIn = (folder: string): string[] | Refusal => {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? [] : { code: 'folder/unwritable', folder, trouble: troubleOf(error) };
+  }
+};
+
+const syncFolder = (folder: string): void => {
+  // Some systems do not open folders: there the name is as durable as they make it.
+  try {
+    const descriptor = openSync(folder, 'r');
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  } catch {}
+};
+
+/** What a killed process leaves of a file it was writing. */
+const unfinished = /^\..*\.tmp$/;
+
+export const removeUnfinished = (folder: string): void => {
+  const names = namesIn(folder);
+  if (Array.isArray(names)) for (const name of names) if (unfinished.test(name)) rmSync(join(folder, name), { force: true });
+};
+
+const writeThrough = (file: string, bytes: Uint8Array): void => {
+  const descriptor = openSync(file, 'wx');
+  try {
+    for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/** Beside it first, on the disk, then under its name: a reader never sees half a file. */
+export const writeBytes = (file: string, bytes: Uint8Array): Refusal | undefined => {
+  const folder = dirname(file);
+  const draft = join(folder, `.${basename(file)}.${process.pid}.tmp`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    rmSync(draft, { force: true });
+    writeThrough(draft, bytes);
+    renameSync(draft, file);
+    syncFolder(folder);
+    return undefined;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    return { code: 'file/unwritable', file, trouble: troubleOf(error) };
+  }
+};
+
+/** A file that must not be there yet: what somebody wrote is never overwritten. */
+export const writeNewFile = (file: string, bytes: Uint8Array): Refusal | undefined => {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+  } catch (error) {
+    return codeOf(error) === 'EEXIST' ? { code: 'file/exists', file } : { code: 'file/unwritable', file, trouble: troubleOf(error) };
+  }
+  const refused = writeBytes(file, bytes);
+  if (refused) rmSync(file, { force: true });
+  return refused;
+};

@@ -1,0 +1,70 @@
+// Every refusal of the office says in both languages what is wrong and what to do.
+import { langs } from '@omerta/rules/messages/lang.ts';
+import type { Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import { describe, expect, it } from 'vitest';
+import { type Refusal, type RefusalCode, troubles } from '../refusal.ts';
+import { officeRefusalText } from './refusal-text.ts';
+
+const damage = { kind: 'altered', stream: 'tournament/cup', version: 3, position: 17 } as const;
+const damaged: StoreRefusal = { code: 'store/damaged', home: '/club', damage };
+const backup = { file: '/club/backups/one.omerta', at: '2026-01-10T12:00:00.000Z' };
+
+const examples: { readonly [C in RefusalCode]: Refusal<C> } = {
+  'command/stale': { code: 'command/stale', stream: 'tournament/cup', expected: 3, actual: 5 },
+  'command/busy': { code: 'command/busy' },
+  'play/none': { code: 'play/none', game: 'q/1/1' },
+  'folder/none': { code: 'folder/none', folder: '/club' },
+  'folder/not-empty': { code: 'folder/not-empty', folder: '/club' },
+  'folder/unwritable': { code: 'folder/unwritable', folder: '/club', trouble: 'full' },
+  'folder/damaged': { code: 'folder/damaged', refusal: damaged, backup },
+  'folder/log-missing': { code: 'folder/log-missing', folder: '/club', backup },
+  'file/unreadable': { code: 'file/unreadable', file: 'a.omerta', trouble: 'missing' },
+  'file/exists': { code: 'file/exists', file: 'a.omerta' },
+  'file/unwritable': { code: 'file/unwritable', file: 'a.omerta', trouble: 'forbidden' },
+  'store/refused': { code: 'store/refused', refusal: { code: 'store/in-use', home: '/club' } },
+  'tournament/unknown': { code: 'tournament/unknown', tournament: 'cup', there: ['open', 'spring'] },
+  'person/nothing-kept': { code: 'person/nothing-kept', person: 'p17' },
+  'archive/not-a-zip': { code: 'archive/not-a-zip' },
+  'archive/foreign': { code: 'archive/foreign' },
+  'archive/newer-format': { code: 'archive/newer-format', found: 9, known: 1 },
+  'archive/too-large': { code: 'archive/too-large', most: 1024 },
+  'archive/manifest': { code: 'archive/manifest' },
+  'archive/file-missing': { code: 'archive/file-missing', entry: 'log.jsonl' },
+  'archive/file-changed': { code: 'archive/file-changed', entry: 'log.jsonl' },
+  'archive/file-unknown': { code: 'archive/file-unknown', entry: 'more.txt' },
+  'archive/file-differs': { code: 'archive/file-differs', entry: 'office.json' },
+  'archive/heads': { code: 'archive/heads', stream: 'tournament/cup' },
+  'archive/log': { code: 'archive/log', refusal: { code: 'import/broken-chain', line: 4, stream: 'tournament/cup', version: 3 } },
+  'log/damaged': { code: 'log/damaged', damage },
+  'log/unknown-event': { code: 'log/unknown-event', stream: 'tournament/cup', version: 3 },
+  'game/not-replayed': { code: 'game/not-replayed', stream: 'game/cup/q/1/1', version: 3 },
+  'game/other-sheet': { code: 'game/other-sheet', stream: 'tournament/cup', version: 3, game: 'q/1/1' },
+  'standings/differ': { code: 'standings/differ', tournament: 'cup' },
+};
+
+/** Everything in it that a person could look for. */
+const detailsOf = (value: unknown): string[] => {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(detailsOf) : [];
+};
+
+const silent = new Set<string>([...troubles, damage.kind, 'store/damaged', 'store/in-use', 'import/broken-chain']);
+
+describe('refusals of the office in words', () => {
+  for (const lang of langs) {
+    it(`name everything they know: ${lang}`, () => {
+      for (const { code, ...details } of Object.values(examples)) {
+        const text = officeRefusalText({ code, ...details } as Refusal, lang);
+        for (const detail of detailsOf(details)) if (!silent.has(detail)) expect(text, code).toContain(detail);
+        expect(text).not.toMatch(/undefined|\[object/);
+      }
+    });
+
+    it(`say every trouble of a disk, and that there is no backup: ${lang}`, () => {
+      const said = troubles.map((trouble) => officeRefusalText({ code: 'file/unreadable', file: 'a', trouble }, lang));
+      expect(new Set(said).size).toBe(troubles.length);
+      expect(officeRefusalText({ code: 'folder/damaged', refusal: damaged, backup: null }, lang)).not.toContain('omerta restore');
+      expect(officeRefusalText({ code: 'tournament/unknown', tournament: 'cup', there: [] }, lang)).toContain('cup');
+    });
+  }
+});

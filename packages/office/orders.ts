@@ -1,0 +1,144 @@
+// From an order to what it would write: the machine it is for decides, and what follows in the club goes along.
+import type { LineCommand } from '@omerta/rules/game/command.ts';
+import { actOf } from '@omerta/rules/game/event.ts';
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import type { Part } from '@omerta/store/append.ts';
+import type { Store } from '@omerta/store/store.ts';
+import type { ClubCommand } from '@omerta/tournament/club/command.ts';
+import { readClubCommand } from '@omerta/tournament/club/command-reader.ts';
+import { performClub } from '@omerta/tournament/club/decide.ts';
+import type { ClubState } from '@omerta/tournament/club/state.ts';
+import type { GameId } from '@omerta/tournament/command.ts';
+import { readCommand } from '@omerta/tournament/command-reader.ts';
+import { perform } from '@omerta/tournament/decide.ts';
+import type { TournamentEvent } from '@omerta/tournament/event.ts';
+import { isFormed, isId, type Meta } from '@omerta/tournament/meta.ts';
+import { isRefusal, type RefusalCode, refuse } from '@omerta/tournament/refusal.ts';
+import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
+import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
+import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
+import { commitOf } from './envelopes.ts';
+import { followUps } from './follow.ts';
+import type { Keeper } from './keeper.ts';
+import { type Lines, type PlayState, playLines } from './play.ts';
+import { clubStream, gameStream, tournamentStream } from './streams.ts';
+
+/** Whom a command is for. It comes from outside and is read before anything is decided; its id is unique in the whole club. */
+export type Order = { readonly device?: string } & (
+  | { readonly to: 'club'; readonly command: unknown; readonly expected?: number }
+  /** `expected`: refused unless it was decided on this version; without it the newest is meant. */
+  | { readonly to: 'tournament'; readonly tournament: string; readonly command: unknown; readonly expected?: number }
+  /** A game has one writer, and a line belongs after the one before it: `expected` is the version it was played on. */
+  | { readonly to: 'game'; readonly tournament: string; readonly game: GameId; readonly command: Meta & Lines; readonly expected: number }
+);
+
+export const denied = (code: RefusalCode, params: Readonly<Record<string, string | number>> = {}): { readonly refusal: Refused } => ({
+  refusal: refusedByTournament(refuse(code, params)),
+});
+
+/** What is to be written: to the stream of the order, and along with it to the club's. */
+export type Step = { readonly first: Part; readonly along: readonly Part[] };
+type Decided = { readonly step: Step; readonly events: readonly { readonly type: string }[] } | { readonly refusal: Refused };
+
+const staleFor = ({ expected }: Order, stream: string, actual: number): { readonly refusal: Refused } | null =>
+  expected === undefined || expected === actual ? null : { refusal: refusedByOffice({ code: 'command/stale', stream, expected, actual }) };
+
+export type Place = {
+  readonly store: Store;
+  readonly clubName: string;
+  readonly clubs: Keeper<ClubState>;
+  readonly tournaments: Keeper<TournamentState>;
+  readonly plays: Keeper<PlayState>;
+};
+
+const decideClubOrder = async ({ clubs, clubName }: Place, order: Extract<Order, { to: 'club' }>, device: string): Promise<Decided> => {
+  const command = readClubCommand(order.command);
+  if (isRefusal(command)) return { refusal: refusedByTournament(command) };
+  const stream = clubStream(clubName);
+  const { state, version } = await clubs.load(stream);
+  const performed = performClub(state, command);
+  if ('refusal' in performed) return { refusal: refusedByTournament(performed.refusal) };
+  const stale = staleFor(order, stream, version);
+  if (stale) return stale;
+  const { events } = performed;
+  const first = { stream, expected: version, commit: commitOf(events, command, device) };
+  return { step: { first, along: [] }, events };
+};
+
+/** The commits to the club that go along with a tournament's events, one after the other. */
+const partsFor = (
+  stream: string,
+  version: number,
+  done: readonly { readonly command: ClubCommand; readonly events: Parameters<typeof commitOf>[0] }[],
+  device: string,
+): Part[] => {
+  let expected = version;
+  return done.map(({ command, events }) => {
+    const part = { stream, expected, commit: commitOf(events, command, device) };
+    expected += events.length;
+    return part;
+  });
+};
+
+const decideTournamentOrder = async (place: Place, order: Extract<Order, { to: 'tournament' }>, device: string): Promise<Decided> => {
+  const { clubs, tournaments, clubName } = place;
+  const { tournament } = order;
+  if (!isId(tournament)) return denied('id/form', { id: tournament });
+  const command = readCommand(order.command);
+  if (isRefusal(command)) return { refusal: refusedByTournament(command) };
+  const stream = tournamentStream(tournament);
+  const { state, version } = await tournaments.load(stream);
+  const club = await clubs.load(clubStream(clubName));
+  const performed = perform(state, command, { club: club.state.founded ? club.state : null });
+  if ('refusal' in performed) return { refusal: refusedByTournament(performed.refusal) };
+  const stale = staleFor(order, stream, version);
+  if (stale) return stale;
+  const events: readonly TournamentEvent[] = performed.events;
+  const followed = club.state.founded ? followUps(tournament, performed.state, events, club.state) : { done: [], state: club.state };
+  if ('refusal' in followed) return { refusal: refusedByTournament(followed.refusal) };
+  const along = partsFor(clubStream(clubName), club.version, followed.done, device);
+  return { step: { first: { stream, expected: version, commit: commitOf(events, command, device) }, along }, events };
+};
+
+const isLine = ({ type }: LineCommand): boolean => Object.hasOwn(actOf, type);
+
+/** Whoever leads the game writes its lines, until its sheet is in. */
+const whyNotTheirs = (state: TournamentState, id: GameId, by: string): { readonly refusal: Refused } | null => {
+  const game = gameOf(state, id);
+  if (!game) return denied('game/unknown', { game: id });
+  if (game.referee !== by && !holds(state, by, 'chief')) return denied('office/not-yours', { command: 'play' });
+  return game.status === 'running' || game.status === 'ended' ? null : denied('game/status', { game: id, status: game.status });
+};
+
+const decideGameOrder = async (place: Place, order: Extract<Order, { to: 'game' }>, device: string): Promise<Decided> => {
+  const { store, tournaments, plays } = place;
+  const { tournament, game: id, command } = order;
+  if (!isFormed(command) || command.lines.length === 0 || !command.lines.every(isLine)) return denied('command/form', { id: command.id });
+  if (!isId(tournament)) return denied('id/form', { id: tournament });
+  const stream = gameStream(tournament, id);
+  if (await store.receipt(stream, command.id)) return denied('command/already-done', { id: command.id });
+  const { state } = await tournaments.load(tournamentStream(tournament));
+  const refused = whyNotTheirs(state, id, command.by);
+  if (refused) return refused;
+  const play = await plays.load(stream);
+  const stale = staleFor(order, stream, play.version);
+  if (stale) return stale;
+  const book = chooseBook(state.rules);
+  if (isInvalid(book)) return denied('rules/unreadable', { path: book.path });
+  const played = playLines(book.scoring.rulebook, play.state, gameOf(state, id)?.seats ?? [], command);
+  if ('refusal' in played) return played;
+  const { events } = played;
+  const commit = { ...commitOf([], command, device), events: events.map(({ type, ...data }) => ({ type, data })) };
+  return { step: { first: { stream, expected: play.version, commit }, along: [] }, events };
+};
+
+export const decideOrder = (place: Place, order: Order, device: string): Promise<Decided> => {
+  switch (order.to) {
+    case 'club':
+      return decideClubOrder(place, order, device);
+    case 'tournament':
+      return decideTournamentOrder(place, order, device);
+    case 'game':
+      return decideGameOrder(place, order, device);
+  }
+};

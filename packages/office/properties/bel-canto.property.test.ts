@@ -1,0 +1,4 @@
+// The laws over simulated tournaments of bel-canto.
+import { holdFor } from './laws.ts';
+
+holdFor('bel-canto');

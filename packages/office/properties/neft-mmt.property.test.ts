@@ -1,0 +1,4 @@
+// The laws over simulated tournaments of neft-mmt.
+import { holdFor } from './laws.ts';
+
+holdFor('neft-mmt');

@@ -1,0 +1,54 @@
+// Why the office refuses, and what a check finds wrong: a stable code and what its sentence needs.
+import type { Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import type { Damage } from '@omerta/store/verify.ts';
+
+/** A backup that was read and verified before it is offered. */
+export type GoodBackup = { readonly file: string; readonly at: string };
+
+/** What a disk has to say. */
+export const troubles = ['missing', 'is-folder', 'forbidden', 'full', 'other'] as const;
+export type Trouble = (typeof troubles)[number];
+
+type Details = {
+  /** Decided on another version than the one there is: look again, then repeat. */
+  readonly 'command/stale': { readonly stream: string; readonly expected: number; readonly actual: number };
+  readonly 'command/busy': object;
+  readonly 'play/none': { readonly game: string };
+  readonly 'folder/none': { readonly folder: string };
+  readonly 'folder/not-empty': { readonly folder: string };
+  readonly 'folder/unwritable': { readonly folder: string; readonly trouble: Trouble };
+  /** With the newest good backup, where there is one. */
+  readonly 'folder/damaged': { readonly refusal: StoreRefusal; readonly backup: GoodBackup | null };
+  readonly 'folder/log-missing': { readonly folder: string; readonly backup: GoodBackup };
+  readonly 'file/unreadable': { readonly file: string; readonly trouble: Trouble };
+  readonly 'file/exists': { readonly file: string };
+  readonly 'file/unwritable': { readonly file: string; readonly trouble: Trouble };
+  readonly 'store/refused': { readonly refusal: StoreRefusal };
+  readonly 'tournament/unknown': { readonly tournament: string; readonly there: readonly string[] };
+  readonly 'person/nothing-kept': { readonly person: string };
+  readonly 'archive/not-a-zip': object;
+  readonly 'archive/foreign': object;
+  readonly 'archive/newer-format': { readonly found: number; readonly known: number };
+  readonly 'archive/too-large': { readonly most: number };
+  readonly 'archive/manifest': object;
+  readonly 'archive/file-missing': { readonly entry: string };
+  readonly 'archive/file-changed': { readonly entry: string };
+  readonly 'archive/file-unknown': { readonly entry: string };
+  /** The file is not what the log in the same archive makes of it. */
+  readonly 'archive/file-differs': { readonly entry: string };
+  readonly 'archive/heads': { readonly stream: string };
+  readonly 'archive/log': { readonly refusal: StoreRefusal };
+  readonly 'log/damaged': { readonly damage: Damage };
+  /** The chain is whole, but this program does not know what to make of the event. */
+  readonly 'log/unknown-event': { readonly stream: string; readonly version: number };
+  /** A line of a game's stream is not what the rules make of it. */
+  readonly 'game/not-replayed': { readonly stream: string; readonly version: number };
+  /** The record does not give the sheet that was taken from it. */
+  readonly 'game/other-sheet': { readonly stream: string; readonly version: number; readonly game: string };
+  readonly 'standings/differ': { readonly tournament: string };
+};
+
+export type RefusalCode = keyof Details;
+export type Refusal<C extends RefusalCode = RefusalCode> = { [K in C]: { readonly code: K } & Details[K] }[C];
+
+export const isRefusal = <T extends object>(answer: T | Refusal): answer is Refusal => 'code' in answer;

@@ -1,0 +1,195 @@
+// The desk of a simulation: whatever the tournament waits for is done by somebody who may, game by game and stage by stage.
+
+import { tiedGroups } from '@omerta/tournament/areas/lots.ts';
+import { apartOf } from '@omerta/tournament/areas/seating.ts';
+import { advancing } from '@omerta/tournament/areas/stages.ts';
+import type { CommandType } from '@omerta/tournament/command.ts';
+import type { Expected } from '@omerta/tournament/expects.ts';
+import type { PersonId } from '@omerta/tournament/meta.ts';
+import { needsOf } from '@omerta/tournament/papers.ts';
+import { isRefusal } from '@omerta/tournament/refusal.ts';
+import { entryOf, type Game, gameOf, type StageState, stageOf } from '@omerta/tournament/state.ts';
+import type { Refused } from '../answer.ts';
+import { chiefOf, give, type Hall, nextRoundTime, organiser } from './hall.ts';
+import { betweenRounds, seatsSwapped, somebodyIsLate, somethingHappens } from './happenings.ts';
+import { personsOf, refereesFor, substitute } from './people.ts';
+import { answerIncident, answerProtest, fileProtest, settleRuling } from './rulings.ts';
+import { seatingFor, seatingSeeds } from './seats.ts';
+import { announce, handIn, playTable, sheetOfPlay } from './table.ts';
+
+/** Whether anything was done. */
+type Done = Promise<boolean>;
+
+const drawLots = async (hall: Hall, stage: string | null): Done => {
+  const [group] = tiedGroups(hall.state, stage);
+  if (!group) return false;
+  const { players } = group;
+  const drawn = hall.random.chance(0.8)
+    ? give(hall, chiefOf(hall), 'draw-lot', { stage, players, seed: `lot-${hall.random.below(1_000)}` })
+    : give(hall, chiefOf(hall), 'record-lot', { stage, players: hall.random.shuffle(players) });
+  return (await drawn) === null;
+};
+
+const formStage = async (hall: Hall, stage: StageState): Done => {
+  const seed = hall.random.chance(0.5) ? `seats-${hall.random.below(1_000)}` : null;
+  if (stage.advance === null) {
+    const players = hall.state.entries.filter(({ status }) => status === 'accepted').map(({ person }) => person);
+    return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, seed })) === null;
+  }
+  const players = advancing(hall.state, stage);
+  if (isRefusal(players)) {
+    const before = hall.state.stages[hall.state.stages.indexOf(stage) - 1];
+    return players.code === 'stage/lot-needed' && drawLots(hall, before?.stage ?? null);
+  }
+  // A reserve who has played himself into the next stage is a player of it.
+  for (const person of players) if (entryOf(hall.state, person)?.status === 'reserve') await give(hall, organiser, 'accept', { person });
+  return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, seed })) === null;
+};
+
+const laySeating = async (hall: Hall, { stage, players }: StageState): Done => {
+  const plan = hall.stages.find((each) => each.stage === stage);
+  const tables = Math.min(plan?.tables ?? 1, Math.floor(players.length / 10));
+  const seating = await seatingFor(players.length, tables, plan?.rounds ?? 1, hall.random.below(seatingSeeds), apartOf(hall.state, stage));
+  return (await give(hall, organiser, 'lay-seating', { stage, seating })) === null;
+};
+
+const publishRound = async (hall: Hall, { stage, published }: StageState): Done => {
+  await betweenRounds(hall);
+  hall.now = nextRoundTime(hall.now);
+  return (await give(hall, organiser, 'publish-round', { stage, round: published + 1 })) === null;
+};
+
+/** Referees without a conflict are found by asking; now and then the chief leads a table himself. */
+const assignReferees = async (hall: Hall, game: Game): Done => {
+  const referees = hall.random.chance(0.08) ? [chiefOf(hall), ...refereesFor(hall)] : [...refereesFor(hall), chiefOf(hall)];
+  const sides = hall.random.chance(0.3) ? refereesFor(hall, 'side-referee').slice(0, 1) : [];
+  for (const referee of referees) if (!(await give(hall, organiser, 'assign-referees', { game: game.id, referee, sides }))) return true;
+  for (const referee of referees) if (!(await give(hall, organiser, 'assign-referees', { game: game.id, referee, sides: [] }))) return true;
+  return false;
+};
+
+const seatMissing = async (hall: Hall, game: Game, referee: PersonId): Done => {
+  const missing = game.seats.find(
+    (person) => game.absent.includes(person) || !['accepted', 'reserve', undefined].includes(entryOf(hall.state, person)?.status),
+  );
+  if (missing === undefined) return false;
+  await substitute(hall, game, missing, referee);
+  return true;
+};
+
+/** Whoever turns out to be missing or barred at the last moment is replaced. */
+const startGame = async (hall: Hall, game: Game, referee: PersonId): Done => {
+  const refused: Refused | null = await give(hall, referee, 'start-game', { game: game.id });
+  if (!refused) return true;
+  const player = refused.params['person'];
+  if (typeof player !== 'string') return false;
+  if (refused.code === 'game/not-checked-in' && !(await give(hall, 'admin', 'check-in', { person: player, here: true }))) return true;
+  await substitute(hall, game, player, referee);
+  return true;
+};
+
+/** The game is played as it is announced; a protest comes at once. */
+const runGame = async (hall: Hall, game: Game, referee: PersonId): Done => {
+  if ((await hall.office.play(hall.tournament, game.id)).version === 0) {
+    await playTable(hall, game, referee);
+    await seatsSwapped(hall, game, referee);
+    await somethingHappens(hall, game, referee);
+    if (gameOf(hall.state, game.id)?.status !== 'running' || gameOf(hall.state, game.id)?.incidents.some((each) => each.mandatory)) return true;
+  }
+  if (await announce(hall, game, referee)) return false;
+  const ended = gameOf(hall.state, game.id);
+  if (ended && hall.random.chance(hall.dispute)) await fileProtest(hall, ended);
+  return true;
+};
+
+/** Given, or refused; then the sheet comes without what needed it. */
+const answerNeed = async (hall: Hall, game: Game, { of }: Expected): Done => {
+  const need = needsOf(hall.book, game).find((each) => each.what === 'approval' && of.includes(each.by));
+  if (need?.what !== 'approval' || game.sheet === null) return false;
+  const about = { game: game.id, of: need.by, clause: need.clause, seat: need.seat };
+  if (hall.random.chance(0.3)) await give(hall, game.referee ?? organiser, 'ask-approval', about);
+  for (const by of personsOf(hall, of, game)) {
+    if (game.status !== 'final' && hall.random.chance(0.2)) {
+      if (await give(hall, by, 'refuse-approval', { ...about, reason: 'not seen' })) continue;
+      const without = <T extends { readonly seat: number }>(list: readonly T[]): T[] =>
+        list.filter(({ seat }) => need.seat !== null && seat !== need.seat);
+      const sheet = { ...game.sheet, extra: without(game.sheet.extra), penalties: without(game.sheet.penalties), waived: without(game.sheet.waived) };
+      return (await give(hall, chiefOf(hall), 'correct-sheet', { game: game.id, paper: { sheet }, reason: 'not approved' })) === null;
+    }
+    if (!(await give(hall, by, 'approve', about))) return true;
+  }
+  return false;
+};
+
+/** Who was at the table at the end, where the sheet did not say. */
+const completeSheet = async (hall: Hall, game: Game): Done => {
+  if (game.sheet === null) return false;
+  const { atTable } = await sheetOfPlay(hall, game);
+  return (
+    (await give(hall, game.referee ?? chiefOf(hall), 'correct-sheet', {
+      game: game.id,
+      paper: { sheet: { ...game.sheet, atTable } },
+      reason: 'forgotten',
+    })) === null
+  );
+};
+
+const byAnyone = async (hall: Hall, game: Game, { command, of }: Expected): Done => {
+  for (const by of hall.random.shuffle(personsOf(hall, of, game))) {
+    if (!(await give(hall, by, command as 'sign-sheet' | 'confirm-sheet' | 'close-game', { game: game.id }))) return true;
+  }
+  return false;
+};
+
+const callGame = async (hall: Hall, game: Game, referee: PersonId): Done => {
+  if (await give(hall, referee, 'call-game', { game: game.id })) return false;
+  await somebodyIsLate(hall, game, referee);
+  return true;
+};
+
+type GameStep = (hall: Hall, game: Game, expected: Expected, referee: PersonId) => Done;
+const gameSteps: Partial<Readonly<Record<CommandType, GameStep>>> = {
+  'assign-referees': assignReferees,
+  'call-game': (hall, game, _, referee) => callGame(hall, game, referee),
+  'seat-substitute': (hall, game, _, referee) => seatMissing(hall, game, referee),
+  'start-game': (hall, game, _, referee) => startGame(hall, game, referee),
+  'announce-result': (hall, game, _, referee) => runGame(hall, game, referee),
+  'hand-in-sheet': async (hall, game, _, referee) => (await handIn(hall, game, referee)) === null,
+  'correct-sheet': completeSheet,
+  approve: answerNeed,
+  'propose-ruling': answerIncident,
+  'sign-sheet': byAnyone,
+  'confirm-sheet': byAnyone,
+  'close-game': byAnyone,
+};
+
+const stageSteps: Partial<Readonly<Record<CommandType, (hall: Hall, stage: StageState) => Done>>> = {
+  'form-stage': formStage,
+  'lay-seating': laySeating,
+  'publish-round': publishRound,
+};
+
+const finish = async (hall: Hall): Done => {
+  if (await drawLots(hall, null)) return true;
+  if (hall.state.withheld) await give(hall, organiser, 'release-results', {});
+  return (await give(hall, organiser, 'finish-tournament', {})) === null;
+};
+
+/** The whole tournament or a stage of it: only once no game can go on. */
+export const isDeskMatter = ({ command }: Expected): boolean =>
+  command in stageSteps || command === 'finish-tournament' || command === 'start-tournament';
+
+export const doExpected = async (hall: Hall, expected: Expected): Done => {
+  const { command, id } = expected;
+  if (command === 'start-tournament') return (await give(hall, organiser, 'start-tournament', {})) === null;
+  if (command === 'finish-tournament') return finish(hall);
+  if (command === 'decide-protest') return answerProtest(hall, expected);
+  if (command === 'apply-ruling') return settleRuling(hall, expected);
+  const stage = stageOf(hall.state, id ?? '');
+  const stageStep = stageSteps[command];
+  if (stage && stageStep) return stageStep(hall, stage);
+  const game = gameOf(hall.state, id ?? '');
+  const gameStep = gameSteps[command];
+  if (game && gameStep) return gameStep(hall, game, expected, game.referee ?? chiefOf(hall));
+  throw new Error(`a simulation does not know how to ${command}`);
+};

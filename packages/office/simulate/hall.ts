@@ -1,0 +1,130 @@
+// The hall of a simulation: its office, its clock and its people, through whom every command is given.
+import type { Random } from '@omerta/testkit/random.ts';
+import type { ClubCommandFields, ClubCommandType } from '@omerta/tournament/club/command.ts';
+import type { CommandFields, CommandType } from '@omerta/tournament/command.ts';
+import { sceneOf, whyNotReady } from '@omerta/tournament/decide.ts';
+import type { PersonId } from '@omerta/tournament/meta.ts';
+import type { Preview } from '@omerta/tournament/preview.ts';
+import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
+import { holdersOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
+import type { Refused } from '../answer.ts';
+import type { Handled, Office } from '../office.ts';
+import type { Order } from '../orders.ts';
+import type { SimulatedStage } from './plan.ts';
+
+/** Told of each ruling that was applied: what its preview had said, and the tournament before and after. */
+export type OnRuling = (seen: Preview, before: TournamentState, after: TournamentState) => void;
+
+export type Hall = {
+  readonly office: Office;
+  readonly tournament: string;
+  readonly random: Random;
+  readonly seed: number;
+  readonly stages: readonly SimulatedStage[];
+  readonly book: Book;
+  readonly onRuling: OnRuling;
+  readonly onGame: (done: number) => void;
+  /** How often disputes arise: a small tournament has to show them all, a large one meets them as often as life does. */
+  readonly dispute: number;
+  state: TournamentState;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Commands given so far, each with its own id. */
+  count: number;
+  gamesPlayed: number;
+  sheetsIn: number;
+  readonly refusals: Map<string, number>;
+};
+
+const second = 1_000;
+export const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A hall opens at ten and sends nobody into a round after ten in the evening. */
+const opensAt = 10 * hour;
+const closesAt = 22 * hour;
+
+export const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
+
+export const nextRoundTime = (now: number): number => (now % day < closesAt ? now : now - (now % day) + day + opensAt);
+
+export const newHall = (
+  fixed: Pick<Hall, 'office' | 'tournament' | 'random' | 'seed' | 'stages' | 'book' | 'onRuling' | 'onGame' | 'dispute'>,
+): Hall => ({
+  ...fixed,
+  state: initialState,
+  now: firstDay,
+  count: 0,
+  gamesPlayed: 0,
+  sheetsIn: 0,
+  refusals: new Map(),
+});
+
+const metaOf = (hall: Hall, by: PersonId) => {
+  hall.now += (1 + hall.random.below(5)) * second;
+  hall.count += 1;
+  return { id: `${hall.tournament}-${hall.count}`, by, at: new Date(hall.now).toISOString() };
+};
+
+/** A finger that presses twice: the second press is refused and changes nothing. */
+const secondPress = 0.01;
+
+const send = async (hall: Hall, order: Order): Promise<Handled> => {
+  const handled = await hall.office.handle(order);
+  if ('refusal' in handled) {
+    hall.refusals.set(handled.refusal.code, (hall.refusals.get(handled.refusal.code) ?? 0) + 1);
+    return handled;
+  }
+  hall.state = (await hall.office.tournament(hall.tournament)).state;
+  if (hall.random.chance(secondPress)) {
+    const again = await send(hall, order);
+    if (!('refusal' in again)) throw new Error(`done twice: ${JSON.stringify(order.command)}`);
+  }
+  return handled;
+};
+
+const refusalIn = (handled: Handled): Refused | null => ('refusal' in handled ? handled.refusal : null);
+
+/** Null where it was done. */
+export const give = async <T extends CommandType>(hall: Hall, by: PersonId, type: T, fields: CommandFields[T]): Promise<Refused | null> => {
+  const command = { ...(fields as object), type, ...metaOf(hall, by) };
+  return refusalIn(await send(hall, { to: 'tournament', tournament: hall.tournament, command, device: 'desk' }));
+};
+
+export const giveClub = async <T extends ClubCommandType>(
+  hall: Hall,
+  by: PersonId,
+  type: T,
+  fields: ClubCommandFields[T],
+): Promise<Refused | null> => {
+  const command = { ...fields, type, ...metaOf(hall, by) };
+  return refusalIn(await send(hall, { to: 'club', command, device: 'desk' }));
+};
+
+export const giveLines = async (hall: Hall, by: PersonId, game: string, play: Pick<Extract<Order, { to: 'game' }>['command'], 'roles' | 'lines'>) => {
+  const expected = (await hall.office.play(hall.tournament, game)).version;
+  const command = { ...play, ...metaOf(hall, by) };
+  return refusalIn(await send(hall, { to: 'game', tournament: hall.tournament, game, command, expected, device: `table-${game}` }));
+};
+
+/** What a simulation relies on: a refusal here is a mistake of its own. */
+export const must = (refused: Refused | null): void => {
+  if (refused) throw new Error(`${refused.code}: ${refused.sentence.en}`);
+};
+
+/** Whether this person may give this command about this thing now, whatever it will say. */
+export const mayNow = async (
+  hall: Hall,
+  person: PersonId,
+  type: CommandType,
+  target: 'game' | 'person' | 'stage' | 'protest' | 'ruling',
+  id: string,
+) => {
+  const club = (await hall.office.club()).state;
+  const scene = sceneOf(hall.state, person, new Date(hall.now).toISOString(), { club });
+  return whyNotReady(scene, { type, [target]: id }, id) === null;
+};
+
+export const organiser = 'organiser';
+export const chiefOf = (hall: Hall): PersonId => holdersOf(hall.state, 'chief')[0] ?? organiser;

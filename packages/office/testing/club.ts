@@ -1,0 +1,93 @@
+// For tests: a club with its office and a tournament about to begin, and commands given to it.
+import type { Store } from '@omerta/store/store.ts';
+import type { ClubCommandFields, ClubCommandType } from '@omerta/tournament/club/command.ts';
+import type { CommandFields, CommandType } from '@omerta/tournament/command.ts';
+import type { RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
+import { memoryStore } from '../memory-store.ts';
+import { type Handled, type Office, openOffice } from '../office.ts';
+import type { Order } from '../orders.ts';
+
+export type TestClub = { readonly store: Store; readonly office: Office; count: number };
+
+export const cup = 'cup';
+const at = '2026-01-10T12:00:00+03:00';
+
+const metaOf = (club: TestClub, by: string, id?: string) => {
+  club.count += 1;
+  return { id: id ?? `c${club.count}`, by, at };
+};
+
+export const orderOf = <T extends CommandType>(
+  club: TestClub,
+  by: string,
+  type: T,
+  fields: CommandFields[T],
+  id?: string,
+): Extract<Order, { to: 'tournament' }> => ({
+  to: 'tournament',
+  tournament: cup,
+  command: { ...(fields as object), type, ...metaOf(club, by, id) },
+});
+
+export const clubOrder = <T extends ClubCommandType>(club: TestClub, by: string, type: T, fields: ClubCommandFields[T]): Order => ({
+  to: 'club',
+  command: { ...fields, type, ...metaOf(club, by) },
+});
+
+export const done = (handled: Handled): Extract<Handled, { receipt: unknown }> => {
+  if ('refusal' in handled) throw new Error(`${handled.refusal.code}: ${handled.refusal.sentence.en}`);
+  return handled;
+};
+
+export const give = async <T extends CommandType>(club: TestClub, by: string, type: T, fields: CommandFields[T], id?: string) =>
+  done(await club.office.handle(orderOf(club, by, type, fields, id)));
+
+export const refusalOf = (handled: Handled): string => ('refusal' in handled ? handled.refusal.code : 'done');
+
+export const people = ['chief', 'admin', 'ref', 'dc', ...Array.from({ length: 10 }, (_, i) => `p${i + 1}`)];
+
+/** The club is founded, the tournament created and its officials named. */
+export const testClub = async (rules: RulesChoice = { rulebook: 'fsm-2024', switches: {} }, store?: Store): Promise<TestClub> => {
+  const kept = store ?? (await memoryStore());
+  const club: TestClub = { store: kept, office: openOffice(kept, 'minsk'), count: 0 };
+  done(await club.office.handle(clubOrder(club, 'org', 'found-club', { name: 'Minsk' })));
+  for (const person of people) done(await club.office.handle(clubOrder(club, 'org', 'add-person', { person })));
+  await give(club, 'org', 'create-tournament', { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false });
+  for (const [person, office] of [
+    ['chief', 'chief'],
+    ['admin', 'administrator'],
+    ['ref', 'referee'],
+  ] as const)
+    await give(club, 'org', 'appoint', { person, office });
+  return club;
+};
+
+const seating = { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]] };
+
+/** Its first game is running. */
+export const playingClub = async (rules?: RulesChoice): Promise<TestClub> => {
+  const club = await testClub(rules);
+  await give(club, 'org', 'add-stage', {
+    stage: 'q',
+    name: 'Qualifying',
+    kind: 'qualifying',
+    plannedGames: 4,
+    coefficient: '1',
+    carry: true,
+    advance: null,
+  });
+  await give(club, 'chief', 'publish-rules', {});
+  for (const person of people.slice(4)) {
+    await give(club, person, 'apply', { person });
+    await give(club, 'org', 'accept', { person });
+    await give(club, 'admin', 'check-in', { person, here: true });
+  }
+  await give(club, 'org', 'start-tournament', {});
+  await give(club, 'org', 'form-stage', { stage: 'q', players: people.slice(4), seed: null });
+  await give(club, 'org', 'lay-seating', { stage: 'q', seating });
+  await give(club, 'org', 'publish-round', { stage: 'q', round: 1 });
+  await give(club, 'chief', 'assign-referees', { game: 'q/1/1', referee: 'ref', sides: [] });
+  await give(club, 'ref', 'call-game', { game: 'q/1/1' });
+  await give(club, 'ref', 'start-game', { game: 'q/1/1' });
+  return club;
+};

@@ -1,0 +1,128 @@
+// Whether a log says what the rules make of it: every game replayed, every sheet taken again from its record, standings counted twice.
+
+import { perform } from '@omerta/rules/game/decide.ts';
+import { commandOf, type GameEvent, isAct } from '@omerta/rules/game/event.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { type Envelope, parseJson } from '@omerta/store/envelope.ts';
+import type { Store } from '@omerta/store/store.ts';
+import type { TournamentEvent } from '@omerta/tournament/event.ts';
+import { readPaper, sanctionsIn } from '@omerta/tournament/papers.ts';
+import { isRefusal as isDenied } from '@omerta/tournament/refusal.ts';
+import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
+import { isSameValue } from '@omerta/tournament/same.ts';
+import { gameOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
+import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
+import { standingsFromFile, standingsFromSheets } from './archive/tournament-files.ts';
+import { tournamentMachine } from './machines.ts';
+import { playEventOf, playMachine } from './play.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import { gameStream, gamesAmong, tournamentStream, tournamentsAmong } from './streams.ts';
+
+/** `games` are those that were replayed. */
+export type Verified = { readonly tournaments: number; readonly games: number; readonly events: number };
+
+/** A chain may be whole and its events those of a newer program, or of another. */
+const unfoldable = ({ stream, version }: Envelope): Refusal => ({ code: 'log/unknown-event', stream, version });
+
+/** The paper of this event, read again by the rules in force, against what was made of it then. */
+const paperFault = (state: TournamentState, event: TournamentEvent, { stream, version }: Envelope): Refusal | null => {
+  const book = chooseBook(state.rules);
+  if (isInvalid(book)) return { code: 'log/unknown-event', stream, version };
+  if (event.type === 'GameAnnulled') {
+    const game = gameOf(state, event.game);
+    const fits = !game || event.record === null || !isDenied(sanctionsIn(book, { ...game, sheet: null }, event.record));
+    return fits ? null : { code: 'game/other-sheet', stream, version, game: event.game };
+  }
+  if ((event.type !== 'SheetHandedIn' && event.type !== 'SheetCorrected') || event.record === null) return null;
+  const game = gameOf(state, event.game);
+  const sheet = game && readPaper({ state, book, by: event.by }, game, { record: event.record });
+  return sheet && isSameValue(sheet, event.sheet) ? null : { code: 'game/other-sheet', stream, version, game: event.game };
+};
+
+/** `recorded`: games whose record was replayed. */
+type Walked = { readonly state: TournamentState; readonly recorded: ReadonlySet<string> };
+
+const walkTournament = async (store: Store, tournament: string): Promise<Walked | Refusal> => {
+  let state = initialState;
+  const recorded = new Set<string>();
+  for (const envelope of await store.read(tournamentStream(tournament))) {
+    const event = tournamentMachine.eventOf(envelope);
+    try {
+      const fault = paperFault(state, event, envelope);
+      if (fault) return fault;
+      if ('record' in event && event.record !== null) recorded.add(event.game);
+      state = tournamentMachine.evolve(state, event);
+    } catch {
+      return unfoldable(envelope);
+    }
+  }
+  return { state, recorded };
+};
+
+/** Each line decided again gives the very events that follow it. */
+const walkPlay = async (store: Store, stream: string, rulebook: Rulebook): Promise<Refusal | null> => {
+  const envelopes = await store.read(stream);
+  let state = playMachine.initial;
+  for (let i = 0; i < envelopes.length; ) {
+    const envelope = envelopes[i];
+    if (!envelope) break;
+    const event = playEventOf(envelope);
+    const wrong: Refusal = { code: 'game/not-replayed', stream, version: envelope.version };
+    if (event.type === 'GameOpened') {
+      if (i > 0) return wrong;
+      state = playMachine.evolve(state, event);
+      i++;
+      continue;
+    }
+    if (!isAct(event)) return wrong;
+    const done = perform(rulebook, state.game, commandOf(event));
+    if ('refusal' in done) return wrong;
+    const stored = envelopes.slice(i, i + done.events.length).map((each): GameEvent => playEventOf(each) as GameEvent);
+    if (!isSameValue(stored, done.events)) return wrong;
+    state = { ...state, game: done.state };
+    i += done.events.length;
+  }
+  return null;
+};
+
+/** What is still to be approved is left out: a record may claim an approval that its sheet was not given. */
+const tableIn = (standings: string | null): unknown => {
+  const { rows, nominations } = { rows: null, nominations: null, ...(parseJson(standings ?? '{}') as object) };
+  return { rows, nominations };
+};
+
+const standingsFault = (state: TournamentState, tournament: string): Refusal | null => {
+  const { file, records } = tournamentFiles(state);
+  const fromFile = tableIn(standingsFromFile(file, (path) => records[path] ?? null));
+  return isSameValue(fromFile, tableIn(standingsFromSheets(state))) ? null : { code: 'standings/differ', tournament };
+};
+
+const verifyTournament = async (store: Store, tournament: string, plays: readonly string[]): Promise<Walked | Refusal> => {
+  const walked = await walkTournament(store, tournament);
+  if (isRefusal(walked)) return walked;
+  const book = chooseBook(walked.state.rules);
+  for (const game of plays) {
+    const stream = gameStream(tournament, game);
+    if (isInvalid(book)) return { code: 'game/not-replayed', stream, version: 1 };
+    const fault = await walkPlay(store, stream, book.scoring.rulebook);
+    if (fault) return fault;
+  }
+  return standingsFault(walked.state, tournament) ?? walked;
+};
+
+/** Walks the chain, then everything in it; the first fault with its place. */
+export const verifyLog = async (store: Store): Promise<Verified | Refusal> => {
+  const damage = await store.verify();
+  if (damage) return { code: 'log/damaged', damage };
+  const heads = await store.heads();
+  const tournaments = tournamentsAmong(heads);
+  let games = 0;
+  for (const tournament of tournaments) {
+    const plays = gamesAmong(heads, tournament);
+    const walked = await verifyTournament(store, tournament, plays);
+    if (isRefusal(walked)) return walked;
+    games += new Set([...plays, ...walked.recorded]).size;
+  }
+  return { tournaments: tournaments.length, games, events: heads.reduce((sum, { version }) => sum + version, 0) };
+};
