@@ -70,6 +70,7 @@ const asText = (report: SimulatedTournament, state: TournamentState, folder: str
   const words = call.texts.office.simulate;
   const sections = [
     [words.played(report.tournament, report.rulebook, report.seed), words.size(report.players, report.games, report.commands)],
+    [paint('bold', words.results), ...countsText(report.results)],
     [paint('bold', words.happened), ...countsText(report.events)],
     [paint('bold', words.refused), ...countsText(report.refusals)],
     [paint('bold', words.standings), tableText(state, call, paint).trimEnd()],
@@ -86,7 +87,7 @@ export const simulateTournamentCommand = async (call: Call): Promise<number> => 
   const report = await simulateTournament(office, options, { onGame: barOf(call) });
   clearBar();
   const { state } = await office.tournament(report.tournament);
-  const made = folder === undefined ? null : await makeBackup(folder, store, 'start', Date.now());
+  const made = folder === undefined ? null : await makeBackup(folder, store, 'hand', Date.now());
   await store.close();
   if (made !== null && isRefusal(made)) return writeOfficeRefusal(simulationFormat, folder ?? '', made, json, call);
   const standings: unknown = JSON.parse(standingsFromSheets(state) ?? 'null');

@@ -1,6 +1,6 @@
 // What a command is answered with when it is refused: code, clause and the sentence in every language, whoever refused it.
 import type { Refusal as RuleRefusal } from '@omerta/rules/game/refusal.ts';
-import type { Lang, langs } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { refusalText as ruleRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { refusalText as tournamentRefusalText } from '@omerta/tournament/messages/refusal-text.ts';
 import type { Params, Refusal as TournamentRefusal } from '@omerta/tournament/refusal.ts';
@@ -16,8 +16,7 @@ export type Refused = {
   readonly sentence: Readonly<Record<Lang, string>>;
 };
 
-const inEvery = (say: (lang: Lang) => string): Refused['sentence'] =>
-  ({ en: say('en'), ru: say('ru') }) satisfies Record<(typeof langs)[number], string>;
+const inEvery = (say: (lang: Lang) => string): Refused['sentence'] => ({ en: say('en'), ru: say('ru') });
 
 export const refusedByTournament = (refusal: TournamentRefusal): Refused => ({
   code: refusal.code,

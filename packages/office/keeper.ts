@@ -17,6 +17,9 @@ export type Keeper<S> = { readonly load: (stream: string) => Promise<Loaded<S>> 
 /** Folding this many events is quicker than anybody notices. */
 const snapshotEvery = 1_000;
 
+/** So many states stay in memory; whoever was not asked for longest goes first. */
+const mostKept = 200;
+
 /** The log alone says what happened: also what this process has just written is folded from there. */
 export const keeperOf = <S, E>(store: Store, { initial, evolve, eventOf, schema }: Machine<S, E>): Keeper<S> => {
   const known = new Map<string, Loaded<S>>();
@@ -42,7 +45,12 @@ export const keeperOf = <S, E>(store: Store, { initial, evolve, eventOf, schema 
       const events = await store.read(stream, start.version + 1);
       const loaded = { state: events.map(eventOf).reduce(evolve, start.state), version: start.version + events.length };
       // Two readers at once: what the later one has seen stays.
-      if ((known.get(stream)?.version ?? -1) < loaded.version) known.set(stream, loaded);
+      if ((known.get(stream)?.version ?? -1) <= loaded.version) {
+        known.delete(stream);
+        known.set(stream, loaded);
+      }
+      const [oldest] = known.keys();
+      if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
       await save(stream, loaded);
       return loaded;
     },

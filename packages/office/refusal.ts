@@ -6,7 +6,7 @@ import type { Damage } from '@omerta/store/verify.ts';
 export type GoodBackup = { readonly file: string; readonly at: string };
 
 /** What a disk has to say. */
-export const troubles = ['missing', 'is-folder', 'forbidden', 'full', 'other'] as const;
+export const troubles = ['missing', 'is-folder', 'not-folder', 'forbidden', 'full', 'other'] as const;
 export type Trouble = (typeof troubles)[number];
 
 type Details = {

@@ -17,6 +17,7 @@ const idsUnder = (prefix: string, heads: readonly Named[]): string[] =>
     .map(({ stream }) => stream.slice(prefix.length))
     .sort();
 
+export const clubsAmong = (heads: readonly Named[]): string[] => idsUnder(clubPrefix, heads);
 export const tournamentsAmong = (heads: readonly Named[]): string[] => idsUnder(tournamentPrefix, heads);
 export const gamesAmong = (heads: readonly Named[], tournament: string): string[] => idsUnder(`${gamePrefix}${tournament}/`, heads);
 

@@ -1,5 +1,4 @@
 // Whether a log says what the rules make of it: every game replayed, every sheet taken again from its record, standings counted twice.
-
 import { perform } from '@omerta/rules/game/decide.ts';
 import { commandOf, type GameEvent, isAct } from '@omerta/rules/game/event.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -14,10 +13,10 @@ import { isSameValue } from '@omerta/tournament/same.ts';
 import { gameOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
 import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
 import { standingsFromFile, standingsFromSheets } from './archive/tournament-files.ts';
-import { tournamentMachine } from './machines.ts';
+import { clubMachine, tournamentMachine } from './machines.ts';
 import { playEventOf, playMachine } from './play.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { gameStream, gamesAmong, tournamentStream, tournamentsAmong } from './streams.ts';
+import { clubStream, clubsAmong, gameStream, gamesAmong, tournamentStream, tournamentsAmong } from './streams.ts';
 
 /** `games` are those that were replayed. */
 export type Verified = { readonly tournaments: number; readonly games: number; readonly events: number };
@@ -111,11 +110,27 @@ const verifyTournament = async (store: Store, tournament: string, plays: readonl
   return standingsFault(walked.state, tournament) ?? walked;
 };
 
+const foldClub = async (store: Store, club: string): Promise<Refusal | null> => {
+  let state = clubMachine.initial;
+  for (const envelope of await store.read(clubStream(club))) {
+    try {
+      state = clubMachine.evolve(state, clubMachine.eventOf(envelope));
+    } catch {
+      return unfoldable(envelope);
+    }
+  }
+  return null;
+};
+
 /** Walks the chain, then everything in it; the first fault with its place. */
 export const verifyLog = async (store: Store): Promise<Verified | Refusal> => {
   const damage = await store.verify();
   if (damage) return { code: 'log/damaged', damage };
   const heads = await store.heads();
+  for (const club of clubsAmong(heads)) {
+    const fault = await foldClub(store, club);
+    if (fault) return fault;
+  }
   const tournaments = tournamentsAmong(heads);
   let games = 0;
   for (const tournament of tournaments) {

@@ -1,5 +1,5 @@
 // omerta erase: a person's data gone from a club's folder and its backups; the log keeps the id and still verifies.
-import { erasePerson, openFolder } from '@omerta/office/folder/club-folder.ts';
+import { erasePerson, openClub } from '@omerta/office/folder/club-folder.ts';
 import { isRefusal } from '@omerta/office/refusal.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
@@ -13,7 +13,7 @@ export const eraseCommand = async (call: Call): Promise<number> => {
   const { files } = readOptions(call.args, {}, texts);
   const [folder, person, ...more] = files;
   if (folder === undefined || person === undefined || more.length > 0) throw new UsageError(texts.office.usage.erase);
-  const store = await openFolder(folder);
+  const store = await openClub(folder, Date.now());
   if (isRefusal(store)) return writeOfficeRefusal(format, folder, store, false, call);
   const erased = await erasePerson(folder, store, person);
   await store.close();

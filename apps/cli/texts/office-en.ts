@@ -18,6 +18,7 @@ export const officeEn: OfficeTexts = {
     progress: (done, planned) => `game ${done} of ${planned}`,
     played: (tournament, rulebook, seed) => `Tournament ${tournament} under ${rulebook}, seed ${seed}: finished`,
     size: (players, games, commands) => `${one(players, 'player')}, ${one(games, 'game')}, ${one(commands, 'command')}`,
+    results: 'How the games ended',
     happened: 'What happened',
     refused: 'What was refused',
     standings: 'Standings',

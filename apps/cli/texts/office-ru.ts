@@ -22,6 +22,7 @@ export const officeRu: OfficeTexts = {
     played: (tournament, rulebook, seed) => `Турнир ${tournament} по ${rulebook}, зерно ${seed}: завершён`,
     size: (players, played, commands) =>
       `${forms(players, 'игрок', 'игрока', 'игроков')}, ${games(played)}, ${forms(commands, 'команда', 'команды', 'команд')}`,
+    results: 'Чем кончились игры',
     happened: 'Что произошло',
     refused: 'Что отклонено',
     standings: 'Таблица',

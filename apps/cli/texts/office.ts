@@ -15,6 +15,7 @@ export type OfficeTexts = {
     readonly progress: (done: number, planned: number) => string;
     readonly played: (tournament: string, rulebook: string, seed: number) => string;
     readonly size: (players: number, games: number, commands: number) => string;
+    readonly results: string;
     readonly happened: string;
     readonly refused: string;
     readonly standings: string;

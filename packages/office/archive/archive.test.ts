@@ -83,6 +83,7 @@ describe('an archive', () => {
     expect(verified.games).toBe(played.report.games + played.report.annulled);
     expect(granted(manifestOf(whole)).heads.length).toBe((await played.store.heads()).length);
     expect([...archive.files.keys()].toSorted()).toEqual(['log.jsonl', 'people.json']);
+    expect(await found(forged(unpacked(whole), 'more.txt', 'hello'))).toEqual({ code: 'archive/file-differs', entry: 'more.txt' });
   });
 });
 

@@ -33,6 +33,12 @@ const loadLog = async ({ manifest, files }: Archive): Promise<Store | Refusal> =
 const isTournamentJson = (value: unknown): value is Pick<TournamentJson, 'players'> =>
   typeof value === 'object' && value !== null && 'players' in value && Array.isArray(value.players);
 
+/** What a backup holds beside the log and the people: nothing. */
+const strayFault = ({ files }: Archive): Refusal | null => {
+  const entry = [...files.keys()].find((each) => each !== logName && each !== peopleName);
+  return entry === undefined ? null : { code: 'archive/file-differs', entry };
+};
+
 /** Every file but the log and the people is made again from the log and compared. */
 const derivedFault = async ({ manifest, files }: Archive, store: Store): Promise<Refusal | null> => {
   const { tournament } = manifest;
@@ -58,6 +64,6 @@ export const checkArchive = async (bytes: Uint8Array): Promise<CheckedArchive | 
   if (isRefusal(store)) return store;
   const verified = await verifyLog(store);
   if (isRefusal(verified)) return verified;
-  const fault = archive.manifest.kind === 'tournament' ? await derivedFault(archive, store) : null;
+  const fault = archive.manifest.kind === 'tournament' ? await derivedFault(archive, store) : strayFault(archive);
   return fault ?? { archive, verified };
 };

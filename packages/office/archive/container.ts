@@ -27,8 +27,8 @@ export type Manifest = {
 export type Files = ReadonlyMap<string, string>;
 export type Archive = { readonly manifest: Manifest; readonly files: Files };
 
-/** Earlier than any zip can say: the same content gives the same bytes on every day and in every time zone. */
-const noTime = new Date(1980, 0, 1);
+/** A zip keeps the time of the wall: the same on every day and in every zone, at noon, which no zone ever skipped. */
+const noTime = new Date(1980, 0, 1, 12);
 const level = 6;
 const largestMegabytes = 1_024;
 

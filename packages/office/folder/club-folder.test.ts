@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
 import { backUpHourly, backupFile, damagedBackups, listBackups, makeBackup, newestGoodBackup } from './backups.ts';
-import { erasePerson, openFolder, openNewFolder, restoreFolder, verifyFolder } from './club-folder.ts';
+import { erasePerson, openClub, openFolder, openNewFolder, restoreFolder, verifyFolder } from './club-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -54,6 +54,18 @@ const everyByte = (folder: string): string =>
     .join('\n');
 
 describe('backups of a folder', () => {
+  test('are made at every start, where anything has changed since', async () => {
+    const folder = await clubFolder();
+    await granted(await openClub(folder, start + hour)).close();
+    expect(listBackups(folder)).toHaveLength(1);
+    const store = granted(await openFolder(folder));
+    await store.people.put('p1', { nick: 'Changed' });
+    await store.close();
+    await granted(await openClub(folder, start + hour)).close();
+    expect(listBackups(folder)[0]).toMatchObject({ reason: 'start', at: start + hour });
+    expect(await openClub(fresh(), start)).toMatchObject({ code: 'folder/none' });
+  });
+
   test('are made once an hour while something changes, and not where nothing does', async () => {
     const folder = await clubFolder();
     const store = granted(await openFolder(folder));
@@ -183,7 +195,7 @@ describe('restoring', () => {
   test('where nothing can be made says so', async () => {
     const file = fresh();
     writeFileSync(file, '');
-    expect(await restoreFolder(first, join(file, 'club'))).toMatchObject({ code: 'folder/unwritable', trouble: 'missing' });
+    expect(await restoreFolder(first, join(file, 'club'))).toMatchObject({ code: 'folder/unwritable', trouble: 'not-folder' });
   });
 
   test('keeps the nicknames of an archive without personal data', async () => {

@@ -11,7 +11,7 @@ import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
 import { peopleName, tournamentName } from '../archive/tournament-files.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
-import { damagedBackups, headsInBackups, listBackups, newestGoodBackup, type Scrubbed, scrubBackups } from './backups.ts';
+import { damagedBackups, headsInBackups, listBackups, makeBackup, newestGoodBackup, type Scrubbed, scrubBackups } from './backups.ts';
 import { namesIn, troubleOf } from './disk.ts';
 
 /** What cannot be opened because its bytes are not what they were. */
@@ -28,6 +28,15 @@ export const openFolder = async (folder: string): Promise<Store | Refusal> => {
   return isDamage(store)
     ? { code: 'folder/damaged', refusal: store, backup: await newestGoodBackup(folder) }
     : { code: 'store/refused', refusal: store };
+};
+
+/** For whoever is going to write: with a backup of how it was found. */
+export const openClub = async (folder: string, at: number): Promise<Store | Refusal> => {
+  const store = await openFolder(folder);
+  const made = isRefusal(store) ? null : await makeBackup(folder, store, 'start', at);
+  if (isRefusal(store) || made === null || !isRefusal(made)) return store;
+  await store.close();
+  return made;
 };
 
 const notEmpty = (folder: string): Refusal | undefined => {

@@ -7,7 +7,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 
 const known: Readonly<Record<string, Trouble>> = {
   ENOENT: 'missing',
-  ENOTDIR: 'missing',
+  ENOTDIR: 'not-folder',
   EISDIR: 'is-folder',
   EACCES: 'forbidden',
   EPERM: 'forbidden',

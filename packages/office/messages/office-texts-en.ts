@@ -5,6 +5,7 @@ import type { OfficeTexts } from './office-texts.ts';
 const disk: Readonly<Record<Trouble, string>> = {
   missing: 'there is no such thing',
   'is-folder': 'it is a folder',
+  'not-folder': 'it is not a folder',
   forbidden: 'that is not allowed here',
   full: 'the disk is full',
   other: 'the disk refuses',

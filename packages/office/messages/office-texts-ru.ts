@@ -5,6 +5,7 @@ import type { OfficeTexts } from './office-texts.ts';
 const disk: Readonly<Record<Trouble, string>> = {
   missing: 'такого нет',
   'is-folder': 'это папка',
+  'not-folder': 'это не папка',
   forbidden: 'здесь нельзя',
   full: 'диск полон',
   other: 'диск отказывает',

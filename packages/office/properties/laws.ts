@@ -80,7 +80,7 @@ const play = async (options: SimulationOptions, faults: Faults, happened: Set<st
   const store = await memoryStore();
   try {
     const report = await simulateTournament(openOffice(store, 'club'), options, { onRuling: checkRuling(faults, name) });
-    for (const type of Object.keys(report.events)) happened.add(type);
+    for (const [type, count] of Object.entries({ ...report.events, ...report.results })) if (count > 0) happened.add(type);
     const bytes = await archiveTournament(store, report.tournament, { people: false });
     if (isRefusal(bytes)) faults.verifies.push(`${name}: ${bytes.code}`);
     else await checkReturn(faults, name, report.tournament, bytes, whole);
@@ -98,7 +98,19 @@ const titles: Readonly<Record<Law, string>> = {
 };
 
 /** What a run of tournaments must have met with, or it proves little. */
-const expected = ['ProtestFiled', 'RulingApplied', 'SubstituteSeated', 'FineImposed', 'LotDrawn', 'PlayerWithdrew', 'SeatsPutRight'];
+const expected = [
+  'ProtestFiled',
+  'RulingApplied',
+  'SubstituteSeated',
+  'FineImposed',
+  'LotDrawn',
+  'PlayerWithdrew',
+  'SeatsPutRight',
+  'GameAnnulled',
+  'draw',
+  'forfeit',
+  'removed',
+];
 
 export const holdFor = (rulebook: RulebookId): void => {
   describe(`${tournaments} simulated tournaments of ${rulebook}`, () => {

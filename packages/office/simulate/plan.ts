@@ -1,5 +1,4 @@
 // What is simulated: its size, its stages and how lively it is, all from a few numbers and a seed.
-
 import { seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { StagePlan } from '@omerta/tournament/command.ts';

@@ -13,11 +13,6 @@ import { give, type Hall, mayNow } from './hall.ts';
 import { personsOf } from './people.ts';
 import { playedState, recordOf } from './table.ts';
 
-const chosen =
-  (random: Random): ((list: readonly PersonId[]) => PersonId | undefined) =>
-  (list) =>
-    list.length === 0 ? undefined : random.pick(list);
-
 /** One sanction less, of the first kind that there is. */
 const lighter = (sheet: Sheet): Sheet | null => {
   const kind = (['penalties', 'yellow', 'removed', 'fines'] as const).find((list) => sheet[list].length > 0);
@@ -146,8 +141,9 @@ export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<b
   const game = protest && gameOf(hall.state, protest.game);
   if (!protest || !game || isRulingOpen(hall, game.id)) return false;
   if (random.chance(0.1)) return (await give(hall, protest.player, 'withdraw-protest', { protest: protest.id })) === null;
-  const by = chosen(random)(personsOf(hall, of, game));
-  if (by === undefined) return false;
+  const deciders = personsOf(hall, of, game);
+  if (deciders.length === 0) return false;
+  const by = random.pick(deciders);
   if (random.chance(0.3)) await give(hall, by, 'consult-committee', { protest: protest.id });
   const { value: outcomes } = book.rules.protest.outcomes;
   if (random.chance(0.6)) {

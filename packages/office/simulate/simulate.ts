@@ -1,9 +1,10 @@
 // A whole tournament by bots, through the very commands of the office: any size, from a seed, always the same.
 import { isInvalid } from '@omerta/scoring/invalid.ts';
+import type { Sheet } from '@omerta/scoring/sheet.ts';
 import { randomFrom } from '@omerta/testkit/random.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
-import { gamesOf } from '@omerta/tournament/state.ts';
+import { type Game, gamesOf, isCounted } from '@omerta/tournament/state.ts';
 import type { Office } from '../office.ts';
 import { tournamentStream } from '../streams.ts';
 import { doExpected, isDeskMatter } from './desk.ts';
@@ -21,6 +22,8 @@ export type SimulatedTournament = SimulationOptions & {
   /** Games that count, and those annulled. */
   readonly games: number;
   readonly annulled: number;
+  /** How the games that count ended, and how many players were removed in them. */
+  readonly results: Readonly<Record<'red' | 'black' | 'draw' | 'forfeit' | 'removed', number>>;
   /** Every event of the tournament, and every refusal on the way, by how often. */
   readonly events: Readonly<Record<string, number>>;
   readonly refusals: Readonly<Record<string, number>>;
@@ -56,6 +59,18 @@ const workThrough = async (hall: Hall): Promise<boolean> => {
   if (moved) return true;
   for (const expected of waiting.filter(isDeskMatter)) if (await doExpected(hall, expected)) return true;
   return false;
+};
+
+const resultsOf = (games: readonly Game[]): SimulatedTournament['results'] => {
+  const sheets = games.filter(isCounted).map(({ sheet }) => sheet);
+  const won = (winner: Sheet['winner']): number => sheets.filter((sheet) => sheet.winner === winner).length;
+  return {
+    red: won('red'),
+    black: won('black'),
+    draw: won('draw'),
+    forfeit: sheets.filter(({ by }) => by === 'forfeit').length,
+    removed: sheets.reduce((sum, { removed }) => sum + removed.length, 0),
+  };
 };
 
 const eventCounts = async ({ office, tournament }: Hall): Promise<Map<string, number>> => {
@@ -104,6 +119,7 @@ export const simulateTournament = async (
     commands: hall.count,
     games: games.length - annulled,
     annulled,
+    results: resultsOf(games),
     events: counted(await eventCounts(hall)),
     refusals: counted(hall.refusals),
   };
