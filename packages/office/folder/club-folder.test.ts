@@ -153,8 +153,16 @@ describe('a damaged folder', () => {
     writeFileSync(join(folder, 'log.sqlite'), 'not a database at all, but long enough to look at');
     expect(await openFolder(folder)).toMatchObject({ code: 'folder/damaged', backup: { at: '2026-01-10T12:00:00.000Z' } });
     rmSync(join(folder, 'log.sqlite'));
-    expect(await openFolder(folder)).toMatchObject({ code: 'folder/log-missing', backup: { at: '2026-01-10T12:00:00.000Z' } });
+    expect(await openFolder(folder)).toMatchObject({ code: 'folder/file-missing', file: 'log.sqlite', backup: { at: '2026-01-10T12:00:00.000Z' } });
     expect(existsSync(join(folder, 'log.sqlite'))).toBe(false);
+  });
+
+  test('whose people are gone does not open as if there had been none', async () => {
+    const folder = await clubFolder();
+    rmSync(join(folder, 'people.sqlite'));
+    rmSync(join(folder, 'backups'), { recursive: true });
+    expect(await openFolder(folder)).toEqual({ code: 'folder/file-missing', folder, file: 'people.sqlite', backup: null });
+    expect(existsSync(join(folder, 'people.sqlite'))).toBe(false);
   });
 
   test('rewritten as a whole is found by the heads that its backups remember', async () => {

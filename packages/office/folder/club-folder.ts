@@ -17,11 +17,15 @@ import { namesIn, troubleOf } from './disk.ts';
 /** What cannot be opened because its bytes are not what they were. */
 const isDamage = ({ code }: StoreRefusal): boolean => code === 'store/damaged' || code === 'store/not-a-store';
 
-/** Never makes one where there is none. */
+const ownFiles = ['log.sqlite', 'people.sqlite'];
+
+/** Never makes one where there is none, nor an empty file in place of a lost one. */
 export const openFolder = async (folder: string): Promise<Store | Refusal> => {
-  if (!existsSync(join(folder, 'log.sqlite'))) {
+  const missing = ownFiles.filter((file) => !existsSync(join(folder, file)));
+  if (missing[0] !== undefined) {
     const backup = await newestGoodBackup(folder);
-    return backup === null ? { code: 'folder/none', folder } : { code: 'folder/log-missing', folder, backup };
+    const nothing = missing.length === ownFiles.length && backup === null;
+    return nothing ? { code: 'folder/none', folder } : { code: 'folder/file-missing', folder, file: missing[0], backup };
   }
   const store = await openStore(embeddedHome(folder));
   if (!isStoreRefusal(store)) return store;

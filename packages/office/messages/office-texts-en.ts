@@ -1,5 +1,5 @@
 // The office's sentences in English.
-import type { Trouble } from '../refusal.ts';
+import type { GoodBackup, Trouble } from '../refusal.ts';
 import type { OfficeTexts } from './office-texts.ts';
 
 const disk: Readonly<Record<Trouble, string>> = {
@@ -11,6 +11,11 @@ const disk: Readonly<Record<Trouble, string>> = {
   other: 'the disk refuses',
 };
 
+const offered = (backup: GoodBackup | null): string =>
+  backup === null
+    ? 'There is no good backup beside it: restore an archive if you have one.'
+    : `The newest good backup is of ${backup.at}: omerta restore ${backup.file} NEWFOLDER`;
+
 export const officeTextsEn: OfficeTexts = {
   'command/stale': ({ stream, expected, actual }) =>
     `${stream} has changed meanwhile: this was decided on version ${expected}, it is at ${actual} now. Look again, then repeat.`,
@@ -20,12 +25,8 @@ export const officeTextsEn: OfficeTexts = {
   'folder/not-empty': ({ folder }) => `${folder} is not empty, and nothing there is overwritten: name a new folder.`,
   'folder/unwritable': ({ folder, trouble }) =>
     `${folder} cannot be written (${disk[trouble]}): nothing was left there. Check the rights and the space.`,
-  'folder/damaged': ({ backup }, told) =>
-    backup === null
-      ? `${told} There is no good backup beside it: restore an archive if you have one.`
-      : `${told} The newest good backup is of ${backup.at}: omerta restore ${backup.file} NEWFOLDER`,
-  'folder/log-missing': ({ folder, backup }) =>
-    `The log of ${folder} is missing. The newest good backup is of ${backup.at}: omerta restore ${backup.file} NEWFOLDER`,
+  'folder/damaged': ({ backup }, told) => `${told} ${offered(backup)}`,
+  'folder/file-missing': ({ folder, file, backup }) => `${file} is missing from ${folder}. ${offered(backup)}`,
   'file/unreadable': ({ file, trouble }) => `${file} cannot be read (${disk[trouble]}).`,
   'file/exists': ({ file }) => `${file} is there already and is not overwritten: name another file.`,
   'file/unwritable': ({ file, trouble }) => `${file} cannot be written (${disk[trouble]}): nothing was left there. Check the rights and the space.`,

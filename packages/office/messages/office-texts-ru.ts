@@ -1,5 +1,5 @@
 // The office's sentences in Russian.
-import type { Trouble } from '../refusal.ts';
+import type { GoodBackup, Trouble } from '../refusal.ts';
 import type { OfficeTexts } from './office-texts.ts';
 
 const disk: Readonly<Record<Trouble, string>> = {
@@ -11,6 +11,11 @@ const disk: Readonly<Record<Trouble, string>> = {
   other: 'диск отказывает',
 };
 
+const offered = (backup: GoodBackup | null): string =>
+  backup === null
+    ? 'Целой копии рядом нет: восстановите архив, если он есть.'
+    : `Последняя целая копия от ${backup.at}: omerta restore ${backup.file} НОВАЯ_ПАПКА`;
+
 export const officeTextsRu: OfficeTexts = {
   'command/stale': ({ stream, expected, actual }) =>
     `${stream} тем временем изменился: решали по версии ${expected}, сейчас ${actual}. Посмотрите ещё раз и повторите.`,
@@ -19,12 +24,8 @@ export const officeTextsRu: OfficeTexts = {
   'folder/none': ({ folder }) => `В ${folder} нет клуба: там нет журнала. Проверьте имя папки.`,
   'folder/not-empty': ({ folder }) => `Папка ${folder} не пуста, и в ней ничего не перезаписывается: назовите новую.`,
   'folder/unwritable': ({ folder, trouble }) => `В ${folder} записать нельзя (${disk[trouble]}): ничего там не осталось. Проверьте права и место.`,
-  'folder/damaged': ({ backup }, told) =>
-    backup === null
-      ? `${told} Целой копии рядом нет: восстановите архив, если он есть.`
-      : `${told} Последняя целая копия от ${backup.at}: omerta restore ${backup.file} НОВАЯ_ПАПКА`,
-  'folder/log-missing': ({ folder, backup }) =>
-    `Журнала в ${folder} нет. Последняя целая копия от ${backup.at}: omerta restore ${backup.file} НОВАЯ_ПАПКА`,
+  'folder/damaged': ({ backup }, told) => `${told} ${offered(backup)}`,
+  'folder/file-missing': ({ folder, file, backup }) => `В ${folder} нет ${file}. ${offered(backup)}`,
   'file/unreadable': ({ file, trouble }) => `${file} не читается (${disk[trouble]}).`,
   'file/exists': ({ file }) => `${file} уже есть и не перезаписывается: назовите другой файл.`,
   'file/unwritable': ({ file, trouble }) => `${file} записать нельзя (${disk[trouble]}): ничего там не осталось. Проверьте права и место.`,

@@ -17,7 +17,7 @@ const examples: { readonly [C in RefusalCode]: Refusal<C> } = {
   'folder/not-empty': { code: 'folder/not-empty', folder: '/club' },
   'folder/unwritable': { code: 'folder/unwritable', folder: '/club', trouble: 'full' },
   'folder/damaged': { code: 'folder/damaged', refusal: damaged, backup },
-  'folder/log-missing': { code: 'folder/log-missing', folder: '/club', backup },
+  'folder/file-missing': { code: 'folder/file-missing', folder: '/club', file: 'log.sqlite', backup },
   'file/unreadable': { code: 'file/unreadable', file: 'a.omerta', trouble: 'missing' },
   'file/exists': { code: 'file/exists', file: 'a.omerta' },
   'file/unwritable': { code: 'file/unwritable', file: 'a.omerta', trouble: 'forbidden' },

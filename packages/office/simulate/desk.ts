@@ -7,6 +7,7 @@ import type { Expected } from '@omerta/tournament/expects.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { needsOf } from '@omerta/tournament/papers.ts';
 import { isRefusal } from '@omerta/tournament/refusal.ts';
+import { isOut } from '@omerta/tournament/scene.ts';
 import { entryOf, type Game, gameOf, type StageState, stageOf } from '@omerta/tournament/state.ts';
 import type { Refused } from '../answer.ts';
 import { chiefOf, give, type Hall, nextRoundTime, organiser } from './hall.ts';
@@ -68,9 +69,7 @@ const assignReferees = async (hall: Hall, game: Game): Done => {
 };
 
 const seatMissing = async (hall: Hall, game: Game, referee: PersonId): Done => {
-  const missing = game.seats.find(
-    (person) => game.absent.includes(person) || !['accepted', 'reserve', undefined].includes(entryOf(hall.state, person)?.status),
-  );
+  const missing = game.seats.find((person) => game.absent.includes(person) || isOut(hall.state, person));
   if (missing === undefined) return false;
   await substitute(hall, game, missing, referee);
   return true;
