@@ -1,7 +1,7 @@
 // The referee's extra points held against every limit of the rulebook.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { compare, equals, type Fraction, isMultiple, makeExact, parseDecimal, sum, zero } from './fraction.ts';
-import { satisfies, type Tally } from './game-score.ts';
+import { type SheetLimit, satisfies, type Tally } from './game-score.ts';
 import type { Scoring } from './scoring.ts';
 import type { ExtraRules, Limit, LiRules } from './scoring-rules.ts';
 import { outcomeAt, type Sheet } from './sheet.ts';
@@ -35,7 +35,7 @@ const checkLimit = <T>(
   sheet: Sheet,
   entries: readonly Entry[],
   limit: Limit<T>,
-  what: 'players' | 'total',
+  what: SheetLimit,
   exceeds: (bound: T) => boolean,
   shown: string,
 ): readonly Entry[] => {
@@ -45,7 +45,7 @@ const checkLimit = <T>(
       tally.refuse(entry.path, what === 'players' ? 'extra/over-players' : 'extra/over-total', limit.clause, entry.seat, shown);
     return [];
   }
-  if (step && !sheet.approvals.some((each) => each.what === what && satisfies(step.by, each.by))) tally.need(step.by, step.clause, null);
+  if (step && !sheet.approvals.some((each) => each.what === what && satisfies(step.by, each.by))) tally.needForSheet(step.by, step.clause, what);
   return entries;
 };
 

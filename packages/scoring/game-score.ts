@@ -12,8 +12,11 @@ export type Item = { readonly kind: ItemKind; readonly points: Fraction; readonl
 
 export type PlayerScore = { readonly seat: Seat; readonly player: string; readonly role: Role; readonly items: readonly Item[] };
 
+export type SheetLimit = 'players' | 'total';
+
 export type Need =
-  | { readonly what: 'approval'; readonly by: Approver; readonly seat: Seat | null; readonly clause: string }
+  /** `over` names the limit of the whole sheet that is passed; without it the need is of one seat. */
+  | { readonly what: 'approval'; readonly by: Approver; readonly seat: Seat | null; readonly clause: string; readonly over?: SheetLimit }
   | { readonly what: 'at-table'; readonly by: null; readonly seat: null; readonly clause: string };
 
 export const scoreCodes = [
@@ -99,8 +102,12 @@ export class Tally {
     this.warnings.push({ path, code, clause, seat });
   }
 
-  need(by: Approver, clause: string, seat: Seat | null): void {
+  need(by: Approver, clause: string, seat: Seat): void {
     this.needs.push({ what: 'approval', by, seat, clause });
+  }
+
+  needForSheet(by: Approver, clause: string, over: SheetLimit): void {
+    this.needs.push({ what: 'approval', by, seat: null, clause, over });
   }
 }
 

@@ -1,7 +1,7 @@
 // From a sheet to the points of its ten players.
 import { teamOf } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
-import { giveExtras } from './extra-points.ts';
+import { giveExtras, type RivalOf } from './extra-points.ts';
 import { compare, type Fraction, negate, parseDecimal, sum, zero } from './fraction.ts';
 import { type GameScore, type Item, Tally } from './game-score.ts';
 import { checkWaivers, givePenalties } from './penalties.ts';
@@ -38,17 +38,23 @@ const bestMoveItem = (scoring: Scoring, sheet: Sheet): { readonly seat: Seat; re
   return { seat, points: rule.value, clause: rule.clause };
 };
 
+/** House rules that let extra points stand as entered weigh them against nothing. */
+const isExclusive = (scoring: Scoring): boolean => scoring.bestMoveExclusive.value && !scoring.extraFree;
+
+export const bestMoveRival = (scoring: Scoring, sheet: Sheet): RivalOf => {
+  const best = bestMoveItem(scoring, sheet);
+  return (seat) => (isExclusive(scoring) && best?.seat === seat ? best.points : zero);
+};
+
 const giveBestMove = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   if (sheet.bestMove !== null && sheet.bestMove.length > 0 && (sheet.firstKilled === null || bestMoveDenied(scoring, sheet))) {
     tally.warn('bestMove', 'best-move/no-right', scoring.bestMoveRight.clause, sheet.firstKilled ?? 1);
   }
   const best = bestMoveItem(scoring, sheet);
-  // House rules that let extra points stand as entered weigh them against nothing.
-  const exclusive = scoring.bestMoveExclusive.value && !scoring.extraFree;
-  giveExtras(tally, scoring, sheet, (seat) => (exclusive && best?.seat === seat ? best.points : zero));
+  giveExtras(tally, scoring, sheet, bestMoveRival(scoring, sheet));
   if (!best) return;
   // Extra points that are no larger have lapsed; those deducted are no rivals.
-  const outdone = exclusive && tally.itemsOf(best.seat).some((item) => item.kind === 'extra' && compare(item.points, zero) > 0);
+  const outdone = isExclusive(scoring) && tally.itemsOf(best.seat).some((item) => item.kind === 'extra' && compare(item.points, zero) > 0);
   if (!outdone) tally.give(best.seat, { kind: 'best-move', points: best.points, clause: best.clause, bucket: 'additional' });
 };
 

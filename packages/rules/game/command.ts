@@ -67,7 +67,18 @@ export type CommandFields = {
   fine: { readonly seat: Seat; readonly points: string };
   protest: { readonly seat: Seat };
   undo: unknown;
-  replace: { readonly line: number; readonly command: Command };
+  replace: Correction;
+};
+
+/**
+ * From line `line` (counted from 1) `count` lines are taken out and `commands` stand instead: none takes lines away, a count of 0 adds some.
+ * `dealt` are the right cards where they were known before the first line.
+ */
+export type Correction = {
+  readonly line: number;
+  readonly count: number;
+  readonly commands: readonly LineCommand[];
+  readonly dealt?: readonly (Role | null)[];
 };
 
 /** What a ruling decides; a ruling without a decision is only recorded. */

@@ -3,7 +3,7 @@ import type { Rulebook } from '../rulebooks/rulebook.ts';
 import type { Answer, Checks } from './answer.ts';
 import { hasLinesLeft } from './ballot.ts';
 import { circleChecks } from './circle.ts';
-import type { Command, CommandOf, CommandType, LineCommand } from './command.ts';
+import type { Command, CommandOf, CommandType, Correction, LineCommand } from './command.ts';
 import { type Course, settle } from './consequence.ts';
 import { dealingChecks, nextToDeal } from './dealing.ts';
 import { actFor, commandOf, type GameEvent, isAct } from './event.ts';
@@ -14,6 +14,7 @@ import { nightChecks } from './night.ts';
 import { mayGive } from './permission.ts';
 import { recordChecks } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import type { Role } from './role.ts';
 import { sanctionChecks } from './sanction.ts';
 import { has } from './seat.ts';
 import { whyNoVote } from './slot.ts';
@@ -150,36 +151,57 @@ export const decide = (rulebook: Rulebook, state: GameState, command: Command): 
 };
 
 /** The commands whose lines stand, oldest first. */
-export const linesOf = (state: GameState): Command[] => eventsOf(state.log).filter(isAct).map(commandOf);
+export const linesOf = (state: GameState): LineCommand[] => eventsOf(state.log).filter(isAct).map(commandOf);
+
+/** A line that the corrected course does not allow, with the reason; `line` is its number before the correction, null for a new one. */
+export type Conflict = { readonly line: number | null; readonly command: LineCommand; readonly refusal: Refusal };
 
 export type Replaced = {
   readonly state: GameState;
-  /** Lines that the corrected course no longer allows, by their number, with the reason: they are left out. */
-  readonly conflicts: readonly { readonly line: number; readonly command: Command; readonly refusal: Refusal }[];
+  /** Left out of the corrected course. */
+  readonly conflicts: readonly Conflict[];
 };
 
-/** Replaces line `line` (counted from 1) and replays what followed. */
-export const replayWith = (rulebook: Rulebook, state: GameState, line: number, command: Command): Replaced => {
-  const conflicts: { line: number; command: Command; refusal: Refusal }[] = [];
-  let current = initialState(state.dealtRoles);
-  for (const [i, old] of linesOf(state).entries()) {
-    const next = i === line - 1 ? command : old;
-    const done = perform(rulebook, current, next);
-    if ('refusal' in done) conflicts.push({ line: i + 1, command: next, refusal: done.refusal });
+/** Puts the corrected lines in and replays what followed. */
+export const replayWith = (rulebook: Rulebook, state: GameState, { line, count, commands, dealt }: Correction): Replaced => {
+  const old = linesOf(state).map((command, i) => ({ line: i + 1, command }));
+  const corrected = [...old.slice(0, line - 1), ...commands.map((command) => ({ line: null, command })), ...old.slice(line - 1 + count)];
+  const conflicts: Conflict[] = [];
+  let current = initialState(dealt ?? state.dealtRoles);
+  for (const each of corrected) {
+    const done = perform(rulebook, current, each.command);
+    if ('refusal' in done) conflicts.push({ ...each, refusal: done.refusal });
     else current = done.state;
   }
   return { state: current, conflicts };
 };
 
+/** A correction exchanges the cards that were dealt: the seat whose card was not among them, if any. */
+const strangeCard = (dealt: readonly (Role | null)[], right: readonly (Role | null)[]): number => {
+  const left = [...dealt];
+  return right.findIndex((role) => {
+    const place = left.indexOf(role);
+    left.splice(place, place < 0 ? 0 : 1);
+    return place < 0;
+  });
+};
+
+const correctionProblem = (rulebook: Rulebook, state: GameState, { line, count, commands, dealt }: Correction): Refusal | null => {
+  const most = linesOf(state).length;
+  const fits = Number.isInteger(line) && Number.isInteger(count) && line >= 1 && count >= 0 && line + count <= most + 1;
+  const plain = commands.every((command: Command) => command.type !== 'replace' && command.type !== 'undo');
+  if (!fits || !plain || (count === 0 && commands.length === 0 && !dealt)) return refuse(rulebook, 'replace/no-such-line', { number: line });
+  const strange = dealt ? strangeCard(state.dealtRoles, dealt) : -1;
+  return strange < 0 ? null : refuse(rulebook, 'deal/card-not-in-deck', { seat: strange, word: dealt?.[strange] ?? '' });
+};
+
 const replaceLine = (rulebook: Rulebook, state: GameState, command: CommandOf<'replace'>): Performed => {
-  const lines = linesOf(state);
-  if (!Number.isInteger(command.line) || command.line < 1 || command.line > lines.length || command.command.type === 'replace') {
-    return { refusal: refuse(rulebook, 'replace/no-such-line', { number: command.line }) };
-  }
-  const { state: replayed, conflicts } = replayWith(rulebook, state, command.line, command.command);
-  const own = conflicts.find((each) => each.line === command.line);
+  const problem = correctionProblem(rulebook, state, command);
+  if (problem) return { refusal: problem };
+  const { state: replayed, conflicts } = replayWith(rulebook, state, command);
+  const own = conflicts.find((each) => each.line === null);
   if (own) return { refusal: own.refusal };
-  const { type: _, command: __, ...meta } = command;
+  const { type: _, count: __, commands: ___, ...meta } = command;
   const event: GameEvent = { ...meta, type: 'LineReplaced', events: eventsOf(replayed.log) };
   return { events: [event], state: evolve(state, event) };
 };

@@ -1,5 +1,5 @@
 // What happened: acts that somebody recorded, and the consequences the rules drew from them.
-import type { Command, CommandFields, CommandOf, CommandType, Meta } from './command.ts';
+import type { CommandFields, CommandOf, CommandType, LineCommand, Meta } from './command.ts';
 import type { Role, Team } from './role.ts';
 import type { Seat } from './seat.ts';
 
@@ -89,7 +89,12 @@ export type ConsequenceOf<T extends ConsequenceType> = { readonly type: T; reado
 export type Consequence = { [T in ConsequenceType]: ConsequenceOf<T> }[ConsequenceType];
 
 /** A correction carries the whole new course, so that folding it needs no decision. */
-export type LineReplaced = { readonly type: 'LineReplaced'; readonly line: number; readonly events: readonly GameEvent[] } & Meta;
+export type LineReplaced = {
+  readonly type: 'LineReplaced';
+  readonly line: number;
+  readonly events: readonly GameEvent[];
+  readonly dealt?: readonly (Role | null)[];
+} & Meta;
 
 export type GameEvent = Act | Consequence | LineReplaced;
 
@@ -102,4 +107,4 @@ export const isAct = (event: GameEvent): event is Act => actTypes.has(event.type
 export const actFor = <T extends ActCommandType>(command: CommandOf<T>): ActFor<T> =>
   ({ ...command, type: actOf[command.type as T] }) as unknown as ActFor<T>;
 
-export const commandOf = (act: Act): Command => ({ ...act, type: commandTypeOf.get(act.type) }) as unknown as Command;
+export const commandOf = (act: Act): LineCommand => ({ ...act, type: commandTypeOf.get(act.type) }) as unknown as LineCommand;

@@ -41,7 +41,7 @@ const takeBack = (state: GameState): GameState => {
   return fold(initialState(state.dealtRoles), eventsOf(withoutLastLine(cell)));
 };
 
-const replaceLine = (state: GameState, event: LineReplaced): GameState => fold(initialState(state.dealtRoles), event.events);
+const replaceLine = (state: GameState, event: LineReplaced): GameState => fold(initialState(event.dealt ?? state.dealtRoles), event.events);
 
 export const evolve = (state: GameState, event: GameEvent): GameState => {
   if (event.type === 'LineReplaced') return replaceLine(state, event);

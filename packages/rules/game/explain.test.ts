@@ -47,7 +47,7 @@ const otherEvents = [
   ...eventsAfter('fsm-2024', candidates, { type: 'hand', seat: 3, candidate: 2, by: 3 }),
   ...eventsAfter('fsm-2024', [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5'], { type: 'lift-hand', seat: 3, by: 3 }),
   ...eventsAfter('fsm-2024', nightTwo, { type: 'shoot', seat: 2, targets: [], by: 2 }, { type: 'shoot', seat: 6, targets: [5], by: 6 }),
-  ...eventsAfter('fsm-2024', dayOne, { type: 'replace', line: 2, command: { type: 'day', number: 1, note: 'late' } }),
+  ...eventsAfter('fsm-2024', dayOne, { type: 'replace', line: 2, count: 1, commands: [{ type: 'day', number: 1, note: 'late' }] }),
   ...eventsAfter('neft-mmt', dayOne, { type: 'purple', seat: 3 }, { type: 'split', seats: [5, 7] }, { type: 'retract', seat: 3 }),
   ...eventsAfter(
     'fsm-2024',

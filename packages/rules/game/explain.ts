@@ -1,6 +1,7 @@
 // Any event as a line of the timeline: one sentence in both languages, and the clause it carries.
 import type { Text } from '../messages/lang.ts';
-import { type GameEvent, isAct } from './event.ts';
+import type { LineCommand } from './command.ts';
+import { type Act, actFor, type GameEvent, isAct } from './event.ts';
 import { explainAct } from './explain-acts.ts';
 import { explainConsequence } from './explain-consequences.ts';
 
@@ -25,3 +26,6 @@ export const explain = (event: GameEvent): Explanation => {
     ru: note ? `${ru}: «${note}».` : `${ru}.`,
   };
 };
+
+/** A line as it was or would be recorded. */
+export const explainLine = (command: LineCommand): Explanation => explain(actFor(command) as Act);

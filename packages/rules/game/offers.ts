@@ -24,7 +24,8 @@ export type Offer = {
   readonly refused: RefusalCode | null;
 };
 
-const wordOf = {
+/** The word that records each sanction. */
+export const sanctionWord = {
   warning: 'warn',
   foul: 'foul',
   yellow: 'yellow',
@@ -35,7 +36,7 @@ const wordOf = {
 
 const offer = (rulebook: Rulebook, state: GameState, seat: Seat, violation: Violation): Offer => {
   const { act, clause, sanctions, warnFirst } = violation;
-  const command: Command = { type: wordOf[sanctions[0]], seat, clause };
+  const command: Command = { type: sanctionWord[sanctions[0]], seat, clause };
   const decided = decide(rulebook, state, command);
   return {
     act,

@@ -1,6 +1,7 @@
 // What the referee says at the step the script stands at, filled in from the rulebook's phrases.
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 import { type Cue, commonCue, type Phrase } from '../rulebooks/script.ts';
+import { type Aloud, byNumber, fillPhrase, type Values } from './aloud.ts';
 import { yetToVote } from './ballot.ts';
 import type { OutBy } from './event.ts';
 import { type Expected, expects } from './expects.ts';
@@ -15,34 +16,16 @@ export type SpokenPhrase = Phrase & { readonly cue: Cue; readonly when: 'open' |
 
 export type Prompt = { readonly say: readonly SpokenPhrase[]; readonly expected: Expected | null };
 
-/** What the placeholders of a phrase stand for. */
-type Values = {
-  readonly seat?: Seat | null;
-  readonly seats?: readonly Seat[];
-  readonly seconds?: number | null;
-  readonly count?: number;
-  readonly blacks?: readonly Seat[];
-  readonly don?: readonly Seat[];
-  readonly sheriff?: readonly Seat[];
-};
-
 /** A clause is given where one phrase serves several rules: it names the one that applies. */
-type Spoken = readonly [cue: Cue, when: SpokenPhrase['when'], values?: Values, clause?: string];
-
-/** A number that only the step itself will tell, as the three of the best move, shows as a gap to fill in aloud. */
-const fill = (text: string, values: Values): string =>
-  text.replace(/\{(seat|seats|seconds|count|number|blacks|don|sheriff)\}/g, (_, name: string) => {
-    const value = values[name as keyof Values] ?? '…';
-    return typeof value === 'object' ? value.join(', ') : String(value);
-  });
+export type Spoken = readonly [cue: Cue, when: SpokenPhrase['when'], values?: Values, clause?: string];
 
 /** A cue that the rulebook's script leaves out is said in common words, or not at all. */
-const speak = ({ script }: Rulebook, list: readonly Spoken[]): SpokenPhrase[] =>
+export const speak = ({ script }: Rulebook, list: readonly Spoken[], aloud: Aloud): SpokenPhrase[] =>
   list.flatMap(([asked, when, values = {}, clause]) => {
     const cue = script[asked] ? asked : (commonCue[asked] ?? asked);
     const phrase = script[cue];
     if (!phrase) return [];
-    return [{ ...phrase, cue, when, ru: fill(phrase.ru, values), en: fill(phrase.en, values), clause: clause ?? phrase.clause }];
+    return [{ ...fillPhrase(phrase, values, aloud), cue, when, clause: clause ?? phrase.clause }];
   });
 
 const morning = (state: GameState): Spoken[] => {
@@ -176,9 +159,9 @@ const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): rea
 };
 
 /** In a break nothing else can be called than its end. */
-export const prompt = (rulebook: Rulebook, state: GameState): Prompt => {
+export const prompt = (rulebook: Rulebook, state: GameState, aloud: Aloud = byNumber): Prompt => {
   const expected = expects(rulebook, state);
   if (expected === null) return { say: [], expected };
   const list: readonly Spoken[] = state.paused ? [['resume', 'open']] : spokenAt(rulebook, state, expected);
-  return { say: speak(rulebook, list), expected };
+  return { say: speak(rulebook, list, aloud), expected };
 };

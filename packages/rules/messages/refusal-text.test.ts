@@ -74,7 +74,7 @@ const cases: Readonly<Record<RefusalCode, Case>> = {
   'split/too-few': ['fsm-2024', dayOne, 'split 5'],
   'tie-speech/not-now': ['fsm-2024', dayOne, 'tie-speech 3'],
   'undo/nothing': ['fsm-2024', [], 'undo'],
-  'replace/no-such-line': ['fsm-2024', dayOne, { type: 'replace', line: 9, command: { type: 'night', number: 1 } }],
+  'replace/no-such-line': ['fsm-2024', dayOne, { type: 'replace', line: 9, count: 1, commands: [{ type: 'night', number: 1 }] }],
   'vote/already-voted': ['fsm-2024', [...candidates, 'vote 2: 1 3'], 'vote 7: 1'],
   'vote/cancelled': ['fsm-2024', [...candidates, 'remove 10'], 'vote 2: 1'],
   'vote/no-candidates': ['fsm-2024', dayOne, 'vote 2: 1'],

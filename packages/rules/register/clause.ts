@@ -34,4 +34,7 @@ export type Status = (typeof statuses)[number];
  * `where` names what honours the clause: words of the notation (`vote`), steps of the script
  * (`tie-speech`), commands of a tournament or a club (`seat-substitute`), screens (`/table`) or commands of the program (`omerta score`).
  */
-export type ClauseRow = readonly [clause: string, kind: Kind, status: Status, where: readonly string[], text: string];
+export type ClauseRow = readonly [clause: string, kind: Kind, status: Status, where: readonly string[]];
+
+/** What each clause of a rulebook says in another language than the row's, by its number. */
+export type ClauseWords = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 // Switches, house rules and the fingerprint of a rulebook.
 import { describe, expect, it } from 'vitest';
-import { chooseRulebook, houseRulebook, isRulebook, rulebook } from './choose.ts';
+import { chooseRulebook, houseRulebook, rulebook } from './choose.ts';
+import { isRulebook } from './choose-from.ts';
 import { hashOf, type Rulebook, rulebookIds } from './rulebook.ts';
 import { sha256 } from './sha256.ts';
 import { switches } from './switches.ts';

@@ -1,10 +1,8 @@
 // From a rulebook's id, switches and house changes to the rulebook in force; what cannot be is said as a value.
+import { chooseFrom, isRulebook, type SwitchProblem } from './choose-from.ts';
 import { editions } from './editions.ts';
-import { type Rulebook, type RulebookId, rulebookOf } from './rulebook.ts';
+import type { Rulebook, RulebookId } from './rulebook.ts';
 import type { Ruled, RuleName, Rules } from './rules.ts';
-import { switchesOf, takesValue } from './switches.ts';
-
-export type SwitchProblem = { readonly problem: 'unknown-switch' | 'unknown-value'; readonly name: string; readonly values: readonly string[] };
 
 const chosenBefore = new Map<string, Rulebook>();
 
@@ -13,32 +11,10 @@ export const chooseRulebook = (id: RulebookId, chosen: Readonly<Record<string, s
   const key = `${id} ${Object.entries(chosen).sort().join(' ')}`;
   const known = chosenBefore.get(key);
   if (known) return known;
-  const built = build(id, chosen);
+  const built = chooseFrom(editions[id], chosen);
   if (isRulebook(built)) chosenBefore.set(key, built);
   return built;
 };
-
-const build = (id: RulebookId, chosen: Readonly<Record<string, string>>): Rulebook | SwitchProblem => {
-  const edition = editions[id];
-  const own = switchesOf(id);
-  for (const [name, value] of Object.entries(chosen)) {
-    const found = own.find((each) => each.name === name);
-    if (!found) return { problem: 'unknown-switch', name, values: own.map((each) => each.name) };
-    if (!takesValue(found, value)) return { problem: 'unknown-value', name, values: found.values };
-  }
-  let rules = edition.rules;
-  const values: Record<string, string> = {};
-  for (const each of own) {
-    const place = each.rulebooks[id];
-    if (!place) continue;
-    const value = chosen[each.name] ?? place.initial;
-    values[each.name] = value;
-    if (value !== place.initial && each.play) rules = { ...rules, ...each.play(value, place.clause) };
-  }
-  return rulebookOf(edition, rules, values);
-};
-
-export const isRulebook = (chosen: Rulebook | SwitchProblem): chosen is Rulebook => !('problem' in chosen);
 
 /** The printed rulebook with every switch at its initial value. */
 export const rulebook = (id: RulebookId): Rulebook => {

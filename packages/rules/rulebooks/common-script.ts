@@ -158,9 +158,24 @@ export const gesture = {
     en: 'The Don shows the team that he is the Don',
     clause,
   }),
+  cardBlind: (clause: string) => ({
+    ru: 'Игрок берёт карту вслепую, снимает маску, узнаёт роль, надевает маску и низко наклоняется',
+    en: 'The player picks a card blind, unmasks, learns the role, masks again and bows low',
+    clause,
+  }),
   cardByNumber: (clause: string) => ({
     ru: 'Игрок показывает, какую по счёту карту берёт',
     en: 'The player shows which card in order he takes',
+    clause,
+  }),
+  closingWord: (clause: string) => ({
+    ru: 'Игрок заканчивает словом «Пас» или «Спасибо»',
+    en: 'The player ends with “Pass” or “Thank you”',
+    clause,
+  }),
+  bestMoveWords: (clause: string) => ({
+    ru: 'Игрок может начать словами «Примите лучший ход», затем три номера',
+    en: 'The player may begin with “Accept my best move”, then three numbers',
     clause,
   }),
   fist: (clause: string) => ({
@@ -190,8 +205,9 @@ export const gesture = {
   }),
 } as const;
 
-/** The form of votes, shots and checks, as four rulebooks number it. */
+/** The form of speeches, shots and checks, as four rulebooks number it. */
 export const commonGestures = {
+  speech: gesture.closingWord('4.3.5'),
   hunt: gesture.shot('4.5.3'),
   don: gesture.donCheck('4.5.6'),
   sheriff: gesture.sheriffCheck('4.5.7'),
@@ -219,6 +235,7 @@ export const classicScript = (protest: string): Script => ({
     },
     {
       ...commonGestures,
+      deal: gesture.cardBlind('4.1.3'),
       agreement: gesture.donToTeam('4.2.1'),
       vote: gesture.fist('4.4.6'),
       night: gesture.posture('4.5.9'),

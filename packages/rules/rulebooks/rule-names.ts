@@ -63,6 +63,7 @@ export const ruleNames: Readonly<Record<RuleName, Text>> = {
   secondCheck: { en: 'Second check in one night', ru: 'Вторая проверка за ночь' },
   checkSeconds: { en: 'Time for a check', ru: 'Время проверки' },
   redSign: { en: "Referee's sign for a red", ru: 'Жест судьи «красный»' },
+  donSign: { en: "Referee's answer to the Don", ru: 'Ответ судьи Дону' },
 
   bestMove: { en: 'Moment of the best move', ru: 'Момент лучшего хода' },
   bestMoveSeconds: { en: 'Time for the best move', ru: 'Время лучшего хода' },
@@ -77,6 +78,7 @@ export const ruleNames: Readonly<Record<RuleName, Text>> = {
   silencedShortSeconds: { en: "Silenced player's time, 3 or 4 at the table", ru: 'Время лишённого речи при 3 или 4 за столом' },
   silencedInTie: { en: 'Silenced player in a tie', ru: 'Лишённый речи при делении' },
   removedAtFouls: { en: 'Fouls at which a player is removed', ru: 'Число фолов, ведущее к удалению' },
+  foulAnnouncement: { en: "Foul in another player's speech", ru: 'Фол во время чужой речи' },
   foulsNeverFourth: { en: 'Clauses whose foul is never the fourth', ru: 'Пункты, фол по которым не бывает четвёртым' },
   foulsOfOneAct: { en: 'Fouls for one act', ru: 'Фолы за одно действие' },
   cards: { en: 'Yellow, red and purple cards', ru: 'Жёлтые, красные и фиолетовые карточки' },

@@ -84,12 +84,20 @@ const words: Words = {
     'head-turn-thumb-up': { en: 'turn of the head, thumb up', ru: 'поворот головы, большой палец вверх' },
     'nod-thumb-up': { en: 'nod, thumb up', ru: 'кивок, большой палец вверх' },
   },
+  donSign: {
+    head: { en: 'by the head', ru: 'головой' },
+    'head-and-hand': { en: 'by the head and the hand', ru: 'головой и рукой' },
+  },
 
   bestMove: { 'at-night': { en: 'at night', ru: 'ночью' }, 'in-last-word': { en: 'in the last word', ru: 'на последнем слове' } },
   bestMoveMask: { on: { en: 'on', ru: 'надета' }, off: { en: 'off', ru: 'снята' } },
   bestMoveAfterTwoVotedOut: { kept: { en: 'kept', ru: 'сохраняется' }, lost: { en: 'lost', ru: 'теряется' } },
 
   silencedInTie: { speaks: { en: 'has a tie speech', ru: 'говорит перед переголосованием' } },
+  foulAnnouncement: {
+    'at-once': { en: 'announced at once', ru: 'объявляется сразу' },
+    'after-the-speech': { en: 'announced after it', ru: 'объявляется после неё' },
+  },
   foulsOfOneAct: {
     one: { en: 'one', ru: 'один' },
     'add-up': { en: 'one for each clause broken', ru: 'по одному за каждый нарушенный пункт' },

@@ -1,5 +1,7 @@
-// A rulebook in force at a table: its rules with the switches applied, its script, violations and register.
+// A rulebook in force at a table: its rules with the switches applied, its script, violations, reminders and register.
+import type { Text } from '../messages/lang.ts';
 import type { ClauseRow } from '../register/clause.ts';
+import type { Reminder } from './reminder.ts';
 import type { Rules } from './rules.ts';
 import type { Script } from './script.ts';
 import { sha256 } from './sha256.ts';
@@ -10,14 +12,17 @@ export type RulebookId = (typeof rulebookIds)[number];
 
 export const isRulebookId = (text: string): text is RulebookId => (rulebookIds as readonly string[]).includes(text);
 
+export type EditionName = Text & { readonly short: Text };
+
 /** A printed rulebook as it stands in its folder. */
 export type Edition = {
   readonly id: RulebookId;
   readonly version: string;
-  readonly name: { readonly en: string; readonly ru: string };
+  readonly name: EditionName;
   readonly rules: Rules;
   readonly script: Script;
   readonly violations: readonly Violation[];
+  readonly reminders: readonly Reminder[];
   readonly clauses: readonly ClauseRow[];
 };
 

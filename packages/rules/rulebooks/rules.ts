@@ -71,6 +71,7 @@ export type Rules = {
   readonly secondCheck: Ruled<'refused' | 'first-answer-again'>;
   readonly checkSeconds: Ruled<number | null>;
   readonly redSign: Ruled<'head-turn-thumb-up' | 'nod-thumb-up'>;
+  readonly donSign: Ruled<'head' | 'head-and-hand'>;
 
   readonly bestMove: Ruled<'at-night' | 'in-last-word'>;
   readonly bestMoveSeconds: Ruled<number | null>;
@@ -85,6 +86,7 @@ export type Rules = {
   readonly silencedShortSeconds: Ruled<number>;
   readonly silencedInTie: Ruled<'speaks'>;
   readonly removedAtFouls: Ruled<4>;
+  readonly foulAnnouncement: Ruled<'at-once' | 'after-the-speech'>;
   readonly foulsNeverFourth: Ruled<readonly string[]>;
   readonly foulsOfOneAct: Ruled<'one' | 'add-up' | 'repeat-while-it-lasts'>;
   readonly cards: Ruled<boolean>;

@@ -69,6 +69,8 @@ export type Phrase = {
   readonly ru: string;
   readonly en: string;
   readonly clause: string;
+  /** About how many seconds each call of it takes, where the rulebook says: a rhythm for the referee, not a limit. */
+  readonly beat?: number;
   /** What the referee shows, or the form in which the players answer. */
   readonly gesture?: { readonly ru: string; readonly en: string; readonly clause: string };
 };

@@ -23,6 +23,8 @@ export type Violation = {
   readonly sanctions: readonly [Sanction, ...Sanction[]];
   /** The rulebook asks for a verbal warning before the sanction. */
   readonly warnFirst?: true;
+  /** Announced at once also where the rulebook lets a foul wait for the end of a speech: it disturbs the speech itself. */
+  readonly saidAtOnce?: true;
   /** Other clauses that name the same act. */
   readonly also?: readonly string[];
   /** The same act is worse for a player in one of these situations. */

@@ -27,7 +27,9 @@ export const seenOut = (state: GameState): readonly Leaving[] => {
 /** A result fixed by tonight's kill is a secret as long as the victim is. */
 export const seenResult = (state: GameState): Result | null => (hiddenVictim(state) === null ? state.result : null);
 
-export const seenPhase = (state: GameState): { readonly kind: string; readonly number: number } => {
+export type PhaseSeen = { readonly kind: GameState['phase'] | 'over' | 'annulled'; readonly number: number };
+
+export const seenPhase = (state: GameState): PhaseSeen => {
   if (state.annulled) return { kind: 'annulled', number: state.number };
   const result = seenResult(state);
   return result ? { kind: 'over', number: result.at.number } : { kind: state.phase, number: state.number };

@@ -1,7 +1,8 @@
 // What each audience sees: never a card that is not its own, never the night's victim before the morning.
 import { candidates, checked, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import { chooseRulebook, isRulebook, rulebook } from '../rulebooks/choose.ts';
+import { chooseRulebook, rulebook } from '../rulebooks/choose.ts';
+import { isRulebook } from '../rulebooks/choose-from.ts';
 import { type Audience, view } from './view.ts';
 
 const fsm = rulebook('fsm-2024');

@@ -22,8 +22,10 @@ const standingLines = ({ rulebook, lines }: AdvisedGame): number[] => {
     const { command, line } = applied;
     if (command.type === 'undo') standing = standing.slice(0, -1);
     else if (command.type === 'replace' && before) {
-      const dropped = replayWith(rulebook, before.state, command.line, command.command).conflicts.map((each) => each.line);
-      standing = standing.map((old, i) => (i === command.line - 1 ? line : old)).filter((_, i) => !dropped.includes(i + 1));
+      const dropped = replayWith(rulebook, before.state, command).conflicts.map((each) => each.line);
+      const kept = (from: number, to: number): number[] => standing.slice(from, to).filter((_, i) => !dropped.includes(from + i + 1));
+      const after = command.line - 1 + command.count;
+      standing = [...kept(0, command.line - 1), ...command.commands.map(() => line), ...kept(after, standing.length)];
     } else standing = [...standing, line];
     before = applied;
   }

@@ -148,7 +148,7 @@ const replaced: Check = (rulebook, game, random) => {
   const index = random.below(lines.length);
   const command = lines[index];
   if (!command) return null;
-  const { state, conflicts } = replayWith(rulebook, game.state, index + 1, command);
+  const { state, conflicts } = replayWith(rulebook, game.state, { line: index + 1, count: 1, commands: [command] });
   if (conflicts.length > 0) return `replacing line ${index + 1} by itself is refused: ${conflicts[0]?.refusal.code}`;
   return sameState(state, game.state) ? null : `replacing line ${index + 1} by itself changes the game`;
 };

@@ -1,28 +1,18 @@
 // Two games that differ only in hidden cards, for comparing what the room sees of them.
-import type { Command } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
-import { blacksInGame } from '@omerta/rules/game/night.ts';
-import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import type { PlayedGame } from '../bot.ts';
 import type { Random } from '../random.ts';
-
-/** The same target from the blacks of this deal: who shoots is hidden, whom they hit is not. */
-const reshoot = (state: GameState, command: Command): Command => {
-  if (command.type !== 'shots') return command;
-  const targets = command.shots.map((shot) => shot.targets);
-  return { type: 'shots', shots: blacksInGame(state).map((by, i) => ({ by, targets: targets[i] ?? targets[0] ?? [] })) };
-};
+import { otherDeal, reshoot } from '../twin.ts';
 
 const seen = (rulebook: Rulebook, state: GameState): string => JSON.stringify([view(rulebook, state, 'hall'), view(rulebook, state, 'public')]);
 
 /** The first line after which the room would see a difference, or null; the comparison ends where a result or a refusal tells the games apart. */
 export const firstLeak = (rulebook: Rulebook, game: PlayedGame, random: Random): string | null => {
   if (game.deal.every((role) => role === null)) return null;
-  const [one, other] = random.shuffle(seats) as [Seat, Seat];
-  const deal = game.deal.map((role, seat) => (seat === one ? game.deal[other] : seat === other ? game.deal[one] : role) ?? null);
+  const { deal, one, other } = otherDeal(game.deal, random);
   let left = initialState(game.deal);
   let right = initialState(deal);
   for (const command of linesOf(game.state)) {

@@ -1,6 +1,9 @@
 // The edition bel-canto: its parts put together.
+import { earlierReminders } from '../common-reminders.ts';
+import { editionNames } from '../edition-names.ts';
 import type { Edition } from '../rulebook.ts';
 import { clauses } from './clauses.ts';
+
 import { rules } from './rules.ts';
 import { script } from './script.ts';
 import { violations } from './violations.ts';
@@ -8,9 +11,10 @@ import { violations } from './violations.ts';
 export const edition: Edition = {
   id: 'bel-canto',
   version: '1',
-  name: { en: 'Bel Canto', ru: 'Бель Канто' },
+  name: editionNames['bel-canto'],
   rules,
   script,
   violations,
+  reminders: earlierReminders,
   clauses,
 };

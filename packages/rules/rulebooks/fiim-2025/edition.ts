@@ -1,6 +1,8 @@
 // The edition fiim-2025: its parts put together.
+import { editionNames } from '../edition-names.ts';
 import type { Edition } from '../rulebook.ts';
 import { clauses } from './clauses.ts';
+import { reminders } from './reminders.ts';
 import { rules } from './rules.ts';
 import { script } from './script.ts';
 import { violations } from './violations.ts';
@@ -8,9 +10,10 @@ import { violations } from './violations.ts';
 export const edition: Edition = {
   id: 'fiim-2025',
   version: '2025-01-01',
-  name: { en: 'FIIM, revision of 1 January 2025', ru: 'ФИИМ, редакция от 1 января 2025 г.' },
+  name: editionNames['fiim-2025'],
   rules,
   script,
   violations,
+  reminders,
   clauses,
 };

@@ -26,6 +26,7 @@ export const script: Script = {
     ru: 'Игрок № {seat}, вас убили. Просыпайтесь',
     en: 'Player #{seat}, you have been killed. Wake up',
     clause: '4.5.9',
+    gesture: gesture.bestMoveWords('8.2.1'),
   },
   break: {
     ru: 'Технический перерыв. Наденьте маски, свободная посадка',

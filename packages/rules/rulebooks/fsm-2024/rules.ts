@@ -63,6 +63,7 @@ export const rules: Rules = {
   secondCheck: ruled('refused', '4.5.8'),
   checkSeconds: ruled(10, '4.2.2'),
   redSign: ruled('head-turn-thumb-up', '4.5.7'),
+  donSign: ruled('head', '4.5.6'),
 
   bestMove: ruled('at-night', '4.5.9'),
   bestMoveSeconds: ruled(20, '4.5.9'),
@@ -77,6 +78,7 @@ export const rules: Rules = {
   silencedShortSeconds: ruled(30, '7.6'),
   silencedInTie: ruled('speaks', '7.5'),
   removedAtFouls: ruled(4, '6.5'),
+  foulAnnouncement: ruled('at-once', '6.6'),
   foulsNeverFourth: ruled([], '6.5'),
   foulsOfOneAct: ruled('one', '6.6'),
   cards: ruled(false, '6.3'),

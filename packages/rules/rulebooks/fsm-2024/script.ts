@@ -8,6 +8,7 @@ export const script: Script = {
     { ...laterClauses, 'free-seating': '4.2.3', 'free-seating-end': '4.2.3', sheet: '8.8.1' },
     {
       ...commonGestures,
+      deal: gesture.cardBlind('4.1.3'),
       'free-seating': {
         ru: 'Игроки: руки на виду, голова наклонена',
         en: 'Players: hands in sight, head bowed',
@@ -41,5 +42,6 @@ export const script: Script = {
     ru: 'Ночь продолжается, игрок № {seat}, вас убили. У вас есть {seconds} секунд на лучший ход, не снимая маски',
     en: 'The night goes on, player {seat}, you have been killed. You have {seconds} seconds for the best move, mask on',
     clause: '4.5.9',
+    gesture: gesture.bestMoveWords('8.3.1'),
   },
 };

@@ -63,6 +63,7 @@ export const rules: Rules = {
   secondCheck: ruled('first-answer-again', '18.16'),
   checkSeconds: ruled(null, '10.9'),
   redSign: ruled('head-turn-thumb-up', '10.7'),
+  donSign: ruled('head-and-hand', '10.6'),
 
   bestMove: ruled('at-night', '10.10'),
   bestMoveSeconds: ruled(20, '10.10'),
@@ -77,6 +78,7 @@ export const rules: Rules = {
   silencedShortSeconds: ruled(30, '18.8'),
   silencedInTie: ruled('speaks', '18.7'),
   removedAtFouls: ruled(4, '13.5'),
+  foulAnnouncement: ruled('after-the-speech', '23.1'),
   foulsNeverFourth: ruled(['14.5'], '14.5'),
   foulsOfOneAct: ruled('repeat-while-it-lasts', '23.2'),
   cards: ruled(true, '13.3'),

@@ -21,21 +21,23 @@ const roles = {
 };
 
 export const script: Script = {
-  ...commonScript({
-    'free-seating-end': '7.2',
-    speech: '24.4',
-    'speech-silenced': '13.4',
-    'speech-short': '18.8',
-    'nomination-accepted': '9.2',
-    'no-vote': '9.1',
-    'vote-close': '9.6',
-    'tie-speech': '24.8',
-    'don-end': '24.5',
-    'sheriff-end': '24.5',
-    draw: '18.9',
-  }),
+  ...commonScript(
+    {
+      'free-seating-end': '7.2',
+      speech: '24.4',
+      'speech-silenced': '13.4',
+      'speech-short': '18.8',
+      'nomination-accepted': '9.2',
+      'no-vote': '9.1',
+      'vote-close': '9.6',
+      'don-end': '24.5',
+      'sheriff-end': '24.5',
+      draw: '18.9',
+    },
+    { speech: gesture.closingWord('8.5') },
+  ),
   'opening-night': night,
-  deal: { ru: 'Игрок № {seat}', en: 'Player {seat}', clause: '24.3', gesture: gesture.cardByNumber('6.3') },
+  deal: { ru: 'Игрок № {seat}', en: 'Player {seat}', clause: '24.3', beat: 7, gesture: gesture.cardByNumber('6.3') },
   agreement: {
     ru: 'Просыпается команда «черных», у вас время ({seconds} секунд) на Договорку',
     en: 'The black team wakes up, you have {seconds} seconds to agree',
@@ -72,6 +74,16 @@ export const script: Script = {
     clause: '24.7',
   },
   'tie-open': { ru: 'Переголосование между игроками: № {seats}', en: 'Re-vote between players {seats}', clause: '24.8' },
+  'tie-speech': {
+    ru: 'Игрок № {seat}, ваши {seconds} секунд',
+    en: 'Player {seat}, your {seconds} seconds',
+    clause: '24.8',
+    gesture: {
+      ru: 'Кто заговорил не в свою очередь, остановить без фола',
+      en: 'Stop whoever speaks out of turn, without a foul',
+      clause: '24.8',
+    },
+  },
   're-vote': {
     ru: 'Итак, повторное голосование между игроками № {seats}',
     en: 'So, the re-vote is between players {seats}',
@@ -95,6 +107,7 @@ export const script: Script = {
     ru: 'Команда «черных» проходит мимо игроков под номерами',
     en: 'The black team passes by the players with the numbers',
     clause: '10.3',
+    beat: 1,
     gesture: {
       ru: 'Чёрные: сгибают пальцы вытянутой вперёд руки на нужном номере',
       en: 'Blacks: bend the fingers of an arm stretched forward at the number',
@@ -122,7 +135,7 @@ export const script: Script = {
     ru: 'Ночь продолжается, игрок № {seat}, Вы выведены из игры. У вас есть {seconds} секунд на лучший ход, не снимая маски',
     en: 'The night goes on, player {seat}, you are out of the game. You have {seconds} seconds for the best move, mask on',
     clause: '10.10',
-    gesture: { ru: 'За игроком стоит судья', en: 'A judge stands behind the player', clause: '10.10.6' },
+    gesture: gesture.bestMoveWords('10.10.1'),
   },
   'best-accepted': { ru: '№ {seats} принято', en: '{seats} accepted', clause: '24.6' },
   killed: {
@@ -137,7 +150,7 @@ export const script: Script = {
   },
   warn: { ru: 'Предупреждение, игрок № {seat}', en: 'A warning, player {seat}', clause: '24.9' },
   foul: { ru: 'Фол, игрок № {seat}', en: 'Foul, player {seat}', clause: '24.9' },
-  'third-foul': { ru: 'Игрок № {seat}, Третий фол', en: 'Player {seat}, third foul', clause: '24.9' },
+  'third-foul': { ru: 'Игрок № {seat}, Третий фол за …', en: 'Player {seat}, third foul for …', clause: '24.9' },
   'fourth-foul': {
     ru: `Игрок № {seat}, четвёртый фол. ${sentOff.ru}`,
     en: `Player {seat}, fourth foul. ${sentOff.en}`,

@@ -1,0 +1,99 @@
+// Words that answer a line, words by nickname, and the gestures that answer a check.
+import { candidates, dayOne, positionAfter } from '@omerta/testkit/table.ts';
+import { describe, expect, it } from 'vitest';
+import { rulebook } from '../rulebooks/choose.ts';
+import { type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
+import { type Aloud, byNumber } from './aloud.ts';
+import { checkSign } from './check-sign.ts';
+import { isAct } from './event.ts';
+import { eventsOf } from './evolve.ts';
+import { prompt } from './prompt.ts';
+import { reply } from './reply.ts';
+
+const replyAfter = (id: RulebookId, lines: readonly string[], aloud?: Aloud) => {
+  const { rulebook: book, state } = positionAfter(id, lines);
+  const act = eventsOf(state.log).filter(isAct).at(-1);
+  return act ? reply(book, state, act, aloud) : [];
+};
+
+const names: Aloud = { address: 'nickname', nameOf: (seat) => `Nick${seat}` };
+
+describe('what is said to a line', () => {
+  it('[neft-mmt 24.9] warnings, fouls, the third foul, removals, cards and forfeits have their phrases', () => {
+    const cue = (...lines: string[]) => replyAfter('neft-mmt', [...dayOne, ...lines])[0]?.cue;
+    expect(cue('warn 3')).toBe('warn');
+    expect(cue('foul 3')).toBe('foul');
+    expect(cue('foul 3', 'foul 3', 'foul 3')).toBe('third-foul');
+    expect(cue('foul 3', 'foul 3', 'foul 3', 'foul 3')).toBe('fourth-foul');
+    expect(cue('yellow 3')).toBe('yellow');
+    expect(cue('yellow 3', 'yellow 3')).toBe('red-card');
+    expect(cue('remove 3')).toBe('removal');
+    expect(cue('break')).toBe('break');
+    expect(cue('note "x"')).toBeUndefined();
+  });
+
+  it('[neft-mmt 9.2] a nomination is accepted, a repeated one seconded', () => {
+    expect(replyAfter('neft-mmt', [...dayOne, 'nominate 1 2'])[0]?.ru).toBe('Принято');
+    expect(replyAfter('neft-mmt', [...dayOne, 'nominate 1 2', 'nominate 2 2'])[0]?.ru).toBe('Поддерживается');
+  });
+
+  it('[fiim-2018 4.4.3] a withdrawal has its word', () => {
+    expect(replyAfter('fiim-2018', [...dayOne, 'nominate 1 2', 'withdraw 1 2'])[0]?.cue).toBe('nomination-withdrawn');
+  });
+
+  it('the number of the foul is said', () => {
+    expect(replyAfter('fsm-2024', [...dayOne, 'foul 3', 'foul 3'])[0]?.en).toBe('Player 3, a foul. Fouls: 2');
+  });
+});
+
+describe('how players are addressed', () => {
+  it('[neft-mmt 24.2, 24.4] by number, by nickname or by both', () => {
+    const { rulebook: book, state } = positionAfter('neft-mmt', dayOne);
+    const said = (address: Aloud['address']) => prompt(book, state, { ...names, address }).say[0]?.ru;
+    expect(said('number')).toBe('Игрок № 1, ваша минута');
+    expect(said('nickname')).toBe('Игрок Nick1, ваша минута');
+    expect(said('both')).toBe('Игрок № 1, Nick1, ваша минута');
+  });
+
+  it('[neft-mmt 24.7] candidates are read twice, by whatever they are addressed', () => {
+    const { rulebook: book, state } = positionAfter('neft-mmt', [...candidates, 'speech 10']);
+    const said = (aloud: Aloud) => prompt(book, state, aloud).say[0]?.en ?? '';
+    expect(said(byNumber).match(/2, 7/g)).toHaveLength(2);
+    expect(said({ ...names, address: 'both' }).match(/2 Nick2, 7 Nick7/g)).toHaveLength(2);
+  });
+
+  it('hands entered on the screen are counted aloud', () => {
+    const { rulebook: book, state } = positionAfter('fsm-2024', [...candidates, 'speech 10']);
+    expect(prompt(book, state, { ...byNumber, count: 4 }).say.at(-1)?.en).toBe('Thank you. Votes: 4');
+  });
+});
+
+describe('the answer to a check', () => {
+  it('[fsm-2024 4.5.6, 4.5.7, 9.4, 9.5] the head alone for the Don, head and thumb for the Sheriff', () => {
+    const book = rulebook('fsm-2024');
+    expect(checkSign(book, 'don', true)).toMatchObject({ head: 'nod', hand: null });
+    expect(checkSign(book, 'don', false)).toMatchObject({ head: 'shake', hand: null });
+    expect(checkSign(book, 'sheriff', true)).toMatchObject({ head: 'nod', hand: 'thumb-down' });
+    expect(checkSign(book, 'sheriff', false)).toMatchObject({ head: 'turn', hand: 'thumb-up' });
+  });
+
+  it('[fiim-2018 10.2, 10.3, 10.4, 10.5; bel-canto 4.5.7] a red is a nod with the thumb up', () => {
+    for (const id of ['fiim-2018', 'bel-canto'] as const)
+      expect(checkSign(rulebook(id), 'sheriff', false)).toMatchObject({ head: 'nod', hand: 'thumb-up' });
+    expect(checkSign(rulebook('fiim-2018'), 'sheriff', true)).toMatchObject({ head: 'nod', hand: 'thumb-down' });
+    expect(checkSign(rulebook('fiim-2018'), 'don', true)).toMatchObject({ head: 'nod', hand: null });
+  });
+
+  it('[neft-mmt 10.6] the Don gets the sign of the hand too', () => {
+    expect(checkSign(rulebook('neft-mmt'), 'don', true)).toMatchObject({ head: 'nod', hand: 'sheriff', clause: '10.6' });
+    expect(checkSign(rulebook('neft-mmt'), 'don', false)).toMatchObject({ head: 'shake', hand: 'not-sheriff' });
+  });
+
+  it('every rulebook answers every check with a clause of its own', () => {
+    for (const id of rulebookIds) {
+      const book = rulebook(id);
+      for (const checker of ['don', 'sheriff'] as const)
+        for (const hit of [true, false]) expect(book.knownClauses).toContain(checkSign(book, checker, hit).clause);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+// An edition with its switches chosen, or what cannot be chosen.
+import { type Edition, type Rulebook, rulebookOf } from './rulebook.ts';
+import { switchesOf, takesValue } from './switches.ts';
+
+export type SwitchProblem = { readonly problem: 'unknown-switch' | 'unknown-value'; readonly name: string; readonly values: readonly string[] };
+
+export const chooseFrom = (edition: Edition, chosen: Readonly<Record<string, string>>): Rulebook | SwitchProblem => {
+  const own = switchesOf(edition.id);
+  for (const [name, value] of Object.entries(chosen)) {
+    const found = own.find((each) => each.name === name);
+    if (!found) return { problem: 'unknown-switch', name, values: own.map((each) => each.name) };
+    if (!takesValue(found, value)) return { problem: 'unknown-value', name, values: found.values };
+  }
+  let rules = edition.rules;
+  const values: Record<string, string> = {};
+  for (const each of own) {
+    const place = each.rulebooks[edition.id];
+    if (!place) continue;
+    const value = chosen[each.name] ?? place.initial;
+    values[each.name] = value;
+    if (value !== place.initial && each.play) rules = { ...rules, ...each.play(value, place.clause) };
+  }
+  return rulebookOf(edition, rules, values);
+};
+
+export const isRulebook = (chosen: Rulebook | SwitchProblem): chosen is Rulebook => !('problem' in chosen);

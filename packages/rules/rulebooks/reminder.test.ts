@@ -1,0 +1,57 @@
+// The reminders against the register: every physical clause of the table is reminded of, at its moment, in both languages.
+import { describe, expect, it } from 'vitest';
+import { rulebook } from './choose.ts';
+import { type ReminderMoment, remindersAt, reminderTexts } from './reminder.ts';
+import { rulebookIds } from './rulebook.ts';
+import { switchWord } from './switch-words.ts';
+import { switches } from './switches.ts';
+
+const physical = rulebookIds.map((id) => {
+  const clauses = rulebook(id).clauses.filter(([, kind, , where]) => kind === 'physical' && where.includes('/table'));
+  return [id, clauses.map(([clause]) => clause)] as const;
+});
+
+const clausesAt = (id: (typeof rulebookIds)[number], at: ReminderMoment): string[] => remindersAt(rulebook(id), at).flatMap(({ clauses }) => clauses);
+
+describe('reminders', () => {
+  it.each(physical.map(([id, clauses]) => [`[${id} ${clauses.join(', ')}] the table reminds of it`, id, clauses] as const))(
+    '%s',
+    (_, id, clauses) => {
+      const reminded = rulebook(id).reminders.flatMap((each) => each.clauses);
+      expect(reminded.toSorted()).toEqual(clauses.toSorted());
+    },
+  );
+
+  it('[fsm-2024 4.5.10, 4.5.10.3; fiim-2018 4.5.9.3; neft-mmt 5.3, G-25; bel-canto 4.5.9.3; fiim-2025 4.5.10.3] glasses, watches and posture come before night', () => {
+    expect(clausesAt('fsm-2024', 'night')).toEqual(['4.5.10.3', '4.5.10.2', '4.5.10', '4.5.10.1']);
+    expect(clausesAt('fiim-2025', 'night')).toEqual(clausesAt('fsm-2024', 'night'));
+    expect(clausesAt('fiim-2018', 'night')).toEqual(['4.5.9.3', '4.5.9.2', '4.5.9', '4.5.9.1']);
+    expect(clausesAt('bel-canto', 'night')).toEqual(clausesAt('fiim-2018', 'night'));
+    expect(clausesAt('neft-mmt', 'night')).toEqual(['5.3', '10.11', 'G-25']);
+  });
+
+  it('[fsm-2024 3.4; fiim-2018 3.4; neft-mmt 5.5; fiim-2025 3.4] says whose permission an own mask needs; bel-canto asks for none', () => {
+    const masks = rulebookIds.map((id) => remindersAt(rulebook(id), 'game').find(({ what }) => /own-mask|named-mask/.test(what))?.what);
+    const mine = 'own-mask-by-the-referee';
+    expect(masks).toEqual([mine, 'own-mask-by-the-chief', 'named-mask-by-the-referee', undefined, mine]);
+  });
+
+  it('[neft-mmt 10.10.6, 9.7, G-26; fsm-2024 4.4.6, 4.3.6] the rest comes at its own step', () => {
+    expect(clausesAt('neft-mmt', 'best')).toEqual(['10.10.6']);
+    expect(clausesAt('neft-mmt', 'vote')).toEqual(['9.7']);
+    expect(clausesAt('neft-mmt', 'free-seating')).toEqual(['G-26']);
+    expect(clausesAt('fsm-2024', 'vote')).toEqual(['4.4.6']);
+    expect(clausesAt('fsm-2024', 'day')).toEqual(['4.3.6']);
+  });
+
+  it('every wording is used, and says something in both languages', () => {
+    const used = new Set(rulebookIds.flatMap((id) => rulebook(id).reminders.map(({ what }) => what)));
+    expect(Object.keys(reminderTexts).filter((what) => !used.has(what as keyof typeof reminderTexts))).toEqual([]);
+    for (const { en, ru } of Object.values(reminderTexts)) expect([/[a-z]/.test(en), /[а-я]/.test(ru)]).toEqual([true, true]);
+  });
+});
+
+it('every value of every switch has a word of its own in Russian', () => {
+  const bare = switches.flatMap(({ name, values }) => values.filter((value) => value !== 'decimal' && !/[а-я]/.test(switchWord(name, value, 'ru'))));
+  expect(bare).toEqual([]);
+});

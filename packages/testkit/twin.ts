@@ -1,0 +1,51 @@
+// The same game with two cards exchanged: everything the room sees of it stays.
+import type { LineCommand } from '@omerta/rules/game/command.ts';
+import { linesOf, perform } from '@omerta/rules/game/decide.ts';
+import { blacksInGame } from '@omerta/rules/game/night.ts';
+import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { PlayedGame } from './bot.ts';
+import type { Deal } from './deal.ts';
+import type { Random } from './random.ts';
+
+export const otherDeal = (deal: Deal, random: Random): { readonly deal: Deal; readonly one: Seat; readonly other: Seat } => {
+  const [one, other] = random.shuffle(seats) as [Seat, Seat];
+  return { deal: deal.map((role, seat) => (seat === one ? deal[other] : seat === other ? deal[one] : role) ?? null), one, other };
+};
+
+/** The same target from the blacks of this deal: who shoots is hidden, whom they hit is not. */
+export const reshoot = (state: GameState, command: LineCommand): LineCommand => {
+  if (command.type !== 'shots') return command;
+  const targets = command.shots.map((shot) => shot.targets);
+  return { type: 'shots', shots: blacksInGame(state).map((by, i) => ({ by, targets: targets[i] ?? targets[0] ?? [] })) };
+};
+
+type Lines = { readonly deal: Deal; readonly lines: readonly LineCommand[] };
+
+export type Twins = {
+  readonly one: Lines;
+  readonly other: Lines;
+  /** How many lines bring both to the same moment of a day, before any result. */
+  readonly days: readonly number[];
+};
+
+const hidden: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
+
+/** Two games that differ only in cards, as far as the room cannot tell them apart. */
+export const twinsOf = (rulebook: Rulebook, game: PlayedGame, random: Random): Twins => {
+  const { deal } = otherDeal(game.deal, random);
+  let [left, right]: readonly [GameState, GameState] = [initialState(game.deal), initialState(deal)];
+  const [ones, others, days]: readonly [LineCommand[], LineCommand[], number[]] = [[], [], []];
+  for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
+    const twin = reshoot(right, command);
+    const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
+    if ('refusal' in a || 'refusal' in b || a.state.result || b.state.result) break;
+    if (a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed) break;
+    [left, right] = [a.state, b.state];
+    ones.push(command);
+    others.push(twin);
+    if (left.phase === 'day') days.push(ones.length);
+  }
+  return { one: { deal: game.deal, lines: ones }, other: { deal, lines: others }, days };
+};
