@@ -10,7 +10,8 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', ...(withData ? [] : ['**/*.data.test.ts']), ...without.map((need) => `**/*.${need}.test.ts`)],
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scenarios/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,

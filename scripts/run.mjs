@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { root, setUp } from './setup.mjs';
 
 const tasks = {
-  start: ['apps/cli/main.ts', 'demo'],
+  start: ['apps/server/main.ts'],
+  dev: ['apps/web/dev.ts'],
   test: ['scripts/test.ts'],
   check: ['scripts/test.ts', '--checks-only'],
   soak: ['scripts/soak.ts'],
   bench: ['bench/main.ts'],
+  screenshots: ['apps/web/e2e/screenshots.ts'],
   seatings: ['scripts/seatings.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   'clause-index': ['scripts/test.ts', '--write-clause-index'],
+  icons: ['scripts/icons.ts'],
 };
 
 const [task = 'start', ...rest] = process.argv.slice(2);

@@ -1,12 +1,12 @@
-// The long run: 20,000 games of each rulebook and 3,000 tournaments from a new seed each time unless one is given, then 1,000 kills of writers
-// on each durable home.
+// The long run: 20,000 games of each rulebook and 3,000 tournaments from a new seed each time unless one is given, 1,000 kills of writers on
+// each durable home, and through the screen a game for every device, hand and language in every rulebook, and 2,000 corrected games.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bringNeeds } from './needs.ts';
 
 const root = join(import.meta.dirname, '..');
 const [games = '20000', seed = String(Date.now() % 1_000_000_000), kills = '1000', tournaments = '3000'] = process.argv.slice(2);
-const problem = bringNeeds(['browser']);
+const problem = bringNeeds([]);
 if (problem !== undefined) {
   process.stderr.write(`${problem}\n`);
   process.exit(2);
@@ -14,13 +14,18 @@ if (problem !== undefined) {
 process.stdout.write(
   `${games} games of each rulebook, ${kills} kills, ${tournaments} tournaments, seed ${seed} (npm run soak -- GAMES SEED KILLS TOURNAMENTS repeats a run)\n`,
 );
-const done = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', 'packages/testkit/properties', 'packages/office/properties', 'packages/store/kill'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, OMERTA_PROPERTY_GAMES: games, OMERTA_PROPERTY_SEED: seed, OMERTA_KILLS: kills, OMERTA_TOURNAMENTS: tournaments },
+const long = ['packages/testkit/properties', 'packages/office/properties', 'packages/store/kill', 'apps/web/session/correct.test.ts', 'apps/web/e2e'];
+const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...long], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    OMERTA_PROPERTY_GAMES: games,
+    OMERTA_PROPERTY_SEED: seed,
+    OMERTA_KILLS: kills,
+    OMERTA_TOURNAMENTS: tournaments,
+    OMERTA_SCREENS: 'all',
+    OMERTA_CORRECTED_GAMES: '2000',
   },
-);
+});
 process.exitCode = done.status ?? 1;

@@ -1,6 +1,7 @@
-// The clause register with the tests that carry each clause's number.
+// The clause register in a language, with the tests that carry each clause's number.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Lang } from '@omerta/rules/messages/lang.ts';
 import type { Status } from '@omerta/rules/register/clause.ts';
 import { type ClauseTests, type Entry, keyOfClause, register } from '@omerta/rules/register/register.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -19,9 +20,13 @@ const readTests = (): ClauseTests => {
   }
 };
 
-export const registerOf = (rulebook: RulebookId | undefined, status: Status | undefined): TestedEntry[] => {
+/** Russian is read only by whom it is for: it doubles what the register weighs. */
+const registerIn = async (lang: Lang): Promise<readonly Entry[]> =>
+  lang === 'ru' ? (await import('@omerta/rules/register/in-russian.ts')).registerRu : register;
+
+export const registerOf = async (rulebook: RulebookId | undefined, status: Status | undefined, lang: Lang): Promise<TestedEntry[]> => {
   const tests = readTests();
-  return register
+  return (await registerIn(lang))
     .filter((entry) => (rulebook === undefined || entry.rulebook === rulebook) && (status === undefined || entry.status === status))
     .map((entry) => ({ ...entry, tests: tests[keyOfClause(entry)] ?? [] }));
 };

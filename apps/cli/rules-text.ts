@@ -1,12 +1,12 @@
 // Comparisons and switches of rulebooks as tables for a person.
 import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
+import { type Comparison, compareRulebooks, type Place, type Punished } from '@omerta/rules/rulebooks/compare.ts';
 import { ruleNames } from '@omerta/rules/rulebooks/rule-names.ts';
 import { ruleValue } from '@omerta/rules/rulebooks/rule-values.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Ruled, RuleName } from '@omerta/rules/rulebooks/rules.ts';
 import { type Switch, switches } from '@omerta/rules/rulebooks/switches.ts';
-import { type Comparison, compareRulebooks, type Place, type Punished } from './compare-rulebooks.ts';
 import type { Paint } from './paint.ts';
 import { padded, terminalColumns, widthOf, wrap } from './text-width.ts';
 import type { Texts } from './texts/texts.ts';

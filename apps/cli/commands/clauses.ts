@@ -28,13 +28,14 @@ const asTable = (clauses: readonly TestedEntry[], texts: Texts, paint: Paint): s
   return `${paint('bold', `${line(head)}${lastTitle}`)}\n${body.join('')}\n${texts.clauses.total(clauses.length, tested)}\n`;
 };
 
-export const clausesCommand = async ({ args, texts }: Call): Promise<number> => {
+export const clausesCommand = async ({ args, lang, texts }: Call): Promise<number> => {
   const { values, files } = readOptions(args, { rulebook: 'value', status: 'value', json: 'flag' }, texts);
   nothingElse(files, texts);
   const rulebook = values.rulebook === undefined ? undefined : rulebookId(values.rulebook, texts);
   const { status } = values;
   if (status !== undefined && !isStatus(status)) throw new UsageError(texts.usage.unknownStatus(status, statuses));
-  const clauses = registerOf(rulebook, status);
+  // Programs read one register, whoever runs them.
+  const clauses = await registerOf(rulebook, status, values.json ? 'en' : lang);
   if (values.json) await write('out', asJson(clauses));
   else await write('out', clauses.length === 0 ? `${texts.clauses.none}\n` : asTable(clauses, texts, paintIn(wantsColour())));
   return 0;

@@ -1,8 +1,8 @@
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { compareRulebooks } from '@omerta/rules/rulebooks/compare.ts';
 import { hashOf, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switches } from '@omerta/rules/rulebooks/switches.ts';
 import { describe, expect, it } from 'vitest';
-import { compareRulebooks } from '../compare-rulebooks.ts';
 import { omerta } from '../testing.ts';
 import { widthOf } from '../text-width.ts';
 

@@ -1,9 +1,9 @@
 // omerta rules: where two rulebooks differ, what can be switched, which version is in force.
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { compareRulebooks } from '@omerta/rules/rulebooks/compare.ts';
 import { hashOf, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switches } from '@omerta/rules/rulebooks/switches.ts';
 import type { Call } from '../command.ts';
-import { compareRulebooks } from '../compare-rulebooks.ts';
 import { nothingElse, readOptions, rulebookId, UsageError } from '../options.ts';
 import { write } from '../output.ts';
 import { paintIn, wantsColour } from '../paint.ts';

@@ -1,0 +1,87 @@
+// The server over a small folder: files, screens, caching, what it does not know.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { addressesFor } from './addresses.ts';
+import { readOptions } from './options.ts';
+import { site } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'omerta-site-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Omerta</title>');
+writeFileSync(join(folder, 'sw.js'), 'self');
+writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+writeFileSync(join(folder, 'assets/main-1a2b.js'), 'export {}');
+writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), gzipSync('export {}'));
+const app = await site(folder);
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('every screen is the one page, asked for anew each time', async () => {
+  for (const url of ['/', '/table', '/rules/fsm-2024?lang=ru']) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Omerta</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  }
+});
+
+it('a file with a hash in its name is kept for good', async () => {
+  const answer = await app.inject('/assets/main-1a2b.js');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers['content-type']).toContain('javascript');
+});
+
+it('a compressed copy goes to who reads it, as what it is a copy of, and is kept for good too', async () => {
+  const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip' });
+  expect(answer.headers['content-type']).toContain('javascript');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(gunzipSync(answer.rawPayload).toString()).toBe('export {}');
+});
+
+it('the service worker covers every screen and is asked for anew; the manifest is one', async () => {
+  const worker = await app.inject('/sw.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-type']).toContain('javascript');
+  expect((await app.inject('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json');
+});
+
+it('no script or style may stand in a page, nothing comes from elsewhere, the camera is for the page alone', async () => {
+  const { headers } = await app.inject('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(headers['permissions-policy']).toContain('camera=(self)');
+});
+
+it('a missing file, a way out of the folder and a post are not found', async () => {
+  expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+  expect((await app.inject('/..%2f..%2fetc%2fpasswd.txt')).statusCode).toBeGreaterThanOrEqual(400);
+  expect((await app.inject({ method: 'POST', url: '/table' })).statusCode).toBe(404);
+});
+
+it('options: a port, or what is wrong with them', () => {
+  expect(readOptions([])).toEqual({ port: 8080 });
+  expect(readOptions(['--port', '9090'])).toEqual({ port: 9090 });
+  expect(readOptions(['--port', 'x'])).toHaveProperty('problem');
+  expect(readOptions(['--port'])).toHaveProperty('problem');
+  expect(readOptions(['--host', 'x'])).toHaveProperty('problem');
+});
+
+it('a phone is told the addresses of this machine, and no other', () => {
+  const info = { netmask: '', mac: '', cidr: null } as const;
+  const interfaces = {
+    lo: [{ ...info, address: '127.0.0.1', family: 'IPv4', internal: true }],
+    wlan0: [
+      { ...info, address: '192.0.2.7', family: 'IPv4', internal: false },
+      { ...info, address: 'fe80::1', family: 'IPv6', internal: false, scopeid: 2 },
+    ],
+  } as const;
+  expect(addressesFor(8080, interfaces)).toEqual(['http://192.0.2.7:8080']);
+});

@@ -1,0 +1,65 @@
+// Builds the web once for its sources: the same sources are served from the folder made before.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const root = join(import.meta.dirname, '../..');
+/** One folder for each state of the sources, named by its hash. */
+const home = join(root, '.setup/web');
+/** What the bundle is made of; a changed test changes nothing in it. */
+const sources = ['apps/web', 'packages/rules', 'packages/scoring', 'packages/store'];
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name));
+
+const isSource = (file: string): boolean => !/node_modules|\.test\.ts$|\.mgn$|\/e2e\//.test(file);
+
+const hashOfSources = (): string => {
+  const hash = createHash('sha256');
+  const files = [...sources.flatMap((folder) => filesIn(join(root, folder)).filter(isSource)), join(root, 'package-lock.json')];
+  for (const file of files.sort()) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Fonts and pictures are small already. */
+const compress = (folder: string): void => {
+  for (const file of filesIn(folder)) {
+    if (/\.(js|css|html|svg|webmanifest)$/.test(file)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+  }
+};
+
+/** A server that was started before may still serve an older one: only the long unused go. */
+const clearOld = (): void => {
+  const made = readdirSync(home).map((name) => ({ folder: join(home, name), at: statSync(join(home, name)).mtimeMs }));
+  for (const { folder } of made.sort((a, b) => b.at - a.at).slice(8)) rmSync(folder, { recursive: true, force: true });
+};
+
+/** The bundle of production also where tests ask for it: theirs would have no service worker. */
+const runVite = async (outDir: string): Promise<void> => {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  const { build } = await import('vite');
+  await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
+};
+
+/** The folder to serve. Built aside and moved whole: two that build at once get one and the same. */
+export const buildWeb = async (say: (text: string) => void): Promise<string> => {
+  const output = join(home, hashOfSources());
+  if (existsSync(output)) return output;
+  say('building the web (once for these sources)...');
+  const started = Date.now();
+  const aside = join(root, `.setup/web-${process.pid}`);
+  mkdirSync(home, { recursive: true });
+  await runVite(aside);
+  compress(aside);
+  if (existsSync(output)) rmSync(aside, { recursive: true });
+  else renameSync(aside, output);
+  clearOld();
+  say(`built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return output;
+};

@@ -1,0 +1,76 @@
+// A correction made by hand: the line opened in the timeline, its fields touched, the button pressed.
+import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
+import type { Page } from 'playwright-core';
+import { type Field, fieldsOf, missingTypes, type Values, valuesOf } from '../trouble/line-form.ts';
+
+const pick = (page: Page, field: string, value: number | 'none'): Promise<void> =>
+  page.locator(`[data-field="${field}"] [data-value="${value}"]`).click();
+
+/** From any choice to just these seats. */
+const pickOnly = async (page: Page, field: string, seats: readonly number[]): Promise<void> => {
+  const chosen = page.locator(`[data-field="${field}"] [data-value][aria-pressed="true"]:not([data-value="none"])`);
+  while ((await chosen.count()) > 0) await chosen.first().click();
+  for (const seat of seats) await pick(page, field, seat);
+};
+
+const fill = async (page: Page, field: Field, values: Values): Promise<void> => {
+  switch (field) {
+    case 'seat':
+    case 'nominee':
+    case 'candidate':
+    case 'target':
+      return pick(page, field, values[field] ?? 'none');
+    case 'seats':
+      await pick(page, field, 'none');
+      return pickOnly(page, field, values.seats ?? []);
+    case 'hands': {
+      const hands = values.hands ?? { kind: 'rest' };
+      if (hands.kind === 'rest') return pick(page, field, 'none');
+      await page.locator('[data-field="count"]').selectOption('');
+      await pick(page, field, 'none');
+      await pickOnly(page, field, hands.seats);
+      if (hands.seats.length === 0) {
+        await pick(page, field, 1);
+        await pick(page, field, 1);
+      }
+      if (hands.kind === 'counted') await page.locator('[data-field="count"]').selectOption(String(hands.count));
+      return undefined;
+    }
+    case 'targets': {
+      await page.locator('summary').click();
+      for (const place of [0, 1, 2]) await pick(page, `target-${place}`, values.targets?.[place] ?? 'none');
+      return undefined;
+    }
+    case 'note':
+    case 'clause':
+      return page.locator(`input[data-field="${field}"]`).fill(values[field] ?? '');
+  }
+};
+
+const fillLine = async (page: Page, command: LineCommand): Promise<void> => {
+  const values = valuesOf(command);
+  for (const field of fieldsOf(command.type)) await fill(page, field, values);
+};
+
+/** Has the screen a way for it: another value, a line struck out, a line that can be added. */
+export const hasGesture = (wrong: readonly LineCommand[], { line, count, commands }: Correction): boolean => {
+  const [command] = commands;
+  const shots = (command?.type === 'shots' ? command.shots : []).some(({ targets }) => targets.length > 1);
+  if (!command) return true;
+  if (shots || (command.type === 'vote' && command.hands.kind === 'counted' && command.hands.count === 0)) return false;
+  if (count === 0) return missingTypes.includes(command.type) && line <= wrong.length;
+  return wrong[line - 1]?.type === command.type && fieldsOf(command.type).length > 0;
+};
+
+export const correctOnScreen = async (page: Page, { line, count, commands: [command] }: Correction): Promise<void> => {
+  await page.locator('[data-tool="history"]').click();
+  await page.locator(`[data-line="${line}"]`).click();
+  if (!command) await page.locator('[data-do="strike"]').click();
+  if (command && count === 0) {
+    await page.locator('[data-do="add-before"]').click();
+    await page.locator(`[data-add="${command.type}"]`).click();
+  }
+  if (command) await fillLine(page, command);
+  await page.locator('[data-do="correct"]').click();
+  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+};

@@ -1,0 +1,17 @@
+// From the last word to the signed sheet, and the record that the device gives away.
+import type { Referee } from './hand.ts';
+
+const textOf = async (stream: AsyncIterable<unknown>): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** To the result, the record saved as a file, the game signed and closed. */
+export const finishGame = async ({ page, hand }: Referee): Promise<string> => {
+  await hand.press(page.locator('[data-go="result"]'));
+  const download = page.waitForEvent('download');
+  await hand.press(page.locator('[data-go="share"]'));
+  const text = await textOf(await (await download).createReadStream());
+  return text;
+};

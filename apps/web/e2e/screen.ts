@@ -1,0 +1,59 @@
+// Eyes for tests: a real Chromium on the product as `npm start` serves it, and devices to open it on.
+import { site } from '@omerta/server/site.ts';
+import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { buildWeb } from '@omerta/web/build.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+export type House = { readonly url: string; readonly browser: Browser; readonly close: () => Promise<void> };
+
+/** The product as `npm start` serves it, and a browser beside it. */
+export const startHouse = async (): Promise<House> => {
+  const app = await site(await buildWeb(() => undefined));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const browser = await startChromium();
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await app.close();
+  };
+  return { url, browser, close };
+};
+
+export const devices = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  small: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 }, hasTouch: true },
+} as const satisfies Record<string, BrowserContextOptions>;
+export type DeviceName = keyof typeof devices;
+
+export const langs = ['ru', 'en'] as const;
+export type Lang = (typeof langs)[number];
+
+export type Options = {
+  readonly device?: DeviceName;
+  readonly lang?: Lang;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Keeps the service worker: only a test without a network needs it. */
+  readonly offline?: boolean;
+};
+
+/** A fresh device with its own storage, without motion. Drivers are quicker than hands: they need no guard against a second press. */
+export const openDevice = async (
+  { url, browser }: House,
+  { device = 'phone', lang = 'ru', settings = {}, offline = false }: Options = {},
+): Promise<BrowserContext> => {
+  const locale = lang === 'ru' ? 'ru-RU' : 'en-GB';
+  const context = await browser.newContext({
+    ...devices[device],
+    baseURL: url,
+    locale,
+    reducedMotion: 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
+  });
+  context.setDefaultTimeout(10_000);
+  const chosen = JSON.stringify({ guard: 0, beat: 0.01, sound: false, ...settings });
+  await context.addInitScript((value) => localStorage.getItem('omerta.settings') ?? localStorage.setItem('omerta.settings', value), chosen);
+  return context;
+};
+
+export const openPage = async (house: House, options: Options = {}): Promise<Page> => (await openDevice(house, options)).newPage();

@@ -1,0 +1,101 @@
+// A written game with every step of the script in it: what the screen asks for, line by line.
+import type { Command } from '@omerta/rules/game/command.ts';
+import { perform } from '@omerta/rules/game/decide.ts';
+import { commandOf, isAct } from '@omerta/rules/game/event.ts';
+import { type Expected, expects, type Step } from '@omerta/rules/game/expects.ts';
+import { type GameState, initialState, lastBallot } from '@omerta/rules/game/state.ts';
+import { type GameRecord, rolesOf } from '@omerta/rules/notation/record.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+
+/** A line, and the game before and after it. */
+export type Spelled = { readonly command: Command; readonly before: GameState; readonly after: GameState };
+
+const passing: ReadonlySet<Step> = new Set(['agreement', 'signs', 'sheriff-look', 'free-seating', 'speech', 'tie-speech', 'last'] satisfies Step[]);
+
+const give = (rulebook: Rulebook, before: GameState, command: Command): Spelled => {
+  const done = perform(rulebook, before, command);
+  if ('refusal' in done) throw new Error(`${JSON.stringify(command)}: ${done.refusal.code}`);
+  const act = done.events.find(isAct);
+  return { command: act ? commandOf(act) : command, before, after: done.state };
+};
+
+/** The line that passes the expected step without anything in it; undefined where it cannot be left out. */
+const passed = (state: GameState, { step, seat }: Expected): Command | undefined => {
+  if (passing.has(step)) return { type: 'next' };
+  if (step === 'best' && state.phase === 'day') return { type: 'next' };
+  if (step === 'don' || step === 'sheriff') return { type: step, target: null };
+  if (step === 'vote' && seat !== null && lastBallot(state)?.outcome) return { type: 'vote', candidate: seat, hands: { kind: 'named', seats: [] } };
+  return undefined;
+};
+
+/** Lines that may stand anywhere: no step waits for them. */
+const beside: ReadonlySet<Command['type']> = new Set<Command['type']>([
+  'warn',
+  'foul',
+  'yellow',
+  'purple',
+  'remove',
+  'forfeit',
+  'break',
+  'resume',
+  'annul',
+  'claim',
+  'retract',
+  'split',
+  'note',
+  'ruling',
+  'incident',
+  'extra',
+  'approve',
+  'waive',
+  'penalty',
+  'fine',
+  'protest',
+  'undo',
+]);
+
+const isStep = (state: GameState, command: Command, expected: Expected): boolean => {
+  switch (command.type) {
+    case 'speech':
+      return expected.step === 'speech' && expected.seat === command.seat;
+    case 'nominate':
+    case 'withdraw':
+      return (expected.step === 'speech' && expected.seat === command.seat) || state.day?.turn === command.seat;
+    case 'tie-speech':
+    case 'last':
+      return expected.step === command.type && expected.seat === command.seat;
+    case 'vote':
+      return expected.step === 'vote' && expected.seat === command.candidate;
+    case 'next':
+      return true;
+    default:
+      return expected.step === command.type;
+  }
+};
+
+/** After the result the script goes to the last words: the other lines of play that may still be written add nothing to the game. */
+const isLeftOver = (state: GameState, { type }: Command): boolean => state.result !== null && !beside.has(type) && type !== 'last' && type !== 'next';
+
+export const spellOut = (record: GameRecord): readonly Spelled[] => {
+  const { rulebook } = record;
+  const lines: Spelled[] = [];
+  let state = initialState(rolesOf(record));
+  const add = (command: Command): void => {
+    const line = give(rulebook, state, command);
+    lines.push(line);
+    state = line.after;
+  };
+  for (const { command } of record.lines) {
+    if (isLeftOver(state, command)) continue;
+    while (!beside.has(command.type)) {
+      const expected = expects(rulebook, state);
+      const pass = expected && !isStep(state, command, expected) ? passed(state, expected) : undefined;
+      if (!pass) break;
+      add(pass);
+    }
+    add(command);
+  }
+  // The last words of those who leave: the screen does not let them go without.
+  for (let expected = expects(rulebook, state); expected?.step === 'last'; expected = expects(rulebook, state)) add({ type: 'next' });
+  return lines;
+};

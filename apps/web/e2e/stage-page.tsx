@@ -1,0 +1,75 @@
+// The real screens on a page that is given one game after another: nothing is stored, the clock stands.
+import '@fontsource-variable/golos-text';
+import '../look/tokens.css';
+import '../look/base.css';
+import '../look/parts.css';
+import type { LineCommand } from '@omerta/rules/game/command.ts';
+import type { Role } from '@omerta/rules/game/role.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { coverWhenHidden } from '../look/cover.ts';
+import { chooseTheme } from '../look/theme.ts';
+import { makeNotation } from '../session/make-notation.ts';
+import { nextStep } from '../session/next-step.ts';
+import { press } from '../session/play.ts';
+import type { Session } from '../session/session.ts';
+import { openingWith, room } from '../session/testing.ts';
+import { changeSettings } from '../settings.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { speak, startTexts } from '../texts/load.ts';
+
+export type Staged = { readonly rulebook: RulebookId; readonly deal: readonly (Role | null)[]; readonly lines: readonly LineCommand[] };
+
+changeSettings({ guard: 0, sound: false });
+chooseTheme('light');
+coverWhenHidden();
+await startTexts('ru');
+const root = createRoot(document.getElementById('app') as HTMLElement);
+let session: Session | undefined;
+let shown = 0;
+
+/** Drawn, with every letter in its own font. */
+const painted = async (): Promise<void> => {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await document.fonts.ready;
+};
+
+/** Everything a screen is made of; ids that only join labels to fields are numbered by the page. */
+const html = (): string =>
+  `${document.title} ${location.href} ${document.body.innerHTML.replaceAll(/(id|for|aria-\w+)="[^"]*(base-ui|:r|_r_)[^"]*"/g, '')}`;
+
+const stage = {
+  /** `presses` of the large button first: a speech with its clock, a call. */
+  show: async (game: Staged, presses = 0): Promise<void> => {
+    session = await (await room()).start(openingWith(rulebook(game.rulebook), game.deal), game.lines);
+    for (let i = 0; i < presses; i++) {
+      const { course, aside } = session.live();
+      press(session, nextStep(course.rulebook, course.state, aside), course.version);
+    }
+    await session.settled();
+    const live = session;
+    const rootRoute = createRootRoute({ component: () => <TableScreen key={++shown} session={live} /> });
+    root.render(<RouterProvider key={shown} router={createRouter({ routeTree: rootRoute, history: createMemoryHistory() }) as never} />);
+    await painted();
+    await painted();
+  },
+  /** In this language the last button of each selector, one after another; what is not there is passed over. The page it leads to. */
+  walk: async (lang: string, selectors: readonly string[]): Promise<string> => {
+    changeSettings({ lang, play: lang });
+    await speak(lang);
+    for (const selector of selectors) {
+      await painted();
+      [...document.querySelectorAll<HTMLElement>(selector)].at(-1)?.click();
+    }
+    await painted();
+    await painted();
+    return html();
+  },
+  notation: (): string => (session ? makeNotation(session.live().course) : ''),
+  kept: (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+};
+
+export type Stage = typeof stage;
+Object.assign(globalThis, { stage });

@@ -1,0 +1,64 @@
+// Opens the stage in a real Chromium: built in memory, fetched from nowhere.
+import { join } from 'node:path';
+import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import react from '@vitejs/plugin-react';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import type { Stage } from './stage-page.tsx';
+
+declare global {
+  var stage: Stage;
+}
+
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+const origin = 'http://localhost';
+
+/** A stage is never offline: it has no service worker to register. */
+const worker = 'virtual:pwa-register';
+const withoutWorker = {
+  name: 'without-worker',
+  resolveId: (id: string) => (id === worker ? id : null),
+  load: (id: string) => (id === worker ? 'export const registerSW = () => () => undefined;' : null),
+};
+
+const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
+  const built = await build({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), withoutWorker],
+    build: { write: false, minify: false, target: 'esnext', rolldownOptions: { input: join(import.meta.dirname, 'stage-page.tsx') } },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  if (!first || !('output' in first)) throw new Error('nothing was bundled');
+  return new Map(first.output.map((file) => [file.fileName, 'code' in file ? file.code : file.source]));
+};
+
+export type OpenStage = {
+  readonly page: Page;
+  /** The screen as it is painted now, as PNG in base64; nothing is waited for. */
+  readonly picture: () => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+export const openStage = async (): Promise<OpenStage> => {
+  const files = await bundle();
+  const names = [...files.keys()];
+  const entry = names.find((name) => name.includes('stage-page') && name.endsWith('.js'));
+  const styles = names.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`);
+  const html = `<!doctype html><html lang="ru"><head><title>Omerta</title><meta name="viewport" content="width=device-width">${styles.join('')}</head><body><div id="app"></div><script type="module" src="/${entry}"></script></body></html>`;
+  const browser = await startChromium();
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' });
+  await context.route('**/*', (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const found = files.get(name);
+    const body = found === undefined ? html : typeof found === 'string' ? found : Buffer.from(found);
+    return route.fulfill({ contentType: types[name.split('.').at(-1) ?? ''] ?? 'text/html', body });
+  });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.waitForFunction(() => globalThis.stage !== undefined && document.fonts.status === 'loaded');
+  const direct = await context.newCDPSession(page);
+  const picture = async (): Promise<string> => (await direct.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
+  return { page, picture, close: () => browser.close() };
+};

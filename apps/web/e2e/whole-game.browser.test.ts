@@ -1,0 +1,49 @@
+// Whole games of each rulebook, driven only through the screen, end as the command line says of the same game.
+import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saidOf } from './command-line.ts';
+import { finishGame } from './finish.ts';
+import { simulatedGame, writtenOut } from './games.ts';
+import { type Input, refereeAt } from './hand.ts';
+import { playLines } from './play.ts';
+import { type DeviceName, type House, type Lang, langs, openPage, startHouse } from './screen.ts';
+import { spellOut } from './spelled-out.ts';
+import { startGame } from './start.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+type Table = readonly [RulebookId, DeviceName, Input, Lang];
+
+/** Every device, hand and language occurs; `npm run soak` sets every table that they make. */
+const few: readonly Table[] = [
+  ['fsm-2024', 'phone', 'touch', 'ru'],
+  ['fiim-2018', 'desktop', 'keys', 'en'],
+  ['neft-mmt', 'tablet', 'touch', 'en'],
+  ['bel-canto', 'phone', 'keys', 'ru'],
+  ['fiim-2025', 'desktop', 'touch', 'ru'],
+];
+const all: readonly Table[] = rulebookIds.flatMap((id) =>
+  (['phone', 'tablet', 'desktop'] as const).flatMap((device) =>
+    (['touch', 'keys'] as const).flatMap((input) => langs.map((lang): Table => [id, device, input, lang])),
+  ),
+);
+const tables = process.env['OMERTA_SCREENS'] === 'all' ? all : few;
+const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 1);
+
+for (const [i, [id, device, input, lang]] of tables.entries()) {
+  it(`a game of ${id} on a ${device} by ${input} in ${lang} ends as the command line says`, async () => {
+    const record = simulatedGame(id, seed + i);
+    const lines = spellOut(record);
+    const page = await openPage(house, { device, lang });
+    const referee = refereeAt(page, input, lang);
+    await startGame(referee, record);
+    await playLines(referee, record.rulebook, lines);
+    const text = await finishGame(referee);
+    expect(await saidOf(text)).toEqual(await saidOf(writtenOut(record, lines)));
+    await page.context().close();
+  }, 600_000);
+}

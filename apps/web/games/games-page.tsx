@@ -1,0 +1,83 @@
+// Every game this device has kept, newest first: each can be opened where it stands, and its record saved.
+import './games.css';
+import { storeRefusalText } from '@omerta/store/messages/refusal-text.ts';
+import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ground } from '../device.ts';
+import type { GameLog } from '../session/game-log.ts';
+import { useSettings } from '../settings.ts';
+import { useAsync } from '../use-async.ts';
+import { GameLine } from './game-line.tsx';
+import { type Listed, listGames } from './listed.ts';
+import { useToTable } from './use-to-table.ts';
+
+/** Games read at once: each is played through to see where it stands. */
+const portion = 20;
+
+type Kept = { readonly log: GameLog; readonly ids: readonly string[]; readonly first: readonly Listed[] };
+
+const Games = ({ log, ids, first }: Kept) => {
+  const { t } = useTranslation(['games', 'start']);
+  const [games, show] = useState(first);
+  const { toTable, problem } = useToTable();
+  const earlier = ids.slice(games.length);
+  const showMore = async (): Promise<void> => show([...games, ...(await listGames(log, earlier.slice(0, portion)))]);
+  return (
+    <>
+      {problem && <p role="alert">{t('start:storeRefused', { reason: problem })}</p>}
+      <ul className="games">
+        {games.map((listed) => (
+          <GameLine key={listed.game.id} log={log} listed={listed} toTable={toTable} />
+        ))}
+      </ul>
+      {earlier.length > 0 && (
+        <button type="button" className="button" data-go="earlier" onClick={() => void showMore()}>
+          {t('games:earlier', { count: earlier.length })}
+        </button>
+      )}
+    </>
+  );
+};
+
+const NoGames = () => {
+  const { t } = useTranslation(['games', 'start']);
+  return (
+    <>
+      <p>{t('games:none')}</p>
+      <Link to="/new" className="button main" data-go="new">
+        {t('start:newGame')}
+      </Link>
+    </>
+  );
+};
+
+const find = async (): Promise<Kept | Refusal> => {
+  const opened = await ground();
+  if (isRefusal(opened)) return opened;
+  const ids = await opened.log.list();
+  return { log: opened.log, ids, first: await listGames(opened.log, ids.slice(0, portion)) };
+};
+
+const Found = ({ found }: { readonly found: Kept | Refusal }) => {
+  const { lang } = useSettings();
+  if (isRefusal(found)) return <p role="alert">{storeRefusalText(found, lang === 'ru' ? 'ru' : 'en')}</p>;
+  return found.ids.length === 0 ? <NoGames /> : <Games {...found} />;
+};
+
+export const GamesPage = () => {
+  const { t } = useTranslation(['games', 'common']);
+  const found = useAsync(find)?.value;
+  return (
+    <main className="page" aria-busy={!found}>
+      <header className="page-top">
+        <Link to="/" className="button">
+          {t('common:back')}
+        </Link>
+        <h1>{t('games:title')}</h1>
+      </header>
+      {found ? <Found found={found} /> : <p className="quiet">{t('common:loading')}</p>}
+    </main>
+  );
+};

@@ -1,0 +1,41 @@
+// A game of this device as lists and questions name it: only what the room has seen of it.
+import type { Result } from '@omerta/rules/game/event.ts';
+import type { Text } from '@omerta/rules/messages/lang.ts';
+import { type PhaseSeen, seenPhase, seenResult } from '@omerta/rules/view/table.ts';
+import type { GameLog, LoggedGame, Unreadable } from '../session/game-log.ts';
+import { signatureOf } from '../session/signing.ts';
+
+export type Seen = {
+  readonly rulebook: Text;
+  readonly phase: PhaseSeen;
+  readonly winner: Result['winner'] | null;
+  readonly signed: boolean;
+  readonly openedAt: number;
+};
+
+export const seenOf = ({ course, trail, openedAt }: LoggedGame): Seen => ({
+  rulebook: course.rulebook.name.short,
+  phase: seenPhase(course.state),
+  winner: seenResult(course.state)?.winner ?? null,
+  signed: signatureOf(trail) !== null,
+  openedAt,
+});
+
+/** Its play is over: what is left of it is the sheet. */
+export const isOver = ({ phase }: Seen): boolean => phase.kind === 'over' || phase.kind === 'annulled';
+
+/** The referee still owes it something: a next step or a signature. */
+export const isOpen = ({ phase, signed }: Seen): boolean => !signed && phase.kind !== 'annulled';
+
+export type Listed = {
+  readonly game: LoggedGame | Unreadable;
+  readonly current: boolean;
+  readonly handedOver: boolean;
+};
+
+/** The games of these ids, in their order. */
+export const listGames = async (log: GameLog, ids: readonly string[]): Promise<readonly Listed[]> => {
+  const [current, away] = [await log.current(), await log.handedOver()];
+  const games = await Promise.all(ids.map((id) => log.load(id)));
+  return games.flatMap((game) => (game ? [{ game, current: game.id === current, handedOver: away.has(game.id) }] : []));
+};

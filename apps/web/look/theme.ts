@@ -1,0 +1,28 @@
+// Which colours the page has: the device's or the referee's choice, and the night's own while it is night.
+import type { Settings } from '../settings.ts';
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+let night = false;
+let chosen: Settings['theme'] = 'system';
+
+const paint = (): void => {
+  const theme = night ? 'night' : chosen === 'system' ? (prefersDark.matches ? 'dark' : 'light') : chosen;
+  document.documentElement.dataset['theme'] = theme;
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+};
+
+prefersDark.addEventListener('change', paint);
+
+export const chooseTheme = (theme: Settings['theme']): void => {
+  chosen = theme;
+  paint();
+};
+
+export const isNight = (): boolean => night;
+
+export const setNight = (is: boolean): void => {
+  night = is;
+  paint();
+};

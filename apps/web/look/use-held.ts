@@ -1,0 +1,48 @@
+// Something shown only while a button is held: let go, look away or leave the page, and it is gone.
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+
+type Handlers = {
+  readonly onPointerDown: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onContextMenu: (event: MouseEvent) => void;
+};
+
+/** `onRelease` hears how many milliseconds it was held. */
+export const useHeld = (onRelease?: (held: number) => void): { readonly held: boolean; readonly handlers: Handlers } => {
+  const [held, setHeld] = useState(false);
+  const since = useRef<number | null>(null);
+  const released = useRef(onRelease);
+  released.current = onRelease;
+  useEffect(() => {
+    const letGo = (): void => {
+      if (since.current === null) return;
+      const ms = performance.now() - since.current;
+      since.current = null;
+      setHeld(false);
+      released.current?.(ms);
+    };
+    const events = ['pointerup', 'pointercancel', 'blur', 'keyup'] as const;
+    for (const each of events) window.addEventListener(each, letGo);
+    document.addEventListener('visibilitychange', letGo);
+    return () => {
+      for (const each of events) window.removeEventListener(each, letGo);
+      document.removeEventListener('visibilitychange', letGo);
+    };
+  }, []);
+  const hold = (): void => {
+    since.current ??= performance.now();
+    setHeld(true);
+  };
+  return {
+    held,
+    handlers: {
+      onPointerDown: hold,
+      onKeyDown: (event) => {
+        if (event.key !== ' ' && event.key !== 'Enter') return;
+        event.preventDefault();
+        hold();
+      },
+      onContextMenu: (event) => event.preventDefault(),
+    },
+  };
+};

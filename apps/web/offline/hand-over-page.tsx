@@ -1,0 +1,138 @@
+// Gives the game of this device to another one without a network: QR codes in turn, a text, a file.
+import './offline.css';
+import { isRefusal } from '@omerta/store/refusal.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ground, openGame, sessionOf } from '../device.ts';
+import { makeNotation } from '../session/make-notation.ts';
+import type { Session } from '../session/session.ts';
+import { Loading } from '../start/plain-states.tsx';
+import { useAsync } from '../use-async.ts';
+import { drawCode } from './draw-code.ts';
+import { handedCodes } from './handed-game.ts';
+import { saveFile } from './save-file.ts';
+import { useWakeLock } from './wake-lock.ts';
+
+type Given = { readonly session: Session; readonly codes: readonly string[] };
+
+const find = async (): Promise<Given | null> => {
+  const [opened, game] = [await ground(), await openGame()];
+  if (!game || isRefusal(game) || 'unreadable' in game || isRefusal(opened)) return null;
+  const session = await sessionOf(game);
+  await session.settled();
+  return { session, codes: await handedCodes(session.live(), await opened.log.commands(game.id)) };
+};
+
+const Code = ({ code }: { readonly code: string }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const [element, pen] = [canvas.current, canvas.current?.getContext('2d')];
+    if (!element || !pen) return;
+    const { side, dark } = drawCode(code);
+    element.width = side;
+    element.height = side;
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, side, side);
+    pen.fillStyle = '#000';
+    for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) if (dark(x, y)) pen.fillRect(x, y, 1, 1);
+  }, [code]);
+  return <canvas ref={canvas} className="code" />;
+};
+
+/** Milliseconds: a camera sees each code a few times. */
+const turn = 450;
+
+const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
+  const { t } = useTranslation('offline');
+  const [at, setAt] = useState(0);
+  const [moving, move] = useState(codes.length > 1);
+  const step = (by: number): void => setAt((now) => (now + by + codes.length) % codes.length);
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setInterval(() => setAt((now) => (now + 1) % codes.length), turn);
+    return () => clearInterval(timer);
+  }, [moving, codes.length]);
+  const stepBy = (by: number) => () => {
+    move(false);
+    step(by);
+  };
+  return (
+    <figure className="codes" data-codes={codes.length}>
+      <Code code={codes[at] ?? ''} />
+      <figcaption>
+        <button type="button" className="button" aria-label={t('codeBefore')} onClick={stepBy(-1)}>
+          ‹
+        </button>
+        <button type="button" className="button" aria-pressed={!moving} onClick={() => move(!moving)}>
+          {moving ? t('codeHold') : t('codeGo')}
+        </button>
+        <output aria-live="off">{t('codeOf', { at: at + 1, count: codes.length })}</output>
+        <button type="button" className="button" aria-label={t('codeAfter')} onClick={stepBy(1)}>
+          ›
+        </button>
+      </figcaption>
+    </figure>
+  );
+};
+
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const Give = ({ session, codes }: Given) => {
+  const { t } = useTranslation(['offline', 'common']);
+  const navigate = useNavigate();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  useWakeLock();
+  const leave = async (): Promise<void> => {
+    const opened = await ground();
+    await session.settled();
+    if (!isRefusal(opened)) await opened.log.putAway(session.live().id, 'handed-over');
+    await navigate({ to: '/' });
+  };
+  return (
+    <>
+      <p>{t('offline:giveHow')}</p>
+      <Codes codes={codes} />
+      <p className="quiet">{t('offline:giveSecret')}</p>
+      <div className="choices">
+        <button type="button" className="button" data-go="copy-codes" onClick={() => void copy(codes.join('\n')).then(setCopied)}>
+          {t('offline:copyCodes')}
+        </button>
+        <button type="button" className="button" data-go="save-record" onClick={() => saveFile('game.mgn', makeNotation(session.live().course))}>
+          {t('offline:saveRecord')}
+        </button>
+      </div>
+      <p className="quiet" role="status">
+        {copied === null ? '' : t(copied ? 'offline:copied' : 'offline:notCopied')}
+      </p>
+      <button type="button" className="button main" data-go="given" onClick={() => void leave()}>
+        {t('offline:given')}
+      </button>
+      <p className="quiet">{t('offline:givenHint')}</p>
+    </>
+  );
+};
+
+export const HandOverPage = () => {
+  const { t } = useTranslation(['offline', 'start', 'common']);
+  const found = useAsync(find);
+  if (!found) return <Loading />;
+  return (
+    <main className="page">
+      <header className="page-top">
+        <Link to="/device" className="button">
+          {t('common:back')}
+        </Link>
+        <h1>{t('offline:give')}</h1>
+      </header>
+      {found.value ? <Give {...found.value} /> : <p>{t('start:noGame')}</p>}
+    </main>
+  );
+};

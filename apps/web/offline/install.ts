@@ -1,0 +1,20 @@
+// The browser's offer to install the product, kept until the referee takes it.
+import { watched } from './watched.ts';
+
+type Offer = Event & { readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }> };
+
+const offer = watched<(() => void) | null>(null);
+
+export const useInstall = offer.use;
+
+export const awaitInstallOffer = (): void => {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    const { prompt } = event as Offer;
+    offer.set(() => {
+      offer.set(null);
+      void prompt.call(event);
+    });
+  });
+  window.addEventListener('appinstalled', () => offer.set(null));
+};

@@ -1,0 +1,21 @@
+// Asks the browser not to throw the games away when its disk is full, and remembers what it said.
+import { useEffect } from 'react';
+import { watched } from './watched.ts';
+
+/** `unasked` too where the browser knows no such promise. */
+export type Keeping = 'unasked' | 'kept' | 'refused';
+
+const keeping = watched<Keeping>('unasked');
+
+const askToKeep = async (): Promise<void> => {
+  if (!('storage' in navigator) || !navigator.storage.persist) return;
+  const yes = (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  keeping.set(yes ? 'kept' : 'refused');
+};
+
+/** Asked where a game is on the screen, and where the referee looks what his device keeps. */
+export const useAskToKeep = (): void => {
+  useEffect(() => void askToKeep().catch(() => undefined), []);
+};
+
+export const useKeeping = keeping.use;

@@ -1,0 +1,69 @@
+// What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
+import './offline.css';
+import { isRefusal } from '@omerta/store/refusal.ts';
+import { useTranslation } from 'react-i18next';
+import { openGame } from '../device.ts';
+import { useAsync } from '../use-async.ts';
+import { useInstall } from './install.ts';
+import { useKeeping } from './keeping.ts';
+import { useNetwork } from './network.ts';
+import { useFreshVersion } from './register.ts';
+
+export const InstallButton = () => {
+  const { t } = useTranslation('offline');
+  const install = useInstall();
+  return install ? (
+    <button type="button" className="button" onClick={install}>
+      {t('install')}
+    </button>
+  ) : null;
+};
+
+export const KeepingNote = () => {
+  const { t } = useTranslation('offline');
+  if (useKeeping() !== 'refused') return null;
+  return (
+    <aside className="device-note" role="status">
+      <details>
+        <summary>{t('notPromised')}</summary>
+        <p>{t('notKept')}</p>
+      </details>
+      <InstallButton />
+    </aside>
+  );
+};
+
+/** Offered where no game is open: an update loads the page anew. */
+const FreshVersion = () => {
+  const { t } = useTranslation('offline');
+  const letIn = useFreshVersion();
+  const found = useAsync(openGame);
+  if (!letIn || !found) return null;
+  const playing = found.value !== undefined && !isRefusal(found.value);
+  return (
+    <aside className="device-note" role="status">
+      <p>{t(playing ? 'freshAfterGame' : 'fresh')}</p>
+      {!playing && (
+        <button type="button" className="button" onClick={letIn}>
+          {t('letIn')}
+        </button>
+      )}
+    </aside>
+  );
+};
+
+export const DeviceNotes = () => {
+  const { t } = useTranslation('offline');
+  const online = useNetwork();
+  return (
+    <>
+      {!online && (
+        <p className="quiet" role="status">
+          {t('noNetwork')}
+        </p>
+      )}
+      <FreshVersion />
+      <KeepingNote />
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+// Takes a game from another device: by camera, by a pasted text, or from a record's file; shown before it is taken.
+import './offline.css';
+import { isRefusal } from '@omerta/store/refusal.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ground, openGame } from '../device.ts';
+import { useSettings } from '../settings.ts';
+import { useAsync } from '../use-async.ts';
+import { Camera } from './camera.tsx';
+import { hasCodes, isWhole, type Reading, readCodes, textOf } from './codes.ts';
+import { type HandedGame, keepHanded, ofHandedText, ofRecord, type Unfit } from './handed-game.ts';
+
+type Brought = HandedGame | Unfit;
+
+const wholeGame = async (reading: Reading): Promise<Brought> => {
+  const text = await textOf(reading);
+  return text === undefined ? { unfit: 'damaged' } : ofHandedText(text);
+};
+
+const take = async (game: HandedGame): Promise<boolean> => {
+  const opened = await ground();
+  return !isRefusal(opened) && keepHanded(opened.log, game);
+};
+
+const Parts = ({ reading }: { readonly reading: Reading }) => {
+  const { t } = useTranslation('offline');
+  const parts = Array.from({ length: reading.count }, (_, i) => i + 1);
+  return (
+    <div role="status">
+      <p>{t('codesRead', { at: reading.parts.size, count: reading.count })}</p>
+      <ol className="parts" aria-hidden="true">
+        {parts.map((part) => (
+          <li key={part} className={reading.parts.has(part) ? 'read' : ''}>
+            {part}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain: () => void }) => {
+  const { t } = useTranslation(['offline', 'table', 'common']);
+  const { lang } = useSettings();
+  const navigate = useNavigate();
+  const [failed, fail] = useState(false);
+  const open = useAsync(openGame);
+  const busy = open?.value !== undefined && !isRefusal(open.value);
+  const { state, rulebook, opening } = game.course;
+  const accept = async (): Promise<void> => {
+    if (await take(game)) await navigate({ to: '/table' });
+    else fail(true);
+  };
+  return (
+    <section className="found">
+      <h2>
+        {t(`table:phase.${state.annulled ? 'annulled' : state.phase}`, { number: state.number })} ·{' '}
+        {lang === 'ru' ? rulebook.name.ru : rulebook.name.en}
+      </h2>
+      <p>{opening.players.map(({ name }, i) => `${i + 1} ${name}`).join(' · ')}</p>
+      {busy && <p role="alert">{t('offline:takeLeaves')}</p>}
+      {failed && <p role="alert">{t('offline:takeFailed')}</p>}
+      <button type="button" className="button main" data-go="take" onClick={() => void accept()}>
+        {t('offline:takeHere')}
+      </button>
+      <button type="button" className="button" onClick={onAgain}>
+        {t('common:cancel')}
+      </button>
+    </section>
+  );
+};
+
+export const TakeOverPage = () => {
+  const { t } = useTranslation(['offline', 'common']);
+  const [watching, watch] = useState(false);
+  const [reading, read] = useState<Reading | null>(null);
+  const [brought, bring] = useState<Brought | null>(null);
+
+  const hear = (text: string): void => {
+    if (!hasCodes(text)) {
+      if (!watching && text.trim() !== '') bring(ofRecord(text));
+      return;
+    }
+    const now = readCodes(reading, text);
+    read(now);
+    if (!now || !isWhole(now)) return;
+    watch(false);
+    void wholeGame(now).then(bring);
+  };
+  const again = (): void => {
+    bring(null);
+    read(null);
+  };
+
+  return (
+    <main className="page">
+      <header className="page-top">
+        <Link to="/device" className="button">
+          {t('common:back')}
+        </Link>
+        <h1>{t('offline:take')}</h1>
+      </header>
+      {brought && !('unfit' in brought) ? (
+        <Found game={brought} onAgain={again} />
+      ) : (
+        <>
+          <p>{t('offline:takeHow')}</p>
+          {brought && 'unfit' in brought && <p role="alert">{t(`offline:unfit.${brought.unfit}`, { line: brought.line ?? 0 })}</p>}
+          {watching ? <Camera onCode={hear} /> : null}
+          {reading && <Parts reading={reading} />}
+          <button
+            type="button"
+            className={`button ${watching ? '' : 'main'}`}
+            aria-pressed={watching}
+            data-go="camera"
+            onClick={() => watch(!watching)}
+          >
+            {watching ? t('offline:cameraOff') : t('offline:cameraOn')}
+          </button>
+          <label className="button file">
+            {t('offline:openFile')}
+            <input
+              type="file"
+              className="hidden-text"
+              accept=".mgn,.txt,text/plain"
+              onChange={(event) => void event.target.files?.[0]?.text().then(hear)}
+            />
+          </label>
+          <label className="field">
+            <span className="label">{t('offline:pasteHere')}</span>
+            <textarea className="input" rows={4} spellCheck={false} value="" onChange={(event) => hear(event.target.value)} />
+          </label>
+        </>
+      )}
+    </main>
+  );
+};

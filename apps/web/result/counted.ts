@@ -1,0 +1,20 @@
+// The points of the game on the table, as packages/scoring counts them: the screen adds nothing up itself.
+import type { GameScore } from '@omerta/scoring/game-score.ts';
+import { sheetOf } from '@omerta/scoring/record-sheet.ts';
+import { scoreGame } from '@omerta/scoring/score.ts';
+import { isScoring, type Scoring, scoringOf } from '@omerta/scoring/scoring.ts';
+import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Course } from '../session/course.ts';
+
+export type Counted = { readonly scoring: Scoring; readonly sheet: Sheet; readonly score: GameScore };
+
+/** Null while there is no result, or where the game was annulled. */
+export const countCourse = ({ opening, rulebook, state }: Course): Counted | null => {
+  const scoring = scoringOf(rulebook);
+  const sheet = sheetOf(
+    rulebook,
+    state,
+    opening.players.map(({ name }) => name),
+  );
+  return sheet && isScoring(scoring) ? { scoring, sheet, score: scoreGame(scoring, sheet) } : null;
+};

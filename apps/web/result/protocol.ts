@@ -1,0 +1,136 @@
+// The protocol of a finished game as a referee would hand it in: head, ten rows, votes, nights, best move, what was explained.
+import { linesOf } from '@omerta/rules/game/decide.ts';
+import type { OutBy, Result } from '@omerta/rules/game/event.ts';
+import type { Role } from '@omerta/rules/game/role.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Lang } from '@omerta/rules/messages/lang.ts';
+import { reportState } from '@omerta/rules/notation/report.ts';
+import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { makeRounded } from '@omerta/scoring/fraction.ts';
+import type { ItemKind } from '@omerta/scoring/game-score.ts';
+import { bucketOf, totalOf } from '@omerta/scoring/score.ts';
+import type { Course } from '../session/course.ts';
+import { type Head, headOf } from '../session/head.ts';
+import { nameOf } from '../session/opening.ts';
+import type { Counted } from './counted.ts';
+
+export type Row = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly role: Role;
+  /** As the rulebook writes it; empty where it is not written. */
+  readonly letter: string;
+  readonly fouls: number;
+  readonly yellow: number;
+  readonly out: { readonly by: OutBy; readonly at: string } | null;
+  readonly main: string;
+  readonly additional: string;
+  readonly other: string;
+  readonly total: string;
+  readonly items: readonly { readonly kind: ItemKind; readonly points: string; readonly clause: string }[];
+};
+
+export type Ballot = {
+  readonly day: number;
+  readonly round: number;
+  readonly votes: readonly { readonly seat: Seat; readonly count: number }[];
+  /** Nobody left: a dash in the field. */
+  readonly leaving: readonly Seat[];
+};
+
+export type Protocol = {
+  readonly head: Head;
+  readonly winner: Result['winner'];
+  readonly by: Result['by'];
+  readonly clause: string;
+  readonly rows: readonly Row[];
+  readonly nominations: readonly { readonly day: number; readonly by: Seat; readonly nominee: Seat }[];
+  readonly ballots: readonly Ballot[];
+  /** Null is a miss. */
+  readonly nights: readonly { readonly night: number; readonly killed: Seat | null }[];
+  readonly bestMove: { readonly by: Seat; readonly seats: readonly Seat[] } | null;
+  readonly protests: readonly { readonly seat: Seat; readonly name: string; readonly note: string }[];
+  /** The back of the protocol. */
+  readonly explained: readonly {
+    readonly seat: Seat;
+    readonly what: 'extra' | 'penalty' | 'waive' | 'fine' | 'decision';
+    readonly value: string;
+    readonly note: string;
+  }[];
+};
+
+const nominationsOf = ({ state }: Course): Protocol['nominations'] => {
+  let day = 0;
+  let standing: { day: number; by: Seat; nominee: Seat }[] = [];
+  for (const command of linesOf(state)) {
+    if (command.type === 'day') day = command.number;
+    if (command.type === 'nominate') standing.push({ day, by: command.seat, nominee: command.nominee });
+    if (command.type === 'withdraw') {
+      const { nominee } = command;
+      standing = standing.filter((each) => each.day !== day || each.nominee !== nominee);
+    }
+  }
+  return standing;
+};
+
+/** A ruling written after a protest is the decision on it. */
+const explainedIn = ({ state }: Course): Protocol['explained'] => {
+  let protester: Seat | null = null;
+  return linesOf(state).flatMap((command): Protocol['explained'] => {
+    const note = command.note ?? '';
+    if (command.type === 'protest') protester = command.seat;
+    if (command.type === 'ruling') return protester === null ? [] : [{ seat: protester, what: 'decision', value: '', note }];
+    if (command.type === 'extra' || command.type === 'fine') return [{ seat: command.seat, what: command.type, value: command.points, note }];
+    if (command.type === 'penalty' || command.type === 'waive')
+      return [{ seat: command.seat, what: command.type, value: command.clause ?? '', note }];
+    return [];
+  });
+};
+
+export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Protocol | null => {
+  const { rulebook, state, opening } = course;
+  const { result } = state;
+  if (!result) return null;
+  const report = reportState(rulebook, state);
+  const { letters } = protocolForms[rulebook.id];
+  const { firstKilled, bestMove } = state;
+  return {
+    head: headOf(opening.tags),
+    winner: result.winner,
+    by: result.by,
+    clause: result.clause,
+    rows: score.players.map(({ seat, player, role, items }) => {
+      const out = report.out.find((each) => each.seat === seat);
+      return {
+        seat,
+        name: player,
+        role,
+        letter: letters.of[role]?.[lang] ?? '',
+        fouls: state.fouls[seat] ?? 0,
+        yellow: state.yellow[seat] ?? 0,
+        out: out ? { by: out.by, at: out.at } : null,
+        main: makeRounded(bucketOf(items, 'main')),
+        additional: makeRounded(bucketOf(items, 'additional')),
+        other: makeRounded(bucketOf(items, 'other')),
+        total: makeRounded(totalOf(items)),
+        items: items.map(({ kind, points, clause }) => ({ kind, points: makeRounded(points), clause })),
+      };
+    }),
+    nominations: nominationsOf(course),
+    ballots: report.ballots.map(({ day, round, candidates, tally, leaving }) => ({
+      day,
+      round,
+      votes: candidates.map((seat) => ({ seat, count: tally[seat] ?? 0 })),
+      leaving,
+    })),
+    nights: report.nights.map(({ night, killed }) => ({ night, killed })),
+    bestMove: firstKilled === null ? null : { by: firstKilled, seats: bestMove?.by === firstKilled ? bestMove.seats : [] },
+    protests: linesOf(state).flatMap((command) =>
+      command.type === 'protest' ? [{ seat: command.seat, name: nameOf(opening, command.seat), note: command.note ?? '' }] : [],
+    ),
+    explained: explainedIn(course),
+  };
+};
+
+/** Decimals as the language writes them. */
+export const showPoints = (points: string, lang: string): string => (lang === 'ru' ? points.replace('.', ',') : points).replace('-', '−');

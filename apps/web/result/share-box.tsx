@@ -1,0 +1,75 @@
+// What leaves the device: the sheet as text or picture, and the record as it was written.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveBlob, saveFile } from '../offline/save-file.ts';
+import { makeNotation } from '../session/make-notation.ts';
+import type { Session } from '../session/session.ts';
+import { signatureOf } from '../session/signing.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { shareText } from './share-text.ts';
+import { useResult } from './use-result.ts';
+
+type Shared = 'shared' | 'copied' | 'failed';
+
+/** The device's own sheet of ways to share, or else the clipboard. */
+const sendText = async (text: string): Promise<Shared> => {
+  try {
+    if (navigator.share) {
+      await navigator.share({ text });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    // The referee closed the device's sheet: nothing went wrong.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+};
+
+const sendImage = async (image: Blob): Promise<Shared> => {
+  const file = new File([image], 'omerta.png', { type: 'image/png' });
+  try {
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
+    else saveBlob('omerta.png', image);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+};
+
+export const ShareRecord = ({ session }: { readonly session: Session }) => {
+  const { t } = useTranslation('result');
+  return (
+    <button type="button" className="button" data-go="share" onClick={() => saveFile('game.mgn', makeNotation(session.live().course))}>
+      {t('share.record')}
+    </button>
+  );
+};
+
+export const ShareBox = () => {
+  const { t } = useTranslation(['result', 'table']);
+  const { session, live, protocol, lang } = useResult();
+  const [done, setDone] = useState<Shared | null>(null);
+  const picture = async (): Promise<void> => {
+    const image = await drawSheet(protocol, signatureOf(live.trail), t, lang);
+    setDone(image ? await sendImage(image) : 'failed');
+  };
+  return (
+    <section>
+      <h2>{t('result:share.title')}</h2>
+      <div className="choices">
+        <button type="button" className="button" data-go="share-text" onClick={() => void sendText(shareText(protocol, t, lang)).then(setDone)}>
+          {t('result:share.text')}
+        </button>
+        <button type="button" className="button" data-go="share-image" onClick={() => void picture()}>
+          {t('result:share.image')}
+        </button>
+        <ShareRecord session={session} />
+      </div>
+      <p className="quiet" role="status">
+        {done === 'copied' && t('result:share.copied')}
+        {done === 'failed' && t('result:share.failed')}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+// The sheet as plain text, for a message to the club.
+import type { TFunction } from 'i18next';
+import { type Protocol, showPoints } from './protocol.ts';
+
+type T = TFunction<['result', 'table']>;
+
+/** Whoever has a role besides a plain red's, and everybody's points. */
+export const shareText = (protocol: Protocol, t: T, lang: string): string => {
+  const { head, winner, by, rows, bestMove, protests } = protocol;
+  const place = [head.event, head.stage, head.game && `${t('result:protocol.field.game')} ${head.game}`, head.date].filter(Boolean).join(', ');
+  const best = bestMove && bestMove.seats.length > 0 ? t('result:protocol.bestMoveOf', { seat: bestMove.by, seats: bestMove.seats.join(', ') }) : '';
+  return [
+    place,
+    `${t(`result:won.${winner}`)} · ${t(`result:by.${by}`)}`,
+    '',
+    ...rows.map(({ seat, name, role, total }) => `${seat}. ${name} (${t(`table:role.${role}`)}): ${showPoints(total, lang)}`),
+    '',
+    best && `${t('result:protocol.bestMove')} ${best}`,
+    ...protests.map(({ name, seat }) => `${t('result:protest.title')}: ${name}, ${seat}`),
+    head.referee && `${t('result:share.referee')}: ${head.referee}`,
+  ]
+    .filter((line, i, all) => line !== '' || (i > 0 && all[i - 1] !== ''))
+    .join('\n')
+    .trim();
+};

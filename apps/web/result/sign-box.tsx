@@ -1,0 +1,146 @@
+// The referee's signature, drawn or typed; a signed sheet opens only for a correction that says why.
+import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tagsWith } from '../session/head.ts';
+import { signatureOf } from '../session/signing.ts';
+import { InkPad, inkBox } from './ink-pad.tsx';
+import { consentAfterHandIn } from './protest-window.ts';
+import { unexplained } from './sheet-lines.ts';
+import { useResult } from './use-result.ts';
+
+const useTime = (): ((at: number) => string) => {
+  const { lang } = useResult();
+  return (at) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+};
+
+const Open = () => {
+  const { t } = useTranslation(['result', 'common']);
+  const { session, course, counted, protocol } = useResult();
+  const [name, setName] = useState(protocol.head.referee);
+  const [ink, setInk] = useState('');
+  const { signed: clause, explained } = protocolForms[course.rulebook.id];
+  const silent = explained === null ? [] : unexplained(course.state);
+  const { needs, refused } = counted.score;
+  const blocked = refused.length > 0;
+  const sign = (): void => {
+    const surname = name.replaceAll('"', '').trim();
+    if (surname !== protocol.head.referee) session.writeHead(tagsWith(course.opening.tags, 'referee', surname));
+    session.sign({ name: surname, ink: ink === '' ? null : ink }, course.version);
+  };
+  return (
+    <>
+      <label>
+        <span className="label">
+          {t('result:sign.name')} {clause !== null && <span className="quiet">{t('common:clause', { clause })}</span>}
+        </span>
+        <input className="input" data-field="referee" autoComplete="name" value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <InkPad ink={ink} onInk={setInk} />
+      {blocked && <p role="alert">{t('result:sign.refused')}</p>}
+      {needs.length > 0 && <p>{t('result:sign.openNeeds', { count: needs.length })}</p>}
+      {silent.length > 0 && (
+        <p>
+          {t('result:sign.unexplained', { seats: silent.join(', ') })}{' '}
+          <span className="quiet">{t('common:clause', { clause: explained ?? '' })}</span>
+        </p>
+      )}
+      <button type="button" className="button main" data-go="sign" disabled={blocked || name.trim() === ''} onClick={sign}>
+        {t('result:sign.sign')}
+      </button>
+      {name.trim() === '' && <p className="quiet">{t('result:sign.nameMissing')}</p>}
+    </>
+  );
+};
+
+const Correct = () => {
+  const { t } = useTranslation(['result', 'common']);
+  const { session, course } = useResult();
+  const [reason, setReason] = useState('');
+  const [agreed, agree] = useState(false);
+  const consent = consentAfterHandIn(course.rulebook.id);
+  const ready = reason.trim() !== '' && (consent === null || agreed);
+  return (
+    <details>
+      <summary data-go="correct">{t('result:sign.correct')}</summary>
+      <div className="field">
+        <input
+          className="input"
+          data-field="reason"
+          value={reason}
+          placeholder={t('result:sign.why')}
+          aria-label={t('result:sign.why')}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {consent && (
+          <label className="check">
+            <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} />
+            <span>
+              {t('result:sign.consent')} <span className="quiet">{t('common:clause', { clause: consent.clause })}</span>
+            </span>
+          </label>
+        )}
+        <button
+          type="button"
+          className="button danger"
+          data-go="reopen"
+          disabled={!ready}
+          onClick={() => session.reopen({ reason: reason.trim(), consent: consent?.by ?? null })}
+        >
+          {t('result:sign.reopen')}
+        </button>
+      </div>
+    </details>
+  );
+};
+
+const Trail = () => {
+  const { t } = useTranslation('result');
+  const { trail } = useResult().live;
+  const time = useTime();
+  if (trail.length < 2) return null;
+  return (
+    <details>
+      <summary>{t('sign.trail')}</summary>
+      <ol className="trail">
+        {trail.map((each) => (
+          <li key={each.at}>
+            {each.kind === 'signed' ? t('sign.signedBy', { name: each.mark.name }) : t('sign.reopened', { reason: each.mark.reason })}
+            {each.kind === 'reopened' && each.mark.consent && ` ${t('sign.withConsent', { who: t(`approver.${each.mark.consent}`) })}`}{' '}
+            <span className="quiet">{time(each.at)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+};
+
+export const SignBox = () => {
+  const { t } = useTranslation('result');
+  const { trail } = useResult().live;
+  const time = useTime();
+  const signature = signatureOf(trail);
+  return (
+    <section>
+      <h2>{t('sign.title')}</h2>
+      {signature ? (
+        <>
+          <div className="signature">
+            {signature.ink !== null && (
+              <svg viewBox={`0 0 ${inkBox.width} ${inkBox.height}`} aria-hidden="true">
+                <path d={signature.ink} />
+              </svg>
+            )}
+            <p>
+              <b>{t('sign.signedBy', { name: signature.name })}</b> <span className="quiet">{time(trail.at(-1)?.at ?? 0)}</span>
+            </p>
+          </div>
+          <Correct />
+        </>
+      ) : (
+        <Open />
+      )}
+      <Trail />
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+// What a clause says in the language of the screen: fetched rulebook by rulebook, when the first clause is opened.
+import type { ClauseWords } from '@omerta/rules/register/clause.ts';
+import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { use } from 'react';
+import { useSettings } from '../settings.ts';
+
+type Fetch = () => Promise<ClauseWords>;
+
+const english: Readonly<Record<RulebookId, Fetch>> = {
+  'fsm-2024': async () => (await import('@omerta/rules/rulebooks/fsm-2024/clauses-en.ts')).clausesEn,
+  'fiim-2018': async () => (await import('@omerta/rules/rulebooks/fiim-2018/clauses-en.ts')).clausesEn,
+  'neft-mmt': async () => (await import('@omerta/rules/rulebooks/neft-mmt/clauses-en.ts')).clausesEn,
+  'bel-canto': async () => (await import('@omerta/rules/rulebooks/bel-canto/clauses-en.ts')).clausesEn,
+  'fiim-2025': async () => (await import('@omerta/rules/rulebooks/fiim-2025/clauses-en.ts')).clausesEn,
+};
+
+const russian: Readonly<Record<RulebookId, Fetch>> = {
+  'fsm-2024': async () => (await import('@omerta/rules/rulebooks/fsm-2024/clauses-ru.ts')).clausesRu,
+  'fiim-2018': async () => (await import('@omerta/rules/rulebooks/fiim-2018/clauses-ru.ts')).clausesRu,
+  'neft-mmt': async () => (await import('@omerta/rules/rulebooks/neft-mmt/clauses-ru.ts')).clausesRu,
+  'bel-canto': async () => (await import('@omerta/rules/rulebooks/bel-canto/clauses-ru.ts')).clausesRu,
+  'fiim-2025': async () => (await import('@omerta/rules/rulebooks/fiim-2025/clauses-ru.ts')).clausesRu,
+};
+
+const asked = new Map<Fetch, Promise<ClauseWords>>();
+
+/** Words that cannot be fetched never take the table down; they are asked for again the next time. */
+const wordsBy = (fetch: Fetch): Promise<ClauseWords> => {
+  const words =
+    asked.get(fetch) ??
+    fetch().catch((): ClauseWords => {
+      asked.delete(fetch);
+      return {};
+    });
+  asked.set(fetch, words);
+  return words;
+};
+
+/** Undefined where the words could not be fetched. */
+export const useClauseText = (id: RulebookId, clause: string): string | undefined => {
+  const source = useSettings().lang === 'ru' ? russian : english;
+  return use(wordsBy(source[id]))[clause];
+};

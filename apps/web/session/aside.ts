@@ -1,0 +1,59 @@
+// What stands beside the record and must survive a closed page: the step being performed, clocks, what is entered but not accepted.
+import type { Shot } from '@omerta/rules/game/command.ts';
+import type { Step } from '@omerta/rules/game/expects.ts';
+import type { SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Json } from '@omerta/store/canonical.ts';
+import type { Clock } from './clock.ts';
+
+/** The step the referee has begun; a line may already have recorded it, as a nomination records its speech. */
+export type Standing = { readonly step: Step; readonly seat: Seat | null; readonly phase: string };
+
+/** Entered on the screen for the expected step and not accepted yet. */
+export type Draft = {
+  /** Hands in a ballot or a lift, the best move's numbers in the order said. */
+  readonly seats: readonly Seat[];
+  readonly count: number | null;
+  /** When the candidate was called: the voting window runs from there. */
+  readonly calledAt: number | null;
+  /** Each black's own shot, where they differ; `shooter` is whose shot the next tap gives. */
+  readonly shots: readonly Shot[];
+  readonly shooter: Seat | null;
+};
+
+export const emptyDraft: Draft = { seats: [], count: null, calledAt: null, shots: [], shooter: null };
+
+/** `line` counts the standing lines up to the one that is to be announced. */
+export type Unannounced = SpokenPhrase & { readonly seat: Seat; readonly line: number };
+
+export type Aside = {
+  readonly standing: Standing | null;
+  readonly clock: Clock | null;
+  /** Numbers one to ten called to the shooters with an even beat. */
+  readonly calling: Clock | null;
+  readonly draft: Draft;
+  /** What is still to be said of a step that is over: the Don falls asleep, the best move is accepted. */
+  readonly closing: readonly SpokenPhrase[];
+  /** Fouls and warnings given in a speech and announced after it. */
+  readonly unannounced: readonly Unannounced[];
+  /** How far the record was when the step began: what answers a line before it has been said. */
+  readonly heard: number;
+  /** The chief referee is called and has not decided yet. */
+  readonly chief: boolean;
+};
+
+export const emptyAside: Aside = {
+  standing: null,
+  clock: null,
+  calling: null,
+  draft: emptyDraft,
+  closing: [],
+  unannounced: [],
+  heard: 0,
+  chief: false,
+};
+
+export const asideToJson = (aside: Aside): Json => JSON.parse(JSON.stringify(aside)) as Json;
+
+/** Saved by this program under its schema, and sealed: the shape is its own. */
+export const asideOfJson = (json: Json): Aside => json as unknown as Aside;

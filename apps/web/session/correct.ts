@@ -1,0 +1,77 @@
+// Going back: to any earlier line, or into it, with everything the correction would change told before it is made.
+import type { Correction, LineCommand, Shot } from '@omerta/rules/game/command.ts';
+import { type Conflict, linesOf, perform } from '@omerta/rules/game/decide.ts';
+import type { Result } from '@omerta/rules/game/event.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { type Departure, type GameState, initialState } from '@omerta/rules/game/state.ts';
+import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/wrong-answers.ts';
+import type { Course } from './course.ts';
+import type { Outcome, Session } from './session.ts';
+
+export type Effects = {
+  /** Lines that no longer fit and are left out; a new line among them is refused, and then nothing changes. */
+  readonly conflicts: readonly Conflict[];
+  /** Answers shown at night that are now known to be wrong. */
+  readonly wrong: readonly WrongAnswer[];
+  readonly noLongerOut: readonly Departure[];
+  readonly nowOut: readonly Departure[];
+  /** The result where it changes; null where there is none any more. */
+  readonly result: { readonly before: Result | null; readonly after: Result | null } | null;
+};
+
+const notIn = (list: readonly Departure[], others: readonly Departure[]): readonly Departure[] =>
+  list.filter((one) => !others.some((other) => other.seat === one.seat && other.by === one.by && other.at.number === one.at.number));
+
+export const effectsOf = (session: Session, correction: Correction): Effects => {
+  const before = session.live().course.state;
+  const { state: after, conflicts } = session.preview(correction);
+  const sameResult = JSON.stringify(before.result) === JSON.stringify(after.result);
+  return {
+    conflicts,
+    wrong: wrongAnswers(before, after),
+    noLongerOut: notIn(before.out, after.out),
+    nowOut: notIn(after.out, before.out),
+    result: sameResult ? null : { before: before.result, after: after.result },
+  };
+};
+
+export const correct = (session: Session, correction: Correction, seen: number): Outcome => session.perform({ type: 'replace', ...correction }, seen);
+
+/** Takes back line after line until `line` is the last that stands; 0 takes back all of them. */
+export const undoTo = (session: Session, line: number, seen: number): Outcome => {
+  let outcome: Outcome = seen === session.live().course.version ? 'done' : 'stale';
+  for (let left = linesOf(session.live().course.state).length; left > line && outcome === 'done'; left--) {
+    outcome = session.perform({ type: 'undo' }, session.live().course.version);
+  }
+  return outcome;
+};
+
+/** The game as it stood when line `line` was about to be given. */
+export const stateBefore = ({ rulebook, state }: Course, line: number): GameState => {
+  let current = initialState(state.dealtRoles);
+  for (const command of linesOf(state).slice(0, line - 1)) {
+    const done = perform(rulebook, current, command);
+    if ('state' in done) current = done.state;
+  }
+  return current;
+};
+
+/** Whoever shot held a black card: the shot goes with it. Where both are black each keeps his own. */
+const shotsSwapped = (shots: readonly Shot[], one: Seat, other: Seat, swapped: (seat: Seat) => Seat): readonly Shot[] => {
+  const both = [one, other].every((seat) => shots.some(({ by }) => by === seat));
+  return both ? shots : shots.map((shot) => ({ ...shot, by: swapped(shot.by) })).toSorted((a, b) => a.by - b.by);
+};
+
+/** Two players hold each other's cards: the deck has no other card for either. */
+export const swapCards = ({ state }: Course, one: Seat, other: Seat): Correction => {
+  const swapped = (seat: Seat): Seat => (seat === one ? other : seat === other ? one : seat);
+  const lines = linesOf(state);
+  const last = lines.findLastIndex(({ type }) => type === 'deal' || type === 'shots') + 1;
+  const commands = lines.slice(0, last).map((command): LineCommand => {
+    if (command.type === 'shots') return { ...command, shots: shotsSwapped(command.shots, one, other, swapped) };
+    const role = command.type === 'deal' ? state.roles[swapped(command.seat)] : null;
+    return command.type === 'deal' && role ? { ...command, role } : command;
+  });
+  const dealt = state.dealtRoles.map((role, seat) => (seat === one || seat === other ? (state.dealtRoles[swapped(seat)] ?? null) : role));
+  return { line: 1, count: last, commands, dealt };
+};

@@ -1,0 +1,125 @@
+// Games in the device's log: one stream a game, its opening first, then each command the referee's device accepted.
+import type { Command } from '@omerta/rules/game/command.ts';
+import type { Tag } from '@omerta/rules/notation/record.ts';
+import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { Commit, NewEvent, Receipt } from '@omerta/store/append.ts';
+import type { Json } from '@omerta/store/canonical.ts';
+import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import type { Store } from '@omerta/store/store.ts';
+import { advance, type Course, startCourse, withHead } from './course.ts';
+import { type Desk, deskOf, laidWith } from './desk.ts';
+import type { Opening } from './opening.ts';
+import type { SheetMark, SheetReopened, SheetSigned, Trail } from './signing.ts';
+
+/** What a device brings: its name, its clock, its source of new ids. */
+export type Device = { readonly name: string; readonly now: () => number; readonly newId: () => string };
+
+/** Where the rules in force come from; undefined where there is no such rulebook or switch. */
+export type RulebookSource = (id: RulebookId, switches: Readonly<Record<string, string>>) => Promise<Rulebook | undefined>;
+
+export type Logged =
+  | { readonly type: 'GameOpened'; readonly data: Opening }
+  | { readonly type: 'CommandGiven'; readonly data: Command }
+  | { readonly type: 'HeadWritten'; readonly data: { readonly tags: readonly Tag[] } }
+  | { readonly type: 'SheetSigned'; readonly data: SheetSigned }
+  | { readonly type: 'SheetReopened'; readonly data: SheetReopened };
+
+const prefix = 'game:';
+
+export type LoggedGame = {
+  readonly id: string;
+  readonly course: Course;
+  /** The last version of its stream. */
+  readonly version: number;
+  readonly trail: Trail;
+  readonly openedAt: number;
+};
+
+/** Why a game on this device cannot be opened: its rulebook is not here, or no longer allows a line. */
+export type Unreadable = { readonly id: string; readonly unreadable: 'unknown-rulebook' | 'refused-line'; readonly openedAt: number };
+
+export type GameLog = Desk & {
+  /** The new game lies on the table. */
+  readonly create: (opening: Opening, commands?: readonly Command[]) => Promise<string | Refusal>;
+  readonly load: (id: string) => Promise<LoggedGame | Unreadable | undefined>;
+  /** Everything the referee's device accepted, corrections too. */
+  readonly commands: (id: string) => Promise<readonly Command[]>;
+  readonly append: (id: string, expected: number, logged: Logged) => Promise<Receipt | Refusal>;
+  /** Newest first. */
+  readonly list: () => Promise<readonly string[]>;
+  /** The game's events as the log has them: what is left of one that cannot be opened. */
+  readonly raw: (id: string) => Promise<string>;
+  readonly saveAside: (id: string, version: number, aside: Json) => Promise<void>;
+  readonly loadAside: (id: string) => Promise<{ readonly version: number; readonly aside: Json } | undefined>;
+};
+
+/** Another shape of what stands beside the record gets another number, and what was saved under the old one is left. */
+const asideSchema = 3;
+
+type Recorded = { readonly type: string; readonly data: unknown; readonly at: number };
+
+/** A newer program's line may be of a kind that these rules have never heard of. */
+const follow = (course: Course, command: Command): Course | null => {
+  try {
+    const next = advance(course, command);
+    return 'refusal' in next ? null : next;
+  } catch {
+    return null;
+  }
+};
+
+const fold = async (id: string, events: readonly Recorded[], rulebooks: RulebookSource): Promise<LoggedGame | Unreadable> => {
+  const [first, ...rest] = events;
+  const opening = first?.data as Opening;
+  const openedAt = first?.at ?? 0;
+  const rulebook = await rulebooks(opening.rulebook, opening.switches);
+  if (!rulebook) return { id, unreadable: 'unknown-rulebook', openedAt };
+  let course = startCourse(opening, rulebook);
+  const trail: SheetMark[] = [];
+  for (const event of rest) {
+    const logged = event as Logged;
+    if (logged.type === 'HeadWritten') course = withHead(course, logged.data.tags);
+    if (logged.type === 'SheetSigned') trail.push({ kind: 'signed', at: event.at, mark: logged.data });
+    if (logged.type === 'SheetReopened') trail.push({ kind: 'reopened', at: event.at, mark: logged.data });
+    if (logged.type !== 'CommandGiven') continue;
+    const next = follow(course, logged.data);
+    if (!next) return { id, unreadable: 'refused-line', openedAt };
+    course = next;
+  }
+  return { id, course, version: events.length, trail, openedAt };
+};
+
+export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource): GameLog => {
+  const commit = (events: readonly NewEvent[]): Commit => ({ command: device.newId(), at: device.now(), device: device.name, person: null, events });
+  return {
+    ...deskOf(store, commit),
+    create: async (opening, commands = []) => {
+      // Ids sort by time: the newest game is the last stream.
+      const id = `${prefix}${String(device.now()).padStart(15, '0')}:${device.newId()}`;
+      const events: Logged[] = [{ type: 'GameOpened', data: opening }, ...commands.map((data) => ({ type: 'CommandGiven', data }) as const)];
+      const game = commit(events);
+      const done = await laidWith(store, commit, id, (along) => store.append(id, 0, game, along));
+      return isRefusal(done) ? done : id;
+    },
+    load: async (id) => {
+      const events = await store.read(id);
+      return events.length === 0 ? undefined : fold(id, events, rulebooks);
+    },
+    commands: async (id) => {
+      const events = (await store.read(id)) as readonly { readonly type: string; readonly data: unknown }[];
+      return events.flatMap(({ type, data }) => (type === 'CommandGiven' ? [data as Command] : []));
+    },
+    append: (id, expected, logged) => store.append(id, expected, commit([logged])),
+    list: async () => {
+      const heads = await store.heads();
+      const ids = heads.map(({ stream }) => stream).filter((stream) => stream.startsWith(prefix));
+      return ids.sort().reverse();
+    },
+    raw: async (id) => (await Array.fromAsync(store.export([id]))).join('\n'),
+    saveAside: async (id, version, aside) => void (await store.saveSnapshot(id, { version, schema: asideSchema, state: aside })),
+    loadAside: async (id) => {
+      const found = await store.loadSnapshot(id, asideSchema);
+      return found && { version: found.version, aside: found.state };
+    },
+  };
+};

@@ -1,0 +1,45 @@
+// What has already happened against the rules: it is written down with its clause, and the game goes on, waits for the chief, or is annulled.
+import type { LineCommand } from '@omerta/rules/game/command.ts';
+import { allows } from '@omerta/rules/game/decide.ts';
+import { pauseClock } from './clock.ts';
+import type { Outcome, Session } from './session.ts';
+
+export const incidentEnds = ['continue', 'chief', 'annul'] as const;
+export type IncidentEnd = (typeof incidentEnds)[number];
+
+export type Incident = { readonly note: string; readonly clause: string | null };
+
+/** The notation's text has no quotes inside and stands on one line. */
+const written = (text: string): string => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
+
+const meta = ({ note, clause }: Incident) => ({ note: written(note), ...(clause === null ? {} : { clause }) });
+
+const performAll = (session: Session, commands: readonly LineCommand[], seen: number): Outcome => {
+  let outcome: Outcome = seen === session.live().course.version ? 'done' : 'stale';
+  for (const command of commands) if (outcome === 'done') outcome = session.perform(command, session.live().course.version);
+  return outcome;
+};
+
+/** A break where the rulebook has one now; the clock stands in any case. */
+const stopPlay = (session: Session): void => {
+  const { course, aside } = session.live();
+  if (allows(course.rulebook, course.state, { type: 'break' })) session.perform({ type: 'break' }, course.version);
+  session.setAside({ chief: true, clock: aside.clock && pauseClock(aside.clock, session.now()) });
+};
+
+export const recordIncident = (session: Session, incident: Incident, end: IncidentEnd, seen: number): Outcome => {
+  const line: LineCommand = { type: 'incident', ...meta(incident) };
+  const outcome = performAll(session, end === 'annul' ? [line, { type: 'annul', ...meta(incident) }] : [line], seen);
+  if (outcome === 'done' && end === 'chief') stopPlay(session);
+  return outcome;
+};
+
+/** What the chief decided, as a ruling; then the game goes on or is annulled. */
+export const chiefDecides = (session: Session, note: string, end: Exclude<IncidentEnd, 'chief'>, seen: number): Outcome => {
+  const { state } = session.live().course;
+  const ruling: LineCommand[] = written(note) === '' ? [] : [{ type: 'ruling', decision: null, note: written(note) }];
+  const after: LineCommand[] = end === 'annul' ? [{ type: 'annul' }] : state.paused ? [{ type: 'resume' }] : [];
+  const outcome = performAll(session, [...ruling, ...after], seen);
+  if (outcome === 'done') session.setAside({ chief: false });
+  return outcome;
+};

@@ -1,0 +1,94 @@
+// What the one large button does now: it asks the rules what is expected and never decides anything itself.
+
+import { type Aloud, byNumber } from '@omerta/rules/game/aloud.ts';
+import type { Command } from '@omerta/rules/game/command.ts';
+import { perform } from '@omerta/rules/game/decide.ts';
+import { type Expected, expects, type Step } from '@omerta/rules/game/expects.ts';
+import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { Aside, Standing } from './aside.ts';
+
+/** Steps that somebody performs while time runs, and that are over when the referee says so. */
+const performed: ReadonlySet<Step> = new Set(['agreement', 'signs', 'sheriff-look', 'free-seating', 'speech', 'tie-speech', 'last'] satisfies Step[]);
+
+export const isPerformed = (step: Step): boolean => performed.has(step);
+
+export type NextStep =
+  /** Call the expected step and start its clock. */
+  | { readonly kind: 'begin'; readonly expected: Expected; readonly say: readonly SpokenPhrase[] }
+  /** Record a line; then the step that follows begins with the same press where it is performed in its turn. */
+  | { readonly kind: 'record'; readonly command: Command; readonly after: Expected | null; readonly say: readonly SpokenPhrase[] }
+  /** The screen must be told something first: hands, a number, a card. */
+  | { readonly kind: 'enter'; readonly expected: Expected; readonly say: readonly SpokenPhrase[] }
+  /** The speaker whose turn is already recorded has finished, and something else than a speech follows. */
+  | { readonly kind: 'finish'; readonly after: Expected; readonly say: readonly SpokenPhrase[] }
+  | { readonly kind: 'sheet'; readonly say: readonly SpokenPhrase[] }
+  | { readonly kind: 'over' };
+
+const phaseOf = (state: GameState): string => `${state.phase} ${state.number}`;
+
+export const standingFor = (state: GameState, { step, seat }: Expected): Standing => ({ step, seat, phase: phaseOf(state) });
+
+const isSame = (state: GameState, standing: Standing, expected: Expected | null): boolean =>
+  standing.phase === phaseOf(state) && standing.step === expected?.step && standing.seat === expected.seat;
+
+/** A speaker goes on after his nomination, which has recorded his turn; anything else that is recorded is over. */
+export const currentStanding = (rulebook: Rulebook, state: GameState, { standing }: Aside): Standing | null => {
+  if (!standing || state.annulled) return null;
+  if (isSame(state, standing, expects(rulebook, state))) return standing;
+  const { day } = state;
+  const speaking = standing.step === 'speech' && standing.phase === phaseOf(state) && day?.stage === 'circle' && day.turn === standing.seat;
+  return speaking && !state.result ? standing : null;
+};
+
+const opened = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'open');
+export const closed = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'close');
+
+const recordOf = (rulebook: Rulebook, state: GameState, command: Command, before: readonly SpokenPhrase[], aloud: Aloud): NextStep => {
+  const done = perform(rulebook, state, command);
+  if ('refusal' in done) return { kind: 'record', command, after: null, say: before };
+  const after = prompt(rulebook, done.state, aloud);
+  return { kind: 'record', command, after: after.expected, say: [...before, ...opened(after)] };
+};
+
+/** Night and day come with the referee's word. */
+export const callOf = (state: GameState, { step }: Expected): Command | null => {
+  if (step === 'night') return { type: 'night', number: state.number + 1 };
+  return step === 'day' ? { type: 'day', number: state.number } : null;
+};
+
+/** A candidate is called, then the hands are thanked for and counted. */
+const toEnter = (asked: Prompt, step: Step, { draft }: Aside): readonly SpokenPhrase[] => {
+  if (step !== 'vote') return opened(asked);
+  return draft.calledAt === null ? opened(asked) : closed(asked);
+};
+
+const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Aside): NextStep => {
+  const say = opened(asked);
+  const call = callOf(state, expected);
+  if (call) return { kind: 'record', command: call, after: null, say };
+  switch (expected.step) {
+    case 'sheet':
+      return { kind: 'sheet', say };
+    case 'best':
+      // Numbers said before the clock was started are numbers all the same.
+      return expected.seconds === null || aside.draft.seats.length > 0 ? { kind: 'enter', expected, say } : { kind: 'begin', expected, say };
+    default:
+      return performed.has(expected.step) ? { kind: 'begin', expected, say } : { kind: 'enter', expected, say: toEnter(asked, expected.step, aside) };
+  }
+};
+
+export const nextStep = (rulebook: Rulebook, state: GameState, aside: Aside, aloud: Aloud = byNumber): NextStep => {
+  const asked = prompt(rulebook, state, aloud);
+  const { expected } = asked;
+  if (expected === null) return { kind: 'over' };
+  if (state.paused) return { kind: 'record', command: { type: 'resume' }, after: null, say: asked.say };
+  const standing = currentStanding(rulebook, state, aside);
+  if (!standing) return toCall(state, asked, expected, aside);
+  if (!isSame(state, standing, expected)) {
+    return expected.step === 'speech' ? { kind: 'begin', expected, say: opened(asked) } : { kind: 'finish', after: expected, say: opened(asked) };
+  }
+  if (expected.step === 'best') return { kind: 'enter', expected, say: [] };
+  return recordOf(rulebook, state, { type: 'next' }, closed(asked), aloud);
+};

@@ -1,0 +1,160 @@
+// The moves of the table on a live session: each is one press, made for the version that was on the screen.
+import type { Aloud } from '@omerta/rules/game/aloud.ts';
+import { waitsForPause } from '@omerta/rules/game/announcing.ts';
+import type { Command } from '@omerta/rules/game/command.ts';
+import { linesOf } from '@omerta/rules/game/decide.ts';
+import { isAct } from '@omerta/rules/game/event.ts';
+import { type Expected, expects } from '@omerta/rules/game/expects.ts';
+import { prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import { reply } from '@omerta/rules/game/reply.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { type Aside, emptyDraft } from './aside.ts';
+import { type Clock, left, pauseClock, startClock } from './clock.ts';
+import { callOf, closed, currentStanding, isPerformed, type NextStep, standingFor } from './next-step.ts';
+import type { Live, Outcome, Session } from './session.ts';
+
+const timed = ({ seconds }: Expected, now: number): Clock | null => (seconds !== null && seconds > 0 ? startClock(seconds, now) : null);
+
+/** Said when the step begins: nothing is left over from the one before. */
+const begun: Pick<Aside, 'draft' | 'closing' | 'unannounced'> = { draft: emptyDraft, closing: [], unannounced: [] };
+
+const begin = (session: Session, expected: Expected): void => {
+  const { state, version } = session.live().course;
+  session.setAside({ ...begun, standing: standingFor(state, expected), clock: timed(expected, session.now()), heard: version });
+};
+
+/** Steps of the night whose closing words come after what is entered. */
+const closesAfter: ReadonlySet<string> = new Set(['shots', 'don', 'sheriff', 'best']);
+
+/**
+ * Whoever calls the vote has asked about its first candidate, and whoever accepts hands asks about the next. A check has its time from
+ * the moment it is called, which is after the tenth number, whether or not the one who checks is still there.
+ */
+const arrive = (session: Session, closing: readonly SpokenPhrase[]): void => {
+  const { course, aside } = session.live();
+  const expected = expects(course.rulebook, course.state);
+  const check = expected?.step === 'don' || expected?.step === 'sheriff';
+  const now = session.now();
+  const counting = aside.calling ? left(aside.calling, now) : 0;
+  session.setAside({
+    ...begun,
+    closing,
+    standing: null,
+    clock: expected && check ? timed(expected, now + counting) : null,
+    calling: counting > 0 ? aside.calling : null,
+    draft: { ...emptyDraft, calledAt: expected?.step === 'vote' ? now : null },
+  });
+};
+
+const closingOf = (rulebook: Rulebook, state: GameState, aloud: Aloud | undefined): readonly SpokenPhrase[] => {
+  const asked = prompt(rulebook, state, aloud);
+  return asked.expected && closesAfter.has(asked.expected.step) ? closed(asked) : [];
+};
+
+/** No best move is no numbers to repeat. */
+const isSilent = (command: Command): boolean => command.type === 'best' && command.seats.length === 0;
+
+type Recording = { readonly thenBegin?: boolean; readonly aloud?: Aloud };
+
+/** Records a line of play; where `thenBegin`, the step that follows begins with the same press. */
+const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud }: Recording): Outcome => {
+  const before = session.live().course;
+  const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
+  const outcome = session.perform(command, seen);
+  if (outcome !== 'done') return outcome;
+  const { rulebook, state, version } = session.live().course;
+  const expected = expects(rulebook, state);
+  const call = thenBegin && expected ? callOf(state, expected) : null;
+  if (call) return record(session, call, version, {});
+  if (thenBegin && expected && isPerformed(expected.step)) begin(session, expected);
+  else arrive(session, closing);
+  return outcome;
+};
+
+/** Presses the large button as the screen showed it. */
+export const press = (session: Session, next: NextStep, seen: number): Outcome => {
+  const { course, saving } = session.live();
+  if (seen !== course.version || saving === 'elsewhere') return 'stale';
+  switch (next.kind) {
+    case 'begin':
+      begin(session, next.expected);
+      return 'done';
+    case 'finish': {
+      const call = callOf(course.state, next.after);
+      if (call) return record(session, call, seen, {});
+      arrive(session, []);
+      return 'done';
+    }
+    case 'record':
+      if (next.command.type === 'resume') return session.perform(next.command, seen);
+      return record(session, next.command, seen, { thenBegin: next.command.type === 'next' });
+    default:
+      return 'done';
+  }
+};
+
+/** A line that ends the step it belongs to: a vote, shots, a check, a best move. */
+export const enter = (session: Session, command: Command, seen: number, aloud?: Aloud): Outcome =>
+  record(session, command, seen, aloud ? { aloud } : {});
+
+/** The step that stands and who is in the game: while neither changes, what is half-entered still holds. */
+const groundOf = ({ course: { rulebook, state } }: Live): string => JSON.stringify([expects(rulebook, state), state.alive]);
+
+/** A line beside the step: a nomination, a sanction, a claim; who speaks goes on speaking, and hands already counted stay counted. */
+export const beside = (session: Session, command: Command, seen: number): Outcome => {
+  const before = session.live();
+  const outcome = session.perform(command, seen);
+  if (outcome !== 'done') return outcome;
+  const { clock } = before.aside;
+  if (command.type === 'break' && clock) session.setAside({ clock: pauseClock(clock, session.now()) });
+  if (groundOf(before) === groundOf(session.live())) session.setAside({ draft: before.aside.draft });
+  if (session.live().course.state.result) session.setAside({ clock: null });
+  return outcome;
+};
+
+type Announced = Extract<Command, { readonly type: 'foul' | 'warn' }>;
+
+export const isAnnounced = (command: Command): command is Announced => command.type === 'foul' || command.type === 'warn';
+
+/** Whether it is usual here to announce it after the speech. */
+export const isAnnouncedLater = ({ course, aside }: Live, command: Announced): boolean => {
+  const { rulebook, state } = course;
+  const standing = currentStanding(rulebook, state, aside);
+  const speaker = standing?.step === 'speech' ? standing.seat : null;
+  return waitsForPause(rulebook, state, { speaker, waiting: aside.unannounced.map(({ seat }) => seat) }, command);
+};
+
+/** Gives a foul or a warning; `later` overrules what the rulebook advises about announcing it. */
+export const sanction = (session: Session, command: Announced, seen: number, aloud: Aloud, later?: boolean): Outcome => {
+  const waits = later ?? isAnnouncedLater(session.live(), command);
+  const outcome = beside(session, command, seen);
+  if (outcome !== 'done' || !waits) return outcome;
+  const { course, aside } = session.live();
+  const act = course.state.log?.event;
+  const phrases = act && isAct(act) ? reply(course.rulebook, course.state, act, aloud) : [];
+  const line = linesOf(course.state).length;
+  session.setAside({ unannounced: [...aside.unannounced, ...phrases.map((phrase) => ({ ...phrase, seat: command.seat, line }))] });
+  return outcome;
+};
+
+/** Takes the last line back; what was being performed stands only if it is still what is expected. */
+export const takeBack = (session: Session, seen: number): Outcome => {
+  const outcome = session.perform({ type: 'undo' }, seen);
+  if (outcome !== 'done') return outcome;
+  const { course, aside } = session.live();
+  const unannounced = aside.unannounced.filter(({ line }) => line <= linesOf(course.state).length);
+  session.setAside({ closing: [], unannounced, calling: null });
+  return outcome;
+};
+
+/** Seconds between two numbers: what the referee has chosen, else what the rulebook says, else about one. */
+export const huntBeat = ({ script }: Rulebook, chosen: number | null): number => chosen ?? script.hunt?.beat ?? 1;
+
+/** Begins to call the ten numbers. */
+export const callNumbers = (session: Session, chosen: number | null): void =>
+  session.setAside({ calling: startClock(huntBeat(session.live().course.rulebook, chosen) * 10, session.now()) });
+
+/** Which number is being called; past ten the count is over. */
+export const numberCalled = (calling: Clock, now: number): number =>
+  Math.floor(((calling.duration - left(calling, now)) / calling.duration) * 10) + 1;

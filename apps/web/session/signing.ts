@@ -1,0 +1,33 @@
+// The sheet's own history beside the lines: who signed what, who opened it again and why; nothing of it is ever taken away.
+import type { Approver, Command } from '@omerta/rules/game/command.ts';
+
+/** Pen strokes as an SVG path in a box of 300 by 100; null where the name alone is the signature. */
+export type Signature = { readonly name: string; readonly ink: string | null };
+
+export type SheetSigned = Signature & {
+  /** The version of the course that was signed. */
+  readonly version: number;
+};
+
+export type SheetReopened = {
+  readonly reason: string;
+  /** Whose consent the rulebook asks for once a sheet is handed in. */
+  readonly consent: Approver | null;
+};
+
+export type SheetMark =
+  | { readonly kind: 'signed'; readonly at: number; readonly mark: SheetSigned }
+  | { readonly kind: 'reopened'; readonly at: number; readonly mark: SheetReopened };
+
+export type Trail = readonly SheetMark[];
+
+/** The signature in force; null before it and while the sheet is open again. */
+export const signatureOf = (trail: Trail): SheetSigned | null => {
+  const last = trail.at(-1);
+  return last?.kind === 'signed' ? last.mark : null;
+};
+
+/** What outlives the signature and changes no point: a player's protest, and what was decided on it. */
+const afterSigning = (command: Command): boolean => command.type === 'protest' || (command.type === 'ruling' && command.decision === null);
+
+export const isClosedTo = (trail: Trail, command: Command): boolean => signatureOf(trail) !== null && !afterSigning(command);

@@ -1,0 +1,65 @@
+// The rulebook's own way: each player is called to his card in turn, and the referee notes what he sees.
+import { type Role, roles } from '@omerta/rules/game/role.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClauseLink } from '../rulebooks/clause-link.tsx';
+import { showSeconds, startClock } from '../session/clock.ts';
+import { nameOf } from '../session/opening.ts';
+import { useSettings } from '../settings.ts';
+import { useLeft } from '../table/use-clock.ts';
+import { useTable } from '../table/use-table.ts';
+import { cardCall, cardsInDeck } from './deal.ts';
+import { useDealing } from './use-dealing.ts';
+
+/** The rhythm of the calls: it shows, and hurries nobody. */
+const Beat = ({ seconds }: { readonly seconds: number }) => {
+  const { t } = useTranslation('start');
+  const { session } = useTable();
+  const [clock] = useState(() => startClock(seconds, session.now()));
+  const ms = useLeft(clock, session.now);
+  return (
+    <div className="deal-beat" role="timer" aria-label={t('deal.beat', { count: seconds })}>
+      <b>{showSeconds(Math.ceil(ms / 1000))}</b>
+      <span className="track">
+        <i style={{ transform: `scaleX(${ms / clock.duration})` }} />
+      </span>
+    </div>
+  );
+};
+
+export const DealByCall = () => {
+  const { t } = useTranslation(['start', 'table']);
+  const { play, lang } = useSettings();
+  const { course } = useTable();
+  const { next, give, guarded, fallNight } = useDealing();
+  const call = cardCall(course.rulebook, course.state);
+  if (next === null || !call) return null;
+  const { gesture } = call;
+  const note = (role: Role): void => {
+    give(next, role);
+    fallNight();
+  };
+  const position = course.rulebook.rules.dealing.value !== 'blind-pick';
+  return (
+    <>
+      <div className="deal-call">
+        <p className="deal-who" aria-live="polite">
+          <b>{next}</b> {nameOf(course.opening, next)}
+        </p>
+        <p className="deal-say" lang={play}>
+          «{play === 'ru' ? call.ru : call.en}» <ClauseLink edition={course.rulebook} clause={call.clause} />
+        </p>
+        {gesture && <p className="quiet">{lang === 'ru' ? gesture.ru : gesture.en}</p>}
+        {position && <p className="quiet">{t('start:deal.inDeck', { count: cardsInDeck(course.state).length })}</p>}
+        {call.beat !== undefined && <Beat key={next} seconds={call.beat} />}
+      </div>
+      <div className="deal-roles" data-calling={next}>
+        {roles.map((role) => (
+          <button key={role} type="button" className="button" data-card={role} onClick={() => guarded(() => note(role))}>
+            {t(`table:role.${role}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};

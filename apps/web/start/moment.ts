@@ -1,0 +1,25 @@
+// At which moment of the room's own rules the next press stands.
+import type { ReminderMoment } from '@omerta/rules/rulebooks/reminder.ts';
+import type { NextStep } from '../session/next-step.ts';
+
+const moments: Readonly<Record<string, ReminderMoment>> = { night: 'night', day: 'day', vote: 'vote', best: 'best', 'free-seating': 'free-seating' };
+
+/** What the press itself brings: a night, a day, free seating. Whatever else follows reminds when it has come. */
+const brought: ReadonlySet<string> = new Set(['night', 'day', 'free-seating'] satisfies ReminderMoment[]);
+
+const broughtBy = (step: string | undefined): ReminderMoment | null => (step !== undefined && brought.has(step) ? (moments[step] ?? null) : null);
+
+export const momentOf = (next: NextStep): ReminderMoment | null => {
+  switch (next.kind) {
+    case 'begin':
+    case 'enter':
+      return moments[next.expected.step] ?? null;
+    case 'record':
+      return broughtBy(next.command.type) ?? broughtBy(next.after?.step);
+    case 'finish':
+      return broughtBy(next.after.step);
+    case 'sheet':
+    case 'over':
+      return null;
+  }
+};

@@ -1,0 +1,132 @@
+// Ten nicknames: typed, pasted, picked from the last evening, drawn at random.
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../look/dialog.tsx';
+import { useAsync } from '../use-async.ts';
+import { peopleOfLastEvening } from './evening.ts';
+import { deviceRandom, drawn, namedTwice, nobodySeated, readNames, type Seating, seatFrom, seatOne } from './names.ts';
+
+type Props = { readonly seating: Seating; readonly onChange: (seating: Seating) => void };
+
+/** Where the browser does not hand over the clipboard, its own paste into a large field does. */
+const PasteButton = ({ onPasted }: { readonly onPasted: (text: string) => void }) => {
+  const { t } = useTranslation(['start', 'common']);
+  const [asking, ask] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const paste = async (): Promise<void> => {
+    try {
+      const text = await navigator.clipboard.readText();
+      if (readNames(text).length > 1) return onPasted(text);
+    } catch {
+      // Refused or unknown here: the field asks for it.
+    }
+    return ask(true);
+  };
+  const accept = (): void => {
+    onPasted(field.current?.value ?? '');
+    ask(false);
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void paste()}>
+        {t('start:pasteList')}
+      </button>
+      <Dialog open={asking} onClose={() => ask(false)} title={t('start:pasteList')}>
+        <textarea ref={field} className="input" rows={10} aria-label={t('start:paste')} placeholder={t('start:paste')} />
+        <button type="button" className="button main" onClick={accept}>
+          {t('start:pasteAccept')}
+        </button>
+      </Dialog>
+    </>
+  );
+};
+
+const People = ({ seating, onChange }: Props) => {
+  const { t } = useTranslation('start');
+  const known = useAsync(peopleOfLastEvening)?.value ?? [];
+  const seated = new Set(seating.names.map((name) => name.trim()));
+  const waiting = seating.waiting.filter((name) => !seated.has(name));
+  const before = known.filter((name) => !seated.has(name) && !waiting.includes(name) && !/^\S+ \d+$/.test(name));
+  const groups = [
+    [t('waiting'), waiting],
+    [t('lastEvening'), before],
+  ] as const;
+  return groups.map(
+    ([title, list]) =>
+      list.length > 0 && (
+        <div key={title} className="people">
+          <p className="quiet">{title}</p>
+          <div className="choices">
+            {list.map((name) => (
+              <button key={name} type="button" className="button" onClick={() => onChange(seatOne(seating, name))}>
+                {name}
+              </button>
+            ))}
+            {list.length > 1 && list.length <= 10 && seated.size === 1 && (
+              <button type="button" className="button all" onClick={() => onChange(list.reduce(seatOne, seating))}>
+                {t('everybody')}
+              </button>
+            )}
+          </div>
+        </div>
+      ),
+  );
+};
+
+export const NamesField = ({ seating, onChange }: Props) => {
+  const { t } = useTranslation(['start', 'common']);
+  const { names } = seating;
+  const twice = namedTwice(names);
+  const pasted = (from: number, text: string): boolean => {
+    const read = readNames(text);
+    if (read.length < 2) return false;
+    onChange(seatFrom(seating, from, read));
+    return true;
+  };
+  const type = (i: number, text: string): void => onChange({ ...seating, names: names.with(i, text.replaceAll('"', '')) });
+  return (
+    <fieldset className="field">
+      <legend>{t('start:players')}</legend>
+      <div className="name-tools">
+        <PasteButton onPasted={(text) => pasted(0, text)} />
+        <button type="button" className="button" onClick={() => onChange(drawn(seating, deviceRandom))}>
+          {t('start:shuffle')}
+        </button>
+        {names.some((name) => name !== '') && (
+          <button type="button" className="button" onClick={() => onChange(nobodySeated)}>
+            {t('start:clear')}
+          </button>
+        )}
+      </div>
+      <People seating={seating} onChange={onChange} />
+      <ol className="names">
+        {names.map((name, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the seat is its place
+          <li key={i}>
+            <label>
+              <span>{i + 1}</span>
+              <input
+                className="input"
+                value={name}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="words"
+                spellCheck={false}
+                enterKeyHint="next"
+                aria-label={t('common:seat', { seat: i + 1 })}
+                placeholder={t('start:playerN', { seat: i + 1 })}
+                onChange={(event) => type(i, event.target.value)}
+                onPaste={(event) => pasted(i, event.clipboardData.getData('text')) && event.preventDefault()}
+              />
+            </label>
+          </li>
+        ))}
+      </ol>
+      {twice.length > 0 && (
+        <p role="status" className="warning">
+          {t('start:twice', { names: twice.join(', ') })}
+        </p>
+      )}
+    </fieldset>
+  );
+};

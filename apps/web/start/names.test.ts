@@ -1,0 +1,51 @@
+// Nicknames as people paste them, and seats as they are drawn.
+import { expect, it } from 'vitest';
+import { drawn, lastEvening, namedTwice, nobodySeated, readNames, type Seating, seatFrom, seatOne, shuffled } from './names.ts';
+
+const people = (count: number): string[] => Array.from({ length: count }, (_, i) => `P${i + 1}`);
+
+it('reads lines, commas and numbered lists', () => {
+  expect(readNames('Ирбис\nСола\r\n\n Маэстро ')).toEqual(['Ирбис', 'Сола', 'Маэстро']);
+  expect(readNames('Alpha, Bravo; Charlie')).toEqual(['Alpha', 'Bravo', 'Charlie']);
+  expect(readNames('1. Alpha\n2) Bravo\n10 Juliet')).toEqual(['Alpha', 'Bravo', 'Juliet']);
+  expect(readNames('"Quoted"')).toEqual(['Quoted']);
+});
+
+it('a list pasted at a seat goes on from there; whoever finds no seat waits, and takes the first that is free', () => {
+  const twelve = seatFrom(nobodySeated, 0, people(12));
+  expect(twelve).toEqual({ names: people(10), waiting: ['P11', 'P12'] });
+  expect(seatOne(twelve, 'P11')).toEqual(twelve);
+  const freed: Seating = { ...twelve, names: twelve.names.with(3, '') };
+  expect(seatOne(freed, 'P12')).toEqual({ names: people(10).with(3, 'P12'), waiting: ['P11'] });
+  expect(seatFrom(nobodySeated, 8, people(3))).toMatchObject({ waiting: ['P3'] });
+});
+
+it('[fsm-2024 4.1.1; fiim-2018 4.1.1; neft-mmt 6.1; bel-canto 4.1.1; fiim-2025 4.1.1] seats are drawn: everybody who came takes part, nobody twice', () => {
+  const first = (): number => 0;
+  const twelve = drawn(seatFrom(nobodySeated, 0, people(12)), first);
+  expect([...twelve.names, ...twelve.waiting].toSorted()).toEqual(people(12).toSorted());
+  expect([twelve.names.length, twelve.waiting.length]).toEqual([10, 2]);
+  expect(twelve.names).not.toEqual(people(10));
+  const seven = drawn(seatFrom(nobodySeated, 0, people(7)), first);
+  expect(seven.names.filter(Boolean).toSorted()).toEqual(people(7));
+  expect([seven.names.length, seven.waiting]).toEqual([10, []]);
+});
+
+it('the last evening ends where a night lies between two games', () => {
+  const hour = 3_600_000;
+  const games = [
+    { openedAt: 100 * hour, names: ['A', 'B'] },
+    { openedAt: 98 * hour, names: ['B', 'C'] },
+    { openedAt: 80 * hour, names: ['D'] },
+  ];
+  expect(lastEvening(games)).toEqual(['A', 'B', 'C']);
+  expect(lastEvening([])).toEqual([]);
+});
+
+it('a nickname at two seats is noticed', () => {
+  expect(namedTwice(['Тень', 'тень ', 'Лотос', '', ''])).toEqual(['Тень', 'тень']);
+});
+
+it('a shuffle keeps everybody', () => {
+  expect(shuffled([1, 2, 3], () => 0)).toEqual([2, 3, 1]);
+});

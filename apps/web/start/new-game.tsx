@@ -1,0 +1,119 @@
+// A new game: rulebook and switches, ten nicknames, the head of the protocol; then the table.
+import './new-game.css';
+import type { Tag } from '@omerta/rules/notation/record.ts';
+import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
+import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { isRefusal } from '@omerta/store/refusal.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ground, openGame } from '../device.ts';
+import { isOpen, type Seen, seenOf } from '../games/listed.ts';
+import { OpenGameDialog } from '../games/open-game-dialog.tsx';
+import { loadRulebook } from '../rulebooks/load.ts';
+import { headOf, tagsWith } from '../session/head.ts';
+import { openingOf } from '../session/opening.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { HeadFields } from './head-fields.tsx';
+import { nobodySeated } from './names.ts';
+import { NamesField } from './names-field.tsx';
+import { SwitchesField } from './switches-field.tsx';
+
+const today = (): string => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+/** `FSM, revision of ...`: which federation first, which edition under it. */
+const RulebookName = ({ id }: { readonly id: RulebookId }) => {
+  const { lang } = useSettings();
+  const [whose, ...edition] = (lang === 'ru' ? editionNames[id].ru : editionNames[id].en).split(', ');
+  return (
+    <span>
+      {whose}
+      {edition.length > 0 && <small>{edition.join(', ')}</small>}
+    </span>
+  );
+};
+
+export const NewGame = () => {
+  const { t } = useTranslation(['start', 'common']);
+  const settings = useSettings();
+  const navigate = useNavigate();
+  const [seating, setSeating] = useState(nobodySeated);
+  const [tags, setTags] = useState((): readonly Tag[] => [{ kind: 'date', value: today() }]);
+  const [problem, setProblem] = useState<string>();
+  const starting = useRef(false);
+  const [asked, askAbout] = useState<Seen | null>(null);
+  const id = isRulebookId(settings.rulebook) ? settings.rulebook : 'fsm-2024';
+
+  /** Why it could not be made. */
+  const create = async (): Promise<string | undefined> => {
+    const switches = settings.switches[id] ?? {};
+    const rulebook = await loadRulebook(id, switches);
+    const opened = await ground();
+    if (!rulebook || isRefusal(opened)) return isRefusal(opened) ? opened.code : id;
+    const players = seating.names.map((name, i) => ({ name: name.trim() || t('start:playerN', { seat: i + 1 }), role: null }));
+    const made = await opened.log.create(openingOf(rulebook, switches, players, tags));
+    return typeof made === 'string' ? undefined : made.code;
+  };
+
+  /** A second press makes no second game. */
+  const start = async (): Promise<void> => {
+    if (starting.current) return;
+    starting.current = true;
+    const refused = await create();
+    if (refused === undefined) return navigate({ to: '/table' });
+    starting.current = false;
+    askAbout(null);
+    return setProblem(refused);
+  };
+
+  /** The open game is asked about first: it never disappears behind a new one. */
+  const begin = async (): Promise<void> => {
+    const game = await openGame();
+    const seen = game && 'course' in game ? seenOf(game) : null;
+    return seen && isOpen(seen) ? askAbout(seen) : start();
+  };
+
+  return (
+    <main className="page new-game">
+      <header className="page-top">
+        <Link to="/" className="button">
+          {t('common:back')}
+        </Link>
+        <h1>{t('start:newGame')}</h1>
+      </header>
+      <fieldset className="field">
+        <legend>{t('start:rulebook')}</legend>
+        <div className="choices rulebook-choices">
+          {rulebookIds.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button"
+              data-rulebook={each}
+              aria-pressed={each === id}
+              onClick={() => changeSettings({ rulebook: each })}
+            >
+              <RulebookName id={each} />
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <NamesField seating={seating} onChange={setSeating} />
+      <SwitchesField id={id} />
+      <details className="more">
+        <summary data-go="head">{t('start:head')}</summary>
+        <HeadFields id={id} head={headOf(tags)} onWrite={(field, value) => setTags(tagsWith(tags, field, value))} />
+      </details>
+      <footer className="begin">
+        {problem && <p role="alert">{t('start:storeRefused', { reason: problem })}</p>}
+        <button type="button" className="button main" data-go="begin" onClick={() => void begin()}>
+          {t('start:begin')}
+        </button>
+      </footer>
+      <Suspense>{asked && <OpenGameDialog open={asked} onStart={() => void start()} onStay={() => askAbout(null)} />}</Suspense>
+    </main>
+  );
+};

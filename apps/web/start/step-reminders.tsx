@@ -1,0 +1,43 @@
+// What the room is easily forgetful of at this very step, one line beside the phrase; a tap tells it whole, with its clauses.
+import './step-reminders.css';
+import { type ReminderMoment, remindersAt, reminderTexts } from '@omerta/rules/rulebooks/reminder.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../look/dialog.tsx';
+import { ClauseLink } from '../rulebooks/clause-link.tsx';
+import type { NextStep } from '../session/next-step.ts';
+import { useSettings } from '../settings.ts';
+import { useTable } from '../table/use-table.ts';
+import { momentOf } from './moment.ts';
+
+export const StepReminders = ({ next }: { readonly next: NextStep }) => {
+  const { t } = useTranslation(['start', 'common']);
+  const { lang } = useSettings();
+  const { rulebook } = useTable().course;
+  const [open, show] = useState(false);
+  const moment: ReminderMoment | null = momentOf(next);
+  const list = moment ? remindersAt(rulebook, moment) : [];
+  const [first] = list;
+  if (!first) return null;
+  const text = (what: keyof typeof reminderTexts): string => (lang === 'ru' ? reminderTexts[what].ru : reminderTexts[what].en);
+  const title = list.length === 1 ? t('start:checklist.here') : t('start:checklist.night');
+  return (
+    <>
+      <button type="button" className="step-reminder" lang={lang} onClick={() => show(true)}>
+        {list.length === 1 ? text(first.what) : t('start:checklist.count', { count: list.length })}
+      </button>
+      <Dialog open={open} onClose={() => show(false)} title={title}>
+        <ul className="step-reminders">
+          {list.map(({ what, clauses }) => (
+            <li key={what}>
+              <span>{text(what)}</span> <ClauseLink edition={rulebook} clause={clauses[0]} />
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="button" onClick={() => show(false)}>
+          {t('common:close')}
+        </button>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,150 @@
+// The middle of the ring: the clock of who speaks, the candidate and the hands, the number called and the answer shown at night.
+import './centre.css';
+import { checkSign } from '@omerta/rules/game/check-sign.ts';
+import { checksTonight } from '@omerta/rules/game/night.ts';
+import { candidatesOf } from '@omerta/rules/game/slot.ts';
+import { tonight } from '@omerta/rules/game/state.ts';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../session/opening.ts';
+import { countOf, openVote } from './ballot.ts';
+import { CheckAnswer } from './check-answer.tsx';
+import { ClockFace } from './clock-face.tsx';
+import { Numbers } from './numbers.tsx';
+import { foulsAtDawn } from './seat-marks.ts';
+import { useStepName } from './step-name.ts';
+import { useTable } from './use-table.ts';
+import { WindowCue } from './window-cue.tsx';
+
+const Performing = () => {
+  const { t } = useTranslation('table');
+  const { course, standing, live } = useTable();
+  const stepName = useStepName();
+  if (!standing) return null;
+  const { seat } = standing;
+  const { clock } = live.aside;
+  return (
+    <>
+      <p className="who">{seat === null ? stepName(standing) : `${seat} · ${nameOf(course.opening, seat)}`}</p>
+      {clock ? <ClockFace clock={clock} /> : <p className="quiet">{standing.step === 'speech' ? t('onlyNominates') : ''}</p>}
+    </>
+  );
+};
+
+const Voting = () => {
+  const { t } = useTranslation('table');
+  const { course, live } = useTable();
+  const vote = openVote(course.rulebook, course.state);
+  if (!vote) return null;
+  const { candidate, candidates, left, isLast, decided } = vote;
+  const { draft } = live.aside;
+  const count = countOf(vote, draft);
+  const last = candidates.at(-1) ?? candidate;
+  return (
+    <>
+      <p className="quiet">{t('against')}</p>
+      <p className="big">{candidate}</p>
+      <p className="who">{t('hands', { count })}</p>
+      {draft.calledAt !== null && <WindowCue key={draft.calledAt} calledAt={draft.calledAt} />}
+      <p className="quiet">
+        {decided !== null ? t('decided', { seat: decided }) : !isLast && t('remaining', { count: left.count - count, seat: last })}
+      </p>
+    </>
+  );
+};
+
+const Lift = () => {
+  const { t } = useTranslation('table');
+  const { course, live } = useTable();
+  const { count, seats: hands } = live.aside.draft;
+  return (
+    <>
+      <p className="quiet">{t('inFavour', { seats: (course.state.day?.tied ?? []).join(', ') })}</p>
+      <p className="big">{count ?? hands.length}</p>
+    </>
+  );
+};
+
+/** The answer to the check just made stays until the next one is entered, or until the next step has begun. */
+const LastAnswer = () => {
+  const { course, expected } = useTable();
+  const checker = expected?.step === 'sheriff' ? 'don' : 'sheriff';
+  const check = tonight(course.state)?.[checker];
+  return check ? <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} /> : null;
+};
+
+/** What the shots came to, for the referee's own eye before the first check. */
+const useKilled = (): string => {
+  const { t } = useTranslation('table');
+  const killed = tonight(useTable().course.state)?.killed ?? null;
+  return killed === null ? t('nobodyKilled') : t('killed', { seat: killed });
+};
+
+const Night = () => {
+  const { t } = useTranslation('table');
+  const { course, expected, live } = useTable();
+  const stepName = useStepName();
+  const killed = useKilled();
+  const { state } = course;
+  const step = expected?.step;
+  const checker = step === 'don' || step === 'sheriff' ? step : null;
+  const { clock } = live.aside;
+  const asks = checker && (checksTonight(state, checker) ? t('tapCheck') : t('roleOut'));
+  return (
+    <>
+      <LastAnswer />
+      <div className="checking">
+        <p className="who">{expected && stepName(expected)}</p>
+        {checker && clock && <ClockFace clock={clock} small />}
+      </div>
+      {step === 'don' && <p className="quiet">{killed}</p>}
+      <p className="quiet hint">{step === 'shots' ? t('tapVictim') : asks}</p>
+    </>
+  );
+};
+
+/** Before anything is called: who is nominated, and at dawn the fouls that may be announced. */
+const Waiting = () => {
+  const { t } = useTranslation('table');
+  const { course, expected } = useTable();
+  const stepName = useStepName();
+  const { state } = course;
+  const listed = state.phase === 'day' && state.day?.stage === 'circle' ? candidatesOf(state) : [];
+  const fouls = foulsAtDawn(course.rulebook, state).map(({ seat, fouls: count }) => `${seat}: ${count}`);
+  return (
+    <>
+      <p className="who">{expected && stepName(expected)}</p>
+      {listed.length > 0 && <p className="quiet">{t('candidates', { seats: listed.join(', ') })}</p>}
+      {fouls.length > 0 && <p className="quiet">{t('foulsAtDawn', { list: fouls.join(' · ') })}</p>}
+    </>
+  );
+};
+
+const Best = () => {
+  const { t } = useTranslation('table');
+  const { course, live, standing } = useTable();
+  const { clock, draft } = live.aside;
+  // The Sheriff is still being answered when it is called at night; by day nothing of his may stand here.
+  if (course.state.phase === 'night' && !standing && draft.seats.length === 0) return <Night />;
+  return (
+    <>
+      {standing && clock ? <ClockFace clock={clock} /> : null}
+      <p className="answer">{draft.seats.join(' · ') || '—'}</p>
+      <p className="quiet hint">{t('tapBest')}</p>
+    </>
+  );
+};
+
+export const Centre = () => {
+  const { course, standing, expected, live } = useTable();
+  const { state } = course;
+  const { calling } = live.aside;
+  const step = standing?.step ?? expected?.step;
+  // The numbers go on to ten also when the victim is already marked.
+  if (state.phase === 'night' && calling && standing === null) return <Numbers calling={calling} after={<Night />} />;
+  if (step === 'best') return <Best />;
+  if (standing) return <Performing />;
+  if (state.paused) return <Waiting />;
+  if (step === 'vote') return <Voting />;
+  if (step === 'lift') return <Lift />;
+  return state.phase === 'night' ? <Night /> : <Waiting />;
+};

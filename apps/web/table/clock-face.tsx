@@ -1,0 +1,45 @@
+// The big clock: it turns amber, signals and flashes, and never moves the game.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Clock, showSeconds } from '../session/clock.ts';
+import { signal } from '../sound/signals.ts';
+import { useLeft } from './use-clock.ts';
+import { useTable } from './use-table.ts';
+
+const warning = 10;
+
+/** Each signal once, when its second comes while the clock is watched. */
+const useSignals = (seconds: number, clock: Clock): void => {
+  const before = useRef(seconds);
+  useEffect(() => {
+    if (clock.startedAt !== null && seconds < before.current) {
+      if (seconds === warning) signal('ten');
+      if (seconds === 0) signal('end');
+    }
+    before.current = seconds;
+  }, [seconds, clock.startedAt]);
+};
+
+const lookAt = (seconds: number): string => {
+  if (seconds === 0) return 'up';
+  return seconds <= warning ? 'late' : '';
+};
+
+export const ClockFace = ({ clock, small = false }: { readonly clock: Clock; readonly small?: boolean }) => {
+  const { t } = useTranslation('table');
+  const { session } = useTable();
+  const ms = useLeft(clock, session.now);
+  const seconds = Math.ceil(ms / 1000);
+  useSignals(seconds, clock);
+  const paused = clock.startedAt === null;
+  return (
+    <>
+      <p className={`${small ? 'small-clock' : 'big'} ${lookAt(seconds)} ${paused ? 'paused' : ''}`} role="timer" aria-label={t('clock')}>
+        {showSeconds(seconds)}
+      </p>
+      <div className={`track ${lookAt(seconds)}`}>
+        <i style={{ transform: `scaleX(${clock.duration > 0 ? ms / clock.duration : 0})` }} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+// Count first: one tap gives the number of hands in a ballot or a lift; nothing entered is nobody, or all the rest.
+import { size } from '@omerta/rules/game/seat.ts';
+import { openVote } from './ballot.ts';
+import { Foul, Undo } from './tool-buttons.tsx';
+import { useTable } from './use-table.ts';
+
+export const CountPad = () => {
+  const { course, live, expected, session, setDraft } = useTable();
+  const { rulebook, state } = course;
+  const vote = expected?.step === 'vote' ? openVote(rulebook, state) : null;
+  const most = vote ? vote.left.count : size(state.alive);
+  // For the last candidate nothing entered is everybody left, so nobody has a number of its own; twelve places hold them all.
+  const [least, greatest] = vote?.isLast ? [0, Math.min(most, 9)] : [1, most];
+  const { draft } = live.aside;
+  const give = (count: number): void =>
+    setDraft({
+      ...draft,
+      calledAt: draft.calledAt ?? session.now(),
+      count: draft.count === count ? null : Math.max(count, draft.seats.length),
+    });
+  return (
+    <>
+      {Array.from({ length: greatest - least + 1 }, (_, i) => least + i).map((count) => (
+        <button key={count} type="button" className="button" data-count={count} aria-pressed={draft.count === count} onClick={() => give(count)}>
+          {count}
+        </button>
+      ))}
+      <Foul span={1} />
+      <Undo span={1} />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+// What a sanction will do, told before it is given; who would win by it is nobody's business yet.
+import type { Command } from '@omerta/rules/game/command.ts';
+import { perform } from '@omerta/rules/game/decide.ts';
+import type { GameEvent } from '@omerta/rules/game/event.ts';
+import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { Course } from '../session/course.ts';
+
+/** Without the result, which depends on cards: this is read by day. */
+export const effectsOf = ({ rulebook, state }: Course, command: Command): readonly GameEvent[] | { readonly refusal: Refusal } => {
+  const done = perform(rulebook, state, command);
+  return 'refusal' in done ? done : done.events.slice(1).filter(({ type }) => type !== 'ResultFixed');
+};
+
+/** Whether it takes a player out or ends the game: then it is asked for before it acts. */
+export const isGrave = (course: Course, command: Command): boolean => {
+  if (command.type === 'remove' || command.type === 'forfeit') return true;
+  const effects = effectsOf(course, command);
+  return 'refusal' in effects ? false : effects.some(({ type }) => type === 'PlayerLeft' || type === 'LastWordLost');
+};

@@ -1,0 +1,68 @@
+// The head of the table: which day or night it is, what is going on, and whether it is saved.
+
+import { turnOf } from '@omerta/rules/game/circle.ts';
+import { listOf, size } from '@omerta/rules/game/seat.ts';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../look/icon.tsx';
+import { useSettings } from '../settings.ts';
+import { History } from '../trouble/history.tsx';
+import { openVote } from './ballot.ts';
+import { HoldCards } from './hold-cards.tsx';
+import { useStepName } from './step-name.ts';
+import { useTable } from './use-table.ts';
+
+const useTitle = (): string => {
+  const { t } = useTranslation('table');
+  const { state } = useTable().course;
+  if (state.annulled) return t('phase.annulled');
+  if (state.paused) return t('break');
+  return t(`phase.${state.phase}`, { number: state.number });
+};
+
+/** Where the step stands among its like: the third speech of nine, the first candidate of two. */
+const useProgress = (): string | null => {
+  const { t } = useTranslation('table');
+  const { course, standing, expected } = useTable();
+  const stepName = useStepName();
+  const { rulebook, state } = course;
+  const step = standing ?? expected;
+  if (!step) return null;
+  const { day } = state;
+  if (step.step === 'speech' && day && step.seat !== null) {
+    const before = listOf(state.alive).filter((seat) => seat !== step.seat && turnOf(state, day, seat) <= 0 && day.turn !== null).length;
+    return t('speechOf', { place: before + 1, count: size(state.alive) });
+  }
+  const vote = step.step === 'vote' ? openVote(rulebook, state) : null;
+  return vote ? t('candidateOf', { place: vote.place + 1, count: vote.candidates.length }) : stepName(step);
+};
+
+export const Heading = ({ onMenu }: { readonly onMenu: () => void }) => {
+  const { t } = useTranslation(['table', 'common']);
+  const { course, live, session } = useTable();
+  const { lang } = useSettings();
+  const title = useTitle();
+  const progress = useProgress();
+  const { name } = course.rulebook;
+  return (
+    <header className="heading">
+      <h1>{title}</h1>
+      <p className={`saving ${live.saving === 'saving' ? 'busy' : live.saving}`} role="status">
+        <span className="saving-word">{t(`common:${live.saving}`)}</span>
+        {live.saving === 'failed' && (
+          <button type="button" className="button" onClick={session.retry}>
+            {t('common:retry')}
+          </button>
+        )}
+      </p>
+      <HoldCards />
+      <History />
+      <button type="button" className="button icon" data-tool="menu" aria-label={t('table:menu.open')} onClick={onMenu}>
+        <Icon path="M4 7h16M4 12h16M4 17h16" />
+      </button>
+      <p className="quiet progress">
+        {progress && `${progress} · `}
+        {lang === 'ru' ? name.short.ru : name.short.en}
+      </p>
+    </header>
+  );
+};

@@ -1,0 +1,14 @@
+// A line in a word or two for the undo button; what was done in the dark has no name.
+import { useTranslation } from 'react-i18next';
+import type { Line } from '../session/timeline.ts';
+
+export const useLineName = (): ((line: Line) => string) => {
+  const { t, i18n } = useTranslation('table');
+  return ({ command, secret }) => {
+    if (secret) return t('line.nightStep');
+    const seat = 'seat' in command ? command.seat : 'candidate' in command ? command.candidate : '';
+    const nominee = 'nominee' in command ? command.nominee : '';
+    const key = `line.${command.type}` as 'line.foul';
+    return i18n.exists(`table:${key}`) ? t(key, { seat, nominee }) : t('line.other');
+  };
+};

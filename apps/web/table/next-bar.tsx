@@ -1,0 +1,82 @@
+// What to say, and the one large button.
+import type { Expected } from '@omerta/rules/game/expects.ts';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { countOf, openVote } from './ballot.ts';
+import { Say } from './say.tsx';
+import { useStepName } from './step-name.ts';
+import { useLeft } from './use-clock.ts';
+import { useTable } from './use-table.ts';
+
+const useEnterLabel = (): ((step: string) => string) => {
+  const { t } = useTranslation('table');
+  const { course, live } = useTable();
+  const { draft } = live.aside;
+  return (step) => {
+    const vote = step === 'vote' ? openVote(course.rulebook, course.state) : null;
+    const untouched = draft.count === null && draft.seats.length === 0;
+    if (vote && untouched && draft.calledAt === null) return t('call', { seat: vote.candidate });
+    if (vote) {
+      const [count, asked] = [countOf(vote, draft), vote.candidates[vote.place + 1]];
+      if (asked !== undefined) return t('acceptAsk', { count, seat: asked });
+      return t(untouched ? 'acceptRest' : 'accept', { count });
+    }
+    if (step === 'lift') return t('acceptLift', { count: draft.count ?? draft.seats.length });
+    if (step === 'best') return draft.seats.length > 0 ? t('acceptBest', { seats: draft.seats.join(', ') }) : t('noBest');
+    if (step === 'shots') return t(draft.shooter !== null ? 'acceptShots' : live.aside.calling ? 'miss' : 'callNumbers');
+    return t('noCheck');
+  };
+};
+
+const useLabel = (): string => {
+  const { t } = useTranslation('table');
+  const { next, course } = useTable();
+  const stepName = useStepName();
+  const enterLabel = useEnterLabel();
+  const forward = (after: Expected): string => {
+    if (after.step === 'night') return t('nightFalls');
+    return after.step === 'day' ? t('dayBreaks') : t('next', { step: stepName(after) });
+  };
+  switch (next.kind) {
+    case 'begin':
+      return t(course.state.day?.turn ? 'next' : 'start', { step: stepName(next.expected) });
+    case 'finish':
+      return forward(next.after);
+    case 'enter':
+      return enterLabel(next.expected.step);
+    case 'sheet':
+      return t('toSheet');
+    case 'over':
+      return t('over');
+    case 'record':
+      if (next.command.type === 'night') return t('nightFalls');
+      if (next.command.type === 'day') return t('dayBreaks');
+      if (next.command.type === 'resume') return t('resume');
+      return next.after ? forward(next.after) : t('over');
+  }
+};
+
+const Button = () => {
+  const { next, pressNext, session, live } = useTable();
+  const label = useLabel();
+  const counting = useLeft(live.aside.calling, session.now) > 0;
+  if (next.kind === 'sheet' || next.kind === 'over') {
+    return (
+      <Link to="/result" className="button main" data-go="result">
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="button main" disabled={counting} onClick={pressNext}>
+      {label}
+    </button>
+  );
+};
+
+export const NextBar = () => (
+  <footer className="next-bar">
+    <Say />
+    <Button />
+  </footer>
+);

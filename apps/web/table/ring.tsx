@@ -1,0 +1,97 @@
+// The ring of ten seats, and in its middle whatever the moment is about.
+import './ring.css';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../session/opening.ts';
+import { Disc } from './disc.tsx';
+import { placeOf } from './place.ts';
+import { type SeatMark, seatMarks } from './seat-marks.ts';
+import { useTable } from './use-table.ts';
+
+const holdTime = 500;
+
+/** A held seat opens its sheet: the tap that ends the hold means nothing more. */
+const useHold = (onHold: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const start = (): void => {
+    held.current = false;
+    timer.current = setTimeout(() => {
+      held.current = true;
+      onHold();
+    }, holdTime);
+  };
+  const stop = (): void => clearTimeout(timer.current);
+  return { held, handlers: { onPointerDown: start, onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop } };
+};
+
+const useLabel = (mark: SeatMark, name: string): string => {
+  const { t } = useTranslation('table');
+  const parts = [
+    t('seat.label', { seat: mark.seat, name }),
+    mark.left && t(`out.${mark.left}`),
+    mark.fouls > 0 && t('seat.fouls', { count: mark.fouls }),
+    mark.yellow > 0 && t('seat.yellow', { count: mark.yellow }),
+    mark.silenced && t('silenced'),
+    mark.speaking && t('seat.speaking'),
+    mark.spoken && t('seat.spoken'),
+    mark.candidate !== null && t('seat.nominated', { place: mark.candidate }),
+    mark.voted && t('seat.hand'),
+    mark.chosen && t('seat.chosen'),
+  ];
+  return parts.filter(Boolean).join(', ');
+};
+
+/** How he left, or that his speech is lost, or the votes that are falling to him. */
+const useStateWord = ({ left, silenced, falls }: SeatMark): string => {
+  const { t } = useTranslation('table');
+  if (left) return t(`out.${left}`);
+  if (falls !== null) return t('falls', { count: falls });
+  return silenced ? t('silenced') : '';
+};
+
+const SeatButton = ({ mark }: { readonly mark: SeatMark }) => {
+  const { course, tapSeat, openSheet } = useTable();
+  const { seat } = mark;
+  const name = nameOf(course.opening, seat);
+  const label = useLabel(mark, name);
+  const word = useStateWord(mark);
+  const { held, handlers } = useHold(() => openSheet(seat));
+  const flags = ['speaking', 'spoken', 'asked', 'voted', 'chosen', 'silenced'] as const;
+  const classes = ['seat', mark.left && 'out', mark.candidate !== null && 'candidate', ...flags.map((flag) => mark[flag] && flag)];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      style={placeOf(seat)}
+      aria-label={label}
+      data-seat={seat}
+      onClick={() => held.current || tapSeat(seat)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openSheet(seat);
+      }}
+      {...handlers}
+    >
+      <Disc {...mark} />
+      <span className="nick">{name}</span>
+      <span className="state">{word}</span>
+    </button>
+  );
+};
+
+export const Ring = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation('table');
+  const { course, live, mode } = useTable();
+  const marks = useMemo(() => seatMarks(course.rulebook, course.state, live.aside), [course, live.aside]);
+  return (
+    <section className={`ring ${mode}`} aria-label={t('ring')}>
+      <div className="round">
+        {marks.map((mark) => (
+          <SeatButton key={mark.seat} mark={mark} />
+        ))}
+        <div className="centre">{children}</div>
+      </div>
+    </section>
+  );
+};

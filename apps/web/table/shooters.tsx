@@ -1,0 +1,33 @@
+// Where shots do not meet: a chip for each black, and the numbers he shot.
+import { useTranslation } from 'react-i18next';
+import { emptyDraft } from '../session/aside.ts';
+import { Foul, Undo } from './tool-buttons.tsx';
+import { useTable } from './use-table.ts';
+
+export const Shooters = () => {
+  const { t } = useTranslation('table');
+  const { live, setDraft } = useTable();
+  const { draft } = live.aside;
+  return (
+    <>
+      {draft.shots.map(({ by, targets }) => (
+        <button
+          key={by}
+          type="button"
+          className="button"
+          data-span={2}
+          data-shooter={by}
+          aria-pressed={by === draft.shooter}
+          onClick={() => setDraft({ ...draft, shooter: by })}
+        >
+          {by} → {targets.join(', ') || '–'}
+        </button>
+      ))}
+      <button type="button" className="button" data-span={2} onClick={() => setDraft(emptyDraft)}>
+        {t('together')}
+      </button>
+      <Foul span={2} />
+      <Undo span={1} />
+    </>
+  );
+};

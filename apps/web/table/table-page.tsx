@@ -1,0 +1,13 @@
+// The door `/table`.
+import { Navigate } from '@tanstack/react-router';
+import type { Session } from '../session/session.ts';
+import { signatureOf } from '../session/signing.ts';
+import { GameDoor } from '../start/game-door.tsx';
+import { TableScreen } from './table-screen.tsx';
+
+/** A signed sheet is left by a correction, not by the table. */
+const isSigned = (session: Session): boolean => signatureOf(session.live().trail) !== null;
+
+export const TablePage = () => (
+  <GameDoor>{(session) => (isSigned(session) ? <Navigate to="/result" /> : <TableScreen session={session} />)}</GameDoor>
+);

@@ -1,0 +1,74 @@
+// The table: ring, clock, phrase, the next step, the tools.
+import './table.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { setNight } from '../look/theme.ts';
+import { useAskToKeep } from '../offline/keeping.ts';
+import { useWakeLock } from '../offline/wake-lock.ts';
+import type { Session } from '../session/session.ts';
+import { useNightMusic } from '../sound/night-music.tsx';
+import { isDealing } from '../start/deal.ts';
+import { ChiefNote } from '../trouble/chief-note.tsx';
+import { Centre } from './centre.tsx';
+import { Heading } from './heading.tsx';
+import { NextBar } from './next-bar.tsx';
+import { hasMusic, isDark } from './night.ts';
+import { Ring } from './ring.tsx';
+import { Tools } from './tools.tsx';
+import { TableContext, useTableState } from './use-table.ts';
+
+/** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
+const DealPanel = lazy(async () => ({ default: (await import('../start/deal-panel.tsx')).DealPanel }));
+const RefusalNote = lazy(async () => ({ default: (await import('../trouble/refusal-note.tsx')).RefusalNote }));
+const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+
+const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
+  step ? `${step.step} ${step.seat ?? ''}`.trim() : '';
+
+export const TableScreen = ({ session }: { readonly session: Session }) => {
+  const table = useTableState(session);
+  const [menu, openMenu] = useState(false);
+  const { course, standing, expected, sheet } = table;
+  const { state } = course;
+  const dark = isDark(course);
+  useWakeLock();
+  useAskToKeep();
+  useNightMusic(hasMusic(course));
+  useEffect(() => {
+    setNight(dark);
+    return () => setNight(false);
+  }, [dark]);
+  const dealing = isDealing(course);
+  return (
+    <TableContext value={table}>
+      <main
+        className="table"
+        data-phase={`${state.phase} ${state.number}`}
+        data-expected={stepOf(expected)}
+        data-standing={stepOf(standing)}
+        data-sheet={sheet ?? undefined}
+      >
+        <Heading onMenu={() => openMenu(true)} />
+        {dealing ? (
+          <Suspense>
+            <DealPanel />
+          </Suspense>
+        ) : (
+          <>
+            <Ring>
+              <Centre />
+            </Ring>
+            <Tools />
+            <NextBar />
+          </>
+        )}
+        <Suspense>
+          {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
+          {menu && <MenuSheet onClose={() => openMenu(false)} />}
+          {table.refusal && <RefusalNote refusal={table.refusal} />}
+        </Suspense>
+        <ChiefNote />
+      </main>
+    </TableContext>
+  );
+};

@@ -1,0 +1,80 @@
+// The tools under the ring: two rows that never change their height, whatever the moment needs.
+import './tools.css';
+import { useTranslation } from 'react-i18next';
+import { pauseClock, resumeClock, shiftClock } from '../session/clock.ts';
+import { huntBeat } from '../session/play.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { MusicButton } from '../sound/night-music.tsx';
+import { CountPad } from './count-pad.tsx';
+import { hasMusic } from './night.ts';
+import { Shooters } from './shooters.tsx';
+import { shotsApart } from './shots.ts';
+import { Foul, Undo } from './tool-buttons.tsx';
+import { useTable } from './use-table.ts';
+
+const ClockTools = () => {
+  const { t } = useTranslation('table');
+  const { session, live } = useTable();
+  const { clock } = live.aside;
+  if (!clock) return null;
+  const running = clock.startedAt !== null;
+  const shift = (seconds: number): void => session.setAside({ clock: shiftClock(clock, seconds, session.now()) });
+  const toggle = (): void => session.setAside({ clock: running ? pauseClock(clock, session.now()) : resumeClock(clock, session.now()) });
+  return (
+    <>
+      <button type="button" className="button" data-tool="minus" onClick={() => shift(-5)}>
+        {t('minus')}
+      </button>
+      <button type="button" className="button" data-span={2} data-tool="pause" onClick={toggle}>
+        {running ? t('pause') : t('go')}
+      </button>
+      <button type="button" className="button" data-tool="plus" onClick={() => shift(5)}>
+        {t('plus')}
+      </button>
+    </>
+  );
+};
+
+const beats = [0.8, 1, 1.2, 1.5];
+
+/** How fast the numbers are called, and shots that do not meet. */
+const HuntTools = () => {
+  const { t } = useTranslation('table');
+  const { course, setDraft } = useTable();
+  const { beat: chosen, lang } = useSettings();
+  const beat = huntBeat(course.rulebook, chosen);
+  const slower = beats[(beats.indexOf(beat) + 1) % beats.length] ?? 1;
+  return (
+    <>
+      <button type="button" className="button" data-span={2} data-go="apart" onClick={() => setDraft(shotsApart(course.state))}>
+        {t('apart')}
+      </button>
+      <button type="button" className="button" data-span={2} data-tool="beat" onClick={() => changeSettings({ beat: slower })}>
+        {t('beat', { seconds: beat.toLocaleString(lang) })}
+      </button>
+    </>
+  );
+};
+
+const Pads = () => {
+  const { expected, standing, live, course } = useTable();
+  const step = standing || course.state.paused ? null : expected?.step;
+  if (step === 'vote' || step === 'lift') return <CountPad />;
+  if (step === 'shots' && live.aside.draft.shooter !== null) return <Shooters />;
+  return (
+    <>
+      <Foul span={2} />
+      {step === 'shots' ? <HuntTools /> : <ClockTools />}
+      <div className="second-row">
+        <Undo span={3} />
+        <MusicButton due={hasMusic(course)} />
+      </div>
+    </>
+  );
+};
+
+export const Tools = () => (
+  <nav className="tools">
+    <Pads />
+  </nav>
+);

@@ -1,0 +1,33 @@
+// Слова всех экранов по-русски.
+import type { Texts } from '../shape.ts';
+
+export const common: Texts['common'] = {
+  name: 'Omerta',
+  language: 'Русский',
+  back: 'Назад',
+  home: 'На главную',
+  close: 'Закрыть',
+  cancel: 'Отмена',
+  clause: 'п. {{clause}}',
+  loading: 'Открываю…',
+  seat: 'место {{seat}}',
+  yes: 'Да',
+  no: 'Нет',
+  saved: 'сохранено',
+  saving: 'сохраняю…',
+  failed: 'не сохранено',
+  elsewhere: 'открыто в другом месте',
+  retry: 'Ещё раз',
+  notFound: 'Такой страницы нет.',
+  broken: 'На странице что-то сломалось. Игра сохранена: откройте её снова.',
+  reopen: 'Открыть снова',
+  settings: 'Настройки',
+  interfaceLanguage: 'Язык экрана',
+  playLanguage: 'Язык фраз',
+  address: 'Обращение к игроку',
+  addresses: { number: 'по номеру', nickname: 'по нику', both: 'и так, и так' },
+  theme: 'Цвета',
+  themes: { system: 'как на устройстве', light: 'светлые', dark: 'тёмные' },
+  sound: 'Звуковые сигналы',
+  vibration: 'Вибрация',
+};

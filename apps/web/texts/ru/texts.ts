@@ -1,0 +1,15 @@
+// Russian: all areas of the product put together.
+import type { Texts } from '../shape.ts';
+import { common } from './common.ts';
+import { demo } from './demo.ts';
+import { games } from './games.ts';
+import { keys } from './keys.ts';
+import { offline } from './offline.ts';
+import { result } from './result.ts';
+import { rules } from './rules.ts';
+import { sound } from './sound.ts';
+import { start } from './start.ts';
+import { table } from './table.ts';
+import { trouble } from './trouble.ts';
+
+export const texts: Texts = { common, start, table, trouble, result, rules, demo, games, keys, offline, sound };

@@ -1,0 +1,90 @@
+// What of a line can be corrected on the screen, and the line that the corrected values make.
+import type { CommandType, Hands, LineCommand } from '@omerta/rules/game/command.ts';
+import { legal } from '@omerta/rules/game/legal.ts';
+import { blacksInGame } from '@omerta/rules/game/night.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+
+/** Only what the referee has touched: the rest stays as it was. */
+export type Values = {
+  readonly seat?: Seat;
+  readonly nominee?: Seat;
+  readonly candidate?: Seat;
+  /** Null: nobody was checked. */
+  readonly target?: Seat | null;
+  readonly seats?: readonly Seat[];
+  readonly hands?: Hands;
+  /** The targets of the blacks in the game, in the order of their seats; always three, so that the form tells nothing. */
+  readonly targets?: readonly (Seat | null)[];
+  readonly note?: string;
+  /** Empty: none. */
+  readonly clause?: string;
+};
+export type Field = keyof Values;
+
+const sanction: readonly Field[] = ['seat', 'clause'];
+
+const fields: Readonly<Partial<Record<CommandType, readonly Field[]>>> = {
+  speech: ['seat'],
+  nominate: ['seat', 'nominee'],
+  withdraw: ['seat', 'nominee'],
+  vote: ['candidate', 'hands'],
+  'tie-speech': ['seat'],
+  lift: ['hands'],
+  last: ['seat'],
+  shots: ['targets'],
+  don: ['target'],
+  sheriff: ['target'],
+  best: ['seats'],
+  split: ['seats'],
+  warn: sanction,
+  foul: sanction,
+  yellow: sanction,
+  purple: sanction,
+  remove: sanction,
+  forfeit: sanction,
+  retract: ['seat'],
+  note: ['note'],
+  incident: ['note', 'clause'],
+};
+
+export const fieldsOf = (type: CommandType): readonly Field[] => fields[type] ?? [];
+
+/** What stands in a line now, for the fields of its kind. */
+export const valuesOf = (command: LineCommand): Values => {
+  const own: Record<string, unknown> = { ...command };
+  if (command.type === 'shots') own['targets'] = command.shots.map(({ targets }) => targets[0] ?? null);
+  return Object.fromEntries(fieldsOf(command.type).flatMap((field) => (own[field] === undefined ? [] : [[field, own[field]]])));
+};
+
+export const withValues = (command: LineCommand, { targets, clause, ...values }: Values, before: GameState): LineCommand => {
+  const { clause: had, ...rest } = command;
+  const reason = clause ?? had;
+  const shots = targets && { shots: blacksInGame(before).map((by, i) => ({ by, targets: [targets[i]].filter((seat) => seat != null) })) };
+  return { ...rest, ...values, ...shots, ...(reason ? { clause: reason } : {}) } as LineCommand;
+};
+
+/** What can be missing by day, or between two calls of a night: the steps of the night have rows of their own. */
+export const missingTypes: readonly CommandType[] = [
+  ...(['speech', 'nominate', 'withdraw', 'vote', 'tie-speech', 'lift', 'last', 'best'] as const),
+  ...(['foul', 'warn', 'yellow', 'purple', 'remove', 'forfeit'] as const),
+];
+
+/** Lines that may stand in this place, one of each kind, to be filled in. */
+export const missingLines = (rulebook: Rulebook, before: GameState): readonly LineCommand[] => {
+  const open = legal(rulebook, before);
+  const listed = missingTypes.flatMap((type) => open.find((each) => each.type === type && (before.phase === 'day' || !isNightStep(type))) ?? []);
+  return [...listed, { type: 'note', note: '' }, { type: 'incident', note: '' }];
+};
+
+export const nightSteps = ['shots', 'don', 'sheriff', 'best'] as const satisfies readonly CommandType[];
+export type NightStep = (typeof nightSteps)[number];
+
+export const isNightStep = (type: CommandType): type is NightStep => nightSteps.some((step) => step === type);
+
+/** A step of the night that is not in the record yet. */
+export const emptyStep = (type: NightStep): LineCommand => {
+  if (type === 'shots') return { type, shots: [] };
+  return type === 'best' ? { type, seats: [] } : { type, target: null };
+};

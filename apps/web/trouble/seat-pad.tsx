@@ -1,0 +1,27 @@
+// Ten numbers to choose from.
+import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+
+type Props = {
+  readonly legend: string;
+  readonly name: string;
+  readonly isChosen: (seat: Seat) => boolean;
+  readonly onPick: (seat: Seat) => void;
+  /** A choice of nobody. */
+  readonly none?: { readonly label: string; readonly chosen: boolean; readonly onPick: () => void };
+};
+
+export const SeatPad = ({ legend, name, isChosen, onPick, none }: Props) => (
+  <fieldset className="seat-pad" data-field={name}>
+    <legend>{legend}</legend>
+    {seats.map((seat) => (
+      <button key={seat} type="button" className="button" aria-pressed={isChosen(seat)} data-value={seat} onClick={() => onPick(seat)}>
+        {seat}
+      </button>
+    ))}
+    {none && (
+      <button type="button" className="button wide" aria-pressed={none.chosen} data-value="none" onClick={none.onPick}>
+        {none.label}
+      </button>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,33 @@
+// How the web is built: one page, lazy parts, a service worker that keeps all of it for a phone without a network.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      workbox: { globPatterns: ['**/*.{js,css,html,woff2,svg,png}'], navigateFallback: '/index.html', maximumFileSizeToCacheInBytes: 4_000_000 },
+      manifest: {
+        name: 'Omerta',
+        short_name: 'Omerta',
+        description: 'The referee of sport mafia',
+        display: 'standalone',
+        start_url: '/',
+        scope: '/',
+        background_color: '#f6f4ef',
+        theme_color: '#f6f4ef',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true },
+});
