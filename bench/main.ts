@@ -19,6 +19,7 @@ import { benchOffice } from './office.ts';
 import { benchSeating } from './seating.ts';
 import { benchStandings } from './standings.ts';
 import { benchStore } from './store.ts';
+import { benchWeb } from './web.ts';
 
 const fsm = rulebook('fsm-2024');
 /** Whole games by the referee's lines alone, long enough to fill matches of 80 moves. */
@@ -89,3 +90,5 @@ process.stdout.write('\n');
 await benchStore();
 process.stdout.write('\n');
 await benchOffice();
+process.stdout.write('\n');
+await benchWeb();
