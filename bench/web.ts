@@ -62,7 +62,7 @@ export const benchWeb = async (): Promise<void> => {
     await startGame(referee, record);
     await page.locator('[data-seat="1"]').waitFor();
     if (round === 0) show('script and style of the table’s first load, gzip, B', await firstLoad(await page.context().newPage()));
-    games.push(await playSlowed(page, () => playLines(referee, record.rulebook, lines)));
+    games.push(await playSlowed(page, () => playLines(refereeAt(page, 'finger', 'ru'), record.rulebook, lines)));
     await page.context().close();
   }
   // The quietest of the games: other work on the machine only slows.

@@ -9,8 +9,11 @@ let chosen: Settings['theme'] = 'system';
 const paint = (): void => {
   const theme = night ? 'night' : chosen === 'system' ? (prefersDark.matches ? 'dark' : 'light') : chosen;
   document.documentElement.dataset['theme'] = theme;
-  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  // Asked for with the frame that needs the new colours anyway.
+  requestAnimationFrame(() => {
+    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  });
 };
 
 prefersDark.addEventListener('change', paint);
@@ -23,6 +26,7 @@ export const chooseTheme = (theme: Settings['theme']): void => {
 export const isNight = (): boolean => night;
 
 export const setNight = (is: boolean): void => {
+  if (night === is) return;
   night = is;
   paint();
 };

@@ -1,6 +1,7 @@
 // The ring of ten seats, and in its middle whatever the moment is about.
 import './ring.css';
-import { type ReactNode, useMemo, useRef } from 'react';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../session/opening.ts';
 import { Disc } from './disc.tsx';
@@ -50,13 +51,14 @@ const useStateWord = ({ left, silenced, falls }: SeatMark): string => {
   return silenced ? t('silenced') : '';
 };
 
-const SeatButton = ({ mark }: { readonly mark: SeatMark }) => {
-  const { course, tapSeat, openSheet } = useTable();
+type SeatProps = SeatMark & { readonly name: string; readonly onTap: (seat: Seat) => void; readonly onOpen: (seat: Seat) => void };
+
+/** Drawn again only when something of this seat has changed: nine of ten stay as they are after most taps. */
+const SeatButton = memo(({ name, onTap, onOpen, ...mark }: SeatProps) => {
   const { seat } = mark;
-  const name = nameOf(course.opening, seat);
   const label = useLabel(mark, name);
   const word = useStateWord(mark);
-  const { held, handlers } = useHold(() => openSheet(seat));
+  const { held, handlers } = useHold(() => onOpen(seat));
   const flags = ['speaking', 'spoken', 'asked', 'voted', 'chosen', 'silenced'] as const;
   const classes = ['seat', mark.left && 'out', mark.candidate !== null && 'candidate', ...flags.map((flag) => mark[flag] && flag)];
   return (
@@ -66,10 +68,10 @@ const SeatButton = ({ mark }: { readonly mark: SeatMark }) => {
       style={placeOf(seat)}
       aria-label={label}
       data-seat={seat}
-      onClick={() => held.current || tapSeat(seat)}
+      onClick={() => held.current || onTap(seat)}
       onContextMenu={(event) => {
         event.preventDefault();
-        openSheet(seat);
+        onOpen(seat);
       }}
       {...handlers}
     >
@@ -78,17 +80,20 @@ const SeatButton = ({ mark }: { readonly mark: SeatMark }) => {
       <span className="state">{word}</span>
     </button>
   );
-};
+});
 
 export const Ring = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('table');
-  const { course, live, mode } = useTable();
+  const { course, live, mode, tapSeat, openSheet } = useTable();
+  const tapNow = useRef(tapSeat);
+  tapNow.current = tapSeat;
+  const onTap = useCallback((seat: Seat) => tapNow.current(seat), []);
   const marks = useMemo(() => seatMarks(course.rulebook, course.state, live.aside), [course, live.aside]);
   return (
     <section className={`ring ${mode}`} aria-label={t('ring')}>
       <div className="round">
         {marks.map((mark) => (
-          <SeatButton key={mark.seat} mark={mark} />
+          <SeatButton key={mark.seat} {...mark} name={nameOf(course.opening, mark.seat)} onTap={onTap} onOpen={openSheet} />
         ))}
         <div className="centre">{children}</div>
       </div>
