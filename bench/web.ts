@@ -50,6 +50,16 @@ const playSlowed = async (page: Page, play: () => Promise<void>): Promise<readon
   return page.evaluate(() => [...globalThis.tapTimes.values()]);
 };
 
+/** What a tap costs where nothing but a text changes: the browser's own share on this machine. */
+const bareButton = async (page: Page): Promise<readonly number[]> => {
+  await page.goto('about:blank');
+  await page.setContent('<button style="width: 300px; height: 200px" onclick="this.textContent = Number(this.textContent) + 1">0</button>');
+  return playSlowed(page, async () => {
+    for (let tap = 0; tap < 40; tap++) await page.touchscreen.tap(100, 100);
+    await page.getByText('40').waitFor();
+  });
+};
+
 export const benchWeb = async (): Promise<void> => {
   if (!findChromium()) return void process.stdout.write('no Chromium here: the table is left out\n');
   const house = await startHouse();
@@ -70,5 +80,8 @@ export const benchWeb = async (): Promise<void> => {
   show('taps of a game, CPU slowed four times', best.length);
   show('tap to next paint, median, ms', percentile(best, 0.5));
   show('tap to next paint, 95th percentile, ms', percentile(best, 0.95));
+  const bare = await bareButton(await openPage(house, { device: 'phone' }));
+  show('the same for a bare button, median, ms', percentile(bare, 0.5));
+  show('the same for a bare button, 95th percentile, ms', percentile(bare, 0.95));
   await house.close();
 };
