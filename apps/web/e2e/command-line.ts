@@ -7,9 +7,9 @@ const json = async (command: 'replay' | 'score', text: string): Promise<Readonly
   return JSON.parse(out) as Readonly<Record<string, unknown>>;
 };
 
-/** Its `replay` and `score`; the day on which it was written and its number of physical lines are not the game's. */
+/** Its `replay` and `score`; when it was written, who signed it and its number of physical lines are not the game's. */
 export const saidOf = async (text: string): Promise<object> => {
-  const undated = text.replace(/^\[date .*\]\n/m, '');
-  const [{ lines: _, ...replayed }, scored] = await Promise.all([json('replay', undated), json('score', undated)]);
+  const bare = text.replaceAll(/^\[(date|referee) .*\]\n/gm, '');
+  const [{ lines: _, ...replayed }, scored] = await Promise.all([json('replay', bare), json('score', bare)]);
   return { replayed, scored };
 };

@@ -7,9 +7,12 @@ const textOf = async (stream: AsyncIterable<unknown>): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** To the result, the record saved as a file, the game signed and closed. */
+/** To the result, the sheet signed, the record saved as a file. */
 export const finishGame = async ({ page, hand }: Referee): Promise<string> => {
   await hand.press(page.locator('[data-go="result"]'));
+  await page.locator('[data-field="referee"]').fill('Sable');
+  await hand.press(page.locator('[data-go="sign"]'));
+  await page.locator('main[data-signed="true"]').waitFor();
   const download = page.waitForEvent('download');
   await hand.press(page.locator('[data-go="share"]'));
   const text = await textOf(await (await download).createReadStream());
