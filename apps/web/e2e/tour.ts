@@ -100,13 +100,15 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
   const firstNomination = lines.findIndex(({ command }) => command.type === 'nominate') + 1;
   await playLines(looking, game.rulebook, lines, async (line) => (line === firstNomination ? overTheTable(referee, once) : look()));
   await look();
+  await opened(page, '/new');
+  await referee.hand.press(page.locator('[data-go="begin"]'));
+  await page.locator('[data-go="put-away"]').waitFor();
+  await once('new-game-while-one-is-open');
+  await opened(page, '/table');
   await finishGame(looking);
-  await look();
+  await once('result-signed');
   for (const address of ['/', '/hand-over', '/demo', '/games', '/new']) {
     await opened(page, address);
     await once(`played-${nameOf(address)}`);
   }
-  await referee.hand.press(page.locator('[data-go="begin"]'));
-  await page.locator('[data-go="put-away"]').waitFor();
-  await once('new-game-while-one-is-open');
 };
