@@ -1,4 +1,5 @@
 // What this device remembers of its referee's choices; few, and none of them about a game.
+import { type Lang, langs } from '@omerta/rules/messages/lang.ts';
 import { useSyncExternalStore } from 'react';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -82,3 +83,12 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+
+/** The rules speak two languages: in any other, English. */
+const langOf = (lang: string): Lang => langs.find((each) => each === lang) ?? 'en';
+
+/** The language in which the rules speak to the referee. */
+export const useLang = (): Lang => langOf(useSettings().lang);
+
+/** The language of the phrases he says. */
+export const usePlayLang = (): Lang => langOf(useSettings().play);

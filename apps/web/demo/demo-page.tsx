@@ -1,11 +1,11 @@
 // The door `/demo`: a finished game replayed step by step, each with what it did and by which clause.
+import { PageTop } from '../look/page-top.tsx';
 import './demo.css';
 import { explain } from '@omerta/rules/game/explain.ts';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { DemoRing } from './demo-ring.tsx';
 import game from './game.mgn?raw';
 import { chaptersOf, type Replayed, replayed, type Step } from './replayed.ts';
@@ -14,17 +14,17 @@ const pause = 1800;
 
 const Story = ({ step, shown }: { readonly step: Step; readonly shown: Replayed }) => {
   const { t } = useTranslation('demo');
-  const { lang } = useSettings();
+  const lang = useLang();
   const { rulebook } = shown.record;
   return (
     <div className="story" aria-live="polite">
       {step.line === null && <p>{t('beginning')}</p>}
       {step.events.map((event) => {
-        const { ru, en, clauses } = explain(event);
+        const said = explain(event);
         return (
-          <p key={en}>
-            {lang === 'ru' ? ru : en}{' '}
-            {clauses
+          <p key={said.en}>
+            {said[lang]}{' '}
+            {said.clauses
               .filter((clause) => rulebook.knownClauses.has(clause))
               .map((clause) => (
                 <ClauseLink key={clause} edition={rulebook} clause={clause} />
@@ -110,17 +110,13 @@ const Walk = ({ shown }: { readonly shown: Replayed }) => {
 
 export const DemoPage = () => {
   const { t } = useTranslation(['demo', 'common']);
-  const { lang } = useSettings();
+  const lang = useLang();
   const shown = useMemo(() => replayed(game), []);
   return (
     <main className="demo">
-      <header className="page-top">
-        <Link to="/" className="button">
-          {t('common:back')}
-        </Link>
-        <h1>{t('demo:title')}</h1>
-        <span className="quiet">{shown && (lang === 'ru' ? shown.record.rulebook.name.ru : shown.record.rulebook.name.en).split(',')[0]}</span>
-      </header>
+      <PageTop title={t('demo:title')}>
+        <span className="quiet">{shown?.record.rulebook.name[lang].split(',')[0]}</span>
+      </PageTop>
       {shown ? <Walk shown={shown} /> : <p role="alert">{t('common:broken')}</p>}
     </main>
   );

@@ -1,4 +1,5 @@
 // Every game this device has kept, newest first: each can be opened where it stands, and its record saved.
+import { PageTop } from '../look/page-top.tsx';
 import './games.css';
 import { storeRefusalText } from '@omerta/store/messages/refusal-text.ts';
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ground } from '../device.ts';
 import type { GameLog } from '../session/game-log.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useAsync } from '../use-async.ts';
 import { GameLine } from './game-line.tsx';
 import { type Listed, listGames } from './listed.ts';
@@ -61,8 +62,8 @@ const find = async (): Promise<Kept | Refusal> => {
 };
 
 const Found = ({ found }: { readonly found: Kept | Refusal }) => {
-  const { lang } = useSettings();
-  if (isRefusal(found)) return <p role="alert">{storeRefusalText(found, lang === 'ru' ? 'ru' : 'en')}</p>;
+  const lang = useLang();
+  if (isRefusal(found)) return <p role="alert">{storeRefusalText(found, lang)}</p>;
   return found.ids.length === 0 ? <NoGames /> : <Games {...found} />;
 };
 
@@ -71,12 +72,7 @@ export const GamesPage = () => {
   const found = useAsync(find)?.value;
   return (
     <main className="page" aria-busy={!found}>
-      <header className="page-top">
-        <Link to="/" className="button">
-          {t('common:back')}
-        </Link>
-        <h1>{t('games:title')}</h1>
-      </header>
+      <PageTop title={t('games:title')} />
       {found ? <Found found={found} /> : <p className="quiet">{t('common:loading')}</p>}
     </main>
   );

@@ -1,7 +1,7 @@
 // A game in words: where it stands or who won, its rulebook, its day.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import type { Seen } from './listed.ts';
 
 type T = TFunction<['table', 'result']>;
@@ -17,10 +17,10 @@ const dayOf = (lang: string, at: number): string => {
 
 export const useNames = () => {
   const { t } = useTranslation(['table', 'result']);
-  const { lang } = useSettings();
+  const lang = useLang();
   return {
     stand: (seen: Seen): string => standOf(t, seen),
-    rulebook: ({ rulebook }: Seen): string => (lang === 'ru' ? rulebook.ru : rulebook.en),
+    rulebook: ({ rulebook }: Seen): string => rulebook[lang],
     day: (at: number): string => dayOf(lang, at),
   };
 };

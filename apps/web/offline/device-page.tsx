@@ -1,4 +1,5 @@
 // This device: what it keeps without a network, its sound, its keys, and the way of a game to another one.
+import { PageTop } from '../look/page-top.tsx';
 import './offline.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -32,12 +33,7 @@ export const DevicePage = () => {
   useAskToKeep();
   return (
     <main className="page">
-      <header className="page-top">
-        <Link to="/" className="button">
-          {t('common:back')}
-        </Link>
-        <h1>{t('offline:device')}</h1>
-      </header>
+      <PageTop title={t('offline:device')} />
       <Facts />
       <section className="field">
         <h2>{t('offline:handTitle')}</h2>

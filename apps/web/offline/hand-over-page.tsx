@@ -1,7 +1,8 @@
 // Gives the game of this device to another one without a network: QR codes in turn, a text, a file.
+import { PageTop } from '../look/page-top.tsx';
 import './offline.css';
 import { isRefusal } from '@omerta/store/refusal.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ground, openGame, sessionOf } from '../device.ts';
@@ -126,12 +127,7 @@ export const HandOverPage = () => {
   if (!found) return <Loading />;
   return (
     <main className="page">
-      <header className="page-top">
-        <Link to="/device" className="button">
-          {t('common:back')}
-        </Link>
-        <h1>{t('offline:give')}</h1>
-      </header>
+      <PageTop back="/device" title={t('offline:give')} />
       {found.value ? <Give {...found.value} /> : <p>{t('start:noGame')}</p>}
     </main>
   );

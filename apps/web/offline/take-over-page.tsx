@@ -1,11 +1,12 @@
 // Takes a game from another device: by camera, by a pasted text, or from a record's file; shown before it is taken.
+import { PageTop } from '../look/page-top.tsx';
 import './offline.css';
 import { isRefusal } from '@omerta/store/refusal.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ground, openGame } from '../device.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useAsync } from '../use-async.ts';
 import { Camera } from './camera.tsx';
 import { hasCodes, isWhole, type Reading, readCodes, textOf } from './codes.ts';
@@ -42,7 +43,7 @@ const Parts = ({ reading }: { readonly reading: Reading }) => {
 
 const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain: () => void }) => {
   const { t } = useTranslation(['offline', 'table', 'common']);
-  const { lang } = useSettings();
+  const lang = useLang();
   const navigate = useNavigate();
   const [failed, fail] = useState(false);
   const open = useAsync(openGame);
@@ -55,8 +56,7 @@ const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain:
   return (
     <section className="found">
       <h2>
-        {t(`table:phase.${state.annulled ? 'annulled' : state.phase}`, { number: state.number })} ·{' '}
-        {lang === 'ru' ? rulebook.name.ru : rulebook.name.en}
+        {t(`table:phase.${state.annulled ? 'annulled' : state.phase}`, { number: state.number })} · {rulebook.name[lang]}
       </h2>
       <p>{opening.players.map(({ name }, i) => `${i + 1} ${name}`).join(' · ')}</p>
       {busy && <p role="alert">{t('offline:takeLeaves')}</p>}
@@ -95,12 +95,7 @@ export const TakeOverPage = () => {
 
   return (
     <main className="page">
-      <header className="page-top">
-        <Link to="/device" className="button">
-          {t('common:back')}
-        </Link>
-        <h1>{t('offline:take')}</h1>
-      </header>
+      <PageTop back="/device" title={t('offline:take')} />
       {brought && !('unfit' in brought) ? (
         <Found game={brought} onAgain={again} />
       ) : (

@@ -1,4 +1,5 @@
 // The advisor's suggestions with their evidence: the referee imposes, waives or leaves each of them.
+import './advisor-list.css';
 import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
 import { waiverOf } from '@omerta/scoring/sheet-choices.ts';
 import { useMemo } from 'react';

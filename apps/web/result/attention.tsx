@@ -1,4 +1,5 @@
 // What the sheet still asks for: consents to be given, entries the rulebook refuses, entries to look at again; the line a press was refused for.
+import './attention.css';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { needText, scoreRefusalText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 // A protest with its clock: who, against what; entered in the record at once, also on a signed sheet.
+import './protest-box.css';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 // The rest of the protocol: its head, the votes of each day, the nights, fouls, the best move and the reasons on its back.
+import './protocol-view.css';
 import { type HeadField, protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { useTranslation } from 'react-i18next';
 import { tagsWith } from '../session/head.ts';
@@ -81,7 +82,7 @@ const Facts = () => {
     { name: t('result:protocol.fouls'), value: fouls.join(', ') || nobody, clause: null },
   ];
   return (
-    <dl className="facts">
+    <dl className="protocol-facts">
       {facts.map(({ name, value, clause }) => (
         <div key={name}>
           <dt>

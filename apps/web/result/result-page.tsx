@@ -3,6 +3,7 @@ import './result.css';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useToTable } from '../games/use-to-table.ts';
+import { Saving } from '../look/saving.tsx';
 import type { Session } from '../session/session.ts';
 import { GameDoor } from '../start/game-door.tsx';
 import { AdvisorList } from './advisor-list.tsx';
@@ -16,21 +17,7 @@ import { ShareBox, ShareRecord } from './share-box.tsx';
 import { SignBox } from './sign-box.tsx';
 import { ResultContext, useLive, useResultState } from './use-result.ts';
 
-const Saving = ({ session }: { readonly session: Session }) => {
-  const { t } = useTranslation('common');
-  const { saving } = useLive(session);
-  return (
-    <span className={`saving ${saving}`} role="status">
-      {saving === 'failed' ? (
-        <button type="button" className="button danger" onClick={session.retry}>
-          {t('failed')}: {t('retry')}
-        </button>
-      ) : (
-        t(saving)
-      )}
-    </span>
-  );
-};
+const Saved = ({ session }: { readonly session: Session }) => <Saving saving={useLive(session).saving} onRetry={session.retry} />;
 
 /** A game opened from the list comes onto the table first. */
 const ToTable = ({ session }: { readonly session: Session }) => {
@@ -70,7 +57,7 @@ const Unscored = ({ session }: { readonly session: Session }) => {
       <header className="page-top">
         <BackToList />
         <h1>{annulled ? t('annulled') : t('open')}</h1>
-        <Saving session={session} />
+        <Saved session={session} />
       </header>
       {annulled && <p>{t('annulledWhy')}</p>}
       <div className="choices">
@@ -98,7 +85,7 @@ const Scored = ({ session }: { readonly session: Session }) => {
               {t(`result:by.${by}`)} <span className="quiet">{t('common:clause', { clause })}</span>
             </p>
           </div>
-          <Saving session={session} />
+          <Saved session={session} />
         </header>
         <div className="columns">
           <div>

@@ -1,4 +1,5 @@
 // The ten of the game with their points: a row opens the points of its seat.
+import './score-table.css';
 import type { LimitUse } from '@omerta/scoring/sheet-use.ts';
 import { sheetUse } from '@omerta/scoring/sheet-use.ts';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ const PlayerRow = ({ row }: { readonly row: Row }) => {
           onClick={() => openSeat(seat)}
         >
           <span className={`seat-number ${role}`}>{seat}</span>
-          <span className="who">
+          <span className="row-name">
             <b>{name}</b>
             <span className="quiet">
               {letter && `${letter} · `}

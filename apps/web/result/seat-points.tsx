@@ -1,4 +1,5 @@
 // The points of one seat: what they are made of, extra points, penalties and fines, each with its clause and its reason.
+import './seat-points.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { criteriaFor } from '@omerta/scoring/advisor/criteria.ts';
 import { parseDecimal } from '@omerta/scoring/fraction.ts';

@@ -1,4 +1,5 @@
 // The referee's signature, drawn or typed; a signed sheet opens only for a correction that says why.
+import './sign-box.css';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

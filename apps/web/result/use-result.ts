@@ -7,7 +7,7 @@ import { createContext, useContext, useMemo, useState, useSyncExternalStore } fr
 import type { Course } from '../session/course.ts';
 import type { Live, Session } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { type Counted, countCourse } from './counted.ts';
 import { type Protocol, protocolOf } from './protocol.ts';
 
@@ -37,8 +37,6 @@ export const useResult = (): Result => {
 };
 
 export const useLive = (session: Session): Live => useSyncExternalStore(session.subscribe, session.live);
-
-export const useLang = (): Lang => (useSettings().lang === 'ru' ? 'ru' : 'en');
 
 /** Null where the game has no points: it goes on, or it was annulled. */
 export const useResultState = (session: Session): Result | null => {

@@ -2,7 +2,7 @@
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useClauseText } from './clause-text.ts';
 
 type Clause = { readonly edition: Pick<Edition, 'id' | 'name'>; readonly clause: string };
@@ -14,8 +14,8 @@ type Props = Pick<Clause, 'edition'> & { readonly clauses: readonly string[]; re
 
 export const ClauseDialog = ({ edition, clauses, onClose }: Props) => {
   const { t } = useTranslation('common');
-  const { lang } = useSettings();
-  const name = lang === 'ru' ? edition.name.short.ru : edition.name.short.en;
+  const lang = useLang();
+  const name = edition.name.short[lang];
   const [only] = clauses;
   const title = clauses.length === 1 ? `${name} · ${only}` : name;
   return (

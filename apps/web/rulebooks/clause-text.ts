@@ -2,7 +2,7 @@
 import type { ClauseWords } from '@omerta/rules/register/clause.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { use } from 'react';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 
 type Fetch = () => Promise<ClauseWords>;
 
@@ -38,6 +38,6 @@ const wordsBy = (fetch: Fetch): Promise<ClauseWords> => {
 
 /** Undefined where the words could not be fetched. */
 export const useClauseText = (id: RulebookId, clause: string): string | undefined => {
-  const source = useSettings().lang === 'ru' ? russian : english;
+  const source = { en: english, ru: russian }[useLang()];
   return use(wordsBy(source[id]))[clause];
 };

@@ -11,7 +11,8 @@ import { switchWord } from '@omerta/rules/rulebooks/switch-words.ts';
 import { switches } from '@omerta/rules/rulebooks/switches.ts';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../settings.ts';
+import { quoted } from '../look/quoted.ts';
+import { useLang } from '../settings.ts';
 import { ClauseLink } from './clause-link.tsx';
 import type { RulesSearch } from './search.ts';
 
@@ -41,12 +42,12 @@ const Punishment = ({ id, list }: { readonly id: RulebookId; readonly list: read
 };
 
 const Choice = ({ label, value, onChange }: { readonly label: string; readonly value: RulebookId; readonly onChange: (id: RulebookId) => void }) => {
-  const { lang } = useSettings();
+  const lang = useLang();
   return (
     <select className="input" aria-label={label} value={value} onChange={(event) => isRulebookId(event.target.value) && onChange(event.target.value)}>
       {rulebookIds.map((id) => (
         <option key={id} value={id}>
-          {lang === 'ru' ? editions[id].name.ru : editions[id].name.en}
+          {editions[id].name[lang]}
         </option>
       ))}
     </select>
@@ -69,9 +70,9 @@ const Section = ({ title, rows }: { readonly title: string; readonly rows: reado
 );
 
 const useRows = ({ a, b }: Pair) => {
-  const lang = useSettings().lang === 'ru' ? 'ru' : 'en';
+  const lang = useLang();
   const comparison = useMemo(() => compareRulebooks(rulebook(a), rulebook(b)), [a, b]);
-  const phrase = (id: RulebookId, said: Phrase | null): ReactNode => (said ? <Said id={id} text={`«${said[lang]}»`} clause={said.clause} /> : '—');
+  const phrase = (id: RulebookId, said: Phrase | null): ReactNode => (said ? <Said id={id} text={quoted(said, lang)} clause={said.clause} /> : '—');
   const place = (id: RulebookId, name: string, at: Place | null): ReactNode =>
     at ? <Said id={id} text={switchWord(name, at.initial, lang)} clause={at.clause} /> : '—';
   return {
@@ -99,7 +100,7 @@ const useRows = ({ a, b }: Pair) => {
 
 export const CompareView = ({ a, b, onChange }: Pair & { readonly onChange: (search: RulesSearch) => void }) => {
   const { t } = useTranslation('rules');
-  const lang = useSettings().lang === 'ru' ? 'ru' : 'en';
+  const lang = useLang();
   const rows = useRows({ a, b });
   const parts = ['rules', 'violations', 'switches', 'script'] as const;
   return (

@@ -1,7 +1,7 @@
 // The register in the language of the screen: Russian is fetched by a Russian screen only.
 import { type Entry, register } from '@omerta/rules/register/register.ts';
 import { use } from 'react';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 
 let russian: Promise<readonly Entry[]> | undefined;
 
@@ -10,4 +10,4 @@ const inRussian = (): Promise<readonly Entry[]> => {
   return russian;
 };
 
-export const useRegister = (): readonly Entry[] => (useSettings().lang === 'ru' ? use(inRussian()) : register);
+export const useRegister = (): readonly Entry[] => (useLang() === 'ru' ? use(inRussian()) : register);

@@ -5,7 +5,7 @@ import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import { isRulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { clausesFound } from './found.ts';
 import { useRegister } from './register-in.ts';
 import { type RulesSearch, readRulesSearch } from './search.ts';
@@ -14,7 +14,7 @@ type Props = { readonly search: RulesSearch; readonly onChange: (search: RulesSe
 
 const Filters = ({ register, search, onChange }: Props & { readonly register: readonly Entry[] }) => {
   const { t } = useTranslation('rules');
-  const { lang } = useSettings();
+  const lang = useLang();
   const set = (part: Readonly<Record<string, string>>): void => onChange(readRulesSearch({ ...search, ...part }));
   const { status: _, ...anyStatus } = search;
   const count = (status: (typeof statuses)[number]): number => clausesFound(register, { ...anyStatus, status }).length;
@@ -24,7 +24,7 @@ const Filters = ({ register, search, onChange }: Props & { readonly register: re
         <option value="">{t('allRulebooks')}</option>
         {rulebookIds.map((id) => (
           <option key={id} value={id}>
-            {lang === 'ru' ? editions[id].name.ru : editions[id].name.en}
+            {editions[id].name[lang]}
           </option>
         ))}
       </select>
@@ -50,7 +50,7 @@ const Filters = ({ register, search, onChange }: Props & { readonly register: re
 
 export const RegisterView = ({ search, onChange }: Props) => {
   const { t } = useTranslation('rules');
-  const { lang } = useSettings();
+  const lang = useLang();
   const register = useRegister();
   const late = useDeferredValue(search);
   const found = useMemo(() => clausesFound(register, late), [register, late]);
@@ -66,7 +66,7 @@ export const RegisterView = ({ search, onChange }: Props) => {
             <b>{clause}</b>
             <span>{text}</span>
             <small>
-              {!isRulebookId(search.book ?? '') && <span>{editions[rulebook].name[lang === 'ru' ? 'ru' : 'en']}</span>}
+              {!isRulebookId(search.book ?? '') && <span>{editions[rulebook].name[lang]}</span>}
               <i className={`status ${status}`}>{t(`status.${status}`)}</i>
               {where.length > 0 && <code>{where.join(' · ')}</code>}
             </small>

@@ -1,6 +1,7 @@
 // The door `/rules`: the register as it stands, or any two rulebooks side by side.
+import { PageTop } from '../look/page-top.tsx';
 import './rules.css';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareView } from './compare-view.tsx';
@@ -17,12 +18,7 @@ export const RulesPage = () => {
   const other = search.with ?? (book === 'fiim-2025' ? 'fsm-2024' : 'fiim-2025');
   return (
     <main className="page rules">
-      <header className="page-top">
-        <Link to="/" className="button">
-          {t('common:back')}
-        </Link>
-        <h1>{t('rules:title')}</h1>
-      </header>
+      <PageTop title={t('rules:title')} />
       <p className="quiet">{t('rules:intro')}</p>
       <div className="choices">
         <button type="button" className="button" aria-pressed={!comparing} onClick={() => change({ book })}>

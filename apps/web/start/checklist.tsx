@@ -4,16 +4,16 @@ import { type Reminder, type ReminderMoment, remindersAt, reminderTexts } from '
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useTranslation } from 'react-i18next';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 
 const Item = ({ edition, reminder }: { readonly edition: Edition; readonly reminder: Reminder }) => {
-  const { lang } = useSettings();
+  const lang = useLang();
   const { what, clauses } = reminder;
   return (
     <li>
       <label>
         <input type="checkbox" />
-        <span>{lang === 'ru' ? reminderTexts[what].ru : reminderTexts[what].en}</span>
+        <span>{reminderTexts[what][lang]}</span>
       </label>
       <ClauseLink edition={edition} clause={clauses[0]} />
     </li>

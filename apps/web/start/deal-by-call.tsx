@@ -2,10 +2,11 @@
 import { type Role, roles } from '@omerta/rules/game/role.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quoted } from '../look/quoted.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { showSeconds, startClock } from '../session/clock.ts';
 import { nameOf } from '../session/opening.ts';
-import { useSettings } from '../settings.ts';
+import { useLang, usePlayLang } from '../settings.ts';
 import { useLeft } from '../table/use-clock.ts';
 import { useTable } from '../table/use-table.ts';
 import { cardCall, cardsInDeck } from './deal.ts';
@@ -29,7 +30,7 @@ const Beat = ({ seconds }: { readonly seconds: number }) => {
 
 export const DealByCall = () => {
   const { t } = useTranslation(['start', 'table']);
-  const { play, lang } = useSettings();
+  const [play, lang] = [usePlayLang(), useLang()];
   const { course } = useTable();
   const { next, give, guarded, fallNight } = useDealing();
   const call = cardCall(course.rulebook, course.state);
@@ -47,9 +48,9 @@ export const DealByCall = () => {
           <b>{next}</b> {nameOf(course.opening, next)}
         </p>
         <p className="deal-say" lang={play}>
-          «{play === 'ru' ? call.ru : call.en}» <ClauseLink edition={course.rulebook} clause={call.clause} />
+          {quoted(call, play)} <ClauseLink edition={course.rulebook} clause={call.clause} />
         </p>
-        {gesture && <p className="quiet">{lang === 'ru' ? gesture.ru : gesture.en}</p>}
+        {gesture && <p className="quiet">{gesture[lang]}</p>}
         {position && <p className="quiet">{t('start:deal.inDeck', { count: cardsInDeck(course.state).length })}</p>}
         {call.beat !== undefined && <Beat key={next} seconds={call.beat} />}
       </div>

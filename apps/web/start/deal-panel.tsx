@@ -3,12 +3,13 @@ import './deal.css';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quoted } from '../look/quoted.ts';
 import { setNight } from '../look/theme.ts';
 import { KeepingNote } from '../offline/notes.tsx';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { nameOf } from '../session/opening.ts';
 import { timeline } from '../session/timeline.ts';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, usePlayLang, useSettings } from '../settings.ts';
 import { useLineName } from '../table/line-name.ts';
 import { Foul } from '../table/tool-buttons.tsx';
 import { useTable } from '../table/use-table.ts';
@@ -22,7 +23,7 @@ import { useDealing } from './use-dealing.ts';
 /** Everything before the first word of the game; one tap leaves it, ticked or not. */
 const Before = ({ onReady }: { readonly onReady: () => void }) => {
   const { t } = useTranslation('start');
-  const { play } = useSettings();
+  const play = usePlayLang();
   const { rulebook, opening } = useTable().course;
   const call = openingCall(rulebook);
   return (
@@ -45,7 +46,7 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
       <footer className="next-bar">
         {call && (
           <p className="deal-say" lang={play}>
-            «{play === 'ru' ? call.ru : call.en}» <ClauseLink edition={rulebook} clause={call.clause} />
+            {quoted(call, play)} <ClauseLink edition={rulebook} clause={call.clause} />
           </p>
         )}
         <button type="button" className="button main" data-go="cards" onClick={onReady}>

@@ -1,10 +1,11 @@
 // A new game: rulebook and switches, ten nicknames, the head of the protocol; then the table.
+import { PageTop } from '../look/page-top.tsx';
 import './new-game.css';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ground, openGame } from '../device.ts';
@@ -13,7 +14,7 @@ import { OpenGameDialog } from '../games/open-game-dialog.tsx';
 import { loadRulebook } from '../rulebooks/load.ts';
 import { headOf, tagsWith } from '../session/head.ts';
 import { openingOf } from '../session/opening.ts';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, useLang, useSettings } from '../settings.ts';
 import { HeadFields } from './head-fields.tsx';
 import { nobodySeated } from './names.ts';
 import { NamesField } from './names-field.tsx';
@@ -26,8 +27,8 @@ const today = (): string => {
 
 /** `FSM, revision of ...`: which federation first, which edition under it. */
 const RulebookName = ({ id }: { readonly id: RulebookId }) => {
-  const { lang } = useSettings();
-  const [whose, ...edition] = (lang === 'ru' ? editionNames[id].ru : editionNames[id].en).split(', ');
+  const lang = useLang();
+  const [whose, ...edition] = editionNames[id][lang].split(', ');
   return (
     <span>
       {whose}
@@ -78,12 +79,7 @@ export const NewGame = () => {
 
   return (
     <main className="page new-game">
-      <header className="page-top">
-        <Link to="/" className="button">
-          {t('common:back')}
-        </Link>
-        <h1>{t('start:newGame')}</h1>
-      </header>
+      <PageTop title={t('start:newGame')} />
       <fieldset className="field">
         <legend>{t('start:rulebook')}</legend>
         <div className="choices rulebook-choices">

@@ -6,20 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import type { NextStep } from '../session/next-step.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 import { momentOf } from './moment.ts';
 
 export const StepReminders = ({ next }: { readonly next: NextStep }) => {
   const { t } = useTranslation(['start', 'common']);
-  const { lang } = useSettings();
+  const lang = useLang();
   const { rulebook } = useTable().course;
   const [open, show] = useState(false);
   const moment: ReminderMoment | null = momentOf(next);
   const list = moment ? remindersAt(rulebook, moment) : [];
   const [first] = list;
   if (!first) return null;
-  const text = (what: keyof typeof reminderTexts): string => (lang === 'ru' ? reminderTexts[what].ru : reminderTexts[what].en);
+  const text = (what: keyof typeof reminderTexts): string => reminderTexts[what][lang];
   const title = list.length === 1 ? t('start:checklist.here') : t('start:checklist.night');
   return (
     <>

@@ -6,10 +6,10 @@ import { switchWord } from '@omerta/rules/rulebooks/switch-words.ts';
 import { type Switch, switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
 import { useTranslation } from 'react-i18next';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, useLang, useSettings } from '../settings.ts';
 
 const Value = ({ each, value, set }: { readonly each: Switch; readonly value: string; readonly set: (value: string) => void }) => {
-  const { lang } = useSettings();
+  const lang = useLang();
   const labelled = { 'aria-labelledby': `switch-${each.name}` };
   if (each.values.includes('decimal')) {
     const change = (text: string): void => (takesValue(each, text) ? set(text) : undefined);
@@ -27,7 +27,7 @@ const Value = ({ each, value, set }: { readonly each: Switch; readonly value: st
     <select {...labelled} className="input" value={value} onChange={(event) => set(event.target.value)}>
       {each.values.map((one) => (
         <option key={one} value={one}>
-          {switchWord(each.name, one, lang === 'ru' ? 'ru' : 'en')}
+          {switchWord(each.name, one, lang)}
         </option>
       ))}
     </select>
@@ -35,7 +35,8 @@ const Value = ({ each, value, set }: { readonly each: Switch; readonly value: st
 };
 
 const Row = ({ id, each }: { readonly id: RulebookId; readonly each: Switch }) => {
-  const { switches, lang } = useSettings();
+  const { switches } = useSettings();
+  const lang = useLang();
   const place = each.rulebooks[id];
   if (!place) return null;
   const chosen = switches[id] ?? {};
@@ -45,7 +46,7 @@ const Row = ({ id, each }: { readonly id: RulebookId; readonly each: Switch }) =
   };
   return (
     <div className="switch-row">
-      <span id={`switch-${each.name}`}>{lang === 'ru' ? each.what.ru : each.what.en}</span>
+      <span id={`switch-${each.name}`}>{each.what[lang]}</span>
       <ClauseLink edition={editions[id]} clause={place.clause} />
       <Value each={each} value={chosen[each.name] ?? place.initial} set={set} />
     </div>

@@ -4,7 +4,8 @@ import { turnOf } from '@omerta/rules/game/circle.ts';
 import { listOf, size } from '@omerta/rules/game/seat.ts';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
-import { useSettings } from '../settings.ts';
+import { Saving } from '../look/saving.tsx';
+import { useLang } from '../settings.ts';
 import { History } from '../trouble/history.tsx';
 import { openVote } from './ballot.ts';
 import { HoldCards } from './hold-cards.tsx';
@@ -39,21 +40,14 @@ const useProgress = (): string | null => {
 export const Heading = ({ onMenu }: { readonly onMenu: () => void }) => {
   const { t } = useTranslation(['table', 'common']);
   const { course, live, session } = useTable();
-  const { lang } = useSettings();
+  const lang = useLang();
   const title = useTitle();
   const progress = useProgress();
   const { name } = course.rulebook;
   return (
     <header className="heading">
       <h1>{title}</h1>
-      <p className={`saving ${live.saving === 'saving' ? 'busy' : live.saving}`} role="status">
-        <span className="saving-word">{t(`common:${live.saving}`)}</span>
-        {live.saving === 'failed' && (
-          <button type="button" className="button" onClick={session.retry}>
-            {t('common:retry')}
-          </button>
-        )}
-      </p>
+      <Saving saving={live.saving} onRetry={session.retry} />
       <HoldCards />
       <History />
       <button type="button" className="button icon" data-tool="menu" aria-label={t('table:menu.open')} onClick={onMenu}>
@@ -61,7 +55,7 @@ export const Heading = ({ onMenu }: { readonly onMenu: () => void }) => {
       </button>
       <p className="quiet progress">
         {progress && `${progress} · `}
-        {lang === 'ru' ? name.short.ru : name.short.en}
+        {name.short[lang]}
       </p>
     </header>
   );

@@ -6,8 +6,9 @@ import type { SpokenPhrase } from '@omerta/rules/game/prompt.ts';
 import { reply } from '@omerta/rules/game/reply.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quoted } from '../look/quoted.ts';
 import { ClauseDialog } from '../rulebooks/clause-dialog.tsx';
-import { useSettings } from '../settings.ts';
+import { useLang, usePlayLang } from '../settings.ts';
 import { StepReminders } from '../start/step-reminders.tsx';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
@@ -30,20 +31,15 @@ const lastActOf = (log: NonNullable<ReturnType<typeof useTable>['course']['state
 
 const Phrase = ({ phrase, kind }: { readonly phrase: SpokenPhrase; readonly kind: Kind }) => {
   const { t } = useTranslation('table');
-  const { play } = useSettings();
+  const [play, lang] = [usePlayLang(), useLang()];
   const { gesture, clause } = phrase;
-  const ru = play === 'ru';
   return (
     <span className={`phrase ${kind}`}>
       {kind === 'later' && <span className="quiet">{t('afterSpeech')}: </span>}
       <span lang={play}>
-        {ru ? `«${phrase.ru}»` : `“${phrase.en}”`} <small>{clause}</small>
+        {quoted(phrase, play)} <small>{clause}</small>
       </span>
-      {gesture && (
-        <span className="gesture" lang={play}>
-          {ru ? gesture.ru : gesture.en}
-        </span>
-      )}
+      {gesture && <span className="gesture">{gesture[lang]}</span>}
     </span>
   );
 };

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { nameOf } from '../session/opening.ts';
 import { beside, isAnnounced, isAnnouncedLater, sanction } from '../session/play.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { Claims } from './claims.tsx';
 import { effectsOf, isGrave } from './effects.ts';
 import { commandFor, type Reason, reasonsFor, type SanctionCommand, sanctionsOn } from './sanctions.ts';
@@ -18,18 +18,18 @@ import { useTable } from './use-table.ts';
 const Asked = ({ command, onGive, onBack }: { readonly command: SanctionCommand; readonly onGive: () => void; readonly onBack: () => void }) => {
   const { t } = useTranslation(['table', 'common']);
   const { course } = useTable();
-  const { lang } = useSettings();
+  const lang = useLang();
   const effects = effectsOf(course, command);
   return (
     <>
       <h3>{t(`table:sanction.ask.${command.type}`, { seat: command.seat, number: (course.state.fouls[command.seat] ?? 0) + 1 })}</h3>
       {'refusal' in effects ? null : (
-        <ul className="effects">
+        <ul className="consequences">
           {effects.map((event) => {
-            const { ru, en, clauses } = explain(event);
+            const said = explain(event);
             return (
-              <li key={en}>
-                {lang === 'ru' ? ru : en} <small>{clauses.join(', ')}</small>
+              <li key={said.en}>
+                {said[lang]} <small>{said.clauses.join(', ')}</small>
               </li>
             );
           })}
@@ -47,14 +47,14 @@ const Asked = ({ command, onGive, onBack }: { readonly command: SanctionCommand;
 
 const Reasons = ({ list, onPick }: { readonly list: readonly Reason[]; readonly onPick: (command: SanctionCommand) => void }) => {
   const { t } = useTranslation('table');
-  const { lang } = useSettings();
+  const lang = useLang();
   return (
     <ul className="reasons">
       {list.map(({ text, clause, warnFirst, command }) => (
         <li key={`${clause} ${text.en}`}>
           <button type="button" onClick={() => onPick(command)}>
             <span>
-              {lang === 'ru' ? text.ru : text.en}
+              {text[lang]}
               {warnFirst && <em>{t('sanction.warnFirst')}</em>}
             </span>
             <small>{clause}</small>

@@ -4,13 +4,13 @@ import { explainLine } from '@omerta/rules/game/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { useTranslation } from 'react-i18next';
 import { effectsOf } from '../session/correct.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 import { HoldToSee } from './hold-to-see.tsx';
 
 const List = ({ correction }: { readonly correction: Correction }) => {
   const { t } = useTranslation(['trouble', 'table', 'result', 'common']);
-  const lang = useSettings().lang === 'ru' ? 'ru' : 'en';
+  const lang = useLang();
   const { conflicts, wrong, noLongerOut, nowOut, result } = effectsOf(useTable().session, correction);
   const answerOf = (role: 'don' | 'sheriff', hit: boolean): string =>
     t(`table:checkAnswer.${role === 'don' ? (hit ? 'sheriff' : 'notSheriff') : hit ? 'black' : 'red'}`);

@@ -2,14 +2,14 @@
 import { explain, explainLine } from '@omerta/rules/game/explain.ts';
 import { useTranslation } from 'react-i18next';
 import type { Line } from '../session/timeline.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 import { type MomentLines, momentsOf } from './moments.ts';
 
 type Props = { readonly onLine: (line: Line) => void; readonly onDark: (moment: MomentLines) => void };
 
 const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boolean; readonly onOpen: () => void }) => {
-  const lang = useSettings().lang === 'ru' ? 'ru' : 'en';
+  const lang = useLang();
   const told = explainLine(line.command);
   // A removal at the deal or at night may have left a card: what followed is told by day only.
   const after = open || line.moment.kind === 'day' ? line.consequences : [];

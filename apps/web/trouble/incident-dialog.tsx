@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { type IncidentEnd, recordIncident } from '../session/incident.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 
 type Props = { readonly refusal: Refusal | null; readonly onClose: () => void };
@@ -14,7 +14,7 @@ type Props = { readonly refusal: Refusal | null; readonly onClose: () => void };
 export const IncidentDialog = ({ refusal, onClose }: Props) => {
   const { t } = useTranslation(['trouble', 'common']);
   const { session, course, answer } = useTable();
-  const lang = useSettings().lang === 'ru' ? 'ru' : 'en';
+  const lang = useLang();
   const [note, setNote] = useState(refusal ? refusalText(refusal, lang) : '');
   const [clause, setClause] = useState(refusal?.clause ?? '');
   const [sure, askSure] = useState(false);

@@ -4,7 +4,7 @@ import { explainLine } from '@omerta/rules/game/explain.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correct, stateBefore, undoTo } from '../session/correct.ts';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 import { Effects } from './effects.tsx';
 import { HoldToSee } from './hold-to-see.tsx';
@@ -23,7 +23,7 @@ export type Opened = {
 
 type Props = { readonly opened: Opened; readonly onDone: () => void; readonly onMissing: (at: number) => void };
 
-const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(command)[useSettings().lang === 'ru' ? 'ru' : 'en']}</p>;
+const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(command)[useLang()]}</p>;
 
 export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onMissing }: Props) => {
   const { t } = useTranslation('trouble');

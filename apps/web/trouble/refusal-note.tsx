@@ -5,20 +5,20 @@ import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
-import { useSettings } from '../settings.ts';
+import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 import { IncidentDialog } from './incident-dialog.tsx';
 
 export const RefusalNote = ({ refusal }: { readonly refusal: Refusal }) => {
   const { t } = useTranslation('trouble');
   const { clearRefusal, course } = useTable();
-  const { lang } = useSettings();
+  const lang = useLang();
   const [happened, setHappened] = useState(false);
   if (happened) return <IncidentDialog refusal={refusal} onClose={clearRefusal} />;
   return (
     <div className="note" role="alertdialog" aria-label={t('refused')} data-refusal={refusal.code}>
       <p>
-        {refusalText(refusal, lang === 'ru' ? 'ru' : 'en')} <ClauseLink edition={course.rulebook} clause={refusal.clause} />
+        {refusalText(refusal, lang)} <ClauseLink edition={course.rulebook} clause={refusal.clause} />
       </p>
       <div className="actions">
         <button type="button" className="button" data-do="happened" onClick={() => setHappened(true)}>

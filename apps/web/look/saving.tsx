@@ -1,0 +1,20 @@
+// Whether the game is written down, and what to do when it could not be.
+import './saving.css';
+import { useTranslation } from 'react-i18next';
+import type { Live, Session } from '../session/session.ts';
+
+type Props = { readonly saving: Live['saving']; readonly onRetry: Session['retry'] };
+
+export const Saving = ({ saving, onRetry }: Props) => {
+  const { t } = useTranslation('common');
+  return (
+    <p className={`saving ${saving === 'saving' ? 'busy' : saving}`} role="status">
+      <span className="saving-word">{t(saving)}</span>
+      {saving === 'failed' && (
+        <button type="button" className="button" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+    </p>
+  );
+};
