@@ -17,8 +17,8 @@ export type Settings = {
   readonly deal: 'call' | 'once' | 'device';
   readonly sound: boolean;
   readonly vibration: boolean;
-  /** Milliseconds after a change in which a second press is taken for the first one's. */
-  readonly guard: number;
+  /** Milliseconds a new step must have been in sight before the control that brought it is pressed again on purpose. */
+  readonly wait: number;
   /** Seconds between two numbers called at night; null: as the rulebook says. */
   readonly beat: number | null;
   /** Keys that are not the usual ones. */
@@ -45,7 +45,7 @@ const initial = (): Settings => {
     deal: 'call',
     sound: true,
     vibration: true,
-    guard: 300,
+    wait: 650,
     beat: null,
     keys: {},
     nightMusic: true,

@@ -51,7 +51,7 @@ export const openDevice = async (
     serviceWorkers: offline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(10_000);
-  const chosen = JSON.stringify({ guard: 0, beat: 0.01, sound: false, ...settings });
+  const chosen = JSON.stringify({ wait: 0, beat: 0.01, sound: false, ...settings });
   await context.addInitScript((value) => localStorage.getItem('omerta.settings') ?? localStorage.setItem('omerta.settings', value), chosen);
   return context;
 };

@@ -22,7 +22,7 @@ import { speak, startTexts } from '../texts/load.ts';
 
 export type Staged = { readonly rulebook: RulebookId; readonly deal: readonly (Role | null)[]; readonly lines: readonly LineCommand[] };
 
-changeSettings({ guard: 0, sound: false });
+changeSettings({ wait: 0, sound: false });
 chooseTheme('light');
 coverWhenHidden();
 await startTexts('ru');

@@ -1,7 +1,7 @@
 // A game as it goes from one device to another: everything its log holds and what stands beside the record.
 import type { Command } from '@omerta/rules/game/command.ts';
 import { rulebookOf } from '../rulebooks/all.ts';
-import { type Aside, asideOfJson, asideToJson, emptyAside } from '../session/aside.ts';
+import { type Aside, emptyAside, savedToJson } from '../session/aside.ts';
 import { advance, type Course, startCourse } from '../session/course.ts';
 import type { GameLog } from '../session/game-log.ts';
 import type { Opening } from '../session/opening.ts';
@@ -16,7 +16,7 @@ export type HandedGame = { readonly opening: Opening; readonly commands: readonl
 export type Unfit = { readonly unfit: 'damaged' | 'unknown-rulebook' | 'refused-line' | 'not-a-record'; readonly line?: number };
 
 export const handedCodes = (live: Pick<Live, 'course' | 'aside'>, commands: readonly Command[]): Promise<readonly string[]> =>
-  toCodes(JSON.stringify({ opening: live.course.opening, commands, aside: asideToJson(live.aside) }));
+  toCodes(JSON.stringify({ opening: live.course.opening, commands, aside: live.aside }));
 
 const follow = (opening: Opening, commands: readonly Command[], aside: Aside): HandedGame | Unfit => {
   const rulebook = rulebookOf(opening);
@@ -34,7 +34,7 @@ const follow = (opening: Opening, commands: readonly Command[], aside: Aside): H
 export const ofHandedText = (text: string): HandedGame | Unfit => {
   try {
     const { opening, commands, aside } = JSON.parse(text);
-    return typeof opening.rulebook === 'string' ? follow(opening, commands, asideOfJson(aside)) : { unfit: 'damaged' };
+    return typeof opening.rulebook === 'string' ? follow(opening, commands, aside) : { unfit: 'damaged' };
   } catch {
     return { unfit: 'damaged' };
   }
@@ -52,6 +52,6 @@ export const ofRecord = (text: string): HandedGame | Unfit => {
 export const keepHanded = async (log: GameLog, { opening, commands, aside }: HandedGame): Promise<boolean> => {
   const id = await log.create(opening, commands);
   if (typeof id !== 'string') return false;
-  await log.saveAside(id, commands.length + 1, asideToJson(aside));
+  await log.saveAside(id, commands.length + 1, savedToJson({ aside, kept: [] }));
   return true;
 };

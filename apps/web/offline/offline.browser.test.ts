@@ -28,7 +28,7 @@ const turnOn = async (): Promise<void> => {
     chromiumSandbox: process.getuid?.() !== 0,
   });
   // A crash may come before the browser has written down the settings: they are given at each start.
-  await device.addInitScript((value) => localStorage.setItem('omerta.settings', value), JSON.stringify({ guard: 0, sound: false }));
+  await device.addInitScript((value) => localStorage.setItem('omerta.settings', value), JSON.stringify({ wait: 0, sound: false }));
   page = device.pages()[0] ?? (await device.newPage());
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -4,7 +4,7 @@ import type { Step } from '@omerta/rules/game/expects.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/prompt.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Json } from '@omerta/store/canonical.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, heldFor } from './clock.ts';
 
 /** The step the referee has begun; a line may already have recorded it, as a nomination records its speech. */
 export type Standing = { readonly step: Step; readonly seat: Seat | null; readonly phase: string };
@@ -40,6 +40,11 @@ export type Aside = {
   readonly heard: number;
   /** The chief referee is called and has not decided yet. */
   readonly chief: boolean;
+  /** The clock that a break or the chief has stopped, and that goes on with the game. */
+  readonly stopped: boolean;
+  /** How it stood before a press that wrote no line, as a speech begun: undo goes back to it first, and redo on again. */
+  readonly before: Kept | null;
+  readonly after: Kept | null;
 };
 
 export const emptyAside: Aside = {
@@ -51,9 +56,30 @@ export const emptyAside: Aside = {
   unannounced: [],
   heard: 0,
   chief: false,
+  stopped: false,
+  before: null,
+  after: null,
 };
 
-export const asideToJson = (aside: Aside): Json => JSON.parse(JSON.stringify(aside)) as Json;
+/** What stood beside the record of an earlier version, and when it was left. */
+export type Kept = { readonly version: number; readonly aside: Aside; readonly at: number };
+
+/** Come back to it: its clocks go on from where they were. */
+export const takenUp = ({ aside, at }: Kept, now: number): Aside => {
+  const [clock, calling] = [aside.clock, aside.calling].map((each) => each && heldFor(each, now - at));
+  const { calledAt } = aside.draft;
+  return {
+    ...aside,
+    clock: clock ?? null,
+    calling: calling ?? null,
+    draft: { ...aside.draft, calledAt: calledAt === null ? null : calledAt + now - at },
+  };
+};
+
+/** What is saved: the aside of now, and those of the positions that undo and redo lead to. */
+export type Saved = { readonly aside: Aside; readonly kept: readonly Kept[] };
+
+export const savedToJson = (saved: Saved): Json => JSON.parse(JSON.stringify(saved)) as Json;
 
 /** Saved by this program under its schema, and sealed: the shape is its own. */
-export const asideOfJson = (json: Json): Aside => json as unknown as Aside;
+export const savedOfJson = (json: Json): Saved => json as unknown as Saved;

@@ -15,6 +15,12 @@ const ran = (clock: Clock, now: number): number => clock.elapsed + (clock.starte
 /** Milliseconds left; never below zero. */
 export const left = (clock: Clock, now: number): number => Math.max(0, clock.duration - ran(clock, now));
 
+/** Milliseconds past the end: counted on for the referee, and of no effect on the game. */
+export const overrun = (clock: Clock, now: number): number => Math.max(0, ran(clock, now) - clock.duration);
+
+/** The clock as if the time between had not passed. */
+export const heldFor = (clock: Clock, ms: number): Clock => (clock.startedAt === null ? clock : { ...clock, startedAt: clock.startedAt + ms });
+
 export const pauseClock = (clock: Clock, now: number): Clock => ({ ...clock, startedAt: null, elapsed: ran(clock, now) });
 
 export const resumeClock = (clock: Clock, now: number): Clock => (clock.startedAt === null ? { ...clock, startedAt: now } : clock);

@@ -7,12 +7,12 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { adviceOn } from '../result/advice.ts';
-import { openVote, toggleHand, voteCommand } from '../table/ballot.ts';
 import { hasMusic } from '../table/night.ts';
 import { foulsAtDawn, seatMarks } from '../table/seat-marks.ts';
+import { openVote, toggleHand, voteCommand } from './ballot.ts';
 import { left } from './clock.ts';
 import { nextStep } from './next-step.ts';
-import { beside, callNumbers, enter, numberCalled, press, sanction, takeBack } from './play.ts';
+import { beside, callNumbers, enter, numberCalled, press, sanction } from './play.ts';
 import type { Session } from './session.ts';
 import { openingWith, room } from './testing.ts';
 
@@ -188,7 +188,7 @@ describe('discipline', () => {
     expect(waiting(session)).toEqual(['Фол, игрок № 3', 'Фол, игрок № 5', 'Предупреждение, игрок № 1']);
     for (let i = 0; i < 2; i++) give(session, 'foul', 3);
     expect([waiting(session).length, session.live().course.state.fouls[3]]).toEqual([3, 3]);
-    for (let i = 0; i < 3; i++) takeBack(session, version(session));
+    for (let i = 0; i < 3; i++) session.undo(version(session));
     expect(waiting(session)).toEqual(['Фол, игрок № 3', 'Фол, игрок № 5']);
     push(session);
     expect(waiting(session)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Departure, type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/wrong-answers.ts';
 import type { Course } from './course.ts';
-import type { Outcome, Session } from './session.ts';
+import type { Live, Outcome, Session } from './session.ts';
 
 export type Effects = {
   /** Lines that no longer fit and are left out; a new line among them is refused, and then nothing changes. */
@@ -35,14 +35,26 @@ export const effectsOf = (session: Session, correction: Correction): Effects => 
   };
 };
 
-export const correct = (session: Session, correction: Correction, seen: number): Outcome => session.perform({ type: 'replace', ...correction }, seen);
+/** Striking out the last lines is taking them back. */
+export const correct = (session: Session, correction: Correction, seen: number): Outcome => {
+  const { line, count, commands, dealt } = correction;
+  const toTheEnd = line + count - 1 === linesOf(session.live().course.state).length;
+  if (toTheEnd && count > 0 && commands.length === 0 && !dealt) return undoTo(session, line - 1, seen);
+  return session.perform({ type: 'replace', ...correction }, seen);
+};
 
-/** Takes back line after line until `line` is the last that stands; 0 takes back all of them. */
+/** Lines alone lead back there: each can be brought back in its turn. */
+const isPlain = ({ history }: Live, count: number): boolean =>
+  history.past.length >= count && history.past.slice(-count).every(({ command }) => command.type !== 'replace' && command.type !== 'undo');
+
+/** Goes back until `line` is the last that stands, 0 to the beginning; over a correction in one piece, which undo brings back whole. */
 export const undoTo = (session: Session, line: number, seen: number): Outcome => {
-  let outcome: Outcome = seen === session.live().course.version ? 'done' : 'stale';
-  for (let left = linesOf(session.live().course.state).length; left > line && outcome === 'done'; left--) {
-    outcome = session.perform({ type: 'undo' }, session.live().course.version);
-  }
+  if (seen !== session.live().course.version) return 'stale';
+  const count = linesOf(session.live().course.state).length - line;
+  if (count <= 0) return 'done';
+  if (!isPlain(session.live(), count)) return session.perform({ type: 'replace', line: line + 1, count, commands: [] }, seen);
+  let outcome: Outcome = 'done';
+  while (outcome === 'done' && linesOf(session.live().course.state).length > line) outcome = session.undo(session.live().course.version);
   return outcome;
 };
 

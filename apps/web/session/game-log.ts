@@ -8,6 +8,7 @@ import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { advance, type Course, startCourse, withHead } from './course.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
+import { type History, moved, noHistory } from './history.ts';
 import type { Opening } from './opening.ts';
 import type { SheetMark, SheetReopened, SheetSigned, Trail } from './signing.ts';
 
@@ -29,6 +30,7 @@ const prefix = 'game:';
 export type LoggedGame = {
   readonly id: string;
   readonly course: Course;
+  readonly history: History;
   /** The last version of its stream. */
   readonly version: number;
   readonly trail: Trail;
@@ -49,12 +51,12 @@ export type GameLog = Desk & {
   readonly list: () => Promise<readonly string[]>;
   /** The game's events as the log has them: what is left of one that cannot be opened. */
   readonly raw: (id: string) => Promise<string>;
-  readonly saveAside: (id: string, version: number, aside: Json) => Promise<void>;
-  readonly loadAside: (id: string) => Promise<{ readonly version: number; readonly aside: Json } | undefined>;
+  readonly saveAside: (id: string, version: number, saved: Json) => Promise<void>;
+  readonly loadAside: (id: string) => Promise<{ readonly version: number; readonly saved: Json } | undefined>;
 };
 
 /** Another shape of what stands beside the record gets another number, and what was saved under the old one is left. */
-const asideSchema = 3;
+const asideSchema = 4;
 
 type Recorded = { readonly type: string; readonly data: unknown; readonly at: number };
 
@@ -75,6 +77,7 @@ const fold = async (id: string, events: readonly Recorded[], rulebooks: Rulebook
   const rulebook = await rulebooks(opening.rulebook, opening.switches);
   if (!rulebook) return { id, unreadable: 'unknown-rulebook', openedAt };
   let course = startCourse(opening, rulebook);
+  let history = noHistory;
   const trail: SheetMark[] = [];
   for (const event of rest) {
     const logged = event as Logged;
@@ -84,9 +87,10 @@ const fold = async (id: string, events: readonly Recorded[], rulebooks: Rulebook
     if (logged.type !== 'CommandGiven') continue;
     const next = follow(course, logged.data);
     if (!next) return { id, unreadable: 'refused-line', openedAt };
+    history = moved(history, course, logged.data, next);
     course = next;
   }
-  return { id, course, version: events.length, trail, openedAt };
+  return { id, course, history, version: events.length, trail, openedAt };
 };
 
 export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource): GameLog => {
@@ -116,10 +120,10 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
       return ids.sort().reverse();
     },
     raw: async (id) => (await Array.fromAsync(store.export([id]))).join('\n'),
-    saveAside: async (id, version, aside) => void (await store.saveSnapshot(id, { version, schema: asideSchema, state: aside })),
+    saveAside: async (id, version, saved) => void (await store.saveSnapshot(id, { version, schema: asideSchema, state: saved })),
     loadAside: async (id) => {
       const found = await store.loadSnapshot(id, asideSchema);
-      return found && { version: found.version, aside: found.state };
+      return found && { version: found.version, saved: found.state };
     },
   };
 };

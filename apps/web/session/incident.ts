@@ -1,8 +1,8 @@
 // What has already happened against the rules: it is written down with its clause, and the game goes on, waits for the chief, or is annulled.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { allows } from '@omerta/rules/game/decide.ts';
-import { pauseClock } from './clock.ts';
 import type { Outcome, Session } from './session.ts';
+import { goOn, stopClock } from './standstill.ts';
 
 export const incidentEnds = ['continue', 'chief', 'annul'] as const;
 export type IncidentEnd = (typeof incidentEnds)[number];
@@ -22,9 +22,10 @@ const performAll = (session: Session, commands: readonly LineCommand[], seen: nu
 
 /** A break where the rulebook has one now; the clock stands in any case. */
 const stopPlay = (session: Session): void => {
-  const { course, aside } = session.live();
+  const { course } = session.live();
   if (allows(course.rulebook, course.state, { type: 'break' })) session.perform({ type: 'break' }, course.version);
-  session.setAside({ chief: true, clock: aside.clock && pauseClock(aside.clock, session.now()) });
+  stopClock(session);
+  session.setAside({ chief: true });
 };
 
 export const recordIncident = (session: Session, incident: Incident, end: IncidentEnd, seen: number): Outcome => {
@@ -40,6 +41,8 @@ export const chiefDecides = (session: Session, note: string, end: Exclude<Incide
   const ruling: LineCommand[] = written(note) === '' ? [] : [{ type: 'ruling', decision: null, note: written(note) }];
   const after: LineCommand[] = end === 'annul' ? [{ type: 'annul' }] : state.paused ? [{ type: 'resume' }] : [];
   const outcome = performAll(session, [...ruling, ...after], seen);
-  if (outcome === 'done') session.setAside({ chief: false });
+  if (outcome !== 'done') return outcome;
+  session.setAside({ chief: false });
+  goOn(session);
   return outcome;
 };

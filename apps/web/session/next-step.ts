@@ -5,7 +5,7 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide.ts';
 import { type Expected, expects, type Step } from '@omerta/rules/game/expects.ts';
 import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
-import type { GameState } from '@omerta/rules/game/state.ts';
+import { type GameState, tonight } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Aside, Standing } from './aside.ts';
 
@@ -24,6 +24,8 @@ export type NextStep =
   /** The speaker whose turn is already recorded has finished, and something else than a speech follows. */
   | { readonly kind: 'finish'; readonly after: Expected; readonly say: readonly SpokenPhrase[] }
   | { readonly kind: 'sheet'; readonly say: readonly SpokenPhrase[] }
+  /** The chief referee is called: play stands. */
+  | { readonly kind: 'chief' }
   | { readonly kind: 'over' };
 
 const phaseOf = (state: GameState): string => `${state.phase} ${state.number}`;
@@ -33,10 +35,14 @@ export const standingFor = (state: GameState, { step, seat }: Expected): Standin
 const isSame = (state: GameState, standing: Standing, expected: Expected | null): boolean =>
   standing.phase === phaseOf(state) && standing.step === expected?.step && standing.seat === expected.seat;
 
+/** The answer to a check is shown until the referee goes on: the next step does not begin beside it. */
+const isAnswering = (state: GameState, { step, phase }: Standing): boolean =>
+  (step === 'don' || step === 'sheriff') && state.phase === 'night' && phase === phaseOf(state) && Boolean(tonight(state)?.[step]);
+
 /** A speaker goes on after his nomination, which has recorded his turn; anything else that is recorded is over. */
 export const currentStanding = (rulebook: Rulebook, state: GameState, { standing }: Aside): Standing | null => {
   if (!standing || state.annulled) return null;
-  if (isSame(state, standing, expects(rulebook, state))) return standing;
+  if (isSame(state, standing, expects(rulebook, state)) || isAnswering(state, standing)) return standing;
   const { day } = state;
   const speaking = standing.step === 'speech' && standing.phase === phaseOf(state) && day?.stage === 'circle' && day.turn === standing.seat;
   return speaking && !state.result ? standing : null;
@@ -49,6 +55,8 @@ const recordOf = (rulebook: Rulebook, state: GameState, command: Command, before
   const done = perform(rulebook, state, command);
   if ('refusal' in done) return { kind: 'record', command, after: null, say: before };
   const after = prompt(rulebook, done.state, aloud);
+  // How the game ended is told when the last word is over, and not in the phrases that end it.
+  if (after.expected?.step === 'sheet') return { kind: 'record', command, after: null, say: before };
   return { kind: 'record', command, after: after.expected, say: [...before, ...opened(after)] };
 };
 
@@ -83,11 +91,15 @@ export const nextStep = (rulebook: Rulebook, state: GameState, aside: Aside, alo
   const asked = prompt(rulebook, state, aloud);
   const { expected } = asked;
   if (expected === null) return { kind: 'over' };
+  if (aside.chief) return { kind: 'chief' };
   if (state.paused) return { kind: 'record', command: { type: 'resume' }, after: null, say: asked.say };
   const standing = currentStanding(rulebook, state, aside);
   if (!standing) return toCall(state, asked, expected, aside);
   if (!isSame(state, standing, expected)) {
-    return expected.step === 'speech' ? { kind: 'begin', expected, say: opened(asked) } : { kind: 'finish', after: expected, say: opened(asked) };
+    if (expected.step === 'speech') return { kind: 'begin', expected, say: opened(asked) };
+    // While an answer is shown the next one is not called yet: what is said with the press is said of the morning alone.
+    const early = isAnswering(state, standing) && callOf(state, expected) === null;
+    return { kind: 'finish', after: expected, say: early ? [] : opened(asked) };
   }
   if (expected.step === 'best') return { kind: 'enter', expected, say: [] };
   return recordOf(rulebook, state, { type: 'next' }, closed(asked), aloud);

@@ -9,10 +9,12 @@ import { prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
 import { reply } from '@omerta/rules/game/reply.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Aside, emptyDraft } from './aside.ts';
-import { type Clock, left, pauseClock, startClock } from './clock.ts';
+import { type Aside, emptyDraft, type Standing } from './aside.ts';
+import { type Clock, left, startClock } from './clock.ts';
 import { callOf, closed, currentStanding, isPerformed, type NextStep, standingFor } from './next-step.ts';
 import type { Live, Outcome, Session } from './session.ts';
+import { goOn, stopClock } from './standstill.ts';
+import { isTold } from './told.ts';
 
 const timed = ({ seconds }: Expected, now: number): Clock | null => (seconds !== null && seconds > 0 ? startClock(seconds, now) : null);
 
@@ -47,6 +49,15 @@ const arrive = (session: Session, closing: readonly SpokenPhrase[]): void => {
   });
 };
 
+/** A check that was made: its answer stands, and the next step waits for the referee's word. */
+const showAnswer = (session: Session, standing: Standing, closing: readonly SpokenPhrase[]): void => {
+  const { aside } = session.live();
+  const counting = aside.calling ? left(aside.calling, session.now()) : 0;
+  session.setAside({ ...begun, closing, standing, clock: null, calling: counting > 0 ? aside.calling : null });
+};
+
+const isAnswered = (command: Command): boolean => (command.type === 'don' || command.type === 'sheriff') && command.target !== null;
+
 const closingOf = (rulebook: Rulebook, state: GameState, aloud: Aloud | undefined): readonly SpokenPhrase[] => {
   const asked = prompt(rulebook, state, aloud);
   return asked.expected && closesAfter.has(asked.expected.step) ? closed(asked) : [];
@@ -61,9 +72,14 @@ type Recording = { readonly thenBegin?: boolean; readonly aloud?: Aloud };
 const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud }: Recording): Outcome => {
   const before = session.live().course;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
+  const asked = expects(before.rulebook, before.state);
   const outcome = session.perform(command, seen);
   if (outcome !== 'done') return outcome;
   const { rulebook, state, version } = session.live().course;
+  if (asked && asked.step === command.type && isAnswered(command)) {
+    showAnswer(session, standingFor(before.state, asked), closing);
+    return outcome;
+  }
   const expected = expects(rulebook, state);
   const call = thenBegin && expected ? callOf(state, expected) : null;
   if (call) return record(session, call, version, {});
@@ -72,22 +88,34 @@ const record = (session: Session, command: Command, seen: number, { thenBegin = 
   return outcome;
 };
 
+const resume = (session: Session, seen: number): Outcome => {
+  const outcome = session.perform({ type: 'resume' }, seen);
+  if (outcome === 'done') goOn(session);
+  return outcome;
+};
+
+/** A press that writes no line: undo gives back what stood before it. */
+const withoutLine = (session: Session, move: () => void): Outcome => {
+  const { course, aside } = session.live();
+  const before = { version: course.version, aside, at: session.now() };
+  move();
+  session.setAside({ before, after: null });
+  return 'done';
+};
+
 /** Presses the large button as the screen showed it. */
 export const press = (session: Session, next: NextStep, seen: number): Outcome => {
   const { course, saving } = session.live();
   if (seen !== course.version || saving === 'elsewhere') return 'stale';
   switch (next.kind) {
     case 'begin':
-      begin(session, next.expected);
-      return 'done';
+      return withoutLine(session, () => begin(session, next.expected));
     case 'finish': {
       const call = callOf(course.state, next.after);
-      if (call) return record(session, call, seen, {});
-      arrive(session, []);
-      return 'done';
+      return call ? record(session, call, seen, {}) : withoutLine(session, () => arrive(session, []));
     }
     case 'record':
-      if (next.command.type === 'resume') return session.perform(next.command, seen);
+      if (next.command.type === 'resume') return resume(session, seen);
       return record(session, next.command, seen, { thenBegin: next.command.type === 'next' });
     default:
       return 'done';
@@ -106,10 +134,9 @@ export const beside = (session: Session, command: Command, seen: number): Outcom
   const before = session.live();
   const outcome = session.perform(command, seen);
   if (outcome !== 'done') return outcome;
-  const { clock } = before.aside;
-  if (command.type === 'break' && clock) session.setAside({ clock: pauseClock(clock, session.now()) });
+  if (command.type === 'break') stopClock(session);
   if (groundOf(before) === groundOf(session.live())) session.setAside({ draft: before.aside.draft });
-  if (session.live().course.state.result) session.setAside({ clock: null });
+  if (isTold(session.live().course)) session.setAside({ clock: null });
   return outcome;
 };
 
@@ -138,22 +165,22 @@ export const sanction = (session: Session, command: Announced, seen: number, alo
   return outcome;
 };
 
-/** Takes the last line back; what was being performed stands only if it is still what is expected. */
-export const takeBack = (session: Session, seen: number): Outcome => {
-  const outcome = session.perform({ type: 'undo' }, seen);
-  if (outcome !== 'done') return outcome;
-  const { course, aside } = session.live();
-  const unannounced = aside.unannounced.filter(({ line }) => line <= linesOf(course.state).length);
-  session.setAside({ closing: [], unannounced, calling: null });
-  return outcome;
-};
+/** Asks about a candidate: the voting window runs from here. */
+export const callCandidate = (session: Session): Outcome =>
+  withoutLine(session, () => session.setAside({ closing: [], draft: { ...session.live().aside.draft, calledAt: session.now() } }));
 
 /** Seconds between two numbers: what the referee has chosen, else what the rulebook says, else about one. */
 export const huntBeat = ({ script }: Rulebook, chosen: number | null): number => chosen ?? script.hunt?.beat ?? 1;
 
 /** Begins to call the ten numbers. */
-export const callNumbers = (session: Session, chosen: number | null): void =>
-  session.setAside({ calling: startClock(huntBeat(session.live().course.rulebook, chosen) * 10, session.now()) });
+export const callNumbers = (session: Session, chosen: number | null): Outcome =>
+  withoutLine(session, () => session.setAside({ calling: startClock(huntBeat(session.live().course.rulebook, chosen) * 10, session.now()) }));
+
+/** All ten numbers are called to the end, whoever is already marked. */
+export const isCounting = (session: Session): boolean => {
+  const { calling } = session.live().aside;
+  return calling !== null && left(calling, session.now()) > 0;
+};
 
 /** Which number is being called; past ten the count is over. */
 export const numberCalled = (calling: Clock, now: number): number =>

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { makeNotation } from './make-notation.ts';
 import { nextStep } from './next-step.ts';
 import { openingOf } from './opening.ts';
-import { beside, enter, press, takeBack } from './play.ts';
+import { beside, enter, press } from './play.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
 import { room as emptyRoom } from './testing.ts';
@@ -98,9 +98,9 @@ describe('a session', () => {
   it('undo goes back to the cards and no further; the same lines give the same game', async () => {
     const session = await (await room()).start();
     for (let i = 0; i < 5; i++) push(session);
-    for (let i = 0; i < 40; i++) takeBack(session, versionOf(session));
+    for (let i = 0; i < 40; i++) session.undo(versionOf(session));
     expect(timeline(session.live().course.state)).toEqual([]);
-    expect(takeBack(session, versionOf(session))).toMatchObject({ refusal: { code: 'undo/nothing' } });
+    expect(session.undo(versionOf(session))).toMatchObject({ refusal: { code: 'undo/nothing' } });
   });
 
   it('cards and night lines are secret, what the table hears is not', async () => {

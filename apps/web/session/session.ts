@@ -4,10 +4,12 @@ import { type Replaced, replayWith } from '@omerta/rules/game/decide.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { isRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
-import { type Aside, asideOfJson, asideToJson, emptyAside, emptyDraft } from './aside.ts';
+import { type Aside, emptyAside, emptyDraft, type Kept, type Saved, savedOfJson, savedToJson, takenUp } from './aside.ts';
 import { advance, type Course, withHead } from './course.ts';
 import type { Device, GameLog, Logged, LoggedGame } from './game-log.ts';
+import { backward, type History, moved, type Turn } from './history.ts';
 import { isClosedTo, type SheetReopened, type Signature, signatureOf, type Trail } from './signing.ts';
+import { asideAt } from './take-up.ts';
 
 /** `elsewhere`: another page or device wrote to this game; this one must read it anew before it goes on. */
 export type Saving = 'saved' | 'saving' | 'failed' | 'elsewhere';
@@ -15,6 +17,7 @@ export type Saving = 'saved' | 'saving' | 'failed' | 'elsewhere';
 export type Live = {
   readonly id: string;
   readonly course: Course;
+  readonly history: History;
   readonly aside: Aside;
   readonly saving: Saving;
   readonly trail: Trail;
@@ -29,6 +32,10 @@ export type Session = {
   readonly subscribe: (changed: () => void) => () => void;
   /** `seen` is the version on the screen that was pressed: a press made for another turn does nothing. */
   readonly perform: (command: Command, seen: number) => Outcome;
+  /** Back to the position before the last line or correction, with its clock and what was entered there. */
+  readonly undo: (seen: number) => Outcome;
+  /** On again to the position that was left last; there is none once something new is written. */
+  readonly redo: (seen: number) => Outcome;
   /** What a correction would do, before it is done. */
   readonly preview: (correction: Correction) => Replaced;
   readonly setAside: (change: Partial<Aside>) => void;
@@ -42,14 +49,19 @@ export type Session = {
   readonly retry: () => void;
 };
 
+/** Something was undone and nothing new written since. */
+export const canRedo = ({ history, aside }: Live): boolean => aside.after !== null || history.future.length > 0;
+
 /** Appended after the opening, one by one. */
 type Waiting = Exclude<Logged, { readonly type: 'GameOpened' }>;
 
 /** A new line ends what was being entered; the queue waits on. */
-const afterLine = (aside: Aside): Aside => ({ ...aside, draft: emptyDraft });
+const afterLine = (aside: Aside): Aside => ({ ...aside, draft: emptyDraft, before: null, after: null });
 
-const liveSession = (log: GameLog, device: Device, game: LoggedGame, aside: Aside): Session => {
-  let live: Live = { id: game.id, course: game.course, aside, saving: 'saved', trail: game.trail };
+const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Saved): Session => {
+  const { id, course: begun, history: been, trail } = game;
+  let live: Live = { id, course: begun, history: been, aside: saved.aside, saving: 'saved', trail };
+  let kept: readonly Kept[] = saved.kept;
   let version = game.version;
   const waiting: Waiting[] = [];
   const watchers = new Set<() => void>();
@@ -73,7 +85,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, aside: Asid
     }
     while (asideChanged) {
       asideChanged = false;
-      await log.saveAside(live.id, version, asideToJson(live.aside)).catch(() => undefined);
+      await log.saveAside(live.id, version, savedToJson({ aside: live.aside, kept })).catch(() => undefined);
     }
     if (live.saving !== 'saved' && waiting.length === 0) show({ saving: 'saved' });
   };
@@ -90,6 +102,50 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, aside: Asid
     enqueue();
   };
 
+  const changeAside = (change: Partial<Aside>): void => {
+    asideChanged = true;
+    show({ aside: { ...live.aside, ...change }, saving: live.saving === 'saved' ? 'saving' : live.saving });
+    enqueue();
+  };
+
+  /** Only what undo and redo can still reach is worth keeping; what was undone before something new was written is out of reach. */
+  const keep = (history: History, now: number): void => {
+    const reached = new Set([...history.past, ...history.future].map(({ course }) => course.version));
+    const isLeftBehind = history.past.at(-1)?.course === live.course;
+    const here: Kept = { version: live.course.version, aside: isLeftBehind ? { ...live.aside, after: null } : live.aside, at: now };
+    kept = [...kept.filter((each) => each.version !== here.version), here].filter((each) => reached.has(each.version));
+  };
+
+  const give = (command: Command, now: number, asideIn: (next: Course) => Aside): Outcome => {
+    if (isClosedTo(live.trail, command)) return 'signed';
+    const next = advance(live.course, command);
+    if ('refusal' in next) return next;
+    const history = moved(live.history, live.course, command, next);
+    const aside = asideIn(next);
+    keep(history, now);
+    asideChanged = true;
+    remember({ type: 'CommandGiven', data: command }, { course: next, history, aside });
+    return 'done';
+  };
+
+  /** Over a press that wrote no line: the way back is kept. */
+  const stepTo = (back: 'before' | 'after', to: Kept, seen: number): Outcome => {
+    if (isStale(seen)) return 'stale';
+    const now = device.now();
+    // Each side of the step knows the other one, not what the other knew of it.
+    const aside = { ...live.aside, [back === 'before' ? 'after' : 'before']: null };
+    changeAside({ ...takenUp(to, now), [back]: { version: live.course.version, aside, at: now } });
+    return 'done';
+  };
+
+  /** To a position that was here before: what stood beside it then stands beside it again. */
+  const move = (command: Command, to: Turn | undefined, seen: number): Outcome => {
+    if (isStale(seen)) return 'stale';
+    const now = device.now();
+    const there = kept.find((each) => each.version === to?.course.version);
+    return give(command, now, (next) => asideAt(live, next, there, now));
+  };
+
   return {
     now: device.now,
     live: () => live,
@@ -99,19 +155,22 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, aside: Asid
     },
     perform: (command, seen) => {
       if (isStale(seen)) return 'stale';
-      if (isClosedTo(live.trail, command)) return 'signed';
-      const next = advance(live.course, { ...command, at: device.now() });
-      if ('refusal' in next) return next;
-      asideChanged = true;
-      remember({ type: 'CommandGiven', data: { ...command, at: device.now() } }, { course: next, aside: afterLine(live.aside) });
-      return 'done';
+      const now = device.now();
+      return give({ ...command, at: now }, now, () => afterLine(live.aside));
+    },
+    undo: (seen) => {
+      const { history, course, aside } = live;
+      if (aside.before) return stepTo('after', aside.before, seen);
+      return move({ ...(backward(history, course) ?? { type: 'undo' }), at: device.now() }, history.past.at(-1), seen);
+    },
+    redo: (seen) => {
+      const { after } = live.aside;
+      if (after) return stepTo('before', after, seen);
+      const [turn] = live.history.future;
+      return turn ? move(turn.command, turn, seen) : 'stale';
     },
     preview: (correction) => replayWith(live.course.rulebook, live.course.state, correction),
-    setAside: (change) => {
-      asideChanged = true;
-      show({ aside: { ...live.aside, ...change }, saving: live.saving === 'saved' ? 'saving' : live.saving });
-      enqueue();
-    },
+    setAside: changeAside,
     writeHead: (tags) => {
       if (!signatureOf(live.trail)) remember({ type: 'HeadWritten', data: { tags } }, { course: withHead(live.course, tags) });
     },
@@ -132,11 +191,11 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, aside: Asid
 };
 
 /** What was being entered belongs to the version it was entered on; the clock and the queue to the game. */
-const restored = async (log: GameLog, game: LoggedGame): Promise<Aside> => {
-  const saved = await log.loadAside(game.id);
-  if (!saved) return emptyAside;
-  const aside = asideOfJson(saved.aside);
-  return saved.version === game.version ? aside : afterLine(aside);
+const restored = async (log: GameLog, game: LoggedGame): Promise<Saved> => {
+  const found = await log.loadAside(game.id);
+  if (!found) return { aside: emptyAside, kept: [] };
+  const saved = savedOfJson(found.saved);
+  return found.version === game.version ? saved : { ...saved, aside: afterLine(saved.aside) };
 };
 
 export const openSession = async (log: GameLog, device: Device, game: LoggedGame): Promise<Session> =>

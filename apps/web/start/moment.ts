@@ -20,6 +20,7 @@ export const momentOf = (next: NextStep): ReminderMoment | null => {
       return broughtBy(next.after.step);
     case 'sheet':
     case 'over':
+    case 'chief':
       return null;
   }
 };

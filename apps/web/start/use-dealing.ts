@@ -3,7 +3,7 @@ import { nextToDeal } from '@omerta/rules/game/dealing.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { useRef } from 'react';
-import { beside, takeBack } from '../session/play.ts';
+import { beside } from '../session/play.ts';
 import { timeline } from '../session/timeline.ts';
 import { settings } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
@@ -27,12 +27,12 @@ export const useDealing = (): DealingHand => {
   return {
     next: nextToDeal(course.state),
     guarded: (act) => {
-      if (performance.now() - seen.current.at >= settings().guard) act();
+      if (performance.now() - seen.current.at >= settings().wait) act();
     },
     give: (seat, role) => answer(beside(session, { type: 'deal', seat, role }, version())),
     fallNight: () => {
       if (nextToDeal(session.live().course.state) === null) answer(beside(session, { type: 'night', number: 1 }, version()));
     },
-    takeBackLast: timeline(course.state).length > 0 ? () => answer(takeBack(session, version())) : undefined,
+    takeBackLast: timeline(course.state).length > 0 ? () => answer(session.undo(version())) : undefined,
   };
 };

@@ -5,8 +5,8 @@ import { checksTonight } from '@omerta/rules/game/night.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { tonight } from '@omerta/rules/game/state.ts';
 import { useTranslation } from 'react-i18next';
+import { countOf, openVote } from '../session/ballot.ts';
 import { nameOf } from '../session/opening.ts';
-import { countOf, openVote } from './ballot.ts';
 import { CheckAnswer } from './check-answer.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { Numbers } from './numbers.tsx';
@@ -64,12 +64,17 @@ const Lift = () => {
   );
 };
 
-/** The answer to the check just made stays until the next one is entered, or until the next step has begun. */
-const LastAnswer = () => {
-  const { course, expected } = useTable();
-  const checker = expected?.step === 'sheriff' ? 'don' : 'sheriff';
+/** The answer to the check just made, alone and large until the referee goes on. */
+const Answering = ({ checker }: { readonly checker: 'don' | 'sheriff' }) => {
+  const { course, standing } = useTable();
+  const stepName = useStepName();
   const check = tonight(course.state)?.[checker];
-  return check ? <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} /> : null;
+  return (
+    <>
+      {check && <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} />}
+      <p className="quiet">{standing && stepName(standing)}</p>
+    </>
+  );
 };
 
 /** What the shots came to, for the referee's own eye before the first check. */
@@ -91,7 +96,6 @@ const Night = () => {
   const asks = checker && (checksTonight(state, checker) ? t('tapCheck') : t('roleOut'));
   return (
     <>
-      <LastAnswer />
       <div className="checking">
         <p className="who">{expected && stepName(expected)}</p>
         {checker && clock && <ClockFace clock={clock} small />}
@@ -121,10 +125,8 @@ const Waiting = () => {
 
 const Best = () => {
   const { t } = useTranslation('table');
-  const { course, live, standing } = useTable();
+  const { live, standing } = useTable();
   const { clock, draft } = live.aside;
-  // The Sheriff is still being answered when it is called at night; by day nothing of his may stand here.
-  if (course.state.phase === 'night' && !standing && draft.seats.length === 0) return <Night />;
   return (
     <>
       {standing && clock ? <ClockFace clock={clock} /> : null}
@@ -141,9 +143,10 @@ export const Centre = () => {
   const step = standing?.step ?? expected?.step;
   // The numbers go on to ten also when the victim is already marked.
   if (state.phase === 'night' && calling && standing === null) return <Numbers calling={calling} after={<Night />} />;
+  if (state.paused) return <Waiting />;
+  if (standing?.step === 'don' || standing?.step === 'sheriff') return <Answering checker={standing.step} />;
   if (step === 'best') return <Best />;
   if (standing) return <Performing />;
-  if (state.paused) return <Waiting />;
   if (step === 'vote') return <Voting />;
   if (step === 'lift') return <Lift />;
   return state.phase === 'night' ? <Night /> : <Waiting />;

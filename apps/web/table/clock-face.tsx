@@ -1,7 +1,7 @@
 // The big clock: it turns amber, signals and flashes, and never moves the game.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Clock, showSeconds } from '../session/clock.ts';
+import { type Clock, overrun, showSeconds } from '../session/clock.ts';
 import { signal } from '../sound/signals.ts';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
@@ -32,6 +32,7 @@ export const ClockFace = ({ clock, small = false }: { readonly clock: Clock; rea
   const seconds = Math.ceil(ms / 1000);
   useSignals(seconds, clock);
   const paused = clock.startedAt === null;
+  const over = Math.floor(overrun(clock, session.now()) / 1000);
   return (
     <>
       <p className={`${small ? 'small-clock' : 'big'} ${lookAt(seconds)} ${paused ? 'paused' : ''}`} role="timer" aria-label={t('clock')}>
@@ -40,6 +41,11 @@ export const ClockFace = ({ clock, small = false }: { readonly clock: Clock; rea
       <div className={`track ${lookAt(seconds)}`}>
         <i style={{ transform: `scaleX(${clock.duration > 0 ? ms / clock.duration : 0})` }} />
       </div>
+      {over > 0 && (
+        <p className="quiet overrun" aria-hidden="true">
+          +{showSeconds(over)}
+        </p>
+      )}
     </>
   );
 };

@@ -1,6 +1,6 @@
 // Count first: one tap gives the number of hands in a ballot or a lift; nothing entered is nobody, or all the rest.
 import { size } from '@omerta/rules/game/seat.ts';
-import { openVote } from './ballot.ts';
+import { openVote } from '../session/ballot.ts';
 import { Foul, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';
 

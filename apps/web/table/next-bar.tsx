@@ -2,7 +2,8 @@
 import type { Expected } from '@omerta/rules/game/expects.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { countOf, openVote } from './ballot.ts';
+import { countOf, isUntouched, openVote } from '../session/ballot.ts';
+import type { Question } from '../session/large-button.ts';
 import { Say } from './say.tsx';
 import { useStepName } from './step-name.ts';
 import { useLeft } from './use-clock.ts';
@@ -14,7 +15,7 @@ const useEnterLabel = (): ((step: string) => string) => {
   const { draft } = live.aside;
   return (step) => {
     const vote = step === 'vote' ? openVote(course.rulebook, course.state) : null;
-    const untouched = draft.count === null && draft.seats.length === 0;
+    const untouched = isUntouched(draft);
     if (vote && untouched && draft.calledAt === null) return t('call', { seat: vote.candidate });
     if (vote) {
       const [count, asked] = [countOf(vote, draft), vote.candidates[vote.place + 1]];
@@ -30,7 +31,7 @@ const useEnterLabel = (): ((step: string) => string) => {
 
 const useLabel = (): string => {
   const { t } = useTranslation('table');
-  const { next, course } = useTable();
+  const { next, course, standing } = useTable();
   const stepName = useStepName();
   const enterLabel = useEnterLabel();
   const forward = (after: Expected): string => {
@@ -48,13 +49,43 @@ const useLabel = (): string => {
       return t('toSheet');
     case 'over':
       return t('over');
+    case 'chief':
+      return t('chiefCalled');
     case 'record':
       if (next.command.type === 'night') return t('nightFalls');
       if (next.command.type === 'day') return t('dayBreaks');
       if (next.command.type === 'resume') return t('resume');
-      return next.after ? forward(next.after) : t('over');
+      if (next.after) return forward(next.after);
+      return t('endOf', { step: standing ? stepName(standing) : '' });
   }
 };
+
+/** A press that may be a slip is asked about once, in its own place. */
+const Asked = ({ question }: { readonly question: Question }) => {
+  const { t } = useTranslation(['table', 'common']);
+  const { live, setDraft, pressNext, takeBackQuestion } = useTable();
+  const { draft } = live.aside;
+  const [count, names] = [draft.count ?? 0, draft.seats.length];
+  const sure = (): void => {
+    if (question.kind === 'names') setDraft({ ...draft, count: names });
+    else pressNext(true);
+  };
+  return (
+    <div className="asked" role="alertdialog" aria-label={t(`table:ask.${question.kind}`, { count, names, most: most(question) })}>
+      <p>{t(`table:ask.${question.kind}`, { count, names, most: most(question) })}</p>
+      {question.kind !== 'full' && (
+        <button type="button" className="button main" data-do="sure" onClick={sure}>
+          {t(`table:sure.${question.kind}`, { count, names })}
+        </button>
+      )}
+      <button type="button" className="button" data-do="not-sure" onClick={takeBackQuestion}>
+        {t('common:back')}
+      </button>
+    </div>
+  );
+};
+
+const most = (question: Question): number => (question.kind === 'full' ? question.most : 0);
 
 const Button = () => {
   const { next, pressNext, session, live } = useTable();
@@ -68,15 +99,24 @@ const Button = () => {
     );
   }
   return (
-    <button type="button" className="button main" disabled={counting} onClick={pressNext}>
+    <button type="button" className="button main" disabled={counting || next.kind === 'chief'} onClick={() => pressNext()}>
       {label}
     </button>
   );
 };
 
-export const NextBar = () => (
-  <footer className="next-bar">
-    <Say />
-    <Button />
-  </footer>
-);
+export const NextBar = () => {
+  const { question } = useTable();
+  return (
+    <footer className="next-bar">
+      {question ? (
+        <Asked question={question} />
+      ) : (
+        <>
+          <Say />
+          <Button />
+        </>
+      )}
+    </footer>
+  );
+};

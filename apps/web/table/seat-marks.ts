@@ -8,8 +8,8 @@ import { type GameState, lastBallot } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { seatLines } from '@omerta/rules/view/table.ts';
 import type { Aside } from '../session/aside.ts';
+import { countOf, type OpenVote, openVote } from '../session/ballot.ts';
 import { currentStanding } from '../session/next-step.ts';
-import { countOf, type OpenVote, openVote } from './ballot.ts';
 
 export type SeatMark = {
   readonly seat: Seat;

@@ -1,7 +1,7 @@
 // The two tools of every moment: a foul, and the last line taken back.
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
-import { takeBack } from '../session/play.ts';
+import { canRedo } from '../session/session.ts';
 import { timeline } from '../session/timeline.ts';
 import { useLineName } from './line-name.ts';
 import { useTable } from './use-table.ts';
@@ -25,24 +25,54 @@ export const Foul = ({ span }: Span) => {
   );
 };
 
+/** Names what it takes back; what was done in the dark has no name. */
+const useUndoName = (): string | null => {
+  const { t } = useTranslation('table');
+  const { course, live } = useTable();
+  const lineName = useLineName();
+  const { past } = live.history;
+  if (live.aside.before) return t('line.next');
+  if (past.at(-1)?.command.type === 'replace') return t('line.correction');
+  const last = timeline(course.state).at(-1);
+  return last ? lineName(last) : null;
+};
+
 export const Undo = ({ span }: Span) => {
   const { t } = useTranslation('table');
   const { session, course, answer } = useTable();
-  const lineName = useLineName();
-  const last = timeline(course.state).at(-1);
-  const label = last ? t('undo', { what: lineName(last) }) : t('nothingToUndo');
+  const name = useUndoName();
+  const label = name === null ? t('nothingToUndo') : t('undo', { what: name });
   return (
     <button
       type="button"
       className="button"
       data-span={span}
       data-tool="undo"
-      disabled={!last}
+      disabled={name === null}
       aria-label={label}
-      onClick={() => answer(takeBack(session, course.version))}
+      onClick={() => answer(session.undo(course.version))}
     >
       <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
-      {span > 1 && last && <span className="clip">{lineName(last)}</span>}
+      {span > 1 && name !== null && <span className="clip">{name}</span>}
+    </button>
+  );
+};
+
+/** Brings back what was undone last; there only while there is something to bring back. */
+export const Redo = () => {
+  const { t } = useTranslation('table');
+  const { session, course, live, answer } = useTable();
+  const count = live.history.future.length;
+  if (!canRedo(live)) return null;
+  return (
+    <button
+      type="button"
+      className="button icon"
+      data-tool="redo"
+      aria-label={t('redo', { count })}
+      onClick={() => answer(session.redo(course.version))}
+    >
+      <Icon path="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />
     </button>
   );
 };

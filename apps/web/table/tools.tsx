@@ -2,20 +2,21 @@
 import './tools.css';
 import { useTranslation } from 'react-i18next';
 import { pauseClock, resumeClock, shiftClock } from '../session/clock.ts';
+import { clockInSight } from '../session/clock-in-sight.ts';
 import { huntBeat } from '../session/play.ts';
+import { shotsApart } from '../session/shots.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { MusicButton } from '../sound/night-music.tsx';
 import { CountPad } from './count-pad.tsx';
 import { hasMusic } from './night.ts';
 import { Shooters } from './shooters.tsx';
-import { shotsApart } from './shots.ts';
-import { Foul, Undo } from './tool-buttons.tsx';
+import { Foul, Redo, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';
 
 const ClockTools = () => {
   const { t } = useTranslation('table');
   const { session, live } = useTable();
-  const { clock } = live.aside;
+  const clock = clockInSight(live);
   if (!clock) return null;
   const running = clock.startedAt !== null;
   const shift = (seconds: number): void => session.setAside({ clock: shiftClock(clock, seconds, session.now()) });
@@ -67,6 +68,7 @@ const Pads = () => {
       {step === 'shots' ? <HuntTools /> : <ClockTools />}
       <div className="second-row">
         <Undo span={3} />
+        <Redo />
         <MusicButton due={hasMusic(course)} />
       </div>
     </>

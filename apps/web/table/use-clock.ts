@@ -1,6 +1,6 @@
 // Shows a clock: wakes when what it shows changes, and never owns the time.
 import { useEffect, useState } from 'react';
-import { type Clock, left } from '../session/clock.ts';
+import { type Clock, left, overrun } from '../session/clock.ts';
 
 /** Draws again at the next whole step of a time that runs down, and when the page comes back. */
 export const useTick = (step: number, remaining: number): void => {
@@ -17,9 +17,10 @@ export const useTick = (step: number, remaining: number): void => {
   }, []);
 };
 
-/** Milliseconds left, fresh to the second. */
+/** Milliseconds left, fresh to the second; past the end the seconds go on. */
 export const useLeft = (clock: Clock | null, now: () => number): number => {
   const ms = clock ? left(clock, now()) : 0;
-  useTick(1000, clock?.startedAt == null ? 0 : ms);
+  const next = clock && ms === 0 ? 1000 - (overrun(clock, now()) % 1000) : ms;
+  useTick(1000, clock?.startedAt == null ? 0 : next);
   return ms;
 };

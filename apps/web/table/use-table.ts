@@ -3,18 +3,16 @@ import type { Aloud } from '@omerta/rules/game/aloud.ts';
 import { type Expected, expects } from '@omerta/rules/game/expects.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { createContext, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Draft, Standing } from '../session/aside.ts';
-import { left } from '../session/clock.ts';
+import { countOf, openVote } from '../session/ballot.ts';
 import type { Course } from '../session/course.ts';
+import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../session/large-button.ts';
 import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
 import { nameOf } from '../session/opening.ts';
-import { beside, callNumbers, enter, press, sanction } from '../session/play.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
 import { settings, useSettings } from '../settings.ts';
-import { acceptCommand } from './accept.ts';
-import { countOf, openVote } from './ballot.ts';
-import { tapOn } from './seat-tap.ts';
+import { useGuard } from './use-guard.ts';
 
 /** `foul`: the next seat tapped gets one. */
 export type Mode = 'play' | 'foul';
@@ -36,7 +34,11 @@ export type Table = {
   readonly answer: (outcome: Outcome) => void;
   readonly clearRefusal: () => void;
   readonly tapSeat: (seat: Seat) => void;
-  readonly pressNext: () => void;
+  /** `sure`: the question was answered. */
+  readonly pressNext: (sure?: boolean) => void;
+  /** What the referee is asked before his press is taken. */
+  readonly question: Question | null;
+  readonly takeBackQuestion: () => void;
   readonly setDraft: (draft: Draft) => void;
 };
 
@@ -48,16 +50,9 @@ export const useTable = (): Table => {
   return table;
 };
 
-/** A press that follows a change too closely was meant for what stood there before. */
-const useGuard = (live: Live): ((act: () => void) => void) => {
-  const seen = useRef({ version: live.course.version, standing: live.aside.standing, at: 0 });
-  const { version } = live.course;
-  const { standing } = live.aside;
-  if (seen.current.version !== version || seen.current.standing !== standing) seen.current = { version, standing, at: performance.now() };
-  return (act) => {
-    if (performance.now() - seen.current.at >= settings().guard) act();
-  };
-};
+/** What the large button stands for: a press made for another is not taken. */
+const stepKey = ({ course, aside }: Live, question: Question | null): string =>
+  JSON.stringify([course.version, aside.standing, aside.draft.calledAt, aside.calling?.startedAt, question]);
 
 const useAloud = ({ course, aside }: Live): Aloud => {
   const { address } = useSettings();
@@ -78,59 +73,33 @@ export const useTableState = (session: Session): Table => {
   const [mode, setMode] = useState<Mode>('play');
   const [sheet, openSheet] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const guarded = useGuard(live);
+  const [question, ask] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
   const aloud = useAloud(live);
   const { course, aside } = live;
   const { rulebook, state, version } = course;
   const next = useMemo(() => nextStep(rulebook, state, aside, aloud), [rulebook, state, aside, aloud]);
 
-  /** All ten numbers are called to the end, whoever is already marked; asked when pressed, for nothing is drawn here when they end. */
-  const isCounting = (): boolean => aside.calling !== null && left(aside.calling, session.now()) > 0;
+  const asked = question?.version === version ? question.asked : null;
+  const { guarded, looked } = useGuard(stepKey(live, asked));
+  const setQuestion = (next: Question | null): void => ask(next && { version, asked: next });
 
   const answer = (outcome: Outcome): void => {
     if (typeof outcome === 'object') setRefusal(outcome.refusal);
   };
 
-  /** The foul that removes is asked for on the seat's sheet. */
-  const giveFoul = (seat: Seat): void => {
-    setMode('play');
-    const removes = (state.fouls[seat] ?? 0) >= rulebook.rules.removedAtFouls.value - 1;
-    if (removes) openSheet(seat);
-    else answer(sanction(session, { type: 'foul', seat }, version, aloud));
+  const answered = (pressed: Pressed, seat: Seat | null): void => {
+    if (typeof pressed === 'object' && 'ask' in pressed) return setQuestion(pressed.ask);
+    setQuestion(null);
+    if (pressed === 'sheet') return openSheet(seat);
+    return pressed === 'nothing' ? undefined : answer(pressed);
   };
 
   const tap = (seat: Seat): void => {
-    if (mode === 'foul') return giveFoul(seat);
-    const meant = tapOn(course, aside, seat);
-    switch (meant.kind) {
-      case 'enter':
-        return isCounting() && meant.command.type !== 'shots' ? undefined : answer(enter(session, meant.command, version, aloud));
-      case 'beside':
-        return answer(beside(session, meant.command, version));
-      case 'draft':
-        return session.setAside({ draft: meant.draft });
-      case 'seat':
-        return openSheet(seat);
-    }
+    setMode('play');
+    answered(mode === 'foul' ? foulSeat(session, seat, version, aloud) : tapSeat(session, seat, version, aloud), seat);
   };
 
-  /** A candidate not called yet is called; else what was entered is accepted. */
-  const accept = (expected: Expected): void => {
-    const { draft } = aside;
-    const untouched = draft.count === null && draft.seats.length === 0;
-    if (expected.step === 'vote' && draft.calledAt === null && untouched) {
-      return session.setAside({ closing: [], draft: { ...draft, calledAt: session.now() } });
-    }
-    // The numbers are called first; when they have been, the same button is the miss.
-    if (expected.step === 'shots' && draft.shooter === null && aside.calling === null) return callNumbers(session, settings().beat);
-    const command = acceptCommand(course, draft, expected.step);
-    return command ? answer(enter(session, command, version, aloud)) : undefined;
-  };
-
-  const pressed = (): void => {
-    if (isCounting()) return undefined;
-    return next.kind === 'enter' ? accept(next.expected) : answer(press(session, next, version));
-  };
+  const pressed = (sure: boolean): void => answered(pressLarge(session, next, version, { aloud, beat: settings().beat, sure }), null);
 
   return {
     session,
@@ -147,8 +116,18 @@ export const useTableState = (session: Session): Table => {
     refusal,
     answer,
     clearRefusal: () => setRefusal(null),
-    tapSeat: (seat) => guarded(() => tap(seat)),
-    pressNext: () => guarded(pressed),
-    setDraft: (draft) => session.setAside({ draft }),
+    question: asked,
+    takeBackQuestion: () => setQuestion(null),
+    tapSeat: (seat) =>
+      guarded('seat', () => {
+        looked();
+        tap(seat);
+      }),
+    pressNext: (sure = false) => guarded('next', () => pressed(sure)),
+    setDraft: (draft) => {
+      looked();
+      setQuestion(null);
+      session.setAside({ draft });
+    },
   };
 };

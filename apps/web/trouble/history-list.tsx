@@ -2,6 +2,7 @@
 import { explain, explainLine } from '@omerta/rules/game/explain.ts';
 import { useTranslation } from 'react-i18next';
 import type { Line } from '../session/timeline.ts';
+import { isTold } from '../session/told.ts';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 import { type MomentLines, momentsOf } from './moments.ts';
@@ -27,8 +28,9 @@ const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boole
 
 export const HistoryList = ({ onLine, onDark }: Props) => {
   const { t } = useTranslation(['trouble', 'table']);
-  const { state } = useTable().course;
-  const open = state.result !== null || state.annulled;
+  const { course } = useTable();
+  const { state } = course;
+  const open = isTold(course);
   const moments = momentsOf(state);
   if (moments.length === 0) return <p className="quiet">{t('trouble:empty')}</p>;
   return (

@@ -3,10 +3,10 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import { expects } from '@omerta/rules/game/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/night.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
-import type { Aside, Draft } from '../session/aside.ts';
-import type { Course } from '../session/course.ts';
-import { currentStanding } from '../session/next-step.ts';
+import type { Aside, Draft } from './aside.ts';
 import { openVote, toggleHand } from './ballot.ts';
+import type { Course } from './course.ts';
+import { currentStanding } from './next-step.ts';
 import { shootAt } from './shots.ts';
 
 export type Tap =
@@ -16,7 +16,11 @@ export type Tap =
   | { readonly kind: 'beside'; readonly command: Command }
   | { readonly kind: 'draft'; readonly draft: Draft }
   /** Nothing to enter here: the seat's own sheet. */
-  | { readonly kind: 'seat' };
+  | { readonly kind: 'seat' }
+  /** One number too many: the referee is asked. */
+  | { readonly kind: 'full'; readonly most: number }
+  /** Nothing at all: an answer is being shown. */
+  | { readonly kind: 'none' };
 
 const ownSheet: Tap = { kind: 'seat' };
 
@@ -32,13 +36,14 @@ const speechTap = (course: Course, speaker: Seat, seat: Seat): Tap => {
 const bestTap = (draft: Draft, seat: Seat, most: number): Tap => {
   const { seats } = draft;
   if (seats.includes(seat)) return { kind: 'draft', draft: { ...draft, seats: seats.filter((each) => each !== seat) } };
-  return seats.length < most ? { kind: 'draft', draft: { ...draft, seats: [...seats, seat] } } : ownSheet;
+  return seats.length < most ? { kind: 'draft', draft: { ...draft, seats: [...seats, seat] } } : { kind: 'full', most };
 };
 
 export const tapOn = (course: Course, aside: Aside, seat: Seat): Tap => {
   const { rulebook, state } = course;
   const standing = currentStanding(rulebook, state, aside);
-  if (state.paused) return ownSheet;
+  if (state.paused || aside.chief) return ownSheet;
+  if (standing?.step === 'don' || standing?.step === 'sheriff') return { kind: 'none' };
   if (standing?.step === 'speech' && standing.seat !== null) return has(state.alive, seat) ? speechTap(course, standing.seat, seat) : ownSheet;
   const expected = expects(rulebook, state);
   switch (expected?.step) {

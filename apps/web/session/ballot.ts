@@ -6,7 +6,7 @@ import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { nextVote } from '@omerta/rules/game/voting.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Draft } from '../session/aside.ts';
+import type { Draft } from './aside.ts';
 
 export type OpenVote = {
   readonly candidate: Seat;
@@ -30,14 +30,17 @@ export const openVote = (rulebook: Rulebook, state: GameState): OpenVote | null 
   return { candidate, candidates, place, left, isLast: place === candidates.length - 1, decided };
 };
 
-/** Nothing entered: the last candidate gets all that is left, the others nobody. */
+export const isUntouched = ({ count, seats }: Draft): boolean => count === null && seats.length === 0;
+
+/** The count that was said stands until the referee changes it; without one the names are counted, and nothing entered is all that are left. */
 export const countOf = (vote: OpenVote, { count, seats }: Draft): number =>
   count ?? (seats.length > 0 ? seats.length : vote.isLast ? vote.left.count : 0);
 
-const handsOf = ({ count, seats }: Draft): Exclude<Hands, { kind: 'rest' }> =>
-  count === null || count === seats.length ? { kind: 'named', seats } : { kind: 'counted', count: Math.max(count, seats.length), seats };
+/** More names are marked than hands were counted: one of the two is a slip, and only the referee knows which. */
+export const hasTooManyNames = ({ count, seats }: Draft): boolean => count !== null && seats.length > count;
 
-const isUntouched = ({ count, seats }: Draft): boolean => count === null && seats.length === 0;
+const handsOf = ({ count, seats }: Draft): Exclude<Hands, { kind: 'rest' }> =>
+  count === null || count === seats.length ? { kind: 'named', seats } : { kind: 'counted', count, seats };
 
 export const voteCommand = (vote: OpenVote, draft: Draft): CommandOf<'vote'> => ({
   type: 'vote',
@@ -50,8 +53,8 @@ export const liftCommand = (draft: Draft): CommandOf<'lift'> => {
   return { type: 'lift', hands };
 };
 
-/** A tap on a seat: its hand goes up, or down again; a count once given is never below the names. */
-export const toggleHand = (draft: Draft, seat: Seat): Draft => {
-  const seats = draft.seats.includes(seat) ? draft.seats.filter((each) => each !== seat) : [...draft.seats, seat];
-  return { ...draft, seats, count: draft.count !== null && seats.length > draft.count ? seats.length : draft.count };
-};
+/** A tap on a seat: its hand goes up, or down again, and nothing else changes. */
+export const toggleHand = (draft: Draft, seat: Seat): Draft => ({
+  ...draft,
+  seats: draft.seats.includes(seat) ? draft.seats.filter((each) => each !== seat) : [...draft.seats, seat],
+});

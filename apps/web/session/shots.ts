@@ -3,7 +3,7 @@ import type { CommandOf } from '@omerta/rules/game/command.ts';
 import { blacksInGame } from '@omerta/rules/game/night.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
-import { type Draft, emptyDraft } from '../session/aside.ts';
+import { type Draft, emptyDraft } from './aside.ts';
 
 /** Every black without a shot, the first one to be entered. */
 export const shotsApart = (state: GameState): Draft => {
