@@ -91,6 +91,12 @@ const shoot = async (referee: Referee, { shots }: CommandOf<'shots'>): Promise<v
   return hand.next();
 };
 
+/** Of a role that is out nobody asks for a check. */
+const noCheck = async ({ page, hand }: Referee): Promise<void> => {
+  const own = page.locator('[data-do="no-check"]');
+  return (await own.count()) > 0 ? hand.press(own) : hand.next();
+};
+
 const playLine = async (referee: Referee, rulebook: Rulebook, { command, before }: Spelled): Promise<void> => {
   const { hand } = referee;
   switch (command.type) {
@@ -119,7 +125,7 @@ const playLine = async (referee: Referee, rulebook: Rulebook, { command, before 
     case 'don':
     case 'sheriff':
       await toStep(referee, command.type);
-      return command.target === null ? hand.next() : hand.seat(command.target);
+      return command.target === null ? noCheck(referee) : hand.seat(command.target);
     case 'best':
       await pressUntil(
         referee,

@@ -1,6 +1,7 @@
 // What the large button and a tap on a seat do: each is one press made for the version on the screen, and a slip is asked about first.
 import type { Aloud } from '@omerta/rules/game/aloud.ts';
 import type { Expected } from '@omerta/rules/game/expects.ts';
+import { checksTonight } from '@omerta/rules/game/night.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { acceptCommand } from './accept.ts';
 import { hasTooManyNames, isUntouched } from './ballot.ts';
@@ -33,7 +34,7 @@ const accept = (session: Session, { step }: Expected, seen: number, { aloud, bea
   // The numbers are called first; when they have been, the same button is the miss.
   if (step === 'shots' && draft.shooter === null && calling === null) return callNumbers(session, beat);
   if ((step === 'vote' || step === 'lift') && hasTooManyNames(draft)) return { ask: { kind: 'names' } };
-  if ((step === 'don' || step === 'sheriff') && !sure) return { ask: { kind: 'no-check' } };
+  if ((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && !sure) return { ask: { kind: 'no-check' } };
   const command = acceptCommand(course, draft, step);
   return command ? enter(session, command, seen, aloud) : 'nothing';
 };

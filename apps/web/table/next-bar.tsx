@@ -1,5 +1,6 @@
 // What to say, and the one large button.
 import type { Expected } from '@omerta/rules/game/expects.ts';
+import { checksTonight } from '@omerta/rules/game/night.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { countOf, isUntouched, openVote } from '../session/ballot.ts';
@@ -25,7 +26,7 @@ const useEnterLabel = (): ((step: string) => string) => {
     if (step === 'lift') return t('acceptLift', { count: draft.count ?? draft.seats.length });
     if (step === 'best') return draft.seats.length > 0 ? t('acceptBest', { seats: draft.seats.join(', ') }) : t('noBest');
     if (step === 'shots') return t(draft.shooter !== null ? 'acceptShots' : live.aside.calling ? 'miss' : 'callNumbers');
-    return t('noCheck');
+    return t((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) ? 'noCheckAsk' : 'goOn');
   };
 };
 

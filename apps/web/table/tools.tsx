@@ -1,5 +1,6 @@
 // The tools under the ring: two rows that never change their height, whatever the moment needs.
 import './tools.css';
+import { checksTonight } from '@omerta/rules/game/night.ts';
 import { useTranslation } from 'react-i18next';
 import { pauseClock, resumeClock, shiftClock } from '../session/clock.ts';
 import { clockInSight } from '../session/clock-in-sight.ts';
@@ -57,6 +58,17 @@ const HuntTools = () => {
   );
 };
 
+/** Said outright: the large button would be pressed by habit. */
+const NoCheck = () => {
+  const { t } = useTranslation('table');
+  const { pressNext } = useTable();
+  return (
+    <button type="button" className="button" data-do="no-check" onClick={() => pressNext(true)}>
+      {t('noCheck')}
+    </button>
+  );
+};
+
 const Pads = () => {
   const { expected, standing, live, course } = useTable();
   const step = standing || course.state.paused ? null : expected?.step;
@@ -67,6 +79,7 @@ const Pads = () => {
       <Foul span={2} />
       {step === 'shots' ? <HuntTools /> : <ClockTools />}
       <div className="second-row">
+        {(step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && <NoCheck />}
         <Undo span={3} />
         <Redo />
         <MusicButton due={hasMusic(course)} />

@@ -62,6 +62,8 @@ export const table = {
   apart: 'Each apart',
   together: 'All at one',
   noCheck: 'No check',
+  noCheckAsk: 'No check?',
+  goOn: 'Go on',
   noBest: 'No best move',
   acceptBest: 'Accept: {{seats}}',
   against: 'candidate',

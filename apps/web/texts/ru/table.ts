@@ -69,6 +69,8 @@ export const table: Texts['table'] = {
   apart: 'Вразнобой',
   together: 'Все в одного',
   noCheck: 'Без проверки',
+  noCheckAsk: 'Без проверки?',
+  goOn: 'Дальше',
   noBest: 'Без лучшего хода',
   acceptBest: 'Принять: {{seats}}',
   against: 'кандидатура',
