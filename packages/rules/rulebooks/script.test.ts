@@ -1,4 +1,4 @@
-// The phrases and signs that a rulebook prescribes, word for word, under the clause that prescribes them.
+// What each rulebook's referee says and shows, word for word, under the clause that asks for it.
 import { describe, expect, it } from 'vitest';
 import { rulebook } from './choose.ts';
 import { type RulebookId, rulebookIds } from './rulebook.ts';
@@ -85,6 +85,85 @@ describe('four rulebooks', () => {
     shows(later, '4.5.10', 'night', ...posture);
     shows(classic, '4.5.9', 'night', ...posture);
     shows(['neft-mmt'], 'G-25', 'night', ...posture);
+  });
+});
+
+describe('where the rulebooks prescribe no words', () => {
+  it('[fsm-2024 4.1.3, 4.3.1, 6.4, 7.6; fiim-2018 4.1.3, 4.3.1, 6.4, 7.7; bel-canto 4.1.3, 4.3.1, 6.4, 7.7; fiim-2025 4.1.3, 4.3.1, 6.4, 7.6] a card and a speech', () => {
+    says(federations, '4.1.3', 'deal', 'Игрок № {seat}, ваша карта', 'Player {seat}, your card');
+    says(federations, '4.3.1', 'speech', 'Игрок № {seat}, ваша минута', 'Player {seat}, your minute');
+    says(
+      federations,
+      '6.4',
+      'speech-silenced',
+      'Игрок № {seat}, у вас три фола: можно только выставить кандидатуру',
+      'Player {seat}, you have three fouls: you may only nominate',
+    );
+    const short = ['Игрок № {seat}, у вас три фола: {seconds} секунд', 'Player {seat}, you have three fouls: {seconds} seconds'] as const;
+    says(later, '7.6', 'speech-short', ...short);
+    says(classic, '7.7', 'speech-short', ...short);
+  });
+
+  it('[fsm-2024 4.2.3; fiim-2025 4.2.4] free seating, with the hands where the rulebook wants them', () => {
+    const free = ['Свободная посадка, {seconds} секунд', 'Free seating, {seconds} seconds'] as const;
+    says(['fsm-2024'], '4.2.3', 'free-seating', ...free);
+    says(['fiim-2025'], '4.2.4', 'free-seating', ...free);
+    shows(['fsm-2024'], '4.2.3', 'free-seating', 'Игроки: руки на виду, голова наклонена', 'Players: hands in sight, head bowed');
+    shows(['fiim-2025'], '4.2.4', 'free-seating', 'Игроки: руки выше стола', 'Players: hands above the table');
+  });
+
+  const voting = {
+    'vote-open': ['Голосуем в порядке выставления: {seats}', 'We vote in the order of nomination: {seats}'],
+    vote: ['Против игрока № {seat}', 'Against player {seat}'],
+    'vote-rest': ['Оставшиеся голоса против игрока № {seat}', 'The remaining votes against player {seat}'],
+    'tie-speech': ['Игрок № {seat}, ваши {seconds} секунд', 'Player {seat}, your {seconds} seconds'],
+    last: ['Игрок № {seat}, ваше последнее слово', 'Player {seat}, your last word'],
+  } as const;
+
+  it('[fsm-2024 4.4.4, 4.4.5, 4.4.8, 4.4.12, 4.4.13; fiim-2025 4.4.4, 4.4.5, 4.4.8, 4.4.12, 4.4.13] a vote against each, the votes that are left, a tie, the last word', () => {
+    says(later, '4.4.4', 'vote-open', ...voting['vote-open']);
+    says(later, '4.4.5', 'vote', ...voting.vote);
+    says(later, '4.4.8', 'vote-rest', ...voting['vote-rest']);
+    says(later, '4.4.12', 'tie-speech', ...voting['tie-speech']);
+    says(later, '4.4.13', 'last', ...voting.last);
+  });
+
+  it('[fiim-2018 4.4.5, 4.4.6, 4.4.9, 4.4.13, 4.4.14; bel-canto 4.4.5, 4.4.6, 4.4.9, 4.4.13, 4.4.14] the same under other numbers', () => {
+    says(classic, '4.4.5', 'vote-open', ...voting['vote-open']);
+    says(classic, '4.4.6', 'vote', ...voting.vote);
+    says(classic, '4.4.9', 'vote-rest', ...voting['vote-rest']);
+    says(classic, '4.4.13', 'tie-speech', ...voting['tie-speech']);
+    says(classic, '4.4.14', 'last', ...voting.last);
+  });
+
+  it('[fsm-2024 4.5.4, 4.5.5; fiim-2018 4.5.4, 4.5.5; bel-canto 4.5.4, 4.5.5; fiim-2025 4.5.4, 4.5.5] what the night brought', () => {
+    says(federations, '4.5.4', 'killed', 'Этой ночью убит игрок № {seat}', 'Player {seat} was killed last night');
+    says(federations, '4.5.5', 'nobody-killed', 'Этой ночью никто не убит', 'Nobody was killed last night');
+  });
+
+  it('[fsm-2024 1.4, 6.3, 6.5, 7.7; fiim-2018 1.4, 6.3, 6.5, 7.8; bel-canto 1.4, 6.3, 6.5, 7.8; fiim-2025 1.4, 6.3, 6.5, 7.7] a warning, a removal, the end', () => {
+    says(federations, '6.3', 'warn', 'Игрок № {seat}, предупреждение', 'Player {seat}, a warning');
+    says(
+      federations,
+      '6.5',
+      'removal',
+      'Игрок № {seat}, вы удалены. Вы покидаете игру без последнего слова',
+      'Player {seat}, you are removed. You leave the game without a last word',
+    );
+    says(federations, '1.4', 'red-won', 'Игра окончена. Победа красных', 'The game is over. Red wins');
+    says(federations, '1.4', 'black-won', 'Игра окончена. Победа чёрных', 'The game is over. Black wins');
+    says(later, '7.7', 'draw', 'Игра окончена. Ничья', 'The game is over. A draw');
+    says(classic, '7.8', 'draw', 'Игра окончена. Ничья', 'The game is over. A draw');
+  });
+
+  it('[fiim-2018 8.3, 9.6; bel-canto 8.3, 9.6] the best move is made in the last minute and written down', () => {
+    says(classic, '8.3', 'best', 'Игрок № {seat}, ваш лучший ход: назовите трёх чёрных', 'Player {seat}, your best move: name three blacks');
+    says(classic, '9.6', 'best-accepted', 'Лучший ход записан: {seats}', 'Best move written down: {seats}');
+  });
+
+  it('[fiim-2025 4.6.2] a technical break: masks on, free seating', () => {
+    says(['fiim-2025'], '4.6.2', 'break', 'Технический перерыв. Наденьте маски, свободная посадка', 'Technical break. Masks on, free seating');
+    says(['fiim-2025'], '4.6.2', 'resume', 'Перерыв окончен. Снимите маски, игра продолжается', 'The break is over. Masks off, the game goes on');
   });
 });
 
