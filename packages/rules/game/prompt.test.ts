@@ -161,10 +161,10 @@ describe('phrases are filled in', () => {
 
   test('[neft-mmt 24.8] a re-vote is announced before the first tie speech, and again before its first candidate', () => {
     const tie = [...candidates, 'vote 2: 1 3 4 5 10', 'vote 7: *'];
-    expect(textsAfter('neft-mmt', tie)).toEqual(['Переголосование между игроками: № 2, 7', 'Игрок № 2, ваши 30 секунд']);
+    expect(textsAfter('neft-mmt', tie)).toEqual(['Переголосование между игроками: № 2 и № 7', 'Игрок № 2, ваши 30 секунд']);
     expect(textsAfter('neft-mmt', [...tie, 'tie-speech 2'])).toEqual(['Игрок № 7, ваши 30 секунд']);
     const spoken = [...tie, 'tie-speech 2', 'tie-speech 7'];
-    expect(textsAfter('neft-mmt', spoken).slice(0, 2)).toEqual(['Итак, повторное голосование между игроками № 2, 7', 'За игрока № 2']);
+    expect(textsAfter('neft-mmt', spoken).slice(0, 2)).toEqual(['Итак, повторное голосование между игроками № 2 и № 7', 'За игрока № 2']);
     expect(cuesAfter('neft-mmt', [...spoken, 'vote 2: 1 3 4 5 10'])).not.toContain('re-vote');
   });
 
@@ -241,9 +241,14 @@ describe('a day without a vote', () => {
 });
 
 describe('leaving and the end', () => {
-  test('who leaves is named once, before the first last word', () => {
+  test('[fsm-2024 4.4.11, 4.4.12.3; fiim-2018 4.4.12, 4.4.13.3] who leaves is named once, before the first last word: one player, or all that are lifted', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
-    expect(textsAfter('fsm-2024', lifted)).toEqual(['По голосованию игру покидает № 2, 7', 'Игрок № 2, ваше последнее слово']);
+    for (const id of ['fsm-2024', 'fiim-2018'] as const) {
+      expect(textsAfter(id, lifted)).toEqual(['По итогам голосования игру покидают игроки № 2 и № 7', 'Игрок № 2, ваше последнее слово']);
+      expect(said(positionAfter(id, lifted))[0]?.en).toBe('By the vote, players 2 and 7 leave the game');
+      expect(textsAfter(id, votedOut)[0]).toBe('По итогам голосования игру покидает игрок № 7');
+      expect(said(positionAfter(id, votedOut))[0]?.en).toBe('By the vote, player 7 leaves the game');
+    }
     expect(cuesAfter('fsm-2024', [...lifted, 'last 2'])).toEqual(['last']);
     expect(cuesAfter('fsm-2024', votedOut)).toEqual(['leaves', 'last']);
   });
@@ -255,7 +260,7 @@ describe('leaving and the end', () => {
 
   test('[neft-mmt 9.16, 9.17] after a lift nobody is told that he has a majority', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
-    expect(textsAfter('neft-mmt', lifted)).toEqual(['Игру покидают игроки № 2, 7', 'Игрок № 2, ваша заключительная минута']);
+    expect(textsAfter('neft-mmt', lifted)).toEqual(['По итогам голосования игру покидают игроки № 2 и № 7', 'Игрок № 2, ваша заключительная минута']);
     expect(textsAfter('neft-mmt', [...lifted, 'last 2'])).toEqual(['Игрок № 7, ваша заключительная минута']);
   });
 
@@ -273,12 +278,26 @@ describe('leaving and the end', () => {
 
   test('[neft-mmt 24.7] the end names the winner and the roles', () => {
     const [end] = said(positionAfter('neft-mmt', [...decidedByVote, 'last 9']));
-    expect(end?.ru).toBe('Стоп игра, победа мирного города, мафией были Игроки № 2, 6, Дон игры Игрок № 9, шериф Игрок № 4');
-    expect(end?.en).toBe('Stop the game, the peaceful city wins, the mafia were players 2, 6, the Don was player 9, the Sheriff player 4');
+    expect(end?.ru).toBe('Стоп игра, победа мирного города, мафией были Игроки № 2 и № 6, Дон игры Игрок № 9, шериф Игрок № 4');
+    expect(end?.en).toBe('Game over, the town wins, the mafia were players 2 and 6, the Don was player 9, the Sheriff was player 4');
   });
 
-  test('[fsm-2024 8.8.1] how long protests are taken is set by a switch and not said', () => {
-    for (const id of rulebookIds) expect(textsAfter(id, [...dayOne, 'forfeit 3']).at(-1)).not.toMatch(/\d|минут/);
+  test('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; fiim-2025 8.10.1] protests are taken for ten minutes, or for as long as the switch says', () => {
+    const { rulebook, state } = positionAfter('fsm-2024', [...dayOne, 'forfeit 3']);
+    const told = (window: string) => prompt({ ...rulebook, switches: { ...rulebook.switches, 'protest-window': window } }, state).say.at(-1)?.ru;
+    expect(told('300')).toBe('Заполняю протокол. Протесты принимаются в течение 5 мин');
+    for (const id of rulebookIds.filter((each) => each !== 'neft-mmt')) {
+      const sheet = said(positionAfter(id, [...dayOne, 'forfeit 3'])).at(-1);
+      expect([sheet?.ru, sheet?.en]).toEqual([
+        'Заполняю протокол. Протесты принимаются в течение 10 мин',
+        'I am filling in the score sheet. Protests are taken for 10 min',
+      ]);
+    }
+  });
+
+  test('[neft-mmt 22.1] a protest is taken until the next game starts', () => {
+    const sheet = said(positionAfter('neft-mmt', [...dayOne, 'forfeit 3'])).at(-1);
+    expect([sheet?.ru, sheet?.clause]).toEqual(['Заполняю протокол. Протест принимается до начала следующей игры', '22.1']);
   });
 
   test('[fsm-2024 7.9] a decisive vote still gives the last word, then the win is announced', () => {
@@ -288,7 +307,8 @@ describe('leaving and the end', () => {
 
   test('[neft-mmt 24.9; fsm-2024 6.8] a forfeit is announced with the seat that brought it', () => {
     expect(cuesAfter('neft-mmt', [...dayOne, 'forfeit 3 (17.1)'])).toEqual(['forfeit', 'sheet']);
-    expect(textsAfter('fsm-2024', [...dayOne, 'forfeit 3', 'forfeit 2'])[0]).toBe('Стоп, игра. Команде игрока № 3 присуждено поражение');
+    expect(textsAfter('fsm-2024', [...dayOne, 'forfeit 3', 'forfeit 2'])[0]).toBe('Стоп-игра. Команде игрока № 3 присуждено поражение');
+    expect(said(positionAfter('fsm-2024', [...dayOne, 'forfeit 3']))[0]?.en).toBe("Stop the game. Player 3's team forfeits");
   });
 
   test('[fsm-2024 7.7] a draw', () => {

@@ -78,12 +78,12 @@ const tieSpeech = (day: Day | null, values: Values): Spoken[] => {
 const lastCue: Readonly<Partial<Record<OutBy, Cue>>> = { lift: 'last-lifted', shot: 'last-killed' };
 
 /** Who leaves by the vote is named once, before the first last word; a kill that ended the game is told with its last word. */
-const farewell = (rulebook: Rulebook, state: GameState, { seat, clause }: Expected): Spoken[] => {
+const farewell = (state: GameState, { seat, clause }: Expected): Spoken[] => {
   const ballot = lastBallot(state);
   const today = state.phase === 'day' && ballot?.day === state.number ? ballot.leaving : [];
   const first = seat !== null && today[0] === seat && state.farewells.length === today.length;
   const how = state.out.find((each) => each.seat === seat)?.by ?? 'vote';
-  const leaves: Spoken = how === 'lift' ? ['lifted', 'open', { seats: today }, rulebook.rules.lift.clause] : ['leaves', 'open', { seats: today }];
+  const leaves: Spoken = how === 'lift' ? ['lifted', 'open', { seats: today }] : ['leaves', 'open', { seat }];
   const before = first ? [leaves] : state.phase === 'night' ? morning(state) : [];
   return [...before, [lastCue[how] ?? 'last', 'open', { seat }, clause]];
 };
@@ -106,6 +106,12 @@ const ending = (state: GameState): Spoken[] => {
   if (result.by === 'forfeit') return [['forfeit', 'open', { seat: forfeiter(state.log) }]];
   const values: Values = { blacks: holders(state, 'black'), don: holders(state, 'don'), sheriff: holders(state, 'sheriff') };
   return [[result.winner === 'draw' ? 'draw' : result.winner === 'red' ? 'red-won' : 'black-won', 'open', values]];
+};
+
+/** How long protests are taken is a switch of the rulebook, where a clock and not the next game ends it. */
+const protests = ({ switches }: Rulebook): Values => {
+  const seconds = switches['protest-window'];
+  return seconds === undefined ? {} : { minutes: Number((Number(seconds) / 60).toFixed(1)) };
 };
 
 const timed = (opening: Cue, closing: Cue, values: Values): Spoken[] => [
@@ -144,7 +150,7 @@ const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): rea
     case 'lift':
       return [['lift', 'open', { seats: state.day?.tied ?? [] }]];
     case 'last':
-      return farewell(rulebook, state, expected);
+      return farewell(state, expected);
     case 'shots':
       return timed('hunt', 'hunt-end', values);
     case 'don':
@@ -154,7 +160,7 @@ const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): rea
     case 'best':
       return timed('best', 'best-accepted', values);
     case 'sheet':
-      return [...ending(state), ['sheet', 'open']];
+      return [...ending(state), ['sheet', 'open', protests(rulebook)]];
   }
 };
 

@@ -41,8 +41,20 @@ describe('what is said to a line', () => {
     expect(replyAfter('fiim-2018', [...dayOne, 'nominate 1 2', 'withdraw 1 2'])[0]?.cue).toBe('nomination-withdrawn');
   });
 
-  it('the number of the foul is said', () => {
-    expect(replyAfter('fsm-2024', [...dayOne, 'foul 3', 'foul 3'])[0]?.en).toBe('Player 3, a foul. Fouls: 2');
+  it('[fsm-2024 6.4, 6.5, 6.6] the number of the foul is said, with what the third and the fourth cost', () => {
+    const fouls = [1, 2, 3, 4].map((times) => replyAfter('fsm-2024', [...dayOne, ...Array<string>(times).fill('foul 8')])[0]);
+    expect(fouls.map((phrase) => phrase?.ru)).toEqual([
+      'Первый фол, игрок № 8',
+      'Второй фол, игрок № 8',
+      'Третий фол, игрок № 8. Ближайшая минута без слова',
+      'Четвёртый фол, игрок № 8. Вы покидаете игру без последнего слова',
+    ]);
+    expect(fouls.map((phrase) => phrase?.en)).toEqual([
+      'Player 8, first foul',
+      'Player 8, second foul',
+      'Player 8, third foul. No speech in your next minute',
+      'Player 8, fourth foul. You leave the game without a last word',
+    ]);
   });
 });
 
@@ -53,6 +65,17 @@ describe('how players are addressed', () => {
     expect(said('number')).toBe('Игрок № 1, ваша минута');
     expect(said('nickname')).toBe('Игрок Nick1, ваша минута');
     expect(said('both')).toBe('Игрок № 1, Nick1, ваша минута');
+  });
+
+  it('[neft-mmt 24.2, 24.8] several players in one sentence, each with his number, his nickname or both', () => {
+    const { rulebook: book, state } = positionAfter('neft-mmt', [...candidates, 'vote 2 = 5', 'vote 7 = 5']);
+    const said = (address: Aloud['address']) => {
+      const [open] = prompt(book, state, { ...names, address }).say;
+      return [open?.ru, open?.en];
+    };
+    expect(said('number')).toEqual(['Переголосование между игроками: № 2 и № 7', 'Re-vote between players 2 and 7']);
+    expect(said('nickname')).toEqual(['Переголосование между игроками: Nick2 и Nick7', 'Re-vote between players Nick2 and Nick7']);
+    expect(said('both')).toEqual(['Переголосование между игроками: № 2 Nick2 и № 7 Nick7', 'Re-vote between players 2 Nick2 and 7 Nick7']);
   });
 
   it('[neft-mmt 24.7] candidates are read twice, by whatever they are addressed', () => {

@@ -25,8 +25,8 @@ const spokenTo = (rulebook: Rulebook, state: GameState, act: Act): Spoken | null
     case 'PlayerWarned':
       return ['warn', 'open', { seat: act.seat }];
     case 'FoulGiven': {
-      const number = state.fouls[act.seat] ?? 0;
-      return [foulCue(rulebook, number), 'open', { seat: act.seat, number }];
+      const foul = state.fouls[act.seat] ?? 0;
+      return [foulCue(rulebook, foul), 'open', { seat: act.seat, foul }];
     }
     case 'YellowCardShown': {
       const red = (state.yellow[act.seat] ?? 0) >= rulebook.rules.redCardAtYellows.value;

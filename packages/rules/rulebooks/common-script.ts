@@ -9,17 +9,17 @@ const texts = {
   deal: { ru: 'Игрок № {seat}, ваша карта', en: 'Player {seat}, your card' },
   agreement: {
     ru: 'Просыпается чёрная команда. {seconds} секунд на договорку',
-    en: 'The black team wakes up. {seconds} seconds to agree',
+    en: 'The black team wakes up. {seconds} seconds for the mafia briefing',
   },
   'agreement-end': { ru: 'Чёрная команда засыпает', en: 'The black team falls asleep' },
   'sheriff-look': {
-    ru: 'Шериф может снять маску и осмотреть стол. {seconds} секунд',
-    en: 'The Sheriff may take off the mask and look around. {seconds} seconds',
+    ru: 'Шериф может снять маску и осмотреть игроков. {seconds} секунд',
+    en: 'The Sheriff may take off the mask and look at the players. {seconds} seconds',
   },
   'sheriff-look-end': { ru: 'Шериф засыпает', en: 'The Sheriff falls asleep' },
   'free-seating': { ru: 'Свободная посадка, {seconds} секунд', en: 'Free seating, {seconds} seconds' },
   'free-seating-end': { ru: 'Свободная посадка окончена', en: 'Free seating is over' },
-  day: { ru: 'Наступает день', en: 'Day is breaking' },
+  day: { ru: 'Наступает утро', en: 'Morning has come' },
   speech: { ru: 'Игрок № {seat}, ваша минута', en: 'Player {seat}, your minute' },
   'speech-silenced': {
     ru: 'Игрок № {seat}, у вас три фола: можно только выставить кандидатуру',
@@ -43,42 +43,46 @@ const texts = {
   'tie-speech': { ru: 'Игрок № {seat}, ваши {seconds} секунд', en: 'Player {seat}, your {seconds} seconds' },
   lift: {
     ru: 'Кто за то, чтоб все голосуемые игроки покинули игровой стол?',
-    en: 'Who is in favor of all voted players leaving the game table?',
+    en: 'Who is in favour of all these players leaving the table?',
   },
-  leaves: { ru: 'По голосованию игру покидает № {seats}', en: 'Leaving the game by the vote: {seats}' },
+  leaves: { ru: 'По итогам голосования игру покидает игрок № {seat}', en: 'By the vote, player {seat} leaves the game' },
+  lifted: { ru: 'По итогам голосования игру покидают игроки № {players}', en: 'By the vote, players {players} leave the game' },
   last: { ru: 'Игрок № {seat}, ваше последнее слово', en: 'Player {seat}, your last word' },
   night: { ru: 'Наступает ночь', en: 'Night is falling' },
-  hunt: { ru: 'Мафия выходит на охоту', en: 'The Mafia is on the hunt' },
-  'hunt-end': { ru: 'Мафия удаляется', en: 'The Mafia withdraws' },
-  don: { ru: 'Просыпается Дон и ищет Шерифа', en: 'Don wakes up and looks for the Sheriff' },
-  'don-end': { ru: 'Дон засыпает', en: 'Don falls asleep' },
+  hunt: { ru: 'Мафия выходит на охоту', en: 'The mafia is on the hunt' },
+  'hunt-end': { ru: 'Мафия удаляется', en: 'The mafia withdraws' },
+  don: { ru: 'Просыпается Дон и ищет Шерифа', en: 'The Don wakes up and looks for the Sheriff' },
+  'don-end': { ru: 'Дон засыпает', en: 'The Don falls asleep' },
   sheriff: { ru: 'Просыпается Шериф', en: 'The Sheriff wakes up' },
-  'sheriff-end': { ru: 'Шериф засыпает', en: 'The Sheriff is falling asleep' },
+  'sheriff-end': { ru: 'Шериф засыпает', en: 'The Sheriff falls asleep' },
   'best-accepted': { ru: 'Принято: {seats}', en: 'Accepted: {seats}' },
   killed: { ru: 'Этой ночью убит игрок № {seat}', en: 'Player {seat} was killed last night' },
   'nobody-killed': { ru: 'Этой ночью никто не убит', en: 'Nobody was killed last night' },
   warn: { ru: 'Игрок № {seat}, предупреждение', en: 'Player {seat}, a warning' },
-  foul: { ru: 'Игрок № {seat}, фол. Фолов: {number}', en: 'Player {seat}, a foul. Fouls: {number}' },
+  foul: { ru: '{foul} фол, игрок № {seat}', en: 'Player {seat}, {foul} foul' },
   'third-foul': {
-    ru: 'Игрок № {seat}, третий фол. Ближайшая минута без слова',
-    en: 'Player {seat}, third foul. No speech in your next minute',
+    ru: '{foul} фол, игрок № {seat}. Ближайшая минута без слова',
+    en: 'Player {seat}, {foul} foul. No speech in your next minute',
   },
   'fourth-foul': {
-    ru: 'Игрок № {seat}, четвёртый фол. Вы покидаете игру без последнего слова',
-    en: 'Player {seat}, fourth foul. You leave the game without a last word',
+    ru: '{foul} фол, игрок № {seat}. Вы покидаете игру без последнего слова',
+    en: 'Player {seat}, {foul} foul. You leave the game without a last word',
   },
   removal: {
     ru: 'Игрок № {seat}, вы удалены. Вы покидаете игру без последнего слова',
     en: 'Player {seat}, you are removed. You leave the game without a last word',
   },
   forfeit: {
-    ru: 'Стоп, игра. Команде игрока № {seat} присуждено поражение',
-    en: "Stop the game. Player {seat}'s team is awarded the defeat",
+    ru: 'Стоп-игра. Команде игрока № {seat} присуждено поражение',
+    en: "Stop the game. Player {seat}'s team forfeits",
   },
   'red-won': { ru: 'Игра окончена. Победа красных', en: 'The game is over. Red wins' },
   'black-won': { ru: 'Игра окончена. Победа чёрных', en: 'The game is over. Black wins' },
   draw: { ru: 'Игра окончена. Ничья', en: 'The game is over. A draw' },
-  sheet: { ru: 'Заполняю протокол. Протесты принимаются', en: 'I fill in the protocol. Protests are accepted' },
+  sheet: {
+    ru: 'Заполняю протокол. Протесты принимаются в течение {minutes} мин',
+    en: 'I am filling in the score sheet. Protests are taken for {minutes} min',
+  },
 } as const satisfies Partial<Record<Cue, Text>>;
 
 type CommonCue = keyof typeof texts;
@@ -138,6 +142,7 @@ export const laterClauses = {
   'vote-close': '4.4.5',
   'vote-rest': '4.4.8',
   leaves: '4.4.11',
+  lifted: '4.4.12.3',
   'tie-speech': '4.4.12',
   lift: '4.4.12.3',
   last: '4.4.13',
@@ -149,8 +154,8 @@ export const laterClauses = {
 /** Gestures in our words; each takes the clause that asks for it. */
 export const gesture = {
   posture: (clause: string) => ({
-    ru: 'Игроки: спина ровная, руки скрещены на плечах, голова наклонена',
-    en: 'Players: back straight, arms crossed on the shoulders, head bowed',
+    ru: 'Игроки: спина ровная, руки скрещены, ладони на плечах, голова наклонена',
+    en: 'Players: back straight, arms crossed, hands on shoulders, head bowed',
     clause,
   }),
   donToTeam: (clause: string) => ({
@@ -160,12 +165,12 @@ export const gesture = {
   }),
   cardBlind: (clause: string) => ({
     ru: 'Игрок берёт карту вслепую, снимает маску, узнаёт роль, надевает маску и низко наклоняется',
-    en: 'The player picks a card blind, unmasks, learns the role, masks again and bows low',
+    en: 'The player picks a card blind, takes the mask off, learns the role, puts the mask on and bows low',
     clause,
   }),
   cardByNumber: (clause: string) => ({
-    ru: 'Игрок показывает, какую по счёту карту берёт',
-    en: 'The player shows which card in order he takes',
+    ru: 'Игрок снимает маску, показывает, какую по счёту карту открыть, узнаёт роль, надевает маску',
+    en: 'The player takes the mask off, shows which card in order to turn up, learns the role, puts the mask on',
     clause,
   }),
   closingWord: (clause: string) => ({
@@ -174,8 +179,8 @@ export const gesture = {
     clause,
   }),
   bestMoveWords: (clause: string) => ({
-    ru: 'Игрок может начать словами «Примите лучший ход», затем три номера',
-    en: 'The player may begin with “Accept my best move”, then three numbers',
+    ru: 'Игрок может начать фразой, например «Запишите тройку чёрных», затем называет три номера',
+    en: 'The player may begin with a phrase such as “Write down the three blacks”, then names three numbers',
     clause,
   }),
   fist: (clause: string) => ({
@@ -184,8 +189,8 @@ export const gesture = {
     clause,
   }),
   shot: (clause: string) => ({
-    ru: 'Чёрные: выстрел пальцами высоко поднятой руки',
-    en: 'Blacks: a finger shot with the arm raised high',
+    ru: 'Чёрные: глаза закрыты, выстрел пальцами высоко поднятой руки',
+    en: 'Blacks: eyes closed, a finger shot with the arm raised high',
     clause,
   }),
   donCheck: (clause: string) => ({
@@ -226,6 +231,7 @@ export const classicScript = (protest: string): Script => ({
       'vote-close': '4.4.6',
       'vote-rest': '4.4.9',
       leaves: '4.4.12',
+      lifted: '4.4.13.3',
       'tie-speech': '4.4.13',
       lift: '4.4.13.3',
       last: '4.4.14',
@@ -244,9 +250,9 @@ export const classicScript = (protest: string): Script => ({
   ),
   day: { ru: 'День', en: 'Day', clause: '4.3.1' },
   best: {
-    ru: 'Игрок № {seat}, за вами лучший ход: трое чёрных',
-    en: 'Player {seat}, the best move is yours: three blacks',
+    ru: 'Игрок № {seat}, ваш лучший ход: назовите трёх чёрных',
+    en: 'Player {seat}, your best move: name three blacks',
     clause: '8.3',
   },
-  'best-accepted': { ru: 'Лучший ход записан: {seats}', en: 'Best move recorded: {seats}', clause: '9.6' },
+  'best-accepted': { ru: 'Лучший ход записан: {seats}', en: 'Best move written down: {seats}', clause: '9.6' },
 });

@@ -57,8 +57,8 @@ export const reminderTexts = {
   'mask-fits': { en: 'Masks on the elastic, no gap, no hands on them', ru: 'Маска на резинке, без просвета, руками не держать' },
   'mask-untouched': { en: 'Masks fit tightly, no gap, no hands on them', ru: 'Маска плотно, без просвета, руками не касаться' },
   posture: {
-    en: 'Back straight, arms crossed on the shoulders, head bowed 45°',
-    ru: 'Спина прямая, руки скрещены на плечах, голова наклонена на 45°',
+    en: 'Back straight, arms crossed, hands on shoulders, head bowed 45°',
+    ru: 'Спина прямая, руки скрещены, ладони на плечах, голова наклонена на 45°',
   },
   'posture-still': {
     en: 'Upright, arms crossed, palms on shoulders, head bowed 45°; no sound, no movement',

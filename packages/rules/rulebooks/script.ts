@@ -61,9 +61,9 @@ export const cues = [
 export type Cue = (typeof cues)[number];
 
 /**
- * Placeholders: `{seat}` the player meant, `{seats}` several (candidates, leaving players, the best move),
- * `{seconds}` what the clock shows, `{count}` votes against a candidate, `{number}` which foul it is,
- * `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
+ * Placeholders: `{seat}` the player meant, `{seats}` several read one by one (candidates, the best move), `{players}` several in a
+ * sentence (the tied, the leaving), `{seconds}` what the clock shows, `{minutes}` how long protests are taken, `{count}` votes against a
+ * candidate, `{foul}` which foul it is, `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
  */
 export type Phrase = {
   readonly ru: string;
@@ -79,4 +79,4 @@ export type Phrase = {
 export type Script = Readonly<Partial<Record<Cue, Phrase>>>;
 
 /** The cue that is said where the rulebook has no words of its own. */
-export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = { lifted: 'leaves', 'last-lifted': 'last', 'last-killed': 'last' };
+export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = { 'last-lifted': 'last', 'last-killed': 'last' };

@@ -8,7 +8,7 @@ export const table = {
     deal: 'the cards',
     night: 'the night',
     day: 'the day',
-    agreement: 'the agreement of the blacks',
+    agreement: 'the mafia briefing',
     signs: 'the signs of Don and Sheriff',
     'sheriff-look': 'the look of the Sheriff',
     'free-seating': 'free seating',

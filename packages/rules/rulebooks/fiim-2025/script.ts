@@ -24,7 +24,7 @@ export const script: Script = {
   ),
   best: {
     ru: 'Игрок № {seat}, вас убили. Просыпайтесь',
-    en: 'Player #{seat}, you have been killed. Wake up',
+    en: 'Player {seat}, you have been killed. Wake up',
     clause: '4.5.9',
     gesture: gesture.bestMoveWords('8.2.1'),
   },

@@ -20,7 +20,7 @@ export const script: Script = {
   ),
   'don-sign': {
     ru: 'Дон, не снимая маски, покажите себя',
-    en: 'Don, show yourself, mask on',
+    en: 'Don, show yourself without taking the mask off',
     clause: '4.2.2',
     gesture: {
       ru: 'Дон показывает судье, что он Дон',
@@ -30,7 +30,7 @@ export const script: Script = {
   },
   'sheriff-sign': {
     ru: 'Шериф, не снимая маски, покажите себя',
-    en: 'Sheriff, show yourself, mask on',
+    en: 'Sheriff, show yourself without taking the mask off',
     clause: '4.2.2',
     gesture: {
       ru: 'Шериф показывает судье, что он Шериф',
@@ -40,7 +40,7 @@ export const script: Script = {
   },
   best: {
     ru: 'Ночь продолжается, игрок № {seat}, вас убили. У вас есть {seconds} секунд на лучший ход, не снимая маски',
-    en: 'The night goes on, player {seat}, you have been killed. You have {seconds} seconds for the best move, mask on',
+    en: 'The night goes on, player {seat}, you have been killed. You have {seconds} seconds for the best move without taking the mask off',
     clause: '4.5.9',
     gesture: gesture.bestMoveWords('8.3.1'),
   },

@@ -5,19 +5,19 @@ import type { Phrase, Script } from '../script.ts';
 
 const night: Phrase = {
   ru: 'В городе ночь',
-  en: 'It is night in the city',
+  en: 'It is night in town',
   clause: '24.3',
   gesture: gesture.posture('G-25'),
 };
 
 const sentOff = {
   ru: 'Вы удалены из Игры. Вы покидаете Игру без права речи',
-  en: 'You are removed from the game. You leave without the right to speak',
+  en: 'you are removed from the game. You leave without the right to speak',
 };
 
 const roles = {
   ru: 'мафией были Игроки № {blacks}, Дон игры Игрок № {don}, шериф Игрок № {sheriff}',
-  en: 'the mafia were players {blacks}, the Don was player {don}, the Sheriff player {sheriff}',
+  en: 'the mafia were players {blacks}, the Don was player {don}, the Sheriff was player {sheriff}',
 };
 
 export const script: Script = {
@@ -30,17 +30,34 @@ export const script: Script = {
       'nomination-accepted': '9.2',
       'no-vote': '9.1',
       'vote-close': '9.6',
+      lifted: '9.16',
       'don-end': '24.5',
       'sheriff-end': '24.5',
       draw: '18.9',
     },
-    { speech: gesture.closingWord('8.5') },
+    {
+      speech: {
+        ru: 'Игрок заканчивает словом «Пас», «Спасибо» или «Спасибо, пас»',
+        en: 'The player ends with “Pass”, “Thank you” or “Thank you, pass”',
+        clause: '8.5',
+      },
+    },
   ),
   'opening-night': night,
-  deal: { ru: 'Игрок № {seat}', en: 'Player {seat}', clause: '24.3', beat: 7, gesture: gesture.cardByNumber('6.3') },
+  deal: {
+    ru: 'Игрок № {seat}',
+    en: 'Player {seat}',
+    clause: '24.3',
+    beat: 7,
+    gesture: {
+      ru: 'Игрок в маске берёт карту с подноса, а без подноса показывает, какую по счёту карту открыть; снимает маску, узнаёт роль без звука и жестов, надевает маску',
+      en: 'The masked player takes a card from the tray or, without a tray, shows which card in order to turn up; takes the mask off, learns the role without a sound or gesture, puts the mask on',
+      clause: '6.3',
+    },
+  },
   agreement: {
     ru: 'Просыпается команда «черных», у вас время ({seconds} секунд) на Договорку',
-    en: 'The black team wakes up, you have {seconds} seconds to agree',
+    en: 'The black team wakes up, you have {seconds} seconds for the mafia briefing',
     clause: '24.3',
     gesture: gesture.donToTeam('7.1'),
   },
@@ -51,16 +68,16 @@ export const script: Script = {
     clause: '24.3',
     gesture: { ru: 'Игроки: руки не ниже стола', en: 'Players: hands not below the table', clause: '7.2' },
   },
-  day: { ru: 'В городе утро', en: 'It is morning in the city', clause: '24.3' },
+  day: { ru: 'В городе утро', en: 'It is morning in town', clause: '24.3' },
   'nomination-repeated': { ru: 'Поддерживается', en: 'Seconded', clause: '9.2' },
   'vote-open': {
     ru: 'Убираем руки, локти с Соревновательного стола, убираем всю жестикуляцию. На голосование были выставлены следующие кандидатуры: {seats}. Повторяю порядок голосования: {seats}',
-    en: 'Hands and elbows off the table, no gestures. These candidates were put to the vote: {seats}. I repeat the order: {seats}',
+    en: 'Hands and elbows off the table, no gestures. These candidates are up for the vote: {seats}. I repeat the order of the vote: {seats}',
     clause: '24.7',
   },
   vote: {
     ru: 'За игрока № {seat}',
-    en: 'For player {seat}',
+    en: 'Against player {seat}',
     clause: '24.7',
     gesture: {
       ru: 'Игроки: кулак вертикально на стол, большой палец вверх',
@@ -73,7 +90,7 @@ export const script: Script = {
     en: 'Hands on the table, everybody who has not voted',
     clause: '24.7',
   },
-  'tie-open': { ru: 'Переголосование между игроками: № {seats}', en: 'Re-vote between players {seats}', clause: '24.8' },
+  'tie-open': { ru: 'Переголосование между игроками: № {players}', en: 'Re-vote between players {players}', clause: '24.8' },
   'tie-speech': {
     ru: 'Игрок № {seat}, ваши {seconds} секунд',
     en: 'Player {seat}, your {seconds} seconds',
@@ -85,16 +102,15 @@ export const script: Script = {
     },
   },
   're-vote': {
-    ru: 'Итак, повторное голосование между игроками № {seats}',
-    en: 'So, the re-vote is between players {seats}',
+    ru: 'Итак, повторное голосование между игроками № {players}',
+    en: 'So, the re-vote is between players {players}',
     clause: '24.8',
   },
   lift: {
     ru: 'Кто за то, чтобы все голосуемые Игроки покинули Игру?',
-    en: 'Who is in favour of all the players voted on leaving the game?',
+    en: 'Who is in favour of all these players leaving the game?',
     clause: '9.16',
   },
-  lifted: { ru: 'Игру покидают игроки № {seats}', en: 'Leaving the game: players {seats}', clause: '9.16' },
   last: {
     ru: 'Игрок № {seat}, вы набрали большинство голосов. Ваша заключительная минута',
     en: 'Player {seat}, you have the most votes. Your final minute',
@@ -105,7 +121,7 @@ export const script: Script = {
   night: { ...night, clause: '10.1' },
   hunt: {
     ru: 'Команда «черных» проходит мимо игроков под номерами',
-    en: 'The black team passes by the players with the numbers',
+    en: 'The black team walks past the players with the numbers',
     clause: '10.3',
     beat: 1,
     gesture: {
@@ -121,7 +137,7 @@ export const script: Script = {
     clause: '24.5',
     gesture: {
       ru: 'Номер показан пальцами. Шериф: кивок и знак «Шериф». Нет: покачивание головой и знак «не шериф»',
-      en: 'Number shown by fingers. Sheriff: nod and the sign for it. Not: head shake and the sign for that',
+      en: 'Number shown by fingers. Sheriff: nod and the sign “Sheriff”. Not: head shake and the sign “not the Sheriff”',
       clause: '10.6',
     },
   },
@@ -133,9 +149,13 @@ export const script: Script = {
   },
   best: {
     ru: 'Ночь продолжается, игрок № {seat}, Вы выведены из игры. У вас есть {seconds} секунд на лучший ход, не снимая маски',
-    en: 'The night goes on, player {seat}, you are out of the game. You have {seconds} seconds for the best move, mask on',
+    en: 'The night goes on, player {seat}, you are out of the game. You have {seconds} seconds for the best move without taking the mask off',
     clause: '10.10',
-    gesture: gesture.bestMoveWords('10.10.1'),
+    gesture: {
+      ru: 'Игрок может начать фразой, например «Примите лучший ход», затем называет три номера',
+      en: 'The player may begin with a phrase such as “Accept my best move”, then names three numbers',
+      clause: '10.10.1',
+    },
   },
   'best-accepted': { ru: '№ {seats} принято', en: '{seats} accepted', clause: '24.6' },
   killed: {
@@ -153,7 +173,7 @@ export const script: Script = {
   'third-foul': { ru: 'Игрок № {seat}, Третий фол за …', en: 'Player {seat}, third foul for …', clause: '24.9' },
   'fourth-foul': {
     ru: `Игрок № {seat}, четвёртый фол. ${sentOff.ru}`,
-    en: `Player {seat}, fourth foul. ${sentOff.en}`,
+    en: `Fourth foul. Player {seat}, ${sentOff.en}`,
     clause: '24.9',
   },
   yellow: {
@@ -168,23 +188,23 @@ export const script: Script = {
     clause: '13.6',
     gesture: { ru: 'Показать красную карточку', en: 'Show the red card', clause: '15.8' },
   },
-  removal: { ru: `Игрок № {seat}, ${sentOff.ru}`, en: `Player {seat}. ${sentOff.en}`, clause: '24.9' },
+  removal: { ru: `Игрок № {seat}, ${sentOff.ru}`, en: `Player {seat}, ${sentOff.en}`, clause: '24.9' },
   forfeit: {
     ru: 'Я объявляю стоп-игру. Победа противоположной команды',
-    en: 'I stop the game. The opposing team wins',
+    en: 'I declare the game stopped. The opposing team wins',
     clause: '24.9',
   },
   'red-won': {
     ru: `Стоп игра, победа мирного города, ${roles.ru}`,
-    en: `Stop the game, the peaceful city wins, ${roles.en}`,
+    en: `Game over, the town wins, ${roles.en}`,
     clause: '24.7',
   },
-  'black-won': { ru: `Стоп игра, победа мафии, ${roles.ru}`, en: `Stop the game, the mafia wins, ${roles.en}`, clause: '24.7' },
+  'black-won': { ru: `Стоп игра, победа мафии, ${roles.ru}`, en: `Game over, the mafia wins, ${roles.en}`, clause: '24.7' },
   break: { ru: 'Тайм-аут', en: 'Time-out', clause: '18.18' },
   resume: { ru: 'Тайм-аут окончен, игра продолжается', en: 'The time-out is over, the game goes on', clause: '18.18' },
   sheet: {
     ru: 'Заполняю протокол. Протест принимается до начала следующей игры',
-    en: 'I fill in the protocol. A protest is accepted until the next game starts',
+    en: 'I am filling in the score sheet. A protest is taken until the next game starts',
     clause: '22.1',
   },
 };
