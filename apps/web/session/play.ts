@@ -11,7 +11,7 @@ import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Aside, emptyDraft, type Standing } from './aside.ts';
 import { type Clock, left, startClock } from './clock.ts';
-import { callOf, closed, currentStanding, isPerformed, type NextStep, standingFor } from './next-step.ts';
+import { callOf, closed, currentStanding, isPerformed, type NextStep, opened, standingFor } from './next-step.ts';
 import type { Live, Outcome, Session } from './session.ts';
 import { goOn, stopClock } from './standstill.ts';
 import { isTold } from './told.ts';
@@ -66,10 +66,15 @@ const closingOf = (rulebook: Rulebook, state: GameState, aloud: Aloud | undefine
 /** No best move is no numbers to repeat. */
 const isSilent = (command: Command): boolean => command.type === 'best' && command.seats.length === 0;
 
-type Recording = { readonly thenBegin?: boolean; readonly aloud?: Aloud };
+type Recording = {
+  readonly thenBegin?: boolean;
+  readonly aloud?: Aloud;
+  /** Words that could not be shown before the press, and are said after it. */
+  readonly said?: readonly SpokenPhrase[];
+};
 
 /** Records a line of play; where `thenBegin`, the step that follows begins with the same press. */
-const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud }: Recording): Outcome => {
+const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud, said = [] }: Recording): Outcome => {
   const before = session.live().course;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
   const asked = expects(before.rulebook, before.state);
@@ -82,9 +87,9 @@ const record = (session: Session, command: Command, seen: number, { thenBegin = 
   }
   const expected = expects(rulebook, state);
   const call = thenBegin && expected ? callOf(state, expected) : null;
-  if (call) return record(session, call, version, {});
+  if (call) return record(session, call, version, asked?.step === 'last' ? { said: opened(prompt(rulebook, state, aloud)) } : {});
   if (thenBegin && expected && isPerformed(expected.step)) begin(session, expected);
-  else arrive(session, closing);
+  else arrive(session, [...said, ...closing]);
   return outcome;
 };
 

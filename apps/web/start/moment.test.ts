@@ -38,7 +38,7 @@ const remindedIn = (session: Session): ReadonlyMap<string, string> => {
   for (;;) {
     const { course, aside } = session.live();
     const next = nextStep(course.rulebook, course.state, aside);
-    const moment = momentOf(next);
+    const moment = momentOf(next, aside.closing);
     const shown = moment ? remindersAt(course.rulebook, moment) : [];
     for (const clause of shown.flatMap(({ clauses }) => clauses)) if (moment) reminded.set(clause, moment);
     if (course.state.phase === 'day' && course.state.number === 2 && course.state.day?.turn) return reminded;
