@@ -9,11 +9,13 @@ import { type MomentLines, momentsOf } from './moments.ts';
 
 type Props = { readonly onLine: (line: Line) => void; readonly onDark: (moment: MomentLines) => void };
 
+/** A removal at the deal or at night may have left a card: what followed is told by day only, and the result after the last word. */
+const heardOf = ({ moment, consequences }: Line) => (moment.kind === 'day' ? consequences.filter(({ type }) => type !== 'ResultFixed') : []);
+
 const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boolean; readonly onOpen: () => void }) => {
   const lang = useLang();
   const told = explainLine(line.command);
-  // A removal at the deal or at night may have left a card: what followed is told by day only.
-  const after = open || line.moment.kind === 'day' ? line.consequences : [];
+  const after = open ? line.consequences : heardOf(line);
   return (
     <li>
       <button type="button" className="line-row" data-line={line.number} onClick={onOpen}>
