@@ -24,7 +24,7 @@ export const acts = {
   'hand-pulled-back': { en: 'Hand pulled back from the vote', ru: 'Рука отдёрнута на голосовании' },
   'hand-down-early': { en: 'Hand on the table before the vote', ru: 'Рука на столе до голосования' },
   'vote-gestures': { en: 'Gestures or appeals during the vote', ru: 'Жесты и призывы на голосовании' },
-  'vote-withheld': { en: 'No hand for the last candidate', ru: 'Рука не доставлена в последнего' },
+  'vote-withheld': { en: 'Did not vote against the last candidate', ru: 'Не проголосовал против последнего' },
   'vote-several': { en: 'Voting against several candidates', ru: 'Голос против нескольких кандидатур' },
   'vote-form': { en: 'Voting with palm, finger or elbow', ru: 'Голос ладонью, пальцем, локтем' },
   'vote-two-hands': { en: 'Voting with both hands', ru: 'Голос двумя руками' },
