@@ -39,7 +39,7 @@ describe('a break', () => {
   it.each([
     ['neft-mmt', '18.18'],
     ['fiim-2025', '4.6.2'],
-  ] as const)('[%s %s] is not called once the result is fixed', (id) => {
+  ] as const)('[%s %s] is not called once the result is fixed', (id, _) => {
     expect(play(id, `${toDay1}\nbreak\nresume\nforfeit 3`).refusal).toBeNull();
     const ends = [
       'forfeit 3',
