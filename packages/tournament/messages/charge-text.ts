@@ -31,7 +31,7 @@ const words: Readonly<Record<Lang, Words>> = {
     },
     or: ' или ',
     say: (asked, ground, binding, clause) =>
-      `На турнире ${asked} спросят, ${ground}: если да, игрок ${binding ? 'удаляется' : 'может быть удалён'} с турнира (${clause}).`,
+      `На турнире ${asked} спросят, ${ground}: если да, игрок ${binding ? 'исключается' : 'может быть исключён'} из турнира (${clause}).`,
   },
 };
 
