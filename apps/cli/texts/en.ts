@@ -89,6 +89,8 @@ export const en: Texts = {
     cancelled: 'no vote on',
     result: 'result',
     noResult: 'open',
+    warnings: 'warnings',
+    warning: (line, message) => `line ${line}: ${message}`,
     seconds: (seconds) => `${seconds} s`,
   },
   print: {

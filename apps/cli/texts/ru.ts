@@ -96,6 +96,8 @@ export const ru: Texts = {
     cancelled: 'без голосования',
     result: 'итог',
     noResult: 'игра идёт',
+    warnings: 'замечания',
+    warning: (line, message) => `строка ${line}: ${message}`,
     seconds: (seconds) => `${seconds} с`,
   },
   print: {

@@ -68,6 +68,8 @@ export type Texts = {
     readonly cancelled: string;
     readonly result: string;
     readonly noResult: string;
+    readonly warnings: string;
+    readonly warning: (line: number, message: string) => string;
     readonly seconds: (seconds: number) => string;
   };
   readonly print: { readonly refused: (line: number, code: string, clause: string, message: string) => string };

@@ -5,6 +5,7 @@ import type { OutBy } from './event.ts';
 import { eventsOf } from './evolve.ts';
 import { expects } from './expects.ts';
 import { bestMoveOpen } from './farewell.ts';
+import { happenedTonight } from './night.ts';
 import { has, type Seat } from './seat.ts';
 import { type GameState, tonight } from './state.ts';
 
@@ -47,7 +48,7 @@ export const isNow = (rulebook: Rulebook, state: GameState, part: Part): boolean
 const isTold = (state: GameState, seat: Seat): boolean => {
   if (state.phase === 'day') return true;
   if (tonight(state)?.stage === 'best') return true;
-  return state.firstKilled === seat && state.number === 2 && eventsOf(state.log).some((event) => event.type === 'BestMoveMade');
+  return state.firstKilled === seat && state.number === 2 && happenedTonight(state, 'BestMoveMade');
 };
 
 /** Named as a black check by a claimed Sheriff who has not taken it back, nor named him red since. */
