@@ -37,7 +37,7 @@ export const script: Script = {
     { speech: gesture.closingWord('8.5') },
   ),
   'opening-night': night,
-  deal: { ru: 'Игрок № {seat}', en: 'Player {seat}', clause: '24.3', beat: 7, gesture: gesture.cardByNumber('6.3') },
+  deal: { ru: 'Игрок № {seat}', en: 'Player {seat}', clause: '24.3', beat: 7, gesture: gesture.cardFromTray('6.3') },
   agreement: {
     ru: 'Просыпается команда «черных», у вас время ({seconds} секунд) на Договорку',
     en: 'The black team wakes up, you have {seconds} seconds to agree',
