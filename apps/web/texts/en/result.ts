@@ -38,6 +38,7 @@ export const result = {
   beyond: 'beyond with {{who}}',
   approver: { chief: 'the chief referee', duty: 'the member on duty', committee: 'the committee' },
   attention: 'To be settled',
+  seatsMeant: 'Seats: {{seats}}.',
   granted: 'Consent given',
   askDesk: 'The desk records this consent.',
   points: {

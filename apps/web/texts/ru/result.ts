@@ -40,6 +40,7 @@ export const result: Texts['result'] = {
   beyond: 'больше с согласия: {{who}}',
   approver: { chief: 'главный судья', duty: 'дежурный член коллегии', committee: 'судейская коллегия' },
   attention: 'Требует решения',
+  seatsMeant: 'Места: {{seats}}.',
   granted: 'Согласие дано',
   askDesk: 'Это согласие записывает судейская.',
   points: {
