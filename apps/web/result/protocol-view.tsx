@@ -138,7 +138,7 @@ const Back = () => {
   const { protocol, lang } = useResult();
   if (protocol.explained.length === 0) return null;
   return (
-    <>
+    <div>
       <h3>{t('protocol.back')}</h3>
       <ul className="grounds">
         {protocol.explained.map(({ seat, what, value, note }) => (
@@ -149,7 +149,7 @@ const Back = () => {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 };
 
@@ -159,10 +159,12 @@ export const ProtocolView = () => {
     <section>
       <details>
         <summary data-go="protocol">{t('protocol.title')}</summary>
-        <HeadForm />
-        <Facts />
-        <Votes />
-        <Back />
+        <div className="protocol-body">
+          <HeadForm />
+          <Facts />
+          <Votes />
+          <Back />
+        </div>
       </details>
     </section>
   );
