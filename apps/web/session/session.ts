@@ -100,10 +100,11 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, aside: Asid
     perform: (command, seen) => {
       if (isStale(seen)) return 'stale';
       if (isClosedTo(live.trail, command)) return 'signed';
-      const next = advance(live.course, { ...command, at: device.now() });
+      const given = { ...command, at: device.now() };
+      const next = advance(live.course, given);
       if ('refusal' in next) return next;
       asideChanged = true;
-      remember({ type: 'CommandGiven', data: { ...command, at: device.now() } }, { course: next, aside: afterLine(live.aside) });
+      remember({ type: 'CommandGiven', data: given }, { course: next, aside: afterLine(live.aside) });
       return 'done';
     },
     preview: (correction) => replayWith(live.course.rulebook, live.course.state, correction),

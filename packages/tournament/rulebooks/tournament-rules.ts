@@ -76,7 +76,7 @@ export type TournamentRules = {
     readonly outcomes: Said<readonly ProtestOutcome[]>;
     readonly final: string;
     /** Who hears a complaint about the referees outside the tournament. */
-    readonly complaint: Ruled<Office>;
+    readonly complaint: Ruled<'committee' | 'organiser'>;
   };
   readonly rulings: Readonly<Record<RulingKind, Said<RulingRule>>>;
   readonly replay: {
