@@ -40,6 +40,10 @@ export const reminderTexts = {
     en: 'Whoever cannot hold the night posture for his health says so now',
     ru: 'Кто по здоровью не может держать ночную посадку, говорит сейчас',
   },
+  'stay-in-the-playing-area': {
+    en: 'A player stays in the playing area while he is in the game',
+    ru: 'Игрок не покидает игровую площадку, пока он в игре',
+  },
   'stay-at-the-table': { en: 'A player stays at the table while he is in the game', ru: 'Игрок не покидает стол, пока он в игре' },
   'address-players': { en: 'Players are addressed by nickname or number', ru: 'К игрокам обращаются по нику или номеру' },
   'address-players-by-name': { en: 'Players are addressed by name, nickname or number', ru: 'К игрокам обращаются по имени, нику или номеру' },
@@ -54,8 +58,11 @@ export const reminderTexts = {
     en: 'No watches, sunglasses, headgear; off: whatever shines or sounds',
     ru: 'Без часов, тёмных очков, головных уборов; снять всё, что блестит или звучит',
   },
-  'mask-fits': { en: 'Masks on the elastic, no gap, no hands on them', ru: 'Маска на резинке, без просвета, руками не держать' },
-  'mask-untouched': { en: 'Masks fit tightly, no gap, no hands on them', ru: 'Маска плотно, без просвета, руками не касаться' },
+  'mask-fits': {
+    en: 'Masks of the right size, on the elastic, no gap, no hands',
+    ru: 'Маска по размеру, на резинке, без просвета, руками не держать',
+  },
+  'mask-untouched': { en: 'Masks of the right size, tight, no gap, no hands', ru: 'Маска по размеру, плотно, без просвета, руками не касаться' },
   posture: {
     en: 'Back straight, arms crossed on the shoulders, head bowed 45°',
     ru: 'Спина прямая, руки скрещены на плечах, голова наклонена на 45°',
@@ -65,14 +72,17 @@ export const reminderTexts = {
     ru: 'Прямо, руки скрещены, ладони на плечах, голова на 45°; без звука и движения',
   },
   'night-conduct': {
-    en: 'No talk, songs, touching, food, drink, smoke',
-    ru: 'Не говорить, не петь, не касаться других, не есть, не пить, не курить',
+    en: 'No talk, songs, dance, touching, food, drink, smoke',
+    ru: 'Не говорить, не петь, не танцевать, не касаться других, не есть, не пить, не курить',
   },
 
   'free-seating': { en: 'Sit as you like; tell and learn nothing', ru: 'Сидеть как удобно; ничего не сообщать и не узнавать' },
   'no-mask-by-day': { en: 'No mask over the eyes by day', ru: 'Днём маску на глаза не надевать' },
   'hand-stays': { en: 'The hand stays on the table until you say the count', ru: 'Рука на столе, пока вы не назовёте число голосов' },
-  'guard-the-best-move': { en: 'Stand behind the player during the best move', ru: 'Во время лучшего хода стойте за спиной игрока' },
+  'guard-the-best-move': {
+    en: 'You or a side referee stand behind the player during the best move',
+    ru: 'Во время лучшего хода за спиной игрока стоите вы или линейный судья',
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type ReminderName = keyof typeof reminderTexts;
