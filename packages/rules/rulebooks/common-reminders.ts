@@ -30,5 +30,6 @@ export const earlierReminders: readonly Reminder[] = [
     ...played,
   }),
   ...remind('night', { 'things-off': '4.5.9.3', 'mask-fits': '4.5.9.2', posture: '4.5.9', 'night-conduct': '4.5.9.1' }),
+  { at: 'day', what: 'nominations-told', clauses: ['7.4'], only: ['nominationInfo', 'told'] },
   ...remind('vote', { 'hand-stays': '4.4.7' }),
 ];

@@ -1,7 +1,8 @@
 // The reminders against what the rulebooks ask of the room: each clause at its moment, in its words, in both languages.
 import { mismatches, room } from '@omerta/testkit/room.ts';
 import { describe, expect, it } from 'vitest';
-import { rulebook } from './choose.ts';
+import { chooseRulebook, rulebook } from './choose.ts';
+import { isRulebook } from './choose-from.ts';
 import { type ReminderMoment, remindersAt, reminderTexts } from './reminder.ts';
 import { rulebookIds } from './rulebook.ts';
 import { switchWord } from './switch-words.ts';
@@ -35,7 +36,8 @@ describe('reminders', () => {
     (id) => {
       const book = rulebook(id);
       const filed = book.clauses.flatMap(([clause, , status]) => (status === 'reminder' ? [clause] : []));
-      expect(book.reminders.flatMap(({ clauses }) => clauses).toSorted()).toEqual(Object.keys(room[id]).toSorted());
+      const always = book.reminders.filter(({ only }) => only === undefined);
+      expect(always.flatMap(({ clauses }) => clauses).toSorted()).toEqual(Object.keys(room[id]).toSorted());
       expect(filed.toSorted()).toEqual(Object.keys(room[id]).toSorted());
     },
   );
@@ -61,6 +63,19 @@ describe('reminders', () => {
     expect(clausesAt('fsm-2024', 'vote')).toEqual(['4.4.6']);
     expect(clausesAt('fsm-2024', 'day')).toEqual(['4.3.6']);
   });
+
+  it.each(['fiim-2018', 'bel-canto'] as const)(
+    '[%s 7.4] where the chief switched the secret of nominations off, the day says that they may be told',
+    (id) => {
+      const saidAtDay = (value: string): string[] => {
+        const book = chooseRulebook(id, { 'nomination-info': value });
+        if (!isRulebook(book)) throw new Error('no such switch');
+        return remindersAt(book, 'day').flatMap(({ what, clauses }) => [...clauses, reminderTexts[what].en, reminderTexts[what].ru]);
+      };
+      expect(saidAtDay('on')).toEqual([]);
+      expect(saidAtDay('off')).toEqual(['7.4', 'Who asks may be told who is nominated', 'На вопрос, кто выставлен, судья может ответить']);
+    },
+  );
 
   it('every wording is used, and says something in both languages', () => {
     const used = new Set(rulebookIds.flatMap((id) => rulebook(id).reminders.map(({ what }) => what)));

@@ -1,5 +1,6 @@
 // What happens in the room, where no program sees it: the screen reminds of it at its moment, by its clauses.
 import type { Text } from '../messages/lang.ts';
+import type { Rules } from './rules.ts';
 
 /** Before the game, before a night is called, and at the steps of the script that have one. */
 export const reminderMoments = ['game', 'night', 'free-seating', 'day', 'vote', 'best'] as const;
@@ -78,6 +79,7 @@ export const reminderTexts = {
 
   'free-seating': { en: 'Sit as you like; tell and learn nothing', ru: 'Сидеть как удобно; ничего не сообщать и не узнавать' },
   'no-mask-by-day': { en: 'No mask over the eyes by day', ru: 'Днём маску на глаза не надевать' },
+  'nominations-told': { en: 'Who asks may be told who is nominated', ru: 'На вопрос, кто выставлен, судья может ответить' },
   'hand-stays': { en: 'The hand stays on the table until you say the count', ru: 'Рука на столе, пока вы не назовёте число голосов' },
   'guard-the-best-move': {
     en: 'You or a side referee stand behind the player during the best move',
@@ -92,6 +94,8 @@ export type Reminder = {
   readonly what: ReminderName;
   /** The first says it; the others say the same of a part. */
   readonly clauses: readonly [string, ...string[]];
+  /** Only where a switch has given this rule this value. */
+  readonly only?: readonly [rule: keyof Rules, value: string];
 };
 
 /** Those of one moment, in their order, in the shape that the editions write them. */
@@ -105,5 +109,7 @@ export const remind = (
     clauses: typeof clauses === 'string' ? [clauses] : clauses,
   }));
 
-export const remindersAt = ({ reminders }: { readonly reminders: readonly Reminder[] }, at: ReminderMoment): readonly Reminder[] =>
-  reminders.filter((each) => each.at === at);
+type Reminding = { readonly reminders: readonly Reminder[]; readonly rules: Rules };
+
+export const remindersAt = ({ reminders, rules }: Reminding, at: ReminderMoment): readonly Reminder[] =>
+  reminders.filter((each) => each.at === at && (each.only === undefined || rules[each.only[0]].value === each.only[1]));

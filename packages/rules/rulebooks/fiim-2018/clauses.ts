@@ -111,7 +111,7 @@ export const clauses: readonly ClauseRow[] = [
   ['7.1', 'engine', 'engine', ['foul', 'remove', 'vote']],
   ['7.2', 'engine', 'engine', ['foul', 'remove', 'vote']],
   ['7.3', 'tournament', 'tournament', ['remove', 'omerta standings'], ['expel', '/desk']],
-  ['7.4', 'console', 'console', ['nominate', '/table'], ['/me']],
+  ['7.4', 'console', 'console', ['nominate', '/new', '/table']],
   ['7.5', 'engine', 'engine', ['tie-speech', 'foul']],
   ['7.6', 'engine', 'engine', ['vote', 'shots', '/result']],
   ['7.7', 'engine', 'engine', ['speech', 'foul']],
