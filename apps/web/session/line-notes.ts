@@ -6,13 +6,13 @@ import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { groundsUnder } from '@omerta/tournament/charges.ts';
 import { chargeText } from '@omerta/tournament/messages/charge-text.ts';
-import { tournamentRules } from '@omerta/tournament/rulebooks/choose.ts';
+import { tournamentRulesOf } from '@omerta/tournament/rulebooks/in-force.ts';
 
 export type LineNote = { readonly kind: 'warning' | 'charge'; readonly text: string };
 
 /** What only a decided game would ask is not asked here: by the note a table would know that it is decided. */
-const chargeNote = ({ id }: Rulebook, { type, clause }: LineCommand, lang: Lang): LineNote[] => {
-  const { expulsion } = tournamentRules[id];
+const chargeNote = (rulebook: Rulebook, { type, clause }: LineCommand, lang: Lang): LineNote[] => {
+  const { expulsion } = tournamentRulesOf(rulebook);
   const grounds = (type === 'remove' || type === 'forfeit') && clause !== undefined ? groundsUnder(expulsion, clause, false) : [];
   return grounds.length === 0 ? [] : [{ kind: 'charge', text: chargeText(expulsion, grounds, lang) }];
 };
