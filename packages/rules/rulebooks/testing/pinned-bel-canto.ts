@@ -6,6 +6,8 @@ export const pinnedBelCanto: PinnedDiscipline = {
   sanctions: [
     // A minute belongs to the day; words and gestures at night are 6.7.6. Interjections and whispers are named, lips are not.
     { clause: '6.6.1', act: 'speech-out-of-turn', gives: ['foul'], during: 'day' },
+    // A whisper is a foul like any other speech, also one meant for a neighbour's ear alone.
+    { clause: '6.6.1', act: 'hidden-whisper', gives: ['foul'], during: 'day' },
     { clause: '6.6.2', act: 'excessive-gestures', gives: ['foul'], during: 'day' },
     { clause: '6.6.3', act: 'day-touching', gives: ['foul'], during: 'day' },
     { clause: '6.6.4', act: 'table-banging', gives: ['foul'] },
@@ -31,26 +33,33 @@ export const pinnedBelCanto: PinnedDiscipline = {
     { clause: '6.7.7', act: 'tears', gives: ['removal'] },
     { clause: '6.7.8', act: 'nongame-appeal', gives: ['removal'] },
     { clause: '6.7.9', act: 'vote-form', gives: ['removal'], during: 'vote' },
+    // Both hands are not named; they fall under the list's "and so on".
+    { clause: '6.7.9', act: 'vote-two-hands', gives: ['removal'], during: 'vote' },
     { clause: '6.7.10', act: 'deliberate-peeping', gives: ['removal'] },
     { clause: '6.7.10', act: 'outside-information', gives: ['removal'] },
+    // Among the other ways of getting information: the protocol, a device used for it.
+    { clause: '6.7.10', act: 'protocol-peeping', gives: ['removal'] },
+    { clause: '6.7.10', act: 'device-information', gives: ['removal'] },
 
     { clause: '6.8.1', act: 'oath', gives: ['forfeit'] },
     { clause: '6.8.1', act: 'bet', gives: ['forfeit'] },
     { clause: '6.8.2', act: 'threat', gives: ['forfeit'] },
     { clause: '6.8.2', act: 'bribery', gives: ['forfeit'] },
     { clause: '6.8.3', act: 'audience-hint', gives: ['forfeit'] },
-    // Only the Sheriff of the game, and any use he makes of it: he need not prove his role by it. The word "proof" does not fit.
-    { clause: '6.8.4', act: 'night-information', gives: ['forfeit'] },
+    // Only the Sheriff of the game, and any use he makes of it: he need not prove his role by it.
+    { clause: '6.8.4', act: 'night-information-use', gives: ['forfeit'] },
   ],
 
   mentions: [
+    { clause: '4.4.8', acts: ['vote-several'] },
+    { clause: '4.4.10', acts: ['hand-pulled-back'] },
     { clause: '4.5.9', acts: ['night-posture'] },
     { clause: '4.5.9.1', acts: ['night-talk', 'night-touching', 'night-conduct'] },
     { clause: '4.5.9.2', acts: ['night-mask'] },
     { clause: '5.1.1', acts: ['oath', 'bet'] },
     { clause: '5.1.2', acts: ['threat', 'bribery'] },
-    { clause: '5.1.3', acts: ['night-information'] },
-    { clause: '5.1.4', acts: ['deliberate-peeping', 'outside-information'] },
+    { clause: '5.1.3', acts: ['night-information-use'] },
+    { clause: '5.1.4', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information'] },
     { clause: '5.1.5', acts: ['audience-hint'] },
     { clause: '5.1.6', acts: ['insult', 'insulting-the-referee', 'obscene-language'] },
     { clause: '5.1.7', acts: ['night-signs'] },
@@ -61,13 +70,24 @@ export const pinnedBelCanto: PinnedDiscipline = {
     { clause: '5.1.12', acts: ['nongame-appeal'] },
     { clause: '5.1.13', acts: ['table-banging', 'unethical-behaviour', 'arguing-with-referee'] },
     { clause: '5.1.14', acts: ['day-touching', 'excessive-gestures'] },
-    { clause: '5.1.15', acts: ['speech-out-of-turn'] },
+    { clause: '5.1.15', acts: ['speech-out-of-turn', 'hidden-whisper'] },
     { clause: '5.1.16', acts: ['hand-pulled-back'] },
     { clause: '5.1.17', acts: ['vote-gestures'] },
     { clause: '5.1.18', acts: ['tears'] },
     { clause: '5.1.19', acts: ['vote-several', 'vote-withheld'] },
-    { clause: '5.1.20', acts: ['vote-form'] },
-    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'], more: 'expelled from the tournament' },
+    { clause: '5.1.20', acts: ['vote-form', 'vote-two-hands'] },
+    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'] },
+  ],
+
+  heeds: [
+    { clause: '4.4.10', what: 'vote-counts', acts: ['hand-pulled-back'] },
+    { clause: '6.8.3', what: 'hint-received', acts: ['audience-hint'] },
+    { clause: '6.8.4', what: 'real-sheriff', acts: ['night-information-use'] },
+    {
+      clause: '7.3',
+      what: 'expelled',
+      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'],
+    },
   ],
 
   aggravations: [],
@@ -77,6 +97,6 @@ export const pinnedBelCanto: PinnedDiscipline = {
     { of: 'foul', nth: 4, does: 'out', clause: '6.5' },
   ],
 
-  afterDecisive: null,
+  afterDecisive: { clause: '7.10', lapsed: [], fourthFoulNeedsWarning: false },
   breakIsNight: null,
 };

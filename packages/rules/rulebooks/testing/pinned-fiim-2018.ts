@@ -6,6 +6,8 @@ export const pinnedFiim2018: PinnedDiscipline = {
   sanctions: [
     // A minute belongs to the day; words and gestures at night are 6.7.6. Interjections and whispers are named, lips are not.
     { clause: '6.6.1', act: 'speech-out-of-turn', gives: ['foul'], during: 'day' },
+    // A whisper is a foul like any other speech, also one meant for a neighbour's ear alone.
+    { clause: '6.6.1', act: 'hidden-whisper', gives: ['foul'], during: 'day' },
     { clause: '6.6.2', act: 'excessive-gestures', gives: ['foul'], during: 'day' },
     { clause: '6.6.3', act: 'day-touching', gives: ['foul'], during: 'day' },
     { clause: '6.6.4', act: 'table-banging', gives: ['foul'] },
@@ -32,8 +34,13 @@ export const pinnedFiim2018: PinnedDiscipline = {
     { clause: '6.7.7', act: 'tears', gives: ['removal'] },
     { clause: '6.7.8', act: 'nongame-appeal', gives: ['removal'] },
     { clause: '6.7.9', act: 'vote-form', gives: ['removal'], during: 'vote' },
+    // Both hands are not named; they fall under the list's "and so on".
+    { clause: '6.7.9', act: 'vote-two-hands', gives: ['removal'], during: 'vote' },
     { clause: '6.7.10', act: 'deliberate-peeping', gives: ['removal'] },
     { clause: '6.7.10', act: 'outside-information', gives: ['removal'] },
+    // Among the other ways of getting information: the protocol, a device used for it.
+    { clause: '6.7.10', act: 'protocol-peeping', gives: ['removal'] },
+    { clause: '6.7.10', act: 'device-information', gives: ['removal'] },
 
     { clause: '6.8.1', act: 'oath', gives: ['forfeit'] },
     { clause: '6.8.1', act: 'bet', gives: ['forfeit'] },
@@ -45,13 +52,15 @@ export const pinnedFiim2018: PinnedDiscipline = {
   ],
 
   mentions: [
+    { clause: '4.4.8', acts: ['vote-several'] },
+    { clause: '4.4.10', acts: ['hand-pulled-back'] },
     { clause: '4.5.9', acts: ['night-posture'] },
     { clause: '4.5.9.1', acts: ['night-talk', 'night-touching', 'night-conduct'] },
     { clause: '4.5.9.2', acts: ['night-mask'] },
     { clause: '5.1.1', acts: ['oath', 'bet'] },
     { clause: '5.1.2', acts: ['threat', 'bribery'] },
     { clause: '5.1.3', acts: ['night-information'] },
-    { clause: '5.1.4', acts: ['deliberate-peeping', 'outside-information'] },
+    { clause: '5.1.4', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information'] },
     { clause: '5.1.5', acts: ['audience-hint'] },
     { clause: '5.1.6', acts: ['insult', 'insulting-the-referee', 'obscene-language'] },
     { clause: '5.1.7', acts: ['night-signs'] },
@@ -62,14 +71,27 @@ export const pinnedFiim2018: PinnedDiscipline = {
     { clause: '5.1.12', acts: ['nongame-appeal'] },
     { clause: '5.1.13', acts: ['table-banging', 'unethical-behaviour', 'arguing-with-referee'] },
     { clause: '5.1.14', acts: ['day-touching', 'excessive-gestures'] },
-    { clause: '5.1.15', acts: ['speech-out-of-turn'] },
+    { clause: '5.1.15', acts: ['speech-out-of-turn', 'hidden-whisper'] },
     { clause: '5.1.16', acts: ['hand-pulled-back'] },
     { clause: '5.1.17', acts: ['vote-gestures'] },
     { clause: '5.1.18', acts: ['tears'] },
     { clause: '5.1.19', acts: ['vote-several', 'vote-withheld'] },
-    { clause: '5.1.20', acts: ['vote-form'] },
+    { clause: '5.1.20', acts: ['vote-form', 'vote-two-hands'] },
     { clause: '5.1.21', acts: ['gestures-at-first-victim'] },
-    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'], more: 'expelled from the tournament' },
+    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'] },
+  ],
+
+  heeds: [
+    { clause: '4.4.10', what: 'vote-counts', acts: ['hand-pulled-back'] },
+    { clause: '6.8.1', what: 'role-or-vote', acts: ['oath', 'bet'] },
+    { clause: '6.8.2', what: 'sway-vote', acts: ['threat', 'bribery'] },
+    { clause: '6.8.3', what: 'hint-received', acts: ['audience-hint'] },
+    { clause: '6.8.4', what: 'real-sheriff', acts: ['night-information'] },
+    {
+      clause: '7.3',
+      what: 'expelled',
+      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'],
+    },
   ],
 
   aggravations: [],
@@ -79,6 +101,6 @@ export const pinnedFiim2018: PinnedDiscipline = {
     { of: 'foul', nth: 4, does: 'out', clause: '6.5' },
   ],
 
-  afterDecisive: null,
+  afterDecisive: { clause: '7.10', lapsed: [], fourthFoulNeedsWarning: false },
   breakIsNight: null,
 };

@@ -33,10 +33,16 @@ export const pinnedFiim2025: PinnedDiscipline = {
     { clause: '6.7.7', act: 'tears', gives: ['removal'] },
     { clause: '6.7.8', act: 'nongame-appeal', gives: ['removal'] },
     { clause: '6.7.9', act: 'vote-form', gives: ['removal'], during: 'vote' },
+    // Both hands are not named; they fall under the list's "and so on".
+    { clause: '6.7.9', act: 'vote-two-hands', gives: ['removal'], during: 'vote' },
     { clause: '6.7.10', act: 'deliberate-peeping', gives: ['removal'] },
     { clause: '6.7.10', act: 'outside-information', gives: ['removal'] },
+    // Among the other ways of getting information: the protocol, a device used for it.
+    { clause: '6.7.10', act: 'protocol-peeping', gives: ['removal'] },
+    { clause: '6.7.10', act: 'device-information', gives: ['removal'] },
     // 6.7.11 and 6.7.12 are struck out.
-    { clause: '6.7.13', act: 'hidden-whisper', gives: ['removal'] },
+    // What it passes on is of the day; at night a whisper is 6.7.6 like any talk.
+    { clause: '6.7.13', act: 'hidden-whisper', gives: ['removal'], during: 'day' },
     { clause: '6.7.14', act: 'foreign-language', gives: ['removal'] },
     { clause: '6.7.15', act: 'obscene-language', gives: ['removal'] },
     { clause: '6.7.15', act: 'word-suicide', gives: ['removal'] },
@@ -52,10 +58,24 @@ export const pinnedFiim2025: PinnedDiscipline = {
 
   mentions: [
     { clause: '4.3.6', acts: ['mask-by-day'] },
+    { clause: '4.4.7', acts: ['vote-several'] },
+    { clause: '4.4.9', acts: ['hand-pulled-back'] },
     { clause: '4.5.10', acts: ['night-posture'] },
     { clause: '4.5.10.1', acts: ['night-talk', 'night-touching', 'night-conduct'] },
     { clause: '4.5.10.2', acts: ['night-mask'] },
-    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'], more: 'expelled from the tournament' },
+    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'] },
+  ],
+
+  heeds: [
+    { clause: '4.4.9', what: 'vote-counts', acts: ['hand-pulled-back'] },
+    { clause: '6.8.1', what: 'role-or-game', acts: ['oath', 'bet'] },
+    { clause: '6.8.2', what: 'sway-game', acts: ['threat', 'bribery'] },
+    { clause: '6.8.4', what: 'claimed-sheriff', acts: ['night-information'] },
+    {
+      clause: '7.3',
+      what: 'expelled',
+      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'],
+    },
   ],
 
   aggravations: [

@@ -30,6 +30,8 @@ export const pinnedFsm2024: PinnedDiscipline = {
     { clause: '6.7.6', act: 'night-posture', gives: ['removal'], during: 'night' },
     { clause: '6.7.6', act: 'night-mask', gives: ['removal'], during: 'night' },
     { clause: '6.7.6', act: 'night-conduct', gives: ['removal'], during: 'night' },
+    // 8.3.2 describes it and has it removed as a breach of night behaviour.
+    { clause: '6.7.6', act: 'best-move-talk', gives: ['removal'], during: 'night', only: 'best-move' },
     { clause: '6.7.7', act: 'tears', gives: ['removal'] },
     { clause: '6.7.8', act: 'nongame-appeal', gives: ['removal'] },
     { clause: '6.7.8', act: 'importance-appeal', gives: ['removal'] },
@@ -38,13 +40,15 @@ export const pinnedFsm2024: PinnedDiscipline = {
     { clause: '6.7.9', act: 'vote-two-hands', gives: ['removal'], during: 'vote' },
     { clause: '6.7.10', act: 'deliberate-peeping', gives: ['removal'] },
     { clause: '6.7.10', act: 'outside-information', gives: ['removal'] },
+    // Among the other ways of getting information: the protocol, a device used for it.
+    { clause: '6.7.10', act: 'protocol-peeping', gives: ['removal'] },
+    { clause: '6.7.10', act: 'device-information', gives: ['removal'] },
     { clause: '6.7.11', act: 'best-move-request', gives: ['removal'] },
     { clause: '6.7.12', act: 'best-move-influence', gives: ['removal'] },
-    { clause: '6.7.13', act: 'hidden-whisper', gives: ['removal'] },
+    // What it passes on is of the day; at night a whisper is 6.7.6 like any talk.
+    { clause: '6.7.13', act: 'hidden-whisper', gives: ['removal'], during: 'day' },
     { clause: '6.7.14', act: 'foreign-language', gives: ['removal'] },
     { clause: '6.7.15', act: 'obscene-language', gives: ['removal'] },
-    // Removed for a breach of night behaviour, so 6.7.6 stands behind it.
-    { clause: '8.3.2', act: 'best-move-talk', gives: ['removal'], during: 'night', only: 'best-move' },
 
     { clause: '6.8.1', act: 'oath', gives: ['forfeit'] },
     { clause: '6.8.1', act: 'bet', gives: ['forfeit'] },
@@ -55,13 +59,15 @@ export const pinnedFsm2024: PinnedDiscipline = {
   ],
 
   mentions: [
+    { clause: '4.4.7', acts: ['vote-several'] },
+    { clause: '4.4.9', acts: ['hand-pulled-back'] },
     { clause: '4.5.10', acts: ['night-posture'] },
     { clause: '4.5.10.1', acts: ['night-talk', 'night-touching', 'night-conduct'] },
     { clause: '4.5.10.2', acts: ['night-mask'] },
     { clause: '5.1.1', acts: ['oath', 'bet'] },
     { clause: '5.1.2', acts: ['threat', 'bribery'] },
     { clause: '5.1.3', acts: ['night-information'] },
-    { clause: '5.1.4', acts: ['deliberate-peeping', 'outside-information'] },
+    { clause: '5.1.4', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information'] },
     { clause: '5.1.5', acts: ['audience-hint'] },
     { clause: '5.1.6', acts: ['insult', 'insulting-the-referee'] },
     { clause: '5.1.7', acts: ['night-signs'] },
@@ -82,8 +88,21 @@ export const pinnedFsm2024: PinnedDiscipline = {
     { clause: '5.1.22', acts: ['best-move-influence'] },
     { clause: '5.1.23', acts: ['hidden-whisper'] },
     { clause: '5.1.24', acts: ['obscene-language'] },
-    { clause: '6.7.6', acts: ['best-move-talk'] },
-    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'], more: 'expelled from the tournament' },
+    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'] },
+    { clause: '8.3.2', acts: ['best-move-talk'] },
+  ],
+
+  heeds: [
+    { clause: '4.4.9', what: 'vote-counts', acts: ['hand-pulled-back'] },
+    { clause: '6.8.1', what: 'role-or-game', acts: ['oath', 'bet'] },
+    { clause: '6.8.2', what: 'sway-game', acts: ['threat', 'bribery'] },
+    { clause: '6.8.4', what: 'claimed-sheriff', acts: ['night-information'] },
+    {
+      clause: '7.3',
+      what: 'expelled',
+      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'],
+    },
+    { clause: '8.3.2', what: 'numbers-stand', acts: ['best-move-talk'] },
   ],
 
   aggravations: [

@@ -5,8 +5,8 @@ import type { PinnedDiscipline } from './pinned.ts';
 export const pinnedNeftMmt: PinnedDiscipline = {
   sanctions: [
     { clause: '5.4.1', act: 'electronics-in-use', gives: ['forfeit'] },
-    // After the order to take the posture was repeated in vain; the referee may remove.
-    { clause: '6.4', act: 'deal-posture', gives: ['removal'], first: 'order', during: 'dealing' },
+    // After the order to take the posture was repeated in vain; the referee may remove, or leave it at a warning.
+    { clause: '6.4', act: 'deal-posture', gives: ['removal', 'warning'], first: 'order', during: 'dealing' },
     // For ignoring the referee's directions, not for the mask or the closed eyes.
     { clause: '8.6', act: 'mask-by-day', gives: ['foul'], first: 'order', during: 'day' },
     { clause: '8.6', act: 'eyes-hidden', gives: ['foul'], first: 'order', during: 'day' },
@@ -17,6 +17,8 @@ export const pinnedNeftMmt: PinnedDiscipline = {
 
     { clause: '14.1', act: 'speech-out-of-turn', gives: ['foul'], during: 'day' },
     { clause: '14.1', act: 'lip-articulation', gives: ['foul'], during: 'day' },
+    // A whisper is a foul like any other speech, also one meant for a neighbour's ear alone.
+    { clause: '14.1', act: 'hidden-whisper', gives: ['foul'], during: 'day' },
     { clause: '14.2', act: 'excessive-gestures', gives: ['foul'], first: 'warning', during: 'day' },
     { clause: '14.2', act: 'gestures-beyond-sector', gives: ['foul'], first: 'warning', during: 'day' },
     { clause: '14.3', act: 'day-touching', gives: ['foul'], during: 'day' },
@@ -24,8 +26,8 @@ export const pinnedNeftMmt: PinnedDiscipline = {
     { clause: '14.5', act: 'hand-pulled-back', gives: ['foul'], during: 'vote', neverFourth: true },
     { clause: '14.5', act: 'hand-down-early', gives: ['foul'], during: 'vote', neverFourth: true },
     { clause: '14.6', act: 'table-banging', gives: ['foul'] },
-    // Gestures and movements of body or head; appeals are not named. The word "appeals" does not fit.
-    { clause: '14.7', act: 'vote-gestures', gives: ['foul'], during: 'vote' },
+    // Gestures and movements of body or head; appeals are not named.
+    { clause: '14.7', act: 'vote-movements', gives: ['foul'], during: 'vote' },
     { clause: '14.8', act: 'vote-several', gives: ['foul'], during: 'vote' },
     { clause: '14.8', act: 'vote-withheld', gives: ['foul'], during: 'vote' },
     { clause: '14.9', act: 'gestures-out-of-sight', gives: ['foul'] },
@@ -39,24 +41,26 @@ export const pinnedNeftMmt: PinnedDiscipline = {
     { clause: '15.1.4', act: 'aggressive-emotion', gives: ['yellow'], during: 'day' },
     { clause: '15.1.5', act: 'protocol-peeping', gives: ['yellow'] },
     { clause: '15.1.6', act: 'forfeit-threat', gives: ['yellow'] },
-    { clause: '15.2', act: 'loss-of-composure', gives: ['yellow'] },
-    { clause: '15.3', act: 'two-readings', gives: ['yellow'], more: 'told that a repetition is a second yellow and the red card' },
-    { clause: '15.4', act: 'singing-or-greetings', gives: ['yellow'] },
+    // Three cards that the referee may show: he may also leave it at a warning.
+    { clause: '15.2', act: 'loss-of-composure', gives: ['yellow', 'warning'] },
+    { clause: '15.3', act: 'two-readings', gives: ['yellow', 'warning'] },
+    { clause: '15.4', act: 'singing-or-greetings', gives: ['yellow', 'warning'] },
     { clause: '15.5', act: 'stock-phrase', gives: ['yellow'] },
     { clause: '15.6', act: 'rating-the-referee', gives: ['yellow'] },
 
-    { clause: '15.9', act: 'off-game-disrespect', gives: ['purple'], only: 'out-of-room' },
-    { clause: '15.9.1', act: 'off-game-shouting', gives: ['purple'], first: 'warning', only: 'out-of-room' },
-    { clause: '15.9.2', act: 'rude-claims', gives: ['purple'], first: 'warning', only: 'out-of-room' },
-    { clause: '15.9.3', act: 'club-property-damage', gives: ['purple'], only: 'out-of-room' },
-    { clause: '15.9.4', act: 'throwing-things', gives: ['purple'], only: 'out-of-room' },
+    // After the player left the game, or between games.
+    { clause: '15.9', act: 'off-game-disrespect', gives: ['purple'], only: 'off-game' },
+    { clause: '15.9.1', act: 'off-game-shouting', gives: ['purple'], first: 'warning', only: 'off-game' },
+    { clause: '15.9.2', act: 'rude-claims', gives: ['purple'], first: 'warning', only: 'off-game' },
+    { clause: '15.9.3', act: 'club-property-damage', gives: ['purple'], only: 'off-game' },
+    { clause: '15.9.4', act: 'throwing-things', gives: ['purple'], only: 'off-game' },
 
     // Not in the own last minute, left without the closing word.
     { clause: '16.1', act: 'leaving-table', gives: ['removal'], except: 'last-word' },
     { clause: '16.2', act: 'night-posture', gives: ['removal'], during: 'night' },
     { clause: '16.2', act: 'night-touching', gives: ['removal'], during: 'night' },
     { clause: '16.2', act: 'night-signs', gives: ['removal'], during: 'night' },
-    { clause: '16.3', act: 'insult', gives: ['removal'], more: 'in doubt, for the player' },
+    { clause: '16.3', act: 'insult', gives: ['removal'] },
     { clause: '16.3', act: 'insulting-the-referee', gives: ['removal'] },
     { clause: '16.4', act: 'involuntary-peeping', gives: ['removal'], during: 'night' },
     { clause: '16.4', act: 'deliberate-peeping', gives: ['removal'] },
@@ -64,7 +68,7 @@ export const pinnedNeftMmt: PinnedDiscipline = {
     { clause: '16.5', act: 'night-talk', gives: ['removal'], during: 'night' },
     { clause: '16.5', act: 'night-conduct', gives: ['removal'], during: 'night' },
     { clause: '16.5', act: 'best-move-talk', gives: ['removal'], during: 'night', only: 'best-move' },
-    { clause: '16.6', act: 'tears', gives: ['removal'], more: 'not where light, a yawn, a sneeze or laughter brought them' },
+    { clause: '16.6', act: 'tears', gives: ['removal'] },
     { clause: '16.7', act: 'nongame-appeal', gives: ['removal'] },
     { clause: '16.7', act: 'pleading-gesture', gives: ['removal'] },
     { clause: '16.8', act: 'vote-form', gives: ['removal'], during: 'vote' },
@@ -88,14 +92,16 @@ export const pinnedNeftMmt: PinnedDiscipline = {
 
   mentions: [
     { clause: '5.4', acts: ['electronics-in-use'] },
-    { clause: '9.10', acts: ['hand-pulled-back'], more: 'the vote counts; no foul for a player who has three' },
-    { clause: '10.10.3', acts: ['best-move-talk'], more: 'the best move is not accepted' },
+    { clause: '9.8', acts: ['vote-several'] },
+    { clause: '9.9', acts: ['vote-withheld'] },
+    { clause: '9.10', acts: ['hand-pulled-back'] },
+    { clause: '10.10.3', acts: ['best-move-talk'] },
     { clause: '10.11', acts: ['night-mask'] },
     { clause: '12.1', acts: ['oath', 'bet'] },
     { clause: '12.2', acts: ['threat', 'bribery'] },
-    { clause: '12.3', acts: ['night-information'], more: 'what the captains checked may be told' },
+    { clause: '12.3', acts: ['night-information'] },
     { clause: '12.4', acts: ['involuntary-peeping', 'deliberate-peeping', 'outside-information'] },
-    { clause: '12.5', acts: ['insult', 'insulting-the-referee'], more: 'the referee judges words and gestures; in doubt, for the player' },
+    { clause: '12.5', acts: ['insult', 'insulting-the-referee'] },
     { clause: '12.6', acts: ['night-signs'] },
     {
       clause: '12.7',
@@ -104,29 +110,39 @@ export const pinnedNeftMmt: PinnedDiscipline = {
         ...(['shout-after-night', 'check-reaction', 'posture-refused', 'posture-refused-after-check'] as const),
       ],
     },
-    { clause: '12.8', acts: ['leaving-table'], more: 'not in the own last minute' },
-    { clause: '12.9', acts: ['nongame-appeal', 'pleading-gesture'], more: 'stock phrases are not an appeal' },
+    { clause: '12.8', acts: ['leaving-table'] },
+    { clause: '12.9', acts: ['nongame-appeal', 'pleading-gesture'] },
     { clause: '12.10', acts: ['table-banging'] },
     { clause: '12.11', acts: ['day-touching', 'excessive-gestures', 'aggressive-gestures'] },
-    { clause: '12.12', acts: ['speech-out-of-turn', 'lip-articulation'] },
+    { clause: '12.12', acts: ['speech-out-of-turn', 'lip-articulation', 'hidden-whisper'] },
     { clause: '12.13', acts: ['hand-pulled-back'] },
-    { clause: '12.14', acts: ['vote-gestures'] },
-    { clause: '12.15', acts: ['tears'], more: 'not where light, a yawn, a sneeze or laughter brought them' },
+    { clause: '12.14', acts: ['vote-movements'] },
+    { clause: '12.15', acts: ['tears'] },
     { clause: '12.16', acts: ['vote-form', 'vote-two-hands'] },
-    { clause: '12.18', acts: ['night-mask'], more: 'also in the free seating' },
+    { clause: '12.18', acts: ['night-mask'] },
     { clause: '12.19', acts: ['emotional-pressure'] },
-    { clause: '12.20', acts: ['rating-the-referee'], more: 'a speech out of turn, a wrong order of candidates, a wrong count may be pointed out' },
+    { clause: '12.20', acts: ['rating-the-referee'] },
     { clause: '12.21', acts: ['provoked-leaving'] },
     { clause: '12.22', acts: ['aggressive-emotion', 'loud-shout'] },
     { clause: '12.23', acts: ['gestures-out-of-sight'] },
     { clause: '12.24', acts: ['protocol-peeping'] },
     { clause: '12.25', acts: ['sexual-expression'] },
     { clause: '12.26', acts: ['vote-several', 'vote-withheld'] },
-    {
-      clause: '18.4',
-      acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'],
-      more: 'the organisers may expel from the tournament',
-    },
+    { clause: '15.9', acts: ['club-property-damage', 'throwing-things'] },
+    { clause: '18.4', acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'] },
+  ],
+
+  heeds: [
+    { clause: '9.10', what: 'vote-counts', acts: ['hand-pulled-back'] },
+    { clause: '10.10.3', what: 'best-move-void', acts: ['best-move-talk'] },
+    { clause: '12.3', what: 'checks-may-be-told', acts: ['night-information'] },
+    { clause: '12.5', what: 'doubt-for-player', acts: ['insult', 'insulting-the-referee'] },
+    { clause: '12.9', what: 'stock-phrase-is-yellow', acts: ['nongame-appeal'] },
+    { clause: '12.15', what: 'not-of-the-body', acts: ['tears'] },
+    { clause: '12.18', what: 'free-seating-too', acts: ['night-mask'] },
+    { clause: '12.20', what: 'errors-may-be-named', acts: ['rating-the-referee'] },
+    { clause: '15.3', what: 'tell-of-red-card', acts: ['two-readings'] },
+    { clause: '18.4', what: 'may-be-expelled', acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'] },
   ],
 
   aggravations: [
@@ -152,7 +168,6 @@ export const pinnedNeftMmt: PinnedDiscipline = {
     { of: 'yellow', nth: 2, does: 'out', clause: '15.8' },
   ],
 
-  // 11.2.1: everything is still punished, and the result stays.
-  afterDecisive: null,
+  afterDecisive: { clause: '11.2.1', lapsed: [], fourthFoulNeedsWarning: false },
   breakIsNight: null,
 };

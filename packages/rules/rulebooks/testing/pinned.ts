@@ -1,6 +1,7 @@
 // The shape of the discipline of a rulebook written down a second time, from its own words: what the product's tables are held against.
 
 import type { Act } from '../acts.ts';
+import type { Heed } from '../heeds.ts';
 import type { Aggravation, Part, Sanction, Situation } from '../violation.ts';
 
 /** One act under the clause that punishes it. */
@@ -17,17 +18,13 @@ export type PinnedSanction = {
   readonly except?: Situation;
   /** It counts up to the third foul and is never the fourth. */
   readonly neverFourth?: true;
-  /** What the clause adds for the referee, in our words. */
-  readonly more?: string;
 };
 
 /** A clause that speaks of acts which another clause punishes. */
-export type PinnedMention = {
-  readonly clause: string;
-  readonly acts: readonly Act[];
-  /** What it says beyond "this is a violation", in our words. */
-  readonly more?: string;
-};
+export type PinnedMention = { readonly clause: string; readonly acts: readonly Act[] };
+
+/** What a clause tells the referee of these acts besides that they are punished. */
+export type PinnedHeed = { readonly clause: string; readonly what: Heed; readonly acts: readonly Act[] };
 
 /** A clause that makes listed acts worse for a player in one of these situations. */
 export type PinnedAggravation = {
@@ -48,10 +45,11 @@ export type PinnedRepetition = {
 export type PinnedDiscipline = {
   readonly sanctions: readonly PinnedSanction[];
   readonly mentions: readonly PinnedMention[];
+  readonly heeds: readonly PinnedHeed[];
   readonly aggravations: readonly PinnedAggravation[];
   readonly repetitions: readonly PinnedRepetition[];
-  /** What is not applied any more after a decisive vote or kill: `lapsed` clause by clause, `clause` says so. Null: nothing lapses. */
-  readonly afterDecisive: { readonly clause: string; readonly lapsed: readonly string[]; readonly fourthFoulNeedsWarning: boolean } | null;
+  /** What is not applied any more after a decisive vote or kill, clause by clause; whatever is still applied leaves the result. */
+  readonly afterDecisive: { readonly clause: string; readonly lapsed: readonly string[]; readonly fourthFoulNeedsWarning: boolean };
   /** The clause by which a break in the day has the rules of the night. */
   readonly breakIsNight: string | null;
 };
