@@ -1,9 +1,11 @@
 // Whom each clause of a penalty fines, written down a second time from the words of the rulebooks.
 
+import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+
 /** `red` and `black` are the players without an active role; a team has its captain in it. */
 export type Fined = 'red' | 'sheriff' | 'red-team' | 'black' | 'don' | 'black-team' | 'any';
 
-export const pinnedPenalties: Readonly<Record<string, Readonly<Record<string, Fined>>>> = {
+export const pinnedPenalties: Readonly<Record<RulebookId, Readonly<Record<string, Fined>>>> = {
   'fsm-2024': {
     '8.2.4': 'any',
     '8.2.5': 'any',
@@ -11,6 +13,7 @@ export const pinnedPenalties: Readonly<Record<string, Readonly<Record<string, Fi
     '8.5.2': 'red-team',
     '8.5.3': 'red',
     '8.5.4': 'sheriff',
+    '8.5.5': 'sheriff',
     '8.5.5.1': 'sheriff',
     '8.5.5.2': 'sheriff',
     '8.5.5.3': 'sheriff',
@@ -37,6 +40,7 @@ export const pinnedPenalties: Readonly<Record<string, Readonly<Record<string, Fi
     // A player of the red team who came out as Sheriff without being it.
     '19.5.3': 'red',
     '19.5.4': 'sheriff',
+    '19.5.5': 'sheriff',
     '19.5.5.1': 'sheriff',
     '19.5.5.2': 'sheriff',
     '19.5.5.3': 'sheriff',
@@ -51,6 +55,7 @@ export const pinnedPenalties: Readonly<Record<string, Readonly<Record<string, Fi
     '8.2.4': 'any',
   },
   'fiim-2025': {
+    '8.4.2': 'any',
     '8.4.4/1.1': 'red-team',
     '8.4.4/1.2': 'red-team',
     '8.4.4/1.3': 'red-team',
@@ -85,6 +90,7 @@ export const pinnedPenalties: Readonly<Record<string, Readonly<Record<string, Fi
     '8.4.4/4.4': 'sheriff',
     '8.4.4/5.1': 'any',
     '8.4.4/5.2': 'any',
+    '8.5.3': 'any',
     '8.5.5/1.1': 'red-team',
     '8.5.5/1.2': 'red-team',
     '8.5.5/1.3': 'red-team',
@@ -97,6 +103,7 @@ export const pinnedPenalties: Readonly<Record<string, Readonly<Record<string, Fi
     '8.5.5/1.9': 'red-team',
     '8.5.5/1.10': 'red-team',
     '8.5.5/2.1': 'sheriff',
+    '8.5.5/2.2': 'sheriff',
     '8.5.5/2.2.1': 'sheriff',
     '8.5.5/2.2.2': 'sheriff',
     '8.5.5/2.2.3': 'sheriff',
