@@ -83,7 +83,7 @@ describe('fsm-2024 and neft-mmt', () => {
   });
 
   it('[fsm-2024 8.4, 8.4.5; neft-mmt 19.4, 19.4.5] nothing need be given, and one player is given points once', () => {
-    expect(refusals(scoreBy('fsm-2024', makeSheet('red')))).toEqual([]);
+    for (const id of ['fsm-2024', 'neft-mmt'] as const) expect(refusals(scoreBy(id, makeSheet('red')))).toEqual([]);
     const twice = makeSheet('red', { extra: extras('1 0.3, 1 0.2') });
     expect(refusals(scoreBy('fsm-2024', twice))).toEqual(['extra/twice 8.4.1 @1']);
     expect(refusals(scoreBy('neft-mmt', twice))).toEqual(['extra/twice 19.4.1 @1']);

@@ -92,13 +92,13 @@ const Scored = ({ session }: { readonly session: Session }) => {
             <ScoreTable />
             <Attention />
             <AdvisorList />
+            <ProtocolView />
           </div>
           <div>
             <ProtestBox />
             <SignBox />
             <ShareBox />
             <Onward session={session} />
-            <ProtocolView />
             {!result.signed && <ToTable session={session} />}
           </div>
         </div>

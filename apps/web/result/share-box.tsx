@@ -50,15 +50,21 @@ export const ShareBox = () => {
   const { t } = useTranslation(['result', 'table']);
   const { session, live, protocol, lang } = useResult();
   const [done, setDone] = useState<Shared | null>(null);
+  const signature = signatureOf(live.trail);
   const picture = async (): Promise<void> => {
-    const image = await drawSheet(protocol, signatureOf(live.trail), t, lang);
+    const image = await drawSheet(protocol, signature, t, lang);
     setDone(image ? await sendImage(image) : 'failed');
   };
   return (
     <section>
       <h2>{t('result:share.title')}</h2>
       <div className="choices">
-        <button type="button" className="button" data-go="share-text" onClick={() => void sendText(shareText(protocol, t, lang)).then(setDone)}>
+        <button
+          type="button"
+          className="button"
+          data-go="share-text"
+          onClick={() => void sendText(shareText(protocol, signature, t, lang)).then(setDone)}
+        >
           {t('result:share.text')}
         </button>
         <button type="button" className="button" data-go="share-image" onClick={() => void picture()}>

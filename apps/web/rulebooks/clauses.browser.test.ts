@@ -32,6 +32,28 @@ for (const lang of langs) {
     await page.context().close();
   });
 
+  it(`${lang}: what nobody can reach yet is shown as planned, and what is reached in part says what comes later`, async () => {
+    const page = await openPage(house, { lang });
+    await page.goto(`/rules?book=${id}&status=planned`);
+    const rows = page.locator('.clauses li');
+    await rows.first().waitFor();
+    const planned = lang === 'ru' ? 'в планах' : 'planned';
+    const later = lang === 'ru' ? 'позже:' : 'later:';
+    const shown = await rows.evaluateAll((items) =>
+      items.map((item) => ['b', 'i', 'small > code', '.later'].map((part) => item.querySelector(part)?.textContent ?? null)),
+    );
+    expect(shown).toEqual([
+      ['8.8.2', planned, null, `${later} decide-protest · propose-ruling · /desk`],
+      ['8.8.3', planned, null, `${later} add-evidence · consult-committee · /desk`],
+      ['8.8.4', planned, null, `${later} decide-protest · complain · /desk`],
+    ]);
+    await page.goto(`/rules?book=${id}&find=8.8.1`);
+    await rows.first().waitFor();
+    expect(await rows.locator('small > code').textContent()).toBe('protest · /result');
+    expect(await rows.locator('.later').textContent()).toBe(`${later} /me`);
+    await page.context().close();
+  });
+
   it(`${lang}: a clause tapped at the table is told in it, and no Russian is fetched before`, async () => {
     const page = await openPage(house, { lang });
     const russian = new Set<string>();

@@ -61,7 +61,7 @@ export const RegisterView = ({ search, onChange }: Props) => {
         {found.length > 0 ? t('count', { count: found.length }) : t('nothing')}
       </p>
       <ol className="clauses">
-        {found.map(({ rulebook, clause, status, where, text }) => (
+        {found.map(({ rulebook, clause, status, where, planned, text }) => (
           <li key={`${rulebook} ${clause}`}>
             <b>{clause}</b>
             <span>{text}</span>
@@ -69,6 +69,11 @@ export const RegisterView = ({ search, onChange }: Props) => {
               {!isRulebookId(search.book ?? '') && <span>{editions[rulebook].name[lang]}</span>}
               <i className={`status ${status}`}>{t(`status.${status}`)}</i>
               {where.length > 0 && <code>{where.join(' · ')}</code>}
+              {planned.length > 0 && (
+                <span className="later">
+                  {t('later')} <code>{planned.join(' · ')}</code>
+                </span>
+              )}
             </small>
           </li>
         ))}

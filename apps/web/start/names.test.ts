@@ -1,5 +1,8 @@
 // Nicknames as people paste them, and seats as they are drawn.
+import { seats } from '@omerta/rules/game/seat.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { expect, it } from 'vitest';
+import { nameOf, openingOf } from '../session/opening.ts';
 import { drawn, lastEvening, namedTwice, nobodySeated, readNames, type Seating, seatFrom, seatOne, shuffled } from './names.ts';
 
 const people = (count: number): string[] => Array.from({ length: count }, (_, i) => `P${i + 1}`);
@@ -20,12 +23,24 @@ it('a list pasted at a seat goes on from there; whoever finds no seat waits, and
   expect(seatFrom(nobodySeated, 8, people(3))).toMatchObject({ waiting: ['P3'] });
 });
 
-it('[fsm-2024 4.1.1; fiim-2018 4.1.1; neft-mmt 6.1; bel-canto 4.1.1; fiim-2025 4.1.1] seats are drawn: everybody who came takes part, nobody twice', () => {
+it.each([
+  ['fsm-2024', '4.1.1'],
+  ['fiim-2018', '4.1.1'],
+  ['neft-mmt', '6.1'],
+  ['bel-canto', '4.1.1'],
+  ['fiim-2025', '4.1.1'],
+] as const)('[%s %s] seats are drawn: everybody who came takes part, nobody twice, and the game opens with them', (id, _) => {
   const first = (): number => 0;
   const twelve = drawn(seatFrom(nobodySeated, 0, people(12)), first);
   expect([...twelve.names, ...twelve.waiting].toSorted()).toEqual(people(12).toSorted());
   expect([twelve.names.length, twelve.waiting.length]).toEqual([10, 2]);
   expect(twelve.names).not.toEqual(people(10));
+  const opening = openingOf(
+    rulebook(id),
+    {},
+    twelve.names.map((name) => ({ name, role: null })),
+  );
+  expect([opening.rulebook, seats.map((seat) => nameOf(opening, seat))]).toEqual([id, twelve.names]);
   const seven = drawn(seatFrom(nobodySeated, 0, people(7)), first);
   expect(seven.names.filter(Boolean).toSorted()).toEqual(people(7));
   expect([seven.names.length, seven.waiting]).toEqual([10, []]);

@@ -65,7 +65,7 @@ it('the checklist shows every item of the rulebook with its clause, and one tap 
     await page.locator('[data-go="begin"]').tap();
     const book = rulebook(id);
     const expected = (['game', 'night'] as const).flatMap((at) =>
-      remindersAt(book, at).map(({ what, clauses }) => [reminderTexts[what].en, clauses[0]]),
+      remindersAt(book, at).map(({ what, clauses }) => [reminderTexts[what].en, ...clauses]),
     );
     await page.locator('.checklist li').first().waitFor();
     const shown = await page

@@ -31,7 +31,10 @@ export const StepReminders = ({ next }: { readonly next: NextStep }) => {
         <ul className="step-reminders">
           {list.map(({ what, clauses }) => (
             <li key={what}>
-              <span>{text(what)}</span> <ClauseLink edition={rulebook} clause={clauses[0]} />
+              <span>{text(what)}</span>
+              {clauses.map((clause) => (
+                <ClauseLink key={clause} edition={rulebook} clause={clause} />
+              ))}
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 // The timeline: every line of the game under its day or night, and the dark as one row that tells nothing.
 import { explain, explainLine } from '@omerta/rules/game/explain.ts';
+import { warningOf } from '@omerta/rules/game/warning.ts';
+import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import { useTranslation } from 'react-i18next';
 import type { Line } from '../session/timeline.ts';
 import { isTold } from '../session/told.ts';
@@ -14,6 +16,7 @@ const heardOf = ({ moment, consequences }: Line) => (moment.kind === 'day' ? con
 
 const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boolean; readonly onOpen: () => void }) => {
   const lang = useLang();
+  const warning = warningOf(useTable().course.rulebook, line.command);
   const told = explainLine(line.command);
   const after = open ? line.consequences : heardOf(line);
   return (
@@ -23,6 +26,7 @@ const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boole
         {[...after.map(explain), told].map(({ [lang]: text, clauses }) => (
           <small key={text}>{text === told[lang] ? clauses.join(', ') : `${text} ${clauses.join(', ')}`}</small>
         ))}
+        {warning && <small data-note="warning">{warningText(warning, lang)}</small>}
       </button>
     </li>
   );

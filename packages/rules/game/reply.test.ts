@@ -100,11 +100,15 @@ describe('the answer to a check', () => {
     expect(checkSign(book, 'sheriff', false)).toMatchObject({ head: 'turn', hand: 'thumb-up' });
   });
 
-  it('[fiim-2018 10.2, 10.3, 10.4, 10.5; bel-canto 4.5.7] a red is a nod with the thumb up', () => {
-    for (const id of ['fiim-2018', 'bel-canto'] as const)
-      expect(checkSign(rulebook(id), 'sheriff', false)).toMatchObject({ head: 'nod', hand: 'thumb-up' });
-    expect(checkSign(rulebook('fiim-2018'), 'sheriff', true)).toMatchObject({ head: 'nod', hand: 'thumb-down' });
-    expect(checkSign(rulebook('fiim-2018'), 'don', true)).toMatchObject({ head: 'nod', hand: null });
+  it.each([
+    ['fiim-2018', '10.2, 10.3, 10.4, 10.5'],
+    ['bel-canto', '4.5.6, 4.5.7'],
+  ] as const)('[%s %s] a red is a nod with the thumb up, a black with the thumb down; the Don sees the head alone', (id, _) => {
+    const book = rulebook(id);
+    expect(checkSign(book, 'sheriff', false)).toMatchObject({ head: 'nod', hand: 'thumb-up' });
+    expect(checkSign(book, 'sheriff', true)).toMatchObject({ head: 'nod', hand: 'thumb-down' });
+    expect(checkSign(book, 'don', true)).toMatchObject({ head: 'nod', hand: null });
+    expect(checkSign(book, 'don', false)).toMatchObject({ head: 'shake', hand: null });
   });
 
   it('[neft-mmt 10.6] the Don gets the sign of the hand too', () => {

@@ -24,6 +24,7 @@ export const acts = {
   'hand-pulled-back': { en: 'Hand pulled back from the vote', ru: 'Рука отдёрнута на голосовании' },
   'hand-down-early': { en: 'Hand on the table before the vote', ru: 'Рука на столе до голосования' },
   'vote-gestures': { en: 'Gestures or appeals during the vote', ru: 'Жесты и призывы на голосовании' },
+  'vote-movements': { en: 'Gestures or movements during the vote', ru: 'Жесты и движения на голосовании' },
   'vote-withheld': { en: 'Did not vote against the last candidate', ru: 'Не проголосовал против последнего' },
   'vote-several': { en: 'Voting against several candidates', ru: 'Голос против нескольких кандидатур' },
   'vote-form': { en: 'Voting with palm, finger or elbow', ru: 'Голос ладонью, пальцем, локтем' },
@@ -70,6 +71,7 @@ export const acts = {
   'deliberate-peeping': { en: 'Deliberate peeping', ru: 'Умышленное подглядывание' },
   'outside-information': { en: 'Information got outside the game', ru: 'Сведения неигровым путём' },
   'protocol-peeping': { en: "Peeping into the referee's protocol", ru: 'Подглядывание в протокол' },
+  'device-information': { en: 'Information from an electronic device', ru: 'Сведения с электронного устройства' },
   'electronics-in-use': { en: 'Using an electronic device', ru: 'Использование электроники' },
 
   oath: { en: 'Oath', ru: 'Клятва' },
@@ -78,6 +80,7 @@ export const acts = {
   bribery: { en: 'Bribery', ru: 'Подкуп' },
   'audience-hint': { en: 'Hint from the audience', ru: 'Подсказка из зала' },
   'night-information': { en: 'Proof by night information', ru: 'Доказательство ночной информацией' },
+  'night-information-use': { en: 'Use of night information', ru: 'Использование ночной информации' },
   'farewell-damage': { en: 'Slamming or throwing things on leaving', ru: 'Хлопок, бросок вещей при уходе' },
   'interference-from-outside': { en: 'Interference after leaving the room', ru: 'Вмешательство после ухода из зала' },
   'equipment-damage': { en: 'Deliberate damage to equipment', ru: 'Умышленная порча оборудования' },

@@ -24,6 +24,7 @@ export const rules = {
     repealed: 'repealed',
     planned: 'planned',
   },
+  later: 'later:',
   first: 'First rulebook',
   second: 'Second rulebook',
   same: 'They do not differ.',

@@ -45,6 +45,8 @@ export const start = {
     has: 'has a card',
     inDeck_one: '{{count}} card in the deck: count to the number shown',
     inDeck_other: '{{count}} cards in the deck: count to the number shown',
+    withoutTray_one: 'Without a tray: {{count}} card in the deck, count to the number shown',
+    withoutTray_other: 'Without a tray: {{count}} cards in the deck, count to the number shown',
     beat_one: 'about {{count}} second a player',
     beat_other: 'about {{count}} seconds a player',
     black: 'Tap the two blacks',

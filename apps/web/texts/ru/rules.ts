@@ -28,6 +28,7 @@ export const rules: Texts['rules'] = {
     repealed: 'отменён',
     planned: 'в планах',
   },
+  later: 'позже:',
   first: 'Первый регламент',
   second: 'Второй регламент',
   same: 'Различий нет.',
