@@ -143,7 +143,7 @@ describe('causes', () => {
     expect(listed.map(({ clause, onProtest }) => [clause, onProtest])).toEqual([...errors.map(([clause]) => [clause, false]), ['18.24.2.11', true]]);
   });
 
-  test.each(errors)('[neft-mmt %s, 18.24.2] %s: the game cannot be settled without its replay', (clause, cause) => {
+  const mustBeReplayed = (cause: string, clause: string): void => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
     handIn(hall, game);
     give(hall, 'ref1', 'record-incident', { game, cause, note: 'seen by both' });
@@ -154,6 +154,12 @@ describe('causes', () => {
     give(hall, 'ref1', 'propose-ruling', order(cause));
     const annulled = applyRuling(hall, 'ref1', 'r1').find((event) => event.type === 'GameAnnulled');
     expect(annulled).toMatchObject({ cause, clause, replay: again });
+  };
+
+  test.each(errors)('[neft-mmt %s, 18.24.2] %s: the game cannot be settled without its replay', (clause, cause) => mustBeReplayed(cause, clause));
+
+  test('[neft-mmt 18.23] a damaged mask that gave an advantage: the game cannot be settled without its replay', () => {
+    mustBeReplayed('mask-gave-advantage', '18.23');
   });
 
   test('[neft-mmt 18.24.2.11] a replay decided on a protest: by the chief, or by the referee where there is none', () => {
