@@ -1,0 +1,46 @@
+// What the mutation run plants faults in, and the tests that are to find them.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+/** Kept beside the set-up of the checkout: results by file, and the faults planted. */
+export const home = join(root, '.setup/mutation');
+
+export const folders = ['packages/rules/game', 'packages/scoring', 'packages/rules/notation', 'packages/rules/view'] as const;
+
+/** Only words, or readers of the tests: a fault there changes no rule and no point. */
+const leftOut = [/\.test\.ts$/, /\/testing\//, /\/messages\//, /\/naive\.ts$/];
+/** Told in words: the code is mutated, its texts are not. */
+const wordy = [/\/explain(-[a-z]+)?\.ts$/];
+
+const paths = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).sort();
+
+/** The files under one of the folders whose path begins as asked. */
+export const targets = (asked: string): readonly string[] =>
+  folders.flatMap((folder) => paths(`${folder}/**/*.ts`)).filter((path) => path.startsWith(asked) && !leftOut.some((left) => left.test(path)));
+
+export const skips = (path: string, mutator: string): boolean => mutator === 'StringLiteral' && wordy.some((each) => each.test(path));
+
+/** Long walks through many games or texts, tried only on the files they are about. */
+const walks: readonly { readonly title: RegExp; readonly about: RegExp }[] = [
+  { title: /^every position of the scenario games/, about: /\/(prompt|aloud|expects|offers)\.ts$/ },
+  { title: /^every event of the scenario games/, about: /\/explain/ },
+  { title: /^never throws, whatever the text/, about: /\/notation\// },
+];
+
+export const concerns = (title: string, path: string): boolean => walks.every((walk) => !walk.title.test(title) || walk.about.test(path));
+
+/** Tests against data outside the project run only where it is; laws over random games take too long for every fault. */
+export const testFiles = (): readonly string[] =>
+  ['packages/rules/**/*.test.ts', 'packages/scoring/**/*.test.ts', 'scenarios/*.test.ts']
+    .flatMap(paths)
+    .filter((path) => !/\.(data|property)\.test\.ts$/.test(path));
+
+/** Of everything a verdict depends on: while it stays the same, so do the verdicts. */
+export const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  const read = ['packages/{rules,scoring,testkit}/**/*.ts', 'scenarios/**/*.{ts,json,mgn}', 'scripts/mutation/*.ts'].flatMap(paths);
+  for (const path of read) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+};
