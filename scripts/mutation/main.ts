@@ -1,11 +1,12 @@
 // The mutation run: plants every fault of the rules and points, one at a time, and tells which of them no test finds.
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryAll } from './crew.ts';
+import { type Errand, tryAll } from './crew.ts';
 import { type Fault, plant } from './faults.ts';
 import { survivors, table } from './report.ts';
-import { type FileResult, type Judged, keep, kept, keyOf } from './results.ts';
-import { fingerprint, folders, home, root, targets } from './targets.ts';
+import { type Basis, type Judged, keep, kept, keyOf, stands } from './results.ts';
+import { folders, home, programHash, root, targets, testHashes } from './targets.ts';
+import type { Verdict } from './worker.ts';
 
 const [asked = ''] = process.argv.slice(2);
 const workers = Number(process.env['OMERTA_MUTATION_WORKERS'] ?? 2);
@@ -18,12 +19,7 @@ if (files.length === 0) {
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const current = fingerprint();
-const waiting = files.filter((path) => kept(path)?.fingerprint !== current);
-
-/** What found a fault last time is tried first. */
-const killersOf = (path: string, result: FileResult | undefined): ReadonlyMap<string, string> =>
-  new Map(result?.faults.flatMap((fault) => (fault.by === undefined ? [] : [[`${path}\n${keyOf(fault)}`, fault.by] as const])));
+const now: Basis = { program: programHash(), tests: testHashes() };
 
 /** Neighbouring files together, so that a slice is worth starting the workers for. */
 const slices = (paths: readonly string[]): readonly (readonly string[])[] => {
@@ -41,35 +37,54 @@ const slices = (paths: readonly string[]): readonly (readonly string[])[] => {
   return lists;
 };
 
+const isFound = (fault: Judged): boolean => fault.status !== 'survived' && fault.status !== 'no coverage';
+
 const runSlice = async (paths: readonly string[]): Promise<void> => {
-  const { sources, faults } = await plant(paths);
+  const planted = await plant(paths);
   mkdirSync(home, { recursive: true });
   const plantedFile = join(home, `planted-${process.pid}.json`);
-  writeFileSync(plantedFile, JSON.stringify({ sources, faults }));
-  const killers = new Map(paths.flatMap((path) => [...killersOf(path, kept(path))]));
+  writeFileSync(plantedFile, JSON.stringify(planted));
+  const last = new Map(paths.map((path) => [path, kept(path)]));
+  const before = new Map(paths.flatMap((path) => (last.get(path)?.faults ?? []).map((judged) => [`${path}\n${keyOf(judged)}`, judged] as const)));
+  const knownOf = (fault: Fault): Judged | undefined => before.get(`${fault.path}\n${keyOf(fault)}`);
   const judged = new Map<string, Judged[]>(paths.map((path) => [path, []]));
-  const ofPath = (path: string): readonly Fault[] => faults.filter((fault) => fault.path === path);
-  const faultOf = new Map(faults.map((fault) => [fault.id, fault]));
+  const faultOf = new Map(planted.faults.map((fault) => [fault.id, fault]));
 
-  const finish = (path: string): void => {
-    const own = (judged.get(path) ?? []).sort((a, b) => a.from - b.from || a.to - b.to);
-    keep(path, { fingerprint: current, faults: own });
-    const alive = own.filter((fault) => fault.status === 'survived' || fault.status === 'no coverage').length;
-    say(`${Math.round(performance.now() / 1000)} s  ${path}: ${alive} of ${own.length} not found`);
-  };
-  for (const path of paths) if (ofPath(path).length === 0) finish(path);
-  const errands = faults.map((fault) => ({ id: fault.id, first: killers.get(`${fault.path}\n${keyOf(fault)}`) }));
-  await tryAll(plantedFile, errands, workers, (id, verdict) => {
-    const fault = faultOf.get(id);
-    if (!fault) return;
+  const note = (fault: Fault, verdict: Verdict): void => {
     const { id: _, ...rest } = fault;
-    const own = judged.get(fault.path) ?? [];
-    own.push({ ...rest, ...verdict });
-    if (own.length === ofPath(fault.path).length) finish(fault.path);
-  });
+    judged.get(fault.path)?.push({ ...rest, ...verdict });
+  };
+  const finish = (path: string): void => {
+    const own = judged.get(path) ?? [];
+    if (own.length < planted.faults.filter((fault) => fault.path === path).length) return;
+    keep(path, { ...now, faults: own.sort((a, b) => a.from - b.from || a.to - b.to) });
+    say(`${Math.round(performance.now() / 1000)} s  ${path}: ${own.filter((fault) => !isFound(fault)).length} of ${own.length} not found`);
+  };
+
+  const errands: Errand[] = [];
+  for (const fault of planted.faults) {
+    const then = last.get(fault.path);
+    const known = knownOf(fault);
+    if (then && known && stands(known, then, now)) note(fault, { status: known.status, ...(known.by === undefined ? {} : { by: known.by }) });
+    else errands.push({ id: fault.id, first: known?.by });
+  }
+  for (const path of paths) finish(path);
+  if (errands.length > 0) {
+    await tryAll(plantedFile, errands, workers, (id, verdict) => {
+      const fault = faultOf.get(id);
+      if (!fault) return;
+      note(fault, verdict);
+      finish(fault.path);
+    });
+  }
   rmSync(plantedFile);
 };
 
+const isDone = (path: string): boolean => {
+  const then = kept(path);
+  return then !== undefined && JSON.stringify({ program: then.program, tests: then.tests }) === JSON.stringify(now);
+};
+const waiting = files.filter((path) => !isDone(path));
 say(`${waiting.length} files to try; ${files.length - waiting.length} are as they were.`);
 for (const slice of slices(waiting)) await runSlice(slice);
 const all = files.flatMap((path) => kept(path)?.faults ?? []);

@@ -37,10 +37,16 @@ export const testFiles = (): readonly string[] =>
     .flatMap(paths)
     .filter((path) => !/\.(data|property)\.test\.ts$/.test(path));
 
-/** Of everything a verdict depends on: while it stays the same, so do the verdicts. */
-export const fingerprint = (): string => {
+/** Of everything a verdict depends on beside the test that gave it: the program, what tests share, the scenarios and this tool. */
+export const programHash = (): string => {
+  const read = ['packages/{rules,scoring,testkit}/**/*.ts', 'scenarios/**/*.{json,mgn}', 'scripts/mutation/*.ts'].flatMap(paths);
+  return hashOf(read.filter((path) => !path.endsWith('.test.ts')));
+};
+
+export const testHashes = (): Readonly<Record<string, string>> => Object.fromEntries(testFiles().map((path) => [path, hashOf([path])]));
+
+const hashOf = (files: readonly string[]): string => {
   const hash = createHash('sha256');
-  const read = ['packages/{rules,scoring,testkit}/**/*.ts', 'scenarios/**/*.{ts,json,mgn}', 'scripts/mutation/*.ts'].flatMap(paths);
-  for (const path of read) hash.update(path).update(readFileSync(join(root, path)));
+  for (const path of files) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 };
