@@ -11,7 +11,7 @@ import type { Verdict } from './worker.ts';
 const [asked = ''] = process.argv.slice(2);
 const workers = Number(process.env['OMERTA_MUTATION_WORKERS'] ?? 2);
 /** Bytes of program text. */
-const sliceSize = 50_000;
+const sliceSize = 80_000;
 const files = targets(asked.replace(/\/$/, ''));
 if (files.length === 0) {
   process.stderr.write(`No file to mutate begins with ${asked}. Name a file or a folder under ${folders.join(', ')}.\n`);
