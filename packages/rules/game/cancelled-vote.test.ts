@@ -53,6 +53,14 @@ describe('a ruling on another day’s vote', () => {
   });
 });
 
+describe('rulings on the same and on other days', () => {
+  it('[fsm-2024 7.1] the later ruling on a day stands, and each day has its own', () => {
+    expect(play('fsm-2024', `${toDay1}\nruling cancel-vote 2\nruling hold-vote 2`).report.cancelledVotes).toEqual([]);
+    expect(play('fsm-2024', `${toDay1}\nruling hold-vote 2\nruling cancel-vote 2`).report.cancelledVotes).toEqual([2]);
+    expect(play('fsm-2024', `${toDay1}\nruling cancel-vote 3\nruling cancel-vote 2`).report.cancelledVotes).toEqual([2, 3]);
+  });
+});
+
 describe('a lone candidate', () => {
   const lastSpeech = `${toDay2}\nnominate 3 5\nspeech 10\nnominate 1 5`;
 
