@@ -61,6 +61,18 @@ describe('rulings on the same and on other days', () => {
   });
 });
 
+describe('a removal after rulings', () => {
+  it('[fsm-2024 7.1] leaves the ruling on another day', () => {
+    expect(play('fsm-2024', `${toDay2}\nruling cancel-vote 3\nremove 1`).report.cancelledVotes).toEqual([2, 3]);
+  });
+
+  it('[neft-mmt 18.25] leaves a vote held that two removals had taken', () => {
+    const held = `${toDay2}\nremove 1\nremove 5\nruling hold-vote 3`;
+    expect(play('neft-mmt', held).report.cancelledVotes).toEqual([2]);
+    expect(play('neft-mmt', `${held}\nremove 3`).report.cancelledVotes).toEqual([2]);
+  });
+});
+
 describe('a lone candidate', () => {
   const lastSpeech = `${toDay2}\nnominate 3 5\nspeech 10\nnominate 1 5`;
 

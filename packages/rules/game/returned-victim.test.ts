@@ -53,6 +53,19 @@ describe('a sanction from before the shots', () => {
   });
 });
 
+describe('what the ruling leaves as it was', () => {
+  it('[neft-mmt 10.3.1] those who left before, and the first victim with his best move where the second came back', () => {
+    const votedOut = `${toDay1}\nnominate 1 2\nnominate 4 7\nvote 2: 1 3 4 5\nvote 7: *\nlast 7\nnight 2\nshots: 2>5 6>5 9>5`;
+    expect(after(votedOut).out).toEqual([{ seat: 7, by: 'vote', at: 'day 1' }]);
+    const second = `${kill}\ndon: -\nsheriff: -\nbest: 2 6 1\nday 2\nnight 3\nshots: 2>1 6>1 9>1`;
+    expect(after(second)).toMatchObject({ out: [{ seat: 5 }], firstKilled: 5, bestMove: { by: 5, seats: [2, 6, 1], blacks: 2 } });
+  });
+
+  it('[neft-mmt 10.3.1, 17] a forfeit declared since the shots', () => {
+    expect(after(`${kill}\nforfeit 9`).result).toMatchObject({ winner: 'red', by: 'forfeit' });
+  });
+});
+
 describe('another ruling', () => {
   it('[neft-mmt 10.10.3] leaves the best move alone', () => {
     const best = play('neft-mmt', `${kill}\ndon: -\nsheriff: -\nbest: 2 6 9\nruling hold-vote 2`);
