@@ -22,6 +22,7 @@ export const tryAll = (
     });
     let at: Errand | undefined;
     let tired = false;
+    let ending = false;
     let timer: NodeJS.Timeout;
     const send = (message: ToWorker): void => void child.send(message);
     const stop = (): void => {
@@ -44,6 +45,7 @@ export const tryAll = (
     const next = (): void => {
       at = queue.shift();
       expectSign(at ? silenceLimit : startLimit);
+      ending = !at;
       if (!at) send({ type: 'end' });
       else send({ type: 'try', id: at.id, ...(at.first === undefined ? {} : { first: at.first }) });
     };
@@ -67,7 +69,8 @@ export const tryAll = (
       if (at) {
         tell(at.id, { status: 'timeout' });
         replace();
-      } else resolve();
+      } else if (ending) resolve();
+      else reject(new Error('a worker ended before it was ready'));
     });
     expectSign(startLimit);
   };

@@ -51,9 +51,11 @@ export const plant = async (files: readonly string[]): Promise<Planted> => {
   const faults = done.mutants.flatMap(({ id, fileName, location, mutatorName, replacement }): Fault[] => {
     const text = texts.get(fileName) ?? '';
     const offset = offsetIn.get(fileName);
-    if (!offset || skips(fileName, mutatorName)) return [];
+    if (!offset) return [];
     const [from, to] = [offset(location.start), offset(location.end)];
-    return [{ id, path: fileName, line: location.start.line + 1, from, to, mutator: mutatorName, original: text.slice(from, to), replacement }];
+    const original = text.slice(from, to);
+    if (skips(fileName, mutatorName, original)) return [];
+    return [{ id, path: fileName, line: location.start.line + 1, from, to, mutator: mutatorName, original, replacement }];
   });
   return { sources: Object.fromEntries(done.files.map((file) => [file.name, countable(String(file.content))])), faults };
 };

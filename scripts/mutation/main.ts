@@ -8,13 +8,13 @@ import { type Basis, type Judged, keep, kept, keyOf, stands } from './results.ts
 import { folders, home, programHash, root, targets, testHashes } from './targets.ts';
 import type { Verdict } from './worker.ts';
 
-const [asked = ''] = process.argv.slice(2);
+const asked = process.argv.slice(2);
 const workers = Number(process.env['OMERTA_MUTATION_WORKERS'] ?? 2);
 /** Bytes of program text. */
 const sliceSize = 80_000;
-const files = targets(asked.replace(/\/$/, ''));
+const files = targets(asked);
 if (files.length === 0) {
-  process.stderr.write(`No file to mutate begins with ${asked}. Name a file or a folder under ${folders.join(', ')}.\n`);
+  process.stderr.write(`No file to mutate begins with ${asked.join(' or ')}. Name files or folders under ${folders.join(', ')}.\n`);
   process.exit(2);
 }
 

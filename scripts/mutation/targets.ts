@@ -16,11 +16,19 @@ const wordy = [/\/explain(-[a-z]+)?\.ts$/];
 
 const paths = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).sort();
 
-/** The files under one of the folders whose path begins as asked. */
-export const targets = (asked: string): readonly string[] =>
-  folders.flatMap((folder) => paths(`${folder}/**/*.ts`)).filter((path) => path.startsWith(asked) && !leftOut.some((left) => left.test(path)));
+/** The files under the folders whose path begins with one of those asked for; all of them where none is. */
+export const targets = (asked: readonly string[]): readonly string[] =>
+  folders
+    .flatMap((folder) => paths(`${folder}/**/*.ts`))
+    .filter((path) => !leftOut.some((left) => left.test(path)))
+    .filter((path) => asked.length === 0 || asked.some((start) => path.startsWith(start)));
 
-export const skips = (path: string, mutator: string): boolean => mutator === 'StringLiteral' && wordy.some((each) => each.test(path));
+/** Russian, or several words in a row: said to a person. */
+const sentence = /\p{Script=Cyrillic}|\p{L}[,:]? \p{L}/u;
+
+/** A text for people is not mutated: what it says is no rule. */
+export const skips = (path: string, mutator: string, original: string): boolean =>
+  mutator === 'StringLiteral' && (sentence.test(original) || wordy.some((each) => each.test(path)));
 
 /** Long walks through many games or texts, tried only on the files they are about. */
 const walks: readonly { readonly title: RegExp; readonly about: RegExp }[] = [
@@ -40,7 +48,11 @@ export const testFiles = (): readonly string[] =>
 
 /** Of everything a verdict depends on beside the test that gave it: the program, what tests share, the scenarios and this tool. */
 export const programHash = (): string => {
-  const read = ['packages/{rules,scoring,testkit}/**/*.ts', 'scenarios/**/*.{json,mgn}', 'scripts/mutation/*.ts'].flatMap(paths);
+  const read = [
+    'packages/{rules,scoring,testkit}/**/*.ts',
+    'scenarios/**/*.{json,mgn}',
+    'scripts/mutation/{collected,faults,loading,targets,types,worker}.ts',
+  ].flatMap(paths);
   return hashOf(read.filter((path) => !path.endsWith('.test.ts')));
 };
 
