@@ -1,9 +1,7 @@
 // A few workers that take faults from one queue; one that gives no sign of life is ended and its fault counted as a timeout.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { FromWorker, ToWorker, Verdict } from './worker.ts';
-
-export type Errand = { readonly id: string; readonly first: string | undefined };
+import type { Errand, FromWorker, ToWorker, Verdict } from './worker.ts';
 
 const startLimit = 300_000;
 const silenceLimit = 60_000;
@@ -16,8 +14,9 @@ export const tryAll = (
   tell: (id: string, verdict: Verdict) => void,
 ): Promise<void> => {
   const queue = [...errands];
+  const wanted = errands.every(({ only }) => only) ? [...new Set(errands.flatMap(({ only }) => only ?? []))] : [];
   const one = (resolve: () => void, reject: (reason: Error) => void): void => {
-    const child: ChildProcess = fork(join(import.meta.dirname, 'worker.ts'), [plantedFile], {
+    const child: ChildProcess = fork(join(import.meta.dirname, 'worker.ts'), [plantedFile, wanted.join(',')], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=3000', '--stack-size=900'],
     });
     let at: Errand | undefined;
@@ -47,7 +46,7 @@ export const tryAll = (
       expectSign(at ? silenceLimit : startLimit);
       ending = !at;
       if (!at) send({ type: 'end' });
-      else send({ type: 'try', id: at.id, ...(at.first === undefined ? {} : { first: at.first }) });
+      else send({ type: 'try', ...at });
     };
     child.on('message', (message: FromWorker) => {
       if (message.type === 'ready') next();

@@ -1,12 +1,12 @@
 // The mutation run: plants every fault of the rules and points, one at a time, and tells which of them no test finds.
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Errand, tryAll } from './crew.ts';
+import { tryAll } from './crew.ts';
 import { type Fault, plant } from './faults.ts';
 import { survivors, table } from './report.ts';
-import { type Basis, type Judged, keep, kept, keyOf, stands } from './results.ts';
+import { after, type Basis, type Judged, keep, kept, keyOf } from './results.ts';
 import { folders, home, programHash, root, targets, testHashes } from './targets.ts';
-import type { Verdict } from './worker.ts';
+import type { Errand, Verdict } from './worker.ts';
 
 const asked = process.argv.slice(2);
 const workers = Number(process.env['OMERTA_MUTATION_WORKERS'] ?? 2);
@@ -65,15 +65,18 @@ const runSlice = async (paths: readonly string[]): Promise<void> => {
   for (const fault of planted.faults) {
     const then = last.get(fault.path);
     const known = knownOf(fault);
-    if (then && known && stands(known, then, now)) note(fault, { status: known.status, ...(known.by === undefined ? {} : { by: known.by }) });
-    else errands.push({ id: fault.id, first: known?.by });
+    const next = then && known ? after(known, then, now) : 'try';
+    if (known && next === 'stands') note(fault, { status: known.status, ...(known.by === undefined ? {} : { by: known.by }) });
+    else errands.push({ id: fault.id, ...(known?.by === undefined ? {} : { first: known.by }), ...(Array.isArray(next) ? { only: next } : {}) });
   }
   for (const path of paths) finish(path);
   if (errands.length > 0) {
     await tryAll(plantedFile, errands, workers, (id, verdict) => {
       const fault = faultOf.get(id);
       if (!fault) return;
-      note(fault, verdict);
+      const known = knownOf(fault);
+      // The changed tests alone may not come to a fault that others come to.
+      note(fault, verdict.status === 'no coverage' && known?.status === 'survived' ? { status: 'survived' } : verdict);
       finish(fault.path);
     });
   }

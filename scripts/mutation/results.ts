@@ -25,11 +25,17 @@ export const kept = (path: string): FileResult | undefined =>
 export const keyOf = (fault: Pick<Fault, 'mutator' | 'original' | 'replacement' | 'from'>): string =>
   [fault.mutator, fault.from, fault.original, fault.replacement].join('\n');
 
-/** A verdict stands while the program is the same and so is what gave it: all tests for a survivor, the one that found it else. */
-export const stands = (judged: Judged, then: Basis, now: Basis): boolean => {
-  if (then.program !== now.program) return false;
-  if (judged.status === 'refused by types') return true;
-  if (judged.status !== 'killed') return JSON.stringify(then.tests) === JSON.stringify(now.tests);
-  const [file = ''] = judged.by?.split(': ') ?? [];
-  return then.tests[file] !== undefined && then.tests[file] === now.tests[file];
+/**
+ * What is left to do for a fault judged before: nothing while the program is the same and so is what gave the verdict; only the changed
+ * tests for one that no test found; else everything.
+ */
+export const after = (judged: Judged, then: Basis, now: Basis): 'stands' | 'try' | readonly string[] => {
+  if (then.program !== now.program || judged.status === 'timeout') return 'try';
+  if (judged.status === 'refused by types') return 'stands';
+  if (judged.status === 'killed') {
+    const [file = ''] = judged.by?.split(': ') ?? [];
+    return then.tests[file] !== undefined && then.tests[file] === now.tests[file] ? 'stands' : 'try';
+  }
+  const changed = Object.keys(now.tests).filter((file) => now.tests[file] !== then.tests[file]);
+  return changed.length === 0 ? 'stands' : changed;
 };

@@ -14,7 +14,9 @@ export type FromWorker =
   | { readonly type: 'tired' }
   | { readonly type: 'broken'; readonly reason: string }
   | { readonly type: 'verdict'; readonly id: string; readonly verdict: Verdict };
-export type ToWorker = { readonly type: 'try'; readonly id: string; readonly first?: string } | { readonly type: 'end' };
+/** `first` found it last time; `only` are the test files that have changed since it was found by none. */
+export type Errand = { readonly id: string; readonly first?: string; readonly only?: readonly string[] };
+export type ToWorker = (Errand & { readonly type: 'try' }) | { readonly type: 'end' };
 
 type Hits = Record<string, number>;
 /** What Stryker's switches read and write. */
@@ -28,7 +30,10 @@ type Switches = {
 };
 type Runnable = { readonly id: string; readonly file: string; readonly title: string; readonly body: () => unknown; ms: number };
 
-const planted = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Planted;
+const [plantedFile = '', files = ''] = process.argv.slice(2);
+/** The test files this run needs. */
+const needed = files === '' ? testFiles() : files.split(',');
+const planted = JSON.parse(readFileSync(plantedFile, 'utf8')) as Planted;
 const faultOf = new Map(planted.faults.map((fault) => [fault.id, fault]));
 const refuses = typeJudge(Object.keys(planted.sources));
 const loader = loaderWith(planted.sources);
@@ -84,7 +89,7 @@ const reaches = (file: string): boolean => [...loader.reach(file)].some((path) =
 const loadAll = async (): Promise<void> => {
   switches.currentTestId = undefined;
   for (const path of Object.keys(planted.sources)) await loader.load(path, 'tests');
-  for (const file of testFiles()) {
+  for (const file of needed) {
     switches.currentTestId = file;
     loadMs.set(
       file,
@@ -115,7 +120,7 @@ const learn = (): void => {
   const push = <T>(map: Map<string, T[]>, key: string, value: T): void => void (map.get(key)?.push(value) ?? map.set(key, [value]));
   for (const test of [...tests].sort((a, b) => a.ms - b.ms)) for (const id of Object.keys(perTest[test.id] ?? {})) push(testsOf, id, test);
   const cost = (file: string): number => (loadMs.get(file) ?? 0) + tests.filter((test) => test.file === file).reduce((sum, test) => sum + test.ms, 0);
-  const byCost = testFiles()
+  const byCost = needed
     .map((file) => ({ file, ms: cost(file) }))
     .sort((a, b) => a.ms - b.ms)
     .map((each) => each.file);
@@ -177,26 +182,26 @@ const runLoaders = async (files: readonly string[], path: string, depth: Depth):
 /** So many tests are quicker than asking the types. */
 const quick = 200;
 
-const judge = async (fault: Fault, first: string | undefined): Promise<Verdict> => {
-  const { id } = fault;
-  const near = (testsOf.get(id) ?? []).filter((test) => concerns(test.title, fault.path));
+const judge = async (fault: Fault, { id, first, only }: Errand): Promise<Verdict> => {
+  const isWanted = (file: string): boolean => only === undefined || only.includes(file);
+  const near = (testsOf.get(id) ?? []).filter((test) => isWanted(test.file) && concerns(test.title, fault.path));
   const met = firstOf(near, (test) => nameOf(test) === first);
-  const files = firstOf(loadersOf.get(id) ?? [], (file) => first?.startsWith(`${file}: `) === true);
+  const loaders = firstOf((loadersOf.get(id) ?? []).filter(isWanted), (file) => first?.startsWith(`${file}: `) === true);
   const depth = switches.mutantCoverage.static[id] === undefined ? 'tests' : 'all';
   const early = await runMet(id, met.slice(0, quick));
   if (early !== null) return { status: 'killed', by: early };
-  if (refuses(fault)) return { status: 'refused by types' };
-  if (met.length + files.length === 0) return { status: 'no coverage' };
+  if (only === undefined && refuses(fault)) return { status: 'refused by types' };
+  if (met.length + loaders.length === 0) return { status: 'no coverage' };
   const by =
-    (await runLoaders(files.slice(0, 1), fault.path, depth)) ??
+    (await runLoaders(loaders.slice(0, 1), fault.path, depth)) ??
     (await runMet(id, met.slice(quick))) ??
-    (await runLoaders(files.slice(1), fault.path, depth));
+    (await runLoaders(loaders.slice(1), fault.path, depth));
   return by === null ? { status: 'survived' } : { status: 'killed', by };
 };
 
-const withFault = async (fault: Fault, first: string | undefined): Promise<Verdict> => {
+const withFault = async (fault: Fault, errand: Errand): Promise<Verdict> => {
   switches.activeMutant = fault.id;
-  const verdict = await judge(fault, first);
+  const verdict = await judge(fault, errand);
   switches.activeMutant = undefined;
   return verdict;
 };
@@ -211,7 +216,7 @@ process.on('message', async (message: ToWorker) => {
   if (message.type === 'end') return end();
   const fault = faultOf.get(message.id);
   if (!fault) return say({ type: 'broken', reason: `no such fault: ${message.id}` });
-  const verdict = await withFault(fault, message.first);
+  const verdict = await withFault(fault, message);
   if (process.memoryUsage().heapUsed > enoughMemory) say({ type: 'tired' });
   say({ type: 'verdict', id: message.id, verdict });
 });
