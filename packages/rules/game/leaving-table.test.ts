@@ -45,6 +45,8 @@ describe('a last word that is gone is refused by the clause of how he left', () 
     ['fsm-2024', '4.5.4', `${killed}\nlast 5`],
     ['fsm-2024', '6.5', `${killed}\nremove 5\ndon: -\nsheriff: -\nday 2\nlast 5`],
     ['fsm-2024', '4.4.13', `${toDay1}\nlast 5`],
+    ['fsm-2024', '4.4.13', `${toDay1}\nremove 3\nlast 5`],
+    ['fsm-2024', '4.4.13', `${voted}\nremove 7\nlast 5`],
   ] as const)('[%s %s] %#', (id, clause, lines) => {
     expect(play(id, lines).refusal).toMatchObject({ code: 'last/not-leaving', clause });
   });
@@ -52,6 +54,7 @@ describe('a last word that is gone is refused by the clause of how he left', () 
 
 describe('a best move that is gone is refused by the clause of why', () => {
   const twoLifted = `${toDay1}\nnominate 1 2\nnominate 2 3\n${'vote 2: 1 2 3 4 5\nvote 3: *\n'.repeat(2)}lift: *`;
+  const votedAgain = 'shots: 2>5 6>5 9>5\ndon: -\nsheriff: -\nbest: -\nday 2\nnominate 2 1\nvote 1: *';
   const night = 'night 2\nshots: 6>5 9>5\ndon: -\nsheriff: -';
 
   it.each([
@@ -60,6 +63,10 @@ describe('a best move that is gone is refused by the clause of why', () => {
     ['fsm-2024', '7.10', `${twoLifted}\n${night}\nbest: 1 2 3`],
     ['fsm-2024', '4.5.9', `${toDay1}\nnight 2\nshots: 2>- 6>- 9>-\ndon: -\nsheriff: -\nbest: 1 2 3`],
     ['fsm-2024', '4.5.9', `${voted}\nbest: 1 2 3`],
+    ['fsm-2024', '4.5.9', `${voted}\nremove 7\nbest: 1 2 3`],
+    ['fsm-2024', '4.5.9', `${twoLifted}\nnight 2\nshots: 6>- 9>-\ndon: -\nsheriff: -\nbest: 1 2 3`],
+    ['fsm-2024', '4.5.9', `${toDay1}\nremove 1\nremove 3\nnight 2\nshots: 2>5 6>5 9>5\ndon: -\nsheriff: -\nbest: -\nbest: 1 2 3`],
+    ['fsm-2024', '4.5.9', `${voted}\nnight 2\n${votedAgain}\nbest: 1 2 3`],
   ] as const)('[%s %s] %#', (id, clause, lines) => {
     expect(play(id, lines).refusal).toMatchObject({ code: 'best/no-right', clause });
   });
