@@ -7,7 +7,7 @@ const neft = scoringFor('neft-mmt');
 
 describe('cards', () => {
   it('[neft-mmt 15.7, 15.10] shown to others at the table cost him nothing and move none of his own steps', () => {
-    const others = { yellow: [2, 3] as const, purple: [{ seat: 2, reason: 'conduct' as const }] };
+    const others = { yellow: [2, 3], purple: [{ seat: 2, reason: 'conduct' }] } as const;
     const row = rowOfParts(
       neft,
       [

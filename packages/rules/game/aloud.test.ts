@@ -1,7 +1,8 @@
 // How numbers, nicknames and gaps are said in a phrase.
 import { expect, it } from 'vitest';
-import { type Aloud, byNumber, fill } from './aloud.ts';
+import { type Aloud, byNumber, fillPhrase, type Values } from './aloud.ts';
 
+const fill = (template: string, values: Values, aloud: Aloud): string => fillPhrase({ ru: '', en: template, clause: '' }, values, aloud).en;
 const nameOf = (seat: number): string => `P${seat}`;
 const byNickname: Aloud = { address: 'nickname', nameOf };
 const byBoth: Aloud = { address: 'both', nameOf };
@@ -14,12 +15,12 @@ it('the number sign goes with a number and with a gap, not with a nickname', () 
   expect(fill('№ {seat}', {}, byNumber)).toBe('№ …');
 });
 
-it('every kind of player is named, a count, a time and a number of a day are not', () => {
+it('every kind of player is named, a count and a time are not', () => {
   expect(fill('{blacks}; {don}; {sheriff}; {seats}', { blacks: [2, 6], don: [9], sheriff: [4], seats: [1, 3] }, byNickname)).toBe(
-    'P2, P6; P9; P4; P1, P3',
+    'P2 and P6; P9; P4; P1, P3',
   );
-  expect(fill('{blacks}', { blacks: [2, 6] }, byBoth)).toBe('2 P2, 6 P6');
-  expect(fill('№ {number}, {count}, {seconds}', { number: 4, count: 5, seconds: 60 }, byNickname)).toBe('№ 4, 5, 60');
+  expect(fill('{blacks}', { blacks: [2, 6] }, byBoth)).toBe('2 P2 and 6 P6');
+  expect(fill('{count}, {seconds}, {minutes}', { count: 5, seconds: 60, minutes: 10 }, byNickname)).toBe('5, 60, 10');
 });
 
 it('hands being entered are said before the count that is known, players being entered only where none are known', () => {
@@ -27,5 +28,5 @@ it('hands being entered are said before the count that is known, players being e
   expect(fill('{count}', { count: 5 }, byNumber)).toBe('5');
   expect(fill('{seats}', {}, { ...byNumber, seats: [1, 2] })).toBe('1, 2');
   expect(fill('{seats}', { seats: [7] }, { ...byNumber, seats: [1, 2] })).toBe('7');
-  expect(fill('{number}', {}, { ...byNumber, count: 3, seats: [1] })).toBe('…');
+  expect(fill('{minutes}', {}, { ...byNumber, count: 3, seats: [1] })).toBe('…');
 });
