@@ -1,5 +1,5 @@
 // Who has left the table and who is still leaving it: whom a sanction reaches, whose last word is gone, whose nomination stands.
-import { play, toDay1 } from '@omerta/testkit/table.ts';
+import { play, tagsOf, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 
 const voted = `${toDay1}\nnominate 1 2\nnominate 4 7\nvote 2: 1 3 4 5\nvote 7: *`;
@@ -93,5 +93,16 @@ describe('nominations', () => {
       args: { seat: 1, other: 3 },
     });
     expect(play('fiim-2018', `${toDay1}\nnominate 1 2\nwithdraw 1 2`).refusal).toBeNull();
+  });
+});
+
+describe('the leftover card', () => {
+  const nine = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map((role, i) => `deal ${i + 1} ${role}`).join('\n');
+  const bare = tagsOf('neft-mmt', false);
+
+  it('[neft-mmt 6.5] goes to the one removed without a card, whoever else was removed with his', () => {
+    expect(play('neft-mmt', `${nine}\nremove 1\nremove 10\nnight 1`, bare).refusal).toBeNull();
+    expect(play('neft-mmt', `${nine}\nremove 10\nremove 1\nnight 1`, bare).refusal).toBeNull();
+    expect(play('neft-mmt', `${nine}\nremove 1\nnight 1`, bare).refusal).toMatchObject({ code: 'night/cards-missing', args: { seat: 10 } });
   });
 });

@@ -46,6 +46,12 @@ describe('the steps', () => {
     expect(refusalOf(`${donShot}\nremove 9\ndon: 4`)).toMatchObject({ code: 'check/role-is-out' });
   });
 
+  it('[fsm-2024 4.5.4] a checker shot tonight is asked also where another lost his last word the day before', () => {
+    const lostWord = `${toDay1}\nnominate 1 2\nnominate 4 7\nvote 2: 1 3 4 5\nvote 7: *\nremove 7\nnight 2\nshots: 2>9 6>9 9>9`;
+    expect(refusalOf(`${lostWord}\ndon: 4`)).toBeNull();
+    expect(refusalOf(`${lostWord}\nsheriff: 2`)).toMatchObject({ code: 'check/not-now' });
+  });
+
   it('[fsm-2024 4.5.2] there is no check in the first night nor by day', () => {
     for (const lines of ['night 1', toDay1, `${shot}\ndon: -\nsheriff: -\nbest: -\nday 2`]) {
       expect(refusalOf(`${lines}\ndon: 4`)).toMatchObject({ code: 'check/not-now' });
