@@ -46,6 +46,15 @@ describe('two removals before the result, as the switch says', () => {
   });
 });
 
+describe('a removal in the night after two removals by day', () => {
+  it('[neft-mmt 18.1, 18.25] takes the nearest vote alone, with the switch from day 2 on as well', () => {
+    const lines = `${toDay2}\nremove 1\nremove 5\nnight 3\nremove 3`;
+    for (const setting of ['', '[switch second-removal from-day-2]\n']) {
+      expect(play('neft-mmt', lines, `${setting}${tagsOf('neft-mmt')}`).report.cancelledVotes).toEqual([2, 3]);
+    }
+  });
+});
+
 describe('a ruling on another day’s vote', () => {
   it('[fsm-2024 7.1] does not stop the one that is being taken', () => {
     const { report } = play('fsm-2024', `${toDay2}\nnominate 2 4\nnominate 3 5\nvote 4: 1\nruling cancel-vote 3`);
@@ -79,6 +88,15 @@ describe('a lone candidate', () => {
   it('[fiim-2018 7.2] named before and only repeated in the last speech leaves the result open', () => {
     expect(play('fiim-2018', `${toDay2}\nnominate 1 5\nremove 8`).report.cancelledVotes).toEqual([3]);
     expect(play('fiim-2018', `${lastSpeech}\nremove 8`).report.cancelledVotes).toEqual([2]);
+  });
+});
+
+describe('the lone candidate of the last speech', () => {
+  it('[fiim-2018 7.2] moves the result once, however often he is named', () => {
+    const { rulebook, state } = play('fiim-2018', `${toDay2}\nnominate 1 5`);
+    const again = decide(rulebook, state, { type: 'nominate', seat: 1, nominee: 5 });
+    if ('refusal' in again) throw new Error(again.refusal.code);
+    expect(again.events.map(({ type }) => type)).toEqual(['PlayerNominated']);
   });
 });
 

@@ -27,6 +27,14 @@ describe('after the result', () => {
     }
   });
 
+  it('[fsm-2024 6.8, 7.9] by a vote, a lift or a shot a forfeit is suspended', () => {
+    const sixLeft = `${toDay1}\nremove 7\nremove 8\nremove 9\nremove 10\nnight 2\nshots: 2>- 6>-\nsheriff: -\nday 2`;
+    const byLift = `${sixLeft}\nnominate 2 3\nnominate 3 5\n${'vote 3: 1 2 6\nvote 5: *\n'.repeat(2)}lift = yes`;
+    expect(play('fsm-2024', byLift).report.result).toMatchObject({ winner: 'black', by: 'lift' });
+    for (const lines of [byLift, byVote, byShot])
+      expect(play('fsm-2024', `${lines}\nforfeit 4`).refusal).toMatchObject({ code: 'forfeit/suspended' });
+  });
+
   it('[fsm-2024 7.9] by a shot the night is finished, and no other step is open', () => {
     for (const line of ['speech 4', 'nominate 4 2', 'shots: 2>4 6>4 9>4', 'night 3', 'tie-speech 2']) {
       expect(play('fsm-2024', `${byShot}\n${line}`).refusal).toMatchObject({ code: 'game/over' });

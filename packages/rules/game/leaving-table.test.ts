@@ -83,6 +83,10 @@ describe('nominations', () => {
     expect(play('fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3\nnominate 2 4`).refusal).toMatchObject({ code: 'nomination/second-in-one-day' });
   });
 
+  it('[fsm-2024 4.4.2] of a player who is out are refused, and the refusal names him', () => {
+    expect(play('fsm-2024', `${toDay1}\nremove 3\nnominate 3 7`).refusal).toMatchObject({ code: 'seat/out', clause: '4.4.2', args: { seat: 3 } });
+  });
+
   it('[fsm-2024 4.4.2] outside the circle are refused, and the refusal names the player', () => {
     expect(play('fsm-2024', 'night 1\nnominate 3 7').refusal).toMatchObject({ code: 'nomination/not-now', args: { seat: 3 } });
   });

@@ -1,7 +1,7 @@
 // What `legal` lists in the positions of the scenario games is what `decide` accepts, no more and no less.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { positionAfter, toDay1 } from '@omerta/testkit/table.ts';
+import { bareAfter, checked, dayOne, decidedByVote, type Position, positionAfter, toDay1 } from '@omerta/testkit/table.ts';
 import { keyOf, universe, universeOf } from '@omerta/testkit/universe.ts';
 import { describe, expect, it } from 'vitest';
 import { isProblem, parse } from '../notation/parse.ts';
@@ -39,6 +39,38 @@ describe('in every position of some scenario games', () => {
       const wrong = [...universe, ...universeOf(state)].filter(({ key, command }) => known.has(key) !== allows(book, state, command));
       expect(wrong.map(({ key }) => key)).toEqual([]);
     }
+  });
+});
+
+describe('in positions that few games have', () => {
+  const wrongIn = ({ rulebook: book, state }: Position): readonly string[] => {
+    const known = new Set(legal(book, state).map(keyOf));
+    return [...universe, ...universeOf(state)].filter(({ key, command }) => known.has(key) !== allows(book, state, command)).map(({ key }) => key);
+  };
+  const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map((role, i) => `deal ${i + 1} ${role}`);
+
+  it('[fsm-2024 4.1.3] while cards are dealt: those left, to those without one, the removed last', () => {
+    for (const lines of [[], ['deal 1 don'], ['deal 1 don', 'remove 3', 'remove 4'], dealt, [...dealt, 'deal 10 red']]) {
+      expect(wrongIn(bareAfter('fsm-2024', lines))).toEqual([]);
+    }
+    const cards = legal(rulebook('fsm-2024'), bareAfter('fsm-2024', ['deal 1 don']).state).filter(({ type }) => type === 'deal');
+    expect(cards).toHaveLength(9 * 3);
+  });
+
+  it('[fsm-2024 4.4.11, 7.9] after a vote or a shot that ended the game', () => {
+    const two = [...dayOne, 'remove 2', 'remove 6', 'night 2', 'shots: 9>-', 'don: -', 'sheriff: -', 'day 2', 'nominate 3 9', 'nominate 4 5'];
+    const decided = [...two, 'vote 9: 1 3 4 5 7 8'];
+    const killed = [...dayOne, 'remove 1', 'remove 3', 'remove 5', 'night 2', 'shots: 2>7 6>7 9>7'];
+    for (const lines of [decided, [...decided, 'vote 5: *'], killed, [...killed, 'don: 4', 'sheriff: 2'], decidedByVote]) {
+      expect(wrongIn(positionAfter('fsm-2024', lines))).toEqual([]);
+    }
+  });
+
+  it('[fsm-2024 8.3.3] a best move is none or any three different players, each three once', () => {
+    const { rulebook: book, state } = positionAfter('fsm-2024', checked);
+    const moves = legal(book, state).filter((command) => command.type === 'best');
+    expect(moves).toHaveLength(1 + 120);
+    expect(moves.filter(({ seats: named }) => new Set(named).size !== named.length)).toEqual([]);
   });
 });
 

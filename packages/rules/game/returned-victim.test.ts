@@ -63,6 +63,15 @@ describe('what the ruling leaves as it was', () => {
 
   it('[neft-mmt 10.3.1, 17] a forfeit declared since the shots', () => {
     expect(after(`${kill}\nforfeit 9`).result).toMatchObject({ winner: 'red', by: 'forfeit' });
+    const lastBlack = `${toDay1}\nremove 2\nremove 6\nnight 2\nshots: 9>5\nforfeit 9`;
+    expect(after(lastBlack).result).toMatchObject({ winner: 'red', by: 'forfeit' });
+  });
+});
+
+describe('a player who lost his last word the day before', () => {
+  it('[neft-mmt 10.3.1, 13.5] has lost it after the ruling too', () => {
+    const lost = `${toDay1}\nnominate 1 2\nnominate 4 7\nvote 2: 1 3 4 5\nvote 7: *\nremove 7\nnight 2\nshots: 2>5 6>5 9>5`;
+    expect(play('neft-mmt', `${lost}\nruling miss\nlast 7`).refusal).toMatchObject({ code: 'last/not-leaving', clause: '13.5' });
   });
 });
 

@@ -63,6 +63,8 @@ describe('a line is told', () => {
 describe('a consequence is told', () => {
   const tied = `${toDay2}\nnominate 2 9\nnominate 3 3\nvote 9: 1 2 3 4 5\nvote 3: *`;
   const twice = `${tied}\nvote 9: 1 2 3 4 5\nvote 3: *`;
+  const candidates = 'nominate 1 2\nnominate 2 3\nnominate 3 4\nnominate 4 5\nnominate 5 1';
+  const wide = `${toDay1}\n${candidates}\nvote 2: 1 2\nvote 3: 3 4\nvote 4: 5 6\nvote 5: 7 8\nvote 1: *`;
   const kill = `${toDay1}\nnight 2\nshots: 2>5 6>5 9>5`;
   const cases: readonly (readonly [id: RulebookId, lines: string, type: string, en: RegExp])[] = [
     ['fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3\nvote 2: 1\nvote 3: *`, 'PlayerLeft', /Seat 3 is voted out/],
@@ -73,6 +75,7 @@ describe('a consequence is told', () => {
     ['fsm-2024', twice, 'LiftAsked', /Seats 9, 3 are tied again/],
     ['fsm-2024', `${twice}\nlift = yes`, 'LiftPassed', /Seats 9, 3 leave: more than half/],
     ['fsm-2024', kill, 'PlayerKilled', /Seat 5 is killed.*best move/],
+    ['neft-mmt', wide, 'LiftBarred', /Seats 2, 3, 4, 5, 1 are tied and all of them stay/],
     ['fsm-2024', `${toDay2}\nnight 3\nshots: 2>5 6>5 9>5`, 'PlayerKilled', /^Seat 5 is killed\.?$/],
     ['neft-mmt', `${kill}\nruling miss`, 'VictimReturned', /Seat 5 is back/],
     ['neft-mmt', `${toDay1}\nnight 2\nremove 1\nshots: 2>1 6>1 9>1`, 'VoteRestored', /vote of day 2 is held after all.*1/],

@@ -33,6 +33,15 @@ describe('a hand raised by a player', () => {
   });
 });
 
+describe('a second hand', () => {
+  it('[fsm-2024 4.4.7] of one player is refused, and the refusal names him', () => {
+    const { rulebook, state } = positionAfter('fsm-2024', [...twoCandidates.split('\n'), 'vote 2: 1 8']);
+    expect(decide(rulebook, state, { type: 'hand', seat: 8, candidate: 3, by: 8 })).toMatchObject({
+      refusal: { code: 'vote/already-voted', args: { seat: 8 } },
+    });
+  });
+});
+
 describe('a tie speech', () => {
   it('[neft-mmt 9.13] without a tie is refused by the clause of tie speeches', () => {
     expect(play('neft-mmt', `${toDay1}\ntie-speech 3`).refusal).toMatchObject({ code: 'tie-speech/not-now', clause: '9.13', args: { seat: 3 } });
