@@ -42,6 +42,17 @@ describe('compensation, the games that earn it', () => {
     expect(shown(rowOfParts(books.neft, six))).toEqual({ ci: '0.75', best: '0.75', result: '4', main: '4.75', additional: '0.75', total: '5.5' });
   });
 
+  it.each([
+    ['fiim-2018', '8.6.2', '0.3 0.3 0'],
+    ['fiim-2025', '8.7.3', '0.375 0.375 0'],
+  ] as const)('[%s %s] EX-06: the final value goes back to all his games', (id, _, each) => {
+    const { items } = rowOfParts(scoringFor(id), six, six.length);
+    const paid = [1, 2, 3].map((round) =>
+      sum(items.filter(({ kind, game }) => kind === 'compensation' && game?.round === round).map((item) => item.points)),
+    );
+    expect(paid.map(makeExact).join(' ')).toBe(each);
+  });
+
   it('[fsm-2024 8.6.2] EX-06: by the switch each death earns what was reached by then', () => {
     const row = rowOfParts(scoringFor('fsm-2024', { 'ci-mode': 'progressive' }), six);
     expect(pointsOf(row, 'compensation').map(makeExact)).toEqual(['0.1', '0.2', '0.15']);
@@ -89,6 +100,17 @@ describe('compensation, the games that earn it', () => {
   });
 
   it.each([
+    ['fsm-2024', '8.7.4', 2],
+    ['fiim-2018', '8.8.4', 2],
+    ['neft-mmt', '21.1.4', 1],
+    ['bel-canto', '8.6.6', 2],
+    ['fiim-2025', '8.8.4', 2],
+  ] as const)('[%s %s] of a black and a red killed first the tie-break counts %i', (id, _, count) => {
+    const parts = [{ ...killed('lost', null), role: 'black' as const }, killed('lost'), ...times(8, lost)];
+    expect(rowOfParts(scoringFor(id), parts, parts.length).firstKills).toBe(count);
+  });
+
+  it.each([
     ['fsm-2024', '8.6', '0', '0.25', '4', '4.25'],
     ['fiim-2018', '8.6.3', '0', '0.25', '4', '4.25'],
     ['neft-mmt', '20.1', '0', '0.25', '4', '4.25'],
@@ -127,10 +149,11 @@ describe('compensation, the games that earn it', () => {
     expect(found.join(' ')).toBe(row);
   });
 
-  it('[fiim-2018 8.6.1; fsm-2024 8.6.1; fiim-2025 8.7.2] EX-15: planned against played games', () => {
+  it('[fiim-2018 8.6.1; fsm-2024 8.6.1; neft-mmt 20.2; fiim-2025 8.7.2] EX-15: planned against played games', () => {
     const parts = [...times(3, killed('lost')), ...times(4, won), ...times(4, lost)];
     expect(makeExact(rowOfParts(books.of2018, parts, 13).total)).toBe('4.72');
     expect(makeExact(rowOfParts(books.fsm, parts, 13).total)).toBe('4.9');
+    expect(makeExact(rowOfParts(books.neft, parts, 13).total)).toBe('4.9');
     expect(makeExact(rowOfParts(books.of2025, parts, 13).total)).toBe('8.425');
     expect(makeExact(rowOfParts(scoringFor('fiim-2018', { 'ci-base': 'played' }), parts, 13).total)).toBe('4.9');
   });

@@ -61,8 +61,8 @@ const handUntilCounted: Said = {
 };
 const noMaskByDay: Said = { en: ['No mask over the eyes by day'], ru: ['Днём маску на глаза не надевать'] };
 const nightPosture: Said = {
-  en: ['Back straight', 'arms crossed on the shoulders', 'head bowed 45°'],
-  ru: ['Спина прямая', 'руки скрещены на плечах', 'голова наклонена на 45°'],
+  en: ['Back straight', 'arms crossed', 'hands on shoulders', 'head bowed 45°'],
+  ru: ['Спина прямая', 'руки скрещены', 'ладони на плечах', 'голова наклонена на 45°'],
 };
 const nightConduct: Said = {
   en: ['No talk', 'songs', 'dance', 'touching', 'food', 'drink', 'smoke'],

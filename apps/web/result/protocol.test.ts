@@ -155,6 +155,23 @@ describe('the columns', () => {
   }
 });
 
+for (const [id, clause, extra, net] of [
+  ['fiim-2018', '9.9', '0.3', '0.2'],
+  ['bel-canto', '9.9', 'li2', '0'],
+] as const) {
+  it(`[${id} ${clause}] the referee’s points and the best move, less the removal, stand in one column`, async () => {
+    const played = fiveGames['bel-canto']
+      .replace('bel-canto', id)
+      .replace('last 8', 'remove 8')
+      .replaceAll(/extra .*\n/g, '');
+    const session = await (await room()).start(played);
+    give(session, giveExtra(session.live().course.state, 8, extra, null, ''));
+    const row = protocolOf(session.live().course, countedOf(session), 'en')?.rows[7];
+    expect(row?.items.map(({ kind }) => kind).toSorted()).toEqual(['best-move', 'extra', 'loss', 'removal']);
+    expect([row?.main, row?.additional, row?.other, row?.total]).toEqual(['0', net, '0', net]);
+  });
+}
+
 it('[fiim-2018 9.10] what is not explained on the back is named before the signature', async () => {
   const session = await (await room()).start(finished('fiim-2018'));
   const { scoring, sheet } = countedOf(session);

@@ -6,7 +6,7 @@ import { linesOf } from '@omerta/rules/game/decide.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
 import { type Expected, expects } from '@omerta/rules/game/expects.ts';
 import { prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
-import { reply } from '@omerta/rules/game/reply.ts';
+import { replyInPause } from '@omerta/rules/game/reply.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Aside, emptyDraft, type Standing } from './aside.ts';
@@ -164,7 +164,7 @@ export const sanction = (session: Session, command: Announced, seen: number, alo
   if (outcome !== 'done' || !waits) return outcome;
   const { course, aside } = session.live();
   const act = course.state.log?.event;
-  const phrases = act && isAct(act) ? reply(course.rulebook, course.state, act, aloud) : [];
+  const phrases = act && isAct(act) ? replyInPause(course.rulebook, course.state, act, aloud) : [];
   const line = linesOf(course.state).length;
   session.setAside({ unannounced: [...aside.unannounced, ...phrases.map((phrase) => ({ ...phrase, seat: command.seat, line }))] });
   return outcome;

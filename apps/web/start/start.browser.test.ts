@@ -57,6 +57,28 @@ for (const id of rulebookIds) {
   });
 }
 
+for (const [id, clause, words] of [
+  ['fsm-2024', '4.1.2', 'Night is falling'],
+  ['fiim-2018', '4.1.2', 'Night is falling'],
+  ['neft-mmt', '6.2', 'It is night in town'],
+  ['bel-canto', '4.1.2', 'Night is falling'],
+  ['fiim-2025', '4.1.2', 'Night is falling'],
+] as const) {
+  it(`[${id} ${clause}] the ten are introduced by seat, and the call of night stands under them before any card`, async () => {
+    const page = await openPage(house, { lang: 'en' });
+    await page.goto('/new');
+    await page.locator(`[data-rulebook="${id}"]`).tap();
+    await page.locator('.names input').first().tap();
+    await paste(page, ten.join('\n'));
+    await page.locator('[data-go="begin"]').tap();
+    await page.locator('.introduce li').first().waitFor();
+    expect(await page.locator('.introduce li').allTextContents()).toEqual(ten.map((name, i) => `${i + 1} ${name}`));
+    expect(await page.locator('.deal-say').textContent()).toContain(words);
+    expect(await page.locator('[data-calling]').count()).toBe(0);
+    await page.context().close();
+  });
+}
+
 it('the checklist shows every item of the rulebook with its clause, and one tap leaves it', async () => {
   for (const id of ['neft-mmt', 'fiim-2018'] as const) {
     const page = await openPage(house, { lang: 'en' });

@@ -8,7 +8,7 @@ import { type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
 import type { PinnedSanction } from '../rulebooks/testing/pinned.ts';
 import { canHappen, heedsOf, mentionsOf, pinned, punishmentOf } from '../rulebooks/testing/pinned-table.ts';
 import type { Aggravation, Sanction } from '../rulebooks/violation.ts';
-import { at, decidedByKill, decidedByVote, type Moment, momentsOf, type Place, voteDue } from '../testing/moments.ts';
+import { at, type Moment, momentsOf, type Place, voteDue, wonByKill, wonByVote } from '../testing/moments.ts';
 import type { Command } from './command.ts';
 import { decide, perform } from './decide.ts';
 import { type Offer, offers } from './offers.ts';
@@ -179,7 +179,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
     expect(refused.sort()).toEqual(spared.map(({ act }) => act).sort());
   });
 
-  const decided = [at(id, decidedByVote, 3), decidedByKill(id)];
+  const decided = [at(id, wonByVote(id), 3), wonByKill(id)];
   const clauses = [...new Set(sanctions.filter(({ gives }) => gives[0] === 'removal' || gives[0] === 'forfeit').map(({ clause }) => clause))];
 
   for (const clause of clauses) {
@@ -220,7 +220,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
 
   test(title(id, [afterDecisive.clause], 'the fourth foul once the game is decided'), () => {
     for (const more of [[], ['warn 3']]) {
-      const { rulebook, state, seat } = at(id, [...decidedByVote, 'foul 3', 'foul 3', 'foul 3', ...more], 3);
+      const { rulebook, state, seat } = at(id, [...wonByVote(id), 'foul 3', 'foul 3', 'foul 3', ...more], 3);
       const refused = 'refusal' in decide(rulebook, state, { type: 'foul', seat });
       expect(refused).toBe(afterDecisive.fourthFoulNeedsWarning && more.length === 0);
     }

@@ -3,7 +3,7 @@
 import { bareAfter, candidates, checked, dayOne, decidedByVote, nightTwo, shot, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
 import type { Violation } from '../rulebooks/violation.ts';
-import { at, dayTwo, decidedByKill, type Place, voteDue } from '../testing/moments.ts';
+import { at, dayTwo, type Place, voteDue, wonByKill } from '../testing/moments.ts';
 import { type Offer, offers } from './offers.ts';
 
 const offerOf = ({ rulebook, state, seat }: Place, act: Violation['act']): Offer => {
@@ -108,14 +108,14 @@ describe('what can happen now', () => {
   });
 
   test('[fsm-2024 7.9, 6.6.1] a decisive kill needs no morning: talk in that last word is a foul', () => {
-    const place = decidedByKill('fsm-2024');
+    const place = wonByKill('fsm-2024');
     expect(offerOf(place, 'speech-out-of-turn')).toMatchObject({ sanctions: ['foul'], clause: '6.6.1', refused: null });
     expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('speech-out-of-turn');
   });
 
   test('[neft-mmt 15.9] the purple card is for players who left, and for all once the game is over', () => {
     const offered = (place: Place) => actsAt(place).includes('off-game-disrespect');
-    expect([at('neft-mmt', nightTwo, 7), decidedByKill('neft-mmt')].map(offered)).toEqual([true, true]);
+    expect([at('neft-mmt', nightTwo, 7), wonByKill('neft-mmt')].map(offered)).toEqual([true, true]);
     expect([at('neft-mmt', dayOne, 3), at('neft-mmt', nightTwo, 3), at('neft-mmt', votedOut, 7)].map(offered)).toEqual([false, false, false]);
     expect(offered(at('neft-mmt', [...dayOne, 'annul (18.12) "noise"'], 3))).toBe(true);
   });

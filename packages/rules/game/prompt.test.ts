@@ -327,8 +327,17 @@ describe('leaving and the end', () => {
     expect(prompt(rulebook, state)).toEqual({ say: [], expected: null });
   });
 
-  test('[fiim-2025 4.6.2; neft-mmt 18.18] in a break only its end is called', () => {
+  test('[fiim-2025 4.6.2] in a break only its end is called', () => {
     expect(cuesAfter('fiim-2025', [...dayOne, 'break'])).toEqual(['resume']);
-    expect(cuesAfter('neft-mmt', [...dayOne, 'break'])).toEqual(['resume']);
+  });
+
+  test('[neft-mmt 18.18] a time-out can be called at any moment, is named, and only its end is called', () => {
+    for (const lines of [['night 1'], dayOne, candidates, [...candidates, 'vote 2: 1 3'], votedOut, nightTwo, shot, checked]) {
+      const { rulebook, state } = positionAfter('neft-mmt', [...lines, 'break']);
+      expect([lines.at(-1), prompt(rulebook, state).say.map(({ cue, ru, clause }) => [cue, ru, clause])]).toEqual([
+        lines.at(-1),
+        [['resume', 'Тайм-аут окончен, игра продолжается', '18.18']],
+      ]);
+    }
   });
 });

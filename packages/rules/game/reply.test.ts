@@ -8,7 +8,7 @@ import { checkSign } from './check-sign.ts';
 import { isAct } from './event.ts';
 import { eventsOf } from './evolve.ts';
 import { prompt } from './prompt.ts';
-import { reply } from './reply.ts';
+import { reply, replyInPause } from './reply.ts';
 
 const replyAfter = (id: RulebookId, lines: readonly string[], aloud?: Aloud) => {
   const { rulebook: book, state } = positionAfter(id, lines);
@@ -30,6 +30,16 @@ describe('what is said to a line', () => {
     expect(cue('remove 3')).toBe('removal');
     expect(cue('break')).toBe('break');
     expect(cue('note "x"')).toBeUndefined();
+  });
+
+  it('[neft-mmt 23.1] a foul told after the speech says to whom and for what; elsewhere it has its usual words', () => {
+    const inPause = (id: RulebookId) => {
+      const { rulebook: book, state } = positionAfter(id, [...dayOne, 'foul 3']);
+      const act = eventsOf(state.log).filter(isAct).at(-1);
+      return act ? replyInPause(book, state, act) : [];
+    };
+    expect(inPause('neft-mmt')).toMatchObject([{ ru: 'Фол, игрок № 3, за …', en: 'Foul, player 3, for …', clause: '23.1' }]);
+    for (const id of rulebookIds.filter((each) => each !== 'neft-mmt')) expect(inPause(id)).toEqual(replyAfter(id, [...dayOne, 'foul 3']));
   });
 
   it('[neft-mmt 9.2] a nomination is accepted, a repeated one seconded', () => {

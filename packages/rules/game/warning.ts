@@ -63,6 +63,8 @@ export const warningOf = (rulebook: Rulebook, command: Command): Warning | null 
   const { clause, seat } = command;
   const [first, ...others] = sanctionsUnder(rulebook, clause);
   if (first === undefined || first === given || others.includes(given)) return null;
+  // A clause that names no more than a word of warning leaves the sanction to the referee: fsm-2024 4.3.6.
+  if (first === 'warning' && others.length === 0) return null;
   const instead = rulebook.violations.flatMap(({ clause: own, worse = [] }) =>
     own === clause ? worse.filter(({ sanction }) => sanction === given).map((each) => each.clause) : [],
   );

@@ -45,6 +45,7 @@ export const cues = [
   'nobody-killed',
   'warn',
   'foul',
+  'foul-in-pause',
   'third-foul',
   'fourth-foul',
   'yellow',
@@ -79,4 +80,4 @@ export type Phrase = {
 export type Script = Readonly<Partial<Record<Cue, Phrase>>>;
 
 /** The cue that is said where the rulebook has no words of its own. */
-export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = { 'last-lifted': 'last', 'last-killed': 'last' };
+export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = { 'last-lifted': 'last', 'last-killed': 'last', 'foul-in-pause': 'foul' };

@@ -1,6 +1,6 @@
 // Positions of one seat, and what a person at the table would say of each: which parts of the game it belongs to, how the seat stands.
 
-import { bareAfter, candidates, checked, dayOne, nightTwo, type Position, positionAfter, votedOut } from '@omerta/testkit/table.ts';
+import { bareAfter, candidates, checked, dayOne, decidedByVote, nightTwo, type Position, positionAfter, votedOut } from '@omerta/testkit/table.ts';
 import type { Seat } from '../game/seat.ts';
 import { editions } from '../rulebooks/editions.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';
@@ -71,15 +71,12 @@ export const momentsOf = (id: RulebookId): readonly Moment[] => [
   ...(withBreaks.includes(id) ? breaksOf(id) : []),
 ];
 
-/** Red wins by voting the Don out on day 2, the night before having missed: seat 3 looks on. */
-export const decidedByVote = [
-  ...[...dayOne, 'remove 2', 'remove 6'],
-  ...['night 2', 'shots: 9>-', 'don: -', 'sheriff: -'],
-  ...['day 2', 'nominate 3 9', 'vote 9: *'],
-];
+/** Red wins by voting the Don out on day 2: seat 3 looks on. */
+export const wonByVote = (id: RulebookId): readonly string[] =>
+  bestAtNight(id) ? decidedByVote : decidedByVote.filter((line) => line !== 'best: -');
 
 /** Black wins by a kill in night 3: seat 8 looks on, and no morning is needed. */
-export const decidedByKill = (id: RulebookId): Place =>
+export const wonByKill = (id: RulebookId): Place =>
   at(
     id,
     [

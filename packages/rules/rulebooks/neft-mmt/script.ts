@@ -160,6 +160,7 @@ export const script: Script = {
   },
   warn: { ru: 'Предупреждение, игрок № {seat}', en: 'A warning, player {seat}', clause: '24.9' },
   foul: { ru: 'Фол, игрок № {seat}', en: 'Foul, player {seat}', clause: '24.9' },
+  'foul-in-pause': { ru: 'Фол, игрок № {seat}, за …', en: 'Foul, player {seat}, for …', clause: '23.1' },
   'third-foul': { ru: 'Игрок № {seat}, Третий фол за …', en: 'Player {seat}, third foul for …', clause: '24.9' },
   'fourth-foul': {
     ru: `Игрок № {seat}, четвёртый фол. ${sentOff.ru}`,
