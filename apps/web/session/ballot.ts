@@ -34,6 +34,9 @@ export const isUntouched = ({ count, seats }: Draft): boolean => count === null 
 export const countOf = (vote: OpenVote, { count, seats }: Draft): number =>
   count ?? (seats.length > 0 ? seats.length : vote.isLast ? vote.left.count : 0);
 
+/** Hands in favour of a lift: whoever raises none is against it. */
+export const liftCountOf = ({ count, seats }: Draft): number => count ?? seats.length;
+
 /** More names are marked than hands were counted: one of the two is a slip, and only the referee knows which. */
 export const hasTooManyNames = ({ count, seats }: Draft): boolean => count !== null && seats.length > count;
 

@@ -188,7 +188,7 @@ describe('the fixed commands of neft-mmt', () => {
     expect(after('neft-mmt', tie).at(-1)?.gesture).toMatchObject({ clause: '24.8', en: 'Stop whoever speaks out of turn, without a foul' });
     const again = [...tie, 'tie-speech 2', 'tie-speech 7', 'vote 2 = 5', 'vote 7 = 5'];
     expect(words(after('neft-mmt', again))).toEqual([
-      'Снова поровну, по 5: игроки № 2 и № 7',
+      'Игроки № 2 и № 7 снова набрали по 5',
       'Кто за то, чтобы все голосуемые Игроки покинули Игру?',
       'Спасибо. За: …',
     ]);

@@ -47,18 +47,18 @@ const says = (linesOf: (id: RulebookId) => readonly string[], rows: readonly Row
 
 const leaves = 'По итогам голосования игру покидает игрок № 7 | By the vote, player 7 leaves the game';
 const last = 'Игрок № 7, ваше последнее слово | Player 7, your last word';
-const tied = 'Голоса разделились поровну, по 5: игроки № 2 и № 7. Переголосование | The votes are tied, 5 each: players 2 and 7. We vote again';
+const tied = 'Игроки № 2 и № 7 набрали по 5. Переголосование | Players 2 and 7 have 5 votes each. We vote again';
 const speaks = 'Игрок № 2, ваши 30 секунд | Player 2, your 30 seconds';
-const tiedSame = 'Снова поровну, по 5: игроки № 2 и № 7 | Tied again, 5 each: players 2 and 7';
+const tiedSame = 'Игроки № 2 и № 7 снова набрали по 5 | Players 2 and 7 have 5 votes each again';
 const question = 'Кто за то, чтоб все голосуемые игроки покинули игровой стол? | Who is in favour of all these players leaving the table?';
-const smaller = 'Снова поровну, по 5: игроки № 2 и № 5. Ещё одно переголосование | Tied again, 5 each: players 2 and 5. Another re-vote';
+const smaller = 'Игроки № 2 и № 5 набрали по 5. Ещё одно переголосование | Players 2 and 5 have 5 votes each. Another re-vote';
 const stay = 'Большинства нет. Игроки № 2 и № 7 остаются в игре | No majority. Players 2 and 7 stay in the game';
 const lifted = 'По итогам голосования игру покидают игроки № 2 и № 7 | By the vote, players 2 and 7 leave the game';
 const lastOfTwo = 'Игрок № 2, ваше последнее слово | Player 2, your last word';
 const night = 'Наступает ночь | Night is falling | 4.5.1';
 const neftNight = 'В городе ночь | It is night in town | 10.1';
 const barred = (votes: number, ru: string, en: string): string =>
-  `Снова поровну, по ${votes}: игроки ${ru}. Подъём не голосуется, все остаются в игре | Tied again, ${votes} each: players ${en}. There is no vote on a lift, they all stay in the game`;
+  `Игроки ${ru} снова набрали по ${votes}. Подъём не голосуется, все остаются в игре | Players ${en} have ${votes} votes each again. No lift is voted on, they all stay in the game`;
 
 describe('what is announced when a ballot is over', () => {
   it('[fsm-2024 4.4.11; fiim-2018 4.4.12; neft-mmt 24.7; bel-canto 4.4.12; fiim-2025 4.4.11] who leaves', () => {
@@ -158,7 +158,7 @@ describe('what is announced when a ballot is over', () => {
       [
         [
           'neft-mmt',
-          'Голоса разделились поровну, по 3: игроки № 2, № 5 и № 7. Переголосования нет, все остаются в игре | The votes are tied, 3 each: players 2, 5 and 7. No re-vote, they all stay in the game | 9.11.1',
+          'Игроки № 2, № 5 и № 7 набрали по 3. Переголосования нет, все остаются в игре | Players 2, 5 and 7 have 3 votes each. No re-vote, they all stay in the game | 9.11.1',
           neftNight,
         ],
       ],

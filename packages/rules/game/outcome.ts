@@ -63,6 +63,8 @@ export type Round = {
   readonly candidates: readonly CandidateVotes[];
   readonly outcome: BallotOutcome | null;
   readonly leaving: readonly Seat[];
+  /** The tied of this round are about to be put to a lift. */
+  readonly toLift: boolean;
   /** Where the table was asked about all the tied of this round. */
   readonly lift: LiftCount | null;
 };
@@ -80,6 +82,7 @@ export const roundsToday = (state: GameState): readonly Round[] =>
           candidates: votesIn(ballot),
           outcome: ballot.outcome,
           leaving: ballot.leaving,
+          toLift: state.day?.stage === 'lift' && ballot === lastBallot(state),
           lift: hadLift(ballot) ? liftOf(state) : null,
         }));
 

@@ -7,28 +7,28 @@ export type OutcomeWords = Text & { readonly rule: RuleName };
 
 export const outcomeWords: Readonly<Partial<Record<Cue, OutcomeWords>>> = {
   'tie-open': {
-    ru: 'Голоса разделились поровну, по {votes}: игроки № {players}. Переголосование',
-    en: 'The votes are tied, {votes} each: players {players}. We vote again',
+    ru: 'Игроки № {players} набрали по {votes}. Переголосование',
+    en: 'Players {players} have {votes} votes each. We vote again',
     rule: 'tieSpeechSeconds',
   },
   'tie-again': {
-    ru: 'Снова поровну, по {votes}: игроки № {players}. Ещё одно переголосование',
-    en: 'Tied again, {votes} each: players {players}. Another re-vote',
+    ru: 'Игроки № {players} набрали по {votes}. Ещё одно переголосование',
+    en: 'Players {players} have {votes} votes each. Another re-vote',
     rule: 'smallerTie',
   },
   'tie-same': {
-    ru: 'Снова поровну, по {votes}: игроки № {players}',
-    en: 'Tied again, {votes} each: players {players}',
+    ru: 'Игроки № {players} снова набрали по {votes}',
+    en: 'Players {players} have {votes} votes each again',
     rule: 'lift',
   },
   'tie-wide': {
-    ru: 'Голоса разделились поровну, по {votes}: игроки № {players}. Переголосования нет, все остаются в игре',
-    en: 'The votes are tied, {votes} each: players {players}. No re-vote, they all stay in the game',
+    ru: 'Игроки № {players} набрали по {votes}. Переголосования нет, все остаются в игре',
+    en: 'Players {players} have {votes} votes each. No re-vote, they all stay in the game',
     rule: 'dayOneWideTie',
   },
   'lift-barred': {
-    ru: 'Снова поровну, по {votes}: игроки № {players}. Подъём не голосуется, все остаются в игре',
-    en: 'Tied again, {votes} each: players {players}. There is no vote on a lift, they all stay in the game',
+    ru: 'Игроки № {players} снова набрали по {votes}. Подъём не голосуется, все остаются в игре',
+    en: 'Players {players} have {votes} votes each again. No lift is voted on, they all stay in the game',
     rule: 'lift',
   },
   'lift-close': { ru: 'Спасибо. За: {count}', en: 'Thank you. In favour: {count}', rule: 'lift' },
