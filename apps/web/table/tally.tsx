@@ -22,12 +22,18 @@ type Props = {
   readonly hands?: boolean;
 };
 
+/** Up to three stand in rows, up to six in two columns. */
+const layoutOf = (count: number): string => {
+  if (count <= 3) return '';
+  return count <= 6 ? 'wide' : 'wide many';
+};
+
 export const Tally = ({ candidates, hands = false }: Props) => {
   const { t } = useTranslation('table');
   const marksOf = useMarks();
   const most = mostOf(candidates);
   return (
-    <ol className={hands ? 'tally named' : candidates.length > 3 ? 'tally wide' : 'tally'}>
+    <ol className={`tally ${hands ? 'named' : layoutOf(candidates.length)}`}>
       {candidates.map((candidate) => (
         <li key={candidate.seat} className={candidate.votes === most ? 'most' : ''} data-votes={`${candidate.seat} ${candidate.votes ?? '-'}`}>
           <b>

@@ -73,7 +73,7 @@ export const table: Texts['table'] = {
     fell_few: '{{count}} без руки',
     fell_many: '{{count}} без руки',
     fell_other: '{{count}} без руки',
-    notCalled: 'не голосовали',
+    notCalled: 'не голосовался',
     unit_one: 'голос',
     unit_few: 'голоса',
     unit_many: 'голосов',
