@@ -36,6 +36,8 @@ export type Session = {
   readonly undo: (seen: number) => Outcome;
   /** On again to the position that was left last; there is none once something new is written. */
   readonly redo: (seen: number) => Outcome;
+  /** How many times redo leads on from here. */
+  readonly redoCount: () => number;
   /** What a correction would do, before it is done. */
   readonly preview: (correction: Correction) => Replaced;
   readonly setAside: (change: Partial<Aside>) => void;
@@ -49,8 +51,8 @@ export type Session = {
   readonly retry: () => void;
 };
 
-/** Something was undone and nothing new written since. */
-export const canRedo = ({ history, aside }: Live): boolean => aside.after !== null || history.future.length > 0;
+/** Presses without a line that were undone at this position. */
+const undoneAt = ({ after }: Aside): number => (after ? 1 + undoneAt(after.aside) : 0);
 
 /** Appended after the opening, one by one. */
 type Waiting = Exclude<Logged, { readonly type: 'GameOpened' }>;
@@ -168,6 +170,10 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       if (after) return stepTo('before', after, seen);
       const [turn] = live.history.future;
       return turn ? move(turn.command, turn, seen) : 'stale';
+    },
+    redoCount: () => {
+      const asideOf = (version: number): Aside => kept.find((each) => each.version === version)?.aside ?? emptyAside;
+      return live.history.future.reduce((sum, { course }) => sum + 1 + undoneAt(asideOf(course.version)), undoneAt(live.aside));
     },
     preview: (correction) => replayWith(live.course.rulebook, live.course.state, correction),
     setAside: changeAside,

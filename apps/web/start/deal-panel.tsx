@@ -11,7 +11,7 @@ import { nameOf } from '../session/opening.ts';
 import { timeline } from '../session/timeline.ts';
 import { changeSettings, usePlayLang, useSettings } from '../settings.ts';
 import { useLineName } from '../table/line-name.ts';
-import { Foul } from '../table/tool-buttons.tsx';
+import { Foul, Redo } from '../table/tool-buttons.tsx';
 import { useTable } from '../table/use-table.ts';
 import { Checklist } from './checklist.tsx';
 import { type Dealing, dealings, openingCall } from './deal.ts';
@@ -135,6 +135,7 @@ const Cards = () => {
               ⟲ {last?.command.type === 'deal' ? t('deal.takeBack') : last && lineName(last)}
             </button>
           )}
+          <Redo span={2} />
         </div>
       </div>
       {next === null && (

@@ -1,7 +1,7 @@
 // Count first: one tap gives the number of hands in a ballot or a lift; nothing entered is nobody, or all the rest.
 import { size } from '@omerta/rules/game/seat.ts';
 import { openVote } from '../session/ballot.ts';
-import { Foul, Undo } from './tool-buttons.tsx';
+import { Foul, Redo, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';
 
 export const CountPad = () => {
@@ -25,8 +25,10 @@ export const CountPad = () => {
           {count}
         </button>
       ))}
-      <Foul span={1} />
+      {/* Where all twelve places are taken a foul is given on the seat's own sheet. */}
+      {(session.redoCount() === 0 || greatest - least < 9) && <Foul span={1} />}
       <Undo span={1} />
+      <Redo span={1} />
     </>
   );
 };

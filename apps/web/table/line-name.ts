@@ -5,7 +5,8 @@ import type { Line } from '../session/timeline.ts';
 export const useLineName = (): ((line: Line) => string) => {
   const { t, i18n } = useTranslation('table');
   return ({ command, secret }) => {
-    if (secret) return t('line.nightStep');
+    // The steps of the first night are heard by all, and pass in the dark.
+    if (secret || command.type === 'next') return t('line.nightStep');
     const seat = 'seat' in command ? command.seat : 'candidate' in command ? command.candidate : '';
     const nominee = 'nominee' in command ? command.nominee : '';
     const key = `line.${command.type}` as 'line.foul';

@@ -72,6 +72,7 @@ const NoCheck = () => {
 const Pads = () => {
   const { expected, standing, live, course } = useTable();
   const step = standing || course.state.paused ? null : expected?.step;
+  const asksCheck = (step === 'don' || step === 'sheriff') && checksTonight(course.state, step);
   if (step === 'vote' || step === 'lift') return <CountPad />;
   if (step === 'shots' && live.aside.draft.shooter !== null) return <Shooters />;
   return (
@@ -79,9 +80,9 @@ const Pads = () => {
       <Foul span={2} />
       {step === 'shots' ? <HuntTools /> : <ClockTools />}
       <div className="second-row">
-        {(step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && <NoCheck />}
+        {asksCheck && <NoCheck />}
         <Undo span={3} />
-        <Redo />
+        <Redo span={asksCheck ? 1 : 2} />
         <MusicButton due={hasMusic(course)} />
       </div>
     </>

@@ -208,7 +208,11 @@ describe('the fixed commands of neft-mmt', () => {
     const tie = [...candidates, 'vote 2 = 5', 'vote 7 = 5'];
     expect(after('neft-mmt', tie).at(-1)?.gesture).toMatchObject({ clause: '24.8', en: 'Stop whoever speaks out of turn, without a foul' });
     const again = [...tie, 'tie-speech 2', 'tie-speech 7', 'vote 2 = 5', 'vote 7 = 5'];
-    expect(words(after('neft-mmt', again))).toEqual(['Кто за то, чтобы все голосуемые Игроки покинули Игру?']);
+    expect(words(after('neft-mmt', again))).toEqual([
+      'Игроки № 2 и № 7 снова набрали по 5',
+      'Кто за то, чтобы все голосуемые Игроки покинули Игру?',
+      'Спасибо. За: …',
+    ]);
   });
 
   it('[neft-mmt 23.3, 24.9] a third foul is said with its reason, a removal leaves no word', () => {

@@ -1,6 +1,6 @@
 // What the rules draw from an act by themselves: departures, cancelled votes, ties, kills and results.
 import type { RuleName } from '../rulebooks/rules.ts';
-import { isComplete, tallyOf, topOf, unbeatable } from './ballot.ts';
+import { handsToLift, isComplete, tallyOf, topOf, unbeatable } from './ballot.ts';
 import { circleDay, isLastSpeaker } from './circle.ts';
 import type { LiftHands } from './command.ts';
 import { type Course, fix, happen, testWin } from './course.ts';
@@ -57,7 +57,7 @@ const settleLift = (course: Course, hands: LiftHands): void => {
   const { state } = course;
   const tied = state.day?.tied ?? [];
   const count = hands.kind === 'counted' ? hands.count : hands.kind === 'named' ? hands.seats.length : 0;
-  const passed = hands.kind === 'outcome' ? hands.passed : 2 * count > size(state.alive);
+  const passed = hands.kind === 'outcome' ? hands.passed : count >= handsToLift(size(state.alive));
   happen(course, 'lift', { type: passed ? 'LiftPassed' : 'LiftFailed', seats: tied });
   if (!passed) return;
   takeOut(course, tied, 'lift', 'lift');
