@@ -16,7 +16,7 @@ import { headOf, tagsWith } from '../session/head.ts';
 import { openingOf } from '../session/opening.ts';
 import { changeSettings, useLang, useSettings } from '../settings.ts';
 import { HeadFields } from './head-fields.tsx';
-import { nobodySeated } from './names.ts';
+import { namedTwice, nobodySeated } from './names.ts';
 import { NamesField } from './names-field.tsx';
 import { SwitchesField } from './switches-field.tsx';
 
@@ -47,6 +47,8 @@ export const NewGame = () => {
   const starting = useRef(false);
   const [asked, askAbout] = useState<Seen | null>(null);
   const id = isRulebookId(settings.rulebook) ? settings.rulebook : 'fsm-2024';
+
+  const twice = namedTwice(seating.names);
 
   /** Why it could not be made. */
   const create = async (): Promise<string | undefined> => {
@@ -104,6 +106,9 @@ export const NewGame = () => {
         <HeadFields id={id} head={headOf(tags)} onWrite={(field, value) => setTags(tagsWith(tags, field, value))} />
       </details>
       <footer className="begin">
+        <p role="status" className="warning">
+          {twice.length > 0 && t('start:twice', { names: twice.map(({ name, seats }) => `${name} (${seats.join(', ')})`).join(' · ') })}
+        </p>
         {problem && <p role="alert">{t('start:storeRefused', { reason: problem })}</p>}
         <button type="button" className="button main" data-go="begin" onClick={() => void begin()}>
           {t('start:begin')}

@@ -26,7 +26,8 @@ export const start = {
   waiting: 'Waiting for a seat',
   lastEvening: 'From the last evening',
   everybody: 'Everybody',
-  twice: 'At two seats: {{names}}',
+  twice: 'One nickname at several seats: {{names}}',
+  sameAs: 'also at {{seats}}',
   head: 'Head of the protocol',
   begin: 'To the table',
   checklist: {

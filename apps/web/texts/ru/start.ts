@@ -30,7 +30,8 @@ export const start: Texts['start'] = {
   waiting: 'Ждут места',
   lastEvening: 'С прошлого вечера',
   everybody: 'Все',
-  twice: 'На двух местах: {{names}}',
+  twice: 'Один ник на разных местах: {{names}}',
+  sameAs: 'также на {{seats}}',
   head: 'Шапка протокола',
   begin: 'К столу',
   checklist: {
