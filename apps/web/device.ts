@@ -1,5 +1,6 @@
 // This device's own log of games, opened once a page, and the game that is being played on it.
 
+import type { Receipt } from '@omerta/store/append.ts';
 import { browserHome } from '@omerta/store/browser.ts';
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
@@ -28,11 +29,28 @@ const device: Device = { name: deviceName(), now: () => Date.now(), newId };
 
 export type Ground = { readonly store: Store; readonly log: GameLog };
 
+const sessions = new Map<string, Session>();
+
+/** Pages of one browser: whichever acts on a game has it, and every other page of that game lets go. */
+const acting = new BroadcastChannel('omerta acting');
+acting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo());
+
+const told = async (id: string, writing: Promise<Receipt | Refusal>): Promise<Receipt | Refusal> => {
+  const done = await writing;
+  if (!isRefusal(done)) acting.postMessage(id);
+  return done;
+};
+
 /** Sealing and writing come after the picture: the head says `saving` until they are done. */
 const unhurried = (log: GameLog): GameLog => ({
   ...log,
-  append: (id, expected, logged) => afterPaint().then(() => log.append(id, expected, logged)),
-  saveAside: (id, version, aside) => afterPaint().then(() => log.saveAside(id, version, aside)),
+  append: (id, expected, logged) => afterPaint().then(() => told(id, log.append(id, expected, logged))),
+  saveAside: async (id, version, aside) => {
+    await afterPaint();
+    await log.saveAside(id, version, aside);
+    acting.postMessage(id);
+  },
+  putAway: (id, why) => told(id, log.putAway(id, why)),
 });
 
 let opening: Promise<Ground | Refusal> | undefined;
@@ -60,7 +78,8 @@ export const openGame = async (): Promise<LoggedGame | Unreadable | Refusal | un
   return id === undefined ? undefined : opened.log.load(id);
 };
 
-const sessions = new Map<string, Session>();
+/** Plays a game on in this page: the page that had it is told. */
+export const takeHere = (id: string): void => acting.postMessage(id);
 
 /** The session of a game: one a page, so that two screens of it share what is shown, and a game put away keeps what is not written yet. */
 export const sessionOf = async (game: LoggedGame): Promise<Session> => {

@@ -2,11 +2,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from './page-title.ts';
 
 type Props = { readonly back?: '/' | '/device'; readonly title: string; readonly children?: ReactNode };
 
 export const PageTop = ({ back = '/', title, children }: Props) => {
   const { t } = useTranslation('common');
+  usePageTitle(title);
   return (
     <header className="page-top">
       <Link to={back} className="button">

@@ -109,9 +109,10 @@ const Scored = ({ session }: { readonly session: Session }) => {
 };
 
 export const ResultPage = () => {
+  const { t } = useTranslation('result');
   const { game } = useSearch({ from: '/result' });
   return (
-    <GameDoor key={game} game={game}>
+    <GameDoor key={game} game={game} title={t('title')}>
       {(session) => <Scored session={session} />}
     </GameDoor>
   );

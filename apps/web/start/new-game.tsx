@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ground, openGame } from '../device.ts';
 import { isOpen, type Seen, seenOf } from '../games/listed.ts';
 import { OpenGameDialog } from '../games/open-game-dialog.tsx';
+import { localDate } from '../offline/file-name.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
 import { headOf, tagsWith } from '../session/head.ts';
 import { openingOf } from '../session/opening.ts';
@@ -19,11 +20,6 @@ import { HeadFields } from './head-fields.tsx';
 import { namedTwice, nobodySeated } from './names.ts';
 import { NamesField } from './names-field.tsx';
 import { SwitchesField } from './switches-field.tsx';
-
-const today = (): string => {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-};
 
 /** `FSM, revision of ...`: which federation first, which edition under it. */
 const RulebookName = ({ id }: { readonly id: RulebookId }) => {
@@ -42,7 +38,7 @@ export const NewGame = () => {
   const settings = useSettings();
   const navigate = useNavigate();
   const [seating, setSeating] = useState(nobodySeated);
-  const [tags, setTags] = useState((): readonly Tag[] => [{ kind: 'date', value: today() }]);
+  const [tags, setTags] = useState((): readonly Tag[] => [{ kind: 'date', value: localDate(Date.now()) }]);
   const [problem, setProblem] = useState<string>();
   const starting = useRef(false);
   const [asked, askAbout] = useState<Seen | null>(null);

@@ -9,6 +9,8 @@ export const common = {
   clause: 'clause {{clause}}',
   loading: 'Opening…',
   seat: 'seat {{seat}}',
+  tableN: 'table {{table}}',
+  gameN: 'game {{game}}',
   yes: 'Yes',
   no: 'No',
   saved: 'saved',

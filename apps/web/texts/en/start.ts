@@ -30,6 +30,18 @@ export const start = {
   sameAs: 'also at {{seats}}',
   head: 'Head of the protocol',
   begin: 'To the table',
+  elsewhere: {
+    title: 'This game is open in another window',
+    why: 'The game went on there. Nothing more is taken here.',
+    lost_one: 'Not written, taken off the screen again:',
+    lost_other: 'Not written, taken off the screen again:',
+    signature: 'signature',
+    reopening: 'the sheet opened again',
+    take: 'Take it here',
+    takeHint: 'You go on in this window; the other one lets go.',
+    reread: 'Read it anew',
+    rereadHint: 'Only shows how the game stands now.',
+  },
   checklist: {
     game: 'Before the game',
     night: 'Before night',

@@ -1,6 +1,6 @@
 // The table, in English.
 export const table = {
-  title: 'Table',
+  title: 'At the table',
   phase: { dealing: 'Cards', night: 'Night {{number}}', day: 'Day {{number}}', over: 'The game is over', annulled: 'The game is annulled' },
   break: 'Break',
   /** Steps as they stand in a line: `Next: speech of 5`. */

@@ -11,6 +11,8 @@ export const common: Texts['common'] = {
   clause: 'п. {{clause}}',
   loading: 'Открываю…',
   seat: 'место {{seat}}',
+  tableN: 'стол {{table}}',
+  gameN: 'игра {{game}}',
   yes: 'Да',
   no: 'Нет',
   saved: 'сохранено',

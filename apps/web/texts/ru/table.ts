@@ -2,7 +2,7 @@
 import type { Texts } from '../shape.ts';
 
 export const table: Texts['table'] = {
-  title: 'Стол',
+  title: 'За столом',
   phase: { dealing: 'Карты', night: 'Ночь {{number}}', day: 'День {{number}}', over: 'Игра окончена', annulled: 'Игра аннулирована' },
   break: 'Перерыв',
   step: {
