@@ -50,7 +50,7 @@ const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain:
   const busy = open?.value !== undefined && !isRefusal(open.value);
   const { state, rulebook, opening } = game.course;
   const accept = async (): Promise<void> => {
-    if (await take(game)) await navigate({ to: '/table' });
+    if (await take(game)) await navigate({ to: '/table', replace: true });
     else fail(true);
   };
   return (

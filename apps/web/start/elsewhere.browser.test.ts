@@ -36,7 +36,7 @@ const title = { ru: 'Эта игра открыта в другом окне', e
 for (const lang of ['ru', 'en'] as const) {
   it(`${lang}: the window that is behind is covered at once; it reads the game anew, or takes it and the other lets go`, async () => {
     const { device, a, b } = await twoWindows(lang);
-    await a.locator('[data-seat="5"]').click({ delay: 600 });
+    await a.locator('[data-seat="5"]').click({ button: 'right' });
     await a.getByRole('dialog').waitFor();
     await b.locator('[data-seat="7"]').click();
     await panel(a).getByRole('heading', { name: title[lang] }).waitFor();

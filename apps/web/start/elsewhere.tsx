@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { takeHere } from '../device.ts';
+import { useBack, useLeave } from '../look/back.ts';
 import type { Lost, Session } from '../session/session.ts';
 import { useLineName } from '../table/line-name.ts';
 
@@ -31,6 +32,11 @@ export const Elsewhere = ({ session, onReread }: Props) => {
   const panel = useRef<HTMLElement>(null);
   const lostName = useLostName();
   const { id, lost } = session.live();
+  const leave = useLeave();
+  useBack(() => {
+    leave();
+    return true;
+  });
   useEffect(() => panel.current?.focus(), []);
   const take = (): void => {
     takeHere(id);

@@ -62,7 +62,7 @@ export const NewGame = () => {
     if (starting.current) return;
     starting.current = true;
     const refused = await create();
-    if (refused === undefined) return navigate({ to: '/table' });
+    if (refused === undefined) return navigate({ to: '/table', replace: true });
     starting.current = false;
     askAbout(null);
     return setProblem(refused);

@@ -11,5 +11,7 @@ const isSigned = (session: Session): boolean => signatureOf(session.live().trail
 
 export const TablePage = () => {
   const { t } = useTranslation('table');
-  return <GameDoor title={t('title')}>{(session) => (isSigned(session) ? <Navigate to="/result" /> : <TableScreen session={session} />)}</GameDoor>;
+  return (
+    <GameDoor title={t('title')}>{(session) => (isSigned(session) ? <Navigate to="/result" replace /> : <TableScreen session={session} />)}</GameDoor>
+  );
 };

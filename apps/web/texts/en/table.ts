@@ -194,6 +194,12 @@ export const table = {
     annulWhy: 'Why is the game annulled?',
     write: 'Write down',
   },
+  leave: {
+    title: 'Leave the table?',
+    kept: 'The game is kept. It waits on the first page, exactly where it is now.',
+    stay: 'Stay',
+    go: 'Leave',
+  },
   ruling: {
     miss: 'The shots are a miss',
     'best-void': 'The best move is void',
