@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { KeysHelp } from './keys/keys-help.tsx';
 import { useBackTakesBack } from './look/back.ts';
+import { UnkeptFrame } from './offline/unkept.tsx';
 import { readResultSearch } from './result/search.ts';
 import { readRulesSearch } from './rulebooks/search.ts';
 import { Broken, Loading, NotFound } from './start/plain-states.tsx';
@@ -17,10 +18,10 @@ import { Broken, Loading, NotFound } from './start/plain-states.tsx';
 const Root = () => {
   useBackTakesBack();
   return (
-    <>
+    <UnkeptFrame>
       <Outlet />
       <KeysHelp />
-    </>
+    </UnkeptFrame>
   );
 };
 

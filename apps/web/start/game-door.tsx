@@ -1,15 +1,17 @@
 // The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
-import { isRefusal } from '@omerta/store/refusal.ts';
-import { Link } from '@tanstack/react-router';
+import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openGame, sessionOf, someGame } from '../device.ts';
 import { usePageTitle } from '../look/page-title.ts';
+import { PageTop } from '../look/page-top.tsx';
 import { headOf } from '../session/head.ts';
 import type { Session } from '../session/session.ts';
 import { useAsync } from '../use-async.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { Loading } from './plain-states.tsx';
+import { StoreRefused } from './store-refused.tsx';
 
 type Props = {
   readonly game?: string | undefined;
@@ -18,12 +20,12 @@ type Props = {
   readonly children: (session: Session) => ReactNode;
 };
 
-type Found = { readonly session: Session } | { readonly problem: 'none' | 'unreadable' | string };
+type Found = { readonly session: Session } | { readonly refusal: Refusal } | { readonly problem: 'none' | 'unreadable' };
 
 const find = async (id: string | undefined): Promise<Found> => {
   const game = await (id === undefined ? openGame() : someGame(id));
   if (!game) return { problem: 'none' };
-  if (isRefusal(game)) return { problem: game.code };
+  if (isRefusal(game)) return { refusal: game };
   return 'unreadable' in game ? { problem: 'unreadable' } : { session: await sessionOf(game) };
 };
 
@@ -47,6 +49,7 @@ const Opened = ({ session, title, children, onReread }: OpenedProps) => {
 
 const Door = ({ game, title, children, onReread }: Props & Pick<OpenedProps, 'onReread'>) => {
   const { t } = useTranslation(['start', 'common']);
+  const navigate = useNavigate();
   const found = useAsync(() => find(game))?.value;
   if (!found) return <Loading />;
   if ('session' in found) {
@@ -56,12 +59,17 @@ const Door = ({ game, title, children, onReread }: Props & Pick<OpenedProps, 'on
       </Opened>
     );
   }
-  const { problem } = found;
+  if ('refusal' in found) {
+    return (
+      <main className="page">
+        <PageTop title={title} />
+        <StoreRefused refusal={found.refusal} onPlay={() => void navigate({ to: '/new' })} />
+      </main>
+    );
+  }
   return (
     <main className="page">
-      <h1>
-        {problem === 'none' ? t('start:noGame') : problem === 'unreadable' ? t('start:unreadable') : t('start:storeRefused', { reason: problem })}
-      </h1>
+      <h1>{t(found.problem === 'none' ? 'start:noGame' : 'start:unreadable')}</h1>
       <Link to="/new" className="button main">
         {t('start:newGame')}
       </Link>

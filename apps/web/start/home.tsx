@@ -1,7 +1,7 @@
 // The first page: new game, continue, rulebooks, demo; the language of the screen.
 import './home.css';
 import { isRefusal } from '@omerta/store/refusal.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ground, openGame } from '../device.ts';
 import { seenOf } from '../games/listed.ts';
@@ -10,13 +10,15 @@ import { DeviceNotes } from '../offline/notes.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { languageName, languages, speak } from '../texts/load.ts';
 import { useAsync } from '../use-async.ts';
+import { StoreRefused } from './store-refused.tsx';
 
 const Continue = () => {
   const { t } = useTranslation('start');
   const names = useNames();
+  const navigate = useNavigate();
   const found = useAsync(openGame)?.value;
   if (!found) return null;
-  if (isRefusal(found)) return <p role="alert">{t('storeRefused', { reason: found.code })}</p>;
+  if (isRefusal(found)) return <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />;
   if ('unreadable' in found) return <p role="alert">{t('unreadable')}</p>;
   const seen = seenOf(found);
   return (

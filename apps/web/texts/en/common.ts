@@ -17,6 +17,7 @@ export const common = {
   saving: 'saving…',
   failed: 'not saved',
   elsewhere: 'open elsewhere',
+  unkept: 'not kept',
   retry: 'Try again',
   notFound: 'There is no such page.',
   broken: 'Something broke on this page. The game is saved: open it again.',
