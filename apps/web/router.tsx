@@ -56,6 +56,7 @@ const routes = [
   at('/hand-over', () => import('./offline/hand-over-page.tsx'), 'HandOverPage'),
   at('/take-over', () => import('./offline/take-over-page.tsx'), 'TakeOverPage'),
   rules,
+  at('/about', () => import('./start/about.tsx'), 'AboutPage'),
   at('/demo', () => import('./demo/demo-page.tsx'), 'DemoPage'),
 ] as const;
 

@@ -1,8 +1,8 @@
 // What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
 import './offline.css';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { useTranslation } from 'react-i18next';
 import { openGame } from '../device.ts';
+import { isOpen, seenOf } from '../games/listed.ts';
 import { useAsync } from '../use-async.ts';
 import { useInstall } from './install.ts';
 import { useKeeping } from './keeping.ts';
@@ -55,7 +55,7 @@ const FreshVersion = () => {
   const letIn = useFreshVersion();
   const found = useAsync(openGame);
   if (!letIn || !found) return null;
-  const playing = found.value !== undefined && !isRefusal(found.value);
+  const playing = found.value !== undefined && 'course' in found.value && isOpen(seenOf(found.value));
   return (
     <aside className="device-note" role="status">
       <p>{t(playing ? 'freshAfterGame' : 'fresh')}</p>

@@ -1,7 +1,7 @@
 // The device without a network, in English.
 export const offline = {
   device: 'This device',
-  deviceHint: 'sound, keys, hand-over',
+  deviceHint: 'sound, keeping, hand-over',
   noNetwork: 'No network. Everything works as it is.',
   fresh: 'A new version is here.',
   freshAfterGame: 'A new version is here. It will come in after the game.',

@@ -3,7 +3,7 @@ import type { Texts } from '../shape.ts';
 
 export const offline: Texts['offline'] = {
   device: 'Это устройство',
-  deviceHint: 'звук, клавиши, передача',
+  deviceHint: 'звук, хранение, передача',
   noNetwork: 'Сети нет. Всё работает как обычно.',
   fresh: 'Есть новая версия.',
   freshAfterGame: 'Есть новая версия. Она включится после игры.',
