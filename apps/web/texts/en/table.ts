@@ -185,6 +185,7 @@ export const table = {
   menu: {
     title: 'Table',
     open: 'Menu',
+    rulebook: 'Rulebook: {{rulebook}}',
     break: 'Technical break',
     note: 'Note',
     split: 'Split of votes',

@@ -207,6 +207,7 @@ export const table: Texts['table'] = {
   menu: {
     title: 'Стол',
     open: 'Меню',
+    rulebook: 'Регламент: {{rulebook}}',
     break: 'Технический перерыв',
     note: 'Заметка',
     split: 'Деление голосов',
