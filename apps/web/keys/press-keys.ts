@@ -19,6 +19,9 @@ const pressDigit = (digit: number, shift: boolean): boolean => {
   return Boolean(count ?? seat);
 };
 
+/** A phone has none: whoever holds one is not told of keys. */
+export const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 let openHelp: () => void = () => undefined;
 
 /** Who shows the list of keys. */

@@ -10,6 +10,7 @@ import { isDealing } from '../start/deal.ts';
 import { ChiefNote } from '../trouble/chief-note.tsx';
 import { Centre } from './centre.tsx';
 import { Heading } from './heading.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { NextBar } from './next-bar.tsx';
 import { hasMusic, isDark } from './night.ts';
 import { Ring } from './ring.tsx';
@@ -68,6 +69,7 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
           {table.refusal && <RefusalNote refusal={table.refusal} />}
         </Suspense>
         <ChiefNote />
+        <LeaveQuestion />
       </main>
     </TableContext>
   );

@@ -1,15 +1,91 @@
 // The first page and the new game, in English.
 export const start = {
-  tagline: 'Runs the game with you: what to say, whose turn it is, what the rules allow.',
+  title: 'The referee of sport mafia',
+  tagline:
+    'Omerta helps the referee run sport mafia: ten players at the table, and on the screen what to say, whose turn it is and what the rulebook allows.',
+  how: {
+    title: 'How to begin',
+    names: 'Choose the rulebook and write down ten nicknames',
+    cards: 'Deal the cards and mark who got which',
+    button: 'Read the phrase aloud and press the large button',
+  },
+  about: {
+    title: 'About Omerta',
+    what: {
+      link: 'About',
+      title: 'What this is',
+      more: 'It knows five rulebooks clause by clause. It keeps the clocks, counts fouls, nominations and votes, leads through the night, finds who has won and fills in the sheet.',
+      device: 'Games stay on this device. There is no account, and nothing is sent anywhere.',
+    },
+    help: {
+      link: 'Help',
+      title: 'Help',
+      begin: {
+        asked: 'How do I run a game?',
+        answer:
+          'The phrase above the large button is what you say now; the button is what comes next. Tap a seat for a nomination, a hand or a shot; hold it for fouls and cards.',
+      },
+      slip: {
+        asked: 'I pressed the wrong thing',
+        answer:
+          'Undo takes back the last line. The timeline, at the top of the table, puts right any line, however long ago, and shows first what that would change.',
+      },
+      kept: {
+        asked: 'The phone went dark, the page was closed',
+        answer: 'Open Omerta again and press Continue: the game stands where it stood, with its clock.',
+      },
+      secret: {
+        asked: 'Can a player read the cards off my screen?',
+        answer:
+          'No. By day nothing on the screen depends on a card; cards show only while you hold the eye at the top. At night the screen is dark red and dim.',
+      },
+      other: { asked: 'I want to go on with another phone', answer: 'This device, then Hand the game over. No network is needed.' },
+      rule: {
+        asked: 'Which clause says so?',
+        answer: 'Tap the phrase or the number of a clause. The whole rulebook of the game is in the menu of the table.',
+      },
+    },
+    install: {
+      link: 'Install',
+      title: 'Install',
+      why: 'Installed, it opens from the home screen, over the whole screen and without a network.',
+      iphone: 'iPhone, iPad: Share, then Add to Home Screen.',
+      android: 'Android: the browser’s menu, then Install or Add to Home screen.',
+      computer: 'Computer: the sign at the right end of the address.',
+    },
+    licence: {
+      link: 'Source and licence (MIT)',
+      title: 'Source and licence',
+      mit: 'Omerta is free software under the MIT licence: anybody may use, copy, change and pass it on.',
+      source: 'The source code comes with the program: whoever opened this address for you has it, and may give it to you.',
+      text: 'The text of the licence',
+    },
+  },
   newGame: 'New game',
   continueGame: 'Continue',
+  finishSheet: 'Finish the sheet',
   continueAt: '{{phase}} · {{rulebook}}',
   rulebooks: 'Rulebooks',
   rulebooksHint: 'five, clause by clause',
   demo: 'Demo',
   demoHint: 'a finished game, step by step',
   openFile: 'Open a record (.mgn)',
-  storeRefused: 'This browser does not let the game be kept: {{reason}}',
+  refused: {
+    title: 'This browser does not let games be kept',
+    private: { what: 'A private window?', how: 'Open this address in an ordinary one.' },
+    blocked: {
+      what: 'Are cookies and site data blocked?',
+      how: 'Allow them for this address: in the browser’s settings, or under the sign beside the address.',
+    },
+    full: { what: 'Is the device full?', how: 'Delete something large, then try again.' },
+    newer: 'The games here were written by a newer Omerta',
+    newerHow: 'Try again with a network, so that the newer version comes in here as well.',
+    damaged: 'The games kept here cannot be read',
+    damagedHow: 'Something has changed them past Omerta, so none is opened. Leave this device as it is until somebody has looked at it.',
+    play: 'Play without keeping',
+    playHint: 'The game lives as long as this page is open. You can save its record as a file at any time.',
+    answer: 'What the browser answered',
+  },
   noGame: 'No game is open on this device.',
   unreadable: 'The game on this device cannot be opened with this version.',
   rulebook: 'Rulebook',
@@ -26,9 +102,22 @@ export const start = {
   waiting: 'Waiting for a seat',
   lastEvening: 'From the last evening',
   everybody: 'Everybody',
-  twice: 'At two seats: {{names}}',
+  twice: 'One nickname at several seats: {{names}}',
+  sameAs: 'also at {{seats}}',
   head: 'Head of the protocol',
   begin: 'To the table',
+  elsewhere: {
+    title: 'This game is open in another window',
+    why: 'The game went on there. Nothing more is taken here.',
+    lost_one: 'Not written, taken off the screen again:',
+    lost_other: 'Not written, taken off the screen again:',
+    signature: 'signature',
+    reopening: 'the sheet opened again',
+    take: 'Take it here',
+    takeHint: 'You go on in this window; the other one lets go.',
+    reread: 'Read it anew',
+    rereadHint: 'Only shows how the game stands now.',
+  },
   checklist: {
     game: 'Before the game',
     night: 'Before night',

@@ -1,6 +1,6 @@
 // The table, in English.
 export const table = {
-  title: 'Table',
+  title: 'At the table',
   phase: { dealing: 'Cards', night: 'Night {{number}}', day: 'Day {{number}}', over: 'The game is over', annulled: 'The game is annulled' },
   break: 'Break',
   /** Steps as they stand in a line: `Next: speech of 5`. */
@@ -229,6 +229,7 @@ export const table = {
   menu: {
     title: 'Table',
     open: 'Menu',
+    rulebook: 'Rulebook: {{rulebook}}',
     break: 'Technical break',
     note: 'Note',
     split: 'Split of votes',
@@ -237,6 +238,12 @@ export const table = {
     annul: 'Annul the game',
     annulWhy: 'Why is the game annulled?',
     write: 'Write down',
+  },
+  leave: {
+    title: 'Leave the table?',
+    kept: 'The game is kept. It waits on the first page, exactly where it is now.',
+    stay: 'Stay',
+    go: 'Leave',
   },
   ruling: {
     miss: 'The shots are a miss',

@@ -2,7 +2,7 @@
 import type { Texts } from '../shape.ts';
 
 export const table: Texts['table'] = {
-  title: 'Стол',
+  title: 'За столом',
   phase: { dealing: 'Карты', night: 'Ночь {{number}}', day: 'День {{number}}', over: 'Игра окончена', annulled: 'Игра аннулирована' },
   break: 'Перерыв',
   step: {
@@ -258,6 +258,7 @@ export const table: Texts['table'] = {
   menu: {
     title: 'Стол',
     open: 'Меню',
+    rulebook: 'Регламент: {{rulebook}}',
     break: 'Технический перерыв',
     note: 'Заметка',
     split: 'Деление голосов',
@@ -266,6 +267,12 @@ export const table: Texts['table'] = {
     annul: 'Аннулировать игру',
     annulWhy: 'Почему игра аннулирована?',
     write: 'Записать',
+  },
+  leave: {
+    title: 'Уйти от стола?',
+    kept: 'Игра сохранена и ждёт на главной странице, там же, где сейчас.',
+    stay: 'Остаться',
+    go: 'Уйти',
   },
   ruling: {
     miss: 'Выстрелы: промах',
