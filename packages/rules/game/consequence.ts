@@ -9,9 +9,10 @@ import { type Act, type Consequence, isAct, type OutBy, type Result } from './ev
 import { evolve } from './evolve.ts';
 import { unanimousTarget } from './night.ts';
 import { otherTeam, teamOf } from './role.ts';
-import { has, type Seat, seats, size } from './seat.ts';
+import { has, type Seat, size } from './seat.ts';
 import { isCancelled, nearestSlot } from './slot.ts';
 import { type Ballot, type GameState, lastBallot, now, tonight } from './state.ts';
+import { teamsLeft } from './teams-left.ts';
 import { liftBar } from './voting.ts';
 
 /** Collects consequences while the state follows them. */
@@ -35,17 +36,10 @@ const fix = (course: Course, result: Omit<Result, 'clause'>, clause: string): vo
 
 /** No black left, or no fewer blacks than reds; unknown while a card is not dealt. */
 export const winnerOf = (state: GameState): 'red' | 'black' | null => {
-  let red = 0;
-  let black = 0;
-  for (const seat of seats) {
-    const role = state.roles[seat];
-    if (role === null || role === undefined) return null;
-    if (!has(state.alive, seat)) continue;
-    if (teamOf(role) === 'black') black++;
-    else red++;
-  }
-  if (black === 0) return 'red';
-  return black >= red ? 'black' : null;
+  const left = teamsLeft(state);
+  if (!left) return null;
+  if (left.black === 0) return 'red';
+  return left.black >= left.red ? 'black' : null;
 };
 
 const testWin = (course: Course, by: Result['by']): void => {
