@@ -20,7 +20,7 @@ export const DemoRing = ({ record, rulebook, step, children }: Props) => {
     <section className="ring demo-ring" aria-label={t('ring')}>
       <div className="round">
         {seats.map((seat) => {
-          const mark = marks.find((each) => each.seat === seat);
+          const mark = marks[seat - 1];
           const { name, role } = record.seats[seat - 1] ?? { name: '', role: null };
           const classes = [
             'seat',
@@ -32,7 +32,7 @@ export const DemoRing = ({ record, rulebook, step, children }: Props) => {
           ];
           return (
             <div key={seat} className={classes.filter(Boolean).join(' ')} style={placeOf(seat)}>
-              <Disc seat={seat} candidate={mark?.candidate ?? null} fouls={mark?.fouls ?? 0} yellow={mark?.yellow ?? 0} />
+              {mark && <Disc {...mark} />}
               <span className="nick">{name}</span>
               <span className="state">
                 {role && role !== 'red' ? t(`role.${role}`) : ''}

@@ -1,8 +1,9 @@
-// The two tools of every moment: a foul, and the last line taken back.
+// The tools of every moment: a foul or another sanction, and the last line taken back.
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
 import { canRedo } from '../session/session.ts';
 import { timeline } from '../session/timeline.ts';
+import { useSettings } from '../settings.ts';
 import { useLineName } from './line-name.ts';
 import { useTable } from './use-table.ts';
 
@@ -20,8 +21,31 @@ export const Foul = ({ span }: Span) => {
       aria-pressed={mode === 'foul'}
       onClick={() => setMode(mode === 'foul' ? 'play' : 'foul')}
     >
-      {mode === 'foul' && span > 1 ? t('foulWhom') : t('foul')}
+      {mode === 'foul' ? t('foulWhom') : t('foul')}
     </button>
+  );
+};
+
+/** Foul was pressed: whom, or another sanction, or nothing after all. Wherever Foul was, a second tap in its place leads back. */
+export const SanctionTools = () => {
+  const { t } = useTranslation(['table', 'common']);
+  const { mode, setMode } = useTable();
+  const { fouls } = useSettings();
+  const other = mode === 'sanction';
+  return (
+    <>
+      <div className="row">
+        <Foul span={1} />
+      </div>
+      <div className="row">
+        <button type="button" className="button" data-tool="sanction" aria-pressed={other} onClick={() => setMode(other ? 'play' : 'sanction')}>
+          {other ? t('table:sanctionWhom') : t('table:otherSanction')}
+        </button>
+        <button type="button" className="button" data-span={2} data-do="no-sanction" onClick={() => setMode('play')}>
+          {mode === 'foul' && fouls ? t('table:foulsDone') : t('common:cancel')}
+        </button>
+      </div>
+    </>
   );
 };
 
