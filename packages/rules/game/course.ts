@@ -3,9 +3,8 @@ import type { Rulebook } from '../rulebooks/rulebook.ts';
 import type { RuleName } from '../rulebooks/rules.ts';
 import type { Consequence, Result } from './event.ts';
 import { evolve } from './evolve.ts';
-import { teamOf } from './role.ts';
-import { has, seats } from './seat.ts';
 import { type GameState, now } from './state.ts';
+import { teamsLeft } from './teams-left.ts';
 
 /** Collects consequences while the state follows them. */
 export type Course = { readonly rulebook: Rulebook; state: GameState; readonly events: Consequence[] };
@@ -29,17 +28,10 @@ export const fix = (course: Course, result: Omit<Result, 'clause'>, clause: stri
 
 /** No black left, or no fewer blacks than reds; unknown while a card is not dealt. */
 export const winnerOf = (state: GameState): 'red' | 'black' | null => {
-  let red = 0;
-  let black = 0;
-  for (const seat of seats) {
-    const role = state.roles[seat];
-    if (role === null || role === undefined) return null;
-    if (!has(state.alive, seat)) continue;
-    if (teamOf(role) === 'black') black++;
-    else red++;
-  }
-  if (black === 0) return 'red';
-  return black >= red ? 'black' : null;
+  const left = teamsLeft(state);
+  if (!left) return null;
+  if (left.black === 0) return 'red';
+  return left.black >= left.red ? 'black' : null;
 };
 
 export const testWin = (course: Course, by: Result['by']): void => {
