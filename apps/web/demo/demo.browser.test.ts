@@ -28,7 +28,7 @@ for (const lang of langs) {
     const seen = { clock: 0, hands: 0, answer: 0, phrase: 0, night: 0 };
     for (let step = 0; step <= last; step++) {
       await go(page, step);
-      const shown = await page.locator('main.demo').evaluate((main) => ({
+      const shown = await page.locator('main.demo').evaluate((main: HTMLElement) => ({
         text: main.innerText,
         story: main.querySelector('.story')?.textContent ?? '',
         clock: main.querySelector('.centre [role="timer"]') !== null,
