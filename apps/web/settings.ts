@@ -21,6 +21,10 @@ export type Settings = {
   readonly wait: number;
   /** Seconds between two numbers called at night; null: as the rulebook says. */
   readonly beat: number | null;
+  /** Foul stays down for one foul after another. */
+  readonly fouls: boolean;
+  /** The card of gestures was offered, and answered. */
+  readonly gesturesSeen: boolean;
   /** Keys that are not the usual ones. */
   readonly keys: Readonly<Record<string, string>>;
   /** Music by itself while it is night. */
@@ -47,6 +51,8 @@ const initial = (): Settings => {
     vibration: true,
     wait: 650,
     beat: null,
+    fouls: false,
+    gesturesSeen: false,
     keys: {},
     nightMusic: true,
     music: 'piece',

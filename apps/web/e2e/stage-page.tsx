@@ -16,7 +16,7 @@ import { nextStep } from '../session/next-step.ts';
 import { press } from '../session/play.ts';
 import type { Session } from '../session/session.ts';
 import { openingWith, room } from '../session/testing.ts';
-import { changeSettings } from '../settings.ts';
+import { changeSettings, type Settings } from '../settings.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { speak, startTexts } from '../texts/load.ts';
 
@@ -67,6 +67,7 @@ const stage = {
     await painted();
     return html();
   },
+  set: (change: Partial<Settings>): void => changeSettings(change),
   notation: (): string => (session ? makeNotation(session.live().course) : ''),
   kept: (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
 };

@@ -40,7 +40,7 @@ const game = readGame(readFileSync(join(import.meta.dirname, 'tour.mgn'), 'utf8'
 const addresses = [
   '/',
   '/new',
-  '/rules?book=fsm-2024&status=console',
+  '/rules?book=fsm-2024&at=table',
   '/rules?book=bel-canto&with=fiim-2018',
   '/demo',
   '/device',
@@ -59,26 +59,63 @@ const opened = async (page: Page, address: string): Promise<void> => {
   await page.locator('main:not([aria-busy="true"])').waitFor();
 };
 
-/** What opens over the table while a speech runs. */
-const overTheTable = async ({ page, hand, words }: Referee, see: See): Promise<void> => {
+const closed = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+/** What is there only while it is held. */
+const held = async ({ page, words }: Referee, see: () => Promise<void>): Promise<void> => {
+  await page.getByRole('button', { name: words.table.holdForCards }).hover();
+  await page.mouse.down();
+  await page.locator('.held-cards').waitFor();
+  await see();
+  await page.mouse.up();
+};
+
+/** What opens over the table while a speech runs, in which somebody is nominated already. */
+const overTheTable = async (referee: Referee, see: See): Promise<void> => {
+  const { page, hand, words } = referee;
+  const dialog = page.getByRole('dialog');
   await hand.foul();
   await see('table-foul-mode');
-  await hand.foul();
+  await hand.press(page.locator('[data-tool="sanction"]'));
+  await see('table-sanction-mode');
+  await hand.press(page.locator('[data-do="no-sanction"]'));
   await hand.sheet(6);
-  await page.getByRole('dialog').waitFor();
+  await dialog.waitFor();
   await see('table-seat-sheet');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closed(page);
   await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
+  await dialog.waitFor();
   await see('table-keys');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  const cards = page.getByRole('button', { name: words.table.holdForCards });
-  await cards.hover();
-  await page.mouse.down();
-  await see('table-cards-held');
-  await page.mouse.up();
+  await closed(page);
+  for (const item of ['settings', 'gestures', 'ruling']) {
+    await hand.press(page.locator('[data-tool="menu"]'));
+    await dialog.waitFor();
+    await see('table-menu');
+    await hand.press(page.locator(`[data-do="${item}"]`));
+    await dialog.locator('[data-do="back"]', { hasText: words.common.back }).waitFor();
+    await see(`table-menu-${item}`);
+    await closed(page);
+  }
+  await hand.seat(5);
+  await page.getByRole('alertdialog').waitFor();
+  await see('table-refusal');
+  await hand.press(page.locator('[data-do="understood"]'));
+  await held(referee, () => see('table-cards-held'));
+};
+
+/** What the night asks and shows besides its steps. */
+const overTheNight = async (referee: Referee, see: See): Promise<void> => {
+  const { page, hand } = referee;
+  // The first press goes on from the answer to the Don, the second is about the check that was not made.
+  await hand.next();
+  await hand.next();
+  await page.getByRole('alertdialog').waitFor();
+  await see('table-night-question');
+  await hand.press(page.locator('[data-do="not-sure"]'));
+  await held(referee, () => see('table-night-cards-held'));
 };
 
 export const tour = async (referee: Referee, see: See): Promise<void> => {
@@ -97,8 +134,12 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
   }
   await startGame(looking, game);
   const lines = spellOut(game);
-  const firstNomination = lines.findIndex(({ command }) => command.type === 'nominate') + 1;
-  await playLines(looking, game.rulebook, lines, async (line) => (line === firstNomination ? overTheTable(referee, once) : look()));
+  const first = (type: 'nominate' | 'sheriff'): number => lines.findIndex(({ command }) => command.type === type);
+  await playLines(looking, game.rulebook, lines, async (line) => {
+    if (line === first('nominate') + 1) return overTheTable(referee, once);
+    await look();
+    return line === first('sheriff') ? overTheNight(referee, once) : undefined;
+  });
   await look();
   await opened(page, '/new');
   await referee.hand.press(page.locator('[data-go="begin"]'));

@@ -65,6 +65,43 @@ it('the cards show only while the key is down', async () => {
   expect(await page.locator('.held-cards').count()).toBe(0);
 });
 
+it('after a click Enter is the large button again, also when the click opened a sheet; whoever walks with Tab keeps his place', async () => {
+  const main = page.locator('main');
+  const standing = (): Promise<string | null> => main.getAttribute('data-standing');
+  for (const click of [
+    () => page.locator('[data-tool="pause"]').click(),
+    async () => {
+      await page.locator('[data-tool="menu"]').click();
+      await page.locator('[role="dialog"]').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    },
+    async () => {
+      await page.locator('[data-tool="menu"]').click();
+      await page.locator('[role="dialog"] [data-do="back"]').click();
+      await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    },
+  ]) {
+    const before = await standing();
+    await click();
+    await page.keyboard.press('Enter');
+    await expect.poll(standing).not.toBe(before);
+    expect(await page.locator('[role="dialog"]').count()).toBe(0);
+  }
+  const before = await standing();
+  await page.locator('[data-tool="menu"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[role="dialog"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await page.locator('[role="dialog"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+  expect(await standing()).toBe(before);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+});
+
 it('with Shift a digit opens the sheet of the seat, and Escape closes it', async () => {
   await page.keyboard.press('Shift+Digit8');
   await page.locator('[role="dialog"]').waitFor();

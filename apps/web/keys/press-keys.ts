@@ -19,6 +19,9 @@ const pressDigit = (digit: number, shift: boolean): boolean => {
   return Boolean(count ?? seat);
 };
 
+/** A phone has none: whoever holds one is not told of keys. */
+export const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 let openHelp: () => void = () => undefined;
 
 /** Who shows the list of keys. */
@@ -52,7 +55,16 @@ const isFree = (event: KeyboardEvent): boolean => {
   return target.closest('input, textarea, select, [data-keys="own"]') === null && !(event.key === 'Enter' && target.closest('button, a') !== null);
 };
 
-export const listenForKeys = (): void =>
+/** A pointer leaves no focus behind at the table: Enter stays the large button. Whoever walks there with Tab keeps his place. */
+const giveBackFocus = ({ detail }: MouseEvent): void => {
+  const { activeElement } = document;
+  if (detail > 0 && activeElement instanceof HTMLButtonElement && activeElement.closest('.table')) activeElement.blur();
+};
+
+export const listenForKeys = (): void => {
   window.addEventListener('keydown', (event) => {
     if (isFree(event) && act(event)) event.preventDefault();
   });
+  // Before the button acts: what it opens gives the focus back to whoever had it.
+  window.addEventListener('click', giveBackFocus, { capture: true });
+};

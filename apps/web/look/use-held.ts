@@ -7,10 +7,17 @@ type Handlers = {
   readonly onContextMenu: (event: MouseEvent) => void;
 };
 
-/** `onRelease` hears how many milliseconds it was held. */
-export const useHeld = (onRelease?: (held: number) => void): { readonly held: boolean; readonly handlers: Handlers } => {
+type Options = {
+  /** Hears how many milliseconds it was held. */
+  readonly onRelease?: (held: number) => void;
+  /** Milliseconds before it shows: a tap by mistake shows nothing. */
+  readonly after?: number;
+};
+
+export const useHeld = ({ onRelease, after = 0 }: Options = {}): { readonly held: boolean; readonly handlers: Handlers } => {
   const [held, setHeld] = useState(false);
   const since = useRef<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const released = useRef(onRelease);
   released.current = onRelease;
   useEffect(() => {
@@ -18,6 +25,7 @@ export const useHeld = (onRelease?: (held: number) => void): { readonly held: bo
       if (since.current === null) return;
       const ms = performance.now() - since.current;
       since.current = null;
+      clearTimeout(timer.current);
       setHeld(false);
       released.current?.(ms);
     };
@@ -25,13 +33,16 @@ export const useHeld = (onRelease?: (held: number) => void): { readonly held: bo
     for (const each of events) window.addEventListener(each, letGo);
     document.addEventListener('visibilitychange', letGo);
     return () => {
+      clearTimeout(timer.current);
       for (const each of events) window.removeEventListener(each, letGo);
       document.removeEventListener('visibilitychange', letGo);
     };
   }, []);
   const hold = (): void => {
-    since.current ??= performance.now();
-    setHeld(true);
+    if (since.current !== null) return;
+    since.current = performance.now();
+    if (after === 0) setHeld(true);
+    else timer.current = setTimeout(() => setHeld(true), after);
   };
   return {
     held,

@@ -47,15 +47,17 @@ export const currentStanding = (rulebook: Rulebook, state: GameState, { standing
   return speaking && !state.result ? standing : null;
 };
 
-const opened = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'open');
+export const opened = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'open');
 export const closed = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'close');
 
-const recordOf = (rulebook: Rulebook, state: GameState, command: Command, before: readonly SpokenPhrase[], aloud: Aloud): NextStep => {
+/** The end of a step that somebody performed, and the call of the one that follows. */
+const endOf = (rulebook: Rulebook, state: GameState, step: Step, before: readonly SpokenPhrase[], aloud: Aloud): NextStep => {
+  const command: Command = { type: 'next' };
   const done = perform(rulebook, state, command);
   if ('refusal' in done) return { kind: 'record', command, after: null, say: before };
   const after = promptUntold({ rulebook, state: done.state }, aloud);
-  // How the game ended is told when the last word is over, and not in the phrases that end it.
-  if (after.expected?.step === 'sheet') return { kind: 'record', command, after: null, say: before };
+  // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
+  if (step === 'last' && after.expected?.step !== 'last') return { kind: 'record', command, after: null, say: before };
   return { kind: 'record', command, after: after.expected, say: [...before, ...opened(after)] };
 };
 
@@ -108,5 +110,5 @@ export const nextStep = (rulebook: Rulebook, state: GameState, aside: Aside, alo
     return expected.step === 'speech' ? { kind: 'begin', expected, say: opened(asked) } : { kind: 'finish', after: expected, say: opened(asked) };
   }
   if (expected.step === 'best') return { kind: 'enter', expected, say: [] };
-  return recordOf(rulebook, state, { type: 'next' }, closed(asked), aloud);
+  return endOf(rulebook, state, expected.step, closed(asked), aloud);
 };

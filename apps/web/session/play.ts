@@ -6,12 +6,12 @@ import { linesOf } from '@omerta/rules/game/decide.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
 import { type Expected, expects } from '@omerta/rules/game/expects.ts';
 import { prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
-import { reply } from '@omerta/rules/game/reply.ts';
+import { replyInPause } from '@omerta/rules/game/reply.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Aside, emptyDraft } from './aside.ts';
 import { type Clock, left, startClock } from './clock.ts';
-import { callOf, closed, currentStanding, isPerformed, type NextStep, standingFor } from './next-step.ts';
+import { callOf, closed, currentStanding, isPerformed, type NextStep, opened, standingFor } from './next-step.ts';
 import type { Live, Outcome, Session } from './session.ts';
 import { isOutcome, type ShownStep, shownAfter } from './shown.ts';
 import { goOn, stopClock } from './standstill.ts';
@@ -66,10 +66,15 @@ const closingOf = (rulebook: Rulebook, state: GameState, aloud: Aloud | undefine
 /** No best move is no numbers to repeat. */
 const isSilent = (command: Command): boolean => command.type === 'best' && command.seats.length === 0;
 
-type Recording = { readonly thenBegin?: boolean; readonly aloud?: Aloud };
+type Recording = {
+  readonly thenBegin?: boolean;
+  readonly aloud?: Aloud;
+  /** Words that could not be shown before the press, and are said after it. */
+  readonly said?: readonly SpokenPhrase[];
+};
 
 /** Records a line of play; where `thenBegin`, the step that follows begins with the same press. */
-const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud }: Recording): Outcome => {
+const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud, said = [] }: Recording): Outcome => {
   const before = session.live().course;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
   const outcome = session.perform(command, seen);
@@ -82,9 +87,9 @@ const record = (session: Session, command: Command, seen: number, { thenBegin = 
   }
   const expected = expects(rulebook, state);
   const call = thenBegin && expected ? callOf(state, expected) : null;
-  if (call) return record(session, call, version, {});
+  if (call) return record(session, call, version, asked?.step === 'last' ? { said: opened(prompt(rulebook, state, aloud)) } : {});
   if (thenBegin && expected && isPerformed(expected.step)) begin(session, expected);
-  else arrive(session, closing);
+  else arrive(session, [...said, ...closing]);
   return outcome;
 };
 
@@ -159,7 +164,7 @@ export const sanction = (session: Session, command: Announced, seen: number, alo
   if (outcome !== 'done' || !waits) return outcome;
   const { course, aside } = session.live();
   const act = course.state.log?.event;
-  const phrases = act && isAct(act) ? reply(course.rulebook, course.state, act, aloud) : [];
+  const phrases = act && isAct(act) ? replyInPause(course.rulebook, course.state, act, aloud) : [];
   const line = linesOf(course.state).length;
   session.setAside({ unannounced: [...aside.unannounced, ...phrases.map((phrase) => ({ ...phrase, seat: command.seat, line }))] });
   return outcome;

@@ -15,7 +15,7 @@ const enoughToRead = 400;
 
 const Card = ({ seat, role, draw, seen }: { seat: Seat; role: Role | null; draw: () => void; seen: () => void }) => {
   const { t } = useTranslation(['start', 'table']);
-  const { held, handlers } = useHeld((ms) => ms >= enoughToRead && seen());
+  const { held, handlers } = useHeld({ onRelease: (ms) => ms >= enoughToRead && seen() });
   useEffect(() => {
     if (held && role === null) draw();
   }, [held, role, draw]);

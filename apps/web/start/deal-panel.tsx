@@ -10,6 +10,7 @@ import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { nameOf } from '../session/opening.ts';
 import { timeline } from '../session/timeline.ts';
 import { changeSettings, usePlayLang, useSettings } from '../settings.ts';
+import { GesturesOffer } from '../table/gestures-offer.tsx';
 import { useLineName } from '../table/line-name.ts';
 import { Foul, Redo } from '../table/tool-buttons.tsx';
 import { useTable } from '../table/use-table.ts';
@@ -29,6 +30,7 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
   return (
     <>
       <div className="deal-scroll">
+        <GesturesOffer />
         <KeepingNote />
         <section className="introduce" aria-labelledby="introduce">
           <h2 id="introduce">{t('deal.introduce')}</h2>

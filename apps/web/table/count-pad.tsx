@@ -1,10 +1,12 @@
 // Count first: one tap gives the number of hands in a ballot or a lift; nothing entered is nobody, or all the rest.
 import { size } from '@omerta/rules/game/seat.ts';
+import { useTranslation } from 'react-i18next';
 import { openVote } from '../session/ballot.ts';
 import { Foul, Redo, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';
 
 export const CountPad = () => {
+  const { t } = useTranslation('table');
   const { course, live, expected, session, setDraft } = useTable();
   const { rulebook, state } = course;
   const vote = expected?.step === 'vote' ? openVote(rulebook, state) : null;
@@ -16,12 +18,23 @@ export const CountPad = () => {
     setDraft({
       ...draft,
       calledAt: draft.calledAt ?? session.now(),
-      count: draft.count === count ? null : Math.max(count, draft.seats.length),
+      count: draft.count === count ? null : count,
     });
   return (
     <>
+      <p className="pad-label" aria-hidden="true">
+        {t('padLabel')}
+      </p>
       {Array.from({ length: greatest - least + 1 }, (_, i) => least + i).map((count) => (
-        <button key={count} type="button" className="button" data-count={count} aria-pressed={draft.count === count} onClick={() => give(count)}>
+        <button
+          key={count}
+          type="button"
+          className="button"
+          data-count={count}
+          aria-label={t('hands', { count })}
+          aria-pressed={draft.count === count}
+          onClick={() => give(count)}
+        >
           {count}
         </button>
       ))}

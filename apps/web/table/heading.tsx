@@ -48,16 +48,23 @@ export const Heading = ({ onMenu }: { readonly onMenu: () => void }) => {
   const { name } = course.rulebook;
   return (
     <header className="heading">
-      <h1>{title}</h1>
-      <Saving saving={live.saving} onRetry={session.retry} />
-      <HoldCards />
-      <History />
-      <button type="button" className="button icon" data-tool="menu" aria-label={t('table:menu.open')} onClick={onMenu}>
-        <Icon path="M4 7h16M4 12h16M4 17h16" />
-      </button>
+      <div className="title">
+        <h1>{title}</h1>
+        <Saving saving={live.saving} onRetry={session.retry} />
+      </div>
+      <div className="icons">
+        <HoldCards />
+        <History />
+        <button type="button" className="button icon" data-tool="menu" aria-label={t('table:menu.open')} onClick={onMenu}>
+          <Icon path="M4 7h16M4 12h16M4 17h16" />
+        </button>
+      </div>
       <p className="quiet progress">
-        {progress && `${progress} · `}
-        {name.short[lang]}
+        {progress && <span>{progress}</span>}
+        <span className="book">
+          {progress && ' · '}
+          {name.short[lang]}
+        </span>
       </p>
     </header>
   );

@@ -7,13 +7,16 @@ import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showKeys } from '../keys/press-keys.ts';
+import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { beside } from '../session/play.ts';
+import { useLang } from '../settings.ts';
+import { GestureList } from './gestures.tsx';
+import { isDark } from './night.ts';
 import { TableSettings } from './table-settings.tsx';
 import { useTable } from './use-table.ts';
 
-type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings';
+type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures';
 type Write = (command: Command) => void;
 
 /** The notation has no way to write a double quote inside a note. */
@@ -97,8 +100,9 @@ const Item = ({ does, children, onClick }: { readonly does: string; readonly chi
 );
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t } = useTranslation(['table', 'common', 'keys']);
-  const { session, course, answer } = useTable();
+  const { t } = useTranslation(['table', 'common', 'keys', 'gestures']);
+  const { session, course, answer, setMode } = useTable();
+  const lang = useLang();
   const [view, setView] = useState<View>('menu');
   const { rulebook, state, version } = course;
   const write: Write = (command) => {
@@ -113,6 +117,15 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
             {t('table:menu.break')}
           </Item>
         )}
+        <Item
+          does="sanction"
+          onClick={() => {
+            setMode('sanction');
+            onClose();
+          }}
+        >
+          {t('table:menu.sanction')}
+        </Item>
         <Item does="note" onClick={() => setView('note')}>
           {t('table:menu.note')}
         </Item>
@@ -132,15 +145,23 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Item does="settings" onClick={() => setView('settings')}>
           {t('common:settings')}
         </Item>
-        <Item
-          does="keys"
-          onClick={() => {
-            onClose();
-            showKeys();
-          }}
-        >
-          {t('keys:title')}
+        <Item does="gestures" onClick={() => setView('gestures')}>
+          {t('table:menu.gestures')}
         </Item>
+        <Link to="/rules" search={{ book: rulebook.id }} state={{ night: isDark(course) }} className="button" data-do="rulebook">
+          {t('table:menu.rulebook', { rulebook: rulebook.name.short[lang] })}
+        </Link>
+        {hasKeyboard() && (
+          <Item
+            does="keys"
+            onClick={() => {
+              onClose();
+              showKeys();
+            }}
+          >
+            {t('keys:title')}
+          </Item>
+        )}
         <Link to="/" className="button">
           {t('common:home')}
         </Link>
@@ -151,9 +172,10 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     ruling: () => <Ruling onWrite={write} />,
     annul: () => <Written label={t('table:menu.annulWhy')} onWrite={(note) => write({ type: 'annul', note })} />,
     settings: () => <TableSettings />,
+    gestures: () => <GestureList />,
   };
   return (
-    <Dialog open onClose={onClose} title={t('table:menu.title')}>
+    <Dialog open onClose={onClose} title={view === 'gestures' ? t('table:menu.gestures') : t('table:menu.title')}>
       {views[view]()}
       <Item does="back" onClick={view === 'menu' ? onClose : () => setView('menu')}>
         {view === 'menu' ? t('common:close') : t('common:back')}

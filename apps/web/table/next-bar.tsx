@@ -74,7 +74,7 @@ const Asked = ({ question }: { readonly question: Question }) => {
     else pressNext(true);
   };
   return (
-    <div className="asked" role="alertdialog" aria-label={t(`table:ask.${question.kind}`, { count, names, most: most(question) })}>
+    <div className="question" role="alertdialog" aria-label={t(`table:ask.${question.kind}`, { count, names, most: most(question) })}>
       <p>{t(`table:ask.${question.kind}`, { count, names, most: most(question) })}</p>
       {question.kind !== 'full' && (
         <button type="button" className="button main" data-do="sure" onClick={sure}>

@@ -1,25 +1,36 @@
-// Where a seat lies on the screen: seat 1 at the top, the others clockwise as they sit.
+// Where a seat stands around the table: seat 1 at the top, the others clockwise as they sit.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { CSSProperties } from 'react';
 
-/** On a low screen: three seats above, three below, two on each side; the half of the table right of seat 1. */
-const rightHalf = [
+type Place = readonly [x: number, y: number];
+
+/** The half of the table right of seat 1, in halves of the ring: so far apart that no two seats and their names touch. */
+const round: readonly Place[] = [
   [0, -1],
-  [0.56, -1],
+  [0.6, -0.87],
+  [1, -0.3],
+  [1, 0.3],
+  [0.6, 0.87],
+  [0, 1],
+];
+
+/** On a low screen: three seats above, three below, two on each side. */
+const boxed: readonly Place[] = [
+  [0, -1],
+  [0.6, -1],
   [1, -0.34],
   [1, 0.34],
-  [0.56, 1],
+  [0.6, 1],
   [0, 1],
-] as const;
+];
 
-const boxed = (seat: Seat): readonly [x: number, y: number] => {
-  const [x, y] = rightHalf[seat <= 6 ? seat - 1 : 11 - seat] ?? [0, 0];
+const around = (half: readonly Place[], seat: Seat): Place => {
+  const [x, y] = half[seat <= 6 ? seat - 1 : 11 - seat] ?? [0, 0];
   return [seat <= 6 ? x : -x, y];
 };
 
-/** From the middle, in halves of the ring: `--x --y` around it, `--box-x --box-y` where it is low. */
+/** `--x --y` around the middle, `--box-x --box-y` where the room is low. */
 export const placeOf = (seat: Seat): CSSProperties => {
-  const angle = ((seat - 1) / 10) * 2 * Math.PI;
-  const [x, y] = boxed(seat);
-  return { '--x': Math.sin(angle).toFixed(4), '--y': (-Math.cos(angle)).toFixed(4), '--box-x': x, '--box-y': y } as CSSProperties;
+  const [[x, y], [boxX, boxY]] = [around(round, seat), around(boxed, seat)];
+  return { '--x': x, '--y': y, '--box-x': boxX, '--box-y': boxY } as CSSProperties;
 };

@@ -1,7 +1,7 @@
 // The ring of ten seats, and in its middle whatever the moment is about.
 import './ring.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, type PointerEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../session/opening.ts';
 import { Disc } from './disc.tsx';
@@ -11,19 +11,30 @@ import { useTable } from './use-table.ts';
 
 const holdTime = 500;
 
-/** A held seat opens its sheet: the tap that ends the hold means nothing more. */
+/** A held seat: the tap that ends the hold means nothing more. A finger's hold and the menu it brings are one. */
 const useHold = (onHold: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
-  const start = (): void => {
-    held.current = false;
-    timer.current = setTimeout(() => {
-      held.current = true;
-      onHold();
-    }, holdTime);
+  const [down, held] = [useRef(false), useRef(false)];
+  const fire = (): void => {
+    if (down.current && held.current) return;
+    clearTimeout(timer.current);
+    held.current = down.current;
+    onHold();
   };
-  const stop = (): void => clearTimeout(timer.current);
-  return { held, handlers: { onPointerDown: start, onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop } };
+  const start = ({ button }: PointerEvent): void => {
+    held.current = false;
+    down.current = button === 0;
+    if (down.current) timer.current = setTimeout(fire, holdTime);
+  };
+  const stop = (): void => {
+    down.current = false;
+    clearTimeout(timer.current);
+  };
+  const onContextMenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    fire();
+  };
+  return { held, handlers: { onPointerDown: start, onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop, onContextMenu } };
 };
 
 const useLabel = (mark: SeatMark, name: string): string => {
@@ -51,14 +62,14 @@ const useStateWord = ({ left, silenced, falls }: SeatMark): string => {
   return silenced ? t('silenced') : '';
 };
 
-type SeatProps = SeatMark & { readonly name: string; readonly onTap: (seat: Seat) => void; readonly onOpen: (seat: Seat) => void };
+type SeatProps = SeatMark & { readonly name: string; readonly onTap: (seat: Seat) => void; readonly onHold: (seat: Seat) => void };
 
 /** Drawn again only when something of this seat has changed: nine of ten stay as they are after most taps. */
-const SeatButton = memo(({ name, onTap, onOpen, ...mark }: SeatProps) => {
+const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => {
   const { seat } = mark;
   const label = useLabel(mark, name);
   const word = useStateWord(mark);
-  const { held, handlers } = useHold(() => onOpen(seat));
+  const { held, handlers } = useHold(() => onHold(seat));
   const flags = ['speaking', 'spoken', 'asked', 'voted', 'chosen', 'silenced'] as const;
   const classes = ['seat', mark.left && 'out', mark.candidate !== null && 'candidate', ...flags.map((flag) => mark[flag] && flag)];
   return (
@@ -69,10 +80,6 @@ const SeatButton = memo(({ name, onTap, onOpen, ...mark }: SeatProps) => {
       aria-label={label}
       data-seat={seat}
       onClick={() => held.current || onTap(seat)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onOpen(seat);
-      }}
       {...handlers}
     >
       <Disc {...mark} />
@@ -84,16 +91,17 @@ const SeatButton = memo(({ name, onTap, onOpen, ...mark }: SeatProps) => {
 
 export const Ring = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('table');
-  const { course, live, mode, tapSeat, openSheet } = useTable();
-  const tapNow = useRef(tapSeat);
-  tapNow.current = tapSeat;
-  const onTap = useCallback((seat: Seat) => tapNow.current(seat), []);
+  const { course, live, mode, tapSeat, holdSeat } = useTable();
+  const now = useRef({ tapSeat, holdSeat });
+  now.current = { tapSeat, holdSeat };
+  const onTap = useCallback((seat: Seat) => now.current.tapSeat(seat), []);
+  const onHold = useCallback((seat: Seat) => now.current.holdSeat(seat), []);
   const marks = useMemo(() => seatMarks(course.rulebook, course.state, live.aside), [course, live.aside]);
   return (
     <section className={`ring ${mode}`} aria-label={t('ring')}>
       <div className="round">
         {marks.map((mark) => (
-          <SeatButton key={mark.seat} {...mark} name={nameOf(course.opening, mark.seat)} onTap={onTap} onOpen={openSheet} />
+          <SeatButton key={mark.seat} {...mark} name={nameOf(course.opening, mark.seat)} onTap={onTap} onHold={onHold} />
         ))}
         <div className="centre">{children}</div>
       </div>

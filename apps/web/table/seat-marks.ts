@@ -15,6 +15,8 @@ export type SeatMark = {
   readonly seat: Seat;
   readonly left: OutBy | null;
   readonly fouls: number;
+  /** With so many fouls he leaves. */
+  readonly removedAt: number;
   readonly yellow: number;
   readonly silenced: boolean;
   readonly speaking: boolean;
@@ -64,6 +66,7 @@ export const seatMarks = (rulebook: Rulebook, state: GameState, aside: Aside): r
       seat,
       left: speaking || state.farewells.includes(seat) ? null : left,
       fouls,
+      removedAt: rulebook.rules.removedAtFouls.value,
       yellow,
       silenced: has(state.muted, seat) && has(state.alive, seat),
       speaking,

@@ -10,25 +10,29 @@ export const Shooters = () => {
   const { draft } = live.aside;
   return (
     <>
-      {draft.shots.map(({ by, targets }) => (
-        <button
-          key={by}
-          type="button"
-          className="button"
-          data-span={2}
-          data-shooter={by}
-          aria-pressed={by === draft.shooter}
-          onClick={() => setDraft({ ...draft, shooter: by })}
-        >
-          {by} → {targets.join(', ') || '–'}
+      <div className="row">
+        {draft.shots.map(({ by, targets }) => (
+          <button
+            key={by}
+            type="button"
+            className="button"
+            data-span={2}
+            data-shooter={by}
+            aria-pressed={by === draft.shooter}
+            onClick={() => setDraft({ ...draft, shooter: by })}
+          >
+            {by} → {targets.join(', ') || '–'}
+          </button>
+        ))}
+      </div>
+      <div className="row">
+        <button type="button" className="button" data-span={2} onClick={() => setDraft(emptyDraft)}>
+          {t('together')}
         </button>
-      ))}
-      <button type="button" className="button" data-span={2} onClick={() => setDraft(emptyDraft)}>
-        {t('together')}
-      </button>
-      <Foul span={2} />
-      <Undo span={1} />
-      <Redo span={1} />
+        <Foul span={2} />
+        <Undo span={1} />
+        <Redo span={1} />
+      </div>
     </>
   );
 };

@@ -9,7 +9,9 @@ import { useNightMusic } from '../sound/night-music.tsx';
 import { isDealing } from '../start/deal.ts';
 import { ChiefNote } from '../trouble/chief-note.tsx';
 import { Centre } from './centre.tsx';
+import { DayBeside } from './day-beside.tsx';
 import { Heading } from './heading.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { NextBar } from './next-bar.tsx';
 import { hasMusic, isDark } from './night.ts';
 import { Ring } from './ring.tsx';
@@ -41,34 +43,38 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
   const dealing = isDealing(course);
   return (
     <TableContext value={table}>
-      <main
-        className="table"
-        data-phase={`${state.phase} ${state.number}`}
-        data-expected={stepOf(expected)}
-        data-standing={stepOf(standing)}
-        data-sheet={sheet ?? undefined}
-      >
-        <Heading onMenu={() => openMenu(true)} />
-        {dealing ? (
+      <div className="hall">
+        <main
+          className="table"
+          data-phase={`${state.phase} ${state.number}`}
+          data-expected={stepOf(expected)}
+          data-standing={stepOf(standing)}
+          data-sheet={sheet ?? undefined}
+        >
+          <Heading onMenu={() => openMenu(true)} />
+          {dealing ? (
+            <Suspense>
+              <DealPanel />
+            </Suspense>
+          ) : (
+            <>
+              <Ring>
+                <Centre />
+              </Ring>
+              <DayBeside course={course} />
+              <Tools />
+              <NextBar />
+            </>
+          )}
           <Suspense>
-            <DealPanel />
+            {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
+            {menu && <MenuSheet onClose={() => openMenu(false)} />}
+            {table.refusal && <RefusalNote refusal={table.refusal} />}
           </Suspense>
-        ) : (
-          <>
-            <Ring>
-              <Centre />
-            </Ring>
-            <Tools />
-            <NextBar />
-          </>
-        )}
-        <Suspense>
-          {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
-          {menu && <MenuSheet onClose={() => openMenu(false)} />}
-          {table.refusal && <RefusalNote refusal={table.refusal} />}
-        </Suspense>
-        <ChiefNote />
-      </main>
+          <ChiefNote />
+          <LeaveQuestion />
+        </main>
+      </div>
     </TableContext>
   );
 };

@@ -27,7 +27,7 @@ const Choices = <T extends string>({ label, values, value, show, set }: Choice<T
 
 export const TableSettings = () => {
   const { t } = useTranslation('common');
-  const { lang, play, address, theme, sound, vibration } = useSettings();
+  const { lang, play, address, theme, sound, vibration, fouls } = useSettings();
   return (
     <>
       <Choices
@@ -62,6 +62,21 @@ export const TableSettings = () => {
         <button type="button" className="button" aria-pressed={vibration} onClick={() => changeSettings({ vibration: !vibration })}>
           {t('vibration')}
         </button>
+      </div>
+      <div className="field">
+        <button
+          type="button"
+          className="button"
+          data-setting="fouls"
+          aria-pressed={fouls}
+          aria-describedby="fouls-hint"
+          onClick={() => changeSettings({ fouls: !fouls })}
+        >
+          {t('fouls')}
+        </button>
+        <p id="fouls-hint" className="quiet">
+          {t('foulsHint')}
+        </p>
       </div>
     </>
   );

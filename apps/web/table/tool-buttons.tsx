@@ -1,6 +1,7 @@
-// The tools of every moment: a foul, the last press taken back, and brought back.
+// The tools of every moment: a foul or another sanction, the last press taken back, and brought back.
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
+import { useSettings } from '../settings.ts';
 import { useUndoName } from './undo-name.ts';
 import { useTable } from './use-table.ts';
 
@@ -18,8 +19,31 @@ export const Foul = ({ span }: Span) => {
       aria-pressed={mode === 'foul'}
       onClick={() => setMode(mode === 'foul' ? 'play' : 'foul')}
     >
-      {mode === 'foul' && span > 1 ? t('foulWhom') : t('foul')}
+      {mode === 'foul' ? t('foulWhom') : t('foul')}
     </button>
+  );
+};
+
+/** Foul was pressed: whom, or another sanction, or nothing after all. Wherever Foul was, a second tap in its place leads back. */
+export const SanctionTools = () => {
+  const { t } = useTranslation(['table', 'common']);
+  const { mode, setMode } = useTable();
+  const { fouls } = useSettings();
+  const other = mode === 'sanction';
+  return (
+    <>
+      <div className="row">
+        <Foul span={1} />
+      </div>
+      <div className="row">
+        <button type="button" className="button" data-tool="sanction" aria-pressed={other} onClick={() => setMode(other ? 'play' : 'sanction')}>
+          {other ? t('table:sanctionWhom') : t('table:otherSanction')}
+        </button>
+        <button type="button" className="button" data-span={2} data-do="no-sanction" onClick={() => setMode('play')}>
+          {mode === 'foul' && fouls ? t('table:foulsDone') : t('common:cancel')}
+        </button>
+      </div>
+    </>
   );
 };
 

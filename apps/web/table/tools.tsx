@@ -11,7 +11,7 @@ import { MusicButton } from '../sound/night-music.tsx';
 import { CountPad } from './count-pad.tsx';
 import { hasMusic } from './night.ts';
 import { Shooters } from './shooters.tsx';
-import { Foul, Redo, Undo } from './tool-buttons.tsx';
+import { Foul, Redo, SanctionTools, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';
 
 const ClockTools = () => {
@@ -70,16 +70,19 @@ const NoCheck = () => {
 };
 
 const Pads = () => {
-  const { expected, standing, live, course } = useTable();
+  const { expected, standing, live, course, mode } = useTable();
+  if (mode !== 'play') return <SanctionTools />;
   const step = standing || course.state.paused ? null : expected?.step;
   const asksCheck = (step === 'don' || step === 'sheriff') && checksTonight(course.state, step);
   if (step === 'vote' || step === 'lift') return <CountPad />;
   if (step === 'shots' && live.aside.draft.shooter !== null) return <Shooters />;
   return (
     <>
-      <Foul span={2} />
-      {step === 'shots' ? <HuntTools /> : <ClockTools />}
-      <div className="second-row">
+      <div className="row">
+        <Foul span={2} />
+        {step === 'shots' ? <HuntTools /> : <ClockTools />}
+      </div>
+      <div className="row">
         {asksCheck && <NoCheck />}
         <Undo span={3} />
         <Redo span={asksCheck ? 1 : 2} />

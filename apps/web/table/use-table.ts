@@ -12,11 +12,12 @@ import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../s
 import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
 import { nameOf } from '../session/opening.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
+import { takeBackFoul } from '../session/take-back-foul.ts';
 import { settings, useSettings } from '../settings.ts';
 import { useGuard } from './use-guard.ts';
 
-/** `foul`: the next seat tapped gets one. */
-export type Mode = 'play' | 'foul';
+/** `foul`: the next seat tapped gets one; `sanction`: its sheet opens. */
+export type Mode = 'play' | 'foul' | 'sanction';
 
 /** Lines that a correction left out, or that were undone together. */
 export type Notice = { readonly kind: 'corrected' | 'undone'; readonly lines: number; readonly back: Change['back'] };
@@ -38,6 +39,8 @@ export type Table = {
   readonly answer: (outcome: Outcome) => void;
   readonly clearRefusal: () => void;
   readonly tapSeat: (seat: Seat) => void;
+  /** Opens its sheet; in a row of fouls it takes the last one back. */
+  readonly holdSeat: (seat: Seat) => void;
   /** `sure`: the question was answered. */
   readonly pressNext: (sure?: boolean) => void;
   /** What the referee is asked before his press is taken. */
@@ -105,9 +108,13 @@ export const useTableState = (session: Session): Table => {
   };
 
   const tap = (seat: Seat): void => {
-    setMode('play');
-    answered(mode === 'foul' ? foulSeat(session, seat, version, aloud) : tapSeat(session, seat, version, aloud), seat);
+    const { fouls: inARow } = settings();
+    if (mode !== 'foul' || !inARow) setMode('play');
+    if (mode === 'sanction') return openSheet(seat);
+    return answered(mode === 'foul' ? foulSeat(session, seat, version, aloud) : tapSeat(session, seat, version, aloud), seat);
   };
+
+  const hold = (seat: Seat): void => (mode === 'foul' && settings().fouls ? answered(takeBackFoul(session, seat, version), seat) : openSheet(seat));
 
   const pressed = (sure: boolean): void => answered(pressLarge(session, next, version, { aloud, beat: settings().beat, sure }), null);
 
@@ -133,9 +140,15 @@ export const useTableState = (session: Session): Table => {
         looked();
         tap(seat);
       }),
-    pressNext: (sure = false) => guarded('next', () => pressed(sure)),
     noticed: noticed?.version === version ? noticed.what : null,
     notice: (what) => setNoticed(what && { version: session.live().course.version, what }),
+    holdSeat: hold,
+    pressNext: (sure = false) =>
+      guarded('next', () => {
+        // A tap on a seat means something else in the next step.
+        setMode('play');
+        pressed(sure);
+      }),
     setDraft: (draft) => {
       looked();
       setQuestion(null);

@@ -116,13 +116,16 @@ const lift = (state: GameState): Spoken[] => {
 const lastCue: Readonly<Partial<Record<OutBy, Cue>>> = { lift: 'last-lifted', shot: 'last-killed' };
 
 /** Who leaves by the vote is named once, before the first last word; a kill that ended the game is told with its last word. */
-const farewell = (state: GameState, { seat, clause }: Expected): Spoken[] => {
+const farewell = (rulebook: Rulebook, state: GameState, { seat }: Expected): Spoken[] => {
   const ballot = lastBallot(state);
   const today = state.phase === 'day' && ballot?.day === state.number ? ballot.leaving : [];
   const first = seat !== null && today[0] === seat && state.farewells.length === today.length;
   const how = state.out.find((each) => each.seat === seat)?.by ?? 'vote';
   const leaves: Spoken = how === 'lift' ? ['lifted', 'open', { seats: today }] : ['leaves', 'open', { seat }];
   const before = first ? [leaves] : state.phase === 'night' ? morning(state) : [];
+  const { killedLastWordSeconds, votedLastWordSeconds } = rulebook.rules;
+  // The clause of a decisive last word would tell the table that the game is over.
+  const { clause } = how === 'shot' ? killedLastWordSeconds : votedLastWordSeconds;
   return [...before, [lastCue[how] ?? 'last', 'open', { seat }, clause]];
 };
 
@@ -188,7 +191,7 @@ const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): rea
     case 'lift':
       return lift(state);
     case 'last':
-      return farewell(state, expected);
+      return farewell(rulebook, state, expected);
     case 'shots':
       return timed('hunt', 'hunt-end', values);
     case 'don':

@@ -51,6 +51,7 @@ export const cues = [
   'nobody-killed',
   'warn',
   'foul',
+  'foul-in-pause',
   'third-foul',
   'fourth-foul',
   'yellow',
@@ -85,4 +86,9 @@ export type Phrase = {
 export type Script = Readonly<Partial<Record<Cue, Phrase>>>;
 
 /** The cue that is said where the rulebook has no words of its own. */
-export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = { 'last-lifted': 'last', 'last-killed': 'last', 'tie-again': 'tie-open' };
+export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = {
+  'last-lifted': 'last',
+  'last-killed': 'last',
+  'foul-in-pause': 'foul',
+  'tie-again': 'tie-open',
+};

@@ -1,8 +1,11 @@
 // English: all areas of the product put together.
 import { common } from './common.ts';
+import { day } from './day.ts';
 import { demo } from './demo.ts';
 import { games } from './games.ts';
+import { gestures } from './gestures.ts';
 import { keys } from './keys.ts';
+import { known } from './known.ts';
 import { offline } from './offline.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
@@ -11,4 +14,4 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const en = { common, start, table, trouble, result, rules, demo, games, keys, offline, sound } as const;
+export const en = { common, start, table, trouble, result, rules, demo, games, keys, offline, sound, gestures, known, day } as const;

@@ -14,7 +14,7 @@ export const trouble = {
     annul: 'Annul the game',
     annulSure: 'Annul the game? It stays in the record without a result; it can be taken back.',
   },
-  chief: { title: 'The chief referee is called. Play stands.', decision: 'What was decided', continue: 'Go on' },
+  chief: { title: 'The chief referee is called. Game stopped.', decision: 'What was decided', continue: 'Go on' },
   history: 'Timeline',
   empty: 'Nothing is recorded yet.',
   cards: 'Cards',

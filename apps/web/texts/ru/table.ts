@@ -2,7 +2,7 @@
 import type { Texts } from '../shape.ts';
 
 export const table: Texts['table'] = {
-  title: 'Стол',
+  title: 'За столом',
   phase: { dealing: 'Карты', night: 'Ночь {{number}}', day: 'День {{number}}', over: 'Игра окончена', annulled: 'Игра аннулирована' },
   break: 'Перерыв',
   step: {
@@ -108,11 +108,15 @@ export const table: Texts['table'] = {
   noBest: 'Без лучшего хода',
   acceptBest: 'Принять: {{seats}}',
   against: 'кандидатура',
+  padLabel: 'руки',
   hands_one: '{{count}} рука',
   hands_few: '{{count}} руки',
   hands_many: '{{count}} рук',
   hands_other: '{{count}} руки',
-  remaining: 'осталось {{count}} → {{seat}}',
+  remaining_one: 'ещё {{count}} рука, уйдёт в № {{seat}}',
+  remaining_few: 'ещё {{count}} руки, уйдут в № {{seat}}',
+  remaining_many: 'ещё {{count}} рук, уйдут в № {{seat}}',
+  remaining_other: 'ещё {{count}} руки, уйдут в № {{seat}}',
   decided: 'решено: уходит {{seat}}',
   inFavour: 'за уход игроков {{seats}}',
   candidates: 'Выставлены: {{seats}}',
@@ -134,6 +138,9 @@ export const table: Texts['table'] = {
   timeUp: 'Время',
   foul: 'Фол',
   foulWhom: 'Кому фол?',
+  foulsDone: 'Готово',
+  otherSanction: 'Другая санкция',
+  sanctionWhom: 'Кому санкция?',
   more: 'Ещё',
   undo: 'Отменить: {{what}}',
   redo_one: 'Вернуть: {{count}} шаг',
@@ -142,7 +149,8 @@ export const table: Texts['table'] = {
   redo_other: 'Вернуть: {{count}} шага',
   nothingToUndo: 'Отменять нечего',
   cards: 'Карты',
-  holdForCards: 'Удерживайте, чтобы видеть карты',
+  holdForCards: 'Удерживайте, чтобы видеть карты и ночи',
+  hold: 'Удерживайте',
   ring: 'Стол',
   seat: {
     label: 'Место {{seat}}, {{name}}',
@@ -255,6 +263,7 @@ export const table: Texts['table'] = {
   menu: {
     title: 'Стол',
     open: 'Меню',
+    rulebook: 'Регламент: {{rulebook}}',
     break: 'Технический перерыв',
     note: 'Заметка',
     split: 'Деление голосов',
@@ -263,6 +272,19 @@ export const table: Texts['table'] = {
     annul: 'Аннулировать игру',
     annulWhy: 'Почему игра аннулирована?',
     write: 'Записать',
+    sanction: 'Карточка, удаление, ППК',
+    gestures: 'Как пользоваться столом',
+  },
+  gestures: {
+    offer: 'Впервые за этим столом? Все касания — на одной карточке.',
+    show: 'Показать',
+    never: 'Не нужно',
+  },
+  leave: {
+    title: 'Уйти от стола?',
+    kept: 'Игра сохранена и ждёт на главной странице, там же, где сейчас.',
+    stay: 'Остаться',
+    go: 'Уйти',
   },
   ruling: {
     miss: 'Выстрелы: промах',

@@ -1,9 +1,12 @@
 // Russian: all areas of the product put together.
 import type { Texts } from '../shape.ts';
 import { common } from './common.ts';
+import { day } from './day.ts';
 import { demo } from './demo.ts';
 import { games } from './games.ts';
+import { gestures } from './gestures.ts';
 import { keys } from './keys.ts';
+import { known } from './known.ts';
 import { offline } from './offline.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
@@ -12,4 +15,4 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const texts: Texts = { common, start, table, trouble, result, rules, demo, games, keys, offline, sound };
+export const texts: Texts = { common, start, table, trouble, result, rules, demo, games, keys, offline, sound, gestures, known, day };

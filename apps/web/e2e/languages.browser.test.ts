@@ -1,0 +1,49 @@
+// Two languages at one table: everything on the screen speaks the referee's, the phrases to be said speak the room's.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refereeAt } from './hand.ts';
+import { type House, langs, openPage, startHouse } from './screen.ts';
+import { tour } from './tour.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+/** Text in letters of the wrong alphabet; names of languages stand in their own. */
+const foreign = (page: Page, play: string): Promise<readonly string[]> =>
+  page.evaluate((spoken) => {
+    const [cyrillic, latin] = [/[а-яё]/i, /[a-z]/i];
+    const wrong: string[] = [];
+    const texts = document.createTreeWalker(
+      document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const [said, holder] = [node.textContent?.trim() ?? '', node.parentElement];
+      if (!holder || said === '' || holder.closest('.nick, .who, .deal-who, .introduce, .deal-seats, kbd, script, style, .book, small')) continue;
+      const inPlay = holder.closest('[lang]')?.getAttribute('lang') === spoken && holder.closest('[lang]') !== document.documentElement;
+      const isRussian = inPlay === (spoken === 'ru');
+      const bad = isRussian ? latin.test(said) && !cyrillic.test(said) : cyrillic.test(said);
+      if (bad && !['English', 'Русский'].includes(said)) wrong.push(`${inPlay ? 'said' : 'shown'}: ${said}`);
+    }
+    return wrong;
+  }, play);
+
+for (const lang of langs) {
+  const play = lang === 'ru' ? 'en' : 'ru';
+  it(`the screen in ${lang}, the phrases in ${play}`, async () => {
+    const page = await openPage(house, { lang, settings: { lang, play } });
+    const complaints = new Set<string>();
+    let phrases = 0;
+    await tour(refereeAt(page, 'touch', lang), async (name) => {
+      if (!name.startsWith('table-')) return;
+      for (const each of await foreign(page, play)) complaints.add(`${name}: ${each}`);
+      phrases += await page.locator(`.say [lang="${play}"], .deal-say[lang="${play}"]`).count();
+    });
+    expect([...complaints]).toEqual([]);
+    expect(phrases).toBeGreaterThan(20);
+    await page.context().close();
+  }, 600_000);
+}

@@ -1,0 +1,20 @@
+// What the referee knows, in English.
+export const known = {
+  title: 'What the referee knows',
+  left: 'In the game: {{red}} red, {{black}} black',
+  toRed_one: 'Red wins when {{count}} more black has left',
+  toRed_other: 'Red wins when {{count}} more blacks have left',
+  toBlack_one: 'Black wins when {{count}} more red has left',
+  toBlack_other: 'Black wins when {{count}} more reds have left',
+  standstill: 'Nobody has left since night {{since}}. If it stays so, {{until}} it is {{end}}',
+  until: { night: 'after night {{number}}', day: 'after day {{number}}' },
+  end: { draw: 'a draw', red: 'a win of red' },
+  night: 'Night',
+  killed: 'Killed',
+  together: 'all at {{seat}}',
+  don: 'Don',
+  sheriff: 'Sheriff',
+  best: 'Best move of {{seat}}',
+  blacks: '{{count}} black',
+  none: 'No night is recorded yet',
+} as const;
