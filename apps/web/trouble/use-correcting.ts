@@ -9,7 +9,7 @@ import type { Going } from './going.tsx';
 /** What is to be done once the referee has seen which lines go. */
 type Asked = Going & { readonly make: () => Outcome };
 
-export type Correcting = {
+type Correcting = {
   readonly asked: Going | null;
   readonly correct: (correction: Correction) => void;
   /** Undoes everything after a line. */

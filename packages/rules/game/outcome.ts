@@ -32,7 +32,7 @@ export const votesIn = ({ candidates, hands, notCast }: Ballot): readonly Candid
     };
   });
 
-export type LiftCount = {
+type LiftCount = {
   /** Null: only the outcome is known. */
   readonly votes: number | null;
   readonly hands: readonly Seat[];

@@ -10,7 +10,7 @@ import { has, listOf, type Seat, type SeatSet, size } from './seat.ts';
 import { candidatesOf, whyNoVote } from './slot.ts';
 import { type Ballot, type GameState, lastBallot } from './state.ts';
 
-export type NextVote = { readonly candidate: Seat; readonly candidates: readonly Seat[]; readonly ballot: Ballot | null };
+type NextVote = { readonly candidate: Seat; readonly candidates: readonly Seat[]; readonly ballot: Ballot | null };
 
 /** The ballot that the next `vote` line belongs to and the candidate it must name, or why there is none. */
 export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | Refusal => {

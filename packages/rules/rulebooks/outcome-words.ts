@@ -3,7 +3,7 @@ import type { Text } from '../messages/lang.ts';
 import type { RuleName } from './rules.ts';
 import type { Cue } from './script.ts';
 
-export type OutcomeWords = Text & { readonly rule: RuleName };
+type OutcomeWords = Text & { readonly rule: RuleName };
 
 export const outcomeWords: Readonly<Partial<Record<Cue, OutcomeWords>>> = {
   'tie-open': {
