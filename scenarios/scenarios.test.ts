@@ -7,7 +7,8 @@ import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { describe, expect, it } from 'vitest';
 
-type Expectation = { readonly clauses: readonly string[]; readonly replay: { readonly refused: null | object } };
+type Replayed = { readonly refused: null | object; readonly warnings?: readonly object[] };
+type Expectation = { readonly clauses: readonly string[]; readonly replay: Replayed };
 type Scenario = { readonly case: string; readonly title: string; readonly expect: Readonly<Record<string, Expectation>> };
 
 const here = import.meta.dirname;
@@ -22,12 +23,13 @@ const namesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.mgn'))
     .map((file) => file.slice(0, -'.mgn'.length));
 
-const outcome = (text: string): object => {
+const outcome = (text: string): Partial<Replayed> => {
   const record = parse(text);
-  if (isProblem(record)) return { syntax: record };
-  const { state, refused } = replay(record);
+  if (isProblem(record)) throw new Error(`${record.code} in line ${record.line}`);
+  const { state, refused, warnings } = replay(record);
   const refusal = refused && { line: refused.line, code: refused.refusal.code, clause: refused.refusal.clause };
-  return { refused: refusal, ...reportState(record.rulebook, state) };
+  const told = warnings.map(({ line, warning: { code, clause, own } }) => ({ line, code, clause, own }));
+  return { refused: refusal, ...reportState(record.rulebook, state), warnings: told };
 };
 
 for (const folder of ['good', 'refused']) {
@@ -38,7 +40,10 @@ for (const folder of ['good', 'refused']) {
         const cited = expected.clauses.length === 0 ? `${id}:` : `[${id} ${expected.clauses.join(', ')}]`;
         const game = text.replace(/\[rulebook [^\]]*\]/, `[rulebook ${id}]`);
         it(`${cited} ${spec.case} ${spec.title} (${name})`, () => {
-          expect(outcome(game)).toMatchObject(expected.replay);
+          const actual = outcome(game);
+          expect(actual).toMatchObject(expected.replay);
+          // Where a scenario names none, nothing may speak against its lines.
+          expect(actual.warnings).toEqual(expected.replay.warnings ?? []);
           expect(expected.replay.refused === null).toBe(folder === 'good');
         });
       }

@@ -15,6 +15,7 @@ const tasks = {
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   'clause-index': ['scripts/test.ts', '--write-clause-index'],
   icons: ['scripts/icons.ts'],
+  mutation: ['scripts/mutation/main.ts'],
 };
 
 const [task = 'start', ...rest] = process.argv.slice(2);

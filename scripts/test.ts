@@ -69,11 +69,16 @@ const runTests = (without: readonly Need[]): readonly string[] => {
 
 const readIndex = (): ClauseTests => (existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as ClauseTests) : {});
 
-const checkRegister = (titles: readonly string[]): void => {
-  const tests = clauseTestsOf(titles);
-  const problems = registerProblems(tests);
+const isWithin = (tests: ClauseTests, index: ClauseTests): boolean =>
+  Object.entries(tests).every(([clause, titles]) => titles.every((title) => index[clause]?.includes(title)));
+
+/** The index is of a whole run: what is left out of this one is taken from it. */
+const checkRegister = (titles: readonly string[], without: readonly Need[]): void => {
+  const [tests, index] = [clauseTestsOf(titles), readIndex()];
+  const whole = without.length === 0;
+  const problems = registerProblems(whole ? tests : index);
   count(problems.length === 0, 'the clause register', problems.join('\n'));
-  const current = JSON.stringify(tests) === JSON.stringify(readIndex());
+  const current = whole ? JSON.stringify(tests) === JSON.stringify(index) : isWithin(tests, index);
   count(current, 'the index of clauses and tests', 'It is not the one of these tests: run `npm run clause-index` and commit it.');
 };
 
@@ -100,7 +105,7 @@ if (args.includes('--write-clause-index')) {
   const without = checksOnly ? [] : prepared(args);
   if (!process.env['OMERTA_DATA']) process.stdout.write('OMERTA_DATA is not set: the tests against real games and tables do not run.\n');
   runChecks();
-  if (!checksOnly) checkRegister(runTests(without));
+  if (!checksOnly) checkRegister(runTests(without), without);
   process.stdout.write(`${leftOut(without)}${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 // What `omerta replay` answers for a list of files: one JSON object a line, or a summary for a person.
 import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
+import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { type Replay, replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
@@ -18,7 +19,7 @@ const unreadJson = (file: string, unread: Unread, lang: Lang, texts: Texts): str
   JSON.stringify({ format, file, syntax: { line: unread.line, column: unread.column, message: unreadText(unread, lang, texts) } });
 
 /** The keys and their order are the contract's. */
-const replayJson = (file: string, { rulebook }: GameRecord, { state, lines, refused }: Replay, lang: Lang): string =>
+const replayJson = (file: string, { rulebook }: GameRecord, { state, lines, refused, warnings }: Replay, lang: Lang): string =>
   JSON.stringify({
     format,
     file,
@@ -31,6 +32,9 @@ const replayJson = (file: string, { rulebook }: GameRecord, { state, lines, refu
       message: refusalText(refused.refusal, lang),
     },
     ...reportState(rulebook, state),
+    ...(warnings.length > 0 && {
+      warnings: warnings.map(({ line, warning }) => ({ line, code: warning.code, clause: warning.clause, message: warningText(warning, lang) })),
+    }),
   });
 
 const replayFile = (file: string, options: ReplayOptions, texts: Texts, pieces: Pieces): number => {

@@ -6,6 +6,7 @@ import { cancelledDays } from '@omerta/rules/game/slot.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
+import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import type { Replay } from '@omerta/rules/notation/replay.ts';
 import { harmless, paintIn } from './paint.ts';
@@ -42,7 +43,7 @@ const foulsText = ({ fouls }: GameState): string =>
 export const summaryOf = (
   file: string,
   { rulebook }: GameRecord,
-  { state, lines, refused }: Replay,
+  { state, lines, refused, warnings }: Replay,
   lang: Lang,
   texts: Texts,
   coloured: boolean,
@@ -58,6 +59,7 @@ export const summaryOf = (
     [words.fouls, foulsText(state)],
     [words.cancelled, cancelledDays(state).map(texts.phases.day).join(', ')],
     [words.result, resultText(state, texts) ?? words.noResult],
+    ...warnings.map(({ line, warning }, i) => [i === 0 ? words.warnings : '', words.warning(line, warningText(warning, lang))] as const),
   ];
   const shown = rows.filter(([, value]) => value !== '');
   const width = Math.max(...shown.map(([name]) => widthOf(name)));

@@ -1,6 +1,6 @@
 // The server: hands out the built web; an address it does not know is a screen of the web.
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 /** A file with a hash in its name never changes; the page and the service worker must be asked for each time. */
 const cacheOf = (path: string): string => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -23,15 +23,21 @@ const contentPolicy = [
 
 const headers = {
   'content-security-policy': contentPolicy,
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
+/** A browser refuses this one at an address it does not trust, and says so as a fault of the page. */
+const trustedHeaders = { 'cross-origin-opener-policy': 'same-origin' };
+
+const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+const isTrusted = ({ protocol, hostname }: FastifyRequest): boolean => protocol === 'https' || ownNames.has(hostname);
+
 export const site = async (folder: string): Promise<FastifyInstance> => {
   const app = fastify();
-  app.addHook('onSend', async (_, reply) => void reply.headers(headers));
+  app.addHook('onSend', async (request, reply) => void reply.headers(isTrusted(request) ? { ...headers, ...trustedHeaders } : headers));
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,

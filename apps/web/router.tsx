@@ -1,16 +1,29 @@
 // The addresses of the product and the screen behind each; a screen is fetched when it is first opened.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { KeysHelp } from './keys/keys-help.tsx';
+import { useBackTakesBack } from './look/back.ts';
+import { UnkeptFrame } from './offline/unkept.tsx';
 import { readResultSearch } from './result/search.ts';
 import { readRulesSearch } from './rulebooks/search.ts';
 import { Broken, Loading, NotFound } from './start/plain-states.tsx';
 
-const Root = () => (
-  <>
-    <Outlet />
-    <KeysHelp />
-  </>
-);
+const Root = () => {
+  useBackTakesBack();
+  return (
+    <UnkeptFrame>
+      <Outlet />
+      <KeysHelp />
+    </UnkeptFrame>
+  );
+};
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
 
@@ -43,10 +56,25 @@ const routes = [
   at('/hand-over', () => import('./offline/hand-over-page.tsx'), 'HandOverPage'),
   at('/take-over', () => import('./offline/take-over-page.tsx'), 'TakeOverPage'),
   rules,
+  at('/about', () => import('./start/about.tsx'), 'AboutPage'),
   at('/demo', () => import('./demo/demo-page.tsx'), 'DemoPage'),
 ] as const;
 
-export const router = createRouter({ routeTree: root.addChildren([...routes]), defaultPreload: 'intent' });
+/** A table opened by its own address has the first page under it: Back has somewhere in the product to lead to, and is asked about. */
+const historyWithHome = (): RouterHistory => {
+  const isFresh = window.history.state === null && (location.pathname === '/table' || location.pathname === '/new');
+  const history = createBrowserHistory();
+  const { href } = history.location;
+  if (!isFresh) return history;
+  // Each written at once: two moves of one moment would become one.
+  history.replace('/');
+  history.flush();
+  history.push(href);
+  history.flush();
+  return history;
+};
+
+export const router = createRouter({ routeTree: root.addChildren([...routes]), history: historyWithHome(), defaultPreload: 'intent' });
 
 declare module '@tanstack/react-router' {
   interface Register {

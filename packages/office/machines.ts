@@ -9,4 +9,4 @@ import { eventOf } from './envelopes.ts';
 import type { Machine } from './keeper.ts';
 
 export const clubMachine: Machine<ClubState, ClubEvent> = { initial: initialClub, evolve: evolveClub, eventOf, schema: 1 };
-export const tournamentMachine: Machine<TournamentState, TournamentEvent> = { initial: initialState, evolve, eventOf, schema: 1 };
+export const tournamentMachine: Machine<TournamentState, TournamentEvent> = { initial: initialState, evolve, eventOf, schema: 2 };

@@ -2,6 +2,7 @@
 import type { Store } from '@omerta/store/store.ts';
 import { gameOf } from '@omerta/tournament/state.ts';
 import { describe, expect, test } from 'vitest';
+import { tournamentMachine } from './machines.ts';
 import { openOffice } from './office.ts';
 import { clubOrder, cup, done, give, orderOf, playingClub, refusalOf, testClub } from './testing/club.ts';
 
@@ -125,7 +126,7 @@ describe('a state', () => {
     await give(club, 'p1', 'apply', { person: 'p1' });
     for (let i = 0; i < 1_000; i++) await give(club, 'org', 'mark-payment', { person: 'p1', paid: i % 2 === 0 });
     const kept = await club.office.tournament(cup);
-    expect(await club.store.loadSnapshot(`tournament/${cup}`, 1)).toBeDefined();
+    expect(await club.store.loadSnapshot(`tournament/${cup}`, tournamentMachine.schema ?? 0)).toBeDefined();
     expect(await openOffice(club.store, 'minsk').tournament(cup)).toEqual(kept);
     const without: Store = { ...club.store, loadSnapshot: async () => undefined };
     expect(await openOffice(without, 'minsk').tournament(cup)).toEqual(kept);

@@ -42,6 +42,17 @@ describe('compensation, the games that earn it', () => {
     expect(shown(rowOfParts(books.neft, six))).toEqual({ ci: '0.75', best: '0.75', result: '4', main: '4.75', additional: '0.75', total: '5.5' });
   });
 
+  it.each([
+    ['fiim-2018', '8.6.2', '0.3 0.3 0'],
+    ['fiim-2025', '8.7.3', '0.375 0.375 0'],
+  ] as const)('[%s %s] EX-06: the final value goes back to all his games', (id, _, each) => {
+    const { items } = rowOfParts(scoringFor(id), six, six.length);
+    const paid = [1, 2, 3].map((round) =>
+      sum(items.filter(({ kind, game }) => kind === 'compensation' && game?.round === round).map((item) => item.points)),
+    );
+    expect(paid.map(makeExact).join(' ')).toBe(each);
+  });
+
   it('[fsm-2024 8.6.2] EX-06: by the switch each death earns what was reached by then', () => {
     const row = rowOfParts(scoringFor('fsm-2024', { 'ci-mode': 'progressive' }), six);
     expect(pointsOf(row, 'compensation').map(makeExact)).toEqual(['0.1', '0.2', '0.15']);
@@ -55,11 +66,11 @@ describe('compensation, the games that earn it', () => {
   });
 
   it.each([
-    ['fsm-2024', '0', '0', '4'],
-    ['neft-mmt', '0', '0', '4'],
-    ['fiim-2018', '0.4', '0.1', '4.5'],
-    ['fiim-2025', '0', '0.125', '7.125'],
-  ] as const)('[fsm-2024 8.6.3; neft-mmt 20.4; fiim-2018 8.6.3; fiim-2025 8.7.4] EX-08: the best move was denied, %s', (id, best, ci, total) => {
+    ['fsm-2024', '8.6.3', '0', '0', '4'],
+    ['neft-mmt', '20.4', '0', '0', '4'],
+    ['fiim-2018', '8.6.3', '0.4', '0.1', '4.5'],
+    ['fiim-2025', '8.7.4', '0', '0.125', '7.125'],
+  ] as const)('[%s %s] EX-08: the best move was denied', (id, _, best, ci, total) => {
     const denied: Part = { ...killed('lost', 3), facts: { outDay1: 2 } };
     expect(shown(rowOfParts(scoringFor(id), [denied, ...times(4, won), ...times(5, lost)]))).toMatchObject({ best, ci, total });
   });
@@ -89,11 +100,22 @@ describe('compensation, the games that earn it', () => {
   });
 
   it.each([
-    ['fsm-2024', '0', '0.25', '4', '4.25'],
-    ['fiim-2018', '0', '0.25', '4', '4.25'],
-    ['neft-mmt', '0', '0.25', '4', '4.25'],
-    ['fiim-2025', '0.125', '0.5', '7', '7.625'],
-  ] as const)('[fsm-2024 8.6; fiim-2018 8.6.3; neft-mmt 20.1; fiim-2025 8.7.1] EX-13: a draw, %s', (id, ci, best, result, total) => {
+    ['fsm-2024', '8.7.4', 2],
+    ['fiim-2018', '8.8.4', 2],
+    ['neft-mmt', '21.1.4', 1],
+    ['bel-canto', '8.6.6', 2],
+    ['fiim-2025', '8.8.4', 2],
+  ] as const)('[%s %s] of a black and a red killed first the tie-break counts %i', (id, _, count) => {
+    const parts = [{ ...killed('lost', null), role: 'black' as const }, killed('lost'), ...times(8, lost)];
+    expect(rowOfParts(scoringFor(id), parts, parts.length).firstKills).toBe(count);
+  });
+
+  it.each([
+    ['fsm-2024', '8.6', '0', '0.25', '4', '4.25'],
+    ['fiim-2018', '8.6.3', '0', '0.25', '4', '4.25'],
+    ['neft-mmt', '20.1', '0', '0.25', '4', '4.25'],
+    ['fiim-2025', '8.7.1', '0.125', '0.5', '7', '7.625'],
+  ] as const)('[%s %s] EX-13: a draw', (id, _, ci, best, result, total) => {
     const facts = { atTable: [] };
     const parts: readonly Part[] = [{ ...killed('draw', 2), facts }, ...times(4, won), ...times(5, lost)];
     expect(shown(rowOfParts(scoringFor(id), parts))).toMatchObject({ ci, best, result, total });
@@ -107,33 +129,31 @@ describe('compensation, the games that earn it', () => {
   });
 
   it.each([
-    ['fsm-2024', '0 0.2 0.2 0 0.1 0.1 0 0 0'],
-    ['neft-mmt', '0 0.2 0.2 0 0.1 0.1 0 0 0'],
-    ['fiim-2018', '0.2 0.2 0.2 0 0 0 0 0 0'],
-    ['fiim-2025', '0.25 0.25 0.25 0 0 0 0.25 0.25 0.25'],
-  ] as const)(
-    '[fsm-2024 8.6.3.1, 8.6.3.2, 8.6.3.3; neft-mmt 20.5, 20.6, 20.7; fiim-2018 8.6.3; fiim-2025 8.7.1, 8.7.4] EX-14: by result and blacks named, %s',
-    (id, row) => {
-      const found = (['lost', 'won', 'draw'] as const).flatMap((result) =>
-        [0, 1, 3].map((blacks) => {
-          const parts = [{ ...killed(result, blacks), facts: { atTable: [] } }, { ...killed('won', null), facts: {} }, ...times(8, lost)];
-          return makeExact(
-            sum(
-              rowOfParts(scoringFor(id), parts)
-                .items.filter((item) => item.kind === 'compensation' && item.game?.round === 1)
-                .map((item) => item.points),
-            ),
-          );
-        }),
-      );
-      expect(found.join(' ')).toBe(row);
-    },
-  );
+    ['fsm-2024', '8.6.3.1, 8.6.3.2, 8.6.3.3', '0 0.2 0.2 0 0.1 0.1 0 0 0'],
+    ['neft-mmt', '20.5, 20.6, 20.7', '0 0.2 0.2 0 0.1 0.1 0 0 0'],
+    ['fiim-2018', '8.6.3', '0.2 0.2 0.2 0 0 0 0 0 0'],
+    ['fiim-2025', '8.7.1, 8.7.4', '0.25 0.25 0.25 0 0 0 0.25 0.25 0.25'],
+  ] as const)('[%s %s] EX-14: by result and blacks named', (id, _, row) => {
+    const found = (['lost', 'won', 'draw'] as const).flatMap((result) =>
+      [0, 1, 3].map((blacks) => {
+        const parts = [{ ...killed(result, blacks), facts: { atTable: [] } }, { ...killed('won', null), facts: {} }, ...times(8, lost)];
+        return makeExact(
+          sum(
+            rowOfParts(scoringFor(id), parts)
+              .items.filter((item) => item.kind === 'compensation' && item.game?.round === 1)
+              .map((item) => item.points),
+          ),
+        );
+      }),
+    );
+    expect(found.join(' ')).toBe(row);
+  });
 
-  it('[fiim-2018 8.6.1; fsm-2024 8.6.1; fiim-2025 8.7.2] EX-15: planned against played games', () => {
+  it('[fiim-2018 8.6.1; fsm-2024 8.6.1; neft-mmt 20.2; fiim-2025 8.7.2] EX-15: planned against played games', () => {
     const parts = [...times(3, killed('lost')), ...times(4, won), ...times(4, lost)];
     expect(makeExact(rowOfParts(books.of2018, parts, 13).total)).toBe('4.72');
     expect(makeExact(rowOfParts(books.fsm, parts, 13).total)).toBe('4.9');
+    expect(makeExact(rowOfParts(books.neft, parts, 13).total)).toBe('4.9');
     expect(makeExact(rowOfParts(books.of2025, parts, 13).total)).toBe('8.425');
     expect(makeExact(rowOfParts(scoringFor('fiim-2018', { 'ci-base': 'played' }), parts, 13).total)).toBe('4.9');
   });
@@ -167,11 +187,12 @@ describe('compensation, the distance', () => {
   ];
 
   it.each([
-    ['fsm-2024', '0.9', '0.4', '4.9', '2.9', '7.8'],
-    ['fiim-2025', '1.125', '1', '8.125', '5.5', '13.625'],
-    ['fiim-2018', '0.9', '0', '4.9', '2.5', '7.4'],
-  ] as const)('[fsm-2024 8.6.4; fiim-2018 8.6; fiim-2025 8.7.5; neft-mmt 20.8] EX-11: a stage with fewer players, %s', (...example) => {
-    const [id, early, late, qualifying, final, all] = example;
+    ['fsm-2024', '8.6.4', '0.9', '0.4', '4.9', '2.9', '7.8'],
+    ['neft-mmt', '20.8', '0.9', '0.4', '4.9', '2.9', '7.8'],
+    ['fiim-2025', '8.7.5', '1.125', '1', '8.125', '5.5', '13.625'],
+    ['fiim-2018', '8.6', '0.9', '0', '4.9', '2.5', '7.4'],
+  ] as const)('[%s %s] EX-11: a stage with fewer players', (...example) => {
+    const [id, , early, late, qualifying, final, all] = example;
     const tournament = tournamentOf(scoringFor(id), games, { stages });
     const first = rowOf(tableOf(tournament, { stage: 'q' }), 'X');
     const both = rowOf(tableOf(tournament), 'X');
@@ -184,11 +205,6 @@ describe('compensation, the distance', () => {
       final,
       all,
     ]);
-  });
-
-  it('[neft-mmt 20.8] EX-11: neft-mmt counts each stage as fsm-2024 does', () => {
-    const tournament = tournamentOf(books.neft, games, { stages });
-    expect(makeExact(rowOf(tableOf(tournament), 'X').total)).toBe('7.8');
   });
 
   it('[fiim-2018 8.6, 8.6.1] everything before the final is one distance, planned over the stages he played in', () => {

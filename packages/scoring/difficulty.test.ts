@@ -62,9 +62,15 @@ describe('coefficient K', () => {
     }
   });
 
-  it('[bel-canto 8.5.2; fiim-2018 8.7.2] EX-58: an odd number of games is not rounded', () => {
-    expect(makeExact(difficultyOf(winnersOf('3-4-0'), true).factor)).toBe('8/7');
-    expect(makeExact(difficultyOf(winnersOf('7-8-0'), true).factor)).toBe('16/15');
+  it.each([
+    ['bel-canto', '8.5.2', belCanto, '48/7', '224/15'],
+    ['fiim-2018', '8.7.2', geographic, '24/7', '112/15'],
+  ] as const)('[%s %s] EX-58: an odd number of games is not rounded', (_, __, scoring, ofSeven, ofFifteen) => {
+    const mainOfRed = (split: string): string => {
+      const sheets = winnersOf(split).map((winner) => tableSheet({ winner }));
+      return makeExact(rowOf(tableOf(tournamentOf(scoring, gamesOf('q', sheets))), 'p2').main);
+    };
+    expect([mainOfRed('3-4-0'), mainOfRed('7-8-0')]).toEqual([ofSeven, ofFifteen]);
   });
 
   it('[bel-canto 8.5.3, 8.6, 8.6.3] EX-59: a small tournament with K, totals and places', () => {
@@ -116,16 +122,19 @@ describe('coefficient K', () => {
     expect(standings(tournamentOf(belCanto, games, { players: players(40) }))).not.toHaveProperty('problem');
   });
 
-  it('[fiim-2018 8.7.2; bel-canto 8.5.2] covers the chain, or each stage by the switch; draws may be left out', () => {
+  it.each([
+    ['bel-canto', '8.5.2', {}, ['3.2', '3', '8/3']],
+    ['fiim-2018', '8.7.2', { difficulty: 'on' }, ['1.6', '1.5', '4/3']],
+  ] as const)('[%s %s] covers the chain, or each stage by the switch; draws may be left out', (id, _, always, [chain, drawless, staged]) => {
     const stages = [stageOf({ id: 'q', plannedGames: 3 }), stageOf({ id: 's', kind: 'semifinal', plannedGames: 2 })];
     const games = [
       ...gamesOf('q', [tableSheet({ winner: 'red' }), tableSheet({ winner: 'black' }), tableSheet({ winner: 'black' })]),
       ...gamesOf('s', [tableSheet({ winner: 'black' }), tableSheet({ winner: 'draw' })]),
     ];
     const mainOfRed = (switches: Record<string, string>): string =>
-      makeExact(rowOf(tableOf(tournamentOf(scoringFor('bel-canto', switches), games, { stages })), 'p2').main);
-    expect(mainOfRed({})).toBe('3.2');
-    expect(mainOfRed({ 'k-count-draws': 'off' })).toBe('3');
-    expect(mainOfRed({ 'k-scope': 'stage' })).toBe('8/3');
+      makeExact(rowOf(tableOf(tournamentOf(scoringFor(id, { ...always, ...switches }), games, { stages })), 'p2').main);
+    expect(mainOfRed({})).toBe(chain);
+    expect(mainOfRed({ 'k-count-draws': 'off' })).toBe(drawless);
+    expect(mainOfRed({ 'k-scope': 'stage' })).toBe(staged);
   });
 });

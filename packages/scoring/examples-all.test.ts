@@ -14,7 +14,6 @@ import {
   rowOf,
   scoreBy,
   tableOf,
-  totalAt,
   warnings,
 } from './testing/game.ts';
 
@@ -87,18 +86,26 @@ describe('all five', () => {
     },
   );
 
-  it('[fsm-2024 8.3.5; neft-mmt 19.3.2; fiim-2025 8.2.5; fiim-2018 8.3.1; bel-canto 8.3.1] two voted out on day 1 take the best move, except where it is never lost', () => {
+  it.each([
+    ['fsm-2024', '8.3.5', 'take the best move', '0', ['best-move/no-right 8.3.5 @5'], '0.5'],
+    ['neft-mmt', '19.3.2', 'take the best move', '0', ['best-move/no-right 19.3.2 @5'], '0.5'],
+    ['fiim-2025', '8.2.5', 'take the best move', '0', ['best-move/no-right 8.2.5 @5'], '0.7'],
+    ['fiim-2018', '8.3, 8.3.1', 'leave the best move', '0.4', [], '0.4'],
+    ['bel-canto', '8.3, 8.3.1', 'leave the best move', '0.5', [], '0.5'],
+  ] as const)('[%s %s] two voted out on day 1 %s', (id, _, __, points, warned, withOne) => {
     const sheet = makeSheet('red', { firstKilled: 5, bestMove: [8, 9, 10], outDay1: 2 });
-    const scores = rulebookIds.map((id) => scoreBy(id, sheet));
-    expect(scores.map((score) => bucketAt(score, 5, 'additional'))).toEqual(['0', '0.4', '0', '0.5', '0']);
-    expect(scores.map(warnings)).toEqual([
-      ['best-move/no-right 8.3.5 @5'],
-      [],
-      ['best-move/no-right 19.3.2 @5'],
-      [],
-      ['best-move/no-right 8.2.5 @5'],
-    ]);
-    expect(rowOf(scoreBy('fsm-2024', { ...sheet, outDay1: 1 }), 5)).toBe('win 1, best-move 0.5 = 1.5');
+    const score = scoreBy(id, sheet);
+    expect([bucketAt(score, 5, 'additional'), warnings(score)]).toEqual([points, warned]);
+    expect(bucketAt(scoreBy(id, { ...sheet, outDay1: 1 }), 5, 'additional')).toBe(withOne);
+  });
+
+  it.each([
+    ['fsm-2024', '8.4'],
+    ['fiim-2018', '8.4'],
+  ] as const)('[%s %s] whoever lost the game by his act may still be given extra points, and the sheet says to whom they go', (id, clause) => {
+    const score = scoreBy(id, makeSheet('black', { by: 'forfeit', forfeitBy: 4, extra: extras('4 0.3') }));
+    expect([refusals(score), warnings(score)]).toEqual([[], [`extra/to-forfeiter ${clause} @4`]]);
+    expect(itemsOf(score, 4)).toContain('extra 0.3 8.4.4 additional');
   });
 
   it('[fsm-2024 8.3.4; fiim-2018 8.3.1; neft-mmt 19.3.1; bel-canto 8.3.1; fiim-2025 8.2.4] a missed first night has no best move', () => {
@@ -111,26 +118,22 @@ describe('all five', () => {
   });
 
   it.each([
-    ['fsm-2024', '0.3', '8.5.1', 'loss 0, extra 0.3, penalty -0.4, removal -0.5 = -0.6', '-0.6'],
-    ['fiim-2018', '0.3', '8.5.1', 'loss 0, extra 0.3, best-move 0.25, penalty -0.4, removal -0.5 = -0.35', '-0.35'],
-    ['neft-mmt', '0.3', '19.5.1', 'loss 0, extra 0.3, penalty -0.4, removal -0.5 = -0.6', '-0.6'],
-    ['bel-canto', 'li2', null, 'loss 0, extra 0.5, best-move 0.25, removal -1 = -0.25', '-0.25'],
-    ['fiim-2025', '0.3', '8.4.4/1.2', 'loss 0.3, extra 0.3, best-move 0.5, penalty -0.3, removal -0.8 = 0', '-0.3'],
-  ] as const)(
-    '[fsm-2024 8.4.6; fiim-2018 8.2.4, 9.9; neft-mmt 19.4.6, 25.11; bel-canto 8.2.4, 9.9; fiim-2025 8.1.5] EX-69 one line of the protocol under %s',
-    (id, given, clause, row, net) => {
-      const sheet = makeSheet('black', {
-        firstKilled: 4,
-        bestMove: [8, 9, 2],
-        extra: extras(`4 ${given}`),
-        penalties: clause === null ? [] : penalties(`4 ${clause}`),
-        removed: [4],
-      });
-      const score = scoreBy(id, sheet);
-      expect(rowOf(score, 4)).toBe(row);
-      expect(score.warnings.map(({ code }) => code)).toEqual(['extra/to-removed']);
-      const main = bucketAt(score, 4, 'main');
-      expect(`${Number(totalAt(score, 4)) - Number(main)}`).toBe(net);
-    },
-  );
+    ['fsm-2024', '8.4.6', '0.3', '8.5.1', 'loss 0, extra 0.3, penalty -0.4, removal -0.5 = -0.6', '-0.6', '0'],
+    ['fiim-2018', '8.2.4, 9.9', '0.3', '8.5.1', 'loss 0, extra 0.3, best-move 0.25, penalty -0.4, removal -0.5 = -0.35', '-0.35', '0'],
+    ['neft-mmt', '19.4.6, 25.11', '0.3', '19.5.1', 'loss 0, extra 0.3, penalty -0.4, removal -0.5 = -0.6', '-0.6', '0'],
+    ['bel-canto', '8.2.4, 9.9', 'li2', null, 'loss 0, extra 0.5, best-move 0.25, removal -1 = -0.25', '-0.25', '0'],
+    ['fiim-2025', '8.1.5', '0.3', '8.4.4/1.2', 'loss 0.3, extra 0.3, best-move 0.5, penalty -0.3, removal -0.8 = 0', '0.5', '-0.8'],
+  ] as const)('[%s %s] EX-69 one line of the protocol', (id, _, given, clause, row, additional, other) => {
+    const sheet = makeSheet('black', {
+      firstKilled: 4,
+      bestMove: [8, 9, 2],
+      extra: extras(`4 ${given}`),
+      penalties: clause === null ? [] : penalties(`4 ${clause}`),
+      removed: [4],
+    });
+    const score = scoreBy(id, sheet);
+    expect(rowOf(score, 4)).toBe(row);
+    expect(score.warnings.map(({ code }) => code)).toEqual(['extra/to-removed']);
+    expect([bucketAt(score, 4, 'additional'), bucketAt(score, 4, 'other')]).toEqual([additional, other]);
+  });
 });

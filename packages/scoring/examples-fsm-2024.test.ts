@@ -92,8 +92,13 @@ describe('best move and extra points', () => {
       expect(refusals(scoreBy('fsm-2024', makeSheet('black', { ...victim, extra })))).toEqual([`${code} 8.4.4 @4`]);
       expect(refusals(scoreBy('neft-mmt', makeSheet('black', { ...victim, extra })))).toEqual([`${code} 19.4.4 @4`]);
     }
-    const drawn = scoreBy('fsm-2024', makeSheet('draw', { ...victim, extra: extras('4 0.3') }));
-    expect([refusals(drawn), warnings(drawn), rowOf(drawn, 4)]).toEqual([['extra/draw 8.4.7 @4'], [], 'draw 0, best-move 0.5 = 0.5']);
+    for (const [id, clause] of [
+      ['fsm-2024', '8.4.7'],
+      ['neft-mmt', '19.4.7'],
+    ] as const) {
+      const drawn = scoreBy(id, makeSheet('draw', { ...victim, extra: extras('4 0.3') }));
+      expect([refusals(drawn), warnings(drawn), rowOf(drawn, 4)]).toEqual([[`extra/draw ${clause} @4`], [], 'draw 0, best-move 0.5 = 0.5']);
+    }
   });
 });
 

@@ -83,7 +83,7 @@ describe('fsm-2024 and neft-mmt', () => {
   });
 
   it('[fsm-2024 8.4, 8.4.5; neft-mmt 19.4, 19.4.5] nothing need be given, and one player is given points once', () => {
-    expect(refusals(scoreBy('fsm-2024', makeSheet('red')))).toEqual([]);
+    for (const id of ['fsm-2024', 'neft-mmt'] as const) expect(refusals(scoreBy(id, makeSheet('red')))).toEqual([]);
     const twice = makeSheet('red', { extra: extras('1 0.3, 1 0.2') });
     expect(refusals(scoreBy('fsm-2024', twice))).toEqual(['extra/twice 8.4.1 @1']);
     expect(refusals(scoreBy('neft-mmt', twice))).toEqual(['extra/twice 19.4.1 @1']);
@@ -167,6 +167,8 @@ describe('fiim-2025', () => {
     { what: '1.5', given: '1 1.5', refused: null, needs: ['committee 8.3.3 @1'], sum: '1.5' },
     { what: '1.6', given: '1 1.6', refused: ['extra/over-most 8.3.3 @1'] },
     { what: 'loser 1.0', given: '8 1.0', refused: null, sum: '1' },
+    { what: 'loser 1.1', given: '8 1.1', refused: ['extra/over-most 8.3.3 @8'] },
+    { what: 'loser 0.2', given: '8 0.2', refused: ['extra/below-least 8.3.3 @8'] },
     {
       what: '1.5 + 1.3 + 1 = 3.8',
       given: '1 1.5, 2 1.3, 3 1',

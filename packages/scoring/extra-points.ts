@@ -143,9 +143,9 @@ const li = (tally: Tally, scoring: Scoring, sheet: Sheet, rules: LiRules, rivalO
   const refused = new Set<Entry>();
   const refuseAll = (
     list: readonly Entry[],
-    code: 'extra/over-li1' | 'extra/over-winners' | 'extra/over-losers' | 'extra/over-players',
+    code: 'extra/over-li1' | 'extra/over-winners' | 'extra/over-losers' | 'extra/over-players' | 'extra/over-total',
     clause: string,
-    most: number,
+    most: number | string,
   ): void => {
     for (const entry of list) {
       if (!refused.has(entry)) tally.refuse(entry.path, code, clause, entry.seat, String(most));
@@ -158,6 +158,8 @@ const li = (tally: Tally, scoring: Scoring, sheet: Sheet, rules: LiRules, rivalO
   if (winners.length > rules.winners.value) refuseAll(winners, 'extra/over-winners', rules.winners.clause, rules.winners.value);
   if (losers.length > rules.losers.value) refuseAll(losers, 'extra/over-losers', rules.losers.clause, rules.losers.value);
   if (entries.length > rules.players.value) refuseAll(entries, 'extra/over-players', rules.players.clause, rules.players.value);
+  const all = sum(entries.filter((entry) => !refused.has(entry)).map((entry) => entry.points));
+  if (rules.total && compare(all, rules.total.value) > 0) refuseAll(entries, 'extra/over-total', rules.total.clause, makeExact(rules.total.value));
   for (const entry of entries) {
     if (!refused.has(entry)) tally.give(entry.seat, { kind: 'extra', points: entry.points, clause: entry.clause, bucket: 'additional' });
   }

@@ -86,10 +86,6 @@ export class Tally {
     this.#items.get(seat)?.push(item);
   }
 
-  has(seat: Seat, kind: ItemKind, clause: string): boolean {
-    return this.itemsOf(seat).some((item) => item.kind === kind && item.clause === clause);
-  }
-
   itemsOf(seat: Seat): readonly Item[] {
     return this.#items.get(seat) ?? [];
   }

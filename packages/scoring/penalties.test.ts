@@ -1,23 +1,31 @@
-// Every listed penalty of every rulebook: on whom it can be imposed, after which result, and what it costs.
+// Every penalty of every rulebook: whom its own words fine, after which result, and what it costs.
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from './sheet.ts';
 import { itemsOf, makeSheet, penalties, refusals, scoreBy } from './testing/game.ts';
+import { type Fined, pinnedPenalties } from './testing/pinned-penalties.ts';
+import { scoringFor } from './testing/sheets.ts';
 
 /** The Sheriff, a red, a black and the Don of the examples' seating. */
 const probes: readonly Seat[] = [1, 2, 8, 10];
-const who = {
-  'red team': [1, 2],
+const who: Readonly<Record<Fined, readonly Seat[]>> = {
+  'red-team': [1, 2],
   red: [2],
-  Sheriff: [1],
-  'black team': [8, 10],
+  sheriff: [1],
+  'black-team': [8, 10],
   black: [8],
-  Don: [10],
-  anybody: [1, 2, 8, 10],
-} as const satisfies Record<string, readonly Seat[]>;
+  don: [10],
+  any: [1, 2, 8, 10],
+};
 
-type Spec = readonly [number: string, who: keyof typeof who, condition: 'lost' | 'always'];
+const finedBy = (id: RulebookId, clause: string): Fined => {
+  const fined = pinnedPenalties[id][clause];
+  if (!fined) throw new Error(`nobody wrote down whom ${id} ${clause} fines`);
+  return fined;
+};
+
+type Spec = readonly [number: string, condition: 'lost' | 'always'];
 
 const outcome = (winner: Sheet['winner'], seat: Seat): 'win' | 'loss' | 'draw' =>
   winner === 'draw' ? 'draw' : (winner === 'red') === seat < 8 ? 'win' : 'loss';
@@ -29,10 +37,11 @@ const imposedOn = (id: RulebookId, winner: Sheet['winner'], seat: Seat, clause: 
 };
 
 /** Every probe in every result: imposed where role and result fit, else refused for the one that does not. */
-const verify = (id: RulebookId, clause: string, [, roles, condition]: Spec, points: string): void => {
+const verify = (id: RulebookId, clause: string, [, condition]: Spec, points: string): void => {
+  const fined = who[finedBy(id, clause)];
   for (const winner of ['red', 'black', 'draw'] as const) {
     for (const seat of probes) {
-      const role = (who[roles] as readonly Seat[]).includes(seat);
+      const role = fined.includes(seat);
       const result = condition === 'always' || outcome(winner, seat) === 'loss';
       const refusal = `${role ? 'penalty/result' : 'penalty/role'} ${clause} @${seat}`;
       expect(imposedOn(id, winner, seat, clause)).toBe(role && result ? `penalty ${points} ${clause} additional` : refusal);
@@ -40,29 +49,32 @@ const verify = (id: RulebookId, clause: string, [, roles, condition]: Spec, poin
   }
 };
 
-const wording = ([, roles, condition]: Spec): string => `${roles}, ${condition === 'lost' ? 'only if the team lost' : 'whatever the result'}`;
+const wording = (fined: Fined, condition: Spec[1]): string => `${fined}, ${condition === 'lost' ? 'only if the team lost' : 'whatever the result'}`;
 
 const proveAll = (id: RulebookId, specs: readonly Spec[], of: (number: string) => string, points: string): void => {
-  it.each(specs.map((spec) => [of(spec[0]), wording(spec), spec] as const))(`[${id} %s] ${points}: %s`, (clause, _, spec) => {
-    verify(id, clause, spec, points);
-  });
+  it.each(specs.map((spec) => [of(spec[0]), wording(finedBy(id, of(spec[0])), spec[1]), spec] as const))(
+    `[${id} %s] ${points}: %s`,
+    (clause, _, spec) => {
+      verify(id, clause, spec, points);
+    },
+  );
 };
 
 const harmful: readonly Spec[] = [
-  ['1', 'red team', 'lost'],
-  ['2', 'red team', 'always'],
-  ['3', 'red', 'lost'],
-  ['4', 'Sheriff', 'lost'],
-  ['5', 'Sheriff', 'lost'],
-  ['5.1', 'Sheriff', 'lost'],
-  ['5.2', 'Sheriff', 'lost'],
-  ['5.3', 'Sheriff', 'lost'],
-  ['5.4', 'Sheriff', 'lost'],
-  ['7', 'black team', 'lost'],
-  ['8', 'Sheriff', 'lost'],
-  ['9', 'Sheriff', 'lost'],
-  ['10', 'black team', 'lost'],
-  ['11', 'black team', 'lost'],
+  ['1', 'lost'],
+  ['2', 'always'],
+  ['3', 'lost'],
+  ['4', 'lost'],
+  ['5', 'lost'],
+  ['5.1', 'lost'],
+  ['5.2', 'lost'],
+  ['5.3', 'lost'],
+  ['5.4', 'lost'],
+  ['7', 'lost'],
+  ['8', 'lost'],
+  ['9', 'lost'],
+  ['10', 'lost'],
+  ['11', 'lost'],
 ];
 
 describe('fsm-2024', () => {
@@ -107,10 +119,10 @@ describe('neft-mmt', () => {
 
 describe('fiim-2018', () => {
   const specs: readonly Spec[] = [
-    ['1', 'red team', 'lost'],
-    ['2', 'red team', 'always'],
-    ['3', 'red team', 'lost'],
-    ['4', 'black team', 'lost'],
+    ['1', 'lost'],
+    ['2', 'always'],
+    ['3', 'lost'],
+    ['4', 'lost'],
   ];
   proveAll('fiim-2018', specs, (number) => `8.5.${number}`, '-0.4');
 
@@ -128,24 +140,22 @@ describe('bel-canto', () => {
 });
 
 describe('fiim-2025', () => {
-  const section = (number: number, roles: keyof typeof who, items: readonly number[], lost: readonly number[] = []): Spec[] =>
-    items.map((item) => [`${number}.${item}`, roles, lost.includes(item) ? 'lost' : 'always']);
+  const section = (number: number, items: readonly number[], lost: readonly number[] = []): Spec[] =>
+    items.map((item) => [`${number}.${item}`, lost.includes(item) ? 'lost' : 'always']);
   const small: readonly Spec[] = [
-    ...section(1, 'red team', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [5, 6]),
-    ...section(2, 'black team', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17], [4, 5]),
-    ...section(3, 'Don', [1, 2]),
-    ...section(4, 'Sheriff', [1, 2, 3, 4], [2, 3]),
-    ...section(5, 'anybody', [1]),
+    ...section(1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [5, 6]),
+    ...section(2, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17], [4, 5]),
+    ...section(3, [1, 2]),
+    ...section(4, [1, 2, 3, 4], [2, 3]),
+    ...section(5, [1]),
   ];
   const large: readonly Spec[] = [
-    ...section(1, 'red team', [1, 2, 3, 4, 5, 6, 8, 9, 10], [1, 10]),
-    ...section(1, 'red', [7], [7]),
-    ...section(2, 'Sheriff', [1, 2, 3, 4], [1, 2]),
-    ...[1, 2, 3, 4].map((number) => [`2.2.${number}`, 'Sheriff', 'lost'] as const),
-    ...section(3, 'black team', [1, 3, 4], [1]),
-    ...section(3, 'black', [2]),
-    ...section(4, 'Don', [1]),
-    ...section(5, 'anybody', [1], [1]),
+    ...section(1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [1, 7, 10]),
+    ...section(2, [1, 2, 3, 4], [1, 2]),
+    ...[1, 2, 3, 4].map((number) => [`2.2.${number}`, 'lost'] as const),
+    ...section(3, [1, 2, 3, 4], [1]),
+    ...section(4, [1]),
+    ...section(5, [1], [1]),
   ];
   proveAll('fiim-2025', small, (number) => `8.4.4/${number}`, '-0.3');
   proveAll('fiim-2025', large, (number) => `8.5.5/${number}`, '-0.5');
@@ -163,10 +173,50 @@ describe('fiim-2025', () => {
   });
 
   it('[fiim-2025 8.4.2] an act that is not listed costs a small penalty', () => {
-    verify('fiim-2025', '8.4.2', ['', 'anybody', 'always'], '-0.3');
+    verify('fiim-2025', '8.4.2', ['', 'always'], '-0.3');
   });
 
   it('[fiim-2025 8.5.3] an act that is not listed costs a large penalty if the team lost', () => {
-    verify('fiim-2025', '8.5.3', ['', 'anybody', 'lost'], '-0.5');
+    verify('fiim-2025', '8.5.3', ['', 'lost'], '-0.5');
+  });
+});
+
+describe('whom a removal and a forfeit fine', () => {
+  const removals: readonly (readonly [RulebookId, clause: string, points: string])[] = [
+    ['fsm-2024', '8.2.4', '-0.5'],
+    ['fiim-2018', '8.2.4', '-0.5'],
+    ['neft-mmt', '19.2.4', '-0.5'],
+    ['bel-canto', '8.2.4', '-1'],
+    ['fiim-2025', '8.6.1', '-0.8'],
+  ];
+
+  it.each(removals)('[%s %s] a removal costs %s: any', (id, clause, points) => {
+    for (const seat of who[finedBy(id, clause)]) {
+      const score = scoreBy(id, makeSheet('red', { removed: [seat] }));
+      expect(itemsOf(score, seat).some((item) => item.startsWith(`removal ${points} ${clause} `))).toBe(true);
+      for (const other of probes) if (other !== seat) expect(itemsOf(score, other)).toHaveLength(1);
+    }
+  });
+
+  const forfeits: readonly (readonly [RulebookId, clause: string])[] = [
+    ['fsm-2024', '8.2.5'],
+    ['neft-mmt', '19.2.5'],
+    ['fiim-2025', '8.6.2'],
+  ];
+
+  it.each(forfeits)('[%s %s] a forfeit costs 1: any', (id, clause) => {
+    for (const seat of who[finedBy(id, clause)]) {
+      const score = scoreBy(id, makeSheet(seat < 8 ? 'black' : 'red', { by: 'forfeit', forfeitBy: seat }));
+      expect(itemsOf(score, seat).some((item) => item.startsWith(`forfeit -1 ${clause} `))).toBe(true);
+      for (const other of probes) if (other !== seat) expect(itemsOf(score, other)).toHaveLength(1);
+    }
+  });
+});
+
+describe('both tables', () => {
+  it.each(rulebookIds)('%s fines under the clauses written down, and under no other', (id) => {
+    const { penalties: rules, removal, forfeit } = scoringFor(id);
+    const clauses = [...(rules?.items ?? []).map(({ clause }) => clause), removal.clause, forfeit.clause];
+    expect([...new Set(clauses)].sort()).toEqual(Object.keys(pinnedPenalties[id]).sort());
   });
 });

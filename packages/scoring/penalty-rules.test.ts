@@ -13,9 +13,9 @@ describe('repetition', () => {
     ] as const) {
       const score = scoreBy(id, makeSheet('black', { penalties: penalties(`1 ${clause}, 1 ${clause}`) }));
       expect([bucketAt(score, 1, 'additional'), refusals(score)]).toEqual(['-0.4', [`penalty/repeated ${of} @1`]]);
+      const two = scoreBy(id, makeSheet('black', { penalties: penalties(`2 ${of}.1, 3 ${of}.1`) }));
+      expect([rowOf(two, 2), rowOf(two, 3), refusals(two)]).toEqual(['loss 0, penalty -0.4 = -0.4', 'loss 0, penalty -0.4 = -0.4', []]);
     }
-    const two = scoreBy('fsm-2024', makeSheet('black', { penalties: penalties('2 8.5.1, 3 8.5.1') }));
-    expect([rowOf(two, 2), rowOf(two, 3), refusals(two)]).toEqual(['loss 0, penalty -0.4 = -0.4', 'loss 0, penalty -0.4 = -0.4', []]);
   });
 
   it('[fiim-2018 8.5, 8.5.1] every act is fined, the same one too', () => {

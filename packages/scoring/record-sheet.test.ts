@@ -45,6 +45,22 @@ describe('who, what and how', () => {
   });
 });
 
+describe('extra points below zero', () => {
+  it.each([
+    ['fsm-2024', '8.4.3', 'extra/below-least'],
+    ['fiim-2018', '8.4.3', 'extra/below-least'],
+    ['neft-mmt', '19.4.3', 'extra/below-least'],
+    ['bel-canto', '8.4.1', 'extra/li-only'],
+    ['fiim-2025', '8.3.3', 'extra/below-least'],
+  ] as const)('[%s %s] are read from a record, refused by the points, and stand where the house frees them', (id, clause, code) => {
+    const lines = [...(id === 'fiim-2018' || id === 'bel-canto' ? decidedNoBest : decidedByVote), 'extra 3 -0.4', 'extra 4 0.3'];
+    const sheet = sheetAfter(id, lines);
+    expect(sheet.extra[0]).toEqual({ seat: 3, points: '-0.4', by: 'referee' });
+    expect(refusals(scoreBy(id, sheet))[0]).toBe(`${code} ${clause} @3`);
+    expect(rowOf(scoreBy(houseScoring(id, { extraFree: true }), sheet), 3)).toMatch(/extra -0\.4/);
+  });
+});
+
 describe('removals', () => {
   it('[fsm-2024 8.2.4; fiim-2018 8.2.4; neft-mmt 19.2.4; bel-canto 8.2.4; fiim-2025 8.6.1] a removal in play costs, and a win by removals is a win by play', () => {
     expect(sheetAfter('fsm-2024', [toDay1, ...redByRemovals])).toMatchObject({ winner: 'red', by: 'play', removed: [2, 6, 9] });

@@ -4,6 +4,7 @@ import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.t
 import { describe, expect, it } from 'vitest';
 import { makeExact } from './fraction.ts';
 import { houseForms, type Scoring, scoringOf } from './scoring.ts';
+import { sheetUse } from './sheet-use.ts';
 import { bucketAt, extras, houseScoring, makeSheet, needs, penalties, refusals, rowOf, scoreBy, warnings } from './testing/game.ts';
 
 /** Every string of the data that is written like a clause. */
@@ -93,6 +94,47 @@ describe('house keys', () => {
     expect(refusals(scoreBy(house('bel-canto', 'extraPlayers', 1), makeSheet('red', { extra: extras('1 li1, 8 li2') })))).toEqual([
       'extra/over-players 8.4.1 @1',
       'extra/over-players 8.4.1 @8',
+    ]);
+  });
+
+  it.each([
+    ['fsm-2024', '8.4.2', '8.4.1', '0.5'],
+    ['fiim-2018', '8.4.2', '8.4.1', '0.4'],
+    ['neft-mmt', '19.4.2', '19.4.1', '0.5'],
+    ['fiim-2025', '8.3.2', '8.3.1', '0.5'],
+  ] as const)('[%s %s, %s] house limits are outright: no approval of the base goes beyond them', (id, total, players, each) => {
+    const approvals = (['players', 'total'] as const).flatMap((what) => (['chief', 'duty', 'committee'] as const).map((by) => ({ what, by })));
+    const three = makeSheet('red', { extra: extras(`1 ${each}, 2 ${each}, 3 ${each}`), approvals });
+    const sum = each === '0.4' ? '1.2' : '1.5';
+    const below = each === '0.4' ? '1.1' : '1.4';
+    const codesOf = (change: Readonly<Record<string, unknown>>) => {
+      const score = scoreBy(houseScoring(id, change), three);
+      return [score.refused.map(({ code, limit }) => `${code} ${limit}`), needs(score)];
+    };
+    expect(codesOf({ extraTotal: sum, extraPlayers: 3 })).toEqual([[], []]);
+    expect(codesOf({ extraTotal: below, extraPlayers: 3 })).toEqual([Array(3).fill(`extra/over-total ${below}`), []]);
+    expect(codesOf({ extraTotal: sum, extraPlayers: 2 })).toEqual([Array(3).fill('extra/over-players 2'), []]);
+    // Above what the base gives freely no approval is asked for either.
+    const many = makeSheet('red', { extra: extras(`1 ${each}, 2 ${each}, 3 ${each}, 4 ${each}, 5 ${each}, 6 ${each}, 7 ${each}`) });
+    const wide = scoreBy(houseScoring(id, { extraTotal: '9', extraPlayers: 7 }), many);
+    expect([refusals(wide), needs(wide)]).toEqual([[], []]);
+    expect(wide.players[0]?.items.map(({ kind }) => kind)).toContain('extra');
+    const refusedBy = (change: Readonly<Record<string, unknown>>) => scoreBy(houseScoring(id, change), three).refused[0]?.clause;
+    expect([refusedBy({ extraTotal: below, extraPlayers: 3 }), refusedBy({ extraTotal: sum, extraPlayers: 2 })]).toEqual([total, players]);
+  });
+
+  it('[bel-canto 8.4.1] house limits hold for LI1 and LI2, on the sum as on the players', () => {
+    const sheet = makeSheet('red', { extra: extras('1 li1, 2 li2, 8 li2') });
+    expect(refusals(scoreBy(house('bel-canto', 'extraTotal', '2'), sheet))).toEqual([]);
+    expect(scoreBy(house('bel-canto', 'extraTotal', '1.9'), sheet).refused.map(({ code, clause, limit }) => [code, clause, limit])).toEqual(
+      Array(3).fill(['extra/over-total', '8.4.1', '1.9']),
+    );
+    expect(refusals(scoreBy(house('bel-canto', 'extraPlayers', 2), sheet))).toHaveLength(3);
+    expect(sheetUse(house('bel-canto', 'extraTotal', '1.9'), sheet)).toMatchObject([
+      { limit: 'players' },
+      { limit: 'total', used: '2', free: '1.9', steps: [], passed: 'yes' },
+      { limit: 'winners' },
+      { limit: 'losers' },
     ]);
   });
 

@@ -44,6 +44,8 @@ export type LiRules = {
   readonly li1: Ruled<Fraction>;
   readonly li2: Ruled<Fraction>;
   readonly players: Ruled<number>;
+  /** On the sum: only house rules set one. */
+  readonly total: Ruled<Fraction> | null;
   readonly winners: Ruled<number>;
   readonly losers: Ruled<number>;
   readonly inDraw: Ruled<'nobody'>;

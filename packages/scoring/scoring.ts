@@ -99,7 +99,9 @@ const houseKeys: Readonly<Record<string, House>> = {
   ciOnDraw: house<boolean>('yes-no', (rules, value) => compensated((c) => ({ onDraw: { ...c.onDraw, value: value ? points('1') : zero } }))(rules)),
   ciNeedsBlack: house<boolean>('yes-no', (rules, value) => compensated((c) => ({ needsBlack: { ...c.needsBlack, value } }))(rules)),
   extraTotal: house<Fraction>('amount', (rules, value) =>
-    rules.extra.kind === 'numbers' ? { ...rules, extra: { ...rules.extra, total: { ...rules.extra.total, free: value, steps: [] } } } : rules,
+    rules.extra.kind === 'numbers'
+      ? { ...rules, extra: { ...rules.extra, total: { ...rules.extra.total, free: value, steps: [] } } }
+      : { ...rules, extra: { ...rules.extra, total: { value, clause: rules.extra.players.clause } } },
   ),
   extraPlayers: house<number>('count', (rules, value) =>
     rules.extra.kind === 'numbers'

@@ -3,7 +3,7 @@ import type { Approver } from '@omerta/rules/game/command.ts';
 import { compare, type Fraction, fraction, makeExact, parseDecimal, sum } from './fraction.ts';
 import { bestMoveRival } from './score.ts';
 import type { Scoring } from './scoring.ts';
-import type { Limit } from './scoring-rules.ts';
+import type { Limit, LiRules } from './scoring-rules.ts';
 import { outcomeAt, type Sheet } from './sheet.ts';
 
 export type LimitUse = {
@@ -32,6 +32,9 @@ const useOf = (limit: LimitUse['limit'], used: Fraction, { free, steps, clause }
 const whole = (count: number): Fraction => fraction(BigInt(count));
 const alone = (count: number, clause: string): Limit<Fraction> => ({ free: whole(count), steps: [], clause });
 
+const liSum = ({ li1, li2 }: LiRules, sheet: Sheet): Fraction =>
+  sum(sheet.extra.flatMap(({ points }) => (points === 'li1' ? [li1.value] : points === 'li2' ? [li2.value] : [])));
+
 export const sheetUse = (scoring: Scoring, sheet: Sheet): readonly LimitUse[] => {
   const { extra } = scoring;
   if (scoring.extraFree) return [];
@@ -40,6 +43,7 @@ export const sheetUse = (scoring: Scoring, sheet: Sheet): readonly LimitUse[] =>
     const won = sheet.extra.filter(({ seat }) => outcomeAt(sheet, seat) === 'win').length;
     return [
       useOf('players', whole(sheet.extra.length), alone(extra.players.value, extra.players.clause)),
+      ...(extra.total ? [useOf('total', liSum(extra, sheet), { free: extra.total.value, steps: [], clause: extra.total.clause })] : []),
       useOf('winners', whole(won), alone(extra.winners.value, extra.winners.clause)),
       useOf('losers', whole(sheet.extra.length - won), alone(extra.losers.value, extra.losers.clause)),
     ];

@@ -78,7 +78,7 @@ describe('chains of stages', () => {
 });
 
 describe('the coefficient of a stage', () => {
-  it('[fsm-2024 8.6.3, 8.7; fiim-2025 8.1.4.5] multiplies every item of its games, fines of the tournament not', () => {
+  it('[fsm-2024 8.6.3, 8.7] multiplies every item of its games, fines of the tournament not', () => {
     const killed: Part = {
       result: 'lost',
       killedFirst: true,
@@ -104,6 +104,15 @@ describe('the coefficient of a stage', () => {
     expect(sum(row.items.map((item) => item.points))).toEqual(row.total);
   });
 
+  it('[fiim-2025 8.1.4.5] multiplies the fine of a game, that of the tournament not', () => {
+    const late: Part = { result: 'lost', facts: { fines: [{ seat: 1, points: '0.2', reason: 'late' }] } };
+    const stages = [stageOf({ coefficient: points('1.5') })];
+    const fines = [{ player: 'X', points: points('0.5'), reason: 'late' }];
+    const row = rowOf(tableOf(tournamentOf(scoringFor('fiim-2025'), gamesOf('q', sheetsOf('X', [late])), { stages, fines })), 'X');
+    expect([row.main, row.other, row.total].map(makeExact)).toEqual(['0.45', '-0.8', '-0.35']);
+    expect(row.items.at(-1)).toMatchObject({ game: null, kind: 'fine', points: points('-0.5'), clause: '8.1.4.5' });
+  });
+
   it('[bel-canto 8.5.3] multiplies what K added too', () => {
     const stages = [stageOf({ coefficient: points('1.5') })];
     const sheets = [tableSheet({ winner: 'red' }), ...times(2, won).map(() => tableSheet({ winner: 'black' }))];
@@ -123,9 +132,16 @@ describe('fines and the expelled', () => {
     }
   });
 
-  it('[fsm-2024 8.7; fiim-2018 8.8; fiim-2025 8.8] an expelled player keeps his points, takes no place and comes last', () => {
-    const { rows } = tableOf({ ...base, expelled: [{ player: 'p2', clause: '7.3' }] });
-    expect(rows.at(-1)).toMatchObject({ player: 'p2', place: null, decidedBy: null, wins: 1 });
+  it.each([
+    ['fsm-2024', '7.3, 8.7', '1'],
+    ['fiim-2018', '7.3, 8.8', '1'],
+    ['neft-mmt', '18.4, 21.1', '1'],
+    ['bel-canto', '7.3, 8.6', '2'],
+    ['fiim-2025', '7.3, 8.8', '1.6'],
+  ] as const)('[%s %s] an expelled player keeps his points, takes no place and comes last', (id, clauses, total) => {
+    const [clause = ''] = clauses.split(',');
+    const { rows } = tableOf({ ...base, scoring: scoringFor(id), expelled: [{ player: 'p2', clause }] });
+    expect(rows.at(-1)).toMatchObject({ player: 'p2', place: null, decidedBy: null, wins: 1, total: points(total) });
     expect(rows[0]?.place).toBe(1);
     expect(rows.filter((row) => row.place === null)).toHaveLength(1);
   });

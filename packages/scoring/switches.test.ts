@@ -74,11 +74,21 @@ describe('in one game', () => {
 });
 
 describe('over a tournament', () => {
-  it('[fiim-2018 8.7, 8.7.2; bel-canto 8.5] difficulty, k-count-draws and k-scope', () => {
+  it('[fiim-2018 8.7] difficulty switches K on for at most twenty players', () => {
     expect(by('fiim-2018', 'difficulty', 'on').difficulty).toMatchObject({ on: true, mostPlayers: 20, countDraws: true, scope: 'tournament' });
     expect(by('fiim-2018', 'difficulty', 'off').difficulty).toMatchObject({ on: false });
-    expect(by('bel-canto', 'k-count-draws', 'off').difficulty).toMatchObject({ on: true, mostPlayers: null, countDraws: false });
-    expect(by('bel-canto', 'k-scope', 'stage').difficulty).toMatchObject({ scope: 'stage' });
+  });
+
+  it('[bel-canto 8.5] K is always on, for any number of players', () => {
+    expect(houseScoring('bel-canto').difficulty).toMatchObject({ on: true, mostPlayers: null, countDraws: true, scope: 'tournament' });
+  });
+
+  it.each([
+    ['fiim-2018', '8.7.2'],
+    ['bel-canto', '8.5.2'],
+  ] as const)('[%s %s] k-count-draws and k-scope', (id, _) => {
+    expect(by(id, 'k-count-draws', 'off').difficulty).toMatchObject({ countDraws: false, scope: 'tournament' });
+    expect(by(id, 'k-scope', 'stage').difficulty).toMatchObject({ countDraws: true, scope: 'stage' });
   });
 
   it('[fsm-2024 8.6.2, 8.6.3.3; fiim-2018 8.6.1; neft-mmt 20.2, 20.7; fiim-2025 8.7.1, 8.7.2] compensation', () => {

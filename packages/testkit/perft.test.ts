@@ -27,7 +27,7 @@ const counts = [
   ['neft-mmt', 'day 1', 2, 23386],
   ['neft-mmt', 'in a ballot', 2, 21584],
   ['neft-mmt', 'before a lift', 3, 352837],
-  ['neft-mmt', 'after the shots', 2, 5769],
+  ['neft-mmt', 'after the shots', 2, 5770],
   ['bel-canto', 'start', 3, 71502],
   ['bel-canto', 'day 1', 2, 16604],
   ['bel-canto', 'in a ballot', 2, 15315],

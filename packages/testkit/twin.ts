@@ -1,6 +1,7 @@
 // The same game with two cards exchanged: everything the room sees of it stays.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
+import { expects } from '@omerta/rules/game/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/night.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
@@ -31,6 +32,29 @@ export type Twins = {
 };
 
 const hidden: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
+
+/**
+ * Two games of the same lines of which one is decided by the last and the other goes on, while a last word is still to be spoken;
+ * null where this exchange of cards makes none.
+ */
+export const partedTwins = (rulebook: Rulebook, game: PlayedGame, random: Random): Pick<Twins, 'one' | 'other'> | null => {
+  const { deal } = otherDeal(game.deal, random);
+  let [left, right]: readonly [GameState, GameState] = [initialState(game.deal), initialState(deal)];
+  const [ones, others]: readonly [LineCommand[], LineCommand[]] = [[], []];
+  for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
+    const twin = reshoot(right, command);
+    const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
+    if ('refusal' in a || 'refusal' in b || a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed) return null;
+    [left, right] = [a.state, b.state];
+    ones.push(command);
+    others.push(twin);
+    const ended = [left, right].filter(({ result }) => result !== null).length;
+    const bothLeave = [left, right].every((state) => state.phase === 'day' && expects(rulebook, state)?.step === 'last');
+    if (ended === 1 && bothLeave) return { one: { deal: game.deal, lines: ones }, other: { deal, lines: others } };
+    if (ended > 0) return null;
+  }
+  return null;
+};
 
 /** Two games that differ only in cards, as far as the room cannot tell them apart. */
 export const twinsOf = (rulebook: Rulebook, game: PlayedGame, random: Random): Twins => {

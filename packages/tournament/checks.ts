@@ -1,5 +1,6 @@
 // Every command with its check, area by area.
 import { approvalChecks } from './areas/approvals.ts';
+import { chargeChecks } from './areas/charges.ts';
 import { disciplineChecks } from './areas/discipline.ts';
 import { finishingChecks } from './areas/finishing.ts';
 import { gameChecks } from './areas/games.ts';
@@ -29,6 +30,7 @@ export const checks: Checks<CommandType> = {
   ...protestChecks,
   ...rulingChecks,
   ...disciplineChecks,
+  ...chargeChecks,
   ...lotChecks,
   ...finishingChecks,
 };

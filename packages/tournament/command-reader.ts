@@ -16,7 +16,7 @@ import {
 import { type Fields, readerOf } from './command-form.ts';
 import { offices } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
-import { protestForms, protestSubjects, rulingKinds } from './rulebooks/tournament-rules.ts';
+import { expulsionGrounds, protestForms, protestSubjects, rulingKinds } from './rulebooks/tournament-rules.ts';
 
 /** Only its kind: what is too small or too large is refused where its meaning is known. */
 const count = whole(-1_000_000);
@@ -154,6 +154,7 @@ const fields: { readonly [T in CommandType]: Fields<CommandFields[T]> } = {
   'show-purple': marked,
   fine: { person: text, points: text, reason: text },
   expel: { person: text, clause: text, reason: text },
+  'decide-charge': { charge: text, ground: orNull(oneOf(expulsionGrounds)), reason: text },
   'draw-lot': { ...lot, seed: text },
   'record-lot': lot,
 };

@@ -4,7 +4,7 @@ import type { StageKind } from '@omerta/scoring/tournament.ts';
 import type { Meta, PersonId } from './meta.ts';
 import type { Office } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
-import type { ProtestForm, ProtestSubject, RulingKind } from './rulebooks/tournament-rules.ts';
+import type { ExpulsionGround, ProtestForm, ProtestSubject, RulingKind } from './rulebooks/tournament-rules.ts';
 
 export type GameId = string;
 export type StageId = string;
@@ -149,6 +149,8 @@ export type CommandFields = {
   'show-purple': { readonly person: PersonId; readonly clause: string; readonly note: string };
   fine: { readonly person: PersonId; readonly points: string; readonly reason: string };
   expel: { readonly person: PersonId; readonly clause: string; readonly reason: string };
+  /** `ground` is the one that is met; null: none, and he stays. */
+  'decide-charge': { readonly charge: string; readonly ground: ExpulsionGround | null; readonly reason: string };
   'draw-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string };
   'record-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[] };
 };

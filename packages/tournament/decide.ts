@@ -10,7 +10,7 @@ import { isRefusal, type Refusal, type RefusalCode, refuse } from './refusal.ts'
 import { chooseBook } from './rulebooks/choose.ts';
 import type { Answer, Context, Scene, TargetKind } from './scene.ts';
 import { isSeen } from './seen.ts';
-import { entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
+import { chargeOf, entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
 
 export type Decided = { readonly events: readonly TournamentEvent[] } | { readonly refusal: Refusal };
 export type Performed = Decided & { readonly state: TournamentState };
@@ -25,6 +25,7 @@ const unknownCode: Readonly<Record<TargetKind, RefusalCode>> = {
   team: 'team/unknown',
   protest: 'protest/unknown',
   ruling: 'ruling/unknown',
+  charge: 'charge/unknown',
 };
 
 const exists: Readonly<Record<TargetKind, (state: TournamentState, id: string) => boolean>> = {
@@ -34,6 +35,7 @@ const exists: Readonly<Record<TargetKind, (state: TournamentState, id: string) =
   team: (state, id) => state.teams.some((each) => each.team === id),
   protest: (state, id) => protestOf(state, id) !== undefined,
   ruling: (state, id) => rulingOf(state, id) !== undefined,
+  charge: (state, id) => chargeOf(state, id) !== undefined,
 };
 
 /** A scene only where the rules can be read, which creation has made sure of. */

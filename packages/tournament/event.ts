@@ -1,8 +1,9 @@
 // What happened in a tournament: past tense, plain data; whatever depended on a rule is in the event, so folding decides nothing.
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet.ts';
 import type { CommandFields, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
 import type { EventMeta, PersonId } from './meta.ts';
-import type { ProtestOutcome, RulingKind } from './rulebooks/tournament-rules.ts';
+import type { ExpulsionGround, ProtestOutcome, RulingKind } from './rulebooks/tournament-rules.ts';
 import type { Days } from './time.ts';
 
 /** A card that stands on no counted sheet: shown off the table, or in a game that was annulled. */
@@ -122,6 +123,19 @@ export type EventFields = {
   };
   FineImposed: CommandFields['fine'];
   PlayerExpelled: CommandFields['expel'];
+  /** A removal whose act may cost the tournament, under `clauses` of the record; `clause` is the one that expels. */
+  ChargeRaised: {
+    readonly charge: string;
+    readonly game: GameId;
+    readonly person: PersonId;
+    readonly seat: Seat;
+    readonly clauses: readonly string[];
+    readonly grounds: readonly ExpulsionGround[];
+    readonly clause: string;
+  };
+  /** Its removal is no longer on the sheet. */
+  ChargeDropped: { readonly charge: string };
+  ChargeDecided: CommandFields['decide-charge'] & { readonly clause: string };
   /** The order of the lot; a seed where it was drawn by one. */
   LotDrawn: { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string | null };
 };

@@ -30,6 +30,9 @@ export const evolveProceedings: Folds<
   | 'RulingAgreed'
   | 'RulingDropped'
   | 'RulingApplied'
+  | 'ChargeRaised'
+  | 'ChargeDropped'
+  | 'ChargeDecided'
 > = {
   ProtestFiled: (state, { protest: id, game, player, form, subject, text, at }) => ({
     ...state,
@@ -48,4 +51,16 @@ export const evolveProceedings: Folds<
   RulingAgreed: (state, { ruling, by }) => changeRuling(state, ruling, (each) => ({ ...each, agreed: [...each.agreed, by] })),
   RulingDropped: (state, { ruling }) => changeRuling(state, ruling, (each) => ({ ...each, status: 'dropped' })),
   RulingApplied: (state, { ruling }) => changeRuling(state, ruling, (each) => ({ ...each, status: 'applied' })),
+  ChargeRaised: (state, { charge: id, game, person, seat, clauses, grounds, clause, at }) => ({
+    ...state,
+    charges: { ...state.charges, [id]: { id, game, person, seat, clauses, grounds, clause, at, decision: null } },
+  }),
+  ChargeDropped: (state, { charge: id }) => ({
+    ...state,
+    charges: Object.fromEntries(Object.entries(state.charges).filter(([each]) => each !== id)),
+  }),
+  ChargeDecided: (state, { charge: id, ground, by, at, reason }) => {
+    const charge = state.charges[id];
+    return charge ? { ...state, charges: { ...state.charges, [id]: { ...charge, decision: { ground, by, at, reason } } } } : state;
+  },
 };

@@ -9,7 +9,7 @@ import { needsOf } from './papers.ts';
 import { isJudge } from './powers.ts';
 import { type Book, chooseBook } from './rulebooks/choose.ts';
 import { isOut } from './scene.ts';
-import { type Game, gameOf, gamesOf, holdersOf, openProtests, type StageState, type TournamentState } from './state.ts';
+import { type Game, gameOf, gamesOf, holdersOf, openCharges, openProtests, type StageState, type TournamentState } from './state.ts';
 
 export type Expected = {
   readonly command: CommandType;
@@ -103,6 +103,7 @@ const ofProceedings = (state: TournamentState, book: Book): Expected[] => [
     const game = gameOf(state, protest.game);
     return expected('decide-protest', protest.id, game ? decidersOf(state, book, game) : [], book.rules.protest.deciders.clause);
   }),
+  ...openCharges(state).map(({ id, clause }) => expected('decide-charge', id, book.rules.expulsion.by, clause)),
   ...Object.values(state.rulings)
     .filter((ruling) => ruling.status === 'proposed')
     .map((ruling) => {

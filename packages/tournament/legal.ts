@@ -17,6 +17,7 @@ const idsOf: Readonly<Record<TargetKind, (state: TournamentState) => readonly st
   team: (state) => state.teams.map((team) => team.team),
   protest: (state) => Object.keys(state.protests),
   ruling: (state) => Object.keys(state.rulings),
+  charge: (state) => Object.keys(state.charges),
 };
 
 export const commandTypes = Object.keys(checks) as CommandType[];

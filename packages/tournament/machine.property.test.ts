@@ -15,6 +15,7 @@ import { chooseBook } from './rulebooks/choose.ts';
 import { gameOf, initialState, protestOf, rulingOf, type TournamentState } from './state.ts';
 import { give, type Hall, handIn, minutesAfter, newHall, openHall, preparedHall, rulesOf } from './testing/hall.ts';
 import { bookIds, everybody, makers } from './testing/random-commands.ts';
+import { charged } from './testing/refusal-steps.ts';
 import { deskView, refereeView } from './view/officials.ts';
 import { playerView } from './view/player.ts';
 import { publicView } from './view/public.ts';
@@ -76,10 +77,25 @@ const inTrouble = (): Hall => {
   return hall;
 };
 
+/** A player removed on a ground that may cost him the tournament. */
+const underCharge = (): Hall => {
+  const hall = openHall({ rounds: 1, reserves: 1 });
+  charged(hall);
+  return hall;
+};
+
 const walkFrom = (seed: number): Walk => {
   const random = randomFrom(seed);
   const options = { rules: rulesOf(random.pick(bookIds)), reserves: 2, rounds: 3, secondConfirmation: random.chance(0.5) };
-  const hall = random.pick([newHall, evening, inTrouble, () => preparedHall(options), () => openHall(options), () => openHall(options)])();
+  const hall = random.pick([
+    newHall,
+    evening,
+    inTrouble,
+    underCharge,
+    () => preparedHall(options),
+    () => openHall(options),
+    () => openHall(options),
+  ])();
   return { state: hall.state, now: hall.now, events: [...hall.events], random, count: 0 };
 };
 
@@ -201,6 +217,7 @@ test('walks reach nearly every kind of command', () => {
   }
   const missed = commandTypes.filter((type) => !reached.has(type));
   expect(missed.length).toBeLessThanOrEqual(8);
+  expect(missed).not.toContain('decide-charge');
 });
 
 test('commands that are not formed, or of no kind, are refused', () => {

@@ -2,7 +2,7 @@
 import type { GameId } from './command.ts';
 import { needsOf } from './papers.ts';
 import type { Book } from './rulebooks/choose.ts';
-import { type Game, gamesOf, openProtests, type TournamentState } from './state.ts';
+import { type Game, gamesOf, openCharges, openProtests, type TournamentState } from './state.ts';
 
 /** Where a game stands on its way. */
 type GameStep = 'unplayed' | 'no-sheet' | 'unsigned' | 'unconfirmed' | 'not-final';
@@ -22,7 +22,8 @@ export type OpenMatter =
       readonly clause: string;
     }
   | { readonly what: 'protested'; readonly game: GameId; readonly protest: string; readonly clause: string }
-  | { readonly what: 'ruling'; readonly game: GameId; readonly ruling: string };
+  | { readonly what: 'ruling'; readonly game: GameId; readonly ruling: string }
+  | { readonly what: 'charge'; readonly game: GameId; readonly charge: string; readonly clause: string };
 
 const stepOf = (state: TournamentState, game: Game): GameStep | null => {
   switch (game.status) {
@@ -71,4 +72,5 @@ export const openMatters = (state: TournamentState, book: Book): OpenMatter[] =>
   ...Object.values(state.rulings)
     .filter((ruling) => ruling.status === 'proposed')
     .map((ruling): OpenMatter => ({ what: 'ruling', game: ruling.game, ruling: ruling.id })),
+  ...openCharges(state).map(({ id, game, clause }): OpenMatter => ({ what: 'charge', game, charge: id, clause })),
 ];

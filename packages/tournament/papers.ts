@@ -1,5 +1,6 @@
 // A handed-in paper read by the rules in force: a record replayed or a sheet checked, held against the game it is of.
 import { seats as tableSeats } from '@omerta/rules/game/seat.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import type { Need } from '@omerta/scoring/game-score.ts';
@@ -74,14 +75,19 @@ const none: Sanctions = { removed: [], yellow: [], purple: [] };
 export const sanctionsIn = (book: Book, game: Game, text: string | null): Sanctions | Refusal => {
   if (game.sheet) return game.sheet;
   if (text === null) return none;
+  const state = playedState(book, game, text);
+  return isRefusal(state) ? state : sanctionsOf(book.scoring.rulebook, state);
+};
+
+/** A game as its record leaves it under the rules in force. */
+export const playedState = (book: Book, game: Game, text: string): GameState | Refusal => {
   const record = parse(text);
   if (isProblem(record)) {
     return refuse('sheet/unreadable', { path: 'record' }, null, { invalid: { path: 'record', code: 'record/syntax', problem: record } });
   }
   const other = record.seats.find((seat, i) => seat.name !== game.seats[i]);
   if (other) return refuse('sheet/other-players', { seat: other.seat });
-  const { rulebook } = book.scoring;
-  const { state, refused } = replay({ ...record, rulebook });
-  if (!refused) return sanctionsOf(rulebook, state);
+  const { state, refused } = replay({ ...record, rulebook: book.scoring.rulebook });
+  if (!refused) return state;
   return refuse('sheet/record', {}, refused.refusal.clause, { record: { code: 'score/refused-line', line: refused.line, refusal: refused.refusal } });
 };

@@ -4,18 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { foldEvents } from './evolve.ts';
 import { expects } from './expects.ts';
 import { standingsOfState } from './standings.ts';
-import { closeGame, gameIn, give, openHall, openRound, playGame } from './testing/hall.ts';
+import { closeGame, gameIn, give, openHall, openRound, playGame, rulesOf } from './testing/hall.ts';
 
 describe('a tournament from its creation to its end', () => {
-  test('[fsm-2024 8.1; neft-mmt G-42] games give points, points give places', () => {
-    const hall = openHall({ players: 20, rounds: 2 });
+  test.each([
+    ['fsm-2024', '8.1'],
+    ['neft-mmt', 'G-42'],
+  ])('[%s %s] games give points, points give places', (book) => {
+    const hall = openHall({ rules: rulesOf(book), players: 20, rounds: 2 });
     playGame(hall, 'q/1/1', 'red', { extra: [{ seat: 2, points: '0.4', by: 'referee' }] });
     playGame(hall, 'q/1/2', 'black');
-    for (const id of ['q/1/1', 'q/1/2']) closeGame(hall, id);
     openRound(hall, 'q', 2);
     playGame(hall, 'q/2/1', 'red');
     playGame(hall, 'q/2/2', 'draw');
-    for (const id of ['q/2/1', 'q/2/2']) closeGame(hall, id);
+    for (const id of ['q/1/1', 'q/1/2', 'q/2/1', 'q/2/2']) closeGame(hall, id);
     expect(gameIn(hall, 'q/2/2').status).toBe('final');
     const table = standingsOfState(hall.state);
     if ('problem' in table) throw new Error(table.problem);

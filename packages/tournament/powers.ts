@@ -51,6 +51,7 @@ export const powers: Readonly<Record<Power, readonly CommandType[]>> = {
     'close-game',
     'add-evidence',
     'expel',
+    'decide-charge',
     'draw-lot',
     'record-lot',
   ],
@@ -86,6 +87,7 @@ export const powers: Readonly<Record<Power, readonly CommandType[]>> = {
     'show-purple',
     'fine',
     'expel',
+    'decide-charge',
     'draw-lot',
     'record-lot',
   ],
@@ -107,6 +109,7 @@ export type About = {
   readonly person?: PersonId;
   readonly protest?: string | null;
   readonly ruling?: string;
+  readonly charge?: string;
 };
 
 /** Whoever leads the table, as long as the office is his. */

@@ -21,7 +21,7 @@ export type Scene = {
 export type Answer = readonly EventBody[] | Refusal;
 
 /** The thing that a command is about; `legal` tries every one there is. */
-export type TargetKind = 'game' | 'person' | 'stage' | 'team' | 'protest' | 'ruling';
+export type TargetKind = 'game' | 'person' | 'stage' | 'team' | 'protest' | 'ruling' | 'charge';
 
 /** `ready` asks only about the thing and the person, `decide` about what the command says. */
 export type Check<T extends CommandType> = {

@@ -1,11 +1,12 @@
 // A tournament as its events leave it: plain data, folded by `evolve`.
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
 import type { ApprovalNeed, EventKind, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
 import type { CheckedChange, LooseCard } from './event.ts';
 import type { PersonId } from './meta.ts';
 import type { Office } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
-import type { ProtestForm, ProtestOutcome, ProtestSubject } from './rulebooks/tournament-rules.ts';
+import type { ExpulsionGround, ProtestForm, ProtestOutcome, ProtestSubject } from './rulebooks/tournament-rules.ts';
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
 
@@ -92,6 +93,19 @@ export type Ruling = {
   readonly status: 'proposed' | 'applied' | 'dropped';
 };
 
+/** A removal on a ground that may expel; `decision.ground` is the one that was met, null where none was. */
+export type Charge = {
+  readonly id: string;
+  readonly game: GameId;
+  readonly person: PersonId;
+  readonly seat: Seat;
+  readonly clauses: readonly string[];
+  readonly grounds: readonly ExpulsionGround[];
+  readonly clause: string;
+  readonly at: string;
+  readonly decision: { readonly ground: ExpulsionGround | null; readonly by: PersonId; readonly at: string; readonly reason: string } | null;
+};
+
 /** `kept` counts what had been decided beside the games when the table was frozen. */
 export type Withheld =
   | { readonly how: 'hidden' }
@@ -133,6 +147,7 @@ export type TournamentState = {
   readonly suspensions: readonly (Days & { readonly person: PersonId; readonly clause: string; readonly case: string })[];
   readonly fines: readonly { readonly person: PersonId; readonly points: string; readonly reason: string }[];
   readonly expelled: readonly { readonly person: PersonId; readonly clause: string }[];
+  readonly charges: Readonly<Record<string, Charge>>;
   readonly lots: readonly { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string | null }[];
   readonly withheld: Withheld | null;
   readonly seen: Seen;
@@ -160,6 +175,7 @@ export const initialState: TournamentState = {
   suspensions: [],
   fines: [],
   expelled: [],
+  charges: {},
   lots: [],
   withheld: null,
   seen: {},
@@ -175,6 +191,9 @@ const own = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined 
 export const gameOf = (state: TournamentState, id: GameId): Game | undefined => own(state.games, id);
 export const protestOf = (state: TournamentState, id: string): Protest | undefined => own(state.protests, id);
 export const rulingOf = (state: TournamentState, id: string): Ruling | undefined => own(state.rulings, id);
+export const chargeOf = (state: TournamentState, id: string): Charge | undefined => own(state.charges, id);
+export const chargesOf = (state: TournamentState, game: GameId): Charge[] => Object.values(state.charges).filter((charge) => charge.game === game);
+export const openCharges = (state: TournamentState): Charge[] => Object.values(state.charges).filter((charge) => charge.decision === null);
 export const gamesOf = (state: TournamentState): Game[] => Object.values(state.games);
 export const openProtests = (state: TournamentState, game?: GameId): Protest[] =>
   Object.values(state.protests).filter((protest) => protest.decision === null && (game === undefined || protest.game === game));

@@ -1,17 +1,33 @@
 // omerta clauses: the register of clauses, as a table or for programs.
 import { type Status, statuses } from '@omerta/rules/register/clause.ts';
+import { type Count, countClauses } from '@omerta/rules/register/count.ts';
 import type { Call } from '../command.ts';
 import { nothingElse, readOptions, rulebookId, UsageError } from '../options.ts';
 import { write } from '../output.ts';
 import { type Paint, paintIn, wantsColour } from '../paint.ts';
 import { registerOf, type TestedEntry } from '../register.ts';
+import { cell, tableLines } from '../table.ts';
 import { padded, terminalColumns, widthOf, wrap } from '../text-width.ts';
 import type { Texts } from '../texts/texts.ts';
 
 const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text);
 
 const asJson = (clauses: readonly TestedEntry[]): string =>
-  `{"format":"omerta.clauses/1","clauses":[${clauses.map((clause) => `\n${JSON.stringify(clause)}`).join(',')}\n]}\n`;
+  `{"format":"omerta.clauses/1","clauses":[${clauses.map((clause) => `\n${JSON.stringify(clause)}`).join(',')}\n],"counts":${JSON.stringify(countClauses(clauses))}}\n`;
+
+const counted = ['clauses', 'reachable', 'partly', 'proven', 'planned', 'machineProven', 'asksNothing'] as const satisfies readonly (keyof Count)[];
+
+/** By rulebook with the sum of all, then by kind. */
+const asCounts = (clauses: readonly TestedEntry[], { clauses: texts }: Texts, paint: Paint): string => {
+  const { all, byRulebook, byKind } = countClauses(clauses);
+  const tableOf = (title: string, rows: Readonly<Record<string, Count>>): string => {
+    const columns = [{ title, align: 'left' }, ...counted.map((key) => ({ title: texts.counts[key], align: 'right' }) as const)] as const;
+    const cells = Object.entries(rows).map(([name, count]) => [cell(name), ...counted.map((key) => cell(count[key], count[key] === 0 ? 'dim' : null))]);
+    return tableLines(columns, cells, 0, terminalColumns(), paint).join('\n');
+  };
+  const meaning = wrap(texts.meaning, terminalColumns()).join('\n');
+  return `${tableOf(texts.byRulebook, { ...byRulebook, [texts.all]: all })}\n\n${tableOf(texts.byKind, byKind)}\n\n${meaning}\n`;
+};
 
 const asTable = (clauses: readonly TestedEntry[], texts: Texts, paint: Paint): string => {
   const [lastTitle, ...titles] = texts.clauses.columns.toReversed();
@@ -24,8 +40,7 @@ const asTable = (clauses: readonly TestedEntry[], texts: Texts, paint: Paint): s
     const text = wrap(each.text, Math.max(24, terminalColumns() - before)).join(`\n${' '.repeat(before)}`);
     return `${line(rows[i] ?? [])}${text}\n`;
   });
-  const tested = clauses.filter((each) => each.tests.length > 0).length;
-  return `${paint('bold', `${line(head)}${lastTitle}`)}\n${body.join('')}\n${texts.clauses.total(clauses.length, tested)}\n`;
+  return `${paint('bold', `${line(head)}${lastTitle}`)}\n${body.join('')}\n${asCounts(clauses, texts, paint)}`;
 };
 
 export const clausesCommand = async ({ args, lang, texts }: Call): Promise<number> => {

@@ -31,6 +31,7 @@ beforeAll(() => {
   put('good.mgn', firstGame);
   put('crlf.mgn', firstGame.replaceAll('\n', '\r\n'));
   put('refused.mgn', firstGame.replace('nominate 4 7', 'nominate 1 3'));
+  put('warned.mgn', firstGame.replace('nominate 4 7', 'foul 5 (6.8.1)\nremove 5 (6.6.1)\nundo\nfoul 8 (6.6.1)\nnominate 4 7'));
   put('empty.mgn', '');
   put('not-utf8.mgn', Buffer.from(firstGame.replace('Omerta demo', '\u00cf\u00f0'), 'latin1'));
   put('binary.mgn', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0xff]));
@@ -67,6 +68,35 @@ describe.concurrent('omerta replay', { timeout: 60_000 }, () => {
       bestMove: { by: 4, seats: [2, 6, 1], blacks: 2 },
     });
     expect(out.indexOf('"step"')).toBeLessThan(out.indexOf('"seat"'));
+  });
+
+  it('[fsm-2024 6.6.1, 6.8.1] tells what speaks against a line that stands, in a key of its own, and exits 0', async () => {
+    const { status, out, err } = await inFolder(['replay', 'warned.mgn', '--json', '--until', '24']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const answer = JSON.parse(out);
+    expect(Object.keys(answer)).toEqual([...keys, ...stateKeys, 'warnings']);
+    expect(answer).toMatchObject({ refused: null, fouls: { 5: 1, 8: 1 }, out: [] });
+    expect(answer.warnings).toEqual([
+      {
+        line: 20,
+        code: 'sanction/not-of-clause',
+        clause: '6.8.1',
+        message: 'Clause 6.8.1 gives a forfeit, not a foul: the line on seat 5 stands, correct it if it is a slip.',
+      },
+    ]);
+    expect(Object.keys(answer.warnings[0])).toEqual(['line', 'code', 'clause', 'message']);
+    const both = JSON.parse((await inFolder(['replay', 'warned.mgn', '--json', '--until', '21', '--lang', 'ru'])).out).warnings;
+    expect(both).toMatchObject([
+      { line: 20, message: 'По пункту 6.8.1 полагается ППК, а не фол: запись об игроке № 5 остаётся, исправьте её, если это описка.' },
+      { line: 21, clause: '6.6.1', message: expect.stringContaining('По пункту 6.6.1 полагается фол, а не удаление') },
+    ]);
+  });
+
+  it('[fsm-2024 6.8.1] tells it to a person as well', async () => {
+    const [english, russian] = await Promise.all([inFolder(['replay', 'warned.mgn']), inFolder(['replay', 'warned.mgn', '--lang', 'ru'])]);
+    expect(english.out.replace(/\s+/g, ' ')).toContain('warnings line 20: Clause 6.8.1 gives a forfeit, not a foul');
+    expect(russian.out.replace(/\s+/g, ' ')).toContain('замечания строка 20: По пункту 6.8.1 полагается ППК, а не фол');
+    expect((await inFolder(['replay', 'good.mgn'])).out).not.toContain('warnings');
   });
 
   it('tells a refused line with its code, clause and message, and exits 1', async () => {

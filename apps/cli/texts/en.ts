@@ -89,6 +89,8 @@ export const en: Texts = {
     cancelled: 'no vote on',
     result: 'result',
     noResult: 'open',
+    warnings: 'warnings',
+    warning: (line, message) => `line ${line}: ${message}`,
     seconds: (seconds) => `${seconds} s`,
   },
   print: {
@@ -117,7 +119,20 @@ export const en: Texts = {
   clauses: {
     columns: ['rulebook', 'clause', 'status', 'tests', 'text'],
     none: 'No clause is like that.',
-    total: (clauses, tested) => `${one(clauses, 'clause')}, ${tested} with a test of their own.`,
+    counts: {
+      clauses: 'clauses',
+      reachable: 'reachable',
+      partly: 'partly',
+      proven: 'proven',
+      planned: 'planned',
+      machineProven: 'machine',
+      asksNothing: 'ask none',
+    },
+    byRulebook: 'rulebook',
+    byKind: 'kind',
+    all: 'all',
+    meaning:
+      'Reachable: honoured where a person can get at it today; partly: the rest of it is planned; proven: a test carries its number. Planned: nobody can reach it yet; machine: of these, proven inside the program. Ask none: definitions and repealed text.',
   },
   rules: {
     values: (count) => (count === 0 ? 'In play: no difference' : `In play: ${one(count, 'difference')}`),

@@ -49,7 +49,7 @@ export const helpRu: Texts['help'] = {
     clauses: {
       short: 'перечисляет все пункты правил и как они соблюдены',
       usage: ['omerta clauses [--rulebook ID] [--status S] [--json]'],
-      about: ['Реестр пяти сводов: каждый пункт своими словами, его статус и тесты.'],
+      about: ['Реестр пяти сводов: каждый пункт своими словами, его статус и тесты; затем сколько доступно, доказано, в планах.'],
       options: [
         ['--rulebook ID', 'только эти: fsm-2024, fiim-2018, neft-mmt, bel-canto, fiim-2025'],
         ['--status S', 'только пункты с этим статусом, например engine или reminder'],

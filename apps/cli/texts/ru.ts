@@ -45,7 +45,7 @@ export const ru: Texts = {
     speech: ofSeat('речь'),
     vote: (seat) => (seat === null ? 'голосование' : `голосование против игрока № ${seat}`),
     'tie-speech': ofSeat('речь при равенстве,'),
-    lift: () => 'поднятие всех голосуемых',
+    lift: () => 'подъём всех голосуемых',
     last: ofSeat('последнее слово'),
     shots: () => 'стрельба',
     don: () => 'проверка Дона',
@@ -58,7 +58,7 @@ export const ru: Texts = {
   winners: { red: 'Победа красных', black: 'Победа чёрных', draw: 'Ничья' },
   wonBy: {
     vote: 'голосованием',
-    lift: 'поднятием голосуемых',
+    lift: 'подъёмом голосуемых',
     shot: 'выстрелом',
     removal: 'после удаления',
     forfeit: 'по ППК',
@@ -96,6 +96,8 @@ export const ru: Texts = {
     cancelled: 'без голосования',
     result: 'итог',
     noResult: 'игра идёт',
+    warnings: 'замечания',
+    warning: (line, message) => `строка ${line}: ${message}`,
     seconds: (seconds) => `${seconds} с`,
   },
   print: {
@@ -123,7 +125,20 @@ export const ru: Texts = {
   clauses: {
     columns: ['правила', 'пункт', 'статус', 'тесты', 'текст'],
     none: 'Таких пунктов нет.',
-    total: (clauses, tested) => `${forms(clauses, 'пункт', 'пункта', 'пунктов')}, со своим тестом: ${tested}.`,
+    counts: {
+      clauses: 'пунктов',
+      reachable: 'доступно',
+      partly: 'частью',
+      proven: 'доказано',
+      planned: 'в планах',
+      machineProven: 'внутри',
+      asksNothing: 'не требуют',
+    },
+    byRulebook: 'правила',
+    byKind: 'вид',
+    all: 'всего',
+    meaning:
+      'Доступно: соблюдено там, куда человек может попасть сегодня; частью: остальное в планах; доказано: есть тест с номером пункта. В планах: никому пока не доступно; внутри: из них доказано внутри программы. Не требуют: определения и отменённый текст.',
   },
   rules: {
     values: (count) => (count === 0 ? 'В игре различий нет' : `В игре: ${forms(count, 'различие', 'различия', 'различий')}`),

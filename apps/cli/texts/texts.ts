@@ -2,6 +2,7 @@
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Step } from '@omerta/rules/game/expects.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
+import type { Count } from '@omerta/rules/register/count.ts';
 import type { Aggravation, Sanction } from '@omerta/rules/rulebooks/violation.ts';
 import type { CommandName } from '../command-names.ts';
 import type { Trouble } from '../trouble.ts';
@@ -68,6 +69,8 @@ export type Texts = {
     readonly cancelled: string;
     readonly result: string;
     readonly noResult: string;
+    readonly warnings: string;
+    readonly warning: (line: number, message: string) => string;
     readonly seconds: (seconds: number) => string;
   };
   readonly print: { readonly refused: (line: number, code: string, clause: string, message: string) => string };
@@ -88,7 +91,12 @@ export type Texts = {
   readonly clauses: {
     readonly columns: readonly [rulebook: string, clause: string, status: string, tests: string, text: string];
     readonly none: string;
-    readonly total: (clauses: number, tested: number) => string;
+    /** What is counted of the clauses, and what it means. */
+    readonly counts: Readonly<Record<keyof Count, string>>;
+    readonly byRulebook: string;
+    readonly byKind: string;
+    readonly all: string;
+    readonly meaning: string;
   };
   readonly rules: {
     readonly values: (count: number) => string;

@@ -1,86 +1,51 @@
-// The door `/demo`: a finished game replayed step by step, each with what it did and by which clause.
-import { PageTop } from '../look/page-top.tsx';
+// The door `/demo`: a played game on the referee's own table, to look at: it plays by itself or step by step, and nothing on it can be changed.
+import '../table/table.css';
 import './demo.css';
-import { explain } from '@omerta/rules/game/explain.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { seenPhase, seenResult } from '@omerta/rules/view/table.ts';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClauseLink } from '../rulebooks/clause-link.tsx';
-import { useLang } from '../settings.ts';
-import { DemoRing } from './demo-ring.tsx';
+import { Icon } from '../look/icon.tsx';
+import { PageTop } from '../look/page-top.tsx';
+import { setNight } from '../look/theme.ts';
+import { Centre } from '../table/centre.tsx';
+import { HoldCards } from '../table/hold-cards.tsx';
+import { NextBar } from '../table/next-bar.tsx';
+import { isDark } from '../table/night.ts';
+import { Ring } from '../table/ring.tsx';
+import { TableContext, useTable } from '../table/use-table.ts';
+import { useAsync } from '../use-async.ts';
+import { chaptersOf, type Frame, framesOf } from './frames.ts';
 import game from './game.mgn?raw';
-import { chaptersOf, type Replayed, replayed, type Step } from './replayed.ts';
+import { Story } from './story.tsx';
+import { useShownTable } from './use-shown-table.ts';
+import { useWalk, type Walk } from './use-walk.ts';
 
-const pause = 1800;
-
-const Story = ({ step, shown }: { readonly step: Step; readonly shown: Replayed }) => {
-  const { t } = useTranslation('demo');
-  const lang = useLang();
-  const { rulebook } = shown.record;
-  return (
-    <div className="story" aria-live="polite">
-      {step.line === null && <p>{t('beginning')}</p>}
-      {step.events.map((event) => {
-        const said = explain(event);
-        return (
-          <p key={said.en}>
-            {said[lang]}{' '}
-            {said.clauses
-              .filter((clause) => rulebook.knownClauses.has(clause))
-              .map((clause) => (
-                <ClauseLink key={clause} edition={rulebook} clause={clause} />
-              ))}
-          </p>
-        );
-      })}
-    </div>
-  );
-};
-
-const useWalk = (count: number) => {
-  const [at, go] = useState(0);
-  const [playing, play] = useState(false);
-  const last = count - 1;
-  const to = (next: number): void => go(Math.min(Math.max(next, 0), last));
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => (at >= last ? play(false) : go(at + 1)), pause);
-    return () => clearTimeout(timer);
-  }, [playing, at, last]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if ((event.target as HTMLElement).closest('input')) return;
-      if (event.key === 'ArrowRight') go((now) => Math.min(now + 1, last));
-      if (event.key === 'ArrowLeft') go((now) => Math.max(now - 1, 0));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [last]);
-  return { at, last, to, playing, play };
-};
-
-const Walk = ({ shown }: { readonly shown: Replayed }) => {
+const Controls = ({ frames, walk }: { readonly frames: readonly Frame[]; readonly walk: Walk }) => {
   const { t } = useTranslation(['demo', 'table']);
-  const { record, steps } = shown;
-  const { at, last, to, playing, play } = useWalk(steps.length);
-  const step = steps[at] ?? steps[0];
-  const { state } = step;
-  const chapters = useMemo(() => chaptersOf(steps), [steps]);
+  const { at, last, to, playing, play } = walk;
+  const chapters = useMemo(() => chaptersOf(frames), [frames]);
   const chapter = chapters.findLast((each) => each.at <= at);
   return (
-    <>
-      <DemoRing record={record} rulebook={record.rulebook} step={step}>
-        <p className="who">{t(`table:phase.${state.phase}`, { number: state.number })}</p>
-        <code className="line">{step.line}</code>
-      </DemoRing>
-      <Story step={step} shown={shown} />
-      <footer className="demo-bar">
-        <div className="chapters">
-          {chapters.map((each) => (
-            <button key={each.at} type="button" className="button" aria-pressed={each === chapter} onClick={() => to(each.at)}>
-              {t(`table:phase.${each.phase}`, { number: each.number })}
-            </button>
-          ))}
-        </div>
+    <section className="demo-controls" aria-label={t('demo:title')}>
+      <nav className="chapters" aria-label={t('demo:chapters')}>
+        {chapters.map((each) => (
+          <button key={each.at} type="button" className="button" aria-pressed={each === chapter} onClick={() => to(each.at)}>
+            {t(`table:phase.${each.phase}`, { number: each.number })}
+          </button>
+        ))}
+      </nav>
+      <div className="demo-walk">
+        <button type="button" className="button" data-go="previous" aria-label={t('demo:previous')} disabled={at === 0} onClick={() => to(at - 1)}>
+          <Icon path="M15 5l-7 7 7 7" />
+        </button>
+        <button type="button" className="button" data-go="play" aria-pressed={playing} disabled={at === last} onClick={() => play(!playing)}>
+          {t(playing ? 'demo:stop' : 'demo:play')}
+        </button>
+        <button type="button" className="button" data-go="next" aria-label={t('demo:next')} disabled={at === last} onClick={() => to(at + 1)}>
+          <Icon path="M9 5l7 7-7 7" />
+        </button>
         <input
           type="range"
           min={0}
@@ -89,35 +54,71 @@ const Walk = ({ shown }: { readonly shown: Replayed }) => {
           aria-label={t('demo:step', { line: at, count: last })}
           onChange={(event) => to(Number(event.target.value))}
         />
-        <div className="demo-tools">
-          <button type="button" className="button" disabled={at === 0} onClick={() => to(at - 1)}>
-            {t('demo:previous')}
-          </button>
-          <button type="button" className="button" aria-pressed={playing} disabled={at === last} onClick={() => play(!playing)}>
-            {t(playing ? 'demo:stop' : 'demo:play')}
-          </button>
-          <button type="button" className="button main" disabled={at === last} onClick={() => to(at + 1)}>
-            {t('demo:next')}
-          </button>
-        </div>
-        <p className="quiet" role="status">
-          {t('demo:step', { line: at, count: last })}
-        </p>
-      </footer>
-    </>
+      </div>
+    </section>
   );
 };
 
-export const DemoPage = () => {
-  const { t } = useTranslation(['demo', 'common']);
-  const lang = useLang();
-  const shown = useMemo(() => replayed(game), []);
+/** Instead of the way to a sheet, which a game that only shows itself has none of. */
+const TheEnd = ({ onAgain }: { readonly onAgain: () => void }) => {
+  const { t } = useTranslation(['demo', 'result']);
+  const result = seenResult(useTable().course.state);
   return (
-    <main className="demo">
+    <footer className="next-bar the-end">
+      <p>
+        <b>{result && t(`result:won.${result.winner}`)}.</b> {t('demo:over')}
+      </p>
+      <Link to="/new" className="button main" data-go="new">
+        {t('demo:begin')}
+      </Link>
+      <button type="button" className="button" data-go="again" onClick={onAgain}>
+        {t('demo:again')}
+      </button>
+    </footer>
+  );
+};
+
+const Shown = ({ frames }: { readonly frames: readonly [Frame, ...Frame[]] }) => {
+  const { t } = useTranslation(['demo', 'table']);
+  const walk = useWalk(frames.length);
+  const { at, last, to } = walk;
+  const frame = frames[at] ?? frames[0];
+  const table = useShownTable(frame, walk);
+  const { course } = frame.live;
+  const dark = isDark(course);
+  useEffect(() => {
+    setNight(dark);
+    return () => setNight(false);
+  }, [dark]);
+  const { kind, number } = seenPhase(course.state);
+  return (
+    <TableContext value={table}>
       <PageTop title={t('demo:title')}>
-        <span className="quiet">{shown?.record.rulebook.name[lang].split(',')[0]}</span>
+        <p className="demo-phase">{t(`table:phase.${kind}`, { number })}</p>
+        <HoldCards />
       </PageTop>
-      {shown ? <Walk shown={shown} /> : <p role="alert">{t('common:broken')}</p>}
+      <Ring>
+        <Centre />
+      </Ring>
+      <Story frame={frame} isFirst={at === 0} />
+      <Controls frames={frames} walk={walk} />
+      {at === last ? <TheEnd onAgain={() => to(0)} /> : <NextBar />}
+    </TableContext>
+  );
+};
+
+const find = async (names: readonly string[]): Promise<readonly Frame[]> => {
+  const record = parse(game);
+  return isProblem(record) ? [] : framesOf(record, names);
+};
+
+export const DemoPage = () => {
+  const { t } = useTranslation(['demo', 'common', 'result']);
+  const frames = useAsync(() => find(t('demo:names').split(', ')))?.value;
+  const [first, ...rest] = frames ?? [];
+  return (
+    <main className="demo" aria-busy={!frames}>
+      {first ? <Shown frames={[first, ...rest]} /> : <p className="quiet">{t(frames ? 'common:broken' : 'common:loading')}</p>}
     </main>
   );
 };

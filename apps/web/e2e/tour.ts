@@ -40,7 +40,7 @@ const game = readGame(readFileSync(join(import.meta.dirname, 'tour.mgn'), 'utf8'
 const addresses = [
   '/',
   '/new',
-  '/rules?book=fsm-2024&status=console',
+  '/rules?book=fsm-2024&at=table',
   '/rules?book=bel-canto&with=fiim-2018',
   '/demo',
   '/device',

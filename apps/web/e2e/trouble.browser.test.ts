@@ -55,6 +55,21 @@ describe('when things go wrong', () => {
     expect((await notation()).split('\n').slice(-5, -1)).toEqual(['incident "a phone rang"', 'break', 'ruling "no breach"', 'resume']);
   });
 
+  it('[neft-mmt 17.1, 16.3, 18.4] a line that stands is remarked on quietly, on the table and in the timeline, and play goes on', async () => {
+    const { page } = opened;
+    await show({ ...day, lines: [...day.lines, { type: 'foul', seat: 3, clause: '17.1' }] });
+    await page.locator('.say [data-note="warning"]', { hasText: 'По пункту 17.1 полагается ППК, а не фол' }).waitFor();
+    await page.locator('.button.main').click();
+    await page.locator('[data-tool="history"]').click();
+    await page.locator('[data-line="4"] [data-note="warning"]').waitFor();
+    expect(await page.locator('[data-line="3"] [data-note]').count()).toBe(0);
+    await show({ ...day, lines: [...day.lines, { type: 'remove', seat: 3, clause: '16.3' }] });
+    await page.locator('.say [data-note="charge"]', { hasText: 'организатора спросят' }).waitFor();
+    expect(await page.locator('[data-note="warning"]').count()).toBe(0);
+    await show({ ...day, lines: [...day.lines, { type: 'foul', seat: 3, clause: '17.1' }, { type: 'speech', seat: 4 }] });
+    expect(await page.locator('.say [data-note]').count()).toBe(0);
+  });
+
   it('covers the page when it is put away, whatever was on it', async () => {
     const { page } = opened;
     const pictures: string[] = [];

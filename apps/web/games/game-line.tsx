@@ -1,19 +1,13 @@
 // One game of the list: a press opens it where it stands, another saves its record.
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../offline/save-file.ts';
+import { fileName, localDate } from '../offline/file-name.ts';
+import { saveFile, saveRecord } from '../offline/save-file.ts';
 import type { GameLog, LoggedGame, Unreadable } from '../session/game-log.ts';
-import { makeNotation } from '../session/make-notation.ts';
 import { isOver, type Listed, seenOf } from './listed.ts';
 import { useNames } from './names.ts';
 
 type Props = { readonly log: GameLog; readonly listed: Listed; readonly toTable: (id: string) => Promise<void> };
-
-/** `2026-11-15-2130`: records of one evening lie in their order. */
-const fileName = (at: number): string => {
-  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString();
-  return `${local.slice(0, 10)}-${local.slice(11, 16).replace(':', '')}`;
-};
 
 const Readable = ({ game, listed, toTable }: Omit<Props, 'log'> & { readonly game: LoggedGame }) => {
   const { t } = useTranslation('games');
@@ -38,7 +32,7 @@ const Readable = ({ game, listed, toTable }: Omit<Props, 'log'> & { readonly gam
         className="button"
         data-go="save-record"
         aria-label={t('saveOf', { day: names.day(game.openedAt) })}
-        onClick={() => saveFile(`${fileName(game.openedAt)}.mgn`, makeNotation(game.course))}
+        onClick={() => saveRecord(game.course)}
       >
         <span aria-hidden="true">↓</span> .mgn
       </button>
@@ -49,7 +43,7 @@ const Readable = ({ game, listed, toTable }: Omit<Props, 'log'> & { readonly gam
 const Unread = ({ game, log }: { readonly game: Unreadable; readonly log: GameLog }) => {
   const { t } = useTranslation('games');
   const names = useNames();
-  const save = async (): Promise<void> => saveFile(`${fileName(game.openedAt)}.jsonl`, await log.raw(game.id));
+  const save = async (): Promise<void> => saveFile(fileName([{ kind: 'date', value: localDate(game.openedAt) }], 'jsonl'), await log.raw(game.id));
   return (
     <>
       <div className="game">

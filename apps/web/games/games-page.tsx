@@ -1,14 +1,13 @@
 // Every game this device has kept, newest first: each can be opened where it stands, and its record saved.
 import { PageTop } from '../look/page-top.tsx';
 import './games.css';
-import { storeRefusalText } from '@omerta/store/messages/refusal-text.ts';
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ground } from '../device.ts';
 import type { GameLog } from '../session/game-log.ts';
-import { useLang } from '../settings.ts';
+import { StoreRefused, useRefusedWord } from '../start/store-refused.tsx';
 import { useAsync } from '../use-async.ts';
 import { GameLine } from './game-line.tsx';
 import { type Listed, listGames } from './listed.ts';
@@ -20,14 +19,15 @@ const portion = 20;
 type Kept = { readonly log: GameLog; readonly ids: readonly string[]; readonly first: readonly Listed[] };
 
 const Games = ({ log, ids, first }: Kept) => {
-  const { t } = useTranslation(['games', 'start']);
+  const { t } = useTranslation('games');
   const [games, show] = useState(first);
   const { toTable, problem } = useToTable();
+  const word = useRefusedWord();
   const earlier = ids.slice(games.length);
   const showMore = async (): Promise<void> => show([...games, ...(await listGames(log, earlier.slice(0, portion)))]);
   return (
     <>
-      {problem && <p role="alert">{t('start:storeRefused', { reason: problem })}</p>}
+      {problem && <p role="alert">{word(problem)}</p>}
       <ul className="games">
         {games.map((listed) => (
           <GameLine key={listed.game.id} log={log} listed={listed} toTable={toTable} />
@@ -35,7 +35,7 @@ const Games = ({ log, ids, first }: Kept) => {
       </ul>
       {earlier.length > 0 && (
         <button type="button" className="button" data-go="earlier" onClick={() => void showMore()}>
-          {t('games:earlier', { count: earlier.length })}
+          {t('earlier', { count: earlier.length })}
         </button>
       )}
     </>
@@ -62,8 +62,8 @@ const find = async (): Promise<Kept | Refusal> => {
 };
 
 const Found = ({ found }: { readonly found: Kept | Refusal }) => {
-  const lang = useLang();
-  if (isRefusal(found)) return <p role="alert">{storeRefusalText(found, lang)}</p>;
+  const navigate = useNavigate();
+  if (isRefusal(found)) return <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />;
   return found.ids.length === 0 ? <NoGames /> : <Games {...found} />;
 };
 

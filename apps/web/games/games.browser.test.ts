@@ -48,7 +48,7 @@ it('a second game asks about the first; put away, the first is in the list and o
   const download = page.waitForEvent('download');
   await page.locator('[data-go="save-record"]').nth(1).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d-\d{4}\.mgn$/);
+  expect(file.suggestedFilename()).toMatch(/^omerta-\d{4}-\d\d-\d\d\.mgn$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain('nominate 2 7');
 
   await games.nth(1).click();

@@ -22,7 +22,7 @@ export const OpenGameDialog = ({ open, onStart, onStay }: Props) => {
           {names.rulebook(open)} · {names.day(open.openedAt)}
         </p>
       </div>
-      <Link to="/table" className="button main" data-go="continue">
+      <Link to="/table" replace className="button main" data-go="continue">
         {t('games:open.continue')}
       </Link>
       <button type="button" className="button" data-go="put-away" onClick={onStart}>

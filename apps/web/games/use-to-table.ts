@@ -1,17 +1,17 @@
 // Takes a game up: it comes onto the table, whatever lay there is put away.
-import { isRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground } from '../device.ts';
 
 export const useToTable = () => {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const toTable = async (id: string): Promise<void> => {
     const opened = await ground();
-    if (isRefusal(opened)) return setProblem(opened.code);
+    if (isRefusal(opened)) return setProblem(opened);
     const laid = (await opened.log.current()) === id ? null : await opened.log.lay(id);
-    return laid && isRefusal(laid) ? setProblem(laid.code) : navigate({ to: '/table' });
+    return laid && isRefusal(laid) ? setProblem(laid) : navigate({ to: '/table' });
   };
   return { toTable, problem };
 };

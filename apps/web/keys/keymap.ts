@@ -1,6 +1,6 @@
 // Which key presses what: every key stands for a button that is on the screen, and the referee may change it.
 
-export const actions = ['next', 'foul', 'undo', 'pause', 'plus', 'minus', 'cards', 'history', 'music', 'help'] as const;
+export const actions = ['next', 'foul', 'undo', 'pause', 'plus', 'minus', 'cards', 'history', 'votes', 'music', 'help'] as const;
 export type Action = (typeof actions)[number];
 
 /** Keys by their place on the keyboard, not by their letter: a Russian layout has the same ones. */
@@ -16,6 +16,7 @@ const usual: Keymap = {
   minus: 'Minus',
   cards: 'KeyC',
   history: 'KeyH',
+  votes: 'KeyV',
   music: 'KeyM',
   help: 'Slash',
 };

@@ -40,6 +40,10 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
           </li>
         ))}
         <li>
+          <span>{t('keys:redo')}</span>
+          <kbd>Shift + {showKey(map.undo)}</kbd>
+        </li>
+        <li>
           <span>{t('keys:seats')}</span>
           <kbd>1 … 9, 0</kbd>
         </li>

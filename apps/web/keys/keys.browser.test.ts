@@ -31,6 +31,14 @@ it('Enter goes on to the first speech; digits nominate; F and a digit give a fou
   expect(await seat(3)).not.toContain('фол');
 });
 
+it('Shift and the key of undo brings back what it took', async () => {
+  await page.keyboard.press('Shift+KeyU');
+  expect(await seat(3)).toContain('1 фол');
+  await page.keyboard.press('Shift+KeyU');
+  await page.keyboard.press('u');
+  expect(await seat(3)).not.toContain('фол');
+});
+
 it('the same keys in a Russian layout, where F is А', async () => {
   for (const pressed of [
     { code: 'KeyF', key: 'а' },

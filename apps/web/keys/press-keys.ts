@@ -7,7 +7,8 @@ const scope = (): ParentNode => [...document.querySelectorAll('[role="dialog"], 
 
 const find = (selector: string): HTMLElement | null => scope().querySelector<HTMLElement>(selector);
 
-const buttonOf = (action: Action): HTMLElement | null => find(action === 'next' ? '.next-bar .main' : `[data-tool="${action}"]`);
+/** With Shift the key of undo brings back. */
+const buttonOf = (action: Action | 'redo'): HTMLElement | null => find(action === 'next' ? '.next-bar .main' : `[data-tool="${action}"]`);
 
 /** With Shift: the count of hands where one is asked for, else the sheet of the seat. */
 const pressDigit = (digit: number, shift: boolean): boolean => {
@@ -17,6 +18,9 @@ const pressDigit = (digit: number, shift: boolean): boolean => {
   else (count ?? seat)?.click();
   return Boolean(count ?? seat);
 };
+
+/** A phone has none: whoever holds one is not told of keys. */
+export const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 let openHelp: () => void = () => undefined;
 
@@ -36,7 +40,7 @@ const act = (event: KeyboardEvent): boolean => {
     return true;
   }
   if (digit !== null) return pressDigit(digit, event.shiftKey);
-  const button = action && buttonOf(action);
+  const button = action && buttonOf(action === 'undo' && event.shiftKey ? 'redo' : action);
   if (!button) return false;
   // Cards show only while held: the key going up ends it as a finger does.
   if (action === 'cards') button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

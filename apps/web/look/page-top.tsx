@@ -1,15 +1,24 @@
 // The head of a page: the way back, its title, and what stands beside it.
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from './page-title.ts';
 
 type Props = { readonly back?: '/' | '/device'; readonly title: string; readonly children?: ReactNode };
 
 export const PageTop = ({ back = '/', title, children }: Props) => {
   const { t } = useTranslation('common');
+  const { history } = useRouter();
+  usePageTitle(title);
+  /** Where the page was opened from another one, back is there, as with the phone's own Back. */
+  const goBack = (event: MouseEvent): void => {
+    if (!history.canGoBack()) return;
+    event.preventDefault();
+    history.back();
+  };
   return (
     <header className="page-top">
-      <Link to={back} className="button">
+      <Link to={back} className="button" data-go="back" onClick={goBack}>
         {t('back')}
       </Link>
       <h1>{title}</h1>

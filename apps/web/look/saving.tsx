@@ -1,15 +1,18 @@
 // Whether the game is written down, and what to do when it could not be.
 import './saving.css';
 import { useTranslation } from 'react-i18next';
+import { useUnkept } from '../device.ts';
 import type { Live, Session } from '../session/session.ts';
 
 type Props = { readonly saving: Live['saving']; readonly onRetry: Session['retry'] };
 
 export const Saving = ({ saving, onRetry }: Props) => {
   const { t } = useTranslation('common');
+  // Written to a memory that ends with the page is not saved.
+  const unkept = useUnkept() && saving === 'saved';
   return (
-    <p className={`saving ${saving === 'saving' ? 'busy' : saving}`} role="status">
-      <span className="saving-word">{t(saving)}</span>
+    <p className={`saving ${unkept ? 'failed' : saving === 'saving' ? 'busy' : saving}`} role="status">
+      <span className="saving-word">{t(unkept ? 'unkept' : saving)}</span>
       {saving === 'failed' && (
         <button type="button" className="button" onClick={onRetry}>
           {t('retry')}

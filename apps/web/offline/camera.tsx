@@ -24,7 +24,6 @@ const look = (video: HTMLVideoElement, pen: OffscreenCanvasRenderingContext2D): 
   }
 };
 
-/** Without HTTPS a browser has no cameras at all: that is a refusal too. */
 const openCamera = async (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: 'environment', width: { ideal: 1280 } } });
 

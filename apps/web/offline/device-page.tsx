@@ -3,8 +3,9 @@ import { PageTop } from '../look/page-top.tsx';
 import './offline.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { showKeys } from '../keys/press-keys.ts';
+import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
 import { SoundSettings } from '../sound/sound-settings.tsx';
+import { canPromise, canStartOffline, canStayAwake, hasCamera } from './abilities.ts';
 import { useAskToKeep, useKeeping } from './keeping.ts';
 import { useNetwork } from './network.ts';
 import { InstallButton } from './notes.tsx';
@@ -13,17 +14,31 @@ import { useKeptOffline } from './register.ts';
 const Facts = () => {
   const { t } = useTranslation('offline');
   const [kept, keeping, online] = [useKeptOffline(), useKeeping(), useNetwork()];
-  const offline = !isSecureContext ? 'needsHttps' : kept ? 'keptOffline' : 'notKeptOffline';
+  const offline = !canStartOffline() ? 'needsHttps' : kept ? 'keptOffline' : 'notKeptOffline';
+  const promise = canPromise() ? (keeping === 'refused' ? 'notKept' : keeping) : 'noPromise';
   return (
     <section className="field">
       <h2>{t('title')}</h2>
       <ul className="facts">
         <li className={kept ? '' : 'not'}>{t(offline)}</li>
-        <li className={keeping === 'refused' ? 'not' : ''}>{t(keeping === 'refused' ? 'notKept' : keeping)}</li>
-        <li>{t('awake')}</li>
-        {!online && <li>{t('noNetwork')}</li>}
+        <li className={promise === 'notKept' || promise === 'noPromise' ? 'not' : ''}>{t(promise)}</li>
+        <li className={canStayAwake() ? '' : 'not'}>{t(canStayAwake() ? 'awake' : 'notAwake')}</li>
+        {!online && <li className={kept ? '' : 'not'}>{t(kept ? 'noNetwork' : 'noNetworkOpen')}</li>}
       </ul>
       <InstallButton />
+    </section>
+  );
+};
+
+const Keys = () => {
+  const { t } = useTranslation('offline');
+  return (
+    <section className="field">
+      <h2>{t('keys')}</h2>
+      <p>{t('keysHint')}</p>
+      <button type="button" className="button" onClick={showKeys}>
+        {t('keys')}
+      </button>
     </section>
   );
 };
@@ -37,7 +52,7 @@ export const DevicePage = () => {
       <Facts />
       <section className="field">
         <h2>{t('offline:handTitle')}</h2>
-        <p>{t('offline:handHow')}</p>
+        <p>{t(hasCamera() ? 'offline:handHow' : 'offline:handHowPlain')}</p>
         <div className="choices">
           <Link to="/hand-over" className="button">
             {t('offline:give')}
@@ -48,13 +63,7 @@ export const DevicePage = () => {
         </div>
       </section>
       <SoundSettings />
-      <section className="field">
-        <h2>{t('offline:keys')}</h2>
-        <p>{t('offline:keysHint')}</p>
-        <button type="button" className="button" onClick={showKeys}>
-          {t('offline:keys')}
-        </button>
-      </section>
+      {hasKeyboard() && <Keys />}{' '}
     </main>
   );
 };

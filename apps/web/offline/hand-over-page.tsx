@@ -6,13 +6,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ground, openGame, sessionOf } from '../device.ts';
-import { makeNotation } from '../session/make-notation.ts';
 import type { Session } from '../session/session.ts';
 import { Loading } from '../start/plain-states.tsx';
 import { useAsync } from '../use-async.ts';
 import { drawCode } from './draw-code.ts';
 import { handedCodes } from './handed-game.ts';
-import { saveFile } from './save-file.ts';
+import { saveRecord } from './save-file.ts';
 import { useWakeLock } from './wake-lock.ts';
 
 type Given = { readonly session: Session; readonly codes: readonly string[] };
@@ -106,7 +105,7 @@ const Give = ({ session, codes }: Given) => {
         <button type="button" className="button" data-go="copy-codes" onClick={() => void copy(codes.join('\n')).then(setCopied)}>
           {t('offline:copyCodes')}
         </button>
-        <button type="button" className="button" data-go="save-record" onClick={() => saveFile('game.mgn', makeNotation(session.live().course))}>
+        <button type="button" className="button" data-go="save-record" onClick={() => saveRecord(session.live().course)}>
           {t('offline:saveRecord')}
         </button>
       </div>

@@ -1,5 +1,6 @@
 // Asks the browser not to throw the games away when its disk is full, and remembers what it said.
 import { useEffect } from 'react';
+import { canPromise } from './abilities.ts';
 import { watched } from './watched.ts';
 
 /** `unasked` too where the browser knows no such promise. */
@@ -8,7 +9,7 @@ export type Keeping = 'unasked' | 'kept' | 'refused';
 const keeping = watched<Keeping>('unasked');
 
 const askToKeep = async (): Promise<void> => {
-  if (!('storage' in navigator) || !navigator.storage.persist) return;
+  if (!canPromise()) return;
   const yes = (await navigator.storage.persisted()) || (await navigator.storage.persist());
   keeping.set(yes ? 'kept' : 'refused');
 };

@@ -1,13 +1,13 @@
 // What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
 import './offline.css';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { useTranslation } from 'react-i18next';
 import { openGame } from '../device.ts';
+import { isOpen, seenOf } from '../games/listed.ts';
 import { useAsync } from '../use-async.ts';
 import { useInstall } from './install.ts';
 import { useKeeping } from './keeping.ts';
 import { useNetwork } from './network.ts';
-import { useFreshVersion } from './register.ts';
+import { useFreshVersion, useKeptOffline } from './register.ts';
 
 export const InstallButton = () => {
   const { t } = useTranslation('offline');
@@ -19,9 +19,25 @@ export const InstallButton = () => {
   ) : null;
 };
 
+/** Known before the game begins: a screen that goes dark in a speech is noticed too late. */
+const PlainNote = () => {
+  const { t } = useTranslation('offline');
+  return (
+    <aside className="device-note" role="status">
+      <details>
+        <summary>{t('plainHttp')}</summary>
+        <p>{t('notAwake')}</p>
+        <p>{t('needsHttps')}</p>
+      </details>
+    </aside>
+  );
+};
+
 export const KeepingNote = () => {
   const { t } = useTranslation('offline');
-  if (useKeeping() !== 'refused') return null;
+  const refused = useKeeping() === 'refused';
+  if (!isSecureContext) return <PlainNote />;
+  if (!refused) return null;
   return (
     <aside className="device-note" role="status">
       <details>
@@ -39,7 +55,7 @@ const FreshVersion = () => {
   const letIn = useFreshVersion();
   const found = useAsync(openGame);
   if (!letIn || !found) return null;
-  const playing = found.value !== undefined && !isRefusal(found.value);
+  const playing = found.value !== undefined && 'course' in found.value && isOpen(seenOf(found.value));
   return (
     <aside className="device-note" role="status">
       <p>{t(playing ? 'freshAfterGame' : 'fresh')}</p>
@@ -54,12 +70,12 @@ const FreshVersion = () => {
 
 export const DeviceNotes = () => {
   const { t } = useTranslation('offline');
-  const online = useNetwork();
+  const [online, kept] = [useNetwork(), useKeptOffline()];
   return (
     <>
       {!online && (
         <p className="quiet" role="status">
-          {t('noNetwork')}
+          {t(kept ? 'noNetwork' : 'noNetworkOpen')}
         </p>
       )}
       <FreshVersion />

@@ -1,4 +1,7 @@
 // Puts a text or a picture into the device's downloads.
+import type { Course } from '../session/course.ts';
+import { makeNotation } from '../session/make-notation.ts';
+import { fileName } from './file-name.ts';
 
 export const saveBlob = (name: string, blob: Blob): void => {
   const link = document.createElement('a');
@@ -9,3 +12,6 @@ export const saveBlob = (name: string, blob: Blob): void => {
 };
 
 export const saveFile = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: 'text/plain' }));
+
+/** The game as it is written down, under the name of its date, table and game. */
+export const saveRecord = (course: Course): void => saveFile(fileName(course.opening.tags, 'mgn'), makeNotation(course));

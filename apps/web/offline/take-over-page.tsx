@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ground, openGame } from '../device.ts';
 import { useLang } from '../settings.ts';
 import { useAsync } from '../use-async.ts';
+import { hasCamera } from './abilities.ts';
 import { Camera } from './camera.tsx';
 import { hasCodes, isWhole, type Reading, readCodes, textOf } from './codes.ts';
 import { type HandedGame, keepHanded, ofHandedText, ofRecord, type Unfit } from './handed-game.ts';
@@ -50,7 +51,7 @@ const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain:
   const busy = open?.value !== undefined && !isRefusal(open.value);
   const { state, rulebook, opening } = game.course;
   const accept = async (): Promise<void> => {
-    if (await take(game)) await navigate({ to: '/table' });
+    if (await take(game)) await navigate({ to: '/table', replace: true });
     else fail(true);
   };
   return (
@@ -100,19 +101,21 @@ export const TakeOverPage = () => {
         <Found game={brought} onAgain={again} />
       ) : (
         <>
-          <p>{t('offline:takeHow')}</p>
+          <p>{t(hasCamera() ? 'offline:takeHow' : 'offline:takeHowPlain')}</p>
           {brought && 'unfit' in brought && <p role="alert">{t(`offline:unfit.${brought.unfit}`, { line: brought.line ?? 0 })}</p>}
           {watching ? <Camera onCode={hear} /> : null}
           {reading && <Parts reading={reading} />}
-          <button
-            type="button"
-            className={`button ${watching ? '' : 'main'}`}
-            aria-pressed={watching}
-            data-go="camera"
-            onClick={() => watch(!watching)}
-          >
-            {watching ? t('offline:cameraOff') : t('offline:cameraOn')}
-          </button>
+          {hasCamera() && (
+            <button
+              type="button"
+              className={`button ${watching ? '' : 'main'}`}
+              aria-pressed={watching}
+              data-go="camera"
+              onClick={() => watch(!watching)}
+            >
+              {watching ? t('offline:cameraOff') : t('offline:cameraOn')}
+            </button>
+          )}
           <label className="button file">
             {t('offline:openFile')}
             <input

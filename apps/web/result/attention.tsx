@@ -1,8 +1,9 @@
 // What the sheet still asks for: consents to be given, entries the rulebook refuses, entries to look at again; the line a press was refused for.
 import './attention.css';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
-import { needText, scoreRefusalText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
+import { needText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
 import { useTranslation } from 'react-i18next';
+import { refusedTogether } from './refused.ts';
 import { grant } from './sheet-lines.ts';
 import { useResult } from './use-result.ts';
 
@@ -31,11 +32,11 @@ export const Attention = () => {
             </button>
           </li>
         )}
-        {refused.map((each) => (
-          <li key={each.path} className="refused" data-refused={each.code}>
+        {refusedTogether(refused, lang).map(({ code, clause, text, seats }) => (
+          <li key={text} className="refused" data-refused={code}>
             <p>
-              {scoreRefusalText(each, lang)}
-              <Clause clause={each.clause} />
+              {text} {seats.length > 1 && t('result:seatsMeant', { seats: seats.join(', ') })}
+              <Clause clause={clause} />
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { Signature } from '../session/signing.ts';
 import { type Protocol, type Row, showPoints } from './protocol.ts';
+import { refereeOf } from './share-text.ts';
 
 type T = TFunction<['result', 'table']>;
 
@@ -64,10 +65,10 @@ const drawRow = (pen: Pen, row: Row, y: number, t: T, lang: string): void => {
 };
 
 const drawFoot = (canvas: CanvasRenderingContext2D, pen: Pen, protocol: Protocol, signature: Signature | null, y: number, t: T): void => {
-  const { bestMove, head } = protocol;
+  const { bestMove } = protocol;
   const best = bestMove && bestMove.seats.length > 0 ? t('result:protocol.bestMoveOf', { seat: bestMove.by, seats: bestMove.seats.join(', ') }) : '—';
   pen.text(`${t('result:protocol.bestMove')}  ${best}`, edge, y, 28);
-  const referee = signature?.name || head.referee;
+  const referee = refereeOf(protocol, signature);
   if (referee) pen.text(`${t('result:share.referee')}: ${referee}`, edge, y + 48, 28, { most: 560 });
   pen.text('Omerta', edge, y + 110, 24, { colour: felt, weight: 650 });
   if (signature?.ink) {

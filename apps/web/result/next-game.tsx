@@ -29,7 +29,7 @@ export const NextGame = ({ session }: { readonly session: Session }) => {
     await session.settled();
     const made = await opened.log.create(opening);
     if (typeof made !== 'string') return setProblem(made.code);
-    return navigate({ to: '/table' });
+    return navigate({ to: '/table', replace: true });
   };
   const leave = async (): Promise<void> => {
     const opened = await ground();

@@ -3,6 +3,7 @@ import { linesOf } from '@omerta/rules/game/decide.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { BallotOutcome } from '@omerta/rules/game/state.ts';
 import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
@@ -34,9 +35,14 @@ export type Ballot = {
   readonly day: number;
   readonly round: number;
   readonly votes: readonly { readonly seat: Seat; readonly count: number }[];
+  /** Hands for all tied players leaving; null where only the outcome is known. */
+  readonly lift: { readonly count: number | null; readonly passed: boolean } | null;
   /** Nobody left: a dash in the field. */
   readonly leaving: readonly Seat[];
 };
+
+/** Why a first victim has no numbers on the sheet although he said or could have said some. */
+export type Denied = 'two-voted-out' | 'voided';
 
 export type Protocol = {
   readonly head: Head;
@@ -48,7 +54,11 @@ export type Protocol = {
   readonly ballots: readonly Ballot[];
   /** Null is a miss. */
   readonly nights: readonly { readonly night: number; readonly killed: Seat | null }[];
-  readonly bestMove: { readonly by: Seat; readonly seats: readonly Seat[] } | null;
+  readonly bestMove: {
+    readonly by: Seat;
+    readonly seats: readonly Seat[];
+    readonly denied: { readonly why: Denied; readonly clause: string } | null;
+  } | null;
   readonly protests: readonly { readonly seat: Seat; readonly name: string; readonly note: string }[];
   /** The back of the protocol. */
   readonly explained: readonly {
@@ -73,6 +83,34 @@ const nominationsOf = ({ state }: Course): Protocol['nominations'] => {
   return standing;
 };
 
+const liftOf = ({ state }: Course, day: number, outcome: BallotOutcome): Ballot['lift'] => {
+  if (outcome !== 'lift-passed' && outcome !== 'lift-failed') return null;
+  let today = 0;
+  let count: number | null = null;
+  for (const command of linesOf(state)) {
+    if (command.type === 'day') today = command.number;
+    if (command.type !== 'lift' || today !== day) continue;
+    const { hands } = command;
+    count = hands.kind === 'named' ? hands.seats.length : hands.kind === 'counted' ? hands.count : null;
+  }
+  return { count, passed: outcome === 'lift-passed' };
+};
+
+const deniedIn = ({ rulebook, state }: Course): NonNullable<Protocol['bestMove']>['denied'] => {
+  const { bestMoveAfterTwoVotedOut: afterTwo, bestMoveVoidRuling: voiding } = rulebook.rules;
+  const votedOut = state.out.filter(({ by, at }) => (by === 'vote' || by === 'lift') && at.kind === 'day' && at.number === 1);
+  if (afterTwo.value === 'lost' && votedOut.length >= 2) return { why: 'two-voted-out', clause: afterTwo.clause };
+  const voided = linesOf(state).some((command) => command.type === 'ruling' && command.decision?.kind === 'best-void');
+  return voided ? { why: 'voided', clause: voiding.clause } : null;
+};
+
+const bestMoveIn = (course: Course): Protocol['bestMove'] => {
+  const { firstKilled, bestMove } = course.state;
+  if (firstKilled === null) return null;
+  const seats = bestMove?.by === firstKilled ? bestMove.seats : [];
+  return { by: firstKilled, seats, denied: seats.length > 0 ? null : deniedIn(course) };
+};
+
 /** A ruling written after a protest is the decision on it. */
 const explainedIn = ({ state }: Course): Protocol['explained'] => {
   let protester: Seat | null = null;
@@ -93,7 +131,6 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
   if (!result) return null;
   const report = reportState(rulebook, state);
   const { letters } = protocolForms[rulebook.id];
-  const { firstKilled, bestMove } = state;
   return {
     head: headOf(opening.tags),
     winner: result.winner,
@@ -117,14 +154,15 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
       };
     }),
     nominations: nominationsOf(course),
-    ballots: report.ballots.map(({ day, round, candidates, tally, leaving }) => ({
+    ballots: report.ballots.map(({ day, round, candidates, tally, outcome, leaving }) => ({
       day,
       round,
       votes: candidates.map((seat) => ({ seat, count: tally[seat] ?? 0 })),
+      lift: liftOf(course, day, outcome),
       leaving,
     })),
     nights: report.nights.map(({ night, killed }) => ({ night, killed })),
-    bestMove: firstKilled === null ? null : { by: firstKilled, seats: bestMove?.by === firstKilled ? bestMove.seats : [] },
+    bestMove: bestMoveIn(course),
     protests: linesOf(state).flatMap((command) =>
       command.type === 'protest' ? [{ seat: command.seat, name: nameOf(opening, command.seat), note: command.note ?? '' }] : [],
     ),
@@ -134,3 +172,6 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
 
 /** Decimals as the language writes them. */
 export const showPoints = (points: string, lang: string): string => (lang === 'ru' ? points.replace('.', ',') : points).replace('-', '−');
+
+/** `li1` is a grade, called by the word for it. */
+export const showExtra = (points: string, grade: string, lang: string): string => showPoints(points, lang).replace('li', grade);

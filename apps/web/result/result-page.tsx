@@ -6,6 +6,7 @@ import { useToTable } from '../games/use-to-table.ts';
 import { Saving } from '../look/saving.tsx';
 import type { Session } from '../session/session.ts';
 import { GameDoor } from '../start/game-door.tsx';
+import { useRefusedWord } from '../start/store-refused.tsx';
 import { AdvisorList } from './advisor-list.tsx';
 import { Attention } from './attention.tsx';
 import { NextGame } from './next-game.tsx';
@@ -21,14 +22,15 @@ const Saved = ({ session }: { readonly session: Session }) => <Saving saving={us
 
 /** A game opened from the list comes onto the table first. */
 const ToTable = ({ session }: { readonly session: Session }) => {
-  const { t } = useTranslation(['result', 'start']);
+  const { t } = useTranslation('result');
   const { toTable, problem } = useToTable();
+  const word = useRefusedWord();
   return (
     <>
       <button type="button" className="button" data-go="table" onClick={() => void toTable(session.live().id)}>
-        {t('result:toTable')}
+        {t('toTable')}
       </button>
-      {problem && <p role="alert">{t('start:storeRefused', { reason: problem })}</p>}
+      {problem && <p role="alert">{word(problem)}</p>}
     </>
   );
 };
@@ -92,13 +94,13 @@ const Scored = ({ session }: { readonly session: Session }) => {
             <ScoreTable />
             <Attention />
             <AdvisorList />
+            <ProtocolView />
           </div>
           <div>
             <ProtestBox />
             <SignBox />
             <ShareBox />
             <Onward session={session} />
-            <ProtocolView />
             {!result.signed && <ToTable session={session} />}
           </div>
         </div>
@@ -109,9 +111,10 @@ const Scored = ({ session }: { readonly session: Session }) => {
 };
 
 export const ResultPage = () => {
+  const { t } = useTranslation('result');
   const { game } = useSearch({ from: '/result' });
   return (
-    <GameDoor key={game} game={game}>
+    <GameDoor key={game} game={game} title={t('title')}>
       {(session) => <Scored session={session} />}
     </GameDoor>
   );

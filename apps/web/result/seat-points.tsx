@@ -8,7 +8,7 @@ import { extraChoices, penaltyChoices } from '@omerta/scoring/sheet-choices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
-import { showPoints } from './protocol.ts';
+import { showExtra, showPoints } from './protocol.ts';
 import { giveExtra, imposeFine, imposePenalty, sheetLines, strikeOut, takeExtra } from './sheet-lines.ts';
 import { useResult } from './use-result.ts';
 
@@ -64,7 +64,7 @@ const Extra = ({ seat }: Part) => {
             disabled={signed}
             onClick={() => give(giveExtra(course.state, seat, points, null, note))}
           >
-            {showPoints(points, lang).replace('li', t('points.li'))}
+            {showExtra(points, t('points.li'), lang)}
             {approver && <span aria-hidden="true">{starsOf(approver)}</span>}
           </button>
         ))}

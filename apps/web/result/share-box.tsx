@@ -1,8 +1,8 @@
 // What leaves the device: the sheet as text or picture, and the record as it was written.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveBlob, saveFile } from '../offline/save-file.ts';
-import { makeNotation } from '../session/make-notation.ts';
+import { fileName } from '../offline/file-name.ts';
+import { saveBlob, saveRecord } from '../offline/save-file.ts';
 import type { Session } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
 import { drawSheet } from './draw-sheet.ts';
@@ -26,11 +26,11 @@ const sendText = async (text: string): Promise<Shared> => {
   }
 };
 
-const sendImage = async (image: Blob): Promise<Shared> => {
-  const file = new File([image], 'omerta.png', { type: 'image/png' });
+const sendImage = async (image: Blob, name: string): Promise<Shared> => {
+  const file = new File([image], name, { type: 'image/png' });
   try {
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
-    else saveBlob('omerta.png', image);
+    else saveBlob(name, image);
     return 'shared';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
@@ -40,7 +40,7 @@ const sendImage = async (image: Blob): Promise<Shared> => {
 export const ShareRecord = ({ session }: { readonly session: Session }) => {
   const { t } = useTranslation('result');
   return (
-    <button type="button" className="button" data-go="share" onClick={() => saveFile('game.mgn', makeNotation(session.live().course))}>
+    <button type="button" className="button" data-go="share" onClick={() => saveRecord(session.live().course)}>
       {t('share.record')}
     </button>
   );
@@ -50,15 +50,21 @@ export const ShareBox = () => {
   const { t } = useTranslation(['result', 'table']);
   const { session, live, protocol, lang } = useResult();
   const [done, setDone] = useState<Shared | null>(null);
+  const signature = signatureOf(live.trail);
   const picture = async (): Promise<void> => {
-    const image = await drawSheet(protocol, signatureOf(live.trail), t, lang);
-    setDone(image ? await sendImage(image) : 'failed');
+    const image = await drawSheet(protocol, signature, t, lang);
+    setDone(image ? await sendImage(image, fileName(live.course.opening.tags, 'png')) : 'failed');
   };
   return (
     <section>
       <h2>{t('result:share.title')}</h2>
       <div className="choices">
-        <button type="button" className="button" data-go="share-text" onClick={() => void sendText(shareText(protocol, t, lang)).then(setDone)}>
+        <button
+          type="button"
+          className="button"
+          data-go="share-text"
+          onClick={() => void sendText(shareText(protocol, signature, t, lang)).then(setDone)}
+        >
           {t('result:share.text')}
         </button>
         <button type="button" className="button" data-go="share-image" onClick={() => void picture()}>

@@ -74,6 +74,6 @@ export const grant = (state: GameState, need: Need): Command | null => {
 
 /** Entries that give or take points and say nothing of why. */
 export const unexplained = (state: GameState): readonly Seat[] => {
-  const entries = [...sheetLines(state, 'extra'), ...sheetLines(state, 'penalty')];
+  const entries = [...sheetLines(state, 'extra'), ...sheetLines(state, 'penalty'), ...sheetLines(state, 'fine')];
   return [...new Set(entries.filter(({ command }) => !command.note).map(({ command }) => command.seat))].sort((a, b) => a - b);
 };

@@ -3,11 +3,12 @@ import './sign-box.css';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tagsWith } from '../session/head.ts';
+import type { Outcome } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
 import { InkPad, inkBox } from './ink-pad.tsx';
 import { consentAfterHandIn } from './protest-window.ts';
 import { unexplained } from './sheet-lines.ts';
+import { knownSurname, signSheet } from './sign-sheet.ts';
 import { useResult } from './use-result.ts';
 
 const useTime = (): ((at: number) => string) => {
@@ -17,18 +18,14 @@ const useTime = (): ((at: number) => string) => {
 
 const Open = () => {
   const { t } = useTranslation(['result', 'common']);
-  const { session, course, counted, protocol } = useResult();
-  const [name, setName] = useState(protocol.head.referee);
+  const { session, live, course, counted } = useResult();
+  const [name, setName] = useState(() => knownSurname(course, live.trail));
   const [ink, setInk] = useState('');
   const { signed: clause, explained } = protocolForms[course.rulebook.id];
   const silent = explained === null ? [] : unexplained(course.state);
   const { needs, refused } = counted.score;
   const blocked = refused.length > 0;
-  const sign = (): void => {
-    const surname = name.replaceAll('"', '').trim();
-    if (surname !== protocol.head.referee) session.writeHead(tagsWith(course.opening.tags, 'referee', surname));
-    session.sign({ name: surname, ink: ink === '' ? null : ink }, course.version);
-  };
+  const sign = (): Outcome => signSheet(session, { name, ink: ink === '' ? null : ink }, course.version);
   return (
     <>
       <label>
@@ -59,7 +56,7 @@ const Correct = () => {
   const { session, course } = useResult();
   const [reason, setReason] = useState('');
   const [agreed, agree] = useState(false);
-  const consent = consentAfterHandIn(course.rulebook.id);
+  const consent = consentAfterHandIn(course.rulebook);
   const ready = reason.trim() !== '' && (consent === null || agreed);
   return (
     <details>

@@ -1,21 +1,23 @@
-// A clause one tap away: its number, and what it says in our words.
+// A clause one tap away: its number, and what it says in our words; with it the others that speak of the same thing.
 import './clause-link.css';
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClauseDialog } from './clause-dialog.tsx';
 
-type Props = { readonly edition: Pick<Edition, 'id' | 'name'>; readonly clause: string };
+type Props = { readonly edition: Pick<Edition, 'id' | 'name'>; readonly clause: string; readonly also?: readonly string[] };
 
-export const ClauseLink = ({ edition, clause }: Props) => {
+export const ClauseLink = ({ edition, clause, also = [] }: Props) => {
   const { t } = useTranslation('common');
   const [open, show] = useState(false);
+  const clauses = [clause, ...also];
   return (
     <>
-      <button type="button" className="clause-link" aria-label={t('clause', { clause })} onClick={() => show(true)}>
+      <button type="button" className="clause-link" aria-label={t('clause', { clause: clauses.join(', ') })} onClick={() => show(true)}>
         {clause}
+        {also.length > 0 && <span>{also.join(', ')}</span>}
       </button>
-      {open && <ClauseDialog edition={edition} clauses={[clause]} onClose={() => show(false)} />}
+      {open && <ClauseDialog edition={edition} clauses={clauses} onClose={() => show(false)} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-// Two rulebooks side by side: only what differs, each side with its clause.
+// Two rulebooks side by side: only what differs, each side with its clause, found by words.
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { compareRulebooks, type Place, type Punished } from '@omerta/rules/rulebooks/compare.ts';
@@ -9,37 +9,29 @@ import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebo
 import type { Phrase } from '@omerta/rules/rulebooks/script.ts';
 import { switchWord } from '@omerta/rules/rulebooks/switch-words.ts';
 import { switches } from '@omerta/rules/rulebooks/switches.ts';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../look/quoted.ts';
 import { useLang } from '../settings.ts';
 import { ClauseLink } from './clause-link.tsx';
-import type { RulesSearch } from './search.ts';
+import { hasWords } from './found.ts';
+import { type RulesSearch, readRulesSearch } from './search.ts';
 
 type Pair = { readonly a: RulebookId; readonly b: RulebookId };
-type Row = { readonly key: string; readonly title: string; readonly a: ReactNode; readonly b: ReactNode };
+/** What one rulebook says, each with its clause; nothing where it says nothing. */
+type Said = readonly { readonly text: string; readonly clause: string }[];
+type Row = { readonly key: string; readonly title: string; readonly a: Said; readonly b: Said };
 
-const Said = ({ id, text, clause }: { readonly id: RulebookId; readonly text: string; readonly clause: string }) => (
-  <span>
-    {text} <ClauseLink edition={editions[id]} clause={clause} />
-  </span>
+const Side = ({ id, said }: { readonly id: RulebookId; readonly said: Said }) => (
+  <div>
+    {said.length === 0 && '—'}
+    {said.map(({ text, clause }) => (
+      <span key={`${clause} ${text}`}>
+        {text} <ClauseLink edition={editions[id]} clause={clause} />
+      </span>
+    ))}
+  </div>
 );
-
-const Punishment = ({ id, list }: { readonly id: RulebookId; readonly list: readonly Punished[] }) => {
-  const { t } = useTranslation('rules');
-  if (list.length === 0) return <>—</>;
-  return list.map(({ clause, sanctions, warnFirst, worse = [] }) => {
-    const usual = sanctions.map((sanction) => t(`sanction.${sanction}`)).join(' / ');
-    return (
-      <Fragment key={clause}>
-        <Said id={id} text={warnFirst ? `${usual}, ${t('warnFirst')}` : usual} clause={clause} />
-        {worse.map((each) => (
-          <Said key={each.when} id={id} text={`${t(`worse.${each.when}`)}: ${t(`sanction.${each.sanction}`)}`} clause={each.clause} />
-        ))}
-      </Fragment>
-    );
-  });
-};
 
 const Choice = ({ label, value, onChange }: { readonly label: string; readonly value: RulebookId; readonly onChange: (id: RulebookId) => void }) => {
   const lang = useLang();
@@ -54,67 +46,95 @@ const Choice = ({ label, value, onChange }: { readonly label: string; readonly v
   );
 };
 
-const Section = ({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) => (
+const Section = ({ title, rows, a, b }: Pair & { readonly title: string; readonly rows: readonly Row[] }) => (
   <section className="differences">
     <h2>
       {title} <span className="quiet">{rows.length}</span>
     </h2>
-    {rows.map(({ key, title: what, a, b }) => (
-      <div key={key} className="difference">
-        {what && <h3>{what}</h3>}
-        <div>{a}</div>
-        <div>{b}</div>
+    {rows.map((row) => (
+      <div key={row.key} className="difference">
+        {row.title && <h3>{row.title}</h3>}
+        <Side id={a} said={row.a} />
+        <Side id={b} said={row.b} />
       </div>
     ))}
   </section>
 );
 
-const useRows = ({ a, b }: Pair) => {
+const usePunished = (): ((list: readonly Punished[]) => Said) => {
+  const { t } = useTranslation('rules');
+  return (list) =>
+    list.flatMap(({ clause, sanctions, warnFirst, worse = [] }) => {
+      const usual = sanctions.map((sanction) => t(`sanction.${sanction}`)).join(' / ');
+      return [
+        { text: warnFirst ? `${usual}, ${t('warnFirst')}` : usual, clause },
+        ...worse.map((each) => ({ text: `${t(`worse.${each.when}`)}: ${t(`sanction.${each.sanction}`)}`, clause: each.clause })),
+      ];
+    });
+};
+
+const useRows = ({ a, b }: Pair): Readonly<Record<'rules' | 'violations' | 'switches' | 'script', readonly Row[]>> => {
   const lang = useLang();
+  const punished = usePunished();
   const comparison = useMemo(() => compareRulebooks(rulebook(a), rulebook(b)), [a, b]);
-  const phrase = (id: RulebookId, said: Phrase | null): ReactNode => (said ? <Said id={id} text={quoted(said, lang)} clause={said.clause} /> : '—');
-  const place = (id: RulebookId, name: string, at: Place | null): ReactNode =>
-    at ? <Said id={id} text={switchWord(name, at.initial, lang)} clause={at.clause} /> : '—';
+  const phrase = (said: Phrase | null): Said => (said ? [{ text: quoted(said, lang), clause: said.clause }] : []);
+  const place = (name: string, at: Place | null): Said => (at ? [{ text: switchWord(name, at.initial, lang), clause: at.clause }] : []);
   return {
     rules: comparison.rules.map(({ name, ...both }) => ({
       key: name,
       title: ruleNames[name][lang],
-      a: <Said id={a} text={ruleValue(name, both.a.value, lang)} clause={both.a.clause} />,
-      b: <Said id={b} text={ruleValue(name, both.b.value, lang)} clause={both.b.clause} />,
+      a: [{ text: ruleValue(name, both.a.value, lang), clause: both.a.clause }],
+      b: [{ text: ruleValue(name, both.b.value, lang), clause: both.b.clause }],
     })),
     violations: comparison.violations.map(({ act, ...both }) => ({
       key: act,
       title: acts[act][lang],
-      a: <Punishment id={a} list={both.a} />,
-      b: <Punishment id={b} list={both.b} />,
+      a: punished(both.a),
+      b: punished(both.b),
     })),
     switches: comparison.switches.map(({ name, ...both }) => ({
       key: name,
       title: switches.find((each) => each.name === name)?.what[lang] ?? name,
-      a: place(a, name, both.a),
-      b: place(b, name, both.b),
+      a: place(name, both.a),
+      b: place(name, both.b),
     })),
-    script: comparison.script.map(({ cue, ...both }) => ({ key: cue, title: '', a: phrase(a, both.a), b: phrase(b, both.b) })),
-  } satisfies Record<string, readonly Row[]>;
+    script: comparison.script.map(({ cue, ...both }) => ({ key: cue, title: '', a: phrase(both.a), b: phrase(both.b) })),
+  };
 };
 
-export const CompareView = ({ a, b, onChange }: Pair & { readonly onChange: (search: RulesSearch) => void }) => {
+const wordsOf = ({ title, a, b }: Row): string => [title, ...[...a, ...b].map(({ text, clause }) => `${text} ${clause}`)].join(' ');
+
+const parts = ['rules', 'violations', 'switches', 'script'] as const;
+
+type Props = Pair & { readonly find: string; readonly onChange: (search: RulesSearch) => void };
+
+export const CompareView = ({ a, b, find, onChange }: Props) => {
   const { t } = useTranslation('rules');
   const lang = useLang();
-  const rows = useRows({ a, b });
-  const parts = ['rules', 'violations', 'switches', 'script'] as const;
+  const all = useRows({ a, b });
+  const change = (part: Readonly<Record<string, string>>): void => onChange(readRulesSearch({ book: a, with: b, find, ...part }));
+  const shown = parts.map((part) => [part, all[part].filter((row) => hasWords(wordsOf(row), find.trim()))] as const);
+  const none = shown.every(([, rows]) => rows.length === 0);
   return (
     <>
       <div className="two">
-        <Choice label={t('first')} value={a} onChange={(book) => onChange({ book, with: b })} />
-        <Choice label={t('second')} value={b} onChange={(other) => onChange({ book: a, with: other })} />
+        <Choice label={t('first')} value={a} onChange={(book) => change({ book })} />
+        <Choice label={t('second')} value={b} onChange={(other) => change({ with: other })} />
       </div>
+      <input
+        className="input"
+        type="search"
+        value={find}
+        placeholder={t('searchDifferences')}
+        aria-label={t('searchDifferences')}
+        onChange={(event) => change({ find: event.target.value })}
+      />
       <div className="pair pair-head" aria-hidden="true">
         <b>{editions[a].name.short[lang]}</b>
         <b>{editions[b].name.short[lang]}</b>
       </div>
-      {parts.every((part) => rows[part].length === 0) && <p role="status">{t('same')}</p>}
-      {parts.map((part) => rows[part].length > 0 && <Section key={part} title={t(`parts.${part}`)} rows={rows[part]} />)}
+      {none && <p role="status">{t(find.trim() === '' ? 'same' : 'noDifference')}</p>}
+      {shown.map(([part, rows]) => rows.length > 0 && <Section key={part} title={t(`parts.${part}`)} rows={rows} a={a} b={b} />)}
     </>
   );
 };

@@ -1,18 +1,22 @@
-// What the address of the register says: which rulebook, which status, which words, and with whom it is compared.
-import { type Status, statuses } from '@omerta/rules/register/clause.ts';
+// What the address of the register says: which rulebook, where a clause acts, which words, and with whom it is compared.
 import { isRulebookId, type RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { areas } from './places.ts';
 
-export type RulesSearch = { readonly book?: RulebookId; readonly status?: Status; readonly find?: string; readonly with?: RulebookId };
+/** Where a clause acts; and those that act nowhere by themselves, or only in the referee's own hands. */
+export const sights = [...areas, 'reminder', 'definition', 'repealed'] as const;
+export type Sight = (typeof sights)[number];
 
-const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text);
+export type RulesSearch = { readonly book?: RulebookId; readonly at?: Sight; readonly find?: string; readonly with?: RulebookId };
+
+const isSight = (text: string): text is Sight => (sights as readonly string[]).includes(text);
 const word = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** What is not understood is left out: an old link still opens. */
 export const readRulesSearch = (given: Readonly<Record<string, unknown>>): RulesSearch => {
-  const [book, status, find, other] = [word(given['book']), word(given['status']), word(given['find']), word(given['with'])];
+  const [book, at, find, other] = [word(given['book']), word(given['at']), word(given['find']), word(given['with'])];
   return {
     ...(isRulebookId(book) ? { book } : {}),
-    ...(isStatus(status) ? { status } : {}),
+    ...(isSight(at) ? { at } : {}),
     ...(find === '' ? {} : { find }),
     ...(isRulebookId(other) ? { with: other } : {}),
   };

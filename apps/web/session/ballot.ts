@@ -2,7 +2,6 @@
 import { yetToVote } from '@omerta/rules/game/ballot.ts';
 import type { CommandOf, Hands, LiftHands } from '@omerta/rules/game/command.ts';
 import { type Seat, type SeatSet, size } from '@omerta/rules/game/seat.ts';
-import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { nextVote } from '@omerta/rules/game/voting.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -22,8 +21,7 @@ export type OpenVote = {
 export const openVote = (rulebook: Rulebook, state: GameState): OpenVote | null => {
   const next = nextVote(rulebook, state);
   if (!('candidate' in next)) return null;
-  const { candidate, ballot } = next;
-  const candidates = ballot?.candidates ?? (state.day?.stage === 'tie' ? state.day.tied : candidatesOf(state));
+  const { candidate, candidates, ballot } = next;
   const place = ballot?.hands.length ?? 0;
   const left = ballot ? yetToVote(state, ballot) : { seats: state.alive, count: size(state.alive) };
   const decided = ballot?.outcome === 'leaves' ? (ballot.leaving[0] ?? null) : null;
@@ -35,6 +33,9 @@ export const isUntouched = ({ count, seats }: Draft): boolean => count === null 
 /** The count that was said stands until the referee changes it; without one the names are counted, and nothing entered is all that are left. */
 export const countOf = (vote: OpenVote, { count, seats }: Draft): number =>
   count ?? (seats.length > 0 ? seats.length : vote.isLast ? vote.left.count : 0);
+
+/** Hands in favour of a lift: whoever raises none is against it. */
+export const liftCountOf = ({ count, seats }: Draft): number => count ?? seats.length;
 
 /** More names are marked than hands were counted: one of the two is a slip, and only the referee knows which. */
 export const hasTooManyNames = ({ count, seats }: Draft): boolean => count !== null && seats.length > count;

@@ -181,15 +181,15 @@ describe('discipline', () => {
   const give = (session: Session, type: 'foul' | 'warn', seat: 1 | 3 | 5) => sanction(session, { type, seat }, version(session), byNumber);
   const waiting = (session: Session): string[] => session.live().aside.unannounced.map(({ ru }) => ru);
 
-  it('[neft-mmt 23.1, 23.3, 23.5] fouls and warnings given in a speech wait for its end, the third foul does not; each goes with its line', async () => {
+  it('[neft-mmt 23.1, 23.3, 23.5] fouls, with whom and for what, and warnings given in a speech wait for its end, the third foul does not; each goes with its line', async () => {
     const { session } = await inSpeech('neft-mmt');
     for (const seat of [3, 5] as const) give(session, 'foul', seat);
     give(session, 'warn', 1);
-    expect(waiting(session)).toEqual(['Фол, игрок № 3', 'Фол, игрок № 5', 'Предупреждение, игрок № 1']);
+    expect(waiting(session)).toEqual(['Фол, игрок № 3, за …', 'Фол, игрок № 5, за …', 'Предупреждение, игрок № 1']);
     for (let i = 0; i < 2; i++) give(session, 'foul', 3);
     expect([waiting(session).length, session.live().course.state.fouls[3]]).toEqual([3, 3]);
     for (let i = 0; i < 3; i++) session.undo(version(session));
-    expect(waiting(session)).toEqual(['Фол, игрок № 3', 'Фол, игрок № 5']);
+    expect(waiting(session)).toEqual(['Фол, игрок № 3, за …', 'Фол, игрок № 5, за …']);
     push(session);
     expect(waiting(session)).toEqual([]);
   });

@@ -1,15 +1,21 @@
 // Corrections: a mistake put right through the session leaves the very game that was played.
+import type { Correction } from '@omerta/rules/game/command.ts';
+import { linesOf } from '@omerta/rules/game/decide.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
 import { randomFrom, seedOf } from '@omerta/testkit/random.ts';
+import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import { correct, effectsOf, stateBefore, swapCards, undoTo } from './correct.ts';
+import { changed, correct, effectsOf, leftOut, linesAfter, stateBefore, swapCards, takeBack, undoTo } from './correct.ts';
 import { advance, type Course, startCourse } from './course.ts';
 import { makeNotation } from './make-notation.ts';
+import { nextStep } from './next-step.ts';
+import { press } from './play.ts';
 import { readNotation } from './read-notation.ts';
+import type { Session } from './session.ts';
 import { anyTwo, type Mistaken, mistakenGame, openingWith, room } from './testing.ts';
 import { timeline } from './timeline.ts';
 
@@ -131,6 +137,66 @@ describe('corrected cards', () => {
     );
     const { conflicts } = effectsOf(session, swapCards(session.live().course, 1, 2));
     expect(conflicts).toMatchObject([{ command: { type: 'shots' }, refusal: { code: 'shots/not-black', args: { seat: 1 } } }]);
+  });
+});
+
+describe('lines that a correction leaves out', () => {
+  const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
+  /** Two days; a lift that failed with five hands, and what followed from it. */
+  const played = [
+    ...['night 1', 'day 1', 'nominate 1 5', 'nominate 4 7', 'vote 5 = 5', 'vote 7 = 5', 'vote 5 = 5', 'vote 7 = 5', 'lift = 5'],
+    ...['night 2', 'shots: 2>4 6>4 9>4', 'don: 8', 'sheriff: 2', 'best: 2 6 9', 'day 2', 'last 4', 'nominate 5 6', 'speech 8', 'vote 6: *'],
+  ];
+  const lift = 9;
+  const sixHands: Correction = { line: lift, count: 1, commands: [{ type: 'lift', hands: { kind: 'counted', count: 6, seats: [] } }] };
+
+  const table = async () => {
+    const { start, reopen } = await room();
+    const session = await start(openingWith(rulebook('fsm-2024'), roles), linesOf(positionAfter('fsm-2024', played).state));
+    return { session, reopen };
+  };
+  const record = (session: Session) => [makeNotation(session.live().course), session.live().course.state.ballots.length];
+  const version = (session: Session): number => session.live().course.version;
+
+  it('are named before it is made, the day’s in the open and the night’s as secret', async () => {
+    const { session } = await table();
+    const going = leftOut(session, sixHands);
+    expect(going.map(({ number, command, secret }) => [number, command.type, secret])).toEqual([
+      [14, 'best', true],
+      [17, 'nominate', false],
+      [19, 'vote', false],
+    ]);
+    expect(leftOut(session, { ...sixHands, commands: [{ type: 'lift', hands: { kind: 'counted', count: 4, seats: [] } }] })).toEqual([]);
+    // Refused itself: nothing would change.
+    expect(leftOut(session, { ...sixHands, commands: [{ type: 'last', seat: 5 }] })).toEqual([]);
+    expect(linesAfter(session, 16).map(({ number }) => number)).toEqual([17, 18, 19]);
+  });
+
+  it('come back with one undo of the whole correction, and go again with one redo', async () => {
+    const { session, reopen } = await table();
+    const before = record(session);
+    const { outcome, back } = changed(session, () => correct(session, sixHands, version(session)));
+    expect([outcome, back, timeline(session.live().course.state).length]).toEqual(['done', 'undo', 16]);
+    const after = record(session);
+    expect(takeBack(session, back, version(session))).toBe('done');
+    expect([record(session), session.redoCount()]).toEqual([before, 1]);
+    await session.settled();
+    const again = await reopen(session.live().id);
+    expect(again.redo(version(again))).toBe('done');
+    expect(record(again)).toEqual(after);
+  });
+
+  it('that were undone together come back together, with the step begun after them', async () => {
+    const { session } = await table();
+    const next = () => nextStep(session.live().course.rulebook, session.live().course.state, session.live().aside);
+    expect(press(session, next(), version(session))).toBe('done');
+    const before = [record(session), session.live().aside.standing, session.live().aside.clock?.duration];
+    const { outcome, back } = changed(session, () => undoTo(session, lift, version(session)));
+    // Ten lines, and the last word begun after them.
+    expect([outcome, back, session.redoCount(), timeline(session.live().course.state).length]).toEqual(['done', 11, 11, lift]);
+    expect(takeBack(session, back, version(session) - 1)).toBe('stale');
+    expect(takeBack(session, back, version(session))).toBe('done');
+    expect([[record(session), session.live().aside.standing, session.live().aside.clock?.duration], session.redoCount()]).toEqual([before, 0]);
   });
 });
 

@@ -7,6 +7,7 @@ import { type Departure, type GameState, initialState } from '@omerta/rules/game
 import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/wrong-answers.ts';
 import type { Course } from './course.ts';
 import type { Live, Outcome, Session } from './session.ts';
+import { type Line, timeline } from './timeline.ts';
 
 export type Effects = {
   /** Lines that no longer fit and are left out; a new line among them is refused, and then nothing changes. */
@@ -33,6 +34,35 @@ export const effectsOf = (session: Session, correction: Correction): Effects => 
     nowOut: notIn(after.out, before.out),
     result: sameResult ? null : { before: before.result, after: after.result },
   };
+};
+
+/** The lines that a correction leaves out because they no longer fit; none where it is refused itself. */
+export const leftOut = (session: Session, correction: Correction): readonly Line[] => {
+  const { conflicts } = session.preview(correction);
+  if (conflicts.some(({ line }) => line === null)) return [];
+  const numbers = new Set(conflicts.map(({ line }) => line));
+  return timeline(session.live().course.state).filter(({ number }) => numbers.has(number));
+};
+
+/** The lines after one, that going back to it takes away. */
+export const linesAfter = (session: Session, line: number): readonly Line[] => timeline(session.live().course.state).slice(line);
+
+/** A change of several lines at once, and how it is taken back whole: by one undo, or by so many steps of redo. */
+export type Change = { readonly outcome: Outcome; readonly back: 'undo' | number };
+
+export const changed = (session: Session, change: () => Outcome): Change => {
+  const [from, ahead] = [session.live().course, session.redoCount()];
+  const outcome = change();
+  const written = session.live().history.past.at(-1)?.course === from;
+  return { outcome, back: written ? 'undo' : session.redoCount() - ahead };
+};
+
+export const takeBack = (session: Session, back: Change['back'], seen: number): Outcome => {
+  if (seen !== session.live().course.version) return 'stale';
+  if (back === 'undo') return session.undo(seen);
+  let outcome: Outcome = 'done';
+  for (let i = 0; i < back && outcome === 'done'; i++) outcome = session.redo(session.live().course.version);
+  return outcome;
 };
 
 /** Striking out the last lines is taking them back. */

@@ -46,6 +46,8 @@ export type GameLog = Desk & {
   readonly load: (id: string) => Promise<LoggedGame | Unreadable | undefined>;
   /** Everything the referee's device accepted, corrections too. */
   readonly commands: (id: string) => Promise<readonly Command[]>;
+  /** When it came into the log, and when its first line was given: null before it, and where a record brought here tells no time. */
+  readonly span: (id: string) => Promise<{ readonly openedAt: number; readonly beganAt: number | null }>;
   readonly append: (id: string, expected: number, logged: Logged) => Promise<Receipt | Refusal>;
   /** Newest first. */
   readonly list: () => Promise<readonly string[]>;
@@ -69,6 +71,9 @@ const follow = (course: Course, command: Command): Course | null => {
     return null;
   }
 };
+
+const commandsIn = (events: readonly Recorded[]): readonly Command[] =>
+  events.flatMap(({ type, data }) => (type === 'CommandGiven' ? [data as Command] : []));
 
 const fold = async (id: string, events: readonly Recorded[], rulebooks: RulebookSource): Promise<LoggedGame | Unreadable> => {
   const [first, ...rest] = events;
@@ -109,9 +114,10 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
       const events = await store.read(id);
       return events.length === 0 ? undefined : fold(id, events, rulebooks);
     },
-    commands: async (id) => {
-      const events = (await store.read(id)) as readonly { readonly type: string; readonly data: unknown }[];
-      return events.flatMap(({ type, data }) => (type === 'CommandGiven' ? [data as Command] : []));
+    commands: async (id) => commandsIn(await store.read(id)),
+    span: async (id) => {
+      const events = await store.read(id);
+      return { openedAt: events[0]?.at ?? 0, beganAt: commandsIn(events)[0]?.at ?? null };
     },
     append: (id, expected, logged) => store.append(id, expected, commit([logged])),
     list: async () => {

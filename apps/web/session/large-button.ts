@@ -6,9 +6,10 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import { acceptCommand } from './accept.ts';
 import { hasTooManyNames, isUntouched } from './ballot.ts';
 import type { NextStep } from './next-step.ts';
-import { beside, callCandidate, callNumbers, enter, isCounting, press, sanction } from './play.ts';
+import { beside, callHands, callNumbers, enter, isCounting, press, sanction } from './play.ts';
 import { tapOn } from './seat-tap.ts';
 import type { Outcome, Session } from './session.ts';
+import { isOutcome } from './shown.ts';
 
 /**
  * `no-check`: nothing was entered for a check. `names`: more names than hands. `full`: a number too many in a best move.
@@ -26,14 +27,14 @@ type How = {
   readonly sure?: boolean;
 };
 
-/** A candidate not called yet is called; else what was entered is accepted. */
+/** A candidate or a lift not called yet is called; else what was entered is accepted. */
 const accept = (session: Session, { step }: Expected, seen: number, { aloud, beat, sure = false }: How): Pressed => {
   const { course, aside } = session.live();
   const { draft, calling } = aside;
-  if (step === 'vote' && draft.calledAt === null && isUntouched(draft)) return callCandidate(session);
+  if (isOutcome(step) && draft.calledAt === null && isUntouched(draft)) return callHands(session);
   // The numbers are called first; when they have been, the same button is the miss.
   if (step === 'shots' && draft.shooter === null && calling === null) return callNumbers(session, beat);
-  if ((step === 'vote' || step === 'lift') && hasTooManyNames(draft)) return { ask: { kind: 'names' } };
+  if (isOutcome(step) && hasTooManyNames(draft)) return { ask: { kind: 'names' } };
   if ((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && !sure) return { ask: { kind: 'no-check' } };
   const command = acceptCommand(course, draft, step);
   return command ? enter(session, command, seen, aloud) : 'nothing';

@@ -4,10 +4,12 @@ import { type Aloud, byNumber } from '@omerta/rules/game/aloud.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide.ts';
 import { type Expected, expects, type Step } from '@omerta/rules/game/expects.ts';
-import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
-import { type GameState, tonight } from '@omerta/rules/game/state.ts';
+import type { Prompt, SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Aside, Standing } from './aside.ts';
+import { isAnswer, isOutcome, isShown, stillShown } from './shown.ts';
+import { promptUntold } from './told.ts';
 
 /** Steps that somebody performs while time runs, and that are over when the referee says so. */
 const performed: ReadonlySet<Step> = new Set(['agreement', 'signs', 'sheriff-look', 'free-seating', 'speech', 'tie-speech', 'last'] satisfies Step[]);
@@ -30,33 +32,32 @@ export type NextStep =
 
 const phaseOf = (state: GameState): string => `${state.phase} ${state.number}`;
 
-export const standingFor = (state: GameState, { step, seat }: Expected): Standing => ({ step, seat, phase: phaseOf(state) });
+export const standingFor = (state: GameState, { step, seat }: Pick<Expected, 'step' | 'seat'>): Standing => ({ step, seat, phase: phaseOf(state) });
 
 const isSame = (state: GameState, standing: Standing, expected: Expected | null): boolean =>
   standing.phase === phaseOf(state) && standing.step === expected?.step && standing.seat === expected.seat;
 
-/** The answer to a check is shown until the referee goes on: the next step does not begin beside it. */
-const isAnswering = (state: GameState, { step, phase }: Standing): boolean =>
-  (step === 'don' || step === 'sheriff') && state.phase === 'night' && phase === phaseOf(state) && Boolean(tonight(state)?.[step]);
-
 /** A speaker goes on after his nomination, which has recorded his turn; anything else that is recorded is over. */
 export const currentStanding = (rulebook: Rulebook, state: GameState, { standing }: Aside): Standing | null => {
   if (!standing || state.annulled) return null;
-  if (isSame(state, standing, expects(rulebook, state)) || isAnswering(state, standing)) return standing;
+  if (isShown(standing.step)) return standing.phase === phaseOf(state) && stillShown(rulebook, state, standing.step) ? standing : null;
+  if (isSame(state, standing, expects(rulebook, state))) return standing;
   const { day } = state;
   const speaking = standing.step === 'speech' && standing.phase === phaseOf(state) && day?.stage === 'circle' && day.turn === standing.seat;
   return speaking && !state.result ? standing : null;
 };
 
-const opened = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'open');
+export const opened = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'open');
 export const closed = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'close');
 
-const recordOf = (rulebook: Rulebook, state: GameState, command: Command, before: readonly SpokenPhrase[], aloud: Aloud): NextStep => {
+/** The end of a step that somebody performed, and the call of the one that follows. */
+const endOf = (rulebook: Rulebook, state: GameState, step: Step, before: readonly SpokenPhrase[], aloud: Aloud): NextStep => {
+  const command: Command = { type: 'next' };
   const done = perform(rulebook, state, command);
   if ('refusal' in done) return { kind: 'record', command, after: null, say: before };
-  const after = prompt(rulebook, done.state, aloud);
-  // How the game ended is told when the last word is over, and not in the phrases that end it.
-  if (after.expected?.step === 'sheet') return { kind: 'record', command, after: null, say: before };
+  const after = promptUntold({ rulebook, state: done.state }, aloud);
+  // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
+  if (step === 'last' && after.expected?.step !== 'last') return { kind: 'record', command, after: null, say: before };
   return { kind: 'record', command, after: after.expected, say: [...before, ...opened(after)] };
 };
 
@@ -66,11 +67,9 @@ export const callOf = (state: GameState, { step }: Expected): Command | null => 
   return step === 'day' ? { type: 'day', number: state.number } : null;
 };
 
-/** A candidate is called, then the hands are thanked for and counted. */
-const toEnter = (asked: Prompt, step: Step, { draft }: Aside): readonly SpokenPhrase[] => {
-  if (step !== 'vote') return opened(asked);
-  return draft.calledAt === null ? opened(asked) : closed(asked);
-};
+/** A candidate or a lift is called, then the hands are thanked for and counted. */
+const toEnter = (asked: Prompt, step: Step, { draft }: Aside): readonly SpokenPhrase[] =>
+  isOutcome(step) && draft.calledAt !== null ? closed(asked) : opened(asked);
 
 const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Aside): NextStep => {
   const say = opened(asked);
@@ -87,20 +86,29 @@ const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Asid
   }
 };
 
+/** The outcome is announced with the call of what follows from it; hands are asked for in their turn. */
+const afterOutcome = (called: NextStep): NextStep => (called.kind === 'enter' ? { kind: 'finish', after: called.expected, say: called.say } : called);
+
+/** While an answer is shown the next one is not called yet: what is said with the press is said of the morning alone. */
+const afterAnswer = (state: GameState, after: Expected, say: readonly SpokenPhrase[]): NextStep => ({
+  kind: 'finish',
+  after,
+  say: callOf(state, after) === null ? [] : say,
+});
+
 export const nextStep = (rulebook: Rulebook, state: GameState, aside: Aside, aloud: Aloud = byNumber): NextStep => {
-  const asked = prompt(rulebook, state, aloud);
+  const asked = promptUntold({ rulebook, state }, aloud);
   const { expected } = asked;
   if (expected === null) return { kind: 'over' };
   if (aside.chief) return { kind: 'chief' };
   if (state.paused) return { kind: 'record', command: { type: 'resume' }, after: null, say: asked.say };
   const standing = currentStanding(rulebook, state, aside);
   if (!standing) return toCall(state, asked, expected, aside);
+  if (isOutcome(standing.step)) return afterOutcome(toCall(state, asked, expected, aside));
+  if (isAnswer(standing.step)) return afterAnswer(state, expected, opened(asked));
   if (!isSame(state, standing, expected)) {
-    if (expected.step === 'speech') return { kind: 'begin', expected, say: opened(asked) };
-    // While an answer is shown the next one is not called yet: what is said with the press is said of the morning alone.
-    const early = isAnswering(state, standing) && callOf(state, expected) === null;
-    return { kind: 'finish', after: expected, say: early ? [] : opened(asked) };
+    return expected.step === 'speech' ? { kind: 'begin', expected, say: opened(asked) } : { kind: 'finish', after: expected, say: opened(asked) };
   }
   if (expected.step === 'best') return { kind: 'enter', expected, say: [] };
-  return recordOf(rulebook, state, { type: 'next' }, closed(asked), aloud);
+  return endOf(rulebook, state, expected.step, closed(asked), aloud);
 };

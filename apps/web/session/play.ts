@@ -6,13 +6,14 @@ import { linesOf } from '@omerta/rules/game/decide.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
 import { type Expected, expects } from '@omerta/rules/game/expects.ts';
 import { prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
-import { reply } from '@omerta/rules/game/reply.ts';
+import { replyInPause } from '@omerta/rules/game/reply.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Aside, emptyDraft, type Standing } from './aside.ts';
+import { type Aside, emptyDraft } from './aside.ts';
 import { type Clock, left, startClock } from './clock.ts';
-import { callOf, closed, currentStanding, isPerformed, type NextStep, standingFor } from './next-step.ts';
+import { callOf, closed, currentStanding, isPerformed, type NextStep, opened, standingFor } from './next-step.ts';
 import type { Live, Outcome, Session } from './session.ts';
+import { isOutcome, type ShownStep, shownAfter } from './shown.ts';
 import { goOn, stopClock } from './standstill.ts';
 import { isTold } from './told.ts';
 
@@ -30,7 +31,7 @@ const begin = (session: Session, expected: Expected): void => {
 const closesAfter: ReadonlySet<string> = new Set(['shots', 'don', 'sheriff', 'best']);
 
 /**
- * Whoever calls the vote has asked about its first candidate, and whoever accepts hands asks about the next. A check has its time from
+ * Whoever calls the vote has asked about its first candidate, whoever accepts hands asks about the next, and so with a lift. A check has its time from
  * the moment it is called, which is after the tenth number, whether or not the one who checks is still there.
  */
 const arrive = (session: Session, closing: readonly SpokenPhrase[]): void => {
@@ -45,18 +46,17 @@ const arrive = (session: Session, closing: readonly SpokenPhrase[]): void => {
     standing: null,
     clock: expected && check ? timed(expected, now + counting) : null,
     calling: counting > 0 ? aside.calling : null,
-    draft: { ...emptyDraft, calledAt: expected?.step === 'vote' ? now : null },
+    draft: { ...emptyDraft, calledAt: expected && isOutcome(expected.step) ? now : null },
   });
 };
 
-/** A check that was made: its answer stands, and the next step waits for the referee's word. */
-const showAnswer = (session: Session, standing: Standing, closing: readonly SpokenPhrase[]): void => {
-  const { aside } = session.live();
+/** What the line came to stands, and the next step waits for the referee's word. */
+const show = (session: Session, step: ShownStep, closing: readonly SpokenPhrase[]): void => {
+  const { course, aside } = session.live();
   const counting = aside.calling ? left(aside.calling, session.now()) : 0;
+  const standing = standingFor(course.state, { step, seat: null });
   session.setAside({ ...begun, closing, standing, clock: null, calling: counting > 0 ? aside.calling : null });
 };
-
-const isAnswered = (command: Command): boolean => (command.type === 'don' || command.type === 'sheriff') && command.target !== null;
 
 const closingOf = (rulebook: Rulebook, state: GameState, aloud: Aloud | undefined): readonly SpokenPhrase[] => {
   const asked = prompt(rulebook, state, aloud);
@@ -66,25 +66,30 @@ const closingOf = (rulebook: Rulebook, state: GameState, aloud: Aloud | undefine
 /** No best move is no numbers to repeat. */
 const isSilent = (command: Command): boolean => command.type === 'best' && command.seats.length === 0;
 
-type Recording = { readonly thenBegin?: boolean; readonly aloud?: Aloud };
+type Recording = {
+  readonly thenBegin?: boolean;
+  readonly aloud?: Aloud;
+  /** Words that could not be shown before the press, and are said after it. */
+  readonly said?: readonly SpokenPhrase[];
+};
 
 /** Records a line of play; where `thenBegin`, the step that follows begins with the same press. */
-const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud }: Recording): Outcome => {
+const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud, said = [] }: Recording): Outcome => {
   const before = session.live().course;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
-  const asked = expects(before.rulebook, before.state);
   const outcome = session.perform(command, seen);
   if (outcome !== 'done') return outcome;
   const { rulebook, state, version } = session.live().course;
-  if (asked && asked.step === command.type && isAnswered(command)) {
-    showAnswer(session, standingFor(before.state, asked), closing);
+  const shown = shownAfter(rulebook, state, command);
+  if (shown) {
+    show(session, shown, closing);
     return outcome;
   }
   const expected = expects(rulebook, state);
   const call = thenBegin && expected ? callOf(state, expected) : null;
-  if (call) return record(session, call, version, {});
+  if (call) return record(session, call, version, asked?.step === 'last' ? { said: opened(prompt(rulebook, state, aloud)) } : {});
   if (thenBegin && expected && isPerformed(expected.step)) begin(session, expected);
-  else arrive(session, closing);
+  else arrive(session, [...said, ...closing]);
   return outcome;
 };
 
@@ -159,14 +164,14 @@ export const sanction = (session: Session, command: Announced, seen: number, alo
   if (outcome !== 'done' || !waits) return outcome;
   const { course, aside } = session.live();
   const act = course.state.log?.event;
-  const phrases = act && isAct(act) ? reply(course.rulebook, course.state, act, aloud) : [];
+  const phrases = act && isAct(act) ? replyInPause(course.rulebook, course.state, act, aloud) : [];
   const line = linesOf(course.state).length;
   session.setAside({ unannounced: [...aside.unannounced, ...phrases.map((phrase) => ({ ...phrase, seat: command.seat, line }))] });
   return outcome;
 };
 
-/** Asks about a candidate: the voting window runs from here. */
-export const callCandidate = (session: Session): Outcome =>
+/** Asks about a candidate or a lift: the voting window runs from here. */
+export const callHands = (session: Session): Outcome =>
   withoutLine(session, () => session.setAside({ closing: [], draft: { ...session.live().aside.draft, calledAt: session.now() } }));
 
 /** Seconds between two numbers: what the referee has chosen, else what the rulebook says, else about one. */

@@ -8,6 +8,7 @@ import { openVote, toggleHand } from './ballot.ts';
 import type { Course } from './course.ts';
 import { currentStanding } from './next-step.ts';
 import { shootAt } from './shots.ts';
+import { isAnswer, isShown } from './shown.ts';
 
 export type Tap =
   /** A line that ends its step. */
@@ -43,7 +44,7 @@ export const tapOn = (course: Course, aside: Aside, seat: Seat): Tap => {
   const { rulebook, state } = course;
   const standing = currentStanding(rulebook, state, aside);
   if (state.paused || aside.chief) return ownSheet;
-  if (standing?.step === 'don' || standing?.step === 'sheriff') return { kind: 'none' };
+  if (standing && isShown(standing.step)) return isAnswer(standing.step) ? { kind: 'none' } : ownSheet;
   if (standing?.step === 'speech' && standing.seat !== null) return has(state.alive, seat) ? speechTap(course, standing.seat, seat) : ownSheet;
   const expected = expects(rulebook, state);
   switch (expected?.step) {

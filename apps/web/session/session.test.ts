@@ -95,6 +95,55 @@ describe('a session', () => {
     expect(push(second)).toBe('stale');
   });
 
+  it('what an overtaken page could not write is taken off the screen again and named, and nothing more is taken', async () => {
+    const { start, reopen, log } = await room();
+    const first = await start();
+    toFirstSpeech(first);
+    await first.settled();
+    const second = await reopen(first.live().id);
+    const { course, aside } = second.live();
+    beside(first, { type: 'foul', seat: 3 }, versionOf(first));
+    await first.settled();
+    beside(second, { type: 'nominate', seat: 1, nominee: 7 }, versionOf(second));
+    beside(second, { type: 'foul', seat: 5 }, versionOf(second));
+    expect(versionOf(second)).toBe(course.version + 2);
+    await second.settled();
+    expect(second.live()).toMatchObject({ course, aside, saving: 'elsewhere' });
+    expect(second.live().lost.map(({ logged, secret }) => [logged.type === 'CommandGiven' && logged.data.type, secret])).toEqual([
+      ['nominate', false],
+      ['foul', false],
+    ]);
+    const kept = await log.loadAside(first.live().id);
+    second.setAside({ clock: null });
+    second.writeHead([]);
+    second.retry();
+    await second.settled();
+    expect(second.live()).toMatchObject({ course, aside, saving: 'elsewhere' });
+    expect(await log.loadAside(first.live().id)).toEqual(kept);
+  });
+
+  it('what was pressed in the dark on an overtaken page has no name', async () => {
+    const { start, reopen } = await room();
+    const first = await start();
+    const second = await reopen(first.live().id);
+    push(first);
+    await first.settled();
+    second.perform({ type: 'deal', seat: 1, role: 'don' }, versionOf(second));
+    second.undo(versionOf(second));
+    await second.settled();
+    expect(second.live().lost.map(({ secret }) => secret)).toEqual([true]);
+  });
+
+  it('a page that is told of another one stops at once, with what it has written', async () => {
+    const { start } = await room();
+    const session = await start();
+    push(session);
+    await session.letGo();
+    expect(session.live()).toMatchObject({ saving: 'elsewhere', lost: [] });
+    expect(versionOf(session)).toBe(11);
+    expect(push(session)).toBe('stale');
+  });
+
   it('undo goes back to the cards and no further; the same lines give the same game', async () => {
     const session = await (await room()).start();
     for (let i = 0; i < 5; i++) push(session);

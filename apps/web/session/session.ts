@@ -2,6 +2,7 @@
 import type { Command, Correction } from '@omerta/rules/game/command.ts';
 import { type Replaced, replayWith } from '@omerta/rules/game/decide.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { isRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
 import { type Aside, emptyAside, emptyDraft, type Kept, type Saved, savedOfJson, savedToJson, takenUp } from './aside.ts';
@@ -10,6 +11,7 @@ import type { Device, GameLog, Logged, LoggedGame } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
 import { isClosedTo, type SheetReopened, type Signature, signatureOf, type Trail } from './signing.ts';
 import { asideAt } from './take-up.ts';
+import { isSecret } from './timeline.ts';
 
 /** `elsewhere`: another page or device wrote to this game; this one must read it anew before it goes on. */
 export type Saving = 'saved' | 'saving' | 'failed' | 'elsewhere';
@@ -21,7 +23,12 @@ export type Live = {
   readonly aside: Aside;
   readonly saving: Saving;
   readonly trail: Trail;
+  /** What was pressed here and could not be written, because another page had written first: it is taken off the screen again. */
+  readonly lost: readonly Lost[];
 };
+
+/** `secret`: pressed in the dark, and to be named by nobody. */
+export type Lost = { readonly logged: Waiting; readonly secret: boolean };
 
 /** `signed`: the sheet is signed, and only an explicit correction opens it. */
 export type Outcome = 'done' | 'stale' | 'signed' | { readonly refusal: Refusal };
@@ -36,6 +43,8 @@ export type Session = {
   readonly undo: (seen: number) => Outcome;
   /** On again to the position that was left last; there is none once something new is written. */
   readonly redo: (seen: number) => Outcome;
+  /** How many times redo leads on from here. */
+  readonly redoCount: () => number;
   /** What a correction would do, before it is done. */
   readonly preview: (correction: Correction) => Replaced;
   readonly setAside: (change: Partial<Aside>) => void;
@@ -47,23 +56,27 @@ export type Session = {
   readonly settled: () => Promise<void>;
   /** Tries again what could not be written. */
   readonly retry: () => void;
+  /** Another page acts on this game: this one stops when what it has given so far is written or refused. */
+  readonly letGo: () => Promise<void>;
 };
 
-/** Something was undone and nothing new written since. */
-export const canRedo = ({ history, aside }: Live): boolean => aside.after !== null || history.future.length > 0;
+/** Presses without a line that were undone at this position. */
+const undoneAt = ({ after }: Aside): number => (after ? 1 + undoneAt(after.aside) : 0);
 
 /** Appended after the opening, one by one. */
 type Waiting = Exclude<Logged, { readonly type: 'GameOpened' }>;
+
+const isSecretThen = (logged: Waiting, { phase }: GameState): boolean => logged.type === 'CommandGiven' && isSecret(logged.data.type, phase);
 
 /** A new line ends what was being entered; the queue waits on. */
 const afterLine = (aside: Aside): Aside => ({ ...aside, draft: emptyDraft, before: null, after: null });
 
 const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Saved): Session => {
   const { id, course: begun, history: been, trail } = game;
-  let live: Live = { id, course: begun, history: been, aside: saved.aside, saving: 'saved', trail };
+  let live: Live = { id, course: begun, history: been, aside: saved.aside, saving: 'saved', trail, lost: [] };
   let kept: readonly Kept[] = saved.kept;
   let version = game.version;
-  const waiting: Waiting[] = [];
+  const waiting: { readonly logged: Waiting; readonly before: Live }[] = [];
   const watchers = new Set<() => void>();
   let writing: Promise<void> = Promise.resolve();
   let asideChanged = false;
@@ -73,13 +86,17 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     for (const changed of watchers) changed();
   };
 
+  const lose = (from: Live): void => {
+    const lost = waiting.splice(0).map(({ logged, before }) => ({ logged, secret: isSecretThen(logged, before.course.state) }));
+    asideChanged = false;
+    show({ ...from, saving: 'elsewhere', lost });
+  };
+
   const write = async (): Promise<void> => {
+    if (live.saving === 'elsewhere') return;
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      const done = await log.append(live.id, version, next).catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
-      if (isRefusal(done)) {
-        show({ saving: done.code === 'append/stale' ? 'elsewhere' : 'failed' });
-        return;
-      }
+      const done = await log.append(live.id, version, next.logged).catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
+      if (isRefusal(done)) return done.code === 'append/stale' ? lose(next.before) : show({ saving: 'failed' });
       version = done.last;
       waiting.shift();
     }
@@ -97,12 +114,14 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const isStale = (seen: number): boolean => seen !== live.course.version || live.saving === 'elsewhere';
 
   const remember = (logged: Waiting, change: Partial<Live>): void => {
-    waiting.push(logged);
+    if (live.saving === 'elsewhere') return;
+    waiting.push({ logged, before: live });
     show({ ...change, saving: 'saving' });
     enqueue();
   };
 
   const changeAside = (change: Partial<Aside>): void => {
+    if (live.saving === 'elsewhere') return;
     asideChanged = true;
     show({ aside: { ...live.aside, ...change }, saving: live.saving === 'saved' ? 'saving' : live.saving });
     enqueue();
@@ -169,6 +188,10 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       const [turn] = live.history.future;
       return turn ? move(turn.command, turn, seen) : 'stale';
     },
+    redoCount: () => {
+      const asideOf = (version: number): Aside => kept.find((each) => each.version === version)?.aside ?? emptyAside;
+      return live.history.future.reduce((sum, { course }) => sum + 1 + undoneAt(asideOf(course.version)), undoneAt(live.aside));
+    },
     preview: (correction) => replayWith(live.course.rulebook, live.course.state, correction),
     setAside: changeAside,
     writeHead: (tags) => {
@@ -186,6 +209,10 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     retry: () => {
       if (live.saving === 'failed') show({ saving: 'saving' });
       enqueue();
+    },
+    letGo: async () => {
+      await writing;
+      if (live.saving !== 'elsewhere') lose(waiting[0]?.before ?? live);
     },
   };
 };

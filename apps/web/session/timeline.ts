@@ -30,7 +30,7 @@ const openWords: ReadonlySet<CommandType> = new Set([
   'annul',
 ] satisfies CommandType[]);
 
-const isSecret = (command: LineCommand, moment: Moment): boolean => moment.kind !== 'day' && !openWords.has(command.type);
+export const isSecret = (type: CommandType, kind: Moment['kind']): boolean => kind !== 'day' && !openWords.has(type);
 
 export const timeline = (state: GameState): readonly Line[] => {
   const lines: { number: number; command: LineCommand; moment: Moment; consequences: GameEvent[]; secret: boolean }[] = [];
@@ -42,7 +42,7 @@ export const timeline = (state: GameState): readonly Line[] => {
     }
     if (event.type === 'NightFell') moment = { kind: 'night', number: event.number };
     const command = commandOf(event);
-    lines.push({ number: lines.length + 1, command, moment, consequences: [], secret: isSecret(command, moment) });
+    lines.push({ number: lines.length + 1, command, moment, consequences: [], secret: isSecret(command.type, moment.kind) });
     if (event.type === 'DayBroke') moment = { kind: 'day', number: event.number };
   }
   return lines;

@@ -15,7 +15,9 @@ const Item = ({ edition, reminder }: { readonly edition: Edition; readonly remin
         <input type="checkbox" />
         <span>{reminderTexts[what][lang]}</span>
       </label>
-      <ClauseLink edition={edition} clause={clauses[0]} />
+      {clauses.map((clause) => (
+        <ClauseLink key={clause} edition={edition} clause={clause} />
+      ))}
     </li>
   );
 };

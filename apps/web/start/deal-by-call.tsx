@@ -1,5 +1,6 @@
 // The rulebook's own way: each player is called to his card in turn, and the referee notes what he sees.
 import { type Role, roles } from '@omerta/rules/game/role.ts';
+import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../look/quoted.ts';
@@ -28,6 +29,12 @@ const Beat = ({ seconds }: { readonly seconds: number }) => {
   );
 };
 
+/** Where the referee counts to a card, always or only without a tray. */
+const deckHint = { 'blind-pick': null, tray: 'withoutTray', 'by-ordinal': 'inDeck' } as const satisfies Record<
+  Rules['dealing']['value'],
+  string | null
+>;
+
 export const DealByCall = () => {
   const { t } = useTranslation(['start', 'table']);
   const [play, lang] = [usePlayLang(), useLang()];
@@ -40,7 +47,7 @@ export const DealByCall = () => {
     give(next, role);
     fallNight();
   };
-  const position = course.rulebook.rules.dealing.value !== 'blind-pick';
+  const counted = deckHint[course.rulebook.rules.dealing.value];
   return (
     <>
       <div className="deal-call">
@@ -50,8 +57,12 @@ export const DealByCall = () => {
         <p className="deal-say" lang={play}>
           {quoted(call, play)} <ClauseLink edition={course.rulebook} clause={call.clause} />
         </p>
-        {gesture && <p className="quiet">{gesture[lang]}</p>}
-        {position && <p className="quiet">{t('start:deal.inDeck', { count: cardsInDeck(course.state).length })}</p>}
+        {gesture && (
+          <p className="quiet">
+            {gesture[lang]} {gesture.clause !== call.clause && <ClauseLink edition={course.rulebook} clause={gesture.clause} />}
+          </p>
+        )}
+        {counted && <p className="quiet">{t(`start:deal.${counted}`, { count: cardsInDeck(course.state).length })}</p>}
         {call.beat !== undefined && <Beat key={next} seconds={call.beat} />}
       </div>
       <div className="deal-roles" data-calling={next}>

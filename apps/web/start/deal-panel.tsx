@@ -12,7 +12,7 @@ import { timeline } from '../session/timeline.ts';
 import { changeSettings, usePlayLang, useSettings } from '../settings.ts';
 import { GesturesOffer } from '../table/gestures-offer.tsx';
 import { useLineName } from '../table/line-name.ts';
-import { Foul } from '../table/tool-buttons.tsx';
+import { Foul, Redo } from '../table/tool-buttons.tsx';
 import { useTable } from '../table/use-table.ts';
 import { Checklist } from './checklist.tsx';
 import { type Dealing, dealings, openingCall } from './deal.ts';
@@ -137,6 +137,7 @@ const Cards = () => {
               ⟲ {last?.command.type === 'deal' ? t('deal.takeBack') : last && lineName(last)}
             </button>
           )}
+          <Redo span={2} />
         </div>
       </div>
       {next === null && (

@@ -16,12 +16,14 @@ const isNumber = (field: HeadField): boolean => field === 'game' || field === 't
 
 export const HeadFields = ({ id, head, disabled = false, onWrite }: Props) => {
   const { t } = useTranslation('result');
+  const form = protocolForms[id];
+  const nameOf = (field: HeadField): string => t(field === 'referee' ? `protocol.referee.${form.refereeBy}` : `protocol.field.${field}`);
   return (
     <div className="head-form">
       {headFields.map((field) => (
         <label key={field}>
           <span className="label">
-            {t(`protocol.field.${field}`)} <span className="quiet">{protocolForms[id].head[field] ?? ''}</span>
+            {nameOf(field)} <span className="quiet">{form.head[field] ?? ''}</span>
           </span>
           <input
             className="input"

@@ -1,4 +1,5 @@
 // At which moment of the room's own rules the next press stands.
+import type { SpokenPhrase } from '@omerta/rules/game/prompt.ts';
 import type { ReminderMoment } from '@omerta/rules/rulebooks/reminder.ts';
 import type { NextStep } from '../session/next-step.ts';
 
@@ -9,7 +10,9 @@ const brought: ReadonlySet<string> = new Set(['night', 'day', 'free-seating'] sa
 
 const broughtBy = (step: string | undefined): ReminderMoment | null => (step !== undefined && brought.has(step) ? (moments[step] ?? null) : null);
 
-export const momentOf = (next: NextStep): ReminderMoment | null => {
+/** `closing`: what is still to be said; a night called at the end of a last word is reminded of when it has fallen. */
+export const momentOf = (next: NextStep, closing: readonly SpokenPhrase[]): ReminderMoment | null => {
+  if (closing.some(({ cue }) => cue === 'night')) return 'night';
   switch (next.kind) {
     case 'begin':
     case 'enter':

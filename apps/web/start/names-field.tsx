@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { useAsync } from '../use-async.ts';
 import { peopleOfLastEvening } from './evening.ts';
-import { deviceRandom, drawn, namedTwice, nobodySeated, readNames, type Seating, seatFrom, seatOne } from './names.ts';
+import { deviceRandom, drawn, namedTwice, nobodySeated, type Seating, seatFrom, seatOne } from './names.ts';
+import { readNames } from './names-pasted.ts';
 
 type Props = { readonly seating: Seating; readonly onChange: (seating: Seating) => void };
 
@@ -73,60 +74,88 @@ const People = ({ seating, onChange }: Props) => {
   );
 };
 
-export const NamesField = ({ seating, onChange }: Props) => {
+type RowProps = {
+  readonly seat: number;
+  readonly name: string;
+  /** The other seats of the same nickname. */
+  readonly others: readonly number[];
+  readonly onType: (name: string) => void;
+  /** Whether it was taken as a list. */
+  readonly onPaste: (text: string) => boolean;
+};
+
+const Row = ({ seat, name, others, onType, onPaste }: RowProps) => {
   const { t } = useTranslation(['start', 'common']);
+  const twice = others.length > 0;
+  return (
+    <li data-twice={twice}>
+      <label>
+        <span>{seat}</span>
+        <input
+          className="input"
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
+          aria-label={t('common:seat', { seat })}
+          aria-describedby={twice ? `twice-${seat}` : undefined}
+          placeholder={t('start:playerN', { seat })}
+          onChange={(event) => onType(event.target.value.replaceAll('"', ''))}
+          onPaste={(event) => onPaste(event.clipboardData.getData('text')) && event.preventDefault()}
+        />
+      </label>
+      {twice && (
+        <small id={`twice-${seat}`} className="warning">
+          {t('start:sameAs', { seats: others.join(', ') })}
+        </small>
+      )}
+    </li>
+  );
+};
+
+export const NamesField = ({ seating, onChange }: Props) => {
+  const { t } = useTranslation('start');
   const { names } = seating;
   const twice = namedTwice(names);
+  const othersOf = (seat: number): readonly number[] => twice.find(({ seats }) => seats.includes(seat))?.seats.filter((each) => each !== seat) ?? [];
   const pasted = (from: number, text: string): boolean => {
     const read = readNames(text);
-    if (read.length < 2) return false;
-    onChange(seatFrom(seating, from, read));
+    const [only] = read;
+    if (!only || (read.length === 1 && only.name === text.trim())) return false;
+    // One nickname goes where it is pasted, whatever number it brought.
+    onChange(seatFrom(seating, from, read.length === 1 ? [{ ...only, seat: null }] : read));
     return true;
   };
-  const type = (i: number, text: string): void => onChange({ ...seating, names: names.with(i, text.replaceAll('"', '')) });
   return (
     <fieldset className="field">
-      <legend>{t('start:players')}</legend>
+      <legend>{t('players')}</legend>
       <div className="name-tools">
         <PasteButton onPasted={(text) => pasted(0, text)} />
         <button type="button" className="button" onClick={() => onChange(drawn(seating, deviceRandom))}>
-          {t('start:shuffle')}
+          {t('shuffle')}
         </button>
         {names.some((name) => name !== '') && (
           <button type="button" className="button" onClick={() => onChange(nobodySeated)}>
-            {t('start:clear')}
+            {t('clear')}
           </button>
         )}
       </div>
       <People seating={seating} onChange={onChange} />
       <ol className="names">
         {names.map((name, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the seat is its place
-          <li key={i}>
-            <label>
-              <span>{i + 1}</span>
-              <input
-                className="input"
-                value={name}
-                maxLength={40}
-                autoComplete="off"
-                autoCapitalize="words"
-                spellCheck={false}
-                enterKeyHint="next"
-                aria-label={t('common:seat', { seat: i + 1 })}
-                placeholder={t('start:playerN', { seat: i + 1 })}
-                onChange={(event) => type(i, event.target.value)}
-                onPaste={(event) => pasted(i, event.clipboardData.getData('text')) && event.preventDefault()}
-              />
-            </label>
-          </li>
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: the seat is its place
+            key={i}
+            seat={i + 1}
+            name={name}
+            others={othersOf(i + 1)}
+            onType={(text) => onChange({ ...seating, names: names.with(i, text) })}
+            onPaste={(text) => pasted(i, text)}
+          />
         ))}
       </ol>
-      {twice.length > 0 && (
-        <p role="status" className="warning">
-          {t('start:twice', { names: twice.join(', ') })}
-        </p>
-      )}
     </fieldset>
   );
 };

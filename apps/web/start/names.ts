@@ -1,28 +1,48 @@
-// Ten nicknames from whatever was typed or pasted, and from the people of the last evening.
-
-/** One a line, or with commas or semicolons; leading numbers as in a list are dropped. */
-export const readNames = (text: string): readonly string[] => {
-  const parts = text.includes('\n') ? text.split('\n') : text.split(/[,;\t]/);
-  return parts
-    .map((part) =>
-      part
-        .replace(/^\s*\d{1,2}[.):\s]\s*/, '')
-        .replaceAll('"', '')
-        .trim(),
-    )
-    .filter(Boolean);
-};
+// Ten seats and the people for them: pasted, drawn, or from the last evening.
+import { isSeat } from '@omerta/rules/game/seat.ts';
+import type { PastedName } from './names-pasted.ts';
 
 /** Ten seats, and who came besides. */
 export type Seating = { readonly names: readonly string[]; readonly waiting: readonly string[] };
 
 export const nobodySeated: Seating = { names: Array.from({ length: 10 }, () => ''), waiting: [] };
 
-/** From a seat on, over what stood there; whoever finds no seat waits. */
-export const seatFrom = ({ names, waiting }: Seating, from: number, read: readonly string[]): Seating => ({
+const inOrder = ({ names, waiting }: Seating, from: number, read: readonly string[]): Seating => ({
   names: names.map((name, i) => read[i - from] ?? name),
   waiting: [...waiting, ...read.slice(names.length - from)],
 });
+
+/** Into the first empty seats. */
+const fill = (seating: Seating, read: readonly string[]): Seating => {
+  const names = [...seating.names];
+  const waiting = [...seating.waiting];
+  for (const name of read) {
+    const free = names.indexOf('');
+    if (free < 0) waiting.push(name);
+    else names[free] = name;
+  }
+  return { names, waiting };
+};
+
+/** Over what stood there: where the list gives numbers they are the seats, else from a seat on; whoever finds no seat waits. */
+export const seatFrom = (seating: Seating, from: number, read: readonly PastedName[]): Seating => {
+  const seated = new Map<number, string>();
+  const beyond: string[] = [];
+  const unnumbered: string[] = [];
+  for (const { name, seat } of read) {
+    if (seat === null) unnumbered.push(name);
+    else if (isSeat(seat) && !seated.has(seat)) seated.set(seat, name);
+    else beyond.push(name);
+  }
+  if (seated.size === 0)
+    return inOrder(
+      seating,
+      from,
+      read.map(({ name }) => name),
+    );
+  const names = seating.names.map((name, i) => seated.get(i + 1) ?? name);
+  return fill({ names, waiting: [...seating.waiting, ...beyond] }, unnumbered);
+};
 
 /** Into the first empty seat; a full table keeps him waiting. */
 export const seatOne = ({ names, waiting }: Seating, person: string): Seating => {
@@ -38,9 +58,18 @@ export const drawn = ({ names, waiting }: Seating, random: (below: number) => nu
   return { names: people.slice(0, names.length), waiting: people.slice(names.length) };
 };
 
-export const namedTwice = (names: readonly string[]): readonly string[] => {
-  const given = names.map((name) => name.trim().toLowerCase()).filter(Boolean);
-  return [...new Set(names.filter((name) => given.filter((each) => each === name.trim().toLowerCase()).length > 1).map((name) => name.trim()))];
+export type Twice = { readonly name: string; readonly seats: readonly number[] };
+
+/** As a room hears it: case, «ё» and spaces make no other nickname. */
+const heard = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
+
+/** Nicknames at more than one seat, each with all its seats. */
+export const namedTwice = (names: readonly string[]): readonly Twice[] => {
+  const places = Map.groupBy(
+    names.flatMap((name, i) => (name.trim() === '' ? [] : [{ name: name.trim(), seat: i + 1 }])),
+    ({ name }) => heard(name),
+  );
+  return [...places.values()].flatMap((same) => (same.length > 1 && same[0] ? [{ name: same[0].name, seats: same.map(({ seat }) => seat) }] : []));
 };
 
 type Played = { readonly openedAt: number; readonly names: readonly string[] };

@@ -4,26 +4,24 @@ import './new-game.css';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { isRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ground, openGame } from '../device.ts';
 import { isOpen, type Seen, seenOf } from '../games/listed.ts';
 import { OpenGameDialog } from '../games/open-game-dialog.tsx';
+import { Dialog } from '../look/dialog.tsx';
+import { localDate } from '../offline/file-name.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
 import { headOf, tagsWith } from '../session/head.ts';
 import { openingOf } from '../session/opening.ts';
 import { changeSettings, useLang, useSettings } from '../settings.ts';
 import { HeadFields } from './head-fields.tsx';
-import { nobodySeated } from './names.ts';
+import { namedTwice, nobodySeated } from './names.ts';
 import { NamesField } from './names-field.tsx';
+import { StoreRefused } from './store-refused.tsx';
 import { SwitchesField } from './switches-field.tsx';
-
-const today = (): string => {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-};
 
 /** `FSM, revision of ...`: which federation first, which edition under it. */
 const RulebookName = ({ id }: { readonly id: RulebookId }) => {
@@ -42,32 +40,32 @@ export const NewGame = () => {
   const settings = useSettings();
   const navigate = useNavigate();
   const [seating, setSeating] = useState(nobodySeated);
-  const [tags, setTags] = useState((): readonly Tag[] => [{ kind: 'date', value: today() }]);
-  const [problem, setProblem] = useState<string>();
+  const [tags, setTags] = useState((): readonly Tag[] => [{ kind: 'date', value: localDate(Date.now()) }]);
+  const [refused, refuse] = useState<Refusal | null>(null);
   const starting = useRef(false);
   const [asked, askAbout] = useState<Seen | null>(null);
   const id = isRulebookId(settings.rulebook) ? settings.rulebook : 'fsm-2024';
 
-  /** Why it could not be made. */
-  const create = async (): Promise<string | undefined> => {
+  const twice = namedTwice(seating.names);
+
+  const create = async (): Promise<string | Refusal> => {
     const switches = settings.switches[id] ?? {};
     const rulebook = await loadRulebook(id, switches);
     const opened = await ground();
-    if (!rulebook || isRefusal(opened)) return isRefusal(opened) ? opened.code : id;
+    if (!rulebook || isRefusal(opened)) return isRefusal(opened) ? opened : { code: 'store/unreachable', home: 'omerta', reason: id };
     const players = seating.names.map((name, i) => ({ name: name.trim() || t('start:playerN', { seat: i + 1 }), role: null }));
-    const made = await opened.log.create(openingOf(rulebook, switches, players, tags));
-    return typeof made === 'string' ? undefined : made.code;
+    return opened.log.create(openingOf(rulebook, switches, players, tags));
   };
 
   /** A second press makes no second game. */
   const start = async (): Promise<void> => {
     if (starting.current) return;
     starting.current = true;
-    const refused = await create();
-    if (refused === undefined) return navigate({ to: '/table' });
+    const made = await create();
+    if (typeof made === 'string') return navigate({ to: '/table', replace: true });
     starting.current = false;
     askAbout(null);
-    return setProblem(refused);
+    return refuse(made);
   };
 
   /** The open game is asked about first: it never disappears behind a new one. */
@@ -104,11 +102,16 @@ export const NewGame = () => {
         <HeadFields id={id} head={headOf(tags)} onWrite={(field, value) => setTags(tagsWith(tags, field, value))} />
       </details>
       <footer className="begin">
-        {problem && <p role="alert">{t('start:storeRefused', { reason: problem })}</p>}
+        <p role="status" className="warning">
+          {twice.length > 0 && t('start:twice', { names: twice.map(({ name, seats }) => `${name} (${seats.join(', ')})`).join(' · ') })}
+        </p>
         <button type="button" className="button main" data-go="begin" onClick={() => void begin()}>
           {t('start:begin')}
         </button>
       </footer>
+      <Dialog open={refused !== null} onClose={() => refuse(null)} title={t('start:newGame')}>
+        {refused && <StoreRefused refusal={refused} onPlay={() => void start()} />}
+      </Dialog>
       <Suspense>{asked && <OpenGameDialog open={asked} onStart={() => void start()} onStay={() => askAbout(null)} />}</Suspense>
     </main>
   );

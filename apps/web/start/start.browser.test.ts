@@ -5,7 +5,7 @@ import { remindersAt, reminderTexts } from '@omerta/rules/rulebooks/reminder.ts'
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, langs, openPage, startHouse } from '../e2e/screen.ts';
 
 const ten = seats.map((seat) => `Ник ${String.fromCharCode(1039 + seat)}`);
 
@@ -57,6 +57,28 @@ for (const id of rulebookIds) {
   });
 }
 
+for (const [id, clause, words] of [
+  ['fsm-2024', '4.1.2', 'Night is falling'],
+  ['fiim-2018', '4.1.2', 'Night is falling'],
+  ['neft-mmt', '6.2', 'It is night in town'],
+  ['bel-canto', '4.1.2', 'Night is falling'],
+  ['fiim-2025', '4.1.2', 'Night is falling'],
+] as const) {
+  it(`[${id} ${clause}] the ten are introduced by seat, and the call of night stands under them before any card`, async () => {
+    const page = await openPage(house, { lang: 'en' });
+    await page.goto('/new');
+    await page.locator(`[data-rulebook="${id}"]`).tap();
+    await page.locator('.names input').first().tap();
+    await paste(page, ten.join('\n'));
+    await page.locator('[data-go="begin"]').tap();
+    await page.locator('.introduce li').first().waitFor();
+    expect(await page.locator('.introduce li').allTextContents()).toEqual(ten.map((name, i) => `${i + 1} ${name}`));
+    expect(await page.locator('.deal-say').textContent()).toContain(words);
+    expect(await page.locator('[data-calling]').count()).toBe(0);
+    await page.context().close();
+  });
+}
+
 it('the checklist shows every item of the rulebook with its clause, and one tap leaves it', async () => {
   for (const id of ['neft-mmt', 'fiim-2018'] as const) {
     const page = await openPage(house, { lang: 'en' });
@@ -65,7 +87,7 @@ it('the checklist shows every item of the rulebook with its clause, and one tap 
     await page.locator('[data-go="begin"]').tap();
     const book = rulebook(id);
     const expected = (['game', 'night'] as const).flatMap((at) =>
-      remindersAt(book, at).map(({ what, clauses }) => [reminderTexts[what].en, clauses[0]]),
+      remindersAt(book, at).map(({ what, clauses }) => [reminderTexts[what].en, ...clauses]),
     );
     await page.locator('.checklist li').first().waitFor();
     const shown = await page
@@ -103,6 +125,35 @@ it('the device deals: each player sees one card while holding, once, and nobody 
   await page.locator('main.table[data-phase="night 1"]').waitFor();
   await page.context().close();
 });
+
+for (const lang of langs) {
+  it(`${lang}: a list from a chat takes the seats it numbers, and a nickname given twice is told beside its seats and above the button`, async () => {
+    const page = await openPage(house, { lang });
+    await page.goto('/new');
+    await page.locator('.names input').first().tap();
+    await paste(page, 'Стол 3\r\n2️⃣ Шарик\r\n№1 Кот\r\n\r\n3 - кот\r\n10. Бобёр\tMafia Club');
+    const fields = page.locator('.names input');
+    await expect.poll(() => fields.nth(9).inputValue()).toBe('Бобёр');
+    expect(await fields.evaluateAll((inputs) => inputs.slice(0, 4).map((input) => (input as HTMLInputElement).value))).toEqual([
+      'Кот',
+      'Шарик',
+      'кот',
+      '',
+    ]);
+    const words = {
+      ru: ['также на 3', 'также на 1', 'Один ник на разных местах: Кот (1, 3)'],
+      en: ['also at 3', 'also at 1', 'One nickname at several seats: Кот (1, 3)'],
+    };
+    const told = [...(await page.locator('.names small').allInnerTexts()), await page.locator('.begin [role="status"]').innerText()];
+    expect(told).toEqual(words[lang]);
+    const seen = await page.locator('.begin [role="status"]').evaluate((note) => {
+      const { left, top, width, height } = note.getBoundingClientRect();
+      return note.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(seen).toBe(true);
+    await page.context().close();
+  });
+}
 
 it('people of the last evening are offered, drawn and seated', async () => {
   const page = await openPage(house, { lang: 'en' });

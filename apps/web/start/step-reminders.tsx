@@ -13,9 +13,10 @@ import { momentOf } from './moment.ts';
 export const StepReminders = ({ next }: { readonly next: NextStep }) => {
   const { t } = useTranslation(['start', 'common']);
   const lang = useLang();
-  const { rulebook } = useTable().course;
+  const { course, live } = useTable();
+  const { rulebook } = course;
   const [open, show] = useState(false);
-  const moment: ReminderMoment | null = momentOf(next);
+  const moment: ReminderMoment | null = momentOf(next, live.aside.closing);
   const list = moment ? remindersAt(rulebook, moment) : [];
   const [first] = list;
   if (!first) return null;
@@ -30,7 +31,10 @@ export const StepReminders = ({ next }: { readonly next: NextStep }) => {
         <ul className="step-reminders">
           {list.map(({ what, clauses }) => (
             <li key={what}>
-              <span>{text(what)}</span> <ClauseLink edition={rulebook} clause={clauses[0]} />
+              <span>{text(what)}</span>
+              {clauses.map((clause) => (
+                <ClauseLink key={clause} edition={rulebook} clause={clause} />
+              ))}
             </li>
           ))}
         </ul>

@@ -2,17 +2,21 @@
 import './centre.css';
 import { checkSign } from '@omerta/rules/game/check-sign.ts';
 import { checksTonight } from '@omerta/rules/game/night.ts';
+import { handsNeeded } from '@omerta/rules/game/outcome.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { tonight } from '@omerta/rules/game/state.ts';
 import { useTranslation } from 'react-i18next';
-import { countOf, openVote } from '../session/ballot.ts';
+import { countOf, liftCountOf, openVote } from '../session/ballot.ts';
 import { nameOf } from '../session/opening.ts';
+import { isAnswer, isOutcome } from '../session/shown.ts';
 import { CheckAnswer } from './check-answer.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { Numbers } from './numbers.tsx';
+import { Outcome } from './outcome.tsx';
 import { foulsAtDawn } from './seat-marks.ts';
 import { useStepName } from './step-name.ts';
 import { useTable } from './use-table.ts';
+import { Votes } from './votes.tsx';
 import { WindowCue } from './window-cue.tsx';
 
 const Performing = () => {
@@ -30,6 +34,19 @@ const Performing = () => {
   );
 };
 
+/** How many hands decide it, beside those that are up. */
+const Needed = ({ after = '' }: { readonly after?: string }) => {
+  const { t } = useTranslation('table');
+  const { course } = useTable();
+  const count = handsNeeded(course.rulebook, course.state);
+  return count === null ? null : (
+    <span className="needed" data-needed={count}>
+      {after}
+      {t('needed', { count })}
+    </span>
+  );
+};
+
 const Voting = () => {
   const { t } = useTranslation('table');
   const { course, live } = useTable();
@@ -43,7 +60,10 @@ const Voting = () => {
     <>
       <p className="quiet">{t('against')}</p>
       <p className="big">{candidate}</p>
-      <p className="who">{t('hands', { count })}</p>
+      <p className="who">
+        {t('hands', { count })}
+        <Needed after=" · " />
+      </p>
       {draft.calledAt !== null && <WindowCue key={draft.calledAt} calledAt={draft.calledAt} />}
       <p className="quiet">
         {decided !== null ? t('decided', { seat: decided }) : !isLast && t('remaining', { count: left.count - count, seat: last })}
@@ -55,11 +75,13 @@ const Voting = () => {
 const Lift = () => {
   const { t } = useTranslation('table');
   const { course, live } = useTable();
-  const { count, seats: hands } = live.aside.draft;
+  const { draft } = live.aside;
   return (
     <>
       <p className="quiet">{t('inFavour', { seats: (course.state.day?.tied ?? []).join(', ') })}</p>
-      <p className="big">{count ?? hands.length}</p>
+      <p className="big">{liftCountOf(draft)}</p>
+      <Needed />
+      {draft.calledAt !== null && <WindowCue key={draft.calledAt} calledAt={draft.calledAt} />}
     </>
   );
 };
@@ -136,7 +158,7 @@ const Best = () => {
   );
 };
 
-export const Centre = () => {
+const Moment = () => {
   const { course, standing, expected, live } = useTable();
   const { state } = course;
   const { calling } = live.aside;
@@ -144,10 +166,18 @@ export const Centre = () => {
   // The numbers go on to ten also when the victim is already marked.
   if (state.phase === 'night' && calling && standing === null) return <Numbers calling={calling} after={<Night />} />;
   if (state.paused) return <Waiting />;
-  if (standing?.step === 'don' || standing?.step === 'sheriff') return <Answering checker={standing.step} />;
+  if (standing && isAnswer(standing.step)) return <Answering checker={standing.step} />;
+  if (standing && isOutcome(standing.step)) return <Outcome of={standing.step} />;
   if (step === 'best') return <Best />;
   if (standing) return <Performing />;
   if (step === 'vote') return <Voting />;
   if (step === 'lift') return <Lift />;
   return state.phase === 'night' ? <Night /> : <Waiting />;
 };
+
+export const Centre = () => (
+  <>
+    <Moment />
+    <Votes />
+  </>
+);

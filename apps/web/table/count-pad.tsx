@@ -2,7 +2,7 @@
 import { size } from '@omerta/rules/game/seat.ts';
 import { useTranslation } from 'react-i18next';
 import { openVote } from '../session/ballot.ts';
-import { Foul, Undo } from './tool-buttons.tsx';
+import { Foul, Redo, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';
 
 export const CountPad = () => {
@@ -18,7 +18,7 @@ export const CountPad = () => {
     setDraft({
       ...draft,
       calledAt: draft.calledAt ?? session.now(),
-      count: draft.count === count ? null : Math.max(count, draft.seats.length),
+      count: draft.count === count ? null : count,
     });
   return (
     <>
@@ -38,8 +38,10 @@ export const CountPad = () => {
           {count}
         </button>
       ))}
-      <Foul span={1} />
+      {/* Where all twelve places are taken a foul is given on the seat's own sheet. */}
+      {(session.redoCount() === 0 || greatest - least < 9) && <Foul span={1} />}
       <Undo span={1} />
+      <Redo span={1} />
     </>
   );
 };

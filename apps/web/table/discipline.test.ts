@@ -32,6 +32,19 @@ describe('sanctions at the table', () => {
     }
   });
 
+  it('[fsm-2024 6.7.4, 5.1.6, 7.3; neft-mmt 16.3, 12.5, 18.4] a reason carries every clause it falls under, and what they tell besides', () => {
+    const insult = (id: RulebookId) => reasonsFor(at(id, dayOne), 3, 'removal').find(({ act }) => act === 'insulting-the-referee');
+    expect(insult('fsm-2024')).toMatchObject({ clause: '6.7.4', also: ['5.1.6', '7.3'], heeds: [{ what: 'expelled', clause: '7.3' }] });
+    expect(insult('neft-mmt')).toMatchObject({
+      clause: '16.3',
+      also: ['12.5', '18.4'],
+      heeds: [
+        { what: 'doubt-for-player', clause: '12.5' },
+        { what: 'may-be-expelled', clause: '18.4' },
+      ],
+    });
+  });
+
   it('the foul that removes is asked for before it acts, an ordinary one is not', () => {
     expect(isGrave(at('fsm-2024', dayOne), commandFor('foul', 3))).toBe(false);
     expect(isGrave(at('fsm-2024', [...dayOne, 'foul 3', 'foul 3', 'foul 3']), commandFor('foul', 3))).toBe(true);

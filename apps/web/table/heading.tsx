@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
 import { Saving } from '../look/saving.tsx';
 import { openVote } from '../session/ballot.ts';
+import { isOutcome } from '../session/shown.ts';
 import { useLang } from '../settings.ts';
 import { History } from '../trouble/history.tsx';
 import { HoldCards } from './hold-cards.tsx';
@@ -28,6 +29,7 @@ const useProgress = (): string | null => {
   const { rulebook, state } = course;
   const step = standing ?? expected;
   if (!step) return null;
+  if (standing && isOutcome(standing.step)) return t(`outcomeOf.${standing.step}`);
   const { day } = state;
   if (step.step === 'speech' && day && step.seat !== null) {
     const before = listOf(state.alive).filter((seat) => seat !== step.seat && turnOf(state, day, seat) <= 0 && day.turn !== null).length;

@@ -1,11 +1,15 @@
 // A line in a word or two for the undo button; what was done in the dark has no name.
-import { useTranslation } from 'react-i18next';
-import type { Line } from '../session/timeline.ts';
 
-export const useLineName = (): ((line: Line) => string) => {
+import type { Command } from '@omerta/rules/game/command.ts';
+import { useTranslation } from 'react-i18next';
+
+type Named = { readonly command: Command; readonly secret: boolean };
+
+export const useLineName = (): ((line: Named) => string) => {
   const { t, i18n } = useTranslation('table');
   return ({ command, secret }) => {
-    if (secret) return t('line.nightStep');
+    // The steps of the first night are heard by all, and pass in the dark.
+    if (secret || command.type === 'next') return t('line.nightStep');
     const seat = 'seat' in command ? command.seat : 'candidate' in command ? command.candidate : '';
     const nominee = 'nominee' in command ? command.nominee : '';
     const key = `line.${command.type}` as 'line.foul';

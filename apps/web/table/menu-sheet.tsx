@@ -7,10 +7,12 @@ import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showKeys } from '../keys/press-keys.ts';
+import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { beside } from '../session/play.ts';
+import { useLang } from '../settings.ts';
 import { GestureList } from './gestures.tsx';
+import { isDark } from './night.ts';
 import { TableSettings } from './table-settings.tsx';
 import { useTable } from './use-table.ts';
 
@@ -100,6 +102,7 @@ const Item = ({ does, children, onClick }: { readonly does: string; readonly chi
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['table', 'common', 'keys', 'gestures']);
   const { session, course, answer, setMode } = useTable();
+  const lang = useLang();
   const [view, setView] = useState<View>('menu');
   const { rulebook, state, version } = course;
   const write: Write = (command) => {
@@ -145,15 +148,20 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Item does="gestures" onClick={() => setView('gestures')}>
           {t('table:menu.gestures')}
         </Item>
-        <Item
-          does="keys"
-          onClick={() => {
-            onClose();
-            showKeys();
-          }}
-        >
-          {t('keys:title')}
-        </Item>
+        <Link to="/rules" search={{ book: rulebook.id }} state={{ night: isDark(course) }} className="button" data-do="rulebook">
+          {t('table:menu.rulebook', { rulebook: rulebook.name.short[lang] })}
+        </Link>
+        {hasKeyboard() && (
+          <Item
+            does="keys"
+            onClick={() => {
+              onClose();
+              showKeys();
+            }}
+          >
+            {t('keys:title')}
+          </Item>
+        )}
         <Link to="/" className="button">
           {t('common:home')}
         </Link>

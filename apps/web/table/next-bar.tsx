@@ -3,8 +3,9 @@ import type { Expected } from '@omerta/rules/game/expects.ts';
 import { checksTonight } from '@omerta/rules/game/night.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { countOf, isUntouched, openVote } from '../session/ballot.ts';
+import { countOf, isUntouched, liftCountOf, openVote } from '../session/ballot.ts';
 import type { Question } from '../session/large-button.ts';
+import { ChangeNote } from '../trouble/change-note.tsx';
 import { Say } from './say.tsx';
 import { useStepName } from './step-name.ts';
 import { useLeft } from './use-clock.ts';
@@ -23,7 +24,7 @@ const useEnterLabel = (): ((step: string) => string) => {
       if (asked !== undefined) return t('acceptAsk', { count, seat: asked });
       return t(untouched ? 'acceptRest' : 'accept', { count });
     }
-    if (step === 'lift') return t('acceptLift', { count: draft.count ?? draft.seats.length });
+    if (step === 'lift') return untouched && draft.calledAt === null ? t('callLift') : t('acceptLift', { count: liftCountOf(draft) });
     if (step === 'best') return draft.seats.length > 0 ? t('acceptBest', { seats: draft.seats.join(', ') }) : t('noBest');
     if (step === 'shots') return t(draft.shooter !== null ? 'acceptShots' : live.aside.calling ? 'miss' : 'callNumbers');
     return t((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) ? 'noCheckAsk' : 'goOn');
@@ -37,6 +38,7 @@ const useLabel = (): string => {
   const enterLabel = useEnterLabel();
   const forward = (after: Expected): string => {
     if (after.step === 'night') return t('nightFalls');
+    if (after.step === 'lift') return t('callLift');
     return after.step === 'day' ? t('dayBreaks') : t('next', { step: stepName(after) });
   };
   switch (next.kind) {
@@ -114,6 +116,7 @@ export const NextBar = () => {
         <Asked question={question} />
       ) : (
         <>
+          <ChangeNote />
           <Say />
           <Button />
         </>

@@ -1,16 +1,15 @@
 // The sanctions open against one seat, and the reasons that the rulebook lists for each.
 import type { CommandOf } from '@omerta/rules/game/command.ts';
 import { allows } from '@omerta/rules/game/decide.ts';
-import { offers, sanctionWord } from '@omerta/rules/game/offers.ts';
+import { type Offer, offers, sanctionWord } from '@omerta/rules/game/offers.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Text } from '@omerta/rules/messages/lang.ts';
 import { type Sanction, sanctions } from '@omerta/rules/rulebooks/violation.ts';
 import type { Course } from '../session/course.ts';
 
 export type SanctionWord = (typeof sanctionWord)[Sanction];
 export type SanctionCommand = { [W in SanctionWord]: CommandOf<W> }[SanctionWord];
 
-export type Reason = { readonly text: Text; readonly clause: string; readonly warnFirst: boolean; readonly command: SanctionCommand };
+export type Reason = Pick<Offer, 'act' | 'text' | 'clause' | 'also' | 'heeds' | 'warnFirst'> & { readonly command: SanctionCommand };
 
 export const commandFor = (sanction: Sanction, seat: Seat, clause?: string): SanctionCommand => ({
   type: sanctionWord[sanction],
@@ -29,6 +28,14 @@ export const reasonsFor = ({ rulebook, state }: Course, seat: Seat, sanction: Sa
   const listed = offers(rulebook, state, seat).filter((offer) => offer.sanctions.includes(sanction));
   const usual = listed.filter((offer) => offer.sanctions[0] === sanction);
   return [...usual, ...listed.filter((offer) => !usual.includes(offer))]
-    .map(({ text, clause, warnFirst }) => ({ text, clause, warnFirst, command: commandFor(sanction, seat, clause) }))
+    .map(({ act, text, clause, also, heeds, warnFirst }) => ({
+      act,
+      text,
+      clause,
+      also,
+      heeds,
+      warnFirst,
+      command: commandFor(sanction, seat, clause),
+    }))
     .filter(({ command }) => allows(rulebook, state, command));
 };

@@ -1,10 +1,10 @@
 // What to say now, and what to show with it; the clause behind each phrase is one tap away.
 import './say.css';
 import { linesOf } from '@omerta/rules/game/decide.ts';
-import { isAct } from '@omerta/rules/game/event.ts';
+import { commandOf, isAct } from '@omerta/rules/game/event.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/prompt.ts';
 import { reply } from '@omerta/rules/game/reply.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../look/quoted.ts';
 import { ClauseDialog } from '../rulebooks/clause-dialog.tsx';
@@ -12,6 +12,9 @@ import { useLang, usePlayLang } from '../settings.ts';
 import { StepReminders } from '../start/step-reminders.tsx';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
+
+/** Few lines have something said of them: it comes after the table. */
+const LineNotes = lazy(async () => ({ default: (await import('./line-notes.tsx')).LineNotes }));
 
 /** The answer to the line just recorded, until the next step begins, unless it waits for the end of the speech. */
 const useReply = (): readonly SpokenPhrase[] => {
@@ -52,6 +55,7 @@ export const Say = () => {
   const counting = useLeft(live.aside.calling, session.now) > 0;
   const [open, show] = useState(false);
   const answer = useReply();
+  const last = course.state.log && lastActOf(course.state.log);
   const { closing, unannounced } = live.aside;
   // While the numbers are called nothing else is said.
   const said = 'say' in next && !counting ? [...closing, ...next.say] : [];
@@ -72,6 +76,11 @@ export const Say = () => {
         </button>
       )}
       <StepReminders next={next} />
+      {last?.clause !== undefined && (
+        <Suspense>
+          <LineNotes command={commandOf(last)} />
+        </Suspense>
+      )}
       {open && <ClauseDialog edition={course.rulebook} clauses={clauses} onClose={() => show(false)} />}
     </div>
   );

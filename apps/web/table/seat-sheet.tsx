@@ -6,6 +6,7 @@ import type { Sanction } from '@omerta/rules/rulebooks/violation.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
+import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { nameOf } from '../session/opening.ts';
 import { beside, isAnnounced, isAnnouncedLater, sanction } from '../session/play.ts';
 import { useLang } from '../settings.ts';
@@ -47,18 +48,20 @@ const Asked = ({ command, onGive, onBack }: { readonly command: SanctionCommand;
 
 const Reasons = ({ list, onPick }: { readonly list: readonly Reason[]; readonly onPick: (command: SanctionCommand) => void }) => {
   const { t } = useTranslation('table');
+  const { course } = useTable();
   const lang = useLang();
   return (
     <ul className="reasons">
-      {list.map(({ text, clause, warnFirst, command }) => (
-        <li key={`${clause} ${text.en}`}>
-          <button type="button" onClick={() => onPick(command)}>
-            <span>
-              {text[lang]}
-              {warnFirst && <em>{t('sanction.warnFirst')}</em>}
-            </span>
-            <small>{clause}</small>
+      {list.map(({ act, text, clause, also, heeds, warnFirst, command }) => (
+        <li key={act}>
+          <button type="button" className="reason" onClick={() => onPick(command)}>
+            {text[lang]}
+            {warnFirst && <em className="first">{t('sanction.warnFirst')}</em>}
+            {heeds.map((heed) => (
+              <em key={heed.what}>{heed.text[lang]}</em>
+            ))}
           </button>
+          <ClauseLink edition={course.rulebook} clause={clause} also={also} />
         </li>
       ))}
     </ul>

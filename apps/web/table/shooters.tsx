@@ -1,7 +1,7 @@
 // Where shots do not meet: a chip for each black, and the numbers he shot.
 import { useTranslation } from 'react-i18next';
 import { emptyDraft } from '../session/aside.ts';
-import { Foul, Undo } from './tool-buttons.tsx';
+import { Foul, Redo, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';
 
 export const Shooters = () => {
@@ -31,6 +31,7 @@ export const Shooters = () => {
         </button>
         <Foul span={2} />
         <Undo span={1} />
+        <Redo span={1} />
       </div>
     </>
   );

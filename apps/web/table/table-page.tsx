@@ -1,5 +1,6 @@
 // The door `/table`.
 import { Navigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
 import { GameDoor } from '../start/game-door.tsx';
@@ -8,6 +9,9 @@ import { TableScreen } from './table-screen.tsx';
 /** A signed sheet is left by a correction, not by the table. */
 const isSigned = (session: Session): boolean => signatureOf(session.live().trail) !== null;
 
-export const TablePage = () => (
-  <GameDoor>{(session) => (isSigned(session) ? <Navigate to="/result" /> : <TableScreen session={session} />)}</GameDoor>
-);
+export const TablePage = () => {
+  const { t } = useTranslation('table');
+  return (
+    <GameDoor title={t('title')}>{(session) => (isSigned(session) ? <Navigate to="/result" replace /> : <TableScreen session={session} />)}</GameDoor>
+  );
+};

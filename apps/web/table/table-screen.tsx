@@ -11,6 +11,7 @@ import { ChiefNote } from '../trouble/chief-note.tsx';
 import { Centre } from './centre.tsx';
 import { DayBeside } from './day-beside.tsx';
 import { Heading } from './heading.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { NextBar } from './next-bar.tsx';
 import { hasMusic, isDark } from './night.ts';
 import { Ring } from './ring.tsx';
@@ -71,6 +72,7 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
             {table.refusal && <RefusalNote refusal={table.refusal} />}
           </Suspense>
           <ChiefNote />
+          <LeaveQuestion />
         </main>
       </div>
     </TableContext>

@@ -1,10 +1,8 @@
-// The tools of every moment: a foul or another sanction, and the last line taken back.
+// The tools of every moment: a foul or another sanction, the last press taken back, and brought back.
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
-import { canRedo } from '../session/session.ts';
-import { timeline } from '../session/timeline.ts';
 import { useSettings } from '../settings.ts';
-import { useLineName } from './line-name.ts';
+import { useUndoName } from './undo-name.ts';
 import { useTable } from './use-table.ts';
 
 type Span = { readonly span: number };
@@ -49,18 +47,6 @@ export const SanctionTools = () => {
   );
 };
 
-/** Names what it takes back; what was done in the dark has no name. */
-const useUndoName = (): string | null => {
-  const { t } = useTranslation('table');
-  const { course, live } = useTable();
-  const lineName = useLineName();
-  const { past } = live.history;
-  if (live.aside.before) return t('line.next');
-  if (past.at(-1)?.command.type === 'replace') return t('line.correction');
-  const last = timeline(course.state).at(-1);
-  return last ? lineName(last) : null;
-};
-
 export const Undo = ({ span }: Span) => {
   const { t } = useTranslation('table');
   const { session, course, answer } = useTable();
@@ -83,20 +69,23 @@ export const Undo = ({ span }: Span) => {
 };
 
 /** Brings back what was undone last; there only while there is something to bring back. */
-export const Redo = () => {
+export const Redo = ({ span }: Span) => {
   const { t } = useTranslation('table');
-  const { session, course, live, answer } = useTable();
-  const count = live.history.future.length;
-  if (!canRedo(live)) return null;
+  const { session, course, answer } = useTable();
+  const count = session.redoCount();
+  if (count === 0) return null;
+  const label = t('redo', { count });
   return (
     <button
       type="button"
-      className="button icon"
+      className="button"
+      data-span={span}
       data-tool="redo"
-      aria-label={t('redo', { count })}
+      aria-label={label}
       onClick={() => answer(session.redo(course.version))}
     >
       <Icon path="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />
+      {span > 1 && <span className="clip">{label}</span>}
     </button>
   );
 };

@@ -73,6 +73,7 @@ const Pads = () => {
   const { expected, standing, live, course, mode } = useTable();
   if (mode !== 'play') return <SanctionTools />;
   const step = standing || course.state.paused ? null : expected?.step;
+  const asksCheck = (step === 'don' || step === 'sheriff') && checksTonight(course.state, step);
   if (step === 'vote' || step === 'lift') return <CountPad />;
   if (step === 'shots' && live.aside.draft.shooter !== null) return <Shooters />;
   return (
@@ -82,9 +83,9 @@ const Pads = () => {
         {step === 'shots' ? <HuntTools /> : <ClockTools />}
       </div>
       <div className="row">
-        {(step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && <NoCheck />}
+        {asksCheck && <NoCheck />}
         <Undo span={3} />
-        <Redo />
+        <Redo span={asksCheck ? 1 : 2} />
         <MusicButton due={hasMusic(course)} />
       </div>
     </>

@@ -5,7 +5,8 @@ import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Draft, Standing } from '../session/aside.ts';
-import { countOf, openVote } from '../session/ballot.ts';
+import { countOf, liftCountOf, openVote } from '../session/ballot.ts';
+import type { Change } from '../session/correct.ts';
 import type { Course } from '../session/course.ts';
 import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../session/large-button.ts';
 import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
@@ -17,6 +18,9 @@ import { useGuard } from './use-guard.ts';
 
 /** `foul`: the next seat tapped gets one; `sanction`: its sheet opens. */
 export type Mode = 'play' | 'foul' | 'sanction';
+
+/** Lines that a correction left out, or that were undone together. */
+export type Notice = { readonly kind: 'corrected' | 'undone'; readonly lines: number; readonly back: Change['back'] };
 
 export type Table = {
   readonly session: Session;
@@ -43,6 +47,9 @@ export type Table = {
   readonly question: Question | null;
   readonly takeBackQuestion: () => void;
   readonly setDraft: (draft: Draft) => void;
+  /** What has just been changed in the record, until something new is written. */
+  readonly noticed: Notice | null;
+  readonly notice: (notice: Notice | null) => void;
 };
 
 export const TableContext = createContext<Table | null>(null);
@@ -62,10 +69,12 @@ const useAloud = ({ course, aside }: Live): Aloud => {
   const { draft } = aside;
   return useMemo(() => {
     const vote = openVote(course.rulebook, course.state);
+    const lift = expects(course.rulebook, course.state)?.step === 'lift';
     return {
       address,
       nameOf: (seat) => nameOf(course.opening, seat),
       ...(vote && { count: countOf(vote, draft) }),
+      ...(lift && { count: liftCountOf(draft) }),
       ...(draft.seats.length > 0 && { seats: draft.seats }),
     };
   }, [course, draft, address]);
@@ -76,6 +85,7 @@ export const useTableState = (session: Session): Table => {
   const [mode, setMode] = useState<Mode>('play');
   const [sheet, openSheet] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [noticed, setNoticed] = useState<{ readonly version: number; readonly what: Notice } | null>(null);
   const [question, ask] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
   const aloud = useAloud(live);
   const { course, aside } = live;
@@ -130,6 +140,8 @@ export const useTableState = (session: Session): Table => {
         looked();
         tap(seat);
       }),
+    noticed: noticed?.version === version ? noticed.what : null,
+    notice: (what) => setNoticed(what && { version: session.live().course.version, what }),
     holdSeat: hold,
     pressNext: (sure = false) =>
       guarded('next', () => {

@@ -1,5 +1,7 @@
 // The timeline: every line of the game under its day or night, and the dark as one row that tells nothing.
 import { explain, explainLine } from '@omerta/rules/game/explain.ts';
+import { warningOf } from '@omerta/rules/game/warning.ts';
+import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import { useTranslation } from 'react-i18next';
 import type { Line } from '../session/timeline.ts';
 import { isTold } from '../session/told.ts';
@@ -9,11 +11,14 @@ import { type MomentLines, momentsOf } from './moments.ts';
 
 type Props = { readonly onLine: (line: Line) => void; readonly onDark: (moment: MomentLines) => void };
 
+/** A removal at the deal or at night may have left a card: what followed is told by day only, and the result after the last word. */
+const heardOf = ({ moment, consequences }: Line) => (moment.kind === 'day' ? consequences.filter(({ type }) => type !== 'ResultFixed') : []);
+
 const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boolean; readonly onOpen: () => void }) => {
   const lang = useLang();
+  const warning = warningOf(useTable().course.rulebook, line.command);
   const told = explainLine(line.command);
-  // A removal at the deal or at night may have left a card: what followed is told by day only.
-  const after = open || line.moment.kind === 'day' ? line.consequences : [];
+  const after = open ? line.consequences : heardOf(line);
   return (
     <li>
       <button type="button" className="line-row" data-line={line.number} onClick={onOpen}>
@@ -21,6 +26,7 @@ const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boole
         {[...after.map(explain), told].map(({ [lang]: text, clauses }) => (
           <small key={text}>{text === told[lang] ? clauses.join(', ') : `${text} ${clauses.join(', ')}`}</small>
         ))}
+        {warning && <small data-note="warning">{warningText(warning, lang)}</small>}
       </button>
     </li>
   );

@@ -1,15 +1,17 @@
-// One line opened: corrected, struck out, or gone back to; what followed is replayed.
+// One line opened: corrected, struck out, or gone back to; what followed is replayed, and what would go is told first.
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import { explainLine } from '@omerta/rules/game/explain.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { correct, stateBefore, undoTo } from '../session/correct.ts';
+import { stateBefore } from '../session/correct.ts';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 import { Effects } from './effects.tsx';
+import { AskGoing } from './going.tsx';
 import { HoldToSee } from './hold-to-see.tsx';
 import { LineFields } from './line-fields.tsx';
 import { fieldsOf, type Values, valuesOf, withValues } from './line-form.ts';
+import { useCorrecting } from './use-correcting.ts';
 
 export type Opened = {
   /** Its place among the lines, from 1. */
@@ -27,7 +29,7 @@ const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(
 
 export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onMissing }: Props) => {
   const { t } = useTranslation('trouble');
-  const { session, course, answer } = useTable();
+  const { course, answer } = useTable();
   const [values, setValues] = useState<Values>({});
   const [struck, strike] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -35,17 +37,19 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
   const fields = fieldsOf(command.type);
   const touched = Object.keys(values).length > 0;
   const correction: Correction = { line: at, count: isNew ? 0 : 1, commands: struck ? [] : [withValues(command, values, before)] };
-  const apply = (): void => {
-    const outcome = correct(session, correction, course.version);
+  const correcting = useCorrecting((outcome) => {
     // Why a night step is refused may tell of a card: it is read while held.
     if (secret && typeof outcome === 'object') return setRefused(true);
     answer(outcome);
     return onDone();
-  };
-  const back = (): void => {
-    answer(undoTo(session, at, course.version));
-    onDone();
-  };
+  });
+  if (correcting.asked) {
+    return (
+      <AskGoing going={correcting.asked} onDo={correcting.sure} onBack={correcting.notSure}>
+        {correcting.asked.kind === 'corrected' ? <Effects correction={correction} /> : undefined}
+      </AskGoing>
+    );
+  }
   return (
     <>
       {!isNew && (secret ? <HoldToSee label={t('nowStands')}>{() => <Now command={command} />}</HoldToSee> : <Now command={command} />)}
@@ -59,7 +63,7 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
       {(touched || struck) && <Effects correction={correction} />}
       {refused && <p role="alert">{t('refusedInTheDark')}</p>}
       {(fields.length > 0 || struck) && (
-        <button type="button" className="button main" data-do="correct" disabled={!touched && !struck} onClick={apply}>
+        <button type="button" className="button main" data-do="correct" disabled={!touched && !struck} onClick={() => correcting.correct(correction)}>
           {t(struck ? 'strikeAndReplay' : isNew ? 'addAndReplay' : 'correctAndReplay')}
         </button>
       )}
@@ -76,7 +80,7 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
               <button type="button" className="button" data-do="add-after" onClick={() => onMissing(at + 1)}>
                 {t('addAfter')}
               </button>
-              <button type="button" className="button danger" data-do="back-to" onClick={back}>
+              <button type="button" className="button danger" data-do="back-to" onClick={() => correcting.backTo(at)}>
                 {t('backTo')}
               </button>
             </>

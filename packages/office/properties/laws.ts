@@ -107,6 +107,8 @@ const expected = [
   'PlayerWithdrew',
   'SeatsPutRight',
   'GameAnnulled',
+  'ChargeRaised',
+  'ChargeDecided',
   'draw',
   'forfeit',
   'removed',

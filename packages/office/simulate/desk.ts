@@ -13,7 +13,7 @@ import type { Refused } from '../answer.ts';
 import { chiefOf, give, type Hall, nextRoundTime, organiser } from './hall.ts';
 import { betweenRounds, seatsSwapped, somebodyIsLate, somethingHappens } from './happenings.ts';
 import { personsOf, refereesFor, substitute } from './people.ts';
-import { answerIncident, answerProtest, fileProtest, settleRuling } from './rulings.ts';
+import { answerCharge, answerIncident, answerProtest, fileProtest, settleRuling } from './rulings.ts';
 import { seatingFor, seatingSeeds } from './seats.ts';
 import { announce, handIn, playTable, sheetOfPlay } from './table.ts';
 
@@ -182,6 +182,7 @@ export const doExpected = async (hall: Hall, expected: Expected): Done => {
   if (command === 'start-tournament') return (await give(hall, organiser, 'start-tournament', {})) === null;
   if (command === 'finish-tournament') return finish(hall);
   if (command === 'decide-protest') return answerProtest(hall, expected);
+  if (command === 'decide-charge') return answerCharge(hall, expected);
   if (command === 'apply-ruling') return settleRuling(hall, expected);
   const stage = stageOf(hall.state, id ?? '');
   const stageStep = stageSteps[command];

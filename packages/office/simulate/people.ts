@@ -1,7 +1,8 @@
 // People of a simulation who stand in for each other: who answers for an office, who sits in, who leaves.
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { type Judge, type Office as OfficeName, offices } from '@omerta/tournament/offices.ts';
-import { type Game, holdersOf, holds } from '@omerta/tournament/state.ts';
+import { isOut } from '@omerta/tournament/scene.ts';
+import { type Game, gamesOf, holdersOf, holds } from '@omerta/tournament/state.ts';
 import { give, type Hall, must, organiser } from './hall.ts';
 import { addPerson } from './opening.ts';
 
@@ -45,6 +46,15 @@ export const replaceInStage = async (hall: Hall, player: PersonId): Promise<void
 export const spare = (hall: Hall): number => {
   const needed = Math.max(10, ...hall.stages.map(({ advance }) => advance ?? 0));
   return hall.state.entries.filter(({ status }) => status === 'accepted').length - needed;
+};
+
+/** Whoever sat in a stage goes on from it, and nobody else: once its last round is out, enough of them must stay. */
+export const canSpareFrom = (hall: Hall, stage: string): boolean => {
+  const { state } = hall;
+  const next = state.stages[state.stages.findIndex((each) => each.stage === stage) + 1];
+  const seated = new Set(gamesOf(state).flatMap((game) => (game.stage === stage ? game.seats : [])));
+  const staying = [...seated].filter((person) => !isOut(state, person) && !state.standIns.includes(person));
+  return spare(hall) > 0 && staying.length > (next?.advance ?? 0);
 };
 
 export const refereesFor = (hall: Hall, by: OfficeName = 'referee'): PersonId[] =>

@@ -1,4 +1,4 @@
-// Protests and rulings of a simulation: who may decide decides by chance, and what the office refuses is not insisted on.
+// Protests, charges and rulings of a simulation: who may decide decides by chance, and what the office refuses is not insisted on.
 import { seats } from '@omerta/rules/game/seat.ts';
 import { sanctionsOf } from '@omerta/scoring/record-sheet.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
@@ -8,9 +8,9 @@ import type { Expected } from '@omerta/tournament/expects.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { preview } from '@omerta/tournament/preview.ts';
 import type { ReplayCause, RulingKind } from '@omerta/tournament/rulebooks/tournament-rules.ts';
-import { type Game, gameOf, protestOf, type Ruling, rulingOf } from '@omerta/tournament/state.ts';
+import { chargeOf, type Game, gameOf, protestOf, type Ruling, rulingOf } from '@omerta/tournament/state.ts';
 import { give, type Hall, mayNow } from './hall.ts';
-import { personsOf } from './people.ts';
+import { canSpareFrom, personsOf, replaceInStage } from './people.ts';
 import { playedState, recordOf } from './table.ts';
 
 /** One sanction less, of the first kind that there is. */
@@ -153,4 +153,17 @@ export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<b
   }
   const outcome = random.chance(0.3) ? 'upheld' : 'rejected';
   return (await give(hall, by, 'decide-protest', { protest: protest.id, outcome, reason: 'the recording shows it' })) === null;
+};
+
+/** Met half the time, as long as the later stages can be filled without him; his seat goes to somebody else at once or in his next game. */
+export const answerCharge = async (hall: Hall, { id, of }: Expected): Promise<boolean> => {
+  const { random } = hall;
+  const charge = chargeOf(hall.state, id ?? '');
+  const [by] = random.shuffle(personsOf(hall, of, undefined));
+  if (!charge || by === undefined) return false;
+  const stage = gameOf(hall.state, charge.game)?.stage ?? '';
+  const ground = canSpareFrom(hall, stage) && random.chance(0.5) ? random.pick(charge.grounds) : null;
+  if (await give(hall, by, 'decide-charge', { charge: charge.id, ground, reason: 'the side referee saw it' })) return false;
+  if (ground !== null && random.chance(0.5)) await replaceInStage(hall, charge.person);
+  return true;
 };

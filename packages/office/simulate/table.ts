@@ -1,12 +1,12 @@
 // A table of a simulation: a game played by bots, its result announced, its sheet written with what the referee adds.
-import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
+import { allows, perform } from '@omerta/rules/game/decide.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
-import type { GameState } from '@omerta/rules/game/state.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { sheetOf } from '@omerta/scoring/record-sheet.ts';
 import { scoreGame } from '@omerta/scoring/score.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
-import { type Knobs, playGame, usualKnobs } from '@omerta/testkit/bot.ts';
+import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/testkit/bot.ts';
 import { type Random, seedOf } from '@omerta/testkit/random.ts';
 import type { Paper, Winner } from '@omerta/tournament/command.ts';
 import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
@@ -25,12 +25,22 @@ const rough: Knobs = { ...usual, foul: 0.15, card: 0.03, remove: 0.02, forfeit: 
 
 const knobsFor = (random: Random): Knobs => (random.chance(0.15) ? quiet : random.chance(0.3) ? rough : usual);
 
+/** Players are removed for something: now and then for what may cost them the tournament too. */
+const withClauses = ({ book, random }: Hall, { deal, lines }: PlayedGame): Command[] => {
+  const clauses = book.rules.expulsion.grounds.flatMap((ground) => ground.clauses);
+  return lines.map(({ command }, i) => {
+    if (command.type !== 'remove' || !random.chance(0.5)) return command;
+    const charged: LineCommand = { ...command, clause: random.pick(clauses) };
+    return allows(book.scoring.rulebook, lines[i - 1]?.state ?? initialState(deal), charged) ? charged : command;
+  });
+};
+
 /** The lines reach the office at once, as those of a table that was without a network. */
 export const playTable = async (hall: Hall, game: Game, referee: string): Promise<void> => {
   const { rulebook } = hall.book.scoring;
-  const { deal, lines } = playGame(rulebook, seedOf(hall.seed, hall.gamesPlayed), knobsFor(hall.random));
-  const commands = lines.map(({ command }) => command).filter((command): command is LineCommand => command.type !== 'replace');
-  must(await giveLines(hall, referee, game.id, { roles: deal, lines: commands }));
+  const played = playGame(rulebook, seedOf(hall.seed, hall.gamesPlayed), knobsFor(hall.random));
+  const lines = withClauses(hall, played).filter((command): command is LineCommand => command.type !== 'replace');
+  must(await giveLines(hall, referee, game.id, { roles: played.deal, lines }));
   hall.gamesPlayed += 1;
 };
 

@@ -35,6 +35,25 @@ describe('after a decisive kill', () => {
   });
 });
 
+describe('a break', () => {
+  it.each([
+    ['neft-mmt', '18.18'],
+    ['fiim-2025', '4.6.2'],
+  ] as const)('[%s %s] is not called once the result is fixed', (id, _) => {
+    expect(play(id, `${toDay1}\nbreak\nresume\nforfeit 3`).refusal).toBeNull();
+    const ends = [
+      'forfeit 3',
+      'remove 1\nremove 3\nremove 5\nremove 7',
+      `remove 2\nremove 6\nnight 2\nshots: 9>-\ndon: -\nsheriff: -\nday 2\nnominate 2 9\nvote 9: *`,
+    ];
+    for (const end of ends) {
+      const { refusal, report } = play(id, `${toDay1}\n${end.replace('nominate 2 9', 'nominate 3 9')}\nbreak`);
+      expect(refusal).toMatchObject({ code: 'game/over' });
+      expect(report.phase.kind).toBe('over');
+    }
+  });
+});
+
 describe('several last words', () => {
   const lift = `${toDay2}\nnominate 2 9\nnominate 3 3\nvote 9: 1 2 3 4 5\nvote 3: *\nvote 9: 1 2 3 4 5\nvote 3: *\nlift = yes`;
 
@@ -44,6 +63,22 @@ describe('several last words', () => {
 });
 
 describe('cards', () => {
+  it.each([
+    ['fsm-2024', '4.1.3'],
+    ['fiim-2018', '4.1.3'],
+    ['neft-mmt', '6.5'],
+    ['bel-canto', '4.1.3'],
+    ['fiim-2025', '4.1.3'],
+  ] as const)('[%s %s] the single leftover card is nobody’s to deal', (id, clause) => {
+    const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map((role, i) => `deal ${i + 1} ${role}`).join('\n');
+    for (const lines of [`remove 10\n${dealt}`, `${dealt}\nremove 10`]) {
+      const { refusal, report } = play(id, `${lines}\ndeal 10 red`, tagsOf(id, false));
+      expect(refusal).toMatchObject({ code: 'deal/has-a-card', clause });
+      expect(report.out).toEqual([{ seat: 10, by: 'removal', at: 'dealing' }]);
+      expect(play(id, `${lines}\nnight 1`, tagsOf(id, false)).refusal).toBeNull();
+    }
+  });
+
   it('[neft-mmt 6.5, 13.5, 13.6] the leftover card goes to the only player removed before his, however he was removed', () => {
     const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map((role, i) => `deal ${i + 1} ${role}`).join('\n');
     for (const removal of ['remove 10', 'foul 10\nfoul 10\nfoul 10\nfoul 10', 'yellow 10\nyellow 10']) {

@@ -23,6 +23,7 @@ export type Values = {
   readonly seconds?: number | null;
   readonly minutes?: number;
   readonly count?: number;
+  readonly votes?: number;
   readonly foul?: number;
   readonly blacks?: readonly Seat[];
   readonly don?: readonly Seat[];
@@ -66,7 +67,7 @@ const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, l
   );
 };
 
-const placeholders = /(№ )?\{(seat|seats|players|seconds|minutes|count|foul|blacks|don|sheriff)\}/g;
+const placeholders = /(№ )?\{(seat|seats|players|seconds|minutes|count|votes|foul|blacks|don|sheriff)\}/g;
 
 const fill = (template: string, values: Values, aloud: Aloud, lang: Lang): string =>
   template.replace(placeholders, (_, sign: string | undefined, name: string) => said(aloud, values, name, sign ?? '', lang));

@@ -52,6 +52,17 @@ export const unbeatable = (state: GameState, ballot: Ballot): Seat | null => {
   return yetToVote(state, ballot).count < most ? leader : null;
 };
 
+/** How many hands make the candidate called next unbeatable; null where none can, and for the last one, who gets all that are left anyway. */
+export const handsToLead = (state: GameState, ballot: Ballot | null, candidates: number): number | null => {
+  const accepted = ballot?.hands.map((hands) => hands.count) ?? [];
+  const left = ballot ? yetToVote(state, ballot).count : size(state.alive);
+  const hands = Math.max(Math.floor(left / 2), ...accepted) + 1;
+  return accepted.length === candidates - 1 || ballot?.outcome === 'leaves' || hands > left ? null : hands;
+};
+
+/** More than half of the table. */
+export const handsToLift = (table: number): number => Math.floor(table / 2) + 1;
+
 export const isComplete = (ballot: Ballot): boolean => ballot.hands.length === ballot.candidates.length;
 
 /** A decided ballot whose remaining lines may still be written down. */

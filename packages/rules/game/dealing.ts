@@ -33,7 +33,7 @@ export const dealingChecks: Checks<'deal'> = {
   deal: (rulebook, state, command) => {
     const { seat, role } = command;
     if (state.phase !== 'dealing') return refuse(rulebook, 'deal/not-now', { seat });
-    if (state.roles[seat] !== null) return refuse(rulebook, 'deal/has-a-card', { seat });
+    if (state.roles[seat] !== null) return refuse(rulebook, 'deal/has-a-card', { seat }, has(state.removedBare, seat) ? 'leftoverCard' : 'dealing');
     if (!mayBeDealt(state, seat)) return refuse(rulebook, 'deal/removed-come-last', { seat });
     if (cardsLeft(state, role) === 0) return refuse(rulebook, 'deal/card-not-in-deck', { seat, word: role });
     return actFor(command);

@@ -4,7 +4,8 @@ import type { Answer, Checks } from './answer.ts';
 import { hasLinesLeft } from './ballot.ts';
 import { circleChecks } from './circle.ts';
 import type { Command, CommandOf, CommandType, Correction, LineCommand } from './command.ts';
-import { type Course, settle } from './consequence.ts';
+import { settle } from './consequence.ts';
+import type { Course } from './course.ts';
 import { dealingChecks, nextToDeal } from './dealing.ts';
 import { actFor, commandOf, type GameEvent, isAct } from './event.ts';
 import { eventsOf, evolve } from './evolve.ts';
@@ -47,7 +48,9 @@ const playWords: ReadonlySet<CommandType> = new Set([
 ] satisfies CommandType[]);
 
 /** An annulled game is over without a result: what happened may still be written down beside it. */
-const afterAnnulment: ReadonlySet<CommandType> = new Set(['note', 'incident', 'purple', 'fine', 'protest', 'undo'] satisfies CommandType[]);
+const annulmentWords: ReadonlySet<CommandType> = new Set(['note', 'incident', 'purple', 'fine', 'protest', 'undo'] satisfies CommandType[]);
+
+const afterAnnulment = (command: Command): boolean => annulmentWords.has(command.type) || (command.type === 'ruling' && command.decision === null);
 
 /** After a decisive kill the night may be finished; after a decisive vote its other lines; then the last words. */
 const belongsToResult = (state: GameState, type: CommandType): boolean => {
@@ -59,7 +62,7 @@ const belongsToResult = (state: GameState, type: CommandType): boolean => {
 
 const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): Refusal | null => {
   const play = playWords.has(command.type);
-  if (state.annulled && !afterAnnulment.has(command.type)) return refuse(rulebook, 'game/annulled');
+  if (state.annulled && !afterAnnulment(command)) return refuse(rulebook, 'game/annulled');
   if (state.result && (play || command.type === 'break') && !belongsToResult(state, command.type)) {
     return { ...refuse(rulebook, 'game/over'), clause: state.result.clause };
   }

@@ -53,6 +53,8 @@ type ActFor<T extends ActCommandType> = { readonly type: (typeof actOf)[T] } & C
 export type Act = { [T in ActCommandType]: ActFor<T> }[ActCommandType];
 
 export type OutBy = 'vote' | 'lift' | 'shot' | 'fouls' | 'removal' | 'red-card' | 'forfeit';
+/** How a player already leaving loses his last word. */
+export type LostBy = 'fouls' | 'removal' | 'red-card' | 'forfeit';
 /** Where the first victim may make his best move, where he may at all. */
 export type BestMovePlace = 'at-night' | 'in-last-word';
 export type Moment = { readonly kind: 'dealing' | 'night' | 'day'; readonly number: number };
@@ -66,8 +68,9 @@ export type Result = {
 type ConsequenceFields = {
   CardLeftOver: { readonly seat: Seat; readonly role: Role };
   PlayerSilenced: { readonly seat: Seat };
-  PlayerLeft: { readonly seat: Seat; readonly how: OutBy };
-  LastWordLost: { readonly seat: Seat; readonly how: 'fouls' | 'removal' | 'red-card' };
+  /** `ahead`: how many of those already out left after him, where a ruling gives an earlier sanction its effect. */
+  PlayerLeft: { readonly seat: Seat; readonly how: OutBy; readonly ahead?: number };
+  LastWordLost: { readonly seat: Seat; readonly how: LostBy };
   VoteCancelled: { readonly day: number; readonly seat: Seat };
   VoteRestored: { readonly day: number; readonly seat: Seat };
   BallotVoided: { readonly day: number };

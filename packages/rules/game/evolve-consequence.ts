@@ -4,12 +4,13 @@ import type { Consequence } from './event.ts';
 import { has, minus, nobody, plus, type Seat } from './seat.ts';
 import { type GameState, lastBallot, now, tonight } from './state.ts';
 
-const playerLeft = (state: GameState, seat: Seat, how: GameState['out'][number]['by']): GameState => {
+const playerLeft = (state: GameState, seat: Seat, how: GameState['out'][number]['by'], ahead = 0): GameState => {
+  const place = state.out.length - ahead;
   const left = {
     ...state,
     alive: minus(state.alive, seat),
     muted: minus(state.muted, seat),
-    out: [...state.out, { seat, by: how, at: now(state) }],
+    out: state.out.toSpliced(place, 0, { seat, by: how, at: now(state) }),
   };
   if (how === 'vote' || how === 'lift' || how === 'shot') {
     return { ...left, farewells: [...state.farewells, seat], leavers: plus(state.leavers, seat) };
@@ -25,7 +26,7 @@ export const evolveConsequence = (state: GameState, event: Consequence): GameSta
     case 'PlayerSilenced':
       return { ...state, muted: plus(state.muted, event.seat) };
     case 'PlayerLeft':
-      return playerLeft(state, event.seat, event.how);
+      return playerLeft(state, event.seat, event.how, event.ahead);
     case 'LastWordLost': {
       const right = state.bestMoveRight?.seat === event.seat ? null : state.bestMoveRight;
       const night = tonight(state);
@@ -33,7 +34,8 @@ export const evolveConsequence = (state: GameState, event: Consequence): GameSta
       return {
         ...step,
         farewells: state.farewells.filter((seat) => seat !== event.seat),
-        leavers: minus(state.leavers, event.seat),
+        // A forfeit ends the game: what else he does while leaving can still be written down.
+        leavers: event.how === 'forfeit' ? state.leavers : minus(state.leavers, event.seat),
         walkingOut: plus(state.walkingOut, event.seat),
         expelled: [...state.expelled, { seat: event.seat, how: event.how }],
         bestMoveRight: right,
@@ -97,7 +99,7 @@ export const evolveConsequence = (state: GameState, event: Consequence): GameSta
         firstKilled: state.firstKilled === seat ? null : state.firstKilled,
         bestMoveRight: null,
         bestMove: state.bestMove?.by === seat ? null : state.bestMove,
-        result: state.result?.by === 'forfeit' ? state.result : null,
+        result: null,
       };
     }
     case 'BestMoveVoided':

@@ -14,7 +14,7 @@ const cardNames: Readonly<Record<Role, Text>> = {
 const approverNames: Readonly<Record<Approver, Text>> = {
   chief: { en: 'the chief referee', ru: 'главный судья' },
   duty: { en: 'the duty referee', ru: 'дежурный судья' },
-  committee: { en: 'the judging committee', ru: 'судейская коллегия' },
+  committee: { en: 'the referee committee', ru: 'Судейский комитет' },
 };
 
 const list = (seats: readonly number[]): string => seats.join(', ');

@@ -1,6 +1,6 @@
 // What the rules drew from a line by themselves, as a plain sentence without its full stop.
 import type { Text } from '../messages/lang.ts';
-import type { Consequence, Moment, OutBy, Result } from './event.ts';
+import type { Consequence, LostBy, Moment, OutBy, Result } from './event.ts';
 import type { Role } from './role.ts';
 import type { Seat } from './seat.ts';
 
@@ -42,10 +42,11 @@ const explainLeaving = (seat: Seat, how: OutBy): Text => {
   }
 };
 
-const lostBy: Readonly<Record<'fouls' | 'removal' | 'red-card', Text>> = {
+const lostBy: Readonly<Record<LostBy, Text>> = {
   fouls: { en: 'for the fourth foul', ru: 'четвёртый фол' },
   removal: { en: 'for a removal', ru: 'удаление' },
   'red-card': { en: 'for the red card', ru: 'красная карточка' },
+  forfeit: { en: 'for the forfeit', ru: 'ППК' },
 };
 
 const explainMoment = (at: Moment): Text => {

@@ -3,7 +3,7 @@ import type { Rulebook } from '../rulebooks/rulebook.ts';
 import type { RuleName } from '../rulebooks/rules.ts';
 import type { Checks } from './answer.ts';
 import type { Shot } from './command.ts';
-import { actFor } from './event.ts';
+import { type Act, actFor } from './event.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Role, teamOf } from './role.ts';
 import { has, listOf, type Seat, seats } from './seat.ts';
@@ -18,6 +18,12 @@ export const checksTonight = (state: GameState, role: 'don' | 'sheriff'): boolea
   const seat = seatOf(state, role);
   if (seat === undefined) return false;
   return has(state.alive, seat) || (tonight(state)?.killed === seat && !state.expelled.some((each) => each.seat === seat));
+};
+
+/** Whether an act of this kind was recorded since the night fell. */
+export const happenedTonight = (state: GameState, type: Act['type']): boolean => {
+  for (let cell = state.log; cell !== null && cell.event.type !== 'NightFell'; cell = cell.before) if (cell.event.type === type) return true;
+  return false;
 };
 
 const order: readonly NightStage[] = ['opening', 'shots', 'don', 'sheriff', 'best', 'done'];

@@ -1,137 +1,16 @@
-// Every listed violation of every rulebook is offered with its sanction, and the offered command does what the sanction says.
+// When an act is offered, to whom it is worse, and what would be refused: the moments that no table of acts tells.
 
-import {
-  bareAfter,
-  candidates,
-  checked,
-  dayOne,
-  decidedByVote,
-  nightTwo,
-  type Position,
-  positionAfter,
-  shot,
-  votedOut,
-} from '@omerta/testkit/table.ts';
+import { bareAfter, candidates, checked, dayOne, decidedByVote, nightTwo, shot, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
-import { editions } from '../rulebooks/editions.ts';
-import { type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
-import type { Aggravation, Sanction, Violation } from '../rulebooks/violation.ts';
-import type { Command } from './command.ts';
-import { perform } from './decide.ts';
+import type { Violation } from '../rulebooks/violation.ts';
+import { at, dayTwo, type Place, voteDue, wonByKill } from '../testing/moments.ts';
 import { type Offer, offers } from './offers.ts';
-import { otherTeam, teamOf } from './role.ts';
-import { has, type Seat } from './seat.ts';
-import type { GameState } from './state.ts';
-
-type Place = Position & { readonly seat: Seat };
-
-const voteDue = [...candidates, 'speech 10'];
-/** In three rulebooks the first victim has named his numbers by then. */
-const dayTwo = (id: RulebookId): string[] =>
-  editions[id].rules.bestMove.value === 'at-night' ? [...checked, 'best: 2 6 1', 'day 2'] : [...checked, 'day 2'];
-
-const at = (id: RulebookId, lines: readonly string[], seat: Seat): Place => ({ ...positionAfter(id, lines), seat });
-
-/** Acts that ask for more than a phase. */
-const specialPlaces: Readonly<Partial<Record<Violation['act'], (id: RulebookId) => Place>>> = {
-  'best-move-talk': (id) => at(id, checked, 4),
-  'farewell-damage': (id) => at(id, votedOut, 7),
-  'interference-from-outside': (id) => at(id, nightTwo, 7),
-};
-
-const phasePlaces: Readonly<Record<'any' | NonNullable<Violation['phase']>, (id: RulebookId) => Place>> = {
-  any: (id) => at(id, dayOne, 3),
-  day: (id) => at(id, dayOne, 3),
-  vote: (id) => at(id, voteDue, 3),
-  night: (id) => at(id, nightTwo, 3),
-  dealing: (id) => ({ ...bareAfter(id, ['deal 1 red', 'deal 2 black']), seat: 3 }),
-  'before-night': (id) => at(id, [...votedOut, 'last 7'], 3),
-  'first-victim-speaks': (id) => at(id, dayTwo(id), 3),
-};
-
-const worsePlaces: Readonly<Record<Aggravation, (id: RulebookId) => Place>> = {
-  'voted-out': (id) => at(id, votedOut, 7),
-  'killed-told': (id) => at(id, dayTwo(id), 4),
-  'last-word': (id) => at(id, [...dayTwo(id), 'last 4'], 4),
-  farewell: (id) => at(id, votedOut, 7),
-  'out-of-room': (id) => at(id, nightTwo, 7),
-  'in-version': (id) => at(id, [...dayOne, 'claim 1 sheriff', 'claim 1 check 3 black'], 3),
-};
-
-const worseWords: Readonly<Record<Aggravation, string>> = {
-  'voted-out': 'by a voted-out player',
-  'killed-told': 'by a player told that he is killed',
-  'last-word': 'in the last word of a killed player',
-  farewell: 'in the last word of a voted-out player',
-  'out-of-room': 'by a player who has left the room',
-  'in-version': 'by a player in a version',
-};
 
 const offerOf = ({ rulebook, state, seat }: Place, act: Violation['act']): Offer => {
   const found = offers(rulebook, state, seat).find((each) => each.act === act);
   if (!found) throw new Error(`${act} is not offered`);
   return found;
 };
-
-const performed = ({ rulebook, state }: Position, command: Command): GameState => {
-  const done = perform(rulebook, state, command);
-  if ('refusal' in done) throw new Error(`refused: ${done.refusal.code}`);
-  return done.state;
-};
-
-/** What each sanction changes. */
-const does: Readonly<Record<Sanction, (before: GameState, after: GameState, seat: Seat) => void>> = {
-  warning: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
-  foul: (before, after, seat) => expect(after.fouls[seat]).toBe((before.fouls[seat] ?? 0) + 1),
-  yellow: (before, after, seat) => expect(after.yellow[seat]).toBe((before.yellow[seat] ?? 0) + 1),
-  purple: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
-  removal: (before, after, seat) => {
-    expect(has(after.alive, seat)).toBe(false);
-    if (has(before.alive, seat)) expect(after.out).toContainEqual(expect.objectContaining({ seat, by: 'removal' }));
-    else expect(after.expelled).toEqual([{ seat, how: 'removal' }]);
-  },
-  forfeit: (before, after, seat) => expect(after.result).toMatchObject({ winner: otherTeam(teamOf(before.roles[seat] ?? 'red')), by: 'forfeit' }),
-};
-
-const wordOf = { warning: 'warn', foul: 'foul', yellow: 'yellow', purple: 'purple', removal: 'remove', forfeit: 'forfeit' } as const;
-
-const title = (id: RulebookId, clauses: readonly string[], text: string): string => `[${id} ${[...new Set(clauses)].join(', ')}] ${text}`;
-
-describe.each(rulebookIds)('%s', (id) => {
-  const { violations } = editions[id];
-
-  for (const violation of violations) {
-    const { act, clause, sanctions, also = [], phase = 'any', worse = [] } = violation;
-
-    test(title(id, [clause, ...also], `${act} is ${sanctions.join(' or ')}`), () => {
-      const place = (specialPlaces[act] ?? phasePlaces[phase])(id);
-      const offer = offerOf(place, act);
-      expect(offer).toMatchObject({ sanctions, clause, refused: null, warnFirst: violation.warnFirst === true });
-      expect(offer.command).toEqual({ type: wordOf[sanctions[0]], seat: place.seat, clause });
-      for (const sanction of sanctions) {
-        const command: Command = { type: wordOf[sanction], seat: place.seat, clause };
-        does[sanction](place.state, performed(place, command), place.seat);
-      }
-    });
-
-    for (const { when, sanction, clause: own } of worse) {
-      test(title(id, [own, clause], `${act} ${worseWords[when]} is ${sanction}`), () => {
-        const place = worsePlaces[when](id);
-        const offer = offerOf(place, act);
-        expect(offer).toMatchObject({ sanctions: [sanction], clause: own, refused: null });
-        const after = performed(place, offer.command);
-        does[sanction](place.state, after, place.seat);
-        expect(after.result?.clause).toBe(own);
-      });
-    }
-  }
-
-  test('every clause of a violation is in the register', () => {
-    const known = new Set(editions[id].clauses.map(([clause]) => clause));
-    const cited = violations.flatMap(({ clause, also = [], worse = [] }) => [clause, ...also, ...worse.map((each) => each.clause)]);
-    expect(cited.filter((clause) => !known.has(clause))).toEqual([]);
-  });
-});
 
 const actsAt = ({ rulebook, state, seat }: Place): string[] => offers(rulebook, state, seat).map(({ act }) => act);
 
@@ -220,6 +99,27 @@ describe('what can happen now', () => {
     expect([dayOne, votedOut, checked, [...morning, 'speech 2'], later].map(offered)).toEqual([false, false, false, false, false]);
   });
 
+  test('[neft-mmt 17.5] damage on rising from the table counts from the vote on, whether he has spoken or not', () => {
+    const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
+    for (const lines of [[...candidates, 'vote 2: 1 3 4 5 7 8'], lifted, [...lifted, 'last 2']]) {
+      expect(actsAt(at('neft-mmt', lines, 2))).toContain('farewell-damage');
+    }
+    expect(actsAt(at('neft-mmt', lifted, 3))).not.toContain('farewell-damage');
+  });
+
+  test('[fsm-2024 7.9, 6.6.1] a decisive kill needs no morning: talk in that last word is a foul', () => {
+    const place = wonByKill('fsm-2024');
+    expect(offerOf(place, 'speech-out-of-turn')).toMatchObject({ sanctions: ['foul'], clause: '6.6.1', refused: null });
+    expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('speech-out-of-turn');
+  });
+
+  test('[neft-mmt 15.9] the purple card is for players who left, and for all once the game is over', () => {
+    const offered = (place: Place) => actsAt(place).includes('off-game-disrespect');
+    expect([at('neft-mmt', nightTwo, 7), wonByKill('neft-mmt')].map(offered)).toEqual([true, true]);
+    expect([at('neft-mmt', dayOne, 3), at('neft-mmt', nightTwo, 3), at('neft-mmt', votedOut, 7)].map(offered)).toEqual([false, false, false]);
+    expect(offered(at('neft-mmt', [...dayOne, 'annul (18.12) "noise"'], 3))).toBe(true);
+  });
+
   test('[neft-mmt 17.5, 17.6] a player at the table cannot damage on leaving or interfere from outside', () => {
     const acts = actsAt(at('neft-mmt', dayOne, 3));
     expect(acts).not.toContain('farewell-damage');
@@ -255,7 +155,6 @@ describe('who makes it worse', () => {
   test('[neft-mmt 16.3, 17.5] an insult between the unbeatable lead and the last word is removal, in the last word forfeit', () => {
     const leads = [...candidates, 'vote 2: 1 3 4 5 7 8'];
     expect(clauseOf(at('neft-mmt', leads, 2), 'insult')).toBe('16.3');
-    expect(actsAt(at('neft-mmt', leads, 2))).not.toContain('farewell-damage');
     const over = [...leads, 'vote 7: *'];
     for (const lines of [over, [...over, 'last 2']]) {
       for (const act of ['insult', 'emotional-pressure', 'loud-shout', 'aggressive-emotion', 'farewell-damage'] as const) {

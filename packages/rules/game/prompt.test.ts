@@ -75,12 +75,12 @@ const wholeGame = (id: RulebookId): (readonly [cues: string, line: string])[] =>
   ...speeches(5, 6, 7, 8, 9, 10),
   ['vote-open vote vote-close', 'vote 2: 1 3 4 5 10'],
   ['vote vote-rest vote-close', 'vote 7: *'],
-  [fixed(id, 'tie-speech', 'tie-open tie-speech'), 'tie-speech 2'],
+  ['tie-open tie-speech', 'tie-speech 2'],
   ['tie-speech', 'tie-speech 7'],
   [fixed(id, 'vote vote-close', 're-vote vote vote-close'), 'vote 2: 1 3 4 5 10'],
   ['vote vote-rest vote-close', 'vote 7: *'],
-  ['lift', 'lift = no'],
-  ['night', 'night 2'],
+  ['tie-same lift lift-close', 'lift = no'],
+  ['lift-failed night', 'night 2'],
   ['hunt hunt-end', 'shots: 2>4 6>4 9>4'],
   ['don don-end', 'don: 4'],
   ['sheriff sheriff-end', 'sheriff: 2'],
@@ -264,16 +264,21 @@ describe('leaving and the end', () => {
     expect(textsAfter('neft-mmt', [...lifted, 'last 2'])).toEqual(['Игрок № 7, ваша заключительная минута']);
   });
 
-  test('[fsm-2024 4.4.11, 4.4.12.3, 4.4.13, 4.5.4, 7.9; neft-mmt 9.17, 10.4] leaving players are called under the clause that gives them the word', () => {
+  test('[fsm-2024 4.4.11, 4.4.12.3, 4.4.13, 4.5.4; neft-mmt 9.17, 10.4] leaving players are called under the clause that gives them the word', () => {
     const clausesAfter = (id: RulebookId, lines: readonly string[]) => said(positionAfter(id, lines)).map(({ clause }) => clause);
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
     const killed = [...checked, 'best: -', 'day 2'];
     expect(clausesAfter('fsm-2024', votedOut)).toEqual(['4.4.11', '4.4.13']);
     expect(clausesAfter('fsm-2024', lifted)).toEqual(['4.4.12.3', '4.4.13']);
     expect(clausesAfter('fsm-2024', killed)).toEqual(['4.5.4']);
-    expect(clausesAfter('fsm-2024', decidedByVote)).toEqual(['4.4.11', '7.9']);
     expect(clausesAfter('neft-mmt', votedOut)).toEqual(['9.17']);
     expect(clausesAfter('neft-mmt', killed)).toEqual(['10.4']);
+  });
+
+  test('[fsm-2024 7.9] a decisive last word is called in the words and under the clause of any other: nothing tells that the game is over', () => {
+    const decided = positionAfter('fsm-2024', decidedByVote);
+    expect(prompt(decided.rulebook, decided.state).expected).toMatchObject({ step: 'last', clause: '7.9' });
+    expect(said(decided).map(({ clause }) => clause)).toEqual(['4.4.11', '4.4.13']);
   });
 
   test('[neft-mmt 24.7] the end names the winner and the roles', () => {
@@ -322,8 +327,17 @@ describe('leaving and the end', () => {
     expect(prompt(rulebook, state)).toEqual({ say: [], expected: null });
   });
 
-  test('[fiim-2025 4.6.2; neft-mmt 18.18] in a break only its end is called', () => {
+  test('[fiim-2025 4.6.2] in a break only its end is called', () => {
     expect(cuesAfter('fiim-2025', [...dayOne, 'break'])).toEqual(['resume']);
-    expect(cuesAfter('neft-mmt', [...dayOne, 'break'])).toEqual(['resume']);
+  });
+
+  test('[neft-mmt 18.18] a time-out can be called at any moment, is named, and only its end is called', () => {
+    for (const lines of [['night 1'], dayOne, candidates, [...candidates, 'vote 2: 1 3'], votedOut, nightTwo, shot, checked]) {
+      const { rulebook, state } = positionAfter('neft-mmt', [...lines, 'break']);
+      expect([lines.at(-1), prompt(rulebook, state).say.map(({ cue, ru, clause }) => [cue, ru, clause])]).toEqual([
+        lines.at(-1),
+        [['resume', 'Тайм-аут окончен, игра продолжается', '18.18']],
+      ]);
+    }
   });
 });

@@ -1,14 +1,15 @@
 // What the referee says at the step the script stands at, filled in from the rulebook's phrases.
+import { outcomeWords } from '../rulebooks/outcome-words.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 import { type Cue, commonCue, type Phrase } from '../rulebooks/script.ts';
 import { type Aloud, byNumber, fillPhrase, type Values } from './aloud.ts';
-import { yetToVote } from './ballot.ts';
+import { tallyOf, topOf, yetToVote } from './ballot.ts';
 import type { OutBy } from './event.ts';
 import { type Expected, expects } from './expects.ts';
 import type { Role } from './role.ts';
 import { has, type Seat, seats, size } from './seat.ts';
-import { candidatesOf, isCancelled } from './slot.ts';
-import { type Day, type GameState, type LogCell, lastBallot, tonight } from './state.ts';
+import { isCancelled } from './slot.ts';
+import { type GameState, type LogCell, lastBallot, tonight } from './state.ts';
 import { nextVote } from './voting.ts';
 
 /** `open` before the step begins, `close` when it ends. */
@@ -17,13 +18,19 @@ export type SpokenPhrase = Phrase & { readonly cue: Cue; readonly when: 'open' |
 export type Prompt = { readonly say: readonly SpokenPhrase[]; readonly expected: Expected | null };
 
 /** A clause is given where one phrase serves several rules: it names the one that applies. */
-export type Spoken = readonly [cue: Cue, when: SpokenPhrase['when'], values?: Values, clause?: string];
+export type Spoken = readonly [cue: Cue, when: SpokenPhrase['when'], values?: Values, clause?: string | undefined];
 
-/** A cue that the rulebook's script leaves out is said in common words, or not at all. */
-export const speak = ({ script }: Rulebook, list: readonly Spoken[], aloud: Aloud): SpokenPhrase[] =>
+const ourWords = ({ rules }: Rulebook, cue: Cue): Phrase | undefined => {
+  const words = outcomeWords[cue];
+  return words && { ru: words.ru, en: words.en, clause: rules[words.rule].clause };
+};
+
+/** A cue that the rulebook's script leaves out is said as another, in our own words, or not at all. */
+export const speak = (rulebook: Rulebook, list: readonly Spoken[], aloud: Aloud): SpokenPhrase[] =>
   list.flatMap(([asked, when, values = {}, clause]) => {
-    const cue = script[asked] ? asked : (commonCue[asked] ?? asked);
-    const phrase = script[cue];
+    const { script } = rulebook;
+    const cue = [asked, commonCue[asked]].find((each) => each && script[each]) ?? asked;
+    const phrase = script[cue] ?? ourWords(rulebook, cue);
     if (!phrase) return [];
     return [{ ...fillPhrase(phrase, values, aloud), cue, when, clause: clause ?? phrase.clause }];
   });
@@ -41,7 +48,28 @@ const nightfall = (rulebook: Rulebook, state: GameState): Spoken[] => {
   const awaited = day?.stage === 'circle' && (day.nominations.length > 0 || isCancelled(state, state.number));
   const vote = awaited ? nextVote(rulebook, state) : null;
   const noVote: Spoken[] = vote && 'clause' in vote ? [['no-vote', 'open', {}, vote.clause]] : [];
-  return [...noVote, ['night', 'open']];
+  return [...noVote, ...stayed(state), ['night', 'open']];
+};
+
+/** Who is tied, and what each of them has. */
+const tie = (state: GameState): Values => {
+  const ballot = lastBallot(state);
+  const tally = ballot ? tallyOf(state, ballot) : [];
+  return { seats: topOf(ballot?.candidates ?? [], tally), votes: Math.max(...tally) };
+};
+
+const barringClause = (log: LogCell | null): string | undefined => {
+  for (let cell = log; cell !== null; cell = cell.before) if (cell.event.type === 'LiftBarred') return cell.event.clause;
+  return undefined;
+};
+
+/** Tied, and nobody leaves: there was no lift, or no majority for it. */
+const stayed = (state: GameState): Spoken[] => {
+  const ballot = lastBallot(state);
+  if (ballot?.day !== state.number) return [];
+  if (ballot.outcome === 'lift-failed') return [['lift-failed', 'open', tie(state)]];
+  if (ballot.outcome !== 'no-lift') return [];
+  return ballot.round === 1 ? [['tie-wide', 'open', tie(state)]] : [['lift-barred', 'open', tie(state), barringClause(state.log)]];
 };
 
 const speechCue = (state: GameState, { seat, seconds }: Expected): Cue => {
@@ -53,8 +81,7 @@ const speechCue = (state: GameState, { seat, seconds }: Expected): Cue => {
 const vote = (rulebook: Rulebook, state: GameState): Spoken[] => {
   const next = nextVote(rulebook, state);
   if (!('candidate' in next)) return [];
-  const { candidate: seat, ballot } = next;
-  const candidates = ballot?.candidates ?? (state.day?.stage === 'tie' ? state.day.tied : candidatesOf(state));
+  const { candidate: seat, candidates, ballot } = next;
   const called = ballot?.hands.length ?? 0;
   const left = ballot ? yetToVote(state, ballot).count : size(state.alive);
   const raised = size(ballot?.raised ?? 0);
@@ -69,22 +96,36 @@ const vote = (rulebook: Rulebook, state: GameState): Spoken[] => {
   ];
 };
 
-const tieSpeech = (day: Day | null, values: Values): Spoken[] => {
-  const { tied = [], tieSpeeches = [] } = day ?? {};
-  const opening: Spoken[] = tieSpeeches.length === tied.length ? [['tie-open', 'open', { seats: tied }]] : [];
+const tieSpeech = (state: GameState, values: Values): Spoken[] => {
+  const { tied = [], tieSpeeches = [] } = state.day ?? {};
+  const cue = lastBallot(state)?.round === 1 ? 'tie-open' : 'tie-again';
+  const opening: Spoken[] = tieSpeeches.length === tied.length ? [[cue, 'open', tie(state)]] : [];
   return [...opening, ['tie-speech', 'open', values]];
+};
+
+/** Asked like a vote: the tie first, then the question, and the hands counted aloud. */
+const lift = (state: GameState): Spoken[] => {
+  const raised = size(state.day?.liftRaised ?? 0);
+  return [
+    ['tie-same', 'open', tie(state)],
+    ['lift', 'open', { seats: state.day?.tied ?? [] }],
+    ['lift-close', 'close', raised > 0 ? { count: raised } : {}],
+  ];
 };
 
 const lastCue: Readonly<Partial<Record<OutBy, Cue>>> = { lift: 'last-lifted', shot: 'last-killed' };
 
 /** Who leaves by the vote is named once, before the first last word; a kill that ended the game is told with its last word. */
-const farewell = (state: GameState, { seat, clause }: Expected): Spoken[] => {
+const farewell = (rulebook: Rulebook, state: GameState, { seat }: Expected): Spoken[] => {
   const ballot = lastBallot(state);
   const today = state.phase === 'day' && ballot?.day === state.number ? ballot.leaving : [];
   const first = seat !== null && today[0] === seat && state.farewells.length === today.length;
   const how = state.out.find((each) => each.seat === seat)?.by ?? 'vote';
   const leaves: Spoken = how === 'lift' ? ['lifted', 'open', { seats: today }] : ['leaves', 'open', { seat }];
   const before = first ? [leaves] : state.phase === 'night' ? morning(state) : [];
+  const { killedLastWordSeconds, votedLastWordSeconds } = rulebook.rules;
+  // The clause of a decisive last word would tell the table that the game is over.
+  const { clause } = how === 'shot' ? killedLastWordSeconds : votedLastWordSeconds;
   return [...before, [lastCue[how] ?? 'last', 'open', { seat }, clause]];
 };
 
@@ -146,11 +187,11 @@ const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): rea
     case 'vote':
       return vote(rulebook, state);
     case 'tie-speech':
-      return tieSpeech(state.day, values);
+      return tieSpeech(state, values);
     case 'lift':
-      return [['lift', 'open', { seats: state.day?.tied ?? [] }]];
+      return lift(state);
     case 'last':
-      return farewell(state, expected);
+      return farewell(rulebook, state, expected);
     case 'shots':
       return timed('hunt', 'hunt-end', values);
     case 'don':

@@ -3,22 +3,22 @@ import type { Rulebook } from '../rulebooks/rulebook.ts';
 import type { Checks } from './answer.ts';
 import type { Decision } from './command.ts';
 import { actFor } from './event.ts';
+import { happenedTonight } from './night.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { wasVoided } from './slot.ts';
 import type { GameState } from './state.ts';
-import { tonight } from './state.ts';
 
 const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision): Refusal | null => {
   const { rules } = rulebook;
   switch (decision.kind) {
     case 'miss':
       if (!rules.missRuling.value) return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'missRuling');
-      return state.phase === 'night' && (tonight(state)?.killed || tonight(state)?.savedVote)
+      return state.phase === 'night' && happenedTonight(state, 'ShotsCounted')
         ? null
         : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'missRuling');
     case 'best-void':
       if (!rules.bestMoveVoidRuling.value) return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'bestMoveVoidRuling');
-      return state.phase === 'night' && state.bestMove
+      return state.phase === 'night' && happenedTonight(state, 'BestMoveMade')
         ? null
         : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'bestMoveVoidRuling');
     case 'cancel-vote':
@@ -38,7 +38,9 @@ const breakProblem = (rulebook: Rulebook, state: GameState): Refusal | null => {
   return allowed === 'by-day' && state.phase !== 'day' ? refuse(rulebook, 'break/only-by-day') : null;
 };
 
-const sheetProblem = (rulebook: Rulebook, state: GameState): Refusal | null => (state.result ? null : refuse(rulebook, 'sheet/not-yet'));
+/** After the result, or beside an annulled game. */
+const sheetProblem = (rulebook: Rulebook, state: GameState): Refusal | null =>
+  state.result || state.annulled ? null : refuse(rulebook, 'sheet/not-yet');
 
 const clauseProblem = (rulebook: Rulebook, clause: string | undefined): Refusal | null =>
   clause === undefined ? refuse(rulebook, 'clause/required') : null;

@@ -8,7 +8,7 @@ import { checkSign } from './check-sign.ts';
 import { isAct } from './event.ts';
 import { eventsOf } from './evolve.ts';
 import { prompt } from './prompt.ts';
-import { reply } from './reply.ts';
+import { reply, replyInPause } from './reply.ts';
 
 const replyAfter = (id: RulebookId, lines: readonly string[], aloud?: Aloud) => {
   const { rulebook: book, state } = positionAfter(id, lines);
@@ -30,6 +30,16 @@ describe('what is said to a line', () => {
     expect(cue('remove 3')).toBe('removal');
     expect(cue('break')).toBe('break');
     expect(cue('note "x"')).toBeUndefined();
+  });
+
+  it('[neft-mmt 23.1] a foul told after the speech says to whom and for what; elsewhere it has its usual words', () => {
+    const inPause = (id: RulebookId) => {
+      const { rulebook: book, state } = positionAfter(id, [...dayOne, 'foul 3']);
+      const act = eventsOf(state.log).filter(isAct).at(-1);
+      return act ? replyInPause(book, state, act) : [];
+    };
+    expect(inPause('neft-mmt')).toMatchObject([{ ru: 'Фол, игрок № 3, за …', en: 'Foul, player 3, for …', clause: '23.1' }]);
+    for (const id of rulebookIds.filter((each) => each !== 'neft-mmt')) expect(inPause(id)).toEqual(replyAfter(id, [...dayOne, 'foul 3']));
   });
 
   it('[neft-mmt 9.2] a nomination is accepted, a repeated one seconded', () => {
@@ -100,11 +110,15 @@ describe('the answer to a check', () => {
     expect(checkSign(book, 'sheriff', false)).toMatchObject({ head: 'turn', hand: 'thumb-up' });
   });
 
-  it('[fiim-2018 10.2, 10.3, 10.4, 10.5; bel-canto 4.5.7] a red is a nod with the thumb up', () => {
-    for (const id of ['fiim-2018', 'bel-canto'] as const)
-      expect(checkSign(rulebook(id), 'sheriff', false)).toMatchObject({ head: 'nod', hand: 'thumb-up' });
-    expect(checkSign(rulebook('fiim-2018'), 'sheriff', true)).toMatchObject({ head: 'nod', hand: 'thumb-down' });
-    expect(checkSign(rulebook('fiim-2018'), 'don', true)).toMatchObject({ head: 'nod', hand: null });
+  it.each([
+    ['fiim-2018', '10.2, 10.3, 10.4, 10.5'],
+    ['bel-canto', '4.5.6, 4.5.7'],
+  ] as const)('[%s %s] a red is a nod with the thumb up, a black with the thumb down; the Don sees the head alone', (id, _) => {
+    const book = rulebook(id);
+    expect(checkSign(book, 'sheriff', false)).toMatchObject({ head: 'nod', hand: 'thumb-up' });
+    expect(checkSign(book, 'sheriff', true)).toMatchObject({ head: 'nod', hand: 'thumb-down' });
+    expect(checkSign(book, 'don', true)).toMatchObject({ head: 'nod', hand: null });
+    expect(checkSign(book, 'don', false)).toMatchObject({ head: 'shake', hand: null });
   });
 
   it('[neft-mmt 10.6] the Don gets the sign of the hand too', () => {

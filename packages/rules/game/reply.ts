@@ -49,3 +49,11 @@ export const reply = (rulebook: Rulebook, state: GameState, act: Act, aloud: Alo
   const spoken = spokenTo(rulebook, state, act);
   return spoken ? speak(rulebook, [spoken], aloud) : [];
 };
+
+/** What is said to it in the pause after a speech, where a foul may have to be told with its reason. */
+export const replyInPause = (rulebook: Rulebook, state: GameState, act: Act, aloud: Aloud = byNumber): readonly SpokenPhrase[] => {
+  const spoken = spokenTo(rulebook, state, act);
+  if (!spoken) return [];
+  const [cue, ...rest] = spoken;
+  return speak(rulebook, [[cue === 'foul' ? 'foul-in-pause' : cue, ...rest]], aloud);
+};

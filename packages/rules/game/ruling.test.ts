@@ -26,6 +26,22 @@ describe('shots ruled a miss', () => {
     expect(decided.report).toMatchObject({ cancelledVotes: [1, 2], result: { winner: 'black', by: 'removal', at: 'night 2' } });
   });
 
+  it('[neft-mmt 10.10.3] a best move is voided in its own night alone: later it stands with its points', () => {
+    const made = `${kill}\ndon: -\nsheriff: -\nbest: 2 6 9\nday 2\nlast 5\nnight 3`;
+    for (const later of ['', 'shots: 2>1 6>1 9>1\n', 'shots: 2>- 6>- 9>-\ndon: -\nsheriff: -\n']) {
+      const { report, refusal } = play('neft-mmt', `${made}\n${later}ruling best-void "late"`);
+      expect(refusal).toMatchObject({ code: 'ruling/nothing-to-rule', clause: '10.10.3' });
+      expect(report.bestMove).toEqual({ by: 5, seats: [2, 6, 9], blacks: 3 });
+    }
+  });
+
+  it('[neft-mmt 10.3.1] a miss is ruled in its own night alone: the victim of an earlier one stays out', () => {
+    const next = `${kill}\ndon: -\nsheriff: -\nbest: -\nday 2\nlast 5\nnight 3`;
+    expect(play('neft-mmt', `${next}\nruling miss "late"`).refusal).toMatchObject({ code: 'ruling/nothing-to-rule', clause: '10.3.1' });
+    const missed = play('neft-mmt', `${next}\nshots: 2>- 6>- 9>-\nruling miss "said again"`);
+    expect([missed.refusal, missed.report.out]).toEqual([null, [{ seat: 5, by: 'shot', at: 'night 2' }]]);
+  });
+
   it('[neft-mmt 10.10.3] a best move not accepted leaves none', () => {
     const { report, refusal } = play('neft-mmt', `${kill}\ndon: -\nsheriff: -\nbest: 2 6 9\nruling best-void "spoke"`);
     expect([report.bestMove, refusal]).toEqual([null, null]);
@@ -52,6 +68,19 @@ describe('a day’s vote', () => {
       code: 'vote/cancelled',
       clause: '7.1',
     });
+  });
+
+  it.each([
+    ['fsm-2024', '7.2'],
+    ['fiim-2018', '7.1'],
+    ['neft-mmt', '18.1'],
+    ['bel-canto', '7.1'],
+    ['fiim-2025', '7.2'],
+  ] as const)('[%s %s] held by a ruling at night falls again by a removal of the same night', (id, clause) => {
+    const night = `${toDay1}\nnight 2\nremove 1\nruling hold-vote 2`;
+    const finish = 'shots: 2>- 6>- 9>-\ndon: -\nsheriff: -\nday 2\nnominate 2 4\nvote 4: *';
+    expect(play(id, `${night}\n${finish}`).report.ballots).toMatchObject([{ outcome: 'leaves', tally: { 4: 9 } }]);
+    expect(play(id, `${night}\nremove 3\n${finish}`).refusal).toMatchObject({ code: 'vote/cancelled', clause });
   });
 
   it('is ruled on before its result or later ones, never afterwards', () => {

@@ -5,6 +5,7 @@ import type { OutBy } from './event.ts';
 import { eventsOf } from './evolve.ts';
 import { expects } from './expects.ts';
 import { bestMoveOpen } from './farewell.ts';
+import { happenedTonight } from './night.ts';
 import { has, type Seat } from './seat.ts';
 import { type GameState, tonight } from './state.ts';
 
@@ -29,13 +30,16 @@ const atNight = (rulebook: Rulebook, state: GameState): boolean =>
 /** From the moment the vote is due to the night: a hand is also punished when its ballot is already counted. */
 const atVote = (rulebook: Rulebook, state: GameState): boolean => state.day?.stage !== 'circle' || expects(rulebook, state)?.step === 'vote';
 
+/** A kill that decided the game needs no morning: its last word is heard as by day. */
+const saysFarewellAtNight = (state: GameState): boolean => state.result !== null && state.phase === 'night';
+
 const votedOutToday = (state: GameState): boolean =>
   state.out.some(({ by, at }) => byVote.includes(by) && at.kind === 'day' && at.number === state.number);
 
 const isPart: Readonly<Record<Part, (rulebook: Rulebook, state: GameState) => boolean>> = {
   dealing: (_, state) => state.phase === 'dealing',
   night: atNight,
-  day: (rulebook, state) => !atNight(rulebook, state),
+  day: (rulebook, state) => !atNight(rulebook, state) || saysFarewellAtNight(state),
   vote: (rulebook, state) => !atNight(rulebook, state) && atVote(rulebook, state),
   'before-night': (rulebook, state) => !atNight(rulebook, state) && votedOutToday(state) && expects(rulebook, state)?.step === 'night',
   'first-victim-speaks': (rulebook, state) => state.firstKilled !== null && speaksLast(rulebook, state, state.firstKilled),
@@ -47,7 +51,7 @@ export const isNow = (rulebook: Rulebook, state: GameState, part: Part): boolean
 const isTold = (state: GameState, seat: Seat): boolean => {
   if (state.phase === 'day') return true;
   if (tonight(state)?.stage === 'best') return true;
-  return state.firstKilled === seat && state.number === 2 && eventsOf(state.log).some((event) => event.type === 'BestMoveMade');
+  return state.firstKilled === seat && state.number === 2 && happenedTonight(state, 'BestMoveMade');
 };
 
 /** Named as a black check by a claimed Sheriff who has not taken it back, nor named him red since. */
@@ -62,13 +66,16 @@ const inVersion = (state: GameState, seat: Seat): boolean => {
   return accusers.size > 0;
 };
 
+const hasLeft = (state: GameState, seat: Seat): boolean => !has(state.alive, seat) && !has(state.leavers, seat);
+
 const situations: Readonly<Record<Situation, (rulebook: Rulebook, state: GameState, seat: Seat) => boolean>> = {
   'voted-out': (_, state, seat) => isLeaving(state, seat, byVote),
   'killed-told': (_, state, seat) => isLeaving(state, seat, byShot) && isTold(state, seat),
   'last-word': speaksLast,
   farewell: (rulebook, state, seat) => isLeaving(state, seat, byVote) && speaksLast(rulebook, state, seat),
   'best-move': (_, state, seat) => state.bestMoveRight?.seat === seat && bestMoveOpen(state),
-  'out-of-room': (_, state, seat) => !has(state.alive, seat) && !has(state.leavers, seat),
+  'out-of-room': (_, state, seat) => hasLeft(state, seat),
+  'off-game': (_, state, seat) => hasLeft(state, seat) || state.result !== null || state.annulled,
   'in-version': (_, state, seat) => inVersion(state, seat),
 };
 

@@ -1,6 +1,6 @@
 // Everything a game is at one moment, folded from its events.
 import type { Shot } from './command.ts';
-import type { BestMovePlace, GameEvent, Moment, OutBy, Result } from './event.ts';
+import type { BestMovePlace, GameEvent, LostBy, Moment, OutBy, Result } from './event.ts';
 import type { Role } from './role.ts';
 import { everybody, nextAfter, nobody, type Seat, type SeatSet, seats } from './seat.ts';
 
@@ -107,8 +107,8 @@ export type GameState = {
   readonly leavers: SeatSet;
   /** Removed since the last step: they are still walking out. */
   readonly walkingOut: SeatSet;
-  /** Leaving players who were removed all the same, and how. */
-  readonly expelled: readonly { readonly seat: Seat; readonly how: 'fouls' | 'removal' | 'red-card' }[];
+  /** Leaving players who were removed or forfeited all the same, and how. */
+  readonly expelled: readonly { readonly seat: Seat; readonly how: LostBy }[];
   readonly firstKilled: Seat | null;
   /** The first victim who may still make the best move. */
   readonly bestMoveRight: { readonly seat: Seat; readonly place: BestMovePlace } | null;

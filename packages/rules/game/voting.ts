@@ -10,22 +10,25 @@ import { has, listOf, type Seat, type SeatSet, size } from './seat.ts';
 import { candidatesOf, whyNoVote } from './slot.ts';
 import { type Ballot, type GameState, lastBallot } from './state.ts';
 
+export type NextVote = { readonly candidate: Seat; readonly candidates: readonly Seat[]; readonly ballot: Ballot | null };
+
 /** The ballot that the next `vote` line belongs to and the candidate it must name, or why there is none. */
-export const nextVote = (rulebook: Rulebook, state: GameState): { readonly candidate: Seat; readonly ballot: Ballot | null } | Refusal => {
+export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | Refusal => {
   const day = state.day;
   const ballot = lastBallot(state);
   const running = ballot && ballot.day === state.number && state.phase === 'day' ? ballot : undefined;
   if (running && (hasLinesLeft(running) || day?.stage === 'ballot')) {
     const candidate = running.candidates[running.hands.length];
-    if (candidate !== undefined) return { candidate, ballot: running };
+    if (candidate !== undefined) return { candidate, candidates: running.candidates, ballot: running };
   }
   if (state.phase !== 'day' || !day || state.result) return refuse(rulebook, 'vote/not-now');
-  const first = day.stage === 'tie' ? day.tied[0] : candidatesOf(state)[0];
+  const candidates = day.stage === 'tie' ? day.tied : candidatesOf(state);
+  const [first] = candidates;
   const noVote = day.stage === 'circle' ? whyNoVote(rulebook, state) : null;
   if (noVote === 'vote/cancelled') return refuseCancelled(rulebook, state);
   if (noVote) return refuse(rulebook, noVote);
   if ((day.stage !== 'circle' && day.stage !== 'tie') || first === undefined) return voteIsOver(rulebook, state);
-  return { candidate: first, ballot: null };
+  return { candidate: first, candidates, ballot: null };
 };
 
 const refuseCancelled = (rulebook: Rulebook, state: GameState): Refusal => {

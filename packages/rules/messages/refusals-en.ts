@@ -58,7 +58,7 @@ export const refusalsEn: RefusalTexts = {
   'ruling/not-provided': ({ word }) =>
     `This rulebook does not let the referee ${word === 'miss' ? 'turn a kill into a miss' : 'void a best move'}: record the decision as a plain ruling.`,
   'ruling/nothing-to-rule': ({ word }) =>
-    `There is no ${word === 'miss' ? 'kill to turn into a miss' : 'best move to void'} tonight: rule after it and before the day.`,
+    `No ${word === 'miss' ? 'shots are' : 'best move is'} recorded tonight: rule after the line and before the day.`,
   'ruling/too-late': ({ number, word }) =>
     `The vote of day ${number} can no longer be ${word === 'cancel-vote' ? 'cancelled' : 'restored'}: rule before its result is known.`,
   'sanction/player-out': ({ seat }) => `Seat ${seat} is out of the game: this sanction no longer reaches the player.`,

@@ -66,7 +66,7 @@ const readDecision = (line: Reader): Decision | null => {
   return word === 'miss' || word === 'best-void' ? { kind: word } : null;
 };
 
-const readPoints = (line: Reader): string => line.maybeWord(['li1', 'li2']) ?? line.decimal();
+const readPoints = (line: Reader): string => line.maybeWord(['li1', 'li2']) ?? line.signedDecimal();
 
 const readApprover = (line: Reader): (typeof approvers)[number] | null => (line.maybeWord(['by']) ? line.word(approvers) : null);
 

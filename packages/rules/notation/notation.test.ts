@@ -48,6 +48,22 @@ describe('reading', () => {
     ['note', 'expected', first, 5],
     ['day one', 'expected', first, 5],
     ['extra 3 much', 'expected', first, 9],
+    ['extra 3 - 0.4', 'expected', first, 9],
+    ['extra 3 -', 'expected', first, 9],
+    ['extra 3 -.4', 'expected', first, 9],
+    ['extra 3 0.4by chief', 'expected', first, 9],
+    ['fine 3 -0.5 "late"', 'expected', first, 8],
+    ['deal 5red', 'seat-range', first, 6],
+    ['deal 10don', 'seat-range', first, 6],
+    ['claim 3check 5 black', 'seat-range', first, 7],
+    ['note ""', 'expected', first, 6],
+    ['note "  "', 'expected', first, 6],
+    ['incident', 'expected', first, 9],
+    ['incident (1.2)', 'expected', first, 15],
+    ['incident ""', 'expected', first, 10],
+    ['ruling', 'expected', first, 7],
+    ['ruling (1.2)', 'expected', first, 13],
+    ['ruling ""', 'expected', first, 8],
     ['extra 3 0.4 by nobody', 'expected', first, 16],
     ['waive 3 by chief', 'expected', first, 9],
     ['claim 3 check 5 don', 'expected', first, 17],
@@ -70,7 +86,7 @@ describe('reading', () => {
   });
 
   it('wants one rulebook, ten seats, the cards of the deck, known switches, and tags before actions', () => {
-    expect(parse('night 1')).toMatchObject({ code: 'rulebook-missing' });
+    expect(parse('night 1')).toMatchObject({ code: 'rulebook-missing', line: 1 });
     expect(problem('night 1', heading.replace('[seat 9 "P9" don]\n', ''))).toMatchObject({ code: 'seat-missing', found: '9' });
     expect(problem('night 1', heading.replace('red]', 'don]'))).toMatchObject({ code: 'roles-wrong' });
     expect(problem('night 1', `${heading}\n[seat 3 "Twice"]`)).toMatchObject({ code: 'tag-twice', line: first });
@@ -79,6 +95,37 @@ describe('reading', () => {
     expect(problem('night 1\n[round 3]')).toMatchObject({ code: 'tag-after-action', line: first + 1 });
     expect(parse('')).toMatchObject({ code: 'file-empty', line: 1, column: 1 });
     expect(parse(`${heading}\nni\0ght`)).toMatchObject({ code: 'file-binary', line: first, column: 3 });
+  });
+
+  it('misses a whole tag at the first action, or at the last line', () => {
+    const without = (name: string) => heading.split('\n').filter((line) => !line.startsWith(`[${name}`));
+    for (const [name, code] of [
+      ['rulebook', 'rulebook-missing'],
+      ['seat 4 ', 'seat-missing'],
+    ] as const) {
+      const tags = without(name);
+      expect(parse(`${tags.join('\n')}\n# the game\n\nnight 1\nday 1\n`)).toMatchObject({ code, line: tags.length + 3, column: 1 });
+      for (const end of ['', '\n', '\r\n']) expect(parse(`${tags.join('\n')}${end}`)).toMatchObject({ code, line: tags.length, column: 1 });
+      expect(parse(`${tags.join('\n')}\n# no more\n`)).toMatchObject({ code, line: tags.length + 1 });
+    }
+  });
+
+  it('takes a decision without a reason, and any decimal as extra points', () => {
+    for (const line of [
+      'ruling miss',
+      'ruling best-void',
+      'ruling hold-vote 2',
+      'ruling cancel-vote 2',
+      'foul 3',
+      'annul',
+      'fine 3 0.5',
+      'protest 4',
+    ]) {
+      expect(printed(`${toDay1}\n${line}`)).toBe(`${toDay1}\n${line}`);
+    }
+    for (const points of ['0', '0.4', '-0.4', '12', '-3.25', '0.123456789']) {
+      expect(printed(`${toDay1}\nforfeit 3\nextra 3 ${points} by chief`)).toBe(`${toDay1}\nforfeit 3\nextra 3 ${points} by chief`);
+    }
   });
 
   it('never throws, whatever the text', () => {

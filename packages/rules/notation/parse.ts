@@ -17,6 +17,9 @@ const splitComment = (line: string): readonly [text: string, comment: string | n
   return [line, null];
 };
 
+/** A line end closes a line: the text after the last one is a line only where there is some. */
+const linesOf = (text: string): string[] => (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
+
 export const isProblem = (answer: object): answer is Problem => 'column' in answer && 'code' in answer;
 
 export const parse = (text: string): GameRecord | Problem => {
@@ -28,7 +31,7 @@ export const parse = (text: string): GameRecord | Problem => {
   let waiting: string[] = [];
   let end = 0;
   let number = 0;
-  for (const line of source.split('\n')) {
+  for (const line of linesOf(source)) {
     number++;
     const raw = line.endsWith('\r') ? line.slice(0, -1) : line;
     const nul = raw.indexOf('\0');
@@ -56,6 +59,6 @@ export const parse = (text: string): GameRecord | Problem => {
     }
     waiting = [];
   }
-  const heading = headingOf(placed, end || source.split('\n').length);
+  const heading = headingOf(placed, end || number);
   return isProblem(heading) ? heading : { ...heading, tags, lines, after: waiting };
 };

@@ -4,6 +4,7 @@ import type { Problem, ProblemCode } from './problem.ts';
 
 const space = 32;
 const tab = 9;
+const minus = 45;
 const dot = 46;
 const openBracket = 40;
 const closeBracket = 41;
@@ -106,17 +107,31 @@ export class Reader {
     return end;
   }
 
+  /** Nothing, a long number, a fraction, or a number that runs into a word: `5red`. */
+  #isNoNumber(end: number): boolean {
+    return end === this.#at || end - this.#at > 2 || this.#code(end) === dot || isLetter(this.#code(end));
+  }
+
   /** A whole number; a game has few days and few hands, so long ones are mistakes. */
   whole(): number {
     const end = this.#digitsEnd(this.#at);
-    if (end === this.#at || end - this.#at > 2 || this.#code(end) === dot) this.fail('expected', '1, 2, 3 ...');
+    if (this.#isNoNumber(end)) this.fail('expected', '1, 2, 3 ...');
     return this.problem ? 0 : Number(this.#take(end));
   }
 
   decimal(): string {
-    const whole = this.#digitsEnd(this.#at);
+    return this.#decimalFrom(this.#at, '0.4');
+  }
+
+  /** A decimal that may be below zero. */
+  signedDecimal(): string {
+    return this.#decimalFrom(this.#code(this.#at) === minus ? this.#at + 1 : this.#at, '0.4 | -0.4');
+  }
+
+  #decimalFrom(start: number, wanted: string): string {
+    const whole = this.#digitsEnd(start);
     const end = this.#code(whole) === dot ? this.#digitsEnd(whole + 1) : whole;
-    if (whole === this.#at || this.#code(end - 1) === dot) this.fail('expected', '0.4');
+    if (whole === start || this.#code(end - 1) === dot || isLetter(this.#code(end))) this.fail('expected', wanted);
     return this.problem ? '0' : this.#take(end);
   }
 
@@ -128,7 +143,7 @@ export class Reader {
 
   maybeSeat(): Seat | null {
     const end = this.#digitsEnd(this.#at);
-    if (end === this.#at || end - this.#at > 2 || this.#code(end) === dot) return null;
+    if (this.#isNoNumber(end)) return null;
     const seat = Number(this.#text.slice(this.#at, end));
     if (!isSeat(seat)) return null;
     this.#take(end);
@@ -172,10 +187,14 @@ export class Reader {
     return this.#code(this.#at) === quote ? this.#enclosed(this.#text.indexOf('"', this.#at + 1), '"') : null;
   }
 
+  /** A note that says something. */
   note(): string {
+    const start = this.#at;
     const text = this.maybeNote();
-    if (text === null) this.fail('expected', '"..."');
-    return text ?? '';
+    if (text?.trim()) return text;
+    this.#at = start;
+    this.fail('expected', '"..."');
+    return '';
   }
 
   end(): void {

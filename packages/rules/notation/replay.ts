@@ -4,7 +4,8 @@ import { perform } from '../game/decide.ts';
 import type { GameEvent } from '../game/event.ts';
 import type { Refusal } from '../game/refusal.ts';
 import { type GameState, initialState } from '../game/state.ts';
-import { type GameRecord, rolesOf } from './record.ts';
+import { type Warning, warningOf } from '../game/warning.ts';
+import { type GameRecord, type LineItem, rolesOf } from './record.ts';
 
 export type AppliedLine = { readonly line: number; readonly command: Command; readonly events: readonly GameEvent[]; readonly state: GameState };
 
@@ -13,19 +14,33 @@ export type Replay = {
   /** Physical number of the last action line applied; 0 before the first. */
   readonly lines: number;
   readonly refused: { readonly line: number; readonly command: Command; readonly refusal: Refusal } | null;
+  /** What speaks against lines that stand; one taken back has none. */
+  readonly warnings: readonly { readonly line: number; readonly warning: Warning }[];
 };
 
 /** Replays and hands each applied line to `each`. */
 export const replay = (record: GameRecord, until = Number.POSITIVE_INFINITY, each?: (applied: AppliedLine) => void): Replay => {
   let state = initialState(rolesOf(record));
   let lines = 0;
-  for (const { line, command } of record.lines) {
+  let refused: Replay['refused'] = null;
+  const standing: LineItem[] = [];
+  for (const item of record.lines) {
+    const { line, command } = item;
     if (line > until) break;
     const done = perform(record.rulebook, state, command);
-    if ('refusal' in done) return { state, lines, refused: { line, command, refusal: done.refusal } };
+    if ('refusal' in done) {
+      refused = { line, command, refusal: done.refusal };
+      break;
+    }
     state = done.state;
     lines = line;
+    if (command.type === 'undo') standing.pop();
+    else standing.push(item);
     each?.({ line, command, events: done.events, state });
   }
-  return { state, lines, refused: null };
+  const warnings = standing.flatMap(({ line, command }) => {
+    const warning = warningOf(record.rulebook, command);
+    return warning ? [{ line, warning }] : [];
+  });
+  return { state, lines, refused, warnings };
 };

@@ -118,7 +118,7 @@ export const headingOf = (tags: readonly PlacedTag[], end: number): Heading | Pr
     if (name !== null) known.add(name);
   }
   const id = tags.find(({ tag }) => tag.kind === 'rulebook')?.tag;
-  if (id?.kind !== 'rulebook' || !isRulebookId(id.id)) return { line: 1, column: 1, code: 'rulebook-missing', wanted: rulebookIds.join(' | ') };
+  if (id?.kind !== 'rulebook' || !isRulebookId(id.id)) return { line: end, column: 1, code: 'rulebook-missing', wanted: rulebookIds.join(' | ') };
   const switches: Record<string, string> = {};
   for (const { tag } of tags) if (tag.kind === 'switch') switches[tag.name] = tag.value;
   const rulebook = chooseRulebook(id.id, switches);

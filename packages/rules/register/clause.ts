@@ -15,7 +15,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How the product honours a clause; `planned` marks what a later part will honour. */
+/** How the product honours a clause; `planned` marks what nobody can reach yet, proved in its machine or not. */
 export const statuses = [
   'engine',
   'scoring',
@@ -31,10 +31,12 @@ export const statuses = [
 export type Status = (typeof statuses)[number];
 
 /**
- * `where` names what honours the clause: words of the notation (`vote`), steps of the script
- * (`tie-speech`), commands of a tournament or a club (`seat-substitute`), screens (`/table`) or commands of the program (`omerta score`).
+ * `where` names what a person can reach today: words of the notation (`vote`), steps of the script (`tie-speech`), commands of
+ * the program (`omerta score`), screens (`/table`).
+ * `planned` names what will honour the clause, or the rest of it: screens to come, and commands of a tournament or a club that
+ * only the machine takes yet.
  */
-export type ClauseRow = readonly [clause: string, kind: Kind, status: Status, where: readonly string[]];
+export type ClauseRow = readonly [clause: string, kind: Kind, status: Status, where: readonly string[], planned?: readonly string[]];
 
 /** What each clause of a rulebook says in another language than the row's, by its number. */
 export type ClauseWords = Readonly<Record<string, string>>;

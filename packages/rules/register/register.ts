@@ -14,6 +14,7 @@ export type Entry = {
   readonly kind: Kind;
   readonly status: Status;
   readonly where: readonly string[];
+  readonly planned: readonly string[];
   readonly text: string;
 };
 
@@ -26,12 +27,13 @@ export const wordsEn: Readonly<Record<RulebookId, ClauseWords>> = {
 };
 
 export const register: readonly Entry[] = rulebookIds.flatMap((rulebook) =>
-  editions[rulebook].clauses.map(([clause, kind, status, where]) => ({
+  editions[rulebook].clauses.map(([clause, kind, status, where, planned = []]) => ({
     rulebook,
     clause,
     kind,
     status,
     where,
+    planned,
     text: wordsEn[rulebook][clause] ?? '',
   })),
 );

@@ -1,7 +1,7 @@
 // What the federations' rulebooks remind of alike: two generations, each with its own numbers.
 import { type Reminder, remind } from './reminder.ts';
 
-const played = { 'stay-at-the-table': '3.1', 'address-players': '4.3.3', 'address-referee': '4.3.4' } as const;
+const played = { 'stay-in-the-playing-area': '3.1', 'address-players': '4.3.3', 'address-referee': '4.3.4' } as const;
 
 /** FSM 2024 and FIIM 2025. */
 export const laterReminders: readonly Reminder[] = [
@@ -30,5 +30,6 @@ export const earlierReminders: readonly Reminder[] = [
     ...played,
   }),
   ...remind('night', { 'things-off': '4.5.9.3', 'mask-fits': '4.5.9.2', posture: '4.5.9', 'night-conduct': '4.5.9.1' }),
+  { at: 'day', what: 'nominations-told', clauses: ['7.4'], only: ['nominationInfo', 'told'] },
   ...remind('vote', { 'hand-stays': '4.4.7' }),
 ];

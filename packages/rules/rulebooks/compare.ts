@@ -25,7 +25,7 @@ const punishment = (list: readonly Punished[]) =>
   list.map(({ sanctions, warnFirst = false, worse = [] }) => [sanctions, warnFirst, worse.map(({ when, sanction }) => `${when} ${sanction}`).sort()]);
 
 const punishedIn = ({ violations }: Rulebook, act: Act): Punished[] =>
-  violations.filter((each) => each.act === act).map(({ act: _, also: __, ...rest }) => rest);
+  violations.filter((each) => each.act === act).map(({ act: _, also: __, heeds: ___, ...rest }) => rest);
 
 /** A phrase without its clauses. */
 const spoken = (phrase: Phrase | undefined) => phrase && [phrase.ru, phrase.en, phrase.gesture?.ru, phrase.gesture?.en];

@@ -12,7 +12,7 @@ const mistakes: Readonly<Record<RulebookId, readonly Mistake[]>> = {
   'fiim-2018': [],
   'bel-canto': [],
   'neft-mmt': [
-    { clause: '18.24.2.1', en: 'A lift that was due was not held', ru: 'Не проведено положенное поднятие' },
+    { clause: '18.24.2.1', en: 'A lift that was due was not held', ru: 'Не проведён положенный подъём' },
     { clause: '18.24.2.2', en: 'Two nominations of one player were accepted', ru: 'Приняты два выставления одного игрока' },
     { clause: '18.24.2.3', en: 'Votes were miscounted, and the result changed', ru: 'Неверный подсчёт голосов изменил итог' },
     { clause: '18.24.2.4', en: 'One player voted against two candidates', ru: 'Голос одного игрока принят дважды' },

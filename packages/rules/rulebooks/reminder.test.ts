@@ -1,24 +1,44 @@
-// The reminders against the register: every physical clause of the table is reminded of, at its moment, in both languages.
+// The reminders against what the rulebooks ask of the room: each clause at its moment, in its words, in both languages.
+import { mismatches, room } from '@omerta/testkit/room.ts';
 import { describe, expect, it } from 'vitest';
-import { rulebook } from './choose.ts';
+import { chooseRulebook, rulebook } from './choose.ts';
+import { isRulebook } from './choose-from.ts';
 import { type ReminderMoment, remindersAt, reminderTexts } from './reminder.ts';
 import { rulebookIds } from './rulebook.ts';
 import { switchWord } from './switch-words.ts';
 import { switches } from './switches.ts';
 
-const physical = rulebookIds.map((id) => {
-  const clauses = rulebook(id).clauses.filter(([, kind, , where]) => kind === 'physical' && where.includes('/table'));
-  return [id, clauses.map(([clause]) => clause)] as const;
-});
+const said: Readonly<Record<ReminderMoment, string>> = {
+  game: 'before the game',
+  night: 'before a night',
+  'free-seating': 'at free seating',
+  day: 'at the day',
+  vote: 'at the vote',
+  best: 'at the best move',
+};
+
+const asked = rulebookIds.flatMap((id) =>
+  Object.entries(room[id]).map(([clause, each]) => [`[${id} ${clause}] ${said[each.at]}: ${each.en.join(', ')}`, id, clause, each] as const),
+);
 
 const clausesAt = (id: (typeof rulebookIds)[number], at: ReminderMoment): string[] => remindersAt(rulebook(id), at).flatMap(({ clauses }) => clauses);
 
 describe('reminders', () => {
-  it.each(physical.map(([id, clauses]) => [`[${id} ${clauses.join(', ')}] the table reminds of it`, id, clauses] as const))(
-    '%s',
-    (_, id, clauses) => {
-      const reminded = rulebook(id).reminders.flatMap((each) => each.clauses);
-      expect(reminded.toSorted()).toEqual(clauses.toSorted());
+  it.each(asked)('%s', (_, id, clause, each) => {
+    const carrying = rulebook(id).reminders.filter(({ clauses }) => clauses.includes(clause));
+    expect(carrying.map(({ at }) => at)).toEqual([each.at]);
+    for (const { what } of carrying)
+      for (const lang of ['en', 'ru'] as const) expect(mismatches(each, reminderTexts[what][lang], lang), reminderTexts[what][lang]).toEqual([]);
+  });
+
+  it.each(rulebookIds)(
+    '%s: what is reminded of, what the rulebook asks of the room and what the register calls a reminder are the same clauses',
+    (id) => {
+      const book = rulebook(id);
+      const filed = book.clauses.flatMap(([clause, , status]) => (status === 'reminder' ? [clause] : []));
+      const always = book.reminders.filter(({ only }) => only === undefined);
+      expect(always.flatMap(({ clauses }) => clauses).toSorted()).toEqual(Object.keys(room[id]).toSorted());
+      expect(filed.toSorted()).toEqual(Object.keys(room[id]).toSorted());
     },
   );
 
@@ -43,6 +63,19 @@ describe('reminders', () => {
     expect(clausesAt('fsm-2024', 'vote')).toEqual(['4.4.6']);
     expect(clausesAt('fsm-2024', 'day')).toEqual(['4.3.6']);
   });
+
+  it.each(['fiim-2018', 'bel-canto'] as const)(
+    '[%s 7.4] where the chief switched the secret of nominations off, the day says that they may be told',
+    (id) => {
+      const saidAtDay = (value: string): string[] => {
+        const book = chooseRulebook(id, { 'nomination-info': value });
+        if (!isRulebook(book)) throw new Error('no such switch');
+        return remindersAt(book, 'day').flatMap(({ what, clauses }) => [...clauses, reminderTexts[what].en, reminderTexts[what].ru]);
+      };
+      expect(saidAtDay('on')).toEqual([]);
+      expect(saidAtDay('off')).toEqual(['7.4', 'Who asks may be told who is nominated', 'На вопрос, кто выставлен, судья может ответить']);
+    },
+  );
 
   it('every wording is used, and says something in both languages', () => {
     const used = new Set(rulebookIds.flatMap((id) => rulebook(id).reminders.map(({ what }) => what)));

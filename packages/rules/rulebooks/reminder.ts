@@ -1,5 +1,6 @@
 // What happens in the room, where no program sees it: the screen reminds of it at its moment, by its clauses.
 import type { Text } from '../messages/lang.ts';
+import type { Rules } from './rules.ts';
 
 /** Before the game, before a night is called, and at the steps of the script that have one. */
 export const reminderMoments = ['game', 'night', 'free-seating', 'day', 'vote', 'best'] as const;
@@ -40,6 +41,10 @@ export const reminderTexts = {
     en: 'Whoever cannot hold the night posture for his health says so now',
     ru: 'Кто по здоровью не может держать ночную посадку, говорит сейчас',
   },
+  'stay-in-the-playing-area': {
+    en: 'A player stays in the playing area while he is in the game',
+    ru: 'Игрок не покидает игровую площадку, пока он в игре',
+  },
   'stay-at-the-table': { en: 'A player stays at the table while he is in the game', ru: 'Игрок не покидает стол, пока он в игре' },
   'address-players': { en: 'Players are addressed by nickname or number', ru: 'К игрокам обращаются по нику или номеру' },
   'address-players-by-name': { en: 'Players are addressed by name, nickname or number', ru: 'К игрокам обращаются по имени, нику или номеру' },
@@ -54,8 +59,11 @@ export const reminderTexts = {
     en: 'No watches, sunglasses, headgear; off: whatever shines or sounds',
     ru: 'Без часов, тёмных очков, головных уборов; снять всё, что блестит или звучит',
   },
-  'mask-fits': { en: 'Masks on the elastic, no gap, no hands on them', ru: 'Маска на резинке, без просвета, руками не держать' },
-  'mask-untouched': { en: 'Masks fit tightly, no gap, no hands on them', ru: 'Маска плотно, без просвета, руками не касаться' },
+  'mask-fits': {
+    en: 'Masks of the right size, on the elastic, no gap, no hands',
+    ru: 'Маска по размеру, на резинке, без просвета, руками не держать',
+  },
+  'mask-untouched': { en: 'Masks of the right size, tight, no gap, no hands', ru: 'Маска по размеру, плотно, без просвета, руками не касаться' },
   posture: {
     en: 'Back straight, arms crossed, hands on shoulders, head bowed 45°',
     ru: 'Спина прямая, руки скрещены, ладони на плечах, голова наклонена на 45°',
@@ -65,14 +73,18 @@ export const reminderTexts = {
     ru: 'Прямо, руки скрещены, ладони на плечах, голова на 45°; без звука и движения',
   },
   'night-conduct': {
-    en: 'No talk, songs, touching, food, drink, smoke',
-    ru: 'Не говорить, не петь, не касаться других, не есть, не пить, не курить',
+    en: 'No talk, songs, dance, touching, food, drink, smoke',
+    ru: 'Не говорить, не петь, не танцевать, не касаться других, не есть, не пить, не курить',
   },
 
   'free-seating': { en: 'Sit as you like; tell and learn nothing', ru: 'Сидеть как удобно; ничего не сообщать и не узнавать' },
   'no-mask-by-day': { en: 'No mask over the eyes by day', ru: 'Днём маску на глаза не надевать' },
+  'nominations-told': { en: 'Who asks may be told who is nominated', ru: 'На вопрос, кто выставлен, судья может ответить' },
   'hand-stays': { en: 'The hand stays on the table until you say the count', ru: 'Рука на столе, пока вы не назовёте число голосов' },
-  'guard-the-best-move': { en: 'Stand behind the player during the best move', ru: 'Во время лучшего хода стойте за спиной игрока' },
+  'guard-the-best-move': {
+    en: 'You or a side referee stand behind the player during the best move',
+    ru: 'Во время лучшего хода за спиной игрока стоите вы или линейный судья',
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type ReminderName = keyof typeof reminderTexts;
@@ -82,6 +94,8 @@ export type Reminder = {
   readonly what: ReminderName;
   /** The first says it; the others say the same of a part. */
   readonly clauses: readonly [string, ...string[]];
+  /** Only where a switch has given this rule this value. */
+  readonly only?: readonly [rule: keyof Rules, value: string];
 };
 
 /** Those of one moment, in their order, in the shape that the editions write them. */
@@ -95,5 +109,7 @@ export const remind = (
     clauses: typeof clauses === 'string' ? [clauses] : clauses,
   }));
 
-export const remindersAt = ({ reminders }: { readonly reminders: readonly Reminder[] }, at: ReminderMoment): readonly Reminder[] =>
-  reminders.filter((each) => each.at === at);
+type Reminding = { readonly reminders: readonly Reminder[]; readonly rules: Rules };
+
+export const remindersAt = ({ reminders, rules }: Reminding, at: ReminderMoment): readonly Reminder[] =>
+  reminders.filter((each) => each.at === at && (each.only === undefined || rules[each.only[0]].value === each.only[1]));

@@ -74,8 +74,8 @@ export const ruleNames: Readonly<Record<RuleName, Text>> = {
 
   sanctionScale: { en: 'Fixed scale of sanctions', ru: 'Установленная шкала санкций' },
   sanctionsByRules: { en: 'Sanctions by clauses of the rules only', ru: 'Санкции только по пунктам правил' },
-  silencedAtFouls: { en: 'Fouls at which a player is silenced', ru: 'Число фолов, лишающее речи' },
-  silencedShortSeconds: { en: "Silenced player's time, 3 or 4 at the table", ru: 'Время лишённого речи при 3 или 4 за столом' },
+  silencedAtFouls: { en: 'Fouls at which a player is silenced', ru: 'Число фолов, лишающее слова' },
+  silencedShortSeconds: { en: "Silenced player's time, 3 or 4 at the table", ru: 'Время лишённого слова при 3 или 4 за столом' },
   silencedInTie: { en: 'Silenced player in a tie', ru: 'Лишённый речи при делении' },
   removedAtFouls: { en: 'Fouls at which a player is removed', ru: 'Число фолов, ведущее к удалению' },
   foulAnnouncement: { en: "Foul in another player's speech", ru: 'Фол во время чужой речи' },

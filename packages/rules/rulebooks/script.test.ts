@@ -206,7 +206,7 @@ describe('the first night and the best move', () => {
 describe('the fixed commands of neft-mmt', () => {
   const neft = (clause: string, cue: Cue, ru: string, en: string): void => says(['neft-mmt'], clause, cue, ru, en);
 
-  it('[neft-mmt 24.3, 6.3] night 1; the card comes from a tray or, without one, by its place in order', () => {
+  it('[neft-mmt 24.3, 6.3] night 1; the card comes from a tray or, without one, by its number', () => {
     neft('24.3', 'opening-night', 'В городе ночь', 'It is night in town');
     neft(
       '24.3',
@@ -219,8 +219,8 @@ describe('the fixed commands of neft-mmt', () => {
     neft('24.3', 'day', 'В городе утро', 'It is morning in town');
     expect(phrase('neft-mmt', 'deal')?.gesture).toMatchObject({
       clause: '6.3',
-      ru: expect.stringMatching(/карту с подноса.*без подноса.*какую по счёту/),
-      en: expect.stringMatching(/card from the tray.*without a tray.*which card in order/),
+      ru: expect.stringMatching(/карточку с подноса.*Если подноса нет.*номер карточки/),
+      en: expect.stringMatching(/card from the tray.*Without a tray.*number of the card/),
     });
   });
 

@@ -25,8 +25,14 @@ export const cues = [
   'vote-close',
   'vote-rest',
   'tie-open',
+  'tie-again',
+  'tie-same',
+  'tie-wide',
   'tie-speech',
   'lift',
+  'lift-close',
+  'lift-barred',
+  'lift-failed',
   'leaves',
   'lifted',
   'last',
@@ -45,6 +51,7 @@ export const cues = [
   'nobody-killed',
   'warn',
   'foul',
+  'foul-in-pause',
   'third-foul',
   'fourth-foul',
   'yellow',
@@ -63,7 +70,7 @@ export type Cue = (typeof cues)[number];
 /**
  * Placeholders: `{seat}` the player meant, `{seats}` several read one by one (candidates, the best move), `{players}` several in a
  * sentence (the tied, the leaving), `{seconds}` what the clock shows, `{minutes}` how long protests are taken, `{count}` votes against a
- * candidate, `{foul}` which foul it is, `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
+ * candidate, `{votes}` what each of the tied has, `{foul}` which foul it is, `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
  */
 export type Phrase = {
   readonly ru: string;
@@ -79,4 +86,9 @@ export type Phrase = {
 export type Script = Readonly<Partial<Record<Cue, Phrase>>>;
 
 /** The cue that is said where the rulebook has no words of its own. */
-export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = { 'last-lifted': 'last', 'last-killed': 'last' };
+export const commonCue: Readonly<Partial<Record<Cue, Cue>>> = {
+  'last-lifted': 'last',
+  'last-killed': 'last',
+  'foul-in-pause': 'foul',
+  'tie-again': 'tie-open',
+};

@@ -1,6 +1,7 @@
 // The shape of a listed violation: the act, its sanction and the clauses that say so.
 
 import type { Act } from './acts.ts';
+import type { Heed } from './heeds.ts';
 
 export const sanctions = ['warning', 'foul', 'yellow', 'purple', 'removal', 'forfeit'] as const;
 export type Sanction = (typeof sanctions)[number];
@@ -8,8 +9,8 @@ export type Sanction = (typeof sanctions)[number];
 /** When the same act has another sanction: a leaving player, a player in a version. `farewell` is the last word of a voted-out player. */
 export type Aggravation = 'voted-out' | 'killed-told' | 'last-word' | 'farewell' | 'out-of-room' | 'in-version';
 
-/** Where a player stands when only he, or anybody but him, can commit an act. */
-export type Situation = Aggravation | 'best-move';
+/** Where a player stands when only he, or anybody but him, can commit an act. `off-game` is out of the game, or after it. */
+export type Situation = Aggravation | 'best-move' | 'off-game';
 
 /** The part of the game that an act belongs to. */
 export type Part = 'dealing' | 'night' | 'day' | 'vote' | 'before-night' | 'first-victim-speaks';
@@ -27,6 +28,8 @@ export type Violation = {
   readonly saidAtOnce?: true;
   /** Other clauses that name the same act. */
   readonly also?: readonly string[];
+  /** What one of its clauses tells the referee besides the sanction. */
+  readonly heeds?: readonly { readonly what: Heed; readonly clause: string }[];
   /** The same act is worse for a player in one of these situations. */
   readonly worse?: readonly { readonly when: Aggravation; readonly sanction: Sanction; readonly clause: string }[];
   /** Only a player in this situation can commit it: offered to others it would be one slip away from a lost game. */

@@ -202,6 +202,13 @@ describe('EX-35: the four acts of fiim-2018', () => {
     const bothRed = ['nominate 3 1', 'nominate 9 5', 'vote 1: 3 5', 'vote 5: 1 9', 'vote 1: 5', 'vote 5: 1 3 9'];
     expect(advice('fiim-2018', [...fourOnDayTwo, ...bothRed, 'remove 9'], held)).toEqual([]);
   });
+  it('[fiim-2018 8.5.2] names the red player alone: the Sheriff who breaks at four is not fined', () => {
+    const four = [...dayOne, ...[2, 6, 3, 7, 8, 10].map((seat) => `remove ${seat}`), 'night 2', 'shots: 9>2', 'don: 4', 'sheriff: 1', 'day 2'];
+    const tie = (voter: number, other: number) => ['nominate 4 9', 'nominate 9 5', `vote 9: ${voter} 5`, `vote 5: ${other} 9`];
+    const broke = (voter: number, other: number) => [...four, ...tie(voter, other), 'vote 9: 5', 'vote 5: *', 'remove 9'];
+    expect(advice('fiim-2018', broke(1, 4), held)).toEqual(['1 8.5.2 likely']);
+    expect(advice('fiim-2018', broke(4, 1), held)).toEqual([]);
+  });
   it('[fiim-2018 8.5.3] a false check left by the Sheriff or a red where red lost; taken back: nothing', () => {
     const claim = [...dayOne, ...quietNight(2), 'claim 4 check 1 black'];
     expect(advice('fiim-2018', [...claim, ...redLoses, 'remove 8'])).toEqual(['4 8.5.3 likely']);

@@ -39,7 +39,7 @@ const neft: readonly Criterion[] = [
   more('red', '26.4.7', 'Left true instructions that the table followed', 'Оставил верное завещание, которому стол последовал'),
 ];
 
-const recommended: Partial<Readonly<Record<RulebookId, readonly Criterion[]>>> = { 'neft-mmt': neft };
+export const recommended: Partial<Readonly<Record<RulebookId, readonly Criterion[]>>> = { 'neft-mmt': neft };
 
 /** Those that can speak of this player in this game. */
 export const criteriaFor = (id: RulebookId, sheet: Sheet, seat: Seat): readonly Criterion[] =>

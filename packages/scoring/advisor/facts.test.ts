@@ -32,7 +32,7 @@ describe('EX-71: critical rounds', () => {
     it(`[fiim-2025 8.4.4/note-1] ${reds} reds and ${blacks} blacks: ${critical ? 'critical' : 'not critical'}`, () =>
       expect(isCritical(reds, blacks)).toBe(critical));
   }
-  it('[fsm-2024 8.5.11; neft-mmt 19.5.11; fiim-2025 8.5.5/3.4] a kill ends the game where one red fewer is no majority', () => {
+  it('a kill ends the game where one red fewer is no majority', () => {
     expect([wouldEndGame(3, 2), wouldEndGame(2, 1), wouldEndGame(4, 3)]).toEqual([true, true, true]);
     expect([wouldEndGame(4, 2), wouldEndGame(3, 1), wouldEndGame(5, 3)]).toEqual([false, false, false]);
   });
@@ -62,17 +62,17 @@ describe('deciding votes', () => {
 describe('a red win that cannot be lost', () => {
   const all = setOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const checks = (...list: [Seat, boolean][]) => list.map(([seat, hit]) => ({ seat, hit }));
-  it('[fsm-2024 8.5.9; fiim-2025 8.4.4/4.4] three black checks find the team; two leave it open', () => {
+  it('three black checks find the team; two leave it open', () => {
     expect(possibleTeams({ sheriff: 4, checks: [], tables: [all] })).toHaveLength(84);
     expect(blackTeamFound({ sheriff: 4, checks: checks([2, true], [6, true], [9, true]), tables: [all] })).toBe(true);
     expect(blackTeamFound({ sheriff: 4, checks: checks([2, true], [6, true]), tables: [all] })).toBe(false);
   });
-  it('[fsm-2024 8.5.9] a game that went on tells of those who left: with three at the table one black is left', () => {
+  it('a game that went on tells of those who left: with three at the table one black is left', () => {
     const tables = [all, setOf([4, 9, 10])];
     const facts = { sheriff: 4, checks: checks([9, true]), tables } as const;
     expect([redWinIsCertain(facts), blackTeamFound(facts), anyCheckWins(facts)]).toEqual([true, false, false]);
   });
-  it('[fsm-2024 8.5.9; neft-mmt 19.5.9; fiim-2025 8.5.5/2.4] one black among two unchecked: any check wins; among three: not any', () => {
+  it('one black among two unchecked: any check wins; among three: not any', () => {
     const two = { sheriff: 4, checks: checks([8, false], [2, true], [6, true]), tables: [all, setOf([4, 8, 9, 10])] } as const;
     expect([redWinIsCertain(two), anyCheckWins(two)]).toEqual([false, true]);
     const three = { ...two, checks: checks([2, true], [6, true]) };

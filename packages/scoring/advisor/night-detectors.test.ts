@@ -22,11 +22,14 @@ describe('shots', () => {
     expect(about('fiim-2025', ['8.4.4/2.1'], two)).toEqual(['6 8.4.4/2.1 ask', '9 8.4.4/2.1 ask']);
     expect(about('fiim-2025', ['8.4.4/2.1'], [...dayOne, ...quietNight(2), ...redWins])).toEqual([]);
   });
-  it('[fsm-2024 8.5.11; neft-mmt 19.5.11] not where the kill would not have ended the game, nor where black won', () => {
+  it.each([
+    ['fsm-2024', '8.5.11'],
+    ['neft-mmt', '19.5.11'],
+  ] as const)('[%s %s] not where the kill would not have ended the game, nor where black won or shot its own', (id, _) => {
     const early = [...dayOne, ...night(2, 'shots: 2>1 6>1 9>-', '4', '1'), 'day 2', ...redWins];
-    expect(advice('fsm-2024', early)).toEqual([]);
-    expect(advice('fsm-2024', [...fiveOnNightTwo, 'shots: 6>- 9>1', 'don: 4', 'day 2', 'remove 1'])).toEqual([]);
-    expect(advice('neft-mmt', [...fiveOnNightTwo, 'shots: 6>6 9>6', 'don: 4', 'best: -', 'day 2', 'remove 9'])).toEqual([]);
+    expect(advice(id, early)).toEqual([]);
+    expect(advice(id, [...fiveOnNightTwo, 'shots: 6>- 9>1', 'don: 4', 'day 2', 'remove 1'])).toEqual([]);
+    expect(advice(id, [...fiveOnNightTwo, 'shots: 6>6 9>6', 'don: 4', 'best: -', 'day 2', 'remove 9'])).toEqual([]);
   });
   it('[fsm-2024 8.5.10, 8.5.11] two silent nights, one of them game-ending: one act is not fined twice (C20)', () => {
     const silent = [...fiveOnNightTwo, 'shots: 6>- 9>1', 'don: 4', 'day 2', 'night 3', 'shots: 6>- 9>1', 'don: 1', 'day 3', 'remove 6', 'remove 9'];

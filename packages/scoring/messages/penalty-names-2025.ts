@@ -58,10 +58,10 @@ const large: typeof small = [
   ['2.3', 'The Sheriff made no check on two nights', 'Шериф не проверял две ночи'],
   ['2.4', 'The Sheriff skipped a check that would have won', 'Шериф не сделал победную проверку'],
   ['3.1', 'Admitted being black with four or three', 'Признался чёрным вчетвером или втроём'],
-  ['3.2', 'Slept through the agreement', 'Проспал договорку'],
+  ['3.2', 'Slept through the mafia briefing', 'Проспал договорку'],
   ['3.3', 'Did not shoot on two nights', 'Не стрелял две ночи'],
   ['3.4', 'Missed when the kill would have won', 'Промах при победном выстреле'],
-  ['4.1', 'The Don slept through the agreement and set no shots', 'Дон проспал договорку и не поставил выстрелы'],
+  ['4.1', 'The Don slept through the mafia briefing and set no shots', 'Дон проспал договорку и не поставил выстрелы'],
   ['5.1', 'Left by his own vote by accident, and lost', 'Случайно ушёл от своего голоса, команда проиграла'],
 ];
 

@@ -21,7 +21,7 @@ const harmfulActs: Names = {
   '5.2': named('A checked black stayed', 'Проверенный чёрный остался'),
   '5.3': named('A black stayed within the group of a red check', 'Чёрный остался в группе с красной проверкой'),
   '5.4': named('Information at odds with the checks lost the game', 'Неверная информация о проверках привела к поражению'),
-  '7': named('Slept through the agreement', 'Проспал договорку'),
+  '7': named('Slept through the mafia briefing', 'Проспал договорку'),
   '8': named('The Sheriff made no check on two nights', 'Шериф не проверял две ночи'),
   '9': named('The Sheriff skipped a check that would have won', 'Шериф не сделал проверку, которая вела к победе'),
   '10': named('Did not shoot on two nights', 'Не стрелял две ночи'),

@@ -13,6 +13,7 @@ export const scoring: ScoringRules = {
     li1: ruled(points('1'), '8.4.1'),
     li2: ruled(points('0.5'), '8.4.1'),
     players: ruled(3, '8.4.1'),
+    total: null,
     winners: ruled(2, '8.4.3'),
     losers: ruled(1, '8.4.4'),
     inDraw: ruled('nobody', '8.4.5'),

@@ -30,7 +30,7 @@ export const scoring: ScoringRules = {
     sizes: { penalty: ruled(points('0.4'), '8.5'), small: null, large: null },
     items: [
       { clause: '8.5.1', size: 'penalty', roles: redTeam, lost: true },
-      { clause: '8.5.2', size: 'penalty', roles: redTeam, lost: false },
+      { clause: '8.5.2', size: 'penalty', roles: ['red'], lost: false },
       { clause: '8.5.3', size: 'penalty', roles: redTeam, lost: true },
       { clause: '8.5.4', size: 'penalty', roles: blackTeam, lost: true },
     ],

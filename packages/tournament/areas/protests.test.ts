@@ -73,6 +73,22 @@ describe('EX-70: deadlines and routing', () => {
     ]);
   });
 
+  for (const [book, clause] of [
+    ['fsm-2024', '8.8.1'],
+    ['fiim-2018', '8.9.1'],
+    ['bel-canto', '8.7.1'],
+    ['fiim-2025', '8.10.1'],
+  ] as const) {
+    test(`[${book} ${clause}] the switch protest-window sets another time, the last second included`, () => {
+      const within = (seconds: number): Hall => ended(book, { rules: rulesOf(book, { protestWindow: seconds }) });
+      expect(['18:05:00', '18:05:01'].map((time) => answer(at(within(300), time)))).toEqual(['accepted', `protest/late ${clause}`]);
+      expect(['18:20:00', '18:20:01'].map((time) => answer(at(within(1200), time)))).toEqual(['accepted', `protest/late ${clause}`]);
+      const house = ended(book, { rules: rulesOf({ base: book, change: { protestWindow: 60 } }) });
+      expect(answer(at(house, '18:01:01'))).toBe(`protest/late ${clause}`);
+      expect(answer(at(within(Number.MAX_SAFE_INTEGER), '23:59:59'))).toBe('accepted');
+    });
+  }
+
   /** Whoever can reject it. */
   const deciders = (rulebook: string, referee: string, without: readonly string[] = []): string[] => {
     const hall = openHall({ rules: rulesOf(rulebook) });

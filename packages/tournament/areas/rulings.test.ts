@@ -218,12 +218,19 @@ describe('the outcome of a protest', () => {
     applyRuling(hall, 'appeals', 'r1');
   });
 
-  test('[fiim-2018 8.9.2; bel-canto 8.7.2] the chief or the commission may replay or change on a protest', () => {
-    for (const book of ['fiim-2018', 'bel-canto']) {
-      const hall = protested(book);
-      give(hall, 'appeals', 'propose-ruling', replayed);
-      applyRuling(hall, 'appeals', 'r1');
-      expect(gameIn(hall, game).status).toBe('annulled');
+  test.each([
+    ['fiim-2018', '8.9.2'],
+    ['bel-canto', '8.7.2'],
+  ])('[%s %s] the chief or the commission may replay or change on a protest', (book) => {
+    for (const judge of ['chief', 'appeals']) {
+      const replaying = protested(book);
+      give(replaying, judge, 'propose-ruling', replayed);
+      applyRuling(replaying, judge, 'r1');
+      expect(gameIn(replaying, game).status).toBe('annulled');
+      const changing = protested(book);
+      give(changing, judge, 'propose-ruling', onProtest('result', sheetFor(changing, game, 'black', { removed: [3] })));
+      applyRuling(changing, judge, 'r1');
+      expect(tournamentFiles(changing.state).file.games[0]).toMatchObject({ sheet: { winner: 'black' } });
     }
   });
 

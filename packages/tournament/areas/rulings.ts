@@ -1,7 +1,7 @@
 // Rulings on a game that has been played: proposed, agreed by whom the rulebook names, previewed, applied.
 import type { Sheet } from '@omerta/scoring/sheet.ts';
 import type { CommandOf, RulingChange } from '../command.ts';
-import type { CheckedChange } from '../event.ts';
+import type { CheckedChange, EventBody } from '../event.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import { readPaper } from '../papers.ts';
 import { isJudge } from '../powers.ts';
@@ -13,6 +13,7 @@ import { effectsOf } from '../ruling-events.ts';
 import { isSameValue } from '../same.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { type Game, gameOf, protestOf, type Ruling, rulingOf, type TournamentState } from '../state.ts';
+import { chargesAfter } from './charges.ts';
 import { newPurple, type PurpleCard, suspensions } from './discipline.ts';
 import { found } from './games.ts';
 import { decidersOf, isOwnGame, whyNotDecider } from './protests.ts';
@@ -149,6 +150,12 @@ const purpleIn = (game: Game, change: CheckedChange): readonly PurpleCard[] => {
   return game.sheet === null ? change.cards.filter((card) => card.colour === 'purple') : [];
 };
 
+/** A removal taken off the sheet takes its charge along; one in a game annulled before it had a sheet is asked about now. */
+const chargesBy = (scene: Scene, command: CommandOf<'apply-ruling'>, game: Game, change: CheckedChange): EventBody[] => {
+  if (change.kind !== 'replay') return chargesAfter(scene, command, game, change.sheet, null);
+  return game.sheet === null && change.record !== null ? chargesAfter(scene, command, game, null, change.record) : [];
+};
+
 const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
   const { state, book } = scene;
   const { ruling: id, preview: digest } = command;
@@ -167,6 +174,7 @@ const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
     { type: 'RulingApplied', ruling: id, preview: digest },
     ...effectsOf(state, ruling),
     ...(game ? suspensions(scene, command, game, purpleIn(game, change)) : []),
+    ...(game ? chargesBy(scene, command, game, change) : []),
     ...(protest === null ? [] : [{ type: 'ProtestDecided' as const, protest, outcome: change.kind, reason, clause }]),
   ];
 };

@@ -80,12 +80,13 @@ describe('rules are told before the start and fixed by it', () => {
   test('[fiim-2018 7.11; bel-canto 7.11] the chief decides on the optional rules and publishes them before the start', () => {
     for (const rulebook of ['fiim-2018', 'bel-canto']) {
       const hall = preparedHall({ rules: rulesOf(rulebook) });
-      give(hall, 'org', 'set-rules', { rules: rulesOf(rulebook, { kCountDraws: true }), secondConfirmation: true });
+      give(hall, 'org', 'set-rules', { rules: rulesOf(rulebook, { withdrawals: false }), secondConfirmation: true });
       expect(hall.state.published).toBeNull();
       expect(refused(hall, 'org', 'publish-rules', {})).toBe('office/not-yours 7.11');
       expect(refused(hall, 'org', 'start-tournament', {})).toBe('rules/not-published 7.11');
       give(hall, 'chief', 'publish-rules', {});
       expect(hall.state.published).toMatchObject({ rulebook, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      expect(hall.state.rules?.switches).toEqual({ withdrawals: false });
       give(hall, 'org', 'start-tournament', {});
       expect(refused(hall, 'chief', 'set-rules', { rules: rulesOf(rulebook), secondConfirmation: true })).toBe('rules/fixed 7.11');
     }

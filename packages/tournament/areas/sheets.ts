@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { isSameValue } from '../same.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { type Game, gameOf, holds, openProtests } from '../state.ts';
+import { chargesAfter } from './charges.ts';
 import { newPurple, suspensions } from './discipline.ts';
 import { found, inStatus } from './games.ts';
 import { protestWindow } from './protests.ts';
@@ -26,7 +27,12 @@ const handIn = (scene: Scene, command: CommandOf<'hand-in-sheet'>): Answer => {
   const sheet = readPaper(scene, game, paper);
   if (isRefusal(sheet)) return sheet;
   if (sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
-  return [{ type: 'SheetHandedIn', game: id, sheet, record: recordOf(paper) }, ...suspensions(scene, command, game, newPurple(game, sheet))];
+  const record = recordOf(paper);
+  return [
+    { type: 'SheetHandedIn', game: id, sheet, record },
+    ...suspensions(scene, command, game, newPurple(game, sheet)),
+    ...chargesAfter(scene, command, game, sheet, record),
+  ];
 };
 
 const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
@@ -40,11 +46,17 @@ const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
   // A slip of the pen is put right before the first signature; later, or under protest, a result is a matter of a ruling.
   const settled = game.everSigned || openProtests(state, id).length > 0;
   if (settled && sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
-  if (isSameValue(sheet, game.sheet)) return refuse('sheet/same', { game: id });
+  const record = recordOf(paper);
+  // Lines put right without a change of points are a correction too: the clause of a removal.
+  if (isSameValue(sheet, game.sheet) && (record === null || record === game.record)) return refuse('sheet/same', { game: id });
   const rule = book.rules.extraAfterHandIn;
   if (rule && !isSameValue(sheet.extra, game.sheet?.extra) && !holds(state, by, ...rule.value))
     return refuse('sheet/extra-needs-chief', {}, rule.clause);
-  return [{ type: 'SheetCorrected', game: id, sheet, record: recordOf(paper), reason }, ...suspensions(scene, command, game, newPurple(game, sheet))];
+  return [
+    { type: 'SheetCorrected', game: id, sheet, record, reason },
+    ...suspensions(scene, command, game, newPurple(game, sheet)),
+    ...chargesAfter(scene, command, game, sheet, record),
+  ];
 };
 
 /** A signed sheet under protest is changed by a ruling or not at all. */

@@ -7,7 +7,7 @@ import { isId, isText, type PersonId } from '../meta.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Answer, type Checks, isOut, type Scene } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
-import { entryOf, gamesOf, openProtests, type StageState, stageOf, type TournamentState } from '../state.ts';
+import { entryOf, gamesOf, openCharges, openProtests, type StageState, stageOf, type TournamentState } from '../state.ts';
 
 const isWhole = (value: number, least: number): boolean => Number.isInteger(value) && value >= least && value <= 1_000;
 
@@ -30,7 +30,7 @@ const isSettled = (state: TournamentState, { stage, rounds, published }: StageSt
     published === rounds.length &&
     games.length > 0 &&
     games.every((game) => game.status === 'final') &&
-    !openProtests(state).some((protest) => ids.has(protest.game))
+    ![...openProtests(state), ...openCharges(state)].some((each) => ids.has(each.game))
   );
 };
 

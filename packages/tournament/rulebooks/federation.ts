@@ -25,7 +25,18 @@ export const federationProtest = (article: string): TournamentRules['protest'] =
   complaint: ruled('committee', `${article}.4`),
 });
 
-/** Deliberate peeking, outside information, insulting a referee: out of the tournament. */
-export const expulsion: TournamentRules['expulsion'] = { clauses: ['7.3'], by: ['chief'] };
+/**
+ * Deliberate peeking, outside information, insulting a referee: out of the tournament. An insult of a referee stands under the clause of
+ * any insult, and a leaving player's under the one that makes it a forfeit: `information` and `insult` are those clauses.
+ */
+export const expulsionBy = (information: readonly string[], insult: readonly string[]): TournamentRules['expulsion'] => ({
+  clauses: ['7.3'],
+  by: ['chief'],
+  binding: true,
+  grounds: [
+    { ground: 'outside-information', clause: '7.3', clauses: [...information, '7.3'] },
+    { ground: 'referee-insulted', clause: '7.3', clauses: [...insult, '7.3'] },
+  ],
+});
 
 export const substitutes: TournamentRules['substitutes'] = silent(['reserve', 'side-referee']);

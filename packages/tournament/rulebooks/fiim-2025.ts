@@ -1,6 +1,6 @@
 // The tournament under fiim-2025: written protests, the member on duty for the chief's own games, points after hand-in only with the chief.
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
-import { expulsion, federationProtest, substitutes, withDuty } from './federation.ts';
+import { expulsionBy, federationProtest, substitutes, withDuty } from './federation.ts';
 import { protestOutcomes, protestSubjects, type TournamentRules } from './tournament-rules.ts';
 
 /** The chief and the member on duty of their own accord; on a protest its decider alone. */
@@ -28,6 +28,6 @@ export const tournament: TournamentRules = {
     carryRemoval: ruled(['chief'], '8.6.4'),
   },
   substitutes,
-  expulsion,
+  expulsion: expulsionBy(['6.7.10'], ['6.7.4', '6.8.5']),
   purple: null,
 };

@@ -1,5 +1,5 @@
 // The tournament under fsm-2024.
-import { chiefAlone, expulsion, federationProtest, substitutes, withDuty } from './federation.ts';
+import { chiefAlone, expulsionBy, federationProtest, substitutes, withDuty } from './federation.ts';
 import type { TournamentRules } from './tournament-rules.ts';
 
 export const tournament: TournamentRules = {
@@ -15,6 +15,6 @@ export const tournament: TournamentRules = {
     carryRemoval: null,
   },
   substitutes,
-  expulsion,
+  expulsion: expulsionBy(['6.7.10', '5.1.4'], ['6.7.4', '5.1.6', '6.8.5']),
   purple: null,
 };

@@ -60,7 +60,17 @@ export const tournament: TournamentRules = {
     carryRemoval: null,
   },
   substitutes: ruled(['reserve', 'side-referee'], '18.21'),
-  expulsion: { clauses: ['18.4', '18.22'], by: ['organiser'] },
+  expulsion: {
+    clauses: ['18.4', '18.22'],
+    by: ['organiser'],
+    binding: false,
+    grounds: [
+      { ground: 'outside-information', clause: '18.4', clauses: ['16.4', '12.4', '18.4'] },
+      { ground: 'referee-insulted', clause: '18.4', clauses: ['16.3', '12.5', '18.4'] },
+      // During the game 18.22 gives the forfeit; the organiser is told of damage before or after it.
+      { ground: 'equipment-damaged', clause: '18.22', clauses: ['18.22'], afterGame: true },
+    ],
+  },
   purple: {
     grounds: [atOnce('15.9', 'conduct'), ignored('15.9.1'), ignored('15.9.2'), atOnce('15.9.3', 'damage'), atOnce('15.9.4', 'throwing')],
     warnedBy: witnesses,

@@ -2,7 +2,7 @@
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, test } from 'vitest';
-import { tournamentRules } from './choose.ts';
+import { tournamentRulesOf } from './in-force.ts';
 import { rulingKinds } from './tournament-rules.ts';
 
 const clauseKeys = ['clause', 'right', 'final', 'committee', 'clauses'];
@@ -17,7 +17,7 @@ const clausesIn = (value: unknown): string[] => {
 };
 
 describe.each(rulebookIds)('%s', (id) => {
-  const rules = tournamentRules[id];
+  const rules = tournamentRulesOf(rulebook(id));
 
   test('names only clauses of its register', () => {
     const { knownClauses } = rulebook(id);

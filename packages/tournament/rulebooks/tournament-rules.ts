@@ -48,6 +48,18 @@ export type PurpleGround = {
   readonly by: readonly Office[];
 };
 
+export const expulsionGrounds = ['outside-information', 'referee-insulted', 'equipment-damaged'] as const;
+export type ExpulsionGround = (typeof expulsionGrounds)[number];
+
+/** An act that costs the tournament: the clause that says so, and those under which a record may hold it among others. */
+export type ExpulsionRule = {
+  readonly ground: ExpulsionGround;
+  readonly clause: string;
+  readonly clauses: readonly string[];
+  /** Only of a line written when the game had its result. */
+  readonly afterGame?: true;
+};
+
 export type TournamentRules = {
   /** Who decides on the switches and tells the players before the start. */
   readonly optionalRules: Ruled<readonly Office[]> | null;
@@ -64,7 +76,7 @@ export type TournamentRules = {
     readonly outcomes: Said<readonly ProtestOutcome[]>;
     readonly final: string;
     /** Who hears a complaint about the referees outside the tournament. */
-    readonly complaint: Ruled<Office>;
+    readonly complaint: Ruled<'committee' | 'organiser'>;
   };
   readonly rulings: Readonly<Record<RulingKind, Said<RulingRule>>>;
   readonly replay: {
@@ -74,7 +86,13 @@ export type TournamentRules = {
   };
   /** Who sits in for somebody, the first that there is. */
   readonly substitutes: Said<readonly ('reserve' | 'side-referee')[]>;
-  readonly expulsion: { readonly clauses: readonly string[]; readonly by: readonly Office[] };
+  readonly expulsion: {
+    readonly clauses: readonly string[];
+    readonly by: readonly Office[];
+    /** The rulebook expels once a ground is met; else those who decide may. */
+    readonly binding: boolean;
+    readonly grounds: readonly ExpulsionRule[];
+  };
   readonly purple: {
     readonly grounds: readonly PurpleGround[];
     readonly warnedBy: readonly Office[];

@@ -160,6 +160,18 @@ export const sheetFor = (hall: Hall, id: string, winner: Winner, facts: Partial<
   ...facts,
 });
 
+/** The same cards; from the first day on the lines as given. */
+export const recordFor = (hall: Hall, id: string, lines: readonly string[]): string => {
+  const { rulebook } = hall.state.rules;
+  return [
+    `[rulebook ${typeof rulebook === 'string' ? rulebook : rulebook.base}]`,
+    ...gameIn(hall, id).seats.map((player, i) => `[seat ${i + 1} "${player}" ${usualRoles[i] ?? 'red'}]`),
+    'night 1',
+    'day 1',
+    ...lines,
+  ].join('\n');
+};
+
 export const startGame = (hall: Hall, id: string): void => {
   const referee = gameIn(hall, id).referee ?? 'chief';
   give(hall, referee, 'call-game', { game: id });

@@ -4,14 +4,14 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
 import type { Random } from '@omerta/testkit/random.ts';
 import { tiedGroups } from '../areas/lots.ts';
-import type { CommandFields, CommandType, RulingChange, Winner } from '../command.ts';
+import type { CommandFields, CommandType, Paper, RulingChange, Winner } from '../command.ts';
 import { offices } from '../offices.ts';
 import { needsOf } from '../papers.ts';
 import { preview } from '../preview.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
-import { protestForms, protestSubjects, rulingKinds } from '../rulebooks/tournament-rules.ts';
+import { expulsionGrounds, protestForms, protestSubjects, rulingKinds } from '../rulebooks/tournament-rules.ts';
 import { gameOf, rulingOf } from '../state.ts';
-import { type Hall, officials, people, rulesOf, seatingOf, sheetFor } from './hall.ts';
+import { type Hall, officials, people, recordFor, rulesOf, seatingOf, sheetFor } from './hall.ts';
 
 export const bookIds: readonly RulebookId[] = ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'];
 
@@ -56,6 +56,16 @@ const sheetOf = (hall: Hall, random: Random, id: string | null): unknown => {
   const game = gameOf(hall.state, id ?? '');
   if (!game || random.chance(0.05)) return { winner: 'red' };
   return sheetFor(hall, game.id, random.chance(0.8) ? (game.winner ?? 'red') : random.pick(winners), randomFacts(random, bookOf(hall)));
+};
+
+/** Records end by a forfeit; before it somebody may be removed on a ground that expels. */
+const paperOf = (hall: Hall, random: Random, id: string | null): Paper => {
+  const game = gameOf(hall.state, id ?? '');
+  if (!game || game.winner === 'draw' || random.chance(0.6)) return { sheet: sheetOf(hall, random, id) };
+  const book = chooseBook(hall.state.rules);
+  const clauses = 'rules' in book ? book.rules.expulsion.grounds.flatMap((each) => each.clauses) : [];
+  const removal = random.chance(0.7) ? [`remove ${3 + random.below(3)} (${random.pick(clauses)})`] : [];
+  return { record: recordFor(hall, game.id, [...removal, game.winner === 'red' ? 'forfeit 8' : 'forfeit 2']) };
 };
 
 const changeOf = (hall: Hall, random: Random, id: string | null): RulingChange => {
@@ -152,8 +162,8 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
   'start-game': (_, __, id) => ({ game: id ?? '' }),
   'put-seats-right': (hall, random, id) => ({ game: id ?? '', players: [seatedAt(hall, random, id), seatedAt(hall, random, id)] }),
   'announce-result': (_, random, id) => ({ game: id ?? '', winner: random.pick(winners) }),
-  'hand-in-sheet': (hall, random, id) => ({ game: id ?? '', paper: { sheet: sheetOf(hall, random, id) } }),
-  'correct-sheet': (hall, random, id) => ({ game: id ?? '', paper: { sheet: sheetOf(hall, random, id) }, reason: textOf(random) }),
+  'hand-in-sheet': (hall, random, id) => ({ game: id ?? '', paper: paperOf(hall, random, id) }),
+  'correct-sheet': (hall, random, id) => ({ game: id ?? '', paper: paperOf(hall, random, id), reason: textOf(random) }),
   'sign-sheet': (_, __, id) => ({ game: id ?? '' }),
   'confirm-sheet': (_, __, id) => ({ game: id ?? '' }),
   'close-game': (_, __, id) => ({ game: id ?? '' }),
@@ -193,6 +203,7 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
   'show-purple': (_, random, id) => ({ person: id ?? '', clause: random.pick(clauses), note: textOf(random) }),
   fine: (_, random, id) => ({ person: id ?? '', points: random.pick(['0.5', '1', '-1', 'x']), reason: textOf(random) }),
   expel: (_, random, id) => ({ person: id ?? '', clause: random.pick(clauses), reason: textOf(random) }),
+  'decide-charge': (_, random, id) => ({ charge: id ?? '', ground: random.pick([null, ...expulsionGrounds]), reason: textOf(random) }),
   'draw-lot': (hall, random) => ({ ...tiedOf(hall, random), seed: 'seed' }),
   'record-lot': (hall, random) => tiedOf(hall, random),
 };

@@ -1,7 +1,7 @@
 // For tests: a case for each refusal of approvals, protests, rulings, discipline, lots and results.
 import type { Refusal } from '../refusal.ts';
 import { give, openHall, playGame, refusalOf, rulesOf, sheetFor, startGame } from './hall.ts';
-import { after, filed, game, handed, need, neft, newest, nothing, played, points, protested, replay, ruled } from './refusal-steps.ts';
+import { after, charged, filed, game, handed, need, neft, newest, nothing, played, points, protested, replay, ruled } from './refusal-steps.ts';
 
 export const proceedingCases = {
   'approval/not-needed': () => after(openHall(), played, 'chief', 'approve', need),
@@ -110,6 +110,20 @@ export const proceedingCases = {
       clause: '7.3',
       reason: 'x',
     }),
+  'charge/unknown': () => after(openHall(), played, 'chief', 'decide-charge', { charge: 'k1', ground: null, reason: 'x' }),
+  'charge/decided': () =>
+    after(
+      openHall(),
+      (hall) => {
+        charged(hall);
+        give(hall, 'chief', 'decide-charge', { charge: 'k1.1', ground: null, reason: 'x' });
+      },
+      'chief',
+      'decide-charge',
+      { charge: 'k1.1', ground: null, reason: 'x' },
+    ),
+  'charge/not-yours': () => after(openHall(), charged, 'org', 'decide-charge', { charge: 'k1.1', ground: null, reason: 'x' }),
+  'charge/ground': () => after(openHall(), charged, 'chief', 'decide-charge', { charge: 'k1.1', ground: 'equipment-damaged', reason: 'x' }),
   'lot/not-tied': () => after(openHall(), played, 'chief', 'draw-lot', { stage: null, players: ['p1'], seed: '1' }),
   'results/withheld': () =>
     after(openHall(), (hall) => give(hall, 'org', 'withhold-results', { how: 'hidden' }), 'org', 'withhold-results', { how: 'hidden' }),

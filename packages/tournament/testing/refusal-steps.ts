@@ -1,7 +1,7 @@
 // For tests: the steps that bring a hall to the brink of a refusal.
 import type { CommandFields, CommandType } from '../command.ts';
 import type { Refusal } from '../refusal.ts';
-import { closeGame, give, type Hall, handIn, playGame, refusalOf, rulesOf, sheetFor } from './hall.ts';
+import { closeGame, endGame, give, type Hall, handIn, playGame, recordFor, refusalOf, rulesOf, sheetFor } from './hall.ts';
 
 export const game = 'q/1/1';
 export const creation = { name: 'Open', kind: 'tournament' as const, zone: 'UTC', rules: rulesOf('fsm-2024'), secondConfirmation: true };
@@ -44,6 +44,11 @@ export const protested = (hall: Hall): void => {
 export const ruled = (hall: Hall): void => {
   played(hall);
   give(hall, 'chief', 'propose-ruling', replay);
+};
+/** A player is removed for peeking: his charge is `k1.1`. */
+export const charged = (hall: Hall): void => {
+  endGame(hall, game, 'black');
+  give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: recordFor(hall, game, ['remove 3 (6.7.10)', 'forfeit 2']) } }, 'k1');
 };
 export const points = (hall: Hall) => ({ ...replay, change: { kind: 'points' as const, sheet: sheetFor(hall, game, 'red', { removed: [3] }) } });
 export const need = { game, of: 'chief' as const, clause: '8.4.3', seat: 1 };

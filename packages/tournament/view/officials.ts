@@ -8,7 +8,7 @@ import type { PersonId } from '../meta.ts';
 import { type OpenMatter, openMatters } from '../open-matters.ts';
 import { needsOf } from '../papers.ts';
 import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
-import { type Entry, type Game, gamesOf, openProtests, type Protest, type Ruling, type TournamentState } from '../state.ts';
+import { type Charge, type Entry, type Game, gamesOf, openProtests, type Protest, type Ruling, type TournamentState } from '../state.ts';
 import { type PublicRow, type PublicView, publicView } from './public.ts';
 
 export type OwnTable = {
@@ -45,6 +45,7 @@ export type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'te
   readonly protests: readonly Protest[];
   readonly rulings: readonly Ruling[];
   readonly complaints: TournamentState['complaints'];
+  readonly charges: readonly Charge[];
   readonly discipline: Pick<TournamentState, 'warnings' | 'cards' | 'suspensions' | 'fines' | 'expelled'>;
   readonly expects: readonly Expected[];
   readonly open: readonly OpenMatter[];
@@ -67,6 +68,7 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
     protests: Object.values(state.protests),
     rulings: Object.values(state.rulings),
     complaints: state.complaints,
+    charges: Object.values(state.charges),
     discipline: { warnings, cards, suspensions, fines, expelled },
     expects: expects(state),
     open: openMatters(state, book),

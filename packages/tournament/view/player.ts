@@ -5,7 +5,7 @@ import { sceneOf } from '../decide.ts';
 import { cardsOf } from '../loose-cards.ts';
 import type { PersonId } from '../meta.ts';
 import { type Context, suspensionNow } from '../scene.ts';
-import { type Entry, entryOf, type Game, type GameStatus, gamesOf, isCounted, type Protest, type TournamentState } from '../state.ts';
+import { type Charge, type Entry, entryOf, type Game, type GameStatus, gamesOf, isCounted, type Protest, type TournamentState } from '../state.ts';
 import { isReleased, isSettled, type PublicView, publicView } from './public.ts';
 
 export type OwnGame = {
@@ -35,6 +35,8 @@ export type PlayerView = Omit<PublicView, 'audience'> & {
   readonly protests: readonly Protest[];
   readonly cards: { readonly yellow: number; readonly purple: number };
   readonly warnings: readonly string[];
+  /** Whether he may stay in the tournament was asked, and what was decided. */
+  readonly charges: readonly Pick<Charge, 'game' | 'clause' | 'grounds' | 'decision'>[];
   readonly suspendedUntil: string | null;
 };
 
@@ -74,6 +76,9 @@ export const playerView = (state: TournamentState, person: PersonId, at: string,
     protests: Object.values(state.protests).filter((protest) => protest.player === person),
     cards: cardsOf(state, person),
     warnings: state.warnings.filter((warning) => warning.person === person).map(({ clause }) => clause),
+    charges: Object.values(state.charges)
+      .filter((charge) => charge.person === person)
+      .map(({ game, clause, grounds, decision }) => ({ game, clause, grounds, decision })),
     suspendedUntil: suspended ? String(suspended.params['until']) : null,
   };
 };

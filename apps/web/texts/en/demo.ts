@@ -1,10 +1,16 @@
 // The demo, in English.
 export const demo = {
   title: 'Demo',
-  step: 'Line {{line}} of {{count}}',
-  next: 'Next',
-  previous: 'Back',
+  step: 'Step {{line}} of {{count}}',
+  previous: 'One step back',
+  next: 'One step on',
   play: 'Play',
-  stop: 'Stop',
-  beginning: 'Ten players have their cards. Step through what the referee wrote down, line by line.',
+  stop: 'Pause',
+  chapters: 'Days and nights',
+  beginning: 'Ten players have their cards. The large button leads on, as at a real table; the arrows step.',
+  over: 'After this the sheet is filled in and signed.',
+  again: 'From the start',
+  begin: 'Begin a game of your own',
+  /** Of the ten seats, in their order. */
+  names: 'Marble, Cinder, Juniper, Lantern, Harbour, Onyx, Willow, Ember, Falcon, Quartz',
 } as const;

@@ -1,6 +1,6 @@
 // The violations and sanctions of fiim-2025.
 
-import { commonForfeits, commonFouls, commonRemovals, withoutSection5, worseIn } from '../common-violations.ts';
+import { commonForfeits, commonFouls, commonRemovals, heeding, withoutSection5, withPurpose, worseIn } from '../common-violations.ts';
 import type { Violation } from '../violation.ts';
 
 export const violations: readonly Violation[] = worseIn(
@@ -10,8 +10,8 @@ export const violations: readonly Violation[] = worseIn(
   ],
   ['6.7.4', '6.7.7', '6.7.8', '6.7.13', '6.7.14', '6.7.16'],
   [
-    ...withoutSection5(commonFouls),
-    { act: 'lip-articulation', clause: '6.6.1', sanctions: ['foul'] },
+    ...withoutSection5(commonFouls('4.4.9')),
+    { act: 'lip-articulation', clause: '6.6.1', sanctions: ['foul'], phase: 'day' },
     { act: 'vote-several', clause: '6.6.8', sanctions: ['foul'], also: ['4.4.7'], phase: 'vote' },
     { act: 'mask-by-day', clause: '6.6.9', sanctions: ['foul'], warnFirst: true, also: ['4.3.6'], phase: 'day' },
     ...withoutSection5(commonRemovals('4.5.10')),
@@ -20,7 +20,7 @@ export const violations: readonly Violation[] = worseIn(
     { act: 'obscene-language', clause: '6.7.15', sanctions: ['removal'] },
     { act: 'word-suicide', clause: '6.7.15', sanctions: ['removal'] },
     { act: 'outside-advantage', clause: '6.7.16', sanctions: ['removal'] },
-    ...withoutSection5(commonForfeits),
+    ...withoutSection5(heeding(withPurpose, commonForfeits('night-information'))),
   ],
 );
 

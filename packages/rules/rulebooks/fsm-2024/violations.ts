@@ -1,6 +1,6 @@
 // The violations and sanctions of fsm-2024.
 
-import { commonForfeits, commonFouls, commonRemovals, worseIn } from '../common-violations.ts';
+import { commonForfeits, commonFouls, commonRemovals, heeding, withPurpose, worseIn } from '../common-violations.ts';
 import type { Violation } from '../violation.ts';
 
 export const violations: readonly Violation[] = worseIn(
@@ -10,10 +10,19 @@ export const violations: readonly Violation[] = worseIn(
   ],
   ['6.7.4', '6.7.7', '6.7.8', '6.7.12', '6.7.13', '6.7.14'],
   [
-    ...commonFouls,
-    { act: 'lip-articulation', clause: '6.6.1', sanctions: ['foul'], also: ['5.1.15'] },
+    { act: 'mask-by-day', clause: '4.3.6', sanctions: ['warning'], phase: 'day' },
+    ...commonFouls('4.4.9'),
+    { act: 'lip-articulation', clause: '6.6.1', sanctions: ['foul'], also: ['5.1.15'], phase: 'day' },
     ...commonRemovals('4.5.10'),
-    { act: 'best-move-talk', only: 'best-move', clause: '6.7.6', sanctions: ['removal'], also: ['5.1.10', '8.3.2'], phase: 'night' },
+    {
+      act: 'best-move-talk',
+      only: 'best-move',
+      clause: '6.7.6',
+      sanctions: ['removal'],
+      also: ['5.1.10', '8.3.2'],
+      heeds: [{ what: 'numbers-stand', clause: '8.3.2' }],
+      phase: 'night',
+    },
     { act: 'importance-appeal', clause: '6.7.8', sanctions: ['removal'], also: ['5.1.12'] },
     { act: 'vote-several', clause: '6.7.9', sanctions: ['removal'], also: ['5.1.20', '4.4.7'], phase: 'vote' },
     { act: 'best-move-request', clause: '6.7.11', sanctions: ['removal'], also: ['5.1.21'] },
@@ -21,7 +30,7 @@ export const violations: readonly Violation[] = worseIn(
     { act: 'hidden-whisper', clause: '6.7.13', sanctions: ['removal'], also: ['5.1.23'], phase: 'day' },
     { act: 'foreign-language', clause: '6.7.14', sanctions: ['removal'] },
     { act: 'obscene-language', clause: '6.7.15', sanctions: ['removal'], also: ['5.1.24'] },
-    ...commonForfeits,
+    ...heeding(withPurpose, commonForfeits('night-information')),
   ],
 );
 

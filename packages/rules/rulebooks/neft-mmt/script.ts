@@ -44,17 +44,7 @@ export const script: Script = {
     },
   ),
   'opening-night': night,
-  deal: {
-    ru: 'Игрок № {seat}',
-    en: 'Player {seat}',
-    clause: '24.3',
-    beat: 7,
-    gesture: {
-      ru: 'Игрок в маске берёт карту с подноса, а без подноса показывает, какую по счёту карту открыть; снимает маску, узнаёт роль без звука и жестов, надевает маску',
-      en: 'The masked player takes a card from the tray or, without a tray, shows which card in order to turn up; takes the mask off, learns the role without a sound or gesture, puts the mask on',
-      clause: '6.3',
-    },
-  },
+  deal: { ru: 'Игрок № {seat}', en: 'Player {seat}', clause: '24.3', beat: 7, gesture: gesture.cardFromTray('6.3') },
   agreement: {
     ru: 'Просыпается команда «черных», у вас время ({seconds} секунд) на Договорку',
     en: 'The black team wakes up, you have {seconds} seconds for the mafia briefing',
@@ -170,6 +160,7 @@ export const script: Script = {
   },
   warn: { ru: 'Предупреждение, игрок № {seat}', en: 'A warning, player {seat}', clause: '24.9' },
   foul: { ru: 'Фол, игрок № {seat}', en: 'Foul, player {seat}', clause: '24.9' },
+  'foul-in-pause': { ru: 'Фол, игрок № {seat}, за …', en: 'Foul, player {seat}, for …', clause: '23.1' },
   'third-foul': { ru: 'Игрок № {seat}, Третий фол за …', en: 'Player {seat}, third foul for …', clause: '24.9' },
   'fourth-foul': {
     ru: `Игрок № {seat}, четвёртый фол. ${sentOff.ru}`,

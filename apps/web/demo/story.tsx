@@ -1,0 +1,38 @@
+// What the referee has just done, in words, each with its clause; where he only called the next step, which one.
+import { explain } from '@omerta/rules/game/explain.ts';
+import { useTranslation } from 'react-i18next';
+import { ClauseLink } from '../rulebooks/clause-link.tsx';
+import { useLang } from '../settings.ts';
+import { useStepName } from '../table/step-name.ts';
+import { useTable } from '../table/use-table.ts';
+import type { Frame } from './frames.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const Story = ({ frame, isFirst }: { readonly frame: Frame; readonly isFirst: boolean }) => {
+  const { t } = useTranslation('demo');
+  const lang = useLang();
+  const { standing, expected } = useTable();
+  const stepName = useStepName();
+  const { rulebook } = frame.live.course;
+  const step = standing ?? expected;
+  return (
+    <div className="story" aria-live="polite">
+      {isFirst && <p>{t('beginning')}</p>}
+      {!isFirst && frame.events.length === 0 && step && <p>{capital(stepName(step))}.</p>}
+      {frame.events.map((event) => {
+        const said = explain(event);
+        return (
+          <p key={said.en}>
+            {said[lang]}{' '}
+            {said.clauses
+              .filter((clause) => rulebook.knownClauses.has(clause))
+              .map((clause) => (
+                <ClauseLink key={clause} edition={rulebook} clause={clause} />
+              ))}
+          </p>
+        );
+      })}
+    </div>
+  );
+};

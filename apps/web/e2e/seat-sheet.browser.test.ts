@@ -1,0 +1,53 @@
+// The sheet of a seat on the real screen: beside each act its clause and the others that speak of it, one tap from what they say.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage } from './stage.ts';
+import type { Staged } from './stage-page.tsx';
+
+const deal = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
+
+const dayOne = (rulebook: Staged['rulebook']): Staged => ({
+  rulebook,
+  deal,
+  lines: [
+    { type: 'night', number: 1 },
+    { type: 'day', number: 1 },
+  ],
+});
+
+describe('the sheet of a seat', () => {
+  let opened: Awaited<ReturnType<typeof openStage>>;
+  beforeAll(async () => {
+    opened = await openStage();
+  }, 120_000);
+  afterAll(() => opened?.close());
+
+  const reasonsOf = async (game: Staged, sanction: string) => {
+    const { page } = opened;
+    await page.evaluate((staged) => globalThis.stage.show(staged), game);
+    await page.locator('[data-seat="6"]').click({ delay: 600 });
+    await page.locator(`[data-sanction="${sanction}"]`).click();
+    return page.locator('.reasons li');
+  };
+
+  it('[neft-mmt 16.3, 12.5, 18.4] an insult to the referee: whose doubt it is, who may expel, and all three clauses at a tap', async () => {
+    const reasons = await reasonsOf(dayOne('neft-mmt'), 'removal');
+    const insult = reasons.filter({ hasText: 'Оскорбление судьи' });
+    expect(await insult.locator('em').allTextContents()).toEqual(['При сомнении — в пользу игрока', 'Организаторы вправе удалить с турнира']);
+    expect(await insult.locator('.clause-link').innerText()).toBe('16.3\n12.5, 18.4');
+    await insult.locator('.clause-link').click();
+    const numbers = opened.page.locator('section > h3');
+    await numbers.last().waitFor();
+    expect(await numbers.allTextContents()).toEqual(['16.3', '12.5', '18.4']);
+    expect(await opened.page.evaluate(() => globalThis.stage.notation())).not.toContain('remove');
+  });
+
+  it('[bel-canto 6.8.4, 5.1.3] the Sheriff uses what he saw at night', async () => {
+    const reasons = await reasonsOf(dayOne('bel-canto'), 'forfeit');
+    const use = reasons.filter({ hasText: 'Использование ночной информации' });
+    expect(await use.locator('.clause-link').innerText()).toBe('6.8.4\n5.1.3');
+    expect(await use.locator('em').allTextContents()).toEqual(['Только Шерифом игры']);
+    await use.locator('.reason').click();
+    await opened.page.locator('[data-go="give"]').click();
+    expect(await opened.page.evaluate(() => globalThis.stage.notation())).toContain('forfeit 6 (6.8.4)');
+  });
+});

@@ -1,0 +1,122 @@
+// A phone at an address without HTTPS, and a browser that keeps nothing: both say what is so, and the game goes on.
+import { readFileSync } from 'node:fs';
+import { site } from '@omerta/server/site.ts';
+import { findChromium } from '@omerta/testkit/machine/chromium.ts';
+import { buildWeb } from '@omerta/web/build.ts';
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { simulatedGame } from '../e2e/games.ts';
+import { refereeAt } from '../e2e/hand.ts';
+import { type House, langs, openPage, startHouse } from '../e2e/screen.ts';
+import { startGame } from '../e2e/start.ts';
+import { words } from '../e2e/words.ts';
+
+let safe: House;
+/** By a name that is not the machine's own, as a phone in the hall reaches it: Chromium takes only the machine itself for safe. */
+let plain: House;
+beforeAll(async () => {
+  safe = await startHouse();
+  const app = await site(await buildWeb(() => undefined));
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--host-resolver-rules=MAP hall.example 127.0.0.1'],
+  });
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await app.close();
+  };
+  plain = { url: `http://hall.example:${port}`, browser, close };
+});
+afterAll(async () => {
+  await safe.close();
+  await plain.close();
+});
+
+const complaintsOf = (page: Page): readonly string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+};
+
+const textOf = (page: Page): Promise<string> => page.locator('main').innerText();
+
+for (const lang of langs) {
+  it(`${lang}: without HTTPS nothing is claimed that is not there, and a game is played and kept`, async () => {
+    const page = await openPage(plain, { lang });
+    const complaints = complaintsOf(page);
+    const { offline } = words[lang];
+    await page.goto('/device');
+    await page.locator('.facts').waitFor();
+    const facts = await page.locator('.facts li').evaluateAll((items) => items.map((item) => [item.className, item.textContent]));
+    expect(facts).toEqual([
+      ['not', offline.needsHttps],
+      ['not', offline.noPromise],
+      ['not', offline.notAwake],
+    ]);
+    expect(await textOf(page)).not.toContain(offline.handHow);
+    await page.goto('/take-over');
+    await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+    expect(await page.locator('[data-go="camera"]').count()).toBe(0);
+    expect(await textOf(page)).toContain(offline.takeHowPlain);
+    await page.goto('/');
+    await page.locator('[data-go="new"]').waitFor();
+    await page.context().setOffline(true);
+    await page.getByText(offline.noNetworkOpen).waitFor();
+    await page.context().setOffline(false);
+    await startGame(refereeAt(page, 'touch', lang), simulatedGame('fsm-2024', 1));
+    await page.locator('.heading .saved').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it(`${lang}: where the browser keeps nothing it says what to do, and the game that is played all the same warns on every screen`, async () => {
+    const page = await openPage(safe, { lang });
+    const complaints = complaintsOf(page);
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+      };
+    });
+    const { start, offline } = words[lang];
+    for (const address of ['/', '/table', '/games']) {
+      await page.goto(address);
+      await page.getByRole('alert').getByText(start.refused.title).waitFor();
+      for (const cause of ['private', 'blocked', 'full'] as const) expect(await textOf(page)).toContain(start.refused[cause].how);
+      expect(await textOf(page)).not.toContain('store/');
+    }
+    await page.goto('/new');
+    await page.locator('.names input').first().fill('Кот');
+    await page.locator('[data-go="begin"]').click();
+    await page.getByRole('dialog').getByText(start.refused.title).waitFor();
+    await page.locator('[data-go="play-unkept"]').click();
+    await page.locator('main[data-phase^="dealing"]').waitFor();
+    await page.locator('.introduce').getByText('Кот').waitFor();
+    const warning = page.locator('.unkept-warning');
+    const seen = (): Promise<boolean> =>
+      warning.evaluate((note) => {
+        const { left, top, height } = note.getBoundingClientRect();
+        return note.contains(document.elementFromPoint(left + 20, top + height / 2));
+      });
+    expect(await warning.innerText()).toContain(offline.unkept);
+    expect(await page.locator('.heading .saved').count()).toBe(0);
+    const home = (await page.locator('main.table').boundingBox()) ?? { y: 0, height: 0 };
+    expect(home.y + home.height).toBeLessThanOrEqual(844);
+    await page.locator('[data-tool="menu"]').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await seen()).toBe(true);
+    await page.getByRole('dialog').locator('a[href="/"]').click();
+    await page.locator('main.home').waitFor();
+    expect(await seen()).toBe(true);
+    const download = page.waitForEvent('download');
+    await page.locator('[data-go="save-unkept"]').click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('[seat 1 "Кот"]');
+    await page.goBack();
+    await page.locator('main[data-phase^="dealing"]').waitFor();
+    expect(await seen()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+}

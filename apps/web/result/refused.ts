@@ -1,0 +1,23 @@
+// What the rulebook refuses on the sheet, each sentence once with the seats it is about.
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { ScoreRefusal } from '@omerta/scoring/game-score.ts';
+import { scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
+import { showPoints } from './protocol.ts';
+
+export type RefusedTogether = {
+  readonly code: ScoreRefusal['code'];
+  readonly clause: string | null;
+  readonly text: string;
+  readonly seats: readonly Seat[];
+};
+
+export const refusedTogether = (refused: readonly ScoreRefusal[], lang: Lang): readonly RefusedTogether[] => {
+  const together = new Map<string, RefusedTogether>();
+  for (const { limit, ...each } of refused) {
+    const text = scoreRefusalText(limit === undefined ? each : { ...each, limit: showPoints(limit, lang) }, lang);
+    const key = `${each.clause} ${text}`;
+    together.set(key, { code: each.code, clause: each.clause, text, seats: [...(together.get(key)?.seats ?? []), each.seat] });
+  }
+  return [...together.values()].map((each) => ({ ...each, seats: each.seats.toSorted((a, b) => a - b) }));
+};
