@@ -71,7 +71,14 @@ const makeParted = (place: number): Pair => {
     const twins = partedTwins(book, playGame(book, seed, { ...usualKnobs, dealt: 0, annul: 0 }), random);
     if (!twins) continue;
     const staged = (which: 'one' | 'other'): Staged => ({ rulebook: id, deal: twins[which].deal, lines: twins[which].lines });
-    return { one: staged('one'), other: staged('other'), presses: place % 2, way: ways[place % ways.length] ?? [], lang: random.pick(langs) };
+    return {
+      one: staged('one'),
+      other: staged('other'),
+      presses: place % 2,
+      way: ways[place % ways.length] ?? [],
+      lang: random.pick(langs),
+      screen: screens[place % 3 === 2 ? 1 : 0],
+    };
   }
 };
 
