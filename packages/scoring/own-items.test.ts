@@ -1,13 +1,14 @@
 // What stands in a player's row is his own: cards, fines and wins of others at his table leave it alone.
 import { describe, expect, it } from 'vitest';
 import { makeExact, points } from './fraction.ts';
+import type { Sheet } from './sheet.ts';
 import { gamesOf, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, tableOf, tournamentOf } from './testing/sheets.ts';
 
 const neft = scoringFor('neft-mmt');
 
 describe('cards', () => {
   it('[neft-mmt 15.7, 15.10] shown to others at the table cost him nothing and move none of his own steps', () => {
-    const others = { yellow: [2, 3] as const, purple: [{ seat: 2, reason: 'conduct' as const }] };
+    const others: Partial<Sheet> = { yellow: [2, 3], purple: [{ seat: 2, reason: 'conduct' }] };
     const row = rowOfParts(
       neft,
       [
