@@ -17,7 +17,7 @@ afterAll(() => house.close());
 const id = 'fsm-2024';
 const wordsOf = (clause: string, lang: Lang): string | undefined => (lang === 'ru' ? wordsRu : wordsEn)[id][clause];
 
-const sought = { ru: 'стреляют вслепую', en: 'shoot blind' } as const;
+const sought = { ru: 'имитируют выстрел', en: 'mime a shot' } as const;
 
 for (const lang of langs) {
   it(`${lang}: the register is shown and searched in it`, async () => {
