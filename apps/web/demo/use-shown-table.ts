@@ -14,6 +14,7 @@ const still = ({ live }: Frame, now: () => number): Session => ({
   perform: () => 'stale',
   undo: () => 'stale',
   redo: () => 'stale',
+  redoCount: () => 0,
   preview: () => ({ state: live.course.state, conflicts: [] }),
   setAside: nothing,
   writeHead: nothing,

@@ -77,6 +77,7 @@ type Recording = {
 const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud, said = [] }: Recording): Outcome => {
   const before = session.live().course;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
+  const asked = expects(before.rulebook, before.state);
   const outcome = session.perform(command, seen);
   if (outcome !== 'done') return outcome;
   const { rulebook, state, version } = session.live().course;

@@ -3,7 +3,7 @@ import type { Round } from '@omerta/rules/game/outcome.ts';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { useVerdict } from './outcome.tsx';
-import { Tally } from './tally.tsx';
+import { VotesList } from './votes-list.tsx';
 
 const Lift = ({ lift }: { readonly lift: NonNullable<Round['lift']> }) => {
   const { t } = useTranslation('table');
@@ -25,7 +25,7 @@ export const VotesSheet = ({ rounds, onClose }: { readonly rounds: readonly Roun
       {rounds.map((round, i) => (
         <section key={round.round} className="round-votes" data-round={round.round}>
           <h3>{i === 0 ? t('table:votes.first') : t('table:votes.again', { count: rounds.length - 1, round: i })}</h3>
-          <Tally candidates={round.candidates} hands />
+          <VotesList candidates={round.candidates} hands />
           {round.lift && <Lift lift={round.lift} />}
           <p className="who">{verdictOf(round)}</p>
         </section>
