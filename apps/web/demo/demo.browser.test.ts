@@ -29,7 +29,7 @@ for (const lang of langs) {
     for (let step = 0; step <= last; step++) {
       await go(page, step);
       const shown = await page.locator('main.demo').evaluate((main) => ({
-        text: main.innerText,
+        text: (main as HTMLElement).innerText,
         story: main.querySelector('.story')?.textContent ?? '',
         clock: main.querySelector('.centre [role="timer"]') !== null,
         hands: main.querySelectorAll('.ring .chosen').length > 2,
@@ -71,7 +71,7 @@ it('the large button and the arrows step, playing goes on by itself until it is 
   await page.locator('[data-go="play"]').click();
   for (const step of [1, 2, 3]) {
     await page.clock.runFor(2_500);
-    await expect.poll(() => at(page)).toBe(start + step);
+    await expect.poll(() => at(page), { timeout: 10_000 }).toBe(start + step);
   }
   await page.locator('[data-go="play"][aria-pressed="true"]').click();
   await page.locator('[data-go="play"][aria-pressed="false"]').waitFor();

@@ -22,7 +22,21 @@ const ways: readonly (readonly string[])[] = [
   ['[data-tool="history"]', '[data-line]', '[data-do="add-after"]'],
 ];
 
-type Pair = { readonly one: Staged; readonly other: Staged; readonly presses: number; readonly way: readonly string[]; readonly lang: 'ru' | 'en' };
+/** Beside the ring a large screen shows more of the day. */
+const screens = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+] as const;
+type Screen = (typeof screens)[number];
+
+type Pair = {
+  readonly one: Staged;
+  readonly other: Staged;
+  readonly presses: number;
+  readonly way: readonly string[];
+  readonly lang: 'ru' | 'en';
+  readonly screen: Screen;
+};
 
 const makePair = (place: number): Pair => {
   const id = rulebookIds[place % rulebookIds.length] ?? 'fsm-2024';
@@ -36,7 +50,14 @@ const makePair = (place: number): Pair => {
     if (late.length === 0 || !different) continue;
     const count = random.pick(late);
     const staged = (which: 'one' | 'other'): Staged => ({ rulebook: id, deal: twins[which].deal, lines: twins[which].lines.slice(0, count) });
-    return { one: staged('one'), other: staged('other'), presses: random.below(2), way: ways[place % ways.length] ?? [], lang: random.pick(langs) };
+    return {
+      one: staged('one'),
+      other: staged('other'),
+      presses: random.below(2),
+      way: ways[place % ways.length] ?? [],
+      lang: random.pick(langs),
+      screen: screens[place % 3 === 2 ? 1 : 0],
+    };
   }
 };
 
@@ -50,7 +71,14 @@ const makeParted = (place: number): Pair => {
     const twins = partedTwins(book, playGame(book, seed, { ...usualKnobs, dealt: 0, annul: 0 }), random);
     if (!twins) continue;
     const staged = (which: 'one' | 'other'): Staged => ({ rulebook: id, deal: twins[which].deal, lines: twins[which].lines });
-    return { one: staged('one'), other: staged('other'), presses: place % 2, way: ways[place % ways.length] ?? [], lang: random.pick(langs) };
+    return {
+      one: staged('one'),
+      other: staged('other'),
+      presses: place % 2,
+      way: ways[place % ways.length] ?? [],
+      lang: random.pick(langs),
+      screen: screens[place % 3 === 2 ? 1 : 0],
+    };
   }
 };
 
@@ -82,9 +110,10 @@ describe('secrets on the referee’s own phone', () => {
   afterAll(() => opened?.close());
 
   /** The table in both languages, and the screen at the end of the way in one of them. */
-  const screensOf = async (game: Staged, { presses, way, lang }: Pick<Pair, 'presses' | 'way' | 'lang'>): Promise<readonly Seen[]> => {
+  const screensOf = async (game: Staged, { presses, way, lang, screen }: Pair): Promise<readonly Seen[]> => {
     const { page, picture } = opened;
     const seen: Seen[] = [];
+    await page.setViewportSize(screen);
     await page.evaluate(([staged, times]) => globalThis.stage.show(staged, times), [game, presses] as const);
     for (const [spoken, selectors] of [
       ['ru', []],

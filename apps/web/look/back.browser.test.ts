@@ -41,7 +41,7 @@ it('closes what is open over the table and stays there, then asks; forward and b
     await page.getByRole('dialog').waitFor();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => [path(page), what]).toEqual(['/table', what]);
+    await expect.poll(() => [path(page), what], { timeout: 10_000 }).toEqual(['/table', what]);
   }
   await page.locator('[data-tool="foul"]').click();
   await page.goBack();
@@ -52,7 +52,7 @@ it('closes what is open over the table and stays there, then asks; forward and b
   await question.waitFor();
   await page.goBack();
   await question.waitFor({ state: 'detached' });
-  await expect.poll(() => path(page)).toBe('/table');
+  await expect.poll(() => path(page), { timeout: 10_000 }).toBe('/table');
   await page.goBack();
   await page.locator('[data-go="stay"]').click();
   await question.waitFor({ state: 'detached' });
@@ -62,7 +62,7 @@ it('closes what is open over the table and stays there, then asks; forward and b
   await page.goBack();
   await page.locator('[data-go="leave"]').click();
   await page.locator('main.home').waitFor();
-  await expect.poll(() => path(page)).toBe('/');
+  await expect.poll(() => path(page), { timeout: 10_000 }).toBe('/');
   await page.goForward();
   await page.locator('.seat.candidate[data-seat="7"]').waitFor();
   expect(await dialogs(page)).toBe(0);
@@ -79,7 +79,7 @@ it('a table opened by its own address is asked about too, and leaving it shows t
   await fresh.getByRole('dialog').waitFor();
   await fresh.goBack();
   await fresh.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => path(fresh)).toBe('/table');
+  await expect.poll(() => path(fresh), { timeout: 10_000 }).toBe('/table');
   await fresh.reload();
   await fresh.locator('[data-seat="1"]').waitFor();
   await fresh.goBack();
@@ -98,7 +98,7 @@ it('a question about another game is closed by Back as well, and the next page i
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => path(page)).toBe('/new');
+  await expect.poll(() => path(page), { timeout: 10_000 }).toBe('/new');
   await page.locator('[data-go="begin"]').click();
   await page.locator('[data-go="continue"]').click();
   await page.locator('[data-seat="1"]').waitFor();

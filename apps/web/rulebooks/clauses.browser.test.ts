@@ -88,7 +88,7 @@ for (const lang of langs) {
     await rows.first().waitFor();
     const all = await rows.count();
     await page.locator('input[type="search"]').fill(lang === 'ru' ? 'карточка' : 'card');
-    await expect.poll(() => rows.count()).toBeLessThan(all);
+    await expect.poll(() => rows.count(), { timeout: 10_000 }).toBeLessThan(all);
     for (const text of await rows.allInnerTexts()) expect(text.toLowerCase()).toContain(lang === 'ru' ? 'карточка' : 'card');
     expect(await rows.count()).toBeGreaterThan(0);
     await page.context().close();
@@ -105,7 +105,7 @@ for (const lang of langs) {
     expect(await page.locator('select').first().inputValue()).toBe('neft-mmt');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
     await page.locator('input[type="search"]').fill('18');
-    await expect.poll(() => decodeURIComponent(page.url())).toMatch(/find="?18/);
+    await expect.poll(() => decodeURIComponent(page.url()), { timeout: 10_000 }).toMatch(/find="?18/);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
     await page.locator('[data-go="back"]').click();
     await page.locator('main[data-phase^="night"]').waitFor();

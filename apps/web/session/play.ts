@@ -76,6 +76,7 @@ type Recording = {
 /** Records a line of play; where `thenBegin`, the step that follows begins with the same press. */
 const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud, said = [] }: Recording): Outcome => {
   const before = session.live().course;
+  const ended = expects(before.rulebook, before.state)?.step;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
   const asked = expects(before.rulebook, before.state);
   const outcome = session.perform(command, seen);
@@ -88,7 +89,7 @@ const record = (session: Session, command: Command, seen: number, { thenBegin = 
   }
   const expected = expects(rulebook, state);
   const call = thenBegin && expected ? callOf(state, expected) : null;
-  if (call) return record(session, call, version, asked?.step === 'last' ? { said: opened(prompt(rulebook, state, aloud)) } : {});
+  if (call) return record(session, call, version, ended === 'last' ? { said: opened(prompt(rulebook, state, aloud)) } : {});
   if (thenBegin && expected && isPerformed(expected.step)) begin(session, expected);
   else arrive(session, [...said, ...closing]);
   return outcome;

@@ -76,7 +76,7 @@ const Seats = () => {
               className={`${has ? 'has' : ''} ${seat === next ? 'next' : ''}`}
               aria-label={label}
               data-seat={seat}
-              onClick={() => (mode === 'foul' ? tapSeat(seat) : openSheet(seat))}
+              onClick={() => (mode === 'play' ? openSheet(seat) : tapSeat(seat))}
               onContextMenu={(event) => {
                 event.preventDefault();
                 openSheet(seat);

@@ -29,6 +29,22 @@ const find = async (id: string | undefined): Promise<Found> => {
   return 'unreadable' in game ? { problem: 'unreadable' } : { session: await sessionOf(game) };
 };
 
+const NoGame = ({ title, problem }: { readonly title: string; readonly problem: 'none' | 'unreadable' }) => {
+  const { t } = useTranslation(['start', 'common']);
+  usePageTitle(title);
+  return (
+    <main className="page">
+      <h1>{t(problem === 'none' ? 'start:noGame' : 'start:unreadable')}</h1>
+      <Link to="/new" className="button main">
+        {t('start:newGame')}
+      </Link>
+      <Link to="/" className="button">
+        {t('common:home')}
+      </Link>
+    </main>
+  );
+};
+
 type OpenedProps = Omit<Props, 'game'> & { readonly session: Session; readonly onReread: () => void };
 
 const Opened = ({ session, title, children, onReread }: OpenedProps) => {
@@ -48,7 +64,6 @@ const Opened = ({ session, title, children, onReread }: OpenedProps) => {
 };
 
 const Door = ({ game, title, children, onReread }: Props & Pick<OpenedProps, 'onReread'>) => {
-  const { t } = useTranslation(['start', 'common']);
   const navigate = useNavigate();
   const found = useAsync(() => find(game))?.value;
   if (!found) return <Loading />;
@@ -67,17 +82,7 @@ const Door = ({ game, title, children, onReread }: Props & Pick<OpenedProps, 'on
       </main>
     );
   }
-  return (
-    <main className="page">
-      <h1>{t(found.problem === 'none' ? 'start:noGame' : 'start:unreadable')}</h1>
-      <Link to="/new" className="button main">
-        {t('start:newGame')}
-      </Link>
-      <Link to="/" className="button">
-        {t('common:home')}
-      </Link>
-    </main>
-  );
+  return <NoGame title={title} problem={found.problem} />;
 };
 
 export const GameDoor = (props: Props) => {

@@ -1,6 +1,7 @@
 // Loading, a wrong address, a broken page: each says what to do.
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../look/page-title.ts';
 
 export const Loading = () => {
   const { t } = useTranslation('common');
@@ -13,6 +14,7 @@ export const Loading = () => {
 
 export const NotFound = () => {
   const { t } = useTranslation('common');
+  usePageTitle(t('notFound'));
   return (
     <main className="page">
       <h1>{t('notFound')}</h1>
@@ -25,6 +27,7 @@ export const NotFound = () => {
 
 export const Broken = () => {
   const { t } = useTranslation('common');
+  usePageTitle();
   return (
     <main className="page">
       <h1>{t('broken')}</h1>

@@ -133,7 +133,7 @@ for (const lang of langs) {
     await page.locator('.names input').first().tap();
     await paste(page, 'Стол 3\r\n2️⃣ Шарик\r\n№1 Кот\r\n\r\n3 - кот\r\n10. Бобёр\tMafia Club');
     const fields = page.locator('.names input');
-    await expect.poll(() => fields.nth(9).inputValue()).toBe('Бобёр');
+    await expect.poll(() => fields.nth(9).inputValue(), { timeout: 10_000 }).toBe('Бобёр');
     expect(await fields.evaluateAll((inputs) => inputs.slice(0, 4).map((input) => (input as HTMLInputElement).value))).toEqual([
       'Кот',
       'Шарик',

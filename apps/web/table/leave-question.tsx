@@ -16,7 +16,7 @@ export const LeaveQuestion = () => {
   useBack(() => {
     if (question) takeBackQuestion();
     else if (refusal) clearRefusal();
-    else if (mode === 'foul') setMode('play');
+    else if (mode !== 'play') setMode('play');
     else if (inPlay) ask(true);
     else return false;
     return true;

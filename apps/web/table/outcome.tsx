@@ -1,7 +1,7 @@
 // How a ballot or a lift came out: every vote, what was needed, and what follows.
 import { type Round, roundsToday } from '@omerta/rules/game/outcome.ts';
 import { useTranslation } from 'react-i18next';
-import { VotesList } from './votes-list.tsx';
+import { Tally } from './tally.tsx';
 import { useTable } from './use-table.ts';
 
 /** What follows from a round, in a few words; null while it is being voted. */
@@ -31,7 +31,7 @@ export const Outcome = ({ of }: { readonly of: 'vote' | 'lift' }) => {
           <p className="quiet">{t('needed', { count: lift.needed })}</p>
         </>
       ) : (
-        <VotesList candidates={candidates} />
+        <Tally candidates={candidates} />
       )}
       <p className="who">{verdictOf(round)}</p>
     </section>

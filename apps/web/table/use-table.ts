@@ -107,9 +107,10 @@ export const useTableState = (session: Session): Table => {
     return pressed === 'nothing' ? undefined : answer(pressed);
   };
 
+  const inARow = mode === 'foul' && settings().fouls;
+
   const tap = (seat: Seat): void => {
-    const { fouls: inARow } = settings();
-    if (mode !== 'foul' || !inARow) setMode('play');
+    if (!inARow) setMode('play');
     if (mode === 'sanction') return openSheet(seat);
     return answered(mode === 'foul' ? foulSeat(session, seat, version, aloud) : tapSeat(session, seat, version, aloud), seat);
   };
@@ -136,7 +137,7 @@ export const useTableState = (session: Session): Table => {
     question: asked,
     takeBackQuestion: () => setQuestion(null),
     tapSeat: (seat) =>
-      guarded('seat', () => {
+      guarded(inARow ? 'foul' : 'seat', () => {
         looked();
         tap(seat);
       }),

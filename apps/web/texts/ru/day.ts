@@ -6,15 +6,6 @@ export const day: Texts['day'] = {
   nominated: 'Выставлены',
   nobody: 'Пока никого',
   by: 'выставил {{seat}}',
-  round: { first: 'Голосование', again: 'Переголосование' },
   cancelled: 'Голосования сегодня нет',
-  outcome: {
-    leaves: 'решено',
-    tie: 'поровну',
-    'lift-passed': 'подняты',
-    'lift-failed': 'остаются',
-    'no-lift': 'подъёма нет',
-    void: 'отменено',
-  },
   course: 'Ход дня',
 };

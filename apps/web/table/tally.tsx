@@ -1,5 +1,5 @@
 // Every candidate's votes in a ballot: what was left for the last one marked, and the votes that nobody cast told apart.
-import './votes-list.css';
+import './tally.css';
 import type { CandidateVotes } from '@omerta/rules/game/outcome.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -28,12 +28,12 @@ const layoutOf = (count: number): string => {
   return count <= 6 ? 'wide' : 'wide many';
 };
 
-export const VotesList = ({ candidates, hands = false }: Props) => {
+export const Tally = ({ candidates, hands = false }: Props) => {
   const { t } = useTranslation('table');
   const marksOf = useMarks();
   const most = mostOf(candidates);
   return (
-    <ol className={`votes-list ${hands ? 'named' : layoutOf(candidates.length)}`}>
+    <ol className={`tally ${hands ? 'named' : layoutOf(candidates.length)}`}>
       {candidates.map((candidate) => (
         <li key={candidate.seat} className={candidate.votes === most ? 'most' : ''} data-votes={`${candidate.seat} ${candidate.votes ?? '-'}`}>
           <b>

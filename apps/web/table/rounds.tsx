@@ -1,0 +1,30 @@
+// The votes of today, round by round, with whose hands they were where it is known.
+import type { Round } from '@omerta/rules/game/outcome.ts';
+import { useTranslation } from 'react-i18next';
+import { useVerdict } from './outcome.tsx';
+import { Tally } from './tally.tsx';
+
+const Lift = ({ lift }: { readonly lift: NonNullable<Round['lift']> }) => {
+  const { t } = useTranslation('table');
+  const { votes, hands, needed, table } = lift;
+  return (
+    <p>
+      {t('votes.lift')}: {votes !== null && `${t('votes.inFavour', { votes, table })}, `}
+      {t('needed', { count: needed })}
+      {hands.length > 0 && <span className="quiet"> {t('votes.hands', { seats: hands.join(', ') })}</span>}
+    </p>
+  );
+};
+
+export const Rounds = ({ rounds }: { readonly rounds: readonly Round[] }) => {
+  const { t } = useTranslation('table');
+  const verdictOf = useVerdict();
+  return rounds.map((round, i) => (
+    <section key={round.round} className="round-votes" data-round={round.round}>
+      <h3>{i === 0 ? t('votes.first') : t('votes.again', { count: rounds.length - 1, round: i })}</h3>
+      <Tally candidates={round.candidates} hands />
+      {round.lift && <Lift lift={round.lift} />}
+      <p className="who">{verdictOf(round)}</p>
+    </section>
+  ));
+};
