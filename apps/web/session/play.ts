@@ -78,7 +78,6 @@ const record = (session: Session, command: Command, seen: number, { thenBegin = 
   const before = session.live().course;
   const ended = expects(before.rulebook, before.state)?.step;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
-  const asked = expects(before.rulebook, before.state);
   const outcome = session.perform(command, seen);
   if (outcome !== 'done') return outcome;
   const { rulebook, state, version } = session.live().course;
