@@ -37,4 +37,4 @@ const withEach = (one: (title: string, ...given: readonly unknown[]) => unknown)
 
 export const describe = withEach(within);
 export const it = withEach(collect);
-export const test = it;
+export const test = withEach((title, ...given) => collect(title, ...given));

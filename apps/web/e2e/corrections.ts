@@ -7,6 +7,7 @@ import { print } from '@omerta/rules/notation/print.ts';
 import { type GameRecord, rolesOf } from '@omerta/rules/notation/record.ts';
 import type { Random } from '@omerta/testkit/random.ts';
 import { type Line, timeline } from '../session/timeline.ts';
+import { isTold } from '../session/told.ts';
 
 export type Slip = { readonly wrong: string; readonly right: string; readonly presses: readonly string[] };
 
@@ -112,7 +113,7 @@ export const slipIn = (record: GameRecord, random: Random): Slip | undefined => 
     const state = replayed(record, start, part.with(at, wrong));
     const line = state && timeline(state)[at];
     if (!state || !line) continue;
-    const hidden = line.secret && state.result === null && !state.annulled;
+    const hidden = line.secret && !isTold({ rulebook: record.rulebook, state });
     const presses = ['[data-tool="history"]', ...wayTo(line, hidden), ...fieldPresses(wrong, right, hidden), '[data-do="correct"]'];
     return { wrong: cut(record, part.with(at, wrong)), right: cut(record, part), presses };
   }

@@ -42,6 +42,7 @@ const addresses = [
   '/new',
   '/rules?book=fsm-2024&at=table',
   '/rules?book=bel-canto&with=fiim-2018',
+  '/about',
   '/demo',
   '/device',
   '/games',

@@ -5,8 +5,9 @@ import { isRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ground, openGame, sessionOf } from '../device.ts';
+import { ground } from '../device.ts';
 import type { Session } from '../session/session.ts';
+import { GameDoor } from '../start/game-door.tsx';
 import { Loading } from '../start/plain-states.tsx';
 import { useAsync } from '../use-async.ts';
 import { drawCode } from './draw-code.ts';
@@ -16,12 +17,11 @@ import { useWakeLock } from './wake-lock.ts';
 
 type Given = { readonly session: Session; readonly codes: readonly string[] };
 
-const find = async (): Promise<Given | null> => {
-  const [opened, game] = [await ground(), await openGame()];
-  if (!game || isRefusal(game) || 'unreadable' in game || isRefusal(opened)) return null;
-  const session = await sessionOf(game);
+/** Everything pressed so far goes along. */
+const codesOf = async (session: Session): Promise<readonly string[]> => {
+  const opened = await ground();
   await session.settled();
-  return { session, codes: await handedCodes(session.live(), await opened.log.commands(game.id)) };
+  return isRefusal(opened) ? [] : handedCodes(session.live(), await opened.log.commands(session.live().id));
 };
 
 const Code = ({ code }: { readonly code: string }) => {
@@ -120,14 +120,19 @@ const Give = ({ session, codes }: Given) => {
   );
 };
 
-export const HandOverPage = () => {
-  const { t } = useTranslation(['offline', 'start', 'common']);
-  const found = useAsync(find);
-  if (!found) return <Loading />;
+const Page = ({ session }: { readonly session: Session }) => {
+  const { t } = useTranslation('offline');
+  const codes = useAsync(() => codesOf(session))?.value;
+  if (!codes) return <Loading />;
   return (
     <main className="page">
-      <PageTop back="/device" title={t('offline:give')} />
-      {found.value ? <Give {...found.value} /> : <p>{t('start:noGame')}</p>}
+      <PageTop back="/device" title={t('give')} />
+      <Give session={session} codes={codes} />
     </main>
   );
+};
+
+export const HandOverPage = () => {
+  const { t } = useTranslation('offline');
+  return <GameDoor title={t('give')}>{(session) => <Page session={session} />}</GameDoor>;
 };

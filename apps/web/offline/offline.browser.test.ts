@@ -71,7 +71,7 @@ it('after one visit it starts cold with the server gone, and every screen opens'
   await app.close();
   await killBrowser();
   await turnOn();
-  for (const path of ['/', '/new', '/rules', '/demo', '/device', '/games', '/hand-over', '/take-over', '/table']) {
+  for (const path of ['/', '/new', '/rules', '/demo', '/about', '/device', '/games', '/hand-over', '/take-over', '/table']) {
     const answer = await page.goto(path);
     expect(answer?.fromServiceWorker()).toBe(true);
     await page.locator('main h1').waitFor();

@@ -4,12 +4,11 @@ import { type Aloud, byNumber } from '@omerta/rules/game/aloud.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide.ts';
 import { type Expected, expects, type Step } from '@omerta/rules/game/expects.ts';
-import type { Prompt, SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Aside, Standing } from './aside.ts';
 import { isAnswer, isOutcome, isShown, stillShown } from './shown.ts';
-import { promptUntold } from './told.ts';
 
 /** Steps that somebody performs while time runs, and that are over when the referee says so. */
 const performed: ReadonlySet<Step> = new Set(['agreement', 'signs', 'sheriff-look', 'free-seating', 'speech', 'tie-speech', 'last'] satisfies Step[]);
@@ -55,7 +54,7 @@ const endOf = (rulebook: Rulebook, state: GameState, step: Step, before: readonl
   const command: Command = { type: 'next' };
   const done = perform(rulebook, state, command);
   if ('refusal' in done) return { kind: 'record', command, after: null, say: before };
-  const after = promptUntold({ rulebook, state: done.state }, aloud);
+  const after = prompt(rulebook, done.state, aloud);
   // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
   if (step === 'last' && after.expected?.step !== 'last') return { kind: 'record', command, after: null, say: before };
   return { kind: 'record', command, after: after.expected, say: [...before, ...opened(after)] };
@@ -97,7 +96,7 @@ const afterAnswer = (state: GameState, after: Expected, say: readonly SpokenPhra
 });
 
 export const nextStep = (rulebook: Rulebook, state: GameState, aside: Aside, aloud: Aloud = byNumber): NextStep => {
-  const asked = promptUntold({ rulebook, state }, aloud);
+  const asked = prompt(rulebook, state, aloud);
   const { expected } = asked;
   if (expected === null) return { kind: 'over' };
   if (aside.chief) return { kind: 'chief' };

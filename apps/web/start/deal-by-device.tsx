@@ -3,6 +3,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBack } from '../look/back.ts';
 import { useHeld } from '../look/use-held.ts';
 import { nameOf } from '../session/opening.ts';
 import { useTable } from '../table/use-table.ts';
@@ -37,6 +38,8 @@ export const DealByDevice = ({ onLeave }: { readonly onLeave: () => void }) => {
   useEffect(() => {
     cover.current?.showModal();
   }, []);
+  // In a player's hands Back leads nowhere.
+  useBack(() => true);
   const draw = (seat: Seat): void => {
     const cards = cardsInDeck(course.state);
     const card = cards[deviceRandom(cards.length)];

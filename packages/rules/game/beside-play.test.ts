@@ -35,7 +35,7 @@ describe('rulings', () => {
 });
 
 describe('a break', () => {
-  it('[neft-mmt 8.15] does not begin in a break', () => {
+  it('[neft-mmt G-39] does not begin in a break', () => {
     expect(play('neft-mmt', `${toDay1}\nbreak\nbreak`).refusal).toMatchObject({ code: 'break/running' });
     expect(play('neft-mmt', `${toDay1}\nbreak\nresume\nbreak`).refusal).toBeNull();
   });

@@ -42,7 +42,7 @@ describe('after the result', () => {
     expect(play('fsm-2024', `${byShot}\ndon: 4\nsheriff: 2`).refusal).toBeNull();
   });
 
-  it('[neft-mmt 8.15] there is no technical break', () => {
+  it('[neft-mmt G-39] there is no technical break', () => {
     expect(play('neft-mmt', `${byVote}\nbreak`).refusal).toMatchObject({ code: 'game/over' });
     expect(play('neft-mmt', `${toDay1}\nbreak`).refusal).toBeNull();
   });

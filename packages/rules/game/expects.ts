@@ -63,13 +63,10 @@ export const speechRule = (rulebook: Rulebook, state: GameState, seat: Seat): { 
   return short ? { seconds: silencedShortSeconds.value, clause: silencedShortSeconds.clause } : { seconds: 0, clause: silencedAtFouls.clause };
 };
 
-/** How long a leaving player speaks, whatever his leaving has decided. */
-export const lastWordRule = ({ rules }: Rulebook, state: GameState, seat: Seat): Ruled<number> =>
-  state.out.some((each) => each.seat === seat && each.by === 'shot') ? rules.killedLastWordSeconds : rules.votedLastWordSeconds;
-
 const lastWord = (rulebook: Rulebook, state: GameState, seat: Seat): Expected => {
   const { rules } = rulebook;
-  const rule = lastWordRule(rulebook, state, seat);
+  const killed = state.out.some((each) => each.seat === seat && each.by === 'shot');
+  const rule = killed ? rules.killedLastWordSeconds : rules.votedLastWordSeconds;
   return state.result ? { ...expected('last', rule, seat), clause: rules.decisiveLastWord.clause } : expected('last', rule, seat);
 };
 
