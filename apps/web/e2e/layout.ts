@@ -111,8 +111,8 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
           faults.add(`sticks out of its button: ${said.slice(0, 40)}`);
         if (!isEmpty(box)) written.push({ said: said.slice(0, 40), holder, box, layer });
         for (const each of inSight) {
-          // The number of a clause is small to the eye: its field for the thumb may reach over the lines beside it.
-          if (each.body.contains(holder) || each.layer !== layer || isEmpty(box) || each.body.matches('.clause-link')) continue;
+          // A link in a text is small to the eye: its field for the thumb may reach over the lines beside it.
+          if (each.body.contains(holder) || each.layer !== layer || isEmpty(box) || each.body.matches('.clause-link, .votes')) continue;
           if (!isEmpty(meet(box, each.box))) faults.add(`written over: “${said.slice(0, 40)}” and ${nameOf(each.element)}`);
         }
       }

@@ -29,7 +29,7 @@ export const DayPanel = memo(({ course }: { readonly course: Course }) => {
         {nominations.length === 0 ? (
           <p className="quiet">{t('nobody')}</p>
         ) : (
-          <ol className="named">
+          <ol className="nominees">
             {nominations.map(({ by, nominee }) => (
               <li key={by}>
                 <b>{nominee}</b> <span className="quiet">{t('by', { seat: by })}</span>
