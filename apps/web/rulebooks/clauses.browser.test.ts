@@ -63,8 +63,8 @@ for (const lang of langs) {
     await penalty.locator('a[href="/result"]').waitFor();
     expect(await penalty.locator('a').allInnerTexts()).toEqual(
       lang === 'ru'
-        ? ['За столом: голосование, деление голосов', 'В итоге: штраф']
-        : ['At the table: the vote, split of votes', 'In the result: penalty'],
+        ? ['За столом: голосование, деление голосов', 'В итоге: штраф, баллы']
+        : ['At the table: the vote, split of votes', 'In the result: penalty, points'],
     );
     for (const book of ['fsm-2024', 'neft-mmt', 'fiim-2025']) {
       await page.goto(`/rules?book=${book}`);
