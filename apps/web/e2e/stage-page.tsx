@@ -8,6 +8,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { coverWhenHidden } from '../look/cover.ts';
 import { chooseTheme } from '../look/theme.ts';
@@ -16,6 +17,7 @@ import { nextStep } from '../session/next-step.ts';
 import { press } from '../session/play.ts';
 import type { Session } from '../session/session.ts';
 import { openingWith, room } from '../session/testing.ts';
+import { type Screen, wander } from '../session/wandering.ts';
 import { changeSettings, type Settings } from '../settings.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { speak, startTexts } from '../texts/load.ts';
@@ -40,20 +42,42 @@ const painted = async (): Promise<void> => {
 const html = (): string =>
   `${document.title} ${location.href} ${document.body.innerHTML.replaceAll(/(id|for|aria-\w+)="[^"]*(base-ui|:r|_r_)[^"]*"/g, '')}`;
 
+const open = async (game: Session): Promise<void> => {
+  session = game;
+  await game.settled();
+  const rootRoute = createRootRoute({ component: () => <TableScreen key={++shown} session={game} /> });
+  root.render(<RouterProvider key={shown} router={createRouter({ routeTree: rootRoute, history: createMemoryHistory() }) as never} />);
+  await painted();
+  await painted();
+};
+
+/** The words and names of a part of the screen as they stand, clocks included. */
+const wordsOf = (selector: string): string =>
+  [...document.querySelectorAll(selector)].map((part) => `${part.getAttribute('aria-label') ?? ''} ${part.textContent}`).join('\n');
+
+/** What stands in the ring, in its middle, on the large button and in the day beside it. */
+const screen: Screen = {
+  open,
+  read: () => {
+    // A clock draws itself anew when its page comes back to the front.
+    flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+    return ['[data-seat]', '.centre', '.next-bar .main', '.day'].map(wordsOf).join('\n');
+  },
+};
+
 const stage = {
+  /** Games from their own seeds gone through at random, with what is on the screen held against the model. */
+  wander: async (games: readonly (readonly [RulebookId, number])[], presses: number): Promise<void> => {
+    for (const [id, seed] of games) await wander(id, seed, presses, screen);
+  },
   /** `presses` of the large button first: a speech with its clock, a call. */
   show: async (game: Staged, presses = 0): Promise<void> => {
-    session = await (await room()).start(openingWith(rulebook(game.rulebook), game.deal), game.lines);
+    const started = await (await room()).start(openingWith(rulebook(game.rulebook), game.deal), game.lines);
     for (let i = 0; i < presses; i++) {
-      const { course, aside } = session.live();
-      press(session, nextStep(course.rulebook, course.state, aside), course.version);
+      const { course, aside } = started.live();
+      press(started, nextStep(course.rulebook, course.state, aside), course.version);
     }
-    await session.settled();
-    const live = session;
-    const rootRoute = createRootRoute({ component: () => <TableScreen key={++shown} session={live} /> });
-    root.render(<RouterProvider key={shown} router={createRouter({ routeTree: rootRoute, history: createMemoryHistory() }) as never} />);
-    await painted();
-    await painted();
+    await open(started);
   },
   /** In this language the last button of each selector, one after another; what is not there is passed over. The page it leads to. */
   walk: async (lang: string, selectors: readonly string[]): Promise<string> => {
