@@ -1,10 +1,10 @@
 // What the referee has just done, in words, each with its clause; where he only called the next step, which one.
 import { explain } from '@omerta/rules/game/explain.ts';
-import { useTranslation } from 'react-i18next';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { useLang } from '../settings.ts';
 import { useStepName } from '../table/step-name.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import type { Frame } from './frames.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -17,7 +17,8 @@ export const Story = ({ frame, isFirst }: { readonly frame: Frame; readonly isFi
   const { rulebook } = frame.live.course;
   const step = standing ?? expected;
   return (
-    <div className="story" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reached with the keyboard
+    <div className="story" aria-live="polite" tabIndex={0}>
       {isFirst && <p>{t('beginning')}</p>}
       {!isFirst && frame.events.length === 0 && step && <p>{capital(stepName(step))}.</p>}
       {frame.events.map((event) => {

@@ -1,9 +1,9 @@
 // One game of the list: a press opens it where it stands, another saves its record.
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { fileName, localDate } from '../offline/file-name.ts';
 import { saveFile, saveRecord } from '../offline/save-file.ts';
 import type { GameLog, LoggedGame, Unreadable } from '../session/game-log.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { isOver, type Listed, seenOf } from './listed.ts';
 import { useNames } from './names.ts';
 

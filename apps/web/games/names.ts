@@ -1,7 +1,7 @@
 // A game in words: where it stands or who won, its rulebook, its day.
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { useLang } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import type { Seen } from './listed.ts';
 
 type T = TFunction<['table', 'result']>;

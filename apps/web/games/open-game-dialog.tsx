@@ -1,8 +1,8 @@
 // Asked before a new game: another one is open on this device.
 import './games.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import type { Seen } from './listed.ts';
 import { useNames } from './names.ts';
 

@@ -1,9 +1,9 @@
 // The list of keys, opened with `?`: tap one to give it another key.
 import './keys.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { type Action, actions, codeOf, giveKey, isFreeKey, keymapWith, showKey } from './keymap.ts';
 
 export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {

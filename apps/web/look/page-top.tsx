@@ -1,7 +1,7 @@
 // The head of a page: the way back, its title, and what stands beside it.
 import { Link, useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import { usePageTitle } from './page-title.ts';
 
 type Props = { readonly back?: '/' | '/device'; readonly title: string; readonly children?: ReactNode };

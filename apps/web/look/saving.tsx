@@ -1,8 +1,8 @@
 // Whether the game is written down, and what to do when it could not be.
 import './saving.css';
-import { useTranslation } from 'react-i18next';
 import { useUnkept } from '../device.ts';
 import type { Live, Session } from '../session/session.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 type Props = { readonly saving: Live['saving']; readonly onRetry: Session['retry'] };
 

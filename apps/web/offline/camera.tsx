@@ -1,7 +1,7 @@
 // Reads codes with the device's camera; nothing it sees leaves the page.
 import decodeQR from 'qr/decode.js';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 
 /** Milliseconds between two looks. */
 const pause = 90;

@@ -2,9 +2,9 @@
 import { PageTop } from '../look/page-top.tsx';
 import './offline.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
 import { SoundSettings } from '../sound/sound-settings.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { canPromise, canStartOffline, canStayAwake, hasCamera } from './abilities.ts';
 import { useAskToKeep, useKeeping } from './keeping.ts';
 import { useNetwork } from './network.ts';

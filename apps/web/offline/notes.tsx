@@ -1,8 +1,8 @@
 // What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
 import './offline.css';
-import { useTranslation } from 'react-i18next';
 import { openGame } from '../device.ts';
 import { isOpen, seenOf } from '../games/listed.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useAsync } from '../use-async.ts';
 import { useInstall } from './install.ts';
 import { useKeeping } from './keeping.ts';

@@ -3,7 +3,7 @@ import './advisor-list.css';
 import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
 import { waiverOf } from '@omerta/scoring/sheet-choices.ts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import { type Advice, adviceOn, type Evidence } from './advice.ts';
 import { imposePenalty, sheetLines, waivePenalty } from './sheet-lines.ts';
 import { useResult } from './use-result.ts';

@@ -2,7 +2,7 @@
 import './attention.css';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { needText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import { refusedTogether } from './refused.ts';
 import { grant } from './sheet-lines.ts';
 import { useResult } from './use-result.ts';

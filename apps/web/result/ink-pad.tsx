@@ -1,6 +1,6 @@
 // A field to sign in with a finger, a pen or a mouse: the strokes are kept as one path.
 import { type PointerEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 
 export const inkBox = { width: 300, height: 100 } as const;
 

@@ -2,13 +2,13 @@
 import { isRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ground } from '../device.ts';
 import { Dialog } from '../look/dialog.tsx';
 import type { SeatedPlayer } from '../session/opening.ts';
 import type { Session } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
 import { deviceRandom, shuffled } from '../start/names.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { nextOpening } from './next-opening.ts';
 
 type Order = (players: readonly SeatedPlayer[]) => readonly SeatedPlayer[];

@@ -1,9 +1,9 @@
 // The rest of the protocol: its head, the votes of each day, the nights, fouls, the best move and the reasons on its back.
 import './protocol-view.css';
 import { type HeadField, type ProtocolField, protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
-import { useTranslation } from 'react-i18next';
 import { tagsWith } from '../session/head.ts';
 import { HeadFields } from '../start/head-fields.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { type Ballot, type Row, showExtra } from './protocol.ts';
 import { useResult } from './use-result.ts';
 

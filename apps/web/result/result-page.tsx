@@ -1,12 +1,12 @@
 // The end: who won and by which clause, the sheet, the signature, what to share and the next game.
 import './result.css';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useToTable } from '../games/use-to-table.ts';
 import { Saving } from '../look/saving.tsx';
 import type { Session } from '../session/session.ts';
 import { GameDoor } from '../start/game-door.tsx';
 import { useRefusedWord } from '../start/store-refused.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { AdvisorList } from './advisor-list.tsx';
 import { Attention } from './attention.tsx';
 import { NextGame } from './next-game.tsx';

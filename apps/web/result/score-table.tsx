@@ -2,7 +2,7 @@
 import './score-table.css';
 import type { LimitUse } from '@omerta/scoring/sheet-use.ts';
 import { sheetUse } from '@omerta/scoring/sheet-use.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import { type Row, showPoints } from './protocol.ts';
 import { useResult } from './use-result.ts';
 

@@ -2,9 +2,9 @@
 import './sign-box.css';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { InkPad, inkBox } from './ink-pad.tsx';
 import { consentAfterHandIn } from './protest-window.ts';
 import { unexplained } from './sheet-lines.ts';

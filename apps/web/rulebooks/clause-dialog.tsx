@@ -1,8 +1,8 @@
 // What clauses say in our words, over whatever screen named them.
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { useLang } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useClauseText } from './clause-text.ts';
 
 type Clause = { readonly edition: Pick<Edition, 'id' | 'name'>; readonly clause: string };

@@ -2,7 +2,7 @@
 import './clause-link.css';
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import { ClauseDialog } from './clause-dialog.tsx';
 
 type Props = { readonly edition: Pick<Edition, 'id' | 'name'>; readonly clause: string; readonly also?: readonly string[] };

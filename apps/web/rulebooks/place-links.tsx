@@ -1,7 +1,7 @@
 // The screens on which a clause acts, each a link that names what it is about there.
 import type { Status } from '@omerta/rules/register/clause.ts';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import { type Area, placesOf } from './places.ts';
 
 /** Screens that can be opened from here. */

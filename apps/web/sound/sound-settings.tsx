@@ -1,8 +1,8 @@
 // The sound of this device: signals, and which music the night has.
 import './music.css';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { keepAudioAwake } from './audio.ts';
 import { setVolume, startMusic, stopMusic, useMusic } from './music.ts';
 import { signal } from './signals.ts';

@@ -2,11 +2,11 @@
 import './about.css';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import licence from '../../../LICENSE?raw';
 import { PageTop } from '../look/page-top.tsx';
 import { canStartOffline } from '../offline/abilities.ts';
 import { InstallButton } from '../offline/notes.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const Part = ({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) => {
   const { hash } = useLocation();

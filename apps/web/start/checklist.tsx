@@ -2,9 +2,9 @@
 import './checklist.css';
 import { type Reminder, type ReminderMoment, remindersAt, reminderTexts } from '@omerta/rules/rulebooks/reminder.ts';
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
-import { useTranslation } from 'react-i18next';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { useLang } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const Item = ({ edition, reminder }: { readonly edition: Edition; readonly reminder: Reminder }) => {
   const lang = useLang();

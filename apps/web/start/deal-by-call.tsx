@@ -2,7 +2,6 @@
 import { type Role, roles } from '@omerta/rules/game/role.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { quoted } from '../look/quoted.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { showSeconds, startClock } from '../session/clock.ts';
@@ -10,6 +9,7 @@ import { nameOf } from '../session/opening.ts';
 import { useLang, usePlayLang } from '../settings.ts';
 import { useLeft } from '../table/use-clock.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { cardCall, cardsInDeck } from './deal.ts';
 import { useDealing } from './use-dealing.ts';
 

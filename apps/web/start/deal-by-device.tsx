@@ -2,11 +2,11 @@
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBack } from '../look/back.ts';
 import { useHeld } from '../look/use-held.ts';
 import { nameOf } from '../session/opening.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { cardsInDeck } from './deal.ts';
 import { deviceRandom } from './names.ts';
 import { useDealing } from './use-dealing.ts';

@@ -2,7 +2,6 @@
 import './deal.css';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { quoted } from '../look/quoted.ts';
 import { setNight } from '../look/theme.ts';
 import { KeepingNote } from '../offline/notes.tsx';
@@ -14,6 +13,7 @@ import { GesturesOffer } from '../table/gestures-offer.tsx';
 import { useLineName } from '../table/line-name.ts';
 import { Foul, Redo } from '../table/tool-buttons.tsx';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Checklist } from './checklist.tsx';
 import { type Dealing, dealings, openingCall } from './deal.ts';
 import { DealAtOnce } from './deal-at-once.tsx';

@@ -2,11 +2,11 @@
 import './elsewhere.css';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { takeHere } from '../device.ts';
 import { useBack, useLeave } from '../look/back.ts';
 import type { Lost, Session } from '../session/session.ts';
 import { useLineName } from '../table/line-name.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const useLostName = (): ((lost: Lost) => string) => {
   const { t } = useTranslation(['start', 'table']);

@@ -2,12 +2,12 @@
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { openGame, sessionOf, someGame } from '../device.ts';
 import { usePageTitle } from '../look/page-title.ts';
 import { PageTop } from '../look/page-top.tsx';
 import { headOf } from '../session/head.ts';
 import type { Session } from '../session/session.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useAsync } from '../use-async.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { Loading } from './plain-states.tsx';

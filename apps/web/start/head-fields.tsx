@@ -2,8 +2,8 @@
 import './head-fields.css';
 import { type HeadField, headFields, protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { useTranslation } from 'react-i18next';
 import type { Head } from '../session/head.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 type Props = {
   readonly id: RulebookId;

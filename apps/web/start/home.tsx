@@ -2,7 +2,6 @@
 import './home.css';
 import { isRefusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ground, openGame } from '../device.ts';
 import { isOpen, isOver, seenOf } from '../games/listed.ts';
 import { useNames } from '../games/names.ts';
@@ -11,6 +10,7 @@ import { DeviceNotes, InstallButton } from '../offline/notes.tsx';
 import type { LoggedGame, Unreadable } from '../session/game-log.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { languageName, languages, speak } from '../texts/load.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useAsync } from '../use-async.ts';
 import { Picture, pictures } from './home-pictures.tsx';
 import { StoreRefused } from './store-refused.tsx';

@@ -1,7 +1,7 @@
 // Ten nicknames: typed, pasted, picked from the last evening, drawn at random.
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useAsync } from '../use-async.ts';
 import { peopleOfLastEvening } from './evening.ts';
 import { deviceRandom, drawn, namedTwice, nobodySeated, type Seating, seatFrom, seatOne } from './names.ts';

@@ -7,7 +7,6 @@ import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebo
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ground, openGame } from '../device.ts';
 import { isOpen, type Seen, seenOf } from '../games/listed.ts';
 import { OpenGameDialog } from '../games/open-game-dialog.tsx';
@@ -17,6 +16,7 @@ import { loadRulebook } from '../rulebooks/load.ts';
 import { headOf, tagsWith } from '../session/head.ts';
 import { openingOf } from '../session/opening.ts';
 import { changeSettings, useLang, useSettings } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { HeadFields } from './head-fields.tsx';
 import { namedTwice, nobodySeated } from './names.ts';
 import { NamesField } from './names-field.tsx';

@@ -1,7 +1,7 @@
 // Loading, a wrong address, a broken page: each says what to do.
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../look/page-title.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 export const Loading = () => {
   const { t } = useTranslation('common');

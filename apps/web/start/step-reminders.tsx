@@ -2,12 +2,12 @@
 import './step-reminders.css';
 import { type ReminderMoment, remindersAt, reminderTexts } from '@omerta/rules/rulebooks/reminder.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import type { NextStep } from '../session/next-step.ts';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { momentOf } from './moment.ts';
 
 export const StepReminders = ({ next }: { readonly next: NextStep }) => {

@@ -1,7 +1,7 @@
 // The browser does not let the games be kept: why that may be, what to do, and the way to play all the same.
 import type { Refusal } from '@omerta/store/refusal.ts';
-import { useTranslation } from 'react-i18next';
 import { playUnkept } from '../device.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 /** One sentence, where there is room for no more. */
 export const useRefusedWord = (): ((refusal: Refusal) => string) => {

@@ -4,9 +4,9 @@ import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switchWord } from '@omerta/rules/rulebooks/switch-words.ts';
 import { type Switch, switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
-import { useTranslation } from 'react-i18next';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { changeSettings, useLang, useSettings } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const Value = ({ each, value, set }: { readonly each: Switch; readonly value: string; readonly set: (value: string) => void }) => {
   const lang = useLang();

@@ -1,7 +1,7 @@
 // The official answer to a check, drawn large for the referee: what the head does and what the hand does.
 import type { CheckSign } from '@omerta/rules/game/check-sign.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const arrow = 'M0 0l-5 -5m5 5l-5 5';
 

@@ -4,8 +4,8 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import { teams } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { beside } from '../session/play.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
 
 export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone: () => void }) => {

@@ -1,8 +1,8 @@
 // The big clock: it turns amber, signals and flashes, and never moves the game.
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Clock, overrun, showSeconds } from '../session/clock.ts';
 import { signal } from '../sound/signals.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 

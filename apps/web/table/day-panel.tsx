@@ -4,10 +4,10 @@ import { explainLine } from '@omerta/rules/game/explain.ts';
 import { roundsToday } from '@omerta/rules/game/outcome.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Course } from '../session/course.ts';
 import { type Line, timeline } from '../session/timeline.ts';
 import { useLang } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Rounds } from './rounds.tsx';
 
 const isOf = (number: number) => (line: Line) => !line.secret && line.moment.kind === 'day' && line.moment.number === number;

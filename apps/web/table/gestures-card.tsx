@@ -1,6 +1,7 @@
 // The card of gestures over the page.
-import { useTranslation } from 'react-i18next';
+
 import { Dialog } from '../look/dialog.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { GestureList } from './gestures.tsx';
 
 export const GesturesCard = ({ onClose }: { readonly onClose: () => void }) => {

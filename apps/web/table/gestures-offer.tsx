@@ -1,7 +1,7 @@
 // Offered before the first game of this device, until it is answered once.
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const GesturesCard = lazy(async () => ({ default: (await import('./gestures-card.tsx')).GesturesCard }));
 

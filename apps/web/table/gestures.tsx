@@ -1,7 +1,7 @@
 // The card of gestures: what a finger can do at the table, drawn and told in a line or two.
 import './gestures.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const finger = 'M21 45V27a3.5 3.5 0 0 1 7 0v8l6 1.500c2 .5 3 2 3 4V45';
 const waves = 'M12 27a12.500 12.500 0 0 1 25 0M7 27a17.500 17.500 0 0 1 35 0';

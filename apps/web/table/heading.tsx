@@ -2,12 +2,12 @@
 
 import { turnOf } from '@omerta/rules/game/circle.ts';
 import { listOf, size } from '@omerta/rules/game/seat.ts';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
 import { Saving } from '../look/saving.tsx';
 import { openVote } from '../session/ballot.ts';
 import { isOutcome } from '../session/shown.ts';
 import { useLang } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { History } from '../trouble/history.tsx';
 import { HoldCards } from './hold-cards.tsx';
 import { useStepName } from './step-name.ts';

@@ -2,9 +2,9 @@
 import './hold-cards.css';
 import i18next from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
 import { useHeld } from '../look/use-held.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 /** Shorter than this it was a tap, and shows nothing. */
 const shortest = 200;

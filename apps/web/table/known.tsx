@@ -6,8 +6,8 @@ import type { Check, Night } from '@omerta/rules/game/state.ts';
 import { balance } from '@omerta/rules/view/balance.ts';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { nameOf } from '../session/opening.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
 
 const Cards = () => {

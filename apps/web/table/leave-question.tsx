@@ -1,9 +1,9 @@
 // Back at the table: it takes back what was begun, and asks before it leaves a game in play.
 import { seenPhase } from '@omerta/rules/view/table.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBack, useLeave } from '../look/back.ts';
 import { Dialog } from '../look/dialog.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
 
 export const LeaveQuestion = () => {

@@ -2,9 +2,9 @@
 import type { Expected } from '@omerta/rules/game/expects.ts';
 import { checksTonight } from '@omerta/rules/game/night.ts';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { countOf, isUntouched, liftCountOf, openVote } from '../session/ballot.ts';
 import type { Question } from '../session/large-button.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { ChangeNote } from '../trouble/change-note.tsx';
 import { Say } from './say.tsx';
 import { useStepName } from './step-name.ts';

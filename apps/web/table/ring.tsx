@@ -2,8 +2,8 @@
 import './ring.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type MouseEvent, memo, type PointerEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nameOf } from '../session/opening.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Disc } from './disc.tsx';
 import { placeOf } from './place.ts';
 import { type SeatMark, seatMarks } from './seat-marks.ts';

@@ -5,11 +5,11 @@ import { commandOf, isAct } from '@omerta/rules/game/event.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/prompt.ts';
 import { reply } from '@omerta/rules/game/reply.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { quoted } from '../look/quoted.ts';
 import { ClauseDialog } from '../rulebooks/clause-dialog.tsx';
 import { useLang, usePlayLang } from '../settings.ts';
 import { StepReminders } from '../start/step-reminders.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 

@@ -1,6 +1,7 @@
 // Where shots do not meet: a chip for each black, and the numbers he shot.
-import { useTranslation } from 'react-i18next';
+
 import { emptyDraft } from '../session/aside.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Foul, Redo, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';
 

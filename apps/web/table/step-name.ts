@@ -1,6 +1,6 @@
 // A step of the script in a word or two.
 import type { Expected } from '@omerta/rules/game/expects.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 
 export const useStepName = (): ((step: Pick<Expected, 'step' | 'seat'>) => string) => {
   const { t } = useTranslation('table');

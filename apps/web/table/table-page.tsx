@@ -1,9 +1,9 @@
 // The door `/table`.
 import { Navigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
 import { GameDoor } from '../start/game-door.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { TableScreen } from './table-screen.tsx';
 
 /** A signed sheet is left by a correction, not by the table. */

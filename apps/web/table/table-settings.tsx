@@ -1,8 +1,9 @@
 // The few settings that a referee may want in the middle of a game.
-import { useTranslation } from 'react-i18next';
+
 import { chooseTheme } from '../look/theme.ts';
 import { addresses, changeSettings, themes, useSettings } from '../settings.ts';
 import { languageName, languages, speak } from '../texts/load.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 type Choice<T extends string> = {
   readonly label: string;

@@ -1,7 +1,7 @@
 // Every candidate's votes in a ballot: what was left for the last one marked, and the votes that nobody cast told apart.
 import './tally.css';
 import type { CandidateVotes } from '@omerta/rules/game/outcome.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const mostOf = (candidates: readonly CandidateVotes[]): number => Math.max(...candidates.map(({ votes }) => votes ?? 0));
 

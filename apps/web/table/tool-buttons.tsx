@@ -1,7 +1,8 @@
 // The tools of every moment: a foul or another sanction, the last press taken back, and brought back.
-import { useTranslation } from 'react-i18next';
+
 import { Icon } from '../look/icon.tsx';
 import { useSettings } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useUndoName } from './undo-name.ts';
 import { useTable } from './use-table.ts';
 

@@ -1,13 +1,13 @@
 // The tools under the ring: two rows that never change their height, whatever the moment needs.
 import './tools.css';
 import { checksTonight } from '@omerta/rules/game/night.ts';
-import { useTranslation } from 'react-i18next';
 import { pauseClock, resumeClock, shiftClock } from '../session/clock.ts';
 import { clockInSight } from '../session/clock-in-sight.ts';
 import { huntBeat } from '../session/play.ts';
 import { shotsApart } from '../session/shots.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { MusicButton } from '../sound/night-music.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { CountPad } from './count-pad.tsx';
 import { hasMusic } from './night.ts';
 import { Shooters } from './shooters.tsx';

@@ -1,6 +1,7 @@
 // What undo would take back, in a word or two; what was done in the dark has no name.
-import { useTranslation } from 'react-i18next';
+
 import { timeline } from '../session/timeline.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useLineName } from './line-name.ts';
 import { isDark } from './night.ts';
 import { useStepName } from './step-name.ts';

@@ -1,7 +1,7 @@
 // The votes of today over the table.
 import type { Round } from '@omerta/rules/game/outcome.ts';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Rounds } from './rounds.tsx';
 
 export const VotesSheet = ({ rounds, onClose }: { readonly rounds: readonly Round[]; readonly onClose: () => void }) => {

@@ -1,7 +1,7 @@
 // The votes of today, one tap away: every round, every candidate, and whose hands they were where it is known.
 import { roundsToday } from '@omerta/rules/game/outcome.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
 
 const VotesSheet = lazy(async () => ({ default: (await import('./votes-sheet.tsx')).VotesSheet }));

@@ -1,7 +1,7 @@
 // The voting window as a silent cue: a bar that runs out, and a touch in the hand when it is time to say the closing word.
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { settings } from '../settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useTick } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 

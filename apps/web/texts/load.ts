@@ -1,6 +1,5 @@
 // Brings the texts of one language, area by area as screens need them: a folder here is a language.
 import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Texts } from './shape.ts';
 
 type Area = keyof Texts;
@@ -38,10 +37,7 @@ const backend: BackendModule = {
 const first: readonly Area[] = ['common', 'start', 'table', 'trouble', 'sound', 'offline'];
 
 export const startTexts = async (lang: string): Promise<void> => {
-  await i18next
-    .use(initReactI18next)
-    .use(backend)
-    .init({ lng: lang, fallbackLng: false, ns: first, defaultNS: 'common', interpolation: { escapeValue: false } });
+  await i18next.use(backend).init({ lng: lang, fallbackLng: false, ns: first, defaultNS: 'common', interpolation: { escapeValue: false } });
   document.documentElement.lang = lang;
 };
 

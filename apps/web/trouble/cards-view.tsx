@@ -1,9 +1,9 @@
 // Two players were entered with each other's cards: choose both, see what changes, exchange.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { swapCards } from '../session/correct.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Effects } from './effects.tsx';
 import { AskGoing } from './going.tsx';
 import { SeatPad } from './seat-pad.tsx';

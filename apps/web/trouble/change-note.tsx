@@ -1,9 +1,9 @@
 // After a correction: what became of the other lines, and the way back in one press, until something new is written.
 import './trouble.css';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
 import { takeBack } from '../session/correct.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 export const ChangeNote = () => {
   const { t } = useTranslation('trouble');

@@ -1,9 +1,9 @@
 // The chief referee is called: play stands until the decision is written down.
 import './trouble.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { chiefDecides } from '../session/incident.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 export const ChiefNote = () => {
   const { t } = useTranslation('trouble');

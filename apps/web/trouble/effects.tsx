@@ -2,10 +2,10 @@
 import type { Correction } from '@omerta/rules/game/command.ts';
 import { explainLine } from '@omerta/rules/game/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
-import { useTranslation } from 'react-i18next';
 import { effectsOf } from '../session/correct.ts';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { HoldToSee } from './hold-to-see.tsx';
 
 const List = ({ correction }: { readonly correction: Correction }) => {

@@ -1,11 +1,11 @@
 // Before lines go: which ones and how many, told in words; those of the dark are counted, and told only while held.
 import { explainLine } from '@omerta/rules/game/explain.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Line } from '../session/timeline.ts';
 import { isTold } from '../session/told.ts';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { HoldToSee } from './hold-to-see.tsx';
 
 const Lines = ({ lines }: { readonly lines: readonly Line[] }) => {

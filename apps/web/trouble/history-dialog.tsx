@@ -1,10 +1,10 @@
 // The timeline and everything that can be done from it.
 import './trouble.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { stateBefore } from '../session/correct.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { CardsView } from './cards-view.tsx';
 import { HistoryList } from './history-list.tsx';
 import { IncidentDialog } from './incident-dialog.tsx';

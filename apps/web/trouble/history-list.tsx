@@ -2,11 +2,11 @@
 import { explain, explainLine } from '@omerta/rules/game/explain.ts';
 import { warningOf } from '@omerta/rules/game/warning.ts';
 import { warningText } from '@omerta/rules/messages/warning-text.ts';
-import { useTranslation } from 'react-i18next';
 import type { Line } from '../session/timeline.ts';
 import { isTold } from '../session/told.ts';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { type MomentLines, momentsOf } from './moments.ts';
 
 type Props = { readonly onLine: (line: Line) => void; readonly onDark: (moment: MomentLines) => void };

@@ -1,8 +1,8 @@
 // The timeline behind one button of the table; fetched when it is first opened.
 import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../look/icon.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
 
 /** Its texts come with it: one that came later would close it for a moment. */
 const HistoryDialog = lazy(async () => {

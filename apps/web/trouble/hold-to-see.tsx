@@ -1,9 +1,9 @@
 // What would tell the table something: only while held, until the result; then it simply stands there.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHeld } from '../look/use-held.ts';
 import { isTold } from '../session/told.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 type Props = { readonly label: string; readonly children: () => ReactNode };
 

@@ -3,11 +3,11 @@ import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { mistakesOf } from '@omerta/rules/rulebooks/mistakes.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../look/dialog.tsx';
 import { type IncidentEnd, recordIncident } from '../session/incident.ts';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 type Props = { readonly refusal: Refusal | null; readonly onClose: () => void };
 

@@ -2,10 +2,10 @@
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import { explainLine } from '@omerta/rules/game/explain.ts';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stateBefore } from '../session/correct.ts';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Effects } from './effects.tsx';
 import { AskGoing } from './going.tsx';
 import { HoldToSee } from './hold-to-see.tsx';

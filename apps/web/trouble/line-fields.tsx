@@ -1,7 +1,7 @@
 // The fields of one line: numbers, hands, shots, a reason, a text.
 import type { Hands } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import type { Field, Values } from './line-form.ts';
 import { SeatPad } from './seat-pad.tsx';
 

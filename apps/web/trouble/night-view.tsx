@@ -1,5 +1,5 @@
 // A night opened: its steps without their contents.
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/use-translation.ts';
 import type { Opened } from './line-editor.tsx';
 import { type MomentLines, otherSecrets, stepPlaces } from './moments.ts';
 

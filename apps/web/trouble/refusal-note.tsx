@@ -3,10 +3,10 @@ import './trouble.css';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { IncidentDialog } from './incident-dialog.tsx';
 
 export const RefusalNote = ({ refusal }: { readonly refusal: Refusal }) => {

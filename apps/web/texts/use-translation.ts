@@ -1,0 +1,51 @@
+// The words a component says, in the language of the screen: an area that is not here yet is waited for, and a sentence is made once.
+import i18next, { type FlatNamespace, type TFunction } from 'i18next';
+import { useSyncExternalStore } from 'react';
+
+type Areas = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
+type Spoken<A extends Areas> = { readonly t: TFunction<A> };
+
+/** Sentences kept for one language and area; numbers and names make new ones, so the store is emptied when it is full. */
+const most = 2_000;
+
+type Translate = (key: string, values?: object) => string;
+
+/** After most presses nearly every word of the table is the one that stood there before. */
+const remembering = (translate: Translate): Translate => {
+  const made = new Map<string, string>();
+  return (key, values) => {
+    const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const sentence = translate(key, values);
+    if (made.size >= most) made.clear();
+    made.set(name, sentence);
+    return sentence;
+  };
+};
+
+const spoken = new Map<string, Spoken<never>>();
+const coming = new Map<string, Promise<void>>();
+
+const subscribe = (changed: () => void): (() => void) => {
+  i18next.on('languageChanged', changed);
+  return () => i18next.off('languageChanged', changed);
+};
+const current = (): string => i18next.language;
+
+export const useTranslation = <const A extends Areas>(areas: A): Spoken<A> => {
+  const lang = useSyncExternalStore(subscribe, current);
+  const name = `${lang} ${areas}`;
+  const known = spoken.get(name);
+  if (known) return known as Spoken<A>;
+  const wanted = [areas].flat() as FlatNamespace[];
+  if (!wanted.every((area) => i18next.hasLoadedNamespace(area))) {
+    const promise = coming.get(name) ?? i18next.loadNamespaces(wanted);
+    coming.set(name, promise);
+    throw promise;
+  }
+  coming.delete(name);
+  const made = { t: remembering(i18next.getFixedT(lang, wanted) as unknown as Translate) } as unknown as Spoken<never>;
+  spoken.set(name, made);
+  return made as Spoken<A>;
+};
