@@ -164,7 +164,7 @@ describe('corrections on the screen', () => {
     await next();
     seen.push(await names());
     expect(seen).toEqual([
-      ['Отменить: 4 выставил 7', 'Undo: 4 named 7'],
+      ['Отменить: 4 выставил 7', 'Undo: 4 nominated 7'],
       ['Отменить: начало речи 5', 'Undo: start of speech 5'],
       ['Отменить: речь 10', 'Undo: speech 10'],
       ['Отменить: руки, 7', 'Undo: vote 7'],

@@ -4,7 +4,7 @@ import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { BallotOutcome } from '@omerta/rules/game/state.ts';
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import { decimalIn, type Lang } from '@omerta/rules/messages/lang.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { makeRounded } from '@omerta/scoring/fraction.ts';
@@ -111,13 +111,21 @@ const bestMoveIn = (course: Course): Protocol['bestMove'] => {
   return { by: firstKilled, seats, denied: seats.length > 0 ? null : deniedIn(course) };
 };
 
-/** A ruling written after a protest is the decision on it. */
+/** A ruling written after a protest is the decision on it: on the first that is open, else on the last. */
+const protestsIn = ({ state, opening }: Course): Protocol['protests'] => {
+  const protests: Protocol['protests'][number][] = [];
+  for (const { type, note = '', ...command } of linesOf(state)) {
+    if (type === 'protest' && 'seat' in command) protests.push({ seat: command.seat, name: nameOf(opening, command.seat), note, decisions: [] });
+    const open = protests.findIndex(({ decisions }) => decisions.length === 0);
+    const on = protests.at(open);
+    if (type === 'ruling' && on) protests.splice(open, 1, { ...on, decisions: [...on.decisions, note] });
+  }
+  return protests;
+};
+
 const explainedIn = ({ state }: Course): Protocol['explained'] => {
-  let protester: Seat | null = null;
   return linesOf(state).flatMap((command): Protocol['explained'] => {
     const note = command.note ?? '';
-    if (command.type === 'protest') protester = command.seat;
-    if (command.type === 'ruling') return protester === null ? [] : [{ seat: protester, what: 'decision', value: '', note }];
     if (command.type === 'extra' || command.type === 'fine') return [{ seat: command.seat, what: command.type, value: command.points, note }];
     if (command.type === 'penalty' || command.type === 'waive')
       return [{ seat: command.seat, what: command.type, value: command.clause ?? '', note }];
@@ -170,8 +178,8 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
   };
 };
 
-/** Decimals as the language writes them. */
-export const showPoints = (points: string, lang: string): string => (lang === 'ru' ? points.replace('.', ',') : points).replace('-', '−');
+/** As the language writes it, with a true minus. */
+export const showPoints = (points: string, lang: Lang): string => decimalIn(points, lang).replace('-', '−');
 
 /** `li1` is a grade, called by the word for it. */
-export const showExtra = (points: string, grade: string, lang: string): string => showPoints(points, lang).replace('li', grade);
+export const showExtra = (points: string, grade: string, lang: Lang): string => showPoints(points, lang).replace('li', grade);

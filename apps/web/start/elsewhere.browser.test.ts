@@ -77,7 +77,7 @@ for (const lang of ['ru', 'en'] as const) {
     await saved(b);
     await a.locator('[data-seat="9"]').click();
     await panel(a).waitFor();
-    expect(await panel(a).getByRole('listitem').allInnerTexts()).toEqual([lang === 'ru' ? '1 выставил 9' : '1 named 9']);
+    expect(await panel(a).getByRole('listitem').allInnerTexts()).toEqual([lang === 'ru' ? '1 выставил 9' : '1 nominated 9']);
     expect(await a.locator('.seat.candidate').count()).toBe(0);
     expect(await undoName(a)).toBe(before);
     await a.locator('[data-go="reread"]').click();

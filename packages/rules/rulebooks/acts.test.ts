@@ -25,7 +25,7 @@ const words: Readonly<Record<Act, readonly [en: RegExp, ru: RegExp]>> = {
   'hand-down-early': [/^Hand on the table before the vote$/, /^Рука на столе до голосования$/],
   'vote-gestures': [/^Gestures or appeals during the vote$/, /^Жесты и призывы на голосовании$/],
   'vote-movements': [/^Gestures or movements during the vote$/, /^Жесты и движения на голосовании$/],
-  'vote-withheld': [/^No hand for the last candidate$/, /^Рука не доставлена в последнего$/],
+  'vote-withheld': [/^Did not vote against the last candidate$/, /^Не проголосовал против последнего$/],
   'vote-several': [/^Voting against several candidates$/, /^Голос против нескольких кандидатур$/],
   'vote-form': [/^Voting with palm, finger or elbow$/, /^Голос ладонью, пальцем, локтем$/],
   'vote-two-hands': [/^Voting with both hands$/, /^Голос двумя руками$/],

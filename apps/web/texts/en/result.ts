@@ -37,6 +37,7 @@ export const result = {
   upTo: 'up to {{upTo}} with {{who}}',
   beyond: 'beyond with {{who}}',
   approver: { chief: 'the chief referee', duty: 'the member on duty', committee: 'the committee' },
+  notCounted: 'extra {{points}} not counted yet',
   attention: 'To be settled',
   seatsMeant: 'Seats: {{seats}}.',
   granted: 'Consent given',

@@ -39,6 +39,7 @@ export const result: Texts['result'] = {
   upTo: 'до {{upTo}} с согласия: {{who}}',
   beyond: 'больше с согласия: {{who}}',
   approver: { chief: 'главный судья', duty: 'дежурный член коллегии', committee: 'судейская коллегия' },
+  notCounted: 'доп. {{points}} пока не считаются',
   attention: 'Требует решения',
   seatsMeant: 'Места: {{seats}}.',
   granted: 'Согласие дано',
