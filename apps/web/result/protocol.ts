@@ -14,6 +14,7 @@ import type { Course } from '../session/course.ts';
 import { type Head, headOf } from '../session/head.ts';
 import { nameOf } from '../session/opening.ts';
 import type { Counted } from './counted.ts';
+import { protestsOf } from './protests.ts';
 
 export type Row = {
   readonly seat: Seat;
@@ -111,21 +112,12 @@ const bestMoveIn = (course: Course): Protocol['bestMove'] => {
   return { by: firstKilled, seats, denied: seats.length > 0 ? null : deniedIn(course) };
 };
 
-/** A ruling written after a protest is the decision on it: on the first that is open, else on the last. */
-const protestsIn = ({ state, opening }: Course): Protocol['protests'] => {
-  const protests: Protocol['protests'][number][] = [];
-  for (const { type, note = '', ...command } of linesOf(state)) {
-    if (type === 'protest' && 'seat' in command) protests.push({ seat: command.seat, name: nameOf(opening, command.seat), note, decisions: [] });
-    const open = protests.findIndex(({ decisions }) => decisions.length === 0);
-    const on = protests.at(open);
-    if (type === 'ruling' && on) protests.splice(open, 1, { ...on, decisions: [...on.decisions, note] });
-  }
-  return protests;
-};
-
 const explainedIn = ({ state }: Course): Protocol['explained'] => {
+  const protests = protestsOf(state);
   return linesOf(state).flatMap((command): Protocol['explained'] => {
     const note = command.note ?? '';
+    const decided = protests.find(({ decisions }) => decisions.includes(command));
+    if (decided) return [{ seat: decided.command.seat, what: 'decision', value: '', note }];
     if (command.type === 'extra' || command.type === 'fine') return [{ seat: command.seat, what: command.type, value: command.points, note }];
     if (command.type === 'penalty' || command.type === 'waive')
       return [{ seat: command.seat, what: command.type, value: command.clause ?? '', note }];
@@ -171,9 +163,7 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
     })),
     nights: report.nights.map(({ night, killed }) => ({ night, killed })),
     bestMove: bestMoveIn(course),
-    protests: linesOf(state).flatMap((command) =>
-      command.type === 'protest' ? [{ seat: command.seat, name: nameOf(opening, command.seat), note: command.note ?? '' }] : [],
-    ),
+    protests: protestsOf(state).map(({ command: { seat, note = '' } }) => ({ seat, name: nameOf(opening, seat), note })),
     explained: explainedIn(course),
   };
 };
