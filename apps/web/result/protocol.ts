@@ -114,9 +114,9 @@ const bestMoveIn = (course: Course): Protocol['bestMove'] => {
 
 const explainedIn = ({ state }: Course): Protocol['explained'] => {
   const protests = protestsOf(state);
-  return linesOf(state).flatMap((command): Protocol['explained'] => {
+  return linesOf(state).flatMap((command, i): Protocol['explained'] => {
     const note = command.note ?? '';
-    const decided = protests.find(({ decisions }) => decisions.includes(command));
+    const decided = protests.find(({ decisions }) => decisions.includes(i + 1));
     if (decided) return [{ seat: decided.command.seat, what: 'decision', value: '', note }];
     if (command.type === 'extra' || command.type === 'fine') return [{ seat: command.seat, what: command.type, value: command.points, note }];
     if (command.type === 'penalty' || command.type === 'waive')

@@ -22,7 +22,7 @@ const said = (lang: Lang): readonly string[] => [
   ...leaves(lang === 'ru' ? ru : en),
   ...Object.values(acts).map((act) => act[lang]),
   ...rulebookIds.flatMap((id) => Object.values(rulebook(id).script).map((phrase) => phrase[lang])),
-  ...refusalCodes.map((code) => refusalText({ code, clause: null, args }, lang)),
+  ...refusalCodes.map((code) => refusalText({ code, clause: '4.1', args }, lang)),
   ...scoreCodes.map((code) => scoreRefusalText({ path: '', code, clause: null, seat: 3, limit: '1.2', over: points }, lang)),
   explainLine({ type: 'extra', seat: 3, points, approver: 'chief' })[lang],
   explainLine({ type: 'fine', seat: 3, points })[lang],
