@@ -1,6 +1,6 @@
 // The referee's extra points held against every limit of the rulebook.
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { compare, equals, type Fraction, isMultiple, makeExact, parseDecimal, sum, zero } from './fraction.ts';
+import { compare, equals, type Fraction, isMultiple, makeExact, parseDecimal, subtract, sum, whole, zero } from './fraction.ts';
 import { type SheetLimit, satisfies, type Tally } from './game-score.ts';
 import type { Scoring } from './scoring.ts';
 import type { ExtraRules, Limit, LiRules } from './scoring-rules.ts';
@@ -25,24 +25,33 @@ const lapses = (tally: Tally, scoring: Scoring, path: string, seat: Seat, value:
 };
 
 /** The step of a limit that a value reaches: null within what is free, `over` beyond the last. */
-const stepFor = <T>(limit: Limit<T>, exceeds: (bound: T) => boolean): Limit<T>['steps'][number] | 'over' | null => {
+const stepFor = (limit: Limit<Fraction>, used: Fraction): Limit<Fraction>['steps'][number] | 'over' | null => {
+  const exceeds = (bound: Fraction): boolean => compare(used, bound) > 0;
   if (!exceeds(limit.free)) return null;
   return limit.steps.find((step) => step.upTo === null || !exceeds(step.upTo)) ?? 'over';
 };
 
-const checkLimit = <T>(
+export const inWholes = ({ free, steps, clause }: Limit<number>): Limit<Fraction> => ({
+  free: whole(free),
+  steps: steps.map(({ upTo, ...rest }) => ({ upTo: upTo === null ? null : whole(upTo), ...rest })),
+  clause,
+});
+
+const excess = (used: Fraction, most: Fraction): readonly [limit: string, over: string] => [makeExact(most), makeExact(subtract(used, most))];
+
+const checkLimit = (
   tally: Tally,
   sheet: Sheet,
   entries: readonly Entry[],
-  limit: Limit<T>,
+  limit: Limit<Fraction>,
   what: SheetLimit,
-  exceeds: (bound: T) => boolean,
-  shown: string,
+  used: Fraction,
 ): readonly Entry[] => {
-  const step = stepFor(limit, exceeds);
+  const step = stepFor(limit, used);
   if (step === 'over') {
+    const most = limit.steps.at(-1)?.upTo ?? limit.free;
     for (const entry of entries)
-      tally.refuse(entry.path, what === 'players' ? 'extra/over-players' : 'extra/over-total', limit.clause, entry.seat, shown);
+      tally.refuse(entry.path, what === 'players' ? 'extra/over-players' : 'extra/over-total', limit.clause, entry.seat, ...excess(used, most));
     return [];
   }
   if (step && !sheet.approvals.some((each) => each.what === what && satisfies(step.by, each.by))) tally.needForSheet(step.by, step.clause, what);
@@ -103,19 +112,9 @@ const numbers = (tally: Tally, scoring: Scoring, sheet: Sheet, rules: ExtraRules
       entries.push({ path, seat, points: value, exempt: compare(rival, zero) > 0, clause: mostFor(sheet, rules, seat).clause });
     }
   }
-  const byPlayers = checkLimit(
-    tally,
-    sheet,
-    entries,
-    rules.players,
-    'players',
-    (bound) => entries.length > bound,
-    String(rules.players.steps.at(-1)?.upTo ?? rules.players.free),
-  );
+  const byPlayers = checkLimit(tally, sheet, entries, inWholes(rules.players), 'players', whole(entries.length));
   const counted = byPlayers.filter((entry) => !entry.exempt);
-  const all = sum(counted.map((entry) => entry.points));
-  const limit = rules.total.steps.at(-1)?.upTo ?? rules.total.free;
-  const within = checkLimit(tally, sheet, counted, rules.total, 'total', (bound) => compare(all, bound) > 0, makeExact(limit));
+  const within = checkLimit(tally, sheet, counted, rules.total, 'total', sum(counted.map((entry) => entry.points)));
   for (const entry of byPlayers) {
     if (entry.exempt || within.includes(entry))
       tally.give(entry.seat, { kind: 'extra', points: entry.points, clause: entry.clause, bucket: 'additional' });
@@ -145,21 +144,22 @@ const li = (tally: Tally, scoring: Scoring, sheet: Sheet, rules: LiRules, rivalO
     list: readonly Entry[],
     code: 'extra/over-li1' | 'extra/over-winners' | 'extra/over-losers' | 'extra/over-players' | 'extra/over-total',
     clause: string,
-    most: number | string,
+    most: Fraction,
+    used = whole(list.length),
   ): void => {
     for (const entry of list) {
-      if (!refused.has(entry)) tally.refuse(entry.path, code, clause, entry.seat, String(most));
+      if (!refused.has(entry)) tally.refuse(entry.path, code, clause, entry.seat, ...excess(used, most));
       refused.add(entry);
     }
   };
-  if (firsts.length > 1) refuseAll(firsts, 'extra/over-li1', rules.winners.clause, 1);
+  if (firsts.length > 1) refuseAll(firsts, 'extra/over-li1', rules.winners.clause, whole(1));
   const winners = entries.filter((entry) => entry.won);
   const losers = entries.filter((entry) => !entry.won);
-  if (winners.length > rules.winners.value) refuseAll(winners, 'extra/over-winners', rules.winners.clause, rules.winners.value);
-  if (losers.length > rules.losers.value) refuseAll(losers, 'extra/over-losers', rules.losers.clause, rules.losers.value);
-  if (entries.length > rules.players.value) refuseAll(entries, 'extra/over-players', rules.players.clause, rules.players.value);
+  if (winners.length > rules.winners.value) refuseAll(winners, 'extra/over-winners', rules.winners.clause, whole(rules.winners.value));
+  if (losers.length > rules.losers.value) refuseAll(losers, 'extra/over-losers', rules.losers.clause, whole(rules.losers.value));
+  if (entries.length > rules.players.value) refuseAll(entries, 'extra/over-players', rules.players.clause, whole(rules.players.value));
   const all = sum(entries.filter((entry) => !refused.has(entry)).map((entry) => entry.points));
-  if (rules.total && compare(all, rules.total.value) > 0) refuseAll(entries, 'extra/over-total', rules.total.clause, makeExact(rules.total.value));
+  if (rules.total && compare(all, rules.total.value) > 0) refuseAll(entries, 'extra/over-total', rules.total.clause, rules.total.value, all);
   for (const entry of entries) {
     if (!refused.has(entry)) tally.give(entry.seat, { kind: 'extra', points: entry.points, clause: entry.clause, bucket: 'additional' });
   }

@@ -17,6 +17,8 @@ export const fraction = (over: bigint, under = 1n): Fraction => {
 
 export const zero: Fraction = { over: 0n, under: 1n };
 
+export const whole = (count: number): Fraction => fraction(BigInt(count));
+
 /** A decimal as people write it: `0.4`, `-1`, `12.25`; null for anything else. */
 export const parseDecimal = (text: string): Fraction | null => {
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text);

@@ -55,6 +55,8 @@ export type ScoreRefusal = {
   readonly clause: string | null;
   readonly seat: Seat;
   readonly limit?: string;
+  /** By how much a limit of the whole sheet is passed. */
+  readonly over?: string;
 };
 
 export const warningCodes = [
@@ -90,8 +92,8 @@ export class Tally {
     return this.#items.get(seat) ?? [];
   }
 
-  refuse(path: string, code: ScoreCode, clause: string | null, seat: Seat, limit?: string): void {
-    this.refused.push({ path, code, clause, seat, ...(limit === undefined ? {} : { limit }) });
+  refuse(path: string, code: ScoreCode, clause: string | null, seat: Seat, limit?: string, over?: string): void {
+    this.refused.push({ path, code, clause, seat, ...(limit === undefined ? {} : { limit }), ...(over === undefined ? {} : { over }) });
   }
 
   warn(path: string, code: WarningCode, clause: string, seat: Seat): void {

@@ -1,6 +1,7 @@
 // How much of a sheet's limits on extra points is used, as they stand while it is being filled in.
 import type { Approver } from '@omerta/rules/game/command.ts';
-import { compare, type Fraction, fraction, makeExact, parseDecimal, sum } from './fraction.ts';
+import { inWholes } from './extra-points.ts';
+import { compare, type Fraction, makeExact, parseDecimal, sum, whole } from './fraction.ts';
 import { bestMoveRival } from './score.ts';
 import type { Scoring } from './scoring.ts';
 import type { Limit, LiRules } from './scoring-rules.ts';
@@ -29,7 +30,6 @@ const useOf = (limit: LimitUse['limit'], used: Fraction, { free, steps, clause }
   };
 };
 
-const whole = (count: number): Fraction => fraction(BigInt(count));
 const alone = (count: number, clause: string): Limit<Fraction> => ({ free: whole(count), steps: [], clause });
 
 const liSum = ({ li1, li2 }: LiRules, sheet: Sheet): Fraction =>
@@ -53,10 +53,5 @@ export const sheetUse = (scoring: Scoring, sheet: Sheet): readonly LimitUse[] =>
     return value === null || compare(value, rival(seat)) <= 0 ? [] : [{ seat, value }];
   });
   const counted = given.filter(({ seat }) => compare(rival(seat), whole(0)) <= 0).map(({ value }) => value);
-  const { players } = extra;
-  const steps = players.steps.map(({ upTo, ...rest }) => ({ upTo: upTo === null ? null : whole(upTo), ...rest }));
-  return [
-    useOf('players', whole(given.length), { free: whole(players.free), steps, clause: players.clause }),
-    useOf('total', sum(counted), extra.total),
-  ];
+  return [useOf('players', whole(given.length), inWholes(extra.players)), useOf('total', sum(counted), extra.total)];
 };

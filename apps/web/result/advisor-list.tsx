@@ -53,7 +53,7 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
           </button>
           {waiver && (
             <button type="button" className="button" disabled={signed} onClick={() => give(waivePenalty(seat, clause, waiver, ''))}>
-              {t('result:points.waive')}: {t(`result:approver.${waiver}`)}
+              {t('result:points.waive', { who: t(`result:approver.${waiver}`) })}
             </button>
           )}
         </div>

@@ -1,4 +1,5 @@
 // The points of the game on the table, as packages/scoring counts them: the screen adds nothing up itself.
+import { fitting } from '@omerta/scoring/fitting.ts';
 import type { GameScore } from '@omerta/scoring/game-score.ts';
 import { sheetOf } from '@omerta/scoring/record-sheet.ts';
 import { scoreGame } from '@omerta/scoring/score.ts';
@@ -7,6 +8,13 @@ import type { Sheet } from '@omerta/scoring/sheet.ts';
 import type { Course } from '../session/course.ts';
 
 export type Counted = { readonly scoring: Scoring; readonly sheet: Sheet; readonly score: GameScore };
+
+/** What of the sheet keeps the limits: its points stand on the screen while the rest is decided. */
+export const countFitting = ({ scoring, sheet, score }: Counted): Counted => {
+  if (score.refused.length === 0) return { scoring, sheet, score };
+  const fits = fitting(scoring, sheet);
+  return { scoring, sheet: fits, score: scoreGame(scoring, fits) };
+};
 
 /** Null while there is no result, or where the game was annulled. */
 export const countCourse = ({ opening, rulebook, state }: Course): Counted | null => {

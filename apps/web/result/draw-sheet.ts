@@ -1,4 +1,5 @@
 // The sheet as a picture, drawn line by line on a canvas: nothing of the page's own look is needed to read it.
+import type { Lang } from '@omerta/rules/messages/lang.ts';
 import type { TFunction } from 'i18next';
 import type { Signature } from '../session/signing.ts';
 import { type Protocol, type Row, showPoints } from './protocol.ts';
@@ -53,7 +54,7 @@ const penOn = (canvas: CanvasRenderingContext2D): Pen => {
 
 const discColour = (role: Row['role']): string => (role === 'red' ? red : role === 'sheriff' ? felt : ink);
 
-const drawRow = (pen: Pen, row: Row, y: number, t: T, lang: string): void => {
+const drawRow = (pen: Pen, row: Row, y: number, t: T, lang: Lang): void => {
   const { seat, name, role, additional, total } = row;
   pen.disc(edge + 24, y - 10, 24, discColour(role));
   pen.text(String(seat), edge + 24 - (seat === 10 ? 15 : 8), y, 26, { colour: '#ffffff', weight: 650 });
@@ -84,7 +85,7 @@ const drawFoot = (canvas: CanvasRenderingContext2D, pen: Pen, protocol: Protocol
   }
 };
 
-export const drawSheet = async (protocol: Protocol, signature: Signature | null, t: T, lang: string): Promise<Blob | null> => {
+export const drawSheet = async (protocol: Protocol, signature: Signature | null, t: T, lang: Lang): Promise<Blob | null> => {
   const element = document.createElement('canvas');
   element.width = width;
   element.height = top + protocol.rows.length * rowHeight + 230;

@@ -1,9 +1,11 @@
-// The rest of the protocol: its head, the votes of each day, the nights, fouls, the best move and the reasons on its back.
+// The rest of the protocol: its head, the votes of each day, the nights, fouls, the best move, the course line by line and the reasons on its back.
 import './protocol-view.css';
 import { type HeadField, type ProtocolField, protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { tagsWith } from '../session/head.ts';
 import { HeadFields } from '../start/head-fields.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
+import { CourseView } from './course-view.tsx';
+
 import { type Ballot, type Row, showExtra } from './protocol.ts';
 import { useResult } from './use-result.ts';
 
@@ -163,6 +165,7 @@ export const ProtocolView = () => {
           <HeadForm />
           <Facts />
           <Votes />
+          <CourseView />
           <Back />
         </div>
       </details>

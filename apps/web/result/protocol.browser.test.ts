@@ -106,7 +106,7 @@ const fiim2018: Written = {
       '4 доп. 0,3: верные проверки',
       '5 доп. 0,2: без обоснования',
       '9 штраф, п. 8.5.4: проверка в настоящего Шерифа',
-      '3 взыскание 0,5: опоздание',
+      '3 дисциплинарный штраф 0,5: опоздание',
       '9 решение по протесту: отклонён: счёт верен',
     ],
     sign: signing.ru('Фамилия судьи п. 9.11', 'Без обоснования: места 5. п. 9.10', ''),
@@ -131,7 +131,7 @@ const fiim2018: Written = {
 const neftPoints = ['1 0 1', '0 0 0', '1 0 1', '1 0 1', '1 0 1', '0 0 0', '1 0 1', '1 0 1', '0 -1 -1', '1 0 1'];
 const neft: Written = {
   ru: {
-    title: 'Победа красных ППК п. 17.1',
+    title: 'Победа красных по ППК п. 17.1',
     rows: rowsOf('ru', active, 'shot vote vote - vote - - - forfeit -', neftPoints),
     head: [
       'Турнир 25.2 = Кубок города',
@@ -153,7 +153,7 @@ const neft: Written = {
     sign: signing.ru('Фамилия судьи п. 25.13', unnamed.ru),
   },
   en: {
-    title: 'Red wins by a forfeit clause 17.1',
+    title: 'Red wins by forfeit clause 17.1',
     rows: rowsOf('en', active, 'shot vote vote - vote - - - forfeit -', neftPoints),
     head: [
       'Tournament 25.2 = Кубок города',

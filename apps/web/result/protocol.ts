@@ -4,7 +4,7 @@ import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { BallotOutcome } from '@omerta/rules/game/state.ts';
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import { decimalIn, type Lang } from '@omerta/rules/messages/lang.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { makeRounded } from '@omerta/scoring/fraction.ts';
@@ -14,6 +14,7 @@ import type { Course } from '../session/course.ts';
 import { type Head, headOf } from '../session/head.ts';
 import { nameOf } from '../session/opening.ts';
 import type { Counted } from './counted.ts';
+import { protestsOf } from './protests.ts';
 
 export type Row = {
   readonly seat: Seat;
@@ -111,13 +112,12 @@ const bestMoveIn = (course: Course): Protocol['bestMove'] => {
   return { by: firstKilled, seats, denied: seats.length > 0 ? null : deniedIn(course) };
 };
 
-/** A ruling written after a protest is the decision on it. */
 const explainedIn = ({ state }: Course): Protocol['explained'] => {
-  let protester: Seat | null = null;
-  return linesOf(state).flatMap((command): Protocol['explained'] => {
+  const protests = protestsOf(state);
+  return linesOf(state).flatMap((command, i): Protocol['explained'] => {
     const note = command.note ?? '';
-    if (command.type === 'protest') protester = command.seat;
-    if (command.type === 'ruling') return protester === null ? [] : [{ seat: protester, what: 'decision', value: '', note }];
+    const decided = protests.find(({ decisions }) => decisions.includes(i + 1));
+    if (decided) return [{ seat: decided.command.seat, what: 'decision', value: '', note }];
     if (command.type === 'extra' || command.type === 'fine') return [{ seat: command.seat, what: command.type, value: command.points, note }];
     if (command.type === 'penalty' || command.type === 'waive')
       return [{ seat: command.seat, what: command.type, value: command.clause ?? '', note }];
@@ -163,15 +163,13 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
     })),
     nights: report.nights.map(({ night, killed }) => ({ night, killed })),
     bestMove: bestMoveIn(course),
-    protests: linesOf(state).flatMap((command) =>
-      command.type === 'protest' ? [{ seat: command.seat, name: nameOf(opening, command.seat), note: command.note ?? '' }] : [],
-    ),
+    protests: protestsOf(state).map(({ command: { seat, note = '' } }) => ({ seat, name: nameOf(opening, seat), note })),
     explained: explainedIn(course),
   };
 };
 
-/** Decimals as the language writes them. */
-export const showPoints = (points: string, lang: string): string => (lang === 'ru' ? points.replace('.', ',') : points).replace('-', '−');
+/** As the language writes it, with a true minus. */
+export const showPoints = (points: string, lang: Lang): string => decimalIn(points, lang).replace('-', '−');
 
 /** `li1` is a grade, called by the word for it. */
-export const showExtra = (points: string, grade: string, lang: string): string => showPoints(points, lang).replace('li', grade);
+export const showExtra = (points: string, grade: string, lang: Lang): string => showPoints(points, lang).replace('li', grade);

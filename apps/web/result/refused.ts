@@ -3,7 +3,6 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Lang } from '@omerta/rules/messages/lang.ts';
 import type { ScoreRefusal } from '@omerta/scoring/game-score.ts';
 import { scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
-import { showPoints } from './protocol.ts';
 
 export type RefusedTogether = {
   readonly code: ScoreRefusal['code'];
@@ -14,8 +13,8 @@ export type RefusedTogether = {
 
 export const refusedTogether = (refused: readonly ScoreRefusal[], lang: Lang): readonly RefusedTogether[] => {
   const together = new Map<string, RefusedTogether>();
-  for (const { limit, ...each } of refused) {
-    const text = scoreRefusalText(limit === undefined ? each : { ...each, limit: showPoints(limit, lang) }, lang);
+  for (const each of refused) {
+    const text = scoreRefusalText(each, lang);
     const key = `${each.clause} ${text}`;
     together.set(key, { code: each.code, clause: each.clause, text, seats: [...(together.get(key)?.seats ?? []), each.seat] });
   }

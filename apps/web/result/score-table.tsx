@@ -3,7 +3,7 @@ import './score-table.css';
 import type { LimitUse } from '@omerta/scoring/sheet-use.ts';
 import { sheetUse } from '@omerta/scoring/sheet-use.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { type Row, showPoints } from './protocol.ts';
+import { type Row, showExtra, showPoints } from './protocol.ts';
 import { useResult } from './use-result.ts';
 
 const Meter = ({ use }: { readonly use: LimitUse }) => {
@@ -27,9 +27,10 @@ const Meter = ({ use }: { readonly use: LimitUse }) => {
 
 const PlayerRow = ({ row }: { readonly row: Row }) => {
   const { t } = useTranslation(['result', 'table']);
-  const { openSeat, lang } = useResult();
+  const { openSeat, lang, counted, fits } = useResult();
   const { seat, name, role, letter, out, main, additional, other, total } = row;
   const show = (points: string): string => showPoints(points, lang);
+  const waiting = counted.sheet.extra.filter((entry) => entry.seat === seat && !fits.sheet.extra.includes(entry));
   return (
     <tr>
       <th scope="row">
@@ -48,6 +49,11 @@ const PlayerRow = ({ row }: { readonly row: Row }) => {
               {t(`table:role.${role}`)}
               {out && ` · ${t(`table:out.${out.by}`)}`}
             </span>
+            {waiting.map(({ points }) => (
+              <span key={points} className="minus" data-waiting={seat}>
+                {t('result:notCounted', { points: showExtra(points, t('result:points.li'), lang) })}
+              </span>
+            ))}
           </span>
         </button>
       </th>

@@ -1,4 +1,5 @@
 // The sheet as plain text, for a message to the club.
+import type { Lang } from '@omerta/rules/messages/lang.ts';
 import type { TFunction } from 'i18next';
 import type { Signature } from '../session/signing.ts';
 import { type Protocol, showPoints } from './protocol.ts';
@@ -10,7 +11,7 @@ export const refereeOf = ({ head }: Protocol, signature: Signature | null): stri
   [...new Set([head.referee, signature?.name ?? ''])].filter(Boolean).join(', ');
 
 /** Whoever has a role besides a plain red's, and everybody's points. */
-export const shareText = (protocol: Protocol, signature: Signature | null, t: T, lang: string): string => {
+export const shareText = (protocol: Protocol, signature: Signature | null, t: T, lang: Lang): string => {
   const { head, winner, by, rows, bestMove, protests } = protocol;
   const place = [head.event, head.stage, head.game && `${t('result:protocol.field.game')} ${head.game}`, head.date].filter(Boolean).join(', ');
   const best = bestMove && bestMove.seats.length > 0 ? t('result:protocol.bestMoveOf', { seat: bestMove.by, seats: bestMove.seats.join(', ') }) : '';

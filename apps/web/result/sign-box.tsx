@@ -1,13 +1,15 @@
 // The referee's signature, drawn or typed; a signed sheet opens only for a correction that says why.
 import './sign-box.css';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { needText } from '@omerta/scoring/messages/refusal-text.ts';
 import { useState } from 'react';
+import { Dialog } from '../look/dialog.tsx';
 import type { Outcome } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
 import { useTranslation } from '../texts/use-translation.ts';
+import { type Lack, lacksOf } from './before-signing.ts';
 import { InkPad, inkBox } from './ink-pad.tsx';
 import { consentAfterHandIn } from './protest-window.ts';
-import { unexplained } from './sheet-lines.ts';
 import { knownSurname, signSheet } from './sign-sheet.ts';
 import { useResult } from './use-result.ts';
 
@@ -16,15 +18,57 @@ const useTime = (): ((at: number) => string) => {
   return (at) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 };
 
+const useLack = (): ((lack: Lack) => string) => {
+  const { t } = useTranslation(['result', 'common']);
+  const { lang } = useResult();
+  const by = (clause: string): string => t('common:clause', { clause });
+  return (lack) => {
+    switch (lack.kind) {
+      case 'protest':
+        return [t('result:sign.openProtest', { name: lack.name, seat: lack.seat }), lack.note].filter(Boolean).join(': ');
+      case 'grounds':
+        return `${t('result:sign.unexplained', { seats: lack.seats.join(', ') })} ${by(lack.clause)}`;
+      case 'consent':
+        return `${needText(lack.need, lang)} ${by(lack.need.clause)}`;
+    }
+  };
+};
+
+type Question = { readonly lacks: readonly Lack[]; readonly onSign: () => void; readonly onBack: () => void };
+
+const SignAnyway = ({ lacks, onSign, onBack }: Question) => {
+  const { t } = useTranslation('result');
+  const lackText = useLack();
+  return (
+    <Dialog open onClose={onBack} title={t('sign.ask')}>
+      <ul className="attention">
+        {lacks.map(lackText).map((text) => (
+          <li key={text} className="need" data-lack>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button main" data-go="back-to-sheet" onClick={onBack}>
+        {t('sign.back')}
+      </button>
+      <button type="button" className="button danger" data-go="sign-anyway" onClick={onSign}>
+        {t('sign.anyway')}
+      </button>
+    </Dialog>
+  );
+};
+
 const Open = () => {
   const { t } = useTranslation(['result', 'common']);
   const { session, live, course, counted } = useResult();
   const [name, setName] = useState(() => knownSurname(course, live.trail));
   const [ink, setInk] = useState('');
-  const { signed: clause, explained } = protocolForms[course.rulebook.id];
-  const silent = explained === null ? [] : unexplained(course.state);
+  const [asking, ask] = useState(false);
+  const { signed: clause } = protocolForms[course.rulebook.id];
+  const lacks = lacksOf(course, counted);
   const { needs, refused } = counted.score;
   const blocked = refused.length > 0;
+  const press = (): void => (lacks.length > 0 ? ask(true) : void sign());
   const sign = (): Outcome => signSheet(session, { name, ink: ink === '' ? null : ink }, course.version);
   return (
     <>
@@ -37,15 +81,19 @@ const Open = () => {
       <InkPad ink={ink} onInk={setInk} />
       {blocked && <p role="alert">{t('result:sign.refused')}</p>}
       {needs.length > 0 && <p>{t('result:sign.openNeeds', { count: needs.length })}</p>}
-      {silent.length > 0 && (
-        <p>
-          {t('result:sign.unexplained', { seats: silent.join(', ') })}{' '}
-          <span className="quiet">{t('common:clause', { clause: explained ?? '' })}</span>
-        </p>
+      {lacks.map(
+        (lack) =>
+          lack.kind === 'grounds' && (
+            <p key={lack.kind}>
+              {t('result:sign.unexplained', { seats: lack.seats.join(', ') })}{' '}
+              <span className="quiet">{t('common:clause', { clause: lack.clause })}</span>
+            </p>
+          ),
       )}
-      <button type="button" className="button main" data-go="sign" disabled={blocked || name.trim() === ''} onClick={sign}>
+      <button type="button" className="button main" data-go="sign" disabled={blocked || name.trim() === ''} onClick={press}>
         {t('result:sign.sign')}
       </button>
+      {asking && <SignAnyway lacks={lacks} onSign={sign} onBack={() => ask(false)} />}
       {name.trim() === '' && <p className="quiet">{t('result:sign.nameMissing')}</p>}
     </>
   );

@@ -8,7 +8,7 @@ import type { Course } from '../session/course.ts';
 import type { Live, Session } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
 import { useLang } from '../settings.ts';
-import { type Counted, countCourse } from './counted.ts';
+import { type Counted, countCourse, countFitting } from './counted.ts';
 import { type Protocol, protocolOf } from './protocol.ts';
 
 export type Result = {
@@ -16,6 +16,8 @@ export type Result = {
   readonly live: Live;
   readonly course: Course;
   readonly counted: Counted;
+  /** Of what was entered, as much as the limits allow: the points on the screen. */
+  readonly fits: Counted;
   readonly protocol: Protocol;
   readonly signed: boolean;
   readonly lang: Lang;
@@ -46,13 +48,15 @@ export const useResultState = (session: Session): Result | null => {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { course } = live;
   const counted = useMemo(() => countCourse(course), [course]);
-  const protocol = useMemo(() => counted && protocolOf(course, counted, lang), [course, counted, lang]);
-  if (!counted || !protocol) return null;
+  const fits = useMemo(() => counted && countFitting(counted), [counted]);
+  const protocol = useMemo(() => fits && protocolOf(course, fits, lang), [course, fits, lang]);
+  if (!counted || !fits || !protocol) return null;
   return {
     session,
     live,
     course,
     counted,
+    fits,
     protocol,
     signed: signatureOf(live.trail) !== null,
     lang,

@@ -1,5 +1,5 @@
 // What a person recorded, as a plain statement without its full stop: a note may follow it.
-import type { Text } from '../messages/lang.ts';
+import { decimalIn, type Text } from '../messages/lang.ts';
 import type { Approver, Decision, Hands, LiftHands, Shot } from './command.ts';
 import type { Act } from './event.ts';
 import type { Role } from './role.ts';
@@ -12,9 +12,9 @@ const cardNames: Readonly<Record<Role, Text>> = {
 };
 
 const approverNames: Readonly<Record<Approver, Text>> = {
-  chief: { en: 'the chief referee', ru: 'главный судья' },
-  duty: { en: 'the duty referee', ru: 'дежурный судья' },
-  committee: { en: 'the referee committee', ru: 'Судейский комитет' },
+  chief: { en: 'the chief referee', ru: 'главного судьи' },
+  duty: { en: 'the committee member on duty', ru: 'дежурного члена Судейского комитета' },
+  committee: { en: 'the Referees’ Committee', ru: 'Судейского комитета' },
 };
 
 const list = (seats: readonly number[]): string => seats.join(', ');
@@ -174,24 +174,27 @@ const explainRecord = (act: RecordAct): Text => {
       const by = act.approver && approverNames[act.approver];
       return {
         en: `Extra points for seat ${act.seat}: ${act.points}${by ? `, approved by ${by.en}` : ''}`,
-        ru: `Дополнительные баллы игроку № ${act.seat}: ${act.points}${by ? `, согласовано: ${by.ru}` : ''}`,
+        ru: `Дополнительные баллы игроку № ${act.seat}: ${decimalIn(act.points, 'ru')}${by ? `, с согласия ${by.ru}` : ''}`,
       };
     }
     case 'ApprovalGiven': {
       const by = approverNames[act.approver];
       return act.what === 'players'
-        ? { en: `Extra points for more players are approved by ${by.en}`, ru: `Дополнительные баллы большему числу игроков, согласовано: ${by.ru}` }
-        : { en: `A larger sum of extra points is approved by ${by.en}`, ru: `Большая сумма дополнительных баллов, согласовано: ${by.ru}` };
+        ? { en: `Extra points for more players are approved by ${by.en}`, ru: `Дополнительные баллы большему числу игроков с согласия ${by.ru}` }
+        : { en: `A larger sum of extra points is approved by ${by.en}`, ru: `Большая сумма дополнительных баллов с согласия ${by.ru}` };
     }
     case 'PenaltyWaived':
       return {
         en: `A penalty of seat ${act.seat} is not imposed, approved by ${approverNames[act.approver].en}`,
-        ru: `Штраф игроку № ${act.seat} не назначен, согласовано: ${approverNames[act.approver].ru}`,
+        ru: `Штраф игроку № ${act.seat} не наложен с согласия ${approverNames[act.approver].ru}`,
       };
     case 'PenaltyImposed':
       return { en: `A listed penalty for seat ${act.seat}`, ru: `Штраф из списка игроку № ${act.seat}` };
     case 'FineImposed':
-      return { en: `A disciplinary fine for seat ${act.seat}: ${act.points}`, ru: `Дисциплинарный штраф игроку № ${act.seat}: ${act.points}` };
+      return {
+        en: `A disciplinary fine for seat ${act.seat}: ${act.points}`,
+        ru: `Дисциплинарный штраф игроку № ${act.seat}: ${decimalIn(act.points, 'ru')}`,
+      };
     case 'ProtestFiled':
       return { en: `A protest by seat ${act.seat}`, ru: `Протест игрока № ${act.seat}` };
     case 'LineTakenBack':

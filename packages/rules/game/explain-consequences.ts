@@ -114,7 +114,7 @@ export const explainConsequence = (event: Consequence): Text => {
       return { en: `The running vote of day ${event.day} is void`, ru: `Начатое голосование дня ${event.day} недействительно` };
     case 'ResultMoved':
       return {
-        en: `Seat ${event.seat} is the only candidate, named in the last speech: the result of the vote is known`,
+        en: `Seat ${event.seat} is the only candidate, nominated in the last speech: the result of the vote is known`,
         ru: `Игрок № ${event.seat} единственная кандидатура и выставлен на последней речи: итог голосования известен`,
       };
     case 'CandidateLeads':

@@ -313,7 +313,7 @@ describe('leaving and the end', () => {
   test('[neft-mmt 24.9; fsm-2024 6.8] a forfeit is announced with the seat that brought it', () => {
     expect(cuesAfter('neft-mmt', [...dayOne, 'forfeit 3 (17.1)'])).toEqual(['forfeit', 'sheet']);
     expect(textsAfter('fsm-2024', [...dayOne, 'forfeit 3', 'forfeit 2'])[0]).toBe('Стоп-игра. Команде игрока № 3 присуждено поражение');
-    expect(said(positionAfter('fsm-2024', [...dayOne, 'forfeit 3']))[0]?.en).toBe("Stop the game. Player 3's team forfeits");
+    expect(said(positionAfter('fsm-2024', [...dayOne, 'forfeit 3']))[0]?.en).toBe('Stop the game. Player 3’s team forfeits');
   });
 
   test('[fsm-2024 7.7] a draw', () => {

@@ -42,11 +42,11 @@ const lines: readonly (readonly [line: string, en: RegExp, ru: RegExp])[] = [
   ['vote 3: *', /Candidate 3: everybody who has not voted/, /№ 3: все, кто не голосовал/],
   ['lift = no', /against all tied players leaving/, /против ухода/],
   ['lift = yes', /for all tied players leaving/, /за уход/],
-  ['approve players by chief', /more players.*chief/, /большему числу игроков.*главный/],
-  ['approve total by duty', /larger sum.*duty/, /Большая сумма.*дежурный/],
-  ['waive 3 (8.4.4/1.6) by chief', /penalty of seat 3 is not imposed.*chief/, /3 не назначен.*главный/],
+  ['approve players by chief', /more players.*chief/, /большему числу игроков.*главного/],
+  ['approve total by duty', /larger sum.*duty/, /Большая сумма.*дежурного/],
+  ['waive 3 (8.4.4/1.6) by chief', /penalty of seat 3 is not imposed.*chief/, /3 не наложен.*главного/],
   ['penalty 3', /listed penalty.*3/, /из списка.*3/],
-  ['fine 3 0.5', /fine for seat 3: 0.5/, /штраф.*3: 0.5/],
+  ['fine 3 0.5', /fine for seat 3: 0.5/, /штраф.*3: 0,5/],
   ['protest 3', /protest by seat 3/, /Протест.*3/],
 ];
 

@@ -4,15 +4,15 @@ import type { RefusalTexts } from './refusal-template.ts';
 const roleNames: Readonly<Record<string, string>> = { don: 'Don', sheriff: 'Sheriff', red: 'red', black: 'black' };
 const nightSteps: Readonly<Record<string, string>> = {
   shots: 'the shots are',
-  don: "the Don's check is",
-  sheriff: "the Sheriff's check is",
+  don: 'the Don’s check is',
+  sheriff: 'the Sheriff’s check is',
   best: 'the best move is',
 };
 
 const role = (word: string): string => roleNames[word] ?? word;
 
 export const refusalsEn: RefusalTexts = {
-  'actor/not-allowed': ({ word }) => `"${word}" is not yours to record: a player acts for himself, the referee does the rest.`,
+  'actor/not-allowed': ({ word }) => `“${word}” is not yours to record: a player acts for himself, the referee does the rest.`,
   'best/no-right': () => 'No best move is due: only the player killed on night 2 has one, until he makes it or loses the right.',
   'best/not-now': () => 'It is not the moment for the best move: record the expected step first.',
   'best/too-many': ({ number }) => `A best move has no more than ${number} numbers: write the ones that count.`,
@@ -22,8 +22,8 @@ export const refusalsEn: RefusalTexts = {
   'break/running': () => 'A break is running: resume the game first.',
   'card/not-provided': ({ seat }) => `This rulebook has no cards: choose another sanction for seat ${seat}.`,
   'check/not-now': ({ word }) =>
-    `The ${role(word)} cannot check now: he checks from night 2 on, after the ${word === 'don' ? 'shots' : "Don's check"}.`,
-  'check/second-in-one-night': ({ word }) => `The ${role(word)}'s turn tonight is over: one check a night.`,
+    `The ${role(word)} cannot check now: he checks from night 2 on, after the ${word === 'don' ? 'shots' : 'Don’s check'}.`,
+  'check/second-in-one-night': ({ word }) => `The ${role(word)}’s turn tonight is over: one check a night.`,
   'check/role-is-out': ({ word }) => `The ${role(word)} is out of the game and checks nobody: record that there was no check.`,
   'clause/not-in-register': ({ word }) => `This rulebook has no clause ${word}: correct the number in brackets.`,
   'clause/required': () => 'The clause is missing: write its number in brackets.',
@@ -40,7 +40,7 @@ export const refusalsEn: RefusalTexts = {
   'foul/fourth-needs-warning': ({ seat }) => `The game is already decided: warn seat ${seat} before giving the fourth foul.`,
   'game/annulled': () => 'The game is annulled: nothing more is played in it.',
   'game/over': () => 'The result is fixed and play is over: go on to the last words and the sheet.',
-  'hand/not-now': ({ seat }) => `Seat ${seat} cannot vote for this candidate now: wait for the call.`,
+  'hand/not-now': ({ seat }) => `Seat ${seat} cannot vote on this candidate now: wait for the call.`,
   'last/not-leaving': ({ seat }) => `Seat ${seat} has no last word now: it belongs to a player voted out, or killed once the day breaks.`,
   'lift/not-now': () => 'Nobody is asked now whether all tied players leave: that follows a repeated tie, unless the rules bar it.',
   'lift/too-many-hands': ({ number }) => `The count of hands is wrong: no more than ${number} are at the table, and no fewer than the hands named.`,
@@ -48,10 +48,10 @@ export const refusalsEn: RefusalTexts = {
   'night/cards-missing': ({ seat }) => `Seat ${seat} has no card yet: deal it before night 1.`,
   'night/not-now': ({ number }) => `Night ${number} cannot begin now: it is night already.`,
   'night/vote-due': () => 'The vote is not finished: complete it before the night.',
-  'nomination/nominee-out': ({ seat, other }) => `Seat ${other} is out of the game: seat ${seat} must name another player.`,
-  'nomination/not-now': ({ seat }) => `Seat ${seat} cannot name or withdraw a candidate now: that is done in the speeches of the day.`,
+  'nomination/nominee-out': ({ seat, other }) => `Seat ${other} is out of the game: seat ${seat} must nominate another player.`,
+  'nomination/not-now': ({ seat }) => `Seat ${seat} cannot nominate or withdraw a candidate now: that is done in the speeches of the day.`,
   'nomination/second-in-one-day': ({ seat }) => `Seat ${seat} has already nominated today: one nomination a day.`,
-  'nomination/turn-passed': ({ seat }) => `The turn of seat ${seat} has passed: a candidate is named or withdrawn in one's own speech.`,
+  'nomination/turn-passed': ({ seat }) => `The turn of seat ${seat} has passed: a candidate is nominated or withdrawn in one’s own speech.`,
   'note/empty': () => 'The text is missing: write it in quotes.',
   'phase/wrong-number': ({ number, word }) => `The number is wrong: ${word} ${number} comes next.`,
   'remove/suspended': ({ seat }) => `The game is already decided: this clause no longer removes seat ${seat}.`,

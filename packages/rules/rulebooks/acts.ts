@@ -9,7 +9,7 @@ export const acts = {
   'gestures-beyond-sector': { en: 'Gestures beyond the own sector', ru: 'Жесты вне своего сектора' },
   'gestures-out-of-sight': { en: 'Gestures behind backs or below the table', ru: 'Жесты за спинами или под столом' },
   'gestures-at-first-victim': {
-    en: "Gestures in the first victim's last minute",
+    en: 'Gestures in the first victim’s last minute',
     ru: 'Жесты на минуте первого убитого',
   },
   'aggressive-gestures': { en: 'Aggressive gestures at somebody', ru: 'Агрессивные жесты в чей-то адрес' },
@@ -17,7 +17,7 @@ export const acts = {
   'table-banging': { en: 'Banging the table', ru: 'Стук по столу' },
   'unethical-behaviour': { en: 'Unethical behaviour', ru: 'Неэтичное поведение' },
   'arguing-with-referee': { en: 'Arguing with the referee', ru: 'Спор с судьёй' },
-  'rating-the-referee': { en: "Commenting on the referee's work", ru: 'Обсуждение действий судьи' },
+  'rating-the-referee': { en: 'Commenting on the referee’s work', ru: 'Обсуждение действий судьи' },
   'mask-by-day': { en: 'Mask kept on by day', ru: 'Маска на глазах днём' },
   'eyes-hidden': { en: 'Eyes hidden from the referee', ru: 'Глаза скрыты от судьи' },
 
@@ -44,7 +44,7 @@ export const acts = {
   insult: { en: 'Insult', ru: 'Оскорбление' },
   'insulting-the-referee': { en: 'Insulting the referee', ru: 'Оскорбление судьи' },
   'obscene-language': { en: 'Obscene language', ru: 'Мат, нецензурная речь' },
-  'word-suicide': { en: 'The word "suicide"', ru: 'Слово «суицид»' },
+  'word-suicide': { en: 'The word “suicide”', ru: 'Слово «суицид»' },
   'sexual-expression': { en: 'Sexual words or gestures', ru: 'Сексуальные слова или жесты' },
   'foreign-language': { en: 'Hiding words in a foreign language', ru: 'Скрытная речь на чужом языке' },
   tears: { en: 'Tears at the table', ru: 'Слёзы за столом' },
@@ -70,7 +70,7 @@ export const acts = {
   'involuntary-peeping': { en: 'Involuntary peeping at night', ru: 'Невольное подглядывание ночью' },
   'deliberate-peeping': { en: 'Deliberate peeping', ru: 'Умышленное подглядывание' },
   'outside-information': { en: 'Information got outside the game', ru: 'Сведения неигровым путём' },
-  'protocol-peeping': { en: "Peeping into the referee's protocol", ru: 'Подглядывание в протокол' },
+  'protocol-peeping': { en: 'Peeping into the referee’s protocol', ru: 'Подглядывание в протокол' },
   'device-information': { en: 'Information from an electronic device', ru: 'Сведения с электронного устройства' },
   'electronics-in-use': { en: 'Using an electronic device', ru: 'Использование электроники' },
 

@@ -74,7 +74,7 @@ const texts = {
   },
   forfeit: {
     ru: 'Стоп-игра. Команде игрока № {seat} присуждено поражение',
-    en: "Stop the game. Player {seat}'s team forfeits",
+    en: 'Stop the game. Player {seat}’s team forfeits',
   },
   'red-won': { ru: 'Игра окончена. Победа красных', en: 'The game is over. Red wins' },
   'black-won': { ru: 'Игра окончена. Победа чёрных', en: 'The game is over. Black wins' },

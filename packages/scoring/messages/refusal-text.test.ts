@@ -5,7 +5,7 @@ import { misuseText, needText, recordFaultText, ruleRefusalText, scoreRefusalTex
 
 describe.each(langs)('what scoring says in %s', (lang) => {
   const sentences = [
-    ...scoreCodes.map((code) => scoreRefusalText({ path: 'x', code, clause: null, seat: 3, limit: '1.2' }, lang)),
+    ...scoreCodes.map((code) => scoreRefusalText({ path: 'x', code, clause: null, seat: 3, limit: '1.2', over: '0.3' }, lang)),
     ...warningCodes.map((code) => warningText({ path: 'x', code, clause: '8', seat: 3 }, lang)),
     ...(['chief', 'duty', 'committee'] as const).map((by) => needText({ what: 'approval', by, seat: 3, clause: '8' }, lang)),
     needText({ what: 'approval', by: 'chief', seat: null, clause: '8' }, lang),
@@ -22,6 +22,7 @@ describe.each(langs)('what scoring says in %s', (lang) => {
     expect(sentence).toMatch(/^\S.+\.$/);
     expect(sentence).not.toMatch(/undefined|\?/);
     if (lang === 'ru') expect(sentence).toMatch(/[а-я]{3}/i);
+    expect(sentence).not.toMatch(lang === 'ru' ? /\d\.\d/ : /\d,\d|"/);
   });
 
   it('says each in its own words', () => {

@@ -1,5 +1,5 @@
 // Refused entries, warnings, open needs and records without points, each as one sentence; the clause is shown beside it.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import { decimalIn, type Lang } from '@omerta/rules/messages/lang.ts';
 import { refusalText as lineRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game-score.ts';
 import type { RecordFault } from '../record-file.ts';
@@ -10,7 +10,8 @@ import { scoreTextsRu } from './score-texts-ru.ts';
 
 const texts: Readonly<Record<Lang, ScoreTexts>> = { en: scoreTextsEn, ru: scoreTextsRu };
 
-export const scoreRefusalText = ({ code, seat, limit = '?' }: ScoreRefusal, lang: Lang): string => texts[lang].refusals[code](seat, limit);
+export const scoreRefusalText = ({ code, seat, limit = '?', over = '?' }: ScoreRefusal, lang: Lang): string =>
+  texts[lang].refusals[code](seat, decimalIn(limit, lang), decimalIn(over, lang));
 
 export const warningText = ({ code, seat }: ScoreWarning, lang: Lang): string => texts[lang].warnings[code](seat);
 

@@ -5,7 +5,7 @@ import type { StandingsMisuse } from '../standings-problem.ts';
 
 /** What there must be in each language: a missing sentence does not compile. */
 export type ScoreTexts = {
-  readonly refusals: Readonly<Record<ScoreCode, (seat: number, limit: string) => string>>;
+  readonly refusals: Readonly<Record<ScoreCode, (seat: number, limit: string, over: string) => string>>;
   readonly warnings: Readonly<Record<WarningCode, (seat: number) => string>>;
   readonly approvers: Readonly<Record<Approver, string>>;
   readonly approval: (by: string, seat: number | null) => string;

@@ -53,10 +53,10 @@ const inEnglish: Readonly<Record<RefusalCode, Say>> = {
   'repair/late': (player) => `All rounds are kept: nothing is left for player ${player} to play.`,
   'repair/short': (player, round, left) =>
     `Without player ${player} nobody is free to take his place in round ${round}, ${left} players are left: name a substitute with --add, or make a new seating with a table less.`,
-  'repair/illegal': () => 'The seating is not legal, so it cannot be repaired: "omerta seating-check" says what is wrong with it.',
+  'repair/illegal': () => 'The seating is not legal, so it cannot be repaired: “omerta seating-check” says what is wrong with it.',
   'repair/apart': (player, round) =>
     `Player ${player} cannot be kept apart in round ${round} by one exchange: let the pair meet, or make a new seating.`,
-  'swiss/illegal': () => 'The seating has no legal rounds to go on from: "omerta seating-check" says what is wrong with it.',
+  'swiss/illegal': () => 'The seating has no legal rounds to go on from: “omerta seating-check” says what is wrong with it.',
   'swiss/players': (player, players) => `Player ${player} of the standings is no player of the seating (1 ... ${players}), or stands there twice.`,
   'swiss/tier': (tier, tables) => `A tier cannot have ${tablesEn(tier)}: 1 ... ${tables} is possible.`,
   'swiss/apart': (round) =>

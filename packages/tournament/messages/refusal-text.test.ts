@@ -34,14 +34,14 @@ describe('a refusal names who and what', () => {
   test('a reserve who is free', () => {
     const refusal = cases['substitute/reserve-free']();
     expect(langs.map((lang) => refusalText(refusal, lang))).toEqual([
-      'The reserve "p11" is free: a side referee sits in only without one.',
+      'The reserve “p11” is free: a side referee sits in only without one.',
       'Запасной «p11» свободен: боковой судья садится, только если запасного нет.',
     ]);
   });
 
   test('a sheet that the rules of points refuse', () => {
     expect(refusalText(cases['sheet/refused'](), 'en')).toBe(
-      'The rules do not allow "extra[0]" of the sheet. The extra points of seat 1 are over 0.7, the most there is: give less.',
+      'The rules do not allow “extra[0]” of the sheet. The extra points of seat 1 are over 0.7, the most there is: give less.',
     );
   });
 

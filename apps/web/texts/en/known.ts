@@ -8,7 +8,7 @@ export const known = {
   toBlack_other: 'Black wins when {{count}} more reds have left',
   standstill: 'Nobody has left since night {{since}}. If it stays so, {{until}} it is {{end}}',
   until: { night: 'after night {{number}}', day: 'after day {{number}}' },
-  end: { draw: 'a draw', red: 'a win of red' },
+  end: { draw: 'a draw', red: 'a red win' },
   night: 'Night',
   killed: 'Killed',
   together: 'all at {{seat}}',

@@ -1,0 +1,41 @@
+// How each language writes what a person reads: decimals, quotes and apostrophes are its own, on every screen and in what the rules say.
+import { explainLine } from '@omerta/rules/game/explain.ts';
+import { refusalCodes } from '@omerta/rules/game/refusal.ts';
+import { type Lang, langs } from '@omerta/rules/messages/lang.ts';
+import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
+import { acts } from '@omerta/rules/rulebooks/acts.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { scoreCodes } from '@omerta/scoring/game-score.ts';
+import { scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
+import { expect, it } from 'vitest';
+import { en } from './en/texts.ts';
+import { texts as ru } from './ru/texts.ts';
+
+const leaves = (tree: unknown): readonly string[] =>
+  typeof tree === 'string' ? [tree] : typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+
+const points = '0.4';
+const args = { seat: 3, other: 4, number: 5, word: 'don' } as const;
+
+const said = (lang: Lang): readonly string[] => [
+  ...leaves(lang === 'ru' ? ru : en),
+  ...Object.values(acts).map((act) => act[lang]),
+  ...rulebookIds.flatMap((id) => Object.values(rulebook(id).script).map((phrase) => phrase[lang])),
+  ...refusalCodes.map((code) => refusalText({ code, clause: '4.1', args }, lang)),
+  ...scoreCodes.map((code) => scoreRefusalText({ path: '', code, clause: null, seat: 3, limit: '1.2', over: points }, lang)),
+  explainLine({ type: 'extra', seat: 3, points, approver: 'chief' })[lang],
+  explainLine({ type: 'fine', seat: 3, points })[lang],
+];
+
+const foreign: Readonly<Record<Lang, RegExp>> = { ru: /\d\.\d|["”']/, en: /\d,\d|["«»']/ };
+
+it.each(langs)('%s: no decimal, quote or apostrophe of another language or of a typewriter', (lang) => {
+  expect(said(lang).filter((text) => foreign[lang].test(text))).toEqual([]);
+});
+
+it('points of a line are told with the comma in Russian and the point in English, and the consent by whose it is', () => {
+  const { ru: inRussian, en: inEnglish } = explainLine({ type: 'extra', seat: 3, points, approver: 'chief' });
+  expect(inRussian).toBe('Дополнительные баллы игроку № 3: 0,4, с согласия главного судьи.');
+  expect(inEnglish).toBe('Extra points for seat 3: 0.4, approved by the chief referee.');
+});
