@@ -79,7 +79,34 @@ export const takenUp = ({ aside, at }: Kept, now: number): Aside => {
 /** What is saved: the aside of now, and those of the positions that undo and redo lead to. */
 export type Saved = { readonly aside: Aside; readonly kept: readonly Kept[] };
 
-export const savedToJson = (saved: Saved): Json => JSON.parse(JSON.stringify(saved)) as Json;
+/** Without what stands in every empty one: undo leads to many, and all are written after each press. */
+const slim = <T extends object>(value: T, empty: T): Partial<T> => {
+  const told = Object.entries(value).filter(([key, each]) => JSON.stringify(each) !== JSON.stringify(empty[key as keyof T]));
+  return Object.fromEntries(told) as Partial<T>;
+};
+
+type SlimAside = Partial<Omit<Aside, 'before' | 'after'>> & { readonly before?: SlimKept | null; readonly after?: SlimKept | null };
+type SlimKept = Omit<Kept, 'aside'> & { readonly aside: SlimAside };
+
+const slimKept = (kept: Kept | null): SlimKept | null => kept && { ...kept, aside: slimAside(kept.aside) };
+const fullKept = (kept: SlimKept | null): Kept | null => kept && { ...kept, aside: fullAside(kept.aside) };
+
+const slimAside = (aside: Aside): SlimAside => ({ ...slim(aside, emptyAside), before: slimKept(aside.before), after: slimKept(aside.after) });
+
+const fullAside = ({ before = null, after = null, ...aside }: SlimAside): Aside => ({
+  ...emptyAside,
+  ...aside,
+  before: fullKept(before),
+  after: fullKept(after),
+});
+
+type SlimSaved = { readonly aside: SlimAside; readonly kept: readonly SlimKept[] };
+
+export const savedToJson = ({ aside, kept }: Saved): Json =>
+  JSON.parse(JSON.stringify({ aside: slimAside(aside), kept: kept.map(slimKept) })) as Json;
 
 /** Saved by this program under its schema, and sealed: the shape is its own. */
-export const savedOfJson = (json: Json): Saved => json as unknown as Saved;
+export const savedOfJson = (json: Json): Saved => {
+  const { aside, kept } = json as unknown as SlimSaved;
+  return { aside: fullAside(aside), kept: kept.map((each) => ({ ...each, aside: fullAside(each.aside) })) };
+};

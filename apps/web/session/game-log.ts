@@ -58,7 +58,7 @@ export type GameLog = Desk & {
 };
 
 /** Another shape of what stands beside the record gets another number, and what was saved under the old one is left. */
-const asideSchema = 4;
+const asideSchema = 5;
 
 type Recorded = { readonly type: string; readonly data: unknown; readonly at: number };
 

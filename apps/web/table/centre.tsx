@@ -58,7 +58,7 @@ const Voting = () => {
   const last = candidates.at(-1) ?? candidate;
   return (
     <>
-      <p className="quiet">{t('against')}</p>
+      <p className="quiet asking">{t('against')}</p>
       <p className="big">{candidate}</p>
       <p className="who">
         {t('hands', { count })}
@@ -78,7 +78,7 @@ const Lift = () => {
   const { draft } = live.aside;
   return (
     <>
-      <p className="quiet">{t('inFavour', { seats: (course.state.day?.tied ?? []).join(', ') })}</p>
+      <p className="quiet asking">{t('inFavour', { seats: (course.state.day?.tied ?? []).join(', ') })}</p>
       <p className="big">{liftCountOf(draft)}</p>
       <Needed />
       {draft.calledAt !== null && <WindowCue key={draft.calledAt} calledAt={draft.calledAt} />}
@@ -114,13 +114,13 @@ const Night = () => {
   const { state } = course;
   const step = expected?.step;
   const checker = step === 'don' || step === 'sheriff' ? step : null;
-  const { clock } = live.aside;
+  const timed = checker && live.aside.clock;
   const asks = checker && (checksTonight(state, checker) ? t('tapCheck') : t('roleOut'));
   return (
     <>
-      <div className="checking">
+      <div className={timed ? 'checking timed' : 'checking'}>
         <p className="who">{expected && stepName(expected)}</p>
-        {checker && clock && <ClockFace clock={clock} small />}
+        {timed && <ClockFace clock={timed} small />}
       </div>
       {step === 'don' && <p className="quiet">{killed}</p>}
       <p className="quiet hint">{step === 'shots' ? t('tapVictim') : asks}</p>

@@ -20,7 +20,7 @@ const Pips = ({ fouls, removedAt }: Pick<Props, 'fouls' | 'removedAt'>) => (
 );
 
 export const Disc = ({ seat, candidate, fouls, yellow, removedAt }: Props) => (
-  <span className="disc">
+  <span className={fouls > 0 ? 'disc fouled' : 'disc'}>
     <b>{seat}</b>
     {candidate !== null && <i className="badge">{candidate}</i>}
     {yellow > 0 && <i className="card" />}

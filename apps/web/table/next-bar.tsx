@@ -6,6 +6,7 @@ import { countOf, isUntouched, liftCountOf, openVote } from '../session/ballot.t
 import type { Question } from '../session/large-button.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { ChangeNote } from '../trouble/change-note.tsx';
+import { later } from './later.tsx';
 import { Say } from './say.tsx';
 import { useStepName } from './step-name.ts';
 import { useLeft } from './use-clock.ts';
@@ -108,6 +109,13 @@ const Button = () => {
   );
 };
 
+const LaterSay = later(() => (
+  <>
+    <ChangeNote />
+    <Say />
+  </>
+));
+
 export const NextBar = () => {
   const { question } = useTable();
   return (
@@ -116,8 +124,7 @@ export const NextBar = () => {
         <Asked question={question} />
       ) : (
         <>
-          <ChangeNote />
-          <Say />
+          <LaterSay />
           <Button />
         </>
       )}

@@ -1,6 +1,6 @@
 // The table: ring, clock, phrase, the next step, the tools.
 import './table.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { setNight } from '../look/theme.ts';
 import { useAskToKeep } from '../offline/keeping.ts';
 import { useWakeLock } from '../offline/wake-lock.ts';
@@ -11,9 +11,11 @@ import { ChiefNote } from '../trouble/chief-note.tsx';
 import { Centre } from './centre.tsx';
 import { DayBeside } from './day-beside.tsx';
 import { Heading } from './heading.tsx';
+import { LaterContext, later } from './later.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { NextBar } from './next-bar.tsx';
 import { hasMusic, isDark } from './night.ts';
+import { quickTaps } from './quick-tap.ts';
 import { Ring } from './ring.tsx';
 import { Tools } from './tools.tsx';
 import { TableContext, useTableState } from './use-table.ts';
@@ -27,12 +29,19 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
   step ? `${step.step} ${step.seat ?? ''}`.trim() : '';
 
+const LaterHeading = later(Heading);
+const LaterTools = later(Tools);
+const LaterChief = later(ChiefNote);
+
 export const TableScreen = ({ session }: { readonly session: Session }) => {
   const table = useTableState(session);
-  const [menu, openMenu] = useState(false);
-  const { course, standing, expected, sheet } = table;
+  const drawn = useDeferredValue(table);
+  const [menu, setMenu] = useState(false);
+  const openMenu = useCallback(() => setMenu(true), []);
+  const { course, sheet, expected, standing } = table;
   const { state } = course;
   const dark = isDark(course);
+  const main = useRef<HTMLElement>(null);
   useWakeLock();
   useAskToKeep();
   useNightMusic(hasMusic(course));
@@ -40,41 +49,46 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
     setNight(dark);
     return () => setNight(false);
   }, [dark]);
+  useEffect(() => (main.current ? quickTaps(main.current) : undefined), []);
   const dealing = isDealing(course);
   return (
     <TableContext value={table}>
-      <div className="hall">
-        <main
-          className="table"
-          data-phase={`${state.phase} ${state.number}`}
-          data-expected={stepOf(expected)}
-          data-standing={stepOf(standing)}
-          data-sheet={sheet ?? undefined}
-        >
-          <Heading onMenu={() => openMenu(true)} />
-          {dealing ? (
+      <LaterContext value={drawn}>
+        <div className="hall">
+          <main
+            ref={main}
+            className={dealing ? 'table dealing' : 'table'}
+            data-phase={`${state.phase} ${state.number}`}
+            data-expected={stepOf(expected)}
+            data-standing={stepOf(standing)}
+            data-sheet={sheet ?? undefined}
+            data-behind={drawn === table ? undefined : ''}
+          >
+            <LaterHeading onMenu={openMenu} />
+            {dealing ? (
+              <Suspense>
+                <DealPanel />
+              </Suspense>
+            ) : (
+              <>
+                <Ring>
+                  <Centre />
+                </Ring>
+                <DayBeside course={drawn.course} />
+                <LaterTools />
+                <NextBar />
+              </>
+            )}
             <Suspense>
-              <DealPanel />
+              {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
+              {menu && <MenuSheet onClose={() => setMenu(false)} />}
+              {table.refusal && <RefusalNote refusal={table.refusal} />}
             </Suspense>
-          ) : (
-            <>
-              <Ring>
-                <Centre />
-              </Ring>
-              <DayBeside course={course} />
-              <Tools />
-              <NextBar />
-            </>
-          )}
-          <Suspense>
-            {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
-            {menu && <MenuSheet onClose={() => openMenu(false)} />}
-            {table.refusal && <RefusalNote refusal={table.refusal} />}
-          </Suspense>
-          <ChiefNote />
-          <LeaveQuestion />
-        </main>
-      </div>
+            <LaterChief />
+            <LeaveQuestion />
+          </main>
+        </div>
+      </LaterContext>
     </TableContext>
   );
 };

@@ -1,5 +1,6 @@
 // The tools under the ring: two rows that never change their height, whatever the moment needs.
 import './tools.css';
+import type { Step } from '@omerta/rules/game/expects.ts';
 import { checksTonight } from '@omerta/rules/game/night.ts';
 import { pauseClock, resumeClock, shiftClock } from '../session/clock.ts';
 import { clockInSight } from '../session/clock-in-sight.ts';
@@ -69,13 +70,9 @@ const NoCheck = () => {
   );
 };
 
-const Pads = () => {
-  const { expected, standing, live, course, mode } = useTable();
-  if (mode !== 'play') return <SanctionTools />;
-  const step = standing || course.state.paused ? null : expected?.step;
+const ClockPad = ({ step }: { readonly step: Step | null }) => {
+  const { course } = useTable();
   const asksCheck = (step === 'don' || step === 'sheriff') && checksTonight(course.state, step);
-  if (step === 'vote' || step === 'lift') return <CountPad />;
-  if (step === 'shots' && live.aside.draft.shooter !== null) return <Shooters />;
   return (
     <>
       <div className="row">
@@ -92,8 +89,12 @@ const Pads = () => {
   );
 };
 
-export const Tools = () => (
-  <nav className="tools">
-    <Pads />
-  </nav>
-);
+export const Tools = () => {
+  const { expected, standing, live, course, mode } = useTable();
+  const step = standing || course.state.paused ? null : (expected?.step ?? null);
+  const counting = mode === 'play' && (step === 'vote' || step === 'lift');
+  const apart = step === 'shots' && live.aside.draft.shooter !== null;
+  const pad = apart ? <Shooters /> : <ClockPad step={step} />;
+  const played = counting ? <CountPad /> : pad;
+  return <nav className={counting ? 'tools counting' : 'tools'}>{mode === 'play' ? played : <SanctionTools />}</nav>;
+};
