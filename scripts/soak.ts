@@ -1,5 +1,6 @@
 // The long run: 20,000 games of each rulebook and 3,000 tournaments from a new seed each time unless one is given, 1,000 kills of writers on
-// each durable home, and through the screen a game for every device, hand and language in every rulebook, and 2,000 corrected games.
+// each durable home, and through the screen a game for every device, hand and language in every rulebook, 2,000 corrected games and
+// 5,000 that go back and forth at random.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bringNeeds } from './needs.ts';
@@ -14,7 +15,14 @@ if (problem !== undefined) {
 process.stdout.write(
   `${games} games of each rulebook, ${kills} kills, ${tournaments} tournaments, seed ${seed} (npm run soak -- GAMES SEED KILLS TOURNAMENTS repeats a run)\n`,
 );
-const long = ['packages/testkit/properties', 'packages/office/properties', 'packages/store/kill', 'apps/web/session/correct.test.ts', 'apps/web/e2e'];
+const long = [
+  'packages/testkit/properties',
+  'packages/office/properties',
+  'packages/store/kill',
+  'apps/web/session/correct.test.ts',
+  'apps/web/session/history.property.test.ts',
+  'apps/web/e2e',
+];
 const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...long], {
   cwd: root,
   stdio: 'inherit',
@@ -26,6 +34,7 @@ const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run
     OMERTA_TOURNAMENTS: tournaments,
     OMERTA_SCREENS: 'all',
     OMERTA_CORRECTED_GAMES: '2000',
+    OMERTA_UNDONE_GAMES: '5000',
   },
 });
 process.exitCode = done.status ?? 1;

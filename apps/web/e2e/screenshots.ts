@@ -1,28 +1,43 @@
-// Pictures of every screen and state, in both languages, on a phone and a desktop, light and dark; the night has its own colours.
+// Pictures of every screen and state, in both languages, on phones, a tablet and a desktop, with large type, light and dark; the night has its own colours.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { refereeAt } from './hand.ts';
-import { type House, langs, openPage, startHouse } from './screen.ts';
+import { type View, viewed, views } from './layout.ts';
+import { type House, type Lang, langs, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
+import { troubles } from './troubles.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'screenshots');
 
-type Picture = { readonly lang: (typeof langs)[number]; readonly device: 'phone' | 'desktop'; readonly theme: 'light' | 'dark' };
+/** Light and dark on the two that most have; every other size in one of them. */
+const sizes = {
+  light: ['320x568', '390x844', '844x390', '820x1180', '1440x900', '390x844 at 200%'],
+  dark: ['390x844', '1440x900'],
+} as const satisfies Record<string, readonly View['name'][]>;
+type Theme = keyof typeof sizes;
 
-const all: readonly Picture[] = langs.flatMap((lang) =>
-  (['phone', 'desktop'] as const).flatMap((device) => (['light', 'dark'] as const).map((theme) => ({ lang, device, theme }))),
-);
+/** One state, on every size. */
+const pictured = async (page: Page, into: string, name: string, theme: Theme): Promise<void> => {
+  for (const view of views.filter((each) => (sizes[theme] as readonly string[]).includes(each.name))) {
+    await viewed(page, view);
+    const place = join(into, view.name.replaceAll(' ', '-').replace('%', ''));
+    mkdirSync(place, { recursive: true });
+    await page.screenshot({ path: join(place, `${name}.png`), animations: 'disabled' });
+  }
+  await viewed(page, views[1]);
+};
 
-const take = async (house: House, { lang, device, theme }: Picture): Promise<number> => {
-  const into = join(folder, `${lang}-${device}-${theme}`);
-  mkdirSync(into, { recursive: true });
-  const page = await openPage(house, { device, lang, settings: { theme } });
+const take = async (house: House, lang: Lang, theme: Theme): Promise<number> => {
+  const into = join(folder, `${lang}-${theme}`);
+  const options = { lang, settings: { theme } } as const;
   let count = 0;
-  await tour(refereeAt(page, 'touch', lang), async (name) => {
-    await page.screenshot({ path: join(into, `${String(++count).padStart(2, '0')}-${name}.png`), animations: 'disabled' });
-  });
+  const see = async (page: Page, name: string): Promise<void> => pictured(page, into, `${String(++count).padStart(2, '0')}-${name}`, theme);
+  const page = await openPage(house, options);
+  await tour(refereeAt(page, 'touch', lang), (name) => see(page, name));
   await page.context().close();
+  await troubles(house, options, see);
   return count;
 };
 
@@ -50,9 +65,11 @@ const house = await startHouse();
 if (process.argv.includes('--readme')) await takeForReadme(house);
 else {
   rmSync(folder, { recursive: true, force: true });
-  for (const picture of all) {
-    const count = await take(house, picture);
-    process.stdout.write(`${picture.lang} ${picture.device} ${picture.theme}: ${count} pictures\n`);
+  for (const lang of langs) {
+    for (const theme of ['light', 'dark'] as const) {
+      const count = await take(house, lang, theme);
+      process.stdout.write(`${lang} ${theme}: ${count} states on ${sizes[theme].length} sizes\n`);
+    }
   }
   process.stdout.write(`They are in ${folder}\n`);
 }

@@ -58,9 +58,10 @@ const wordsOf = (selector: string): string =>
 /** What stands in the ring, in its middle, on the large button and in the day beside it. */
 const screen: Screen = {
   open,
-  read: () => {
+  read: async () => {
     // A clock draws itself anew when its page comes back to the front.
     flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+    while (document.querySelector('[data-behind]')) await new Promise((drawn) => setTimeout(drawn));
     return ['[data-seat]', '.centre', '.next-bar .main', '.day'].map(wordsOf).join('\n');
   },
 };

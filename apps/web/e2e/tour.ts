@@ -105,6 +105,26 @@ const overTheTable = async (referee: Referee, see: See): Promise<void> => {
   await see('table-refusal');
   await hand.press(page.locator('[data-do="understood"]'));
   await held(referee, () => see('table-cards-held'));
+  await page.goBack();
+  await dialog.waitFor();
+  await see('table-leave-question');
+  await hand.press(page.locator('[data-go="stay"]'));
+};
+
+/** A line of the first day struck out once two days are played: what would go is told before it is done, and then taken back. */
+const corrected = async (referee: Referee, see: See): Promise<void> => {
+  const { page, hand } = referee;
+  await hand.press(page.locator('[data-tool="history"]'));
+  await hand.press(page.locator('[data-line="3"]'));
+  await hand.press(page.locator('[data-do="strike"]'));
+  await see('table-correction');
+  await hand.press(page.locator('[data-do="correct"]'));
+  await page.locator('[data-do="sure"]').waitFor();
+  await see('table-correction-question');
+  await hand.press(page.locator('[data-do="sure"]'));
+  await page.locator('[data-do="take-back"]').waitFor();
+  await see('table-corrected');
+  await hand.press(page.locator('[data-do="take-back"]'));
 };
 
 /** What the night asks and shows besides its steps. */
@@ -139,7 +159,8 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
   await playLines(looking, game.rulebook, lines, async (line) => {
     if (line === first('nominate') + 1) return overTheTable(referee, once);
     await look();
-    return line === first('sheriff') ? overTheNight(referee, once) : undefined;
+    if (line === first('sheriff')) return overTheNight(referee, once);
+    return line === lines.length - 1 ? corrected(referee, once) : undefined;
   });
   await look();
   await opened(page, '/new');

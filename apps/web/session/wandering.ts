@@ -28,9 +28,9 @@ type Seen = {
 };
 
 /** A screen of the game: `open` puts it on, `read` tells all that is on it now. */
-export type Screen = { readonly open: (session: Session) => Promise<void>; readonly read: () => string };
+export type Screen = { readonly open: (session: Session) => Promise<void>; readonly read: () => Promise<string> };
 
-const noScreen: Screen = { open: async () => undefined, read: () => '' };
+const noScreen: Screen = { open: async () => undefined, read: async () => '' };
 
 const same = (what: string, found: unknown, wanted: unknown): void => {
   if (canonical(found as never) === canonical(wanted as never)) return;
@@ -44,7 +44,7 @@ type Moment = { readonly kind: Kind; readonly seen: Seen | null; readonly record
 /** The model: all moments in a row, and the one the game stands at: undo goes one down, redo one up. */
 type Model = { readonly moments: readonly Moment[]; readonly at: number };
 
-const seeOn = (session: Session, screen: Screen): Seen => {
+const seeOn = async (session: Session, screen: Screen): Promise<Seen> => {
   const { course, aside } = session.live();
   const { rulebook: book, state } = course;
   const { calledAt: _, ...entered } = aside.draft;
@@ -56,7 +56,7 @@ const seeOn = (session: Session, screen: Screen): Seen => {
     step: standing ? canonical([standing, state.paused]) : expected,
     left: aside.clock && left(aside.clock, session.now()),
     entered: canonical(entered),
-    screen: screen.read(),
+    screen: await screen.read(),
   };
 };
 
@@ -96,10 +96,10 @@ const sameSeen = (what: string, found: Seen, shown: Seen | null, there: Seen | n
 };
 
 /** One press: the session it is made on, what is before the referee now and was before it. */
-type Walk = { readonly session: Session; readonly random: Random; readonly see: () => Seen; readonly before: Seen };
+type Walk = { readonly session: Session; readonly random: Random; readonly see: () => Promise<Seen>; readonly before: Seen };
 
-const arrived = ({ see, before }: Walk, model: Model, to: number): Model => {
-  const here = see();
+const arrived = async ({ see, before }: Walk, model: Model, to: number): Promise<Model> => {
+  const here = await see();
   same('the record', here.record, model.moments[to]?.record);
   sameSeen('a moment come back to', here, shownAt(model, to, before), model.moments[to]?.seen ?? null);
   return { ...model, at: to };
@@ -121,14 +121,14 @@ const randomLine = ({ session, random }: Walk): LineCommand | null => {
   return from.length > 0 ? random.pick(from) : null;
 };
 
-type Act = (walk: Walk, model: Model) => Model;
+type Act = (walk: Walk, model: Model) => Promise<Model> | Model;
 
-const pressNext: Act = ({ session, see }, model) => {
+const pressNext: Act = async ({ session, see }, model) => {
   const { course, aside } = session.live();
   const next = nextStep(course.rulebook, course.state, aside);
   if (next.kind !== 'record' && next.kind !== 'begin' && next.kind !== 'finish') return model;
   if (press(session, next, course.version) !== 'done') return model;
-  const now = see();
+  const now = await see();
   switch (now.record.length - linesOf(course.state).length) {
     case 0:
       return begun(model, momentOf('aside', now));
@@ -139,12 +139,12 @@ const pressNext: Act = ({ session, see }, model) => {
   }
 };
 
-const giveLine: Act = (walk, model) => {
+const giveLine: Act = async (walk, model) => {
   const { session, see } = walk;
   const command = randomLine(walk);
   if (!command) return model;
   const give = entering.has(command.type) ? enter : beside;
-  return give(session, command, version(session)) === 'done' ? written(model, momentOf('line', see())) : model;
+  return give(session, command, version(session)) === 'done' ? written(model, momentOf('line', await see())) : model;
 };
 
 const mark: Act = ({ session, random }, model) => {
@@ -153,8 +153,8 @@ const mark: Act = ({ session, random }, model) => {
 };
 
 /** Going back by lines alone passes each moment; over a correction it is one step of its own. */
-const wentBack = ({ see, before }: Walk, model: Model): Model => {
-  const now = see();
+const wentBack = async ({ see, before }: Walk, model: Model): Promise<Model> => {
+  const now = await see();
   const to = model.moments.findLastIndex(({ record }, i) => i < model.at && canonical(record) === canonical(now.record));
   const plain = to >= 0 && model.moments.slice(to + 1, model.at + 1).every(({ kind }) => kind !== 'correction');
   if (!plain) return written(model, momentOf('correction', now));
@@ -169,13 +169,13 @@ const wentBack = ({ see, before }: Walk, model: Model): Model => {
   return passing;
 };
 
-const strike: Act = (walk, model) => {
+const strike: Act = async (walk, model) => {
   const { session, random, see, before } = walk;
   const lines = before.record.length;
   if (lines === 0) return model;
   const line = 1 + random.below(lines);
   if (correct(session, { line, count: 1, commands: [] }, version(session)) !== 'done') return model;
-  return line === lines ? wentBack(walk, model) : written(model, momentOf('correction', see()));
+  return line === lines ? wentBack(walk, model) : written(model, momentOf('correction', await see()));
 };
 
 const undo: Act = (walk, model) => {
@@ -197,13 +197,13 @@ const redo: Act = (walk, model) => {
 };
 
 /** Back over several lines at once. */
-const goBack: Act = (walk, model) => {
+const goBack: Act = async (walk, model) => {
   const { session, random, see, before } = walk;
   const lines = before.record.length;
   const back = random.below(Math.min(lines, 8) + 1);
   if (back === 0) return model;
   same('back over lines', undoTo(session, lines - back, version(session)), 'done');
-  same('what is left of the record', see().record, before.record.slice(0, lines - back));
+  same('what is left of the record', (await see()).record, before.record.slice(0, lines - back));
   return wentBack(walk, model);
 };
 
@@ -215,23 +215,23 @@ const wanderFrom = async (id: RulebookId, own: number, presses: number, screen: 
   const { deal, state } = playGame(rulebook(id), own);
   const lines = linesOf(state).filter(({ type }) => !playerWords.has(type));
   let session = await start(openingWith(rulebook(id), deal), lines.slice(0, random.below(lines.length)));
-  const see = (): Seen => seeOn(session, screen);
+  const see = (): Promise<Seen> => seeOn(session, screen);
   await screen.open(session);
-  const given = see().record;
+  const given = (await see()).record;
   const earlier: Moment[] = given.map((_, i) => ({ kind: i === 0 ? 'start' : 'line', seen: null, record: given.slice(0, i) }));
-  let model: Model = { moments: [...earlier, momentOf(earlier.length === 0 ? 'start' : 'line', see())], at: earlier.length };
+  let model: Model = { moments: [...earlier, momentOf(earlier.length === 0 ? 'start' : 'line', await see())], at: earlier.length };
   for (let i = 0; i < presses; i++) {
     device.advance(random.below(4) * 1500);
-    const before = see();
+    const before = await see();
     // A moment is left as it is now: its clock has run on since it began.
     model = { ...model, moments: model.moments.with(model.at, { ...(model.moments[model.at] as Moment), seen: before }) };
-    model = random.pick(acts)({ session, random, see, before }, model);
+    model = await random.pick(acts)({ session, random, see, before }, model);
     if (random.below(12) > 0) continue;
-    const saved = see();
+    const saved = await see();
     await session.settled();
     session = await reopen(session.live().id);
     await screen.open(session);
-    same('a page opened again', see(), saved);
+    same('a page opened again', await see(), saved);
   }
 };
 
