@@ -1,8 +1,10 @@
 // What a person would call a broken screen: something pushed out, laid over something else, or cut off.
 import type { Page } from 'playwright-core';
 
+export type View = { readonly name: string; readonly width: number; readonly height: number; readonly type: 1 | 2 };
+
 /** The sizes that a table is played on, and type twice as large. */
-export const views = [
+export const views: readonly View[] = [
   { name: '320x568', width: 320, height: 568, type: 1 },
   { name: '390x844', width: 390, height: 844, type: 1 },
   { name: '844x390', width: 844, height: 390, type: 1 },
@@ -10,8 +12,7 @@ export const views = [
   { name: '1440x900', width: 1440, height: 900, type: 1 },
   { name: '390x844 at 200%', width: 390, height: 844, type: 2 },
   { name: '1440x900 at 200%', width: 1440, height: 900, type: 2 },
-] as const;
-export type View = (typeof views)[number];
+];
 
 export const viewed = async (page: Page, { width, height, type }: View): Promise<void> => {
   await page.setViewportSize({ width, height });

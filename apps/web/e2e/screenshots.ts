@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { refereeAt } from './hand.ts';
 import { type View, viewed, views } from './layout.ts';
-import { type House, type Lang, langs, openPage, startHouse } from './screen.ts';
+import { devices, type House, type Lang, langs, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
 import { troubles } from './troubles.ts';
 
@@ -15,19 +15,21 @@ const folder = join(root, 'screenshots');
 const sizes = {
   light: ['320x568', '390x844', '844x390', '820x1180', '1440x900', '390x844 at 200%'],
   dark: ['390x844', '1440x900'],
-} as const satisfies Record<string, readonly View['name'][]>;
+};
 type Theme = keyof typeof sizes;
 
 /** One state, on every size. */
 const pictured = async (page: Page, into: string, name: string, theme: Theme): Promise<void> => {
-  for (const view of views.filter((each) => (sizes[theme] as readonly string[]).includes(each.name))) {
+  for (const view of views.filter((each) => sizes[theme].includes(each.name))) {
     await viewed(page, view);
     const place = join(into, view.name.replaceAll(' ', '-').replace('%', ''));
     mkdirSync(place, { recursive: true });
     await page.screenshot({ path: join(place, `${name}.png`), animations: 'disabled' });
   }
-  await viewed(page, views[1]);
+  await viewed(page, phone);
 };
+
+const phone: View = { name: 'phone', ...devices.phone.viewport, type: 1 };
 
 const take = async (house: House, lang: Lang, theme: Theme): Promise<number> => {
   const into = join(folder, `${lang}-${theme}`);

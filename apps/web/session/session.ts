@@ -100,7 +100,8 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       version = done.last;
       waiting.shift();
     }
-    while (asideChanged) {
+    // What stands beside a line that is not written yet is saved after it, under its version.
+    while (asideChanged && waiting.length === 0) {
       asideChanged = false;
       await log.saveAside(live.id, version, savedToJson({ aside: live.aside, kept })).catch(() => undefined);
     }

@@ -1,10 +1,12 @@
-// Every screen and state, looked at by axe: nothing serious, nothing wider than the screen, nothing too small for a thumb.
+// Every screen and state, looked at by axe: nothing serious, nothing too small for a thumb; and on every size, with usual and with large type, in its place.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
-import { type House, openPage, startHouse } from './screen.ts';
+import { layoutFaults, type View, viewed, views } from './layout.ts';
+import { devices, type House, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
+import { troubles } from './troubles.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -21,8 +23,6 @@ const violations = async (page: Page): Promise<readonly string[]> => {
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`.replaceAll('\n', ' ')));
 };
 
-const isTooWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-
 /** What a thumb cannot be sure to hit: a control, with its label where it has one, under 44 px either way. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -32,21 +32,33 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+const lookAt = async (page: Page, own: View): Promise<readonly string[]> => {
+  const complaints = [...(await violations(page)), ...(await tooSmall(page)).map((each) => `too small: ${each}`)];
+  for (const view of views) {
+    await viewed(page, view);
+    for (const each of await layoutFaults(page, view)) complaints.push(`${view.name}: ${each}`);
+  }
+  await viewed(page, own);
+  return complaints;
+};
+
 for (const [device, input, lang, theme] of [
   ['small', 'touch', 'ru', 'light'],
   ['desktop', 'keys', 'en', 'dark'],
 ] as const) {
-  it(`nothing is in the way of anybody: ${device}, ${lang}, ${theme}`, async () => {
-    const page = await openPage(house, { device, lang, settings: { theme } });
+  it(`nothing is in the way of anybody and everything has its place: ${device}, ${lang}, ${theme}`, async () => {
+    const options = { device, lang, settings: { theme } } as const;
+    const own: View = { name: device, ...devices[device].viewport, type: 1 };
     const complaints: string[] = [];
+    const see = async (page: Page, name: string): Promise<void> => {
+      for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
+    };
+    const page = await openPage(house, options);
     page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-    await tour(refereeAt(page, input, lang), async (name) => {
-      for (const each of await violations(page)) complaints.push(`${name}: ${each}`);
-      if (await isTooWide(page)) complaints.push(`${name}: wider than the screen`);
-      for (const each of await tooSmall(page)) complaints.push(`${name}: too small: ${each}`);
-    });
-    expect(complaints).toEqual([]);
+    await tour(refereeAt(page, input, lang), (name) => see(page, name));
     await page.context().close();
-  }, 600_000);
+    await troubles(house, options, see);
+    expect(complaints).toEqual([]);
+  }, 900_000);
 }
