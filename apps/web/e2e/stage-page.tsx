@@ -40,15 +40,35 @@ const painted = async (): Promise<void> => {
 
 /** Everything a screen is made of; ids that only join labels to fields are numbered by the page. */
 const html = (): string =>
-  `${document.title} ${location.href} ${document.body.innerHTML.replaceAll(/(id|for|aria-\w+)="[^"]*(base-ui|:r|_r_)[^"]*"/g, '')}`;
+  `${document.title} ${location.href} ${document.body.innerHTML.replaceAll(/(id|for|aria-\w+)="[^"]*(base-ui|:r|_r_)[^"]*"|data-stage="\d+"/g, '')}`;
 
-const open = async (game: Session): Promise<void> => {
+/** Whatever is due before the next frame is done: a timer would wait four milliseconds each time. */
+const turn = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
+
+const drawn = async (): Promise<void> => {
+  while (!document.querySelector(`[data-stage="${shown}"] main.table:not([data-behind])`)) await turn();
+};
+
+const put = async (game: Session): Promise<void> => {
   session = game;
   await game.settled();
-  const rootRoute = createRootRoute({ component: () => <TableScreen key={++shown} session={game} /> });
-  root.render(<RouterProvider key={shown} router={createRouter({ routeTree: rootRoute, history: createMemoryHistory() }) as never} />);
-  await painted();
-  await painted();
+  const own = ++shown;
+  const component = () => (
+    <div data-stage={own} style={{ display: 'contents' }}>
+      <TableScreen session={game} />
+    </div>
+  );
+  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
+  root.render(<RouterProvider key={own} router={router as never} />);
+  await drawn();
 };
 
 /** The words and names of a part of the screen as they stand, clocks included. */
@@ -57,11 +77,11 @@ const wordsOf = (selector: string): string =>
 
 /** What stands in the ring, in its middle, on the large button and in the day beside it. */
 const screen: Screen = {
-  open,
+  open: put,
   read: async () => {
     // A clock draws itself anew when its page comes back to the front.
     flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
-    while (document.querySelector('[data-behind]')) await new Promise((drawn) => setTimeout(drawn));
+    await drawn();
     return ['[data-seat]', '.centre', '.next-bar .main', '.day'].map(wordsOf).join('\n');
   },
 };
@@ -78,7 +98,9 @@ const stage = {
       const { course, aside } = started.live();
       press(started, nextStep(course.rulebook, course.state, aside), course.version);
     }
-    await open(started);
+    await put(started);
+    await painted();
+    await painted();
   },
   /** In this language the last button of each selector, one after another; what is not there is passed over. The page it leads to. */
   walk: async (lang: string, selectors: readonly string[]): Promise<string> => {

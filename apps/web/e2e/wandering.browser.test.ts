@@ -10,7 +10,7 @@ import { openStage } from './stage.ts';
 /** `npm run soak` plays more. */
 const games = Number(process.env['OMERTA_UNDONE_GAMES'] ?? 500);
 const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 20_261_115);
-const presses = 14;
+const presses = 6;
 const atOnce = 20;
 const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
 

@@ -152,9 +152,8 @@ const Cards = () => {
 };
 
 export const DealPanel = () => {
-  const { course } = useTable();
   const { takeBackLast } = useDealing();
-  const [called, call] = useState(takeBackLast !== undefined);
-  const begun = called || course.state.roles.some((role) => role !== null);
+  const [called, call] = useState(false);
+  const begun = called || takeBackLast !== undefined;
   return <section className="deal">{begun ? <Cards /> : <Before onReady={() => call(true)} />}</section>;
 };
