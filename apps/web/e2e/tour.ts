@@ -111,11 +111,11 @@ const overTheTable = async (referee: Referee, see: See): Promise<void> => {
   await hand.press(page.locator('[data-go="stay"]'));
 };
 
-/** A line of the first day struck out once two days are played: what would go is told before it is done, and then taken back. */
-const corrected = async (referee: Referee, see: See): Promise<void> => {
+/** A line of the first day struck out when the game is nearly over: what would go is told before it is done, and then taken back. */
+const corrected = async (referee: Referee, line: number, see: See): Promise<void> => {
   const { page, hand } = referee;
   await hand.press(page.locator('[data-tool="history"]'));
-  await hand.press(page.locator('[data-line="3"]'));
+  await hand.press(page.locator(`[data-line="${line}"]`));
   await hand.press(page.locator('[data-do="strike"]'));
   await see('table-correction');
   await hand.press(page.locator('[data-do="correct"]'));
@@ -160,7 +160,7 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
     if (line === first('nominate') + 1) return overTheTable(referee, once);
     await look();
     if (line === first('sheriff')) return overTheNight(referee, once);
-    return line === lines.length - 1 ? corrected(referee, once) : undefined;
+    return line === lines.length - 1 ? corrected(referee, first('nominate') + 1, once) : undefined;
   });
   await look();
   await opened(page, '/new');
