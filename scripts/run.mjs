@@ -7,6 +7,7 @@ const tasks = {
   start: ['apps/server/main.ts'],
   dev: ['apps/web/dev.ts'],
   test: ['scripts/test.ts'],
+  watch: ['node_modules/vitest/vitest.mjs', 'watch'],
   check: ['scripts/test.ts', '--checks-only'],
   soak: ['scripts/soak.ts'],
   bench: ['bench/main.ts'],
