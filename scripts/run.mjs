@@ -14,7 +14,7 @@ const tasks = {
   screenshots: ['apps/web/e2e/screenshots.ts'],
   seatings: ['scripts/seatings.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
-  'clause-index': ['scripts/test.ts', '--write-clause-index'],
+  'clause-index': ['scripts/clause-index.ts'],
   icons: ['scripts/icons.ts'],
   mutation: ['scripts/mutation/main.ts'],
 };

@@ -4,6 +4,12 @@ import { join, relative, resolve, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
+/** The index of clauses and the files of their tests, written by `npm run clause-index`. */
+export const indexFile = join(root, 'packages/rules/register/clause-tests.json');
+
+/** Tests against data outside the project run only where it is: the index must be the same everywhere. */
+export const isEverywhere = (file: string): boolean => !file.endsWith('.data.test.ts');
+
 export const included = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scenarios/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 /**

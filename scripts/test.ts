@@ -1,14 +1,13 @@
 // The test command: checks, tests, the register, or only the tests at the paths given; its last line is `N passed, M failed`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { registerProblems } from '@omerta/rules/register/check.ts';
 import { type ClauseTests, clauseTestsOf, type TitledTest } from '@omerta/rules/register/register.ts';
 import { bringNeeds, leftOut, type Need, readWithout, unneeded } from './needs.ts';
-import { excluded, testFilesAt } from './test-files.ts';
+import { excluded, indexFile, isEverywhere, testFilesAt } from './test-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const indexFile = join(root, 'packages/rules/register/clause-tests.json');
 const reportFile = join(root, '.setup/test-report.json');
 
 const run = (args: readonly string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}) =>
@@ -49,9 +48,6 @@ const runChecks = (): void => {
 type Report = { readonly numPassedTests: number; readonly numFailedTests: number; readonly testResults: readonly TestFile[] };
 type TestFile = { readonly name: string; readonly message: string; readonly assertionResults: readonly { readonly title: string }[] };
 
-/** Tests against data outside the project run only where it is: the index must be the same everywhere. */
-const isEverywhere = ({ name }: TestFile): boolean => !name.endsWith('.data.test.ts');
-
 const titledTests = ({ name, assertionResults }: TestFile): readonly TitledTest[] =>
   assertionResults.map(({ title }) => ({ file: relative(root, name).replaceAll(sep, '/'), title }));
 
@@ -70,7 +66,7 @@ const runTests = (without: readonly Need[], files: readonly string[] = []): read
   failed += report.numFailedTests;
   // A file that cannot even be loaded has no failed test of its own.
   if (done.status !== 0 && report.numFailedTests === 0) count(false, 'every test file loads');
-  return report.testResults.filter(isEverywhere).flatMap(titledTests);
+  return report.testResults.filter(({ name }) => isEverywhere(name)).flatMap(titledTests);
 };
 
 const readIndex = (): ClauseTests => (existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as ClauseTests) : {});
@@ -108,12 +104,6 @@ const without = orGiveUp(readWithout(args));
 const withData = Boolean(process.env['OMERTA_DATA']);
 const paths = pathsIn(args);
 
-const writeIndex = (): void => {
-  const tests = clauseTestsOf(runTests(without));
-  writeFileSync(indexFile, `${JSON.stringify(tests, null, 1)}\n`);
-  process.stdout.write(`${Object.keys(tests).length} clauses cited\n${registerProblems(tests).join('\n')}\n`);
-};
-
 const tell = (): void => {
   process.stdout.write(`${leftOut(without)}${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
@@ -122,9 +112,6 @@ const tell = (): void => {
 if (args.includes('--checks-only')) {
   runChecks();
   tell();
-} else if (args.includes('--write-clause-index')) {
-  bring(without);
-  writeIndex();
 } else if (paths.length > 0) {
   const files = orGiveUp(testFilesAt(paths, excluded(withData, without)));
   bring([...without, ...unneeded(files)]);
