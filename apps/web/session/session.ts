@@ -102,7 +102,8 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       version = done.last;
       waiting.shift();
     }
-    while (asideChanged) {
+    // What is being entered belongs to the version it is saved under: a line that has come meanwhile is written first.
+    while (asideChanged && waiting.length === 0) {
       asideChanged = false;
       await log.saveAside(live.id, version, savedToJson({ aside: live.aside, kept })).catch(() => undefined);
     }
