@@ -1,6 +1,6 @@
 // What is said to whoever lacks a PostgreSQL or a Chromium, or does without.
 import { describe, expect, it } from 'vitest';
-import { installAdvice, leftOut, readWithout } from './needs.ts';
+import { installAdvice, leftOut, readWithout, unneeded } from './needs.ts';
 
 describe('the needs of the tests', () => {
   it('may be left out by name', () => {
@@ -9,6 +9,11 @@ describe('the needs of the tests', () => {
     expect(readWithout(['--without', 'postgres,browser'])).toEqual(['postgres', 'browser']);
     expect(readWithout(['--without'])).toHaveProperty('problem');
     expect(readWithout(['--without', 'postgres,sqlite'])).toEqual({ problem: expect.stringContaining('not sqlite') });
+  });
+
+  it('are those of the test files that run', () => {
+    expect(unneeded(['a/b.test.ts', 'a/postgres.test.ts'])).toEqual(['postgres', 'browser']);
+    expect(unneeded(['a/b.test.ts', 'a/c.browser.test.ts'])).toEqual(['postgres']);
   });
 
   it('are named among the last lines when left out', () => {

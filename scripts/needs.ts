@@ -21,6 +21,10 @@ const installers: readonly (readonly [program: string, command: string, packages
   ['brew', 'brew install', { postgres: 'postgresql', browser: 'chromium' }],
 ];
 
+/** The needs that none of the test files has: they are named by what they need. */
+export const unneeded = (files: readonly string[]): readonly Need[] =>
+  needNames.filter((need) => !files.some((file) => file.endsWith(`.${need}.test.ts`)));
+
 /** The names after `--without`, or the sentence that says what is wrong with them. */
 export const readWithout = (args: readonly string[]): readonly Need[] | { readonly problem: string } => {
   const at = args.indexOf('--without');

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const pinned = '24.21.0';
+const pinned = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
 const home = join(root, '.setup');
 const stamp = join(home, 'stamp');
 const lock = join(home, 'lock');

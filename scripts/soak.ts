@@ -1,9 +1,11 @@
-// The long run: 20,000 games of each rulebook and 3,000 tournaments from a new seed each time unless one is given, 1,000 kills of writers on
-// each durable home, and through the screen a game for every device, hand and language in every rulebook, 2,000 corrected games and
+// The long run: every random test, 20,000 games of each rulebook and 3,000 tournaments from a new seed each time unless one is given, 1,000
+// kills of writers on each durable home, and through the screen a game for every device, hand and language in every rulebook, 2,000 corrected games and
 // 5,000 that go back and forth at random.
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringNeeds } from './needs.ts';
+import { included } from './test-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const [games = '20000', seed = String(Date.now() % 1_000_000_000), kills = '1000', tournaments = '3000'] = process.argv.slice(2);
@@ -15,10 +17,13 @@ if (problem !== undefined) {
 process.stdout.write(
   `${games} games of each rulebook, ${kills} kills, ${tournaments} tournaments, seed ${seed} (npm run soak -- GAMES SEED KILLS TOURNAMENTS repeats a run)\n`,
 );
+/** Every test run draws the same: this is where other draws are tried. */
+const drawing = globSync(included, { cwd: root }).filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"));
 const long = [
+  ...drawing,
   'packages/testkit/properties',
   'packages/office/properties',
-  'packages/store/kill',
+  'packages/store/',
   'apps/web/session/correct.test.ts',
   'apps/web/session/history.property.test.ts',
   'apps/web/e2e',

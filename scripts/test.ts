@@ -1,13 +1,13 @@
-// The test command: checks, tests, the register; its last line is `N passed, M failed`.
+// The test command: checks, tests, the register, or only the tests at the paths given; its last line is `N passed, M failed`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { registerProblems } from '@omerta/rules/register/check.ts';
-import { type ClauseTests, clauseTestsOf } from '@omerta/rules/register/register.ts';
-import { bringNeeds, leftOut, type Need, readWithout } from './needs.ts';
+import { type ClauseTests, clauseTestsOf, type TitledTest } from '@omerta/rules/register/register.ts';
+import { bringNeeds, leftOut, type Need, readWithout, unneeded } from './needs.ts';
+import { excluded, indexFile, isEverywhere, testFilesAt } from './test-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const indexFile = join(root, 'packages/rules/register/clause-tests.json');
 const reportFile = join(root, '.setup/test-report.json');
 
 const run = (args: readonly string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}) =>
@@ -48,11 +48,15 @@ const runChecks = (): void => {
 type Report = { readonly numPassedTests: number; readonly numFailedTests: number; readonly testResults: readonly TestFile[] };
 type TestFile = { readonly name: string; readonly message: string; readonly assertionResults: readonly { readonly title: string }[] };
 
-const runTests = (without: readonly Need[]): readonly string[] => {
+const titledTests = ({ name, assertionResults }: TestFile): readonly TitledTest[] =>
+  assertionResults.map(({ title }) => ({ file: relative(root, name).replaceAll(sep, '/'), title }));
+
+/** All of them, or those of the files given. */
+const runTests = (without: readonly Need[], files: readonly string[] = []): readonly TitledTest[] => {
   mkdirSync(join(root, '.setup'), { recursive: true });
-  const done = run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile}`], 'inherit', {
-    OMERTA_WITHOUT: without.join(','),
-  });
+  rmSync(reportFile, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportFile}`];
+  const done = run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files], 'inherit', { OMERTA_WITHOUT: without.join(',') });
   if (!existsSync(reportFile)) {
     count(false, 'the tests ran');
     return [];
@@ -62,19 +66,17 @@ const runTests = (without: readonly Need[]): readonly string[] => {
   failed += report.numFailedTests;
   // A file that cannot even be loaded has no failed test of its own.
   if (done.status !== 0 && report.numFailedTests === 0) count(false, 'every test file loads');
-  // Tests against data outside the project run only where it is: the index must be the same everywhere.
-  const always = report.testResults.filter((file) => !file.name.endsWith('.data.test.ts'));
-  return always.flatMap((file) => file.assertionResults.map((test) => test.title));
+  return report.testResults.filter(({ name }) => isEverywhere(name)).flatMap(titledTests);
 };
 
 const readIndex = (): ClauseTests => (existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as ClauseTests) : {});
 
 const isWithin = (tests: ClauseTests, index: ClauseTests): boolean =>
-  Object.entries(tests).every(([clause, titles]) => titles.every((title) => index[clause]?.includes(title)));
+  Object.entries(tests).every(([clause, files]) => files.every((file) => index[clause]?.includes(file)));
 
 /** The index is of a whole run: what is left out of this one is taken from it. */
-const checkRegister = (titles: readonly string[], without: readonly Need[]): void => {
-  const [tests, index] = [clauseTestsOf(titles), readIndex()];
+const checkRegister = (titled: readonly TitledTest[], without: readonly Need[]): void => {
+  const [tests, index] = [clauseTestsOf(titled), readIndex()];
   const whole = without.length === 0;
   const problems = registerProblems(whole ? tests : index);
   count(problems.length === 0, 'the clause register', problems.join('\n'));
@@ -87,25 +89,38 @@ const giveUp = (problem: string): never => {
   process.exit(2);
 };
 
-const prepared = (args: readonly string[]): readonly Need[] => {
-  const without = readWithout(args);
-  if ('problem' in without) return giveUp(without.problem);
+const orGiveUp = <T extends object>(found: T | { readonly problem: string }): T => ('problem' in found ? giveUp(found.problem) : found);
+
+const bring = (without: readonly Need[]): void => {
   const problem = bringNeeds(without);
-  return problem === undefined ? without : giveUp(problem);
+  if (problem !== undefined) giveUp(problem);
 };
 
+/** What is neither a switch nor the word after `--without`. */
+const pathsIn = (args: readonly string[]): readonly string[] => args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--without');
+
 const args = process.argv.slice(2);
-if (args.includes('--write-clause-index')) {
-  const tests = clauseTestsOf(runTests(prepared(args)));
-  writeFileSync(indexFile, `${JSON.stringify(tests, null, 1)}\n`);
-  process.stdout.write(`${Object.keys(tests).length} clauses cited\n`);
-  process.stdout.write(`${registerProblems(tests).join('\n')}\n`);
-} else {
-  const checksOnly = args.includes('--checks-only');
-  const without = checksOnly ? [] : prepared(args);
-  if (!process.env['OMERTA_DATA']) process.stdout.write('OMERTA_DATA is not set: the tests against real games and tables do not run.\n');
-  runChecks();
-  if (!checksOnly) checkRegister(runTests(without), without);
+const without = orGiveUp(readWithout(args));
+const withData = Boolean(process.env['OMERTA_DATA']);
+const paths = pathsIn(args);
+
+const tell = (): void => {
   process.stdout.write(`${leftOut(without)}${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
+};
+
+if (args.includes('--checks-only')) {
+  runChecks();
+  tell();
+} else if (paths.length > 0) {
+  const files = orGiveUp(testFilesAt(paths, excluded(withData, without)));
+  bring([...without, ...unneeded(files)]);
+  runTests(without, files);
+  tell();
+} else {
+  bring(without);
+  if (!withData) process.stdout.write('OMERTA_DATA is not set: the tests against real games and tables do not run.\n');
+  runChecks();
+  checkRegister(runTests(without), without);
+  tell();
 }

@@ -8,6 +8,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { KeysHelp } from './keys/keys-help.tsx';
 import { useBackTakesBack } from './look/back.ts';
 import { UnkeptFrame } from './offline/unkept.tsx';
@@ -27,8 +28,9 @@ const Root = () => {
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
 
-const at = <P extends string>(path: P, load: () => Promise<Record<string, unknown>>, name: string) =>
-  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load as never, name as never), pendingComponent: Loading });
+/** A screen is what its file exports under the name: any other name does not compile. */
+const at = <P extends string, N extends string>(path: P, load: () => Promise<Readonly<Record<N, ComponentType>>>, name: N) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, name), pendingComponent: Loading });
 
 const rules = createRoute({
   getParentRoute: () => root,

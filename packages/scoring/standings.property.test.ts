@@ -67,7 +67,7 @@ const byPlayer = (table: Standings, nameOf = (player: string) => player): Record
   );
 
 const check = (id: RulebookId, law: (tournament: Tournament) => void): void => {
-  fc.assert(fc.property(tournamentArbitrary(id), law), { numRuns: 60, seed: 20240511 });
+  fc.assert(fc.property(tournamentArbitrary(id), law), { numRuns: 60 });
 };
 
 /** The same table with everybody one or more seats further on. */

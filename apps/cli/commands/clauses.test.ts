@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import { describe, expect, it } from 'vitest';
 import { omerta } from '../testing.ts';
@@ -11,6 +13,9 @@ describe.concurrent('omerta clauses', { timeout: 60_000 }, () => {
     expect(Object.keys(answer)).toEqual(['format', 'clauses', 'counts']);
     expect(answer.format).toBe('omerta.clauses/1');
     expect(answer.clauses).toHaveLength(Object.values(editions).reduce((sum, { clauses }) => sum + clauses.length, 0));
+    const files = new Set<string>(answer.clauses.flatMap(({ tests }: { readonly tests: readonly string[] }) => tests));
+    expect([...files].filter((file) => !existsSync(join(import.meta.dirname, '../../..', file)))).toEqual([]);
+    expect(files.size).toBeGreaterThan(50);
     for (const clause of answer.clauses)
       expect(Object.keys(clause)).toEqual(['rulebook', 'clause', 'kind', 'status', 'where', 'planned', 'text', 'tests']);
   });
@@ -65,7 +70,7 @@ describe.concurrent('omerta clauses', { timeout: 60_000 }, () => {
 
   it('prints a table that fits the page', async () => {
     const { out } = await omerta(['clauses', '--rulebook', 'fsm-2024', '--lang', 'ru']);
-    expect(out).toMatch(/^правила +пункт +статус +тесты +текст\nfsm-2024 {2}1\.1 +engine +\d+ +Десять игроков/);
+    expect(out).toMatch(/^правила +пункт +статус +файлы тестов +текст\nfsm-2024 {2}1\.1 +engine +\d+ +Десять игроков/);
     for (const line of out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
   });
 });

@@ -117,7 +117,7 @@ export const en: Texts = {
     },
   },
   clauses: {
-    columns: ['rulebook', 'clause', 'status', 'tests', 'text'],
+    columns: ['rulebook', 'clause', 'status', 'test files', 'text'],
     none: 'No clause is like that.',
     counts: {
       clauses: 'clauses',

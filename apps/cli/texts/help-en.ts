@@ -50,7 +50,7 @@ export const helpEn: Texts['help'] = {
       short: 'lists every clause and how it is honoured',
       usage: ['omerta clauses [--rulebook ID] [--status S] [--json]'],
       about: [
-        'The register of the five rulebooks: each clause in our words, its status and its tests; then how many can be reached, are proven, are planned.',
+        'The register of the five rulebooks: each clause in our words, its status and the files of its tests; then how many can be reached, are proven, are planned.',
       ],
       options: [
         ['--rulebook ID', 'one of fsm-2024, fiim-2018, neft-mmt, bel-canto, fiim-2025'],

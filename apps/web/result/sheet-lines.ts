@@ -1,8 +1,10 @@
 // The lines of the sheet in the record, and the one command that brings each entry, change or withdrawal about.
+
 import type { Approver, Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import type { Need } from '@omerta/scoring/game-score.ts';
 
 type SheetWord = 'extra' | 'approve' | 'waive' | 'penalty' | 'fine' | 'protest';
@@ -23,7 +25,7 @@ const ofSeat = (state: GameState, seat: Seat): SheetLine<'extra'> | undefined =>
   sheetLines(state, 'extra').find((each) => each.command.seat === seat);
 
 const reason = (note: string): { readonly note?: string } => {
-  const text = note.replaceAll('"', '').trim();
+  const text = plainText(note).trim();
   return text === '' ? {} : { note: text };
 };
 

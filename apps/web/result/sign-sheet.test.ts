@@ -71,8 +71,8 @@ describe('the referee’s names', () => {
     if (typeof id !== 'string') throw new Error(id.code);
     const version = read.commands.length;
     const tags = tagsWith(read.course.opening.tags, 'referee', 'Громова');
-    await log.append(id, version + 1, { type: 'HeadWritten', data: { tags } });
-    await log.append(id, version + 2, { type: 'SheetSigned', data: { name: 'Громова', ink: 'M1 1L2 2', version } });
+    await log.append(id, version + 1, { type: 'HeadWritten', data: { tags } }, 2_000_000);
+    await log.append(id, version + 2, { type: 'SheetSigned', data: { name: 'Громова', ink: 'M1 1L2 2', version } }, 2_000_000);
     const session = await reopen(id);
     expect(seenIn(session)).toEqual({ head: 'Громова', signature: 'Громова', told: 'Громова' });
     expect(session.perform({ type: 'undo' }, version)).toBe('signed');

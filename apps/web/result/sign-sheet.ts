@@ -1,4 +1,5 @@
 // The referee's name on the sheet: a surname at the signature, and in the head what the rulebook asks for there.
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import type { Course } from '../session/course.ts';
 import { headOf, tagsWith } from '../session/head.ts';
@@ -18,7 +19,7 @@ export const knownSurname = (course: Course, trail: Trail): string => {
 export const signSheet = (session: Session, { name, ink }: Signature, seen: number): Outcome => {
   const { course } = session.live();
   const { tags } = course.opening;
-  const surname = name.replaceAll('"', '').trim();
+  const surname = plainText(name).trim();
   if (headWantsSurname(course) && headOf(tags).referee === '') session.writeHead(tagsWith(tags, 'referee', surname));
   return session.sign({ name: surname, ink }, seen);
 };

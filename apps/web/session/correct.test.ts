@@ -1,4 +1,5 @@
 // Corrections: a mistake put right through the session leaves the very game that was played.
+
 import type { Correction } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
@@ -6,6 +7,7 @@ import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { randomFrom, seedOf } from '@omerta/testkit/random.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +23,6 @@ import { timeline } from './timeline.ts';
 
 /** `npm run soak` corrects more. */
 const games = Number(process.env['OMERTA_CORRECTED_GAMES'] ?? 200);
-const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 20_261_115);
 
 describe(`${games} random games with a line wrong, missing or too many`, () => {
   for (const [place, id] of rulebookIds.entries()) {
@@ -39,7 +40,7 @@ describe(`${games} random games with a line wrong, missing or too many`, () => {
       };
       let corrected = 0;
       for (let i = place; corrected < Math.ceil(games / rulebookIds.length); i += rulebookIds.length) {
-        const mistaken = mistakenGame(book, seedOf(seed, i));
+        const mistaken = mistakenGame(book, seedOf(propertySeed, i));
         if (!mistaken) continue;
         const typed = typedRight(mistaken);
         const session = await start(openingWith(book, mistaken.deal), mistaken.wrong);
@@ -66,7 +67,7 @@ describe('corrected cards', () => {
     const book = rulebook('neft-mmt');
     for (let i = 0; i < 40; i++) {
       const [one, other] = anyTwo(randomFrom(i));
-      const { deal, lines } = playGame(book, seedOf(seed, i), { ...usualKnobs, dealt: i % 2 });
+      const { deal, lines } = playGame(book, seedOf(propertySeed, i), { ...usualKnobs, dealt: i % 2 });
       const day1 = lines.findIndex(({ command }) => command.type === 'day') + 1;
       const session = await start(
         openingWith(book, deal),
@@ -204,7 +205,7 @@ describe('undo', () => {
   it('goes back to any line in one move, and the state before a line is the one undo leaves', async () => {
     const { start } = await room();
     const book = rulebook('fsm-2024');
-    const { deal, state } = playGame(book, seed);
+    const { deal, state } = playGame(book, propertySeed);
     const lines = timeline(state).map(({ command }) => command);
     const session = await start(openingWith(book, deal), lines);
     for (const line of [lines.length - 1, Math.floor(lines.length / 2), 3, 0]) {

@@ -48,7 +48,8 @@ export type GameLog = Desk & {
   readonly commands: (id: string) => Promise<readonly Command[]>;
   /** When it came into the log, and when its first line was given: null before it, and where a record brought here tells no time. */
   readonly span: (id: string) => Promise<{ readonly openedAt: number; readonly beganAt: number | null }>;
-  readonly append: (id: string, expected: number, logged: Logged) => Promise<Receipt | Refusal>;
+  /** `at` is when it happened, however much later it is written. */
+  readonly append: (id: string, expected: number, logged: Logged, at: number) => Promise<Receipt | Refusal>;
   /** Newest first. */
   readonly list: () => Promise<readonly string[]>;
   /** The game's events as the log has them: what is left of one that cannot be opened. */
@@ -99,7 +100,8 @@ const fold = async (id: string, events: readonly Recorded[], rulebooks: Rulebook
 };
 
 export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource): GameLog => {
-  const commit = (events: readonly NewEvent[]): Commit => ({ command: device.newId(), at: device.now(), device: device.name, person: null, events });
+  const commitAt = (at: number, events: readonly NewEvent[]): Commit => ({ command: device.newId(), at, device: device.name, person: null, events });
+  const commit = (events: readonly NewEvent[]): Commit => commitAt(device.now(), events);
   return {
     ...deskOf(store, commit),
     create: async (opening, commands = []) => {
@@ -119,7 +121,7 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
       const events = await store.read(id);
       return { openedAt: events[0]?.at ?? 0, beganAt: commandsIn(events)[0]?.at ?? null };
     },
-    append: (id, expected, logged) => store.append(id, expected, commit([logged])),
+    append: (id, expected, logged, at) => store.append(id, expected, commitAt(at, [logged])),
     list: async () => {
       const heads = await store.heads();
       const ids = heads.map(({ stream }) => stream).filter((stream) => stream.startsWith(prefix));

@@ -1,4 +1,5 @@
 // The head of the protocol: tournament, stage, game, table, date, referee, kept as tags above the record.
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { type HeadField, headFields } from '@omerta/rules/rulebooks/protocol-form.ts';
 
@@ -25,6 +26,6 @@ const tagFor = (field: HeadField, value: string): Tag | null => {
 /** The head written anew; whatever else stands above the record stays. */
 export const tagsWith = (tags: readonly Tag[], field: HeadField, text: string): readonly Tag[] => {
   const others = tags.filter((tag) => valueIn([tag], field) === '');
-  const tag = tagFor(field, text.replaceAll('"', '').trim());
+  const tag = tagFor(field, plainText(text).trim());
   return tag ? [...others, tag] : others;
 };

@@ -1,18 +1,19 @@
 // Random games with random undo, redo, corrections and reopened pages: the record, the clock and what is entered are what plain arrays say.
+
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { seedOf } from '@omerta/testkit/random.ts';
 import { describe, it } from 'vitest';
 import { wander } from './wandering.ts';
 
 /** `npm run soak` plays more. */
 const games = Number(process.env['OMERTA_UNDONE_GAMES'] ?? 500);
-const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 20_261_115);
 const presses = 60;
 
 describe(`${games} random games undone, redone and corrected at random`, () => {
   for (const [place, id] of rulebookIds.entries()) {
     it(`${id}: every moment comes back as it was`, async () => {
-      for (let i = place; i < games; i += rulebookIds.length) await wander(id, seedOf(seed, i), presses);
+      for (let i = place; i < games; i += rulebookIds.length) await wander(id, seedOf(propertySeed, i), presses);
     }, 1_800_000);
   }
 });

@@ -1,6 +1,8 @@
 // What has already happened against the rules: it is written down with its clause, and the game goes on, waits for the chief, or is annulled.
+
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { allows } from '@omerta/rules/game/decide.ts';
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import type { Outcome, Session } from './session.ts';
 import { goOn, stopClock } from './standstill.ts';
 
@@ -9,8 +11,7 @@ export type IncidentEnd = (typeof incidentEnds)[number];
 
 export type Incident = { readonly note: string; readonly clause: string | null };
 
-/** The notation's text has no quotes inside and stands on one line. */
-const written = (text: string): string => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
+const written = (text: string): string => plainText(text).trim();
 
 const meta = ({ note, clause }: Incident) => ({ note: written(note), ...(clause === null ? {} : { clause }) });
 

@@ -7,6 +7,7 @@ import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { emptyMemory } from '@omerta/store/memory.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeNotation } from './make-notation.ts';
@@ -15,14 +16,14 @@ import { openingOf } from './opening.ts';
 import { beside, enter, press } from './play.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
-import { room as emptyRoom } from './testing.ts';
+import { room as emptyRoom, testDevice } from './testing.ts';
 import { timeline } from './timeline.ts';
 
 const deck = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
 const players = seats.map((seat) => ({ name: `P${seat}`, role: null }));
 
-const room = async () => {
-  const made = await emptyRoom();
+const room = async (device = testDevice()) => {
+  const made = await emptyRoom(emptyMemory(), device);
   const start = (book = rulebook('fsm-2024')): Promise<Session> =>
     made.start(
       openingOf(book, {}, players),
@@ -159,6 +160,33 @@ describe('a session', () => {
     const lines = timeline(session.live().course.state);
     expect(lines.filter(({ secret }) => secret)).toHaveLength(10);
     expect(lines.at(-1)).toMatchObject({ secret: false, moment: { kind: 'night', number: 1 } });
+  });
+
+  it('a press has one moment: the clock is asked once, and what is shown is what is stored', async () => {
+    let asked = 0;
+    const { start, reopen, log } = await room({ ...testDevice(), now: () => ++asked });
+    const session = await start();
+    push(session);
+    await session.settled();
+    const once = async (title: string, act: (seen: number) => unknown): Promise<void> => {
+      const before = asked;
+      act(versionOf(session));
+      await session.settled();
+      expect(asked - before, title).toBe(1);
+    };
+    await once('a line', (seen) => session.perform({ type: 'foul', seat: 3 }, seen));
+    await once('undo', session.undo);
+    await once('redo', session.redo);
+    await once('the head', () => session.writeHead([]));
+    await once('the signature', (seen) => session.sign({ name: 'Громова', ink: null }, seen));
+    await once('the correction', () => session.reopen({ reason: 'счёт рук', consent: null }));
+    const { id, trail } = session.live();
+    expect(trail).toHaveLength(2);
+    expect((await reopen(id)).live().trail).toEqual(trail);
+    const stored = (await log.raw(id)).split('\n').map((line) => JSON.parse(line));
+    const fresh = stored.filter(({ data }) => data?.type === 'foul' || data?.type === 'undo');
+    expect(fresh.map(({ data }) => data.type)).toEqual(['foul', 'undo', 'foul']);
+    for (const { at, data } of fresh.slice(0, 2)) expect(at).toBe(data.at);
   });
 
   for (const id of rulebookIds) {

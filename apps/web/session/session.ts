@@ -76,7 +76,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   let live: Live = { id, course: begun, history: been, aside: saved.aside, saving: 'saved', trail, lost: [] };
   let kept: readonly Kept[] = saved.kept;
   let version = game.version;
-  const waiting: { readonly logged: Waiting; readonly before: Live }[] = [];
+  const waiting: { readonly logged: Waiting; readonly at: number; readonly before: Live }[] = [];
   const watchers = new Set<() => void>();
   let writing: Promise<void> = Promise.resolve();
   let asideChanged = false;
@@ -95,7 +95,9 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const write = async (): Promise<void> => {
     if (live.saving === 'elsewhere') return;
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      const done = await log.append(live.id, version, next.logged).catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
+      const done = await log
+        .append(live.id, version, next.logged, next.at)
+        .catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
       if (isRefusal(done)) return done.code === 'append/stale' ? lose(next.before) : show({ saving: 'failed' });
       version = done.last;
       waiting.shift();
@@ -114,9 +116,10 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
 
   const isStale = (seen: number): boolean => seen !== live.course.version || live.saving === 'elsewhere';
 
-  const remember = (logged: Waiting, change: Partial<Live>): void => {
+  /** The moment of the press is the one that is shown and the one that is stored. */
+  const remember = (logged: Waiting, at: number, change: Partial<Live>): void => {
     if (live.saving === 'elsewhere') return;
-    waiting.push({ logged, before: live });
+    waiting.push({ logged, at, before: live });
     show({ ...change, saving: 'saving' });
     enqueue();
   };
@@ -144,14 +147,13 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     const aside = asideIn(next);
     keep(history, now);
     asideChanged = true;
-    remember({ type: 'CommandGiven', data: command }, { course: next, history, aside });
+    remember({ type: 'CommandGiven', data: command }, now, { course: next, history, aside });
     return 'done';
   };
 
   /** Over a press that wrote no line: the way back is kept. */
-  const stepTo = (back: 'before' | 'after', to: Kept, seen: number): Outcome => {
+  const stepTo = (back: 'before' | 'after', to: Kept, seen: number, now: number): Outcome => {
     if (isStale(seen)) return 'stale';
-    const now = device.now();
     // Each side of the step knows the other one, not what the other knew of it.
     const aside = { ...live.aside, [back === 'before' ? 'after' : 'before']: null };
     changeAside({ ...takenUp(to, now), [back]: { version: live.course.version, aside, at: now } });
@@ -159,9 +161,8 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   };
 
   /** To a position that was here before: what stood beside it then stands beside it again. */
-  const move = (command: Command, to: Turn | undefined, seen: number): Outcome => {
+  const move = (command: Command, to: Turn | undefined, seen: number, now: number): Outcome => {
     if (isStale(seen)) return 'stale';
-    const now = device.now();
     const there = kept.find((each) => each.version === to?.course.version);
     return give(command, now, (next) => asideAt(live, next, there, now));
   };
@@ -180,14 +181,16 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     },
     undo: (seen) => {
       const { history, course, aside } = live;
-      if (aside.before) return stepTo('after', aside.before, seen);
-      return move({ ...(backward(history, course) ?? { type: 'undo' }), at: device.now() }, history.past.at(-1), seen);
+      const now = device.now();
+      if (aside.before) return stepTo('after', aside.before, seen, now);
+      return move({ ...(backward(history, course) ?? { type: 'undo' }), at: now }, history.past.at(-1), seen, now);
     },
     redo: (seen) => {
       const { after } = live.aside;
-      if (after) return stepTo('before', after, seen);
+      const now = device.now();
+      if (after) return stepTo('before', after, seen, now);
       const [turn] = live.history.future;
-      return turn ? move(turn.command, turn, seen) : 'stale';
+      return turn ? move(turn.command, turn, seen, now) : 'stale';
     },
     redoCount: () => {
       const asideOf = (version: number): Aside => kept.find((each) => each.version === version)?.aside ?? emptyAside;
@@ -196,16 +199,19 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     preview: (correction) => replayWith(live.course.rulebook, live.course.state, correction),
     setAside: changeAside,
     writeHead: (tags) => {
-      if (!signatureOf(live.trail)) remember({ type: 'HeadWritten', data: { tags } }, { course: withHead(live.course, tags) });
+      if (!signatureOf(live.trail)) remember({ type: 'HeadWritten', data: { tags } }, device.now(), { course: withHead(live.course, tags) });
     },
     sign: (signature, seen) => {
       if (isStale(seen)) return 'stale';
       if (signatureOf(live.trail)) return 'signed';
-      const mark = { ...signature, version: seen };
-      remember({ type: 'SheetSigned', data: mark }, { trail: [...live.trail, { kind: 'signed', at: device.now(), mark }] });
+      const [mark, at] = [{ ...signature, version: seen }, device.now()];
+      remember({ type: 'SheetSigned', data: mark }, at, { trail: [...live.trail, { kind: 'signed', at, mark }] });
       return 'done';
     },
-    reopen: (mark) => remember({ type: 'SheetReopened', data: mark }, { trail: [...live.trail, { kind: 'reopened', at: device.now(), mark }] }),
+    reopen: (mark) => {
+      const at = device.now();
+      remember({ type: 'SheetReopened', data: mark }, at, { trail: [...live.trail, { kind: 'reopened', at, mark }] });
+    },
     settled: () => writing,
     retry: () => {
       if (live.saving === 'failed') show({ saving: 'saving' });

@@ -92,3 +92,29 @@ it('a file of the referee stays on the device and is what plays; one that cannot
   await page.locator('[data-tool="music"]').click();
   await page.getByText('не играет', { exact: true }).waitFor();
 });
+
+it('one connection to the files is open, and it gives way to a newer program', async () => {
+  const letGo = page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const wish = indexedDB.deleteDatabase('omerta-music');
+        wish.onsuccess = () => done('gone');
+        wish.onblocked = () => done('in the way');
+      }),
+  );
+  expect(await letGo).toBe('gone');
+  await page.evaluate(() => {
+    const { open } = IDBFactory.prototype;
+    const opened: string[] = [];
+    Object.assign(window, { opened });
+    IDBFactory.prototype.open = function (name, version) {
+      opened.push(name);
+      return open.call(this, name, version);
+    };
+  });
+  for (const name of ['one', 'two']) {
+    await page.locator('input[accept="audio/*"]').setInputFiles({ name: `${name}.wav`, mimeType: 'audio/wav', buffer: wave() });
+    await page.getByRole('radio', { name }).waitFor();
+  }
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(['omerta-music']);
+});

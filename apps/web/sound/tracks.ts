@@ -1,34 +1,50 @@
 // The referee's own music: files kept in this browser, never sent anywhere.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { newId } from '../new-id.ts';
 
 export type Track = { readonly id: string; readonly name: string };
 type Kept = Track & { readonly file: Blob };
+type Music = DBSchema & { tracks: { key: string; value: Kept } };
 
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error('refused'));
+let connection: Promise<IDBPDatabase<Music>> | null = null;
+
+const letGo = (): void => {
+  connection = null;
+};
+
+const connect = async (): Promise<IDBPDatabase<Music>> => {
+  const db = await openDB<Music>('omerta-music', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('tracks', { keyPath: 'id' }),
+    // A page of a newer program waits for this one to let go.
+    blocking: () => {
+      db.close();
+      letGo();
+    },
+    terminated: letGo,
   });
+  return db;
+};
 
-const tracks = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-  const opening = indexedDB.open('omerta-music', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('tracks', { keyPath: 'id' });
-  return (await answer(opening)).transaction('tracks', mode).objectStore('tracks');
+/** One connection for the page; where it was let go or never came about, the next question opens another. */
+const music = (): Promise<IDBPDatabase<Music>> => {
+  connection ??= connect().catch((error: unknown) => {
+    letGo();
+    throw error;
+  });
+  return connection;
 };
 
 export const listTracks = async (): Promise<readonly Track[]> => {
-  const kept = (await answer((await tracks('readonly')).getAll())) as Kept[];
+  const kept = await (await music()).getAll('tracks');
   return kept.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
 };
 
 export const addTrack = async (file: File): Promise<Track> => {
   const track = { id: newId(), name: file.name.replace(/\.\w+$/, '') };
-  await answer((await tracks('readwrite')).put({ ...track, file } satisfies Kept));
+  await (await music()).put('tracks', { ...track, file });
   return track;
 };
 
-export const removeTrack = async (id: string): Promise<void> => {
-  await answer((await tracks('readwrite')).delete(id));
-};
+export const removeTrack = async (id: string): Promise<void> => (await music()).delete('tracks', id);
 
-export const fileOf = async (id: string): Promise<Blob | undefined> => ((await answer((await tracks('readonly')).get(id))) as Kept | undefined)?.file;
+export const fileOf = async (id: string): Promise<Blob | undefined> => (await (await music()).get('tracks', id))?.file;

@@ -1,4 +1,5 @@
 // Ten nicknames: typed, pasted, picked from the last evening, drawn at random.
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import { useRef, useState } from 'react';
 import { Dialog } from '../look/dialog.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -102,7 +103,7 @@ const Row = ({ seat, name, others, onType, onPaste }: RowProps) => {
           aria-label={t('common:seat', { seat })}
           aria-describedby={twice ? `twice-${seat}` : undefined}
           placeholder={t('start:playerN', { seat })}
-          onChange={(event) => onType(event.target.value.replaceAll('"', ''))}
+          onChange={(event) => onType(plainText(event.target.value))}
           onPaste={(event) => onPaste(event.clipboardData.getData('text')) && event.preventDefault()}
         />
       </label>

@@ -1,4 +1,5 @@
 // Nicknames out of whatever people paste: numbered lists, bullets, sheets with clubs, headings above, any line ends.
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
 
 /** `seat` is the number that the list gives it, whether or not there is such a seat. */
 export type PastedName = { readonly name: string; readonly seat: number | null };
@@ -32,10 +33,10 @@ const numberings: readonly (readonly [form: RegExp, read: (digits: string) => nu
   [joined, Number],
 ];
 
-/** The notation writes a name between double quotes and has no way to write one inside. */
+/** A name copied out of a list, without the quotes around it. */
 const plain = (text: string): string =>
-  text
-    .replaceAll(/["“”„]/g, '')
+  plainText(text)
+    .replaceAll(/[“”„]/g, '')
     .replace(/^«(.*)»$/u, '$1')
     .replace(/[\s,;]+$/u, '')
     .trim()

@@ -1,9 +1,11 @@
 // Everything that is not the next step: a break, a note, a split, a ruling, annulment; the settings, the keys, the way out.
+
 import type { Command } from '@omerta/rules/game/command.ts';
 import { allows } from '@omerta/rules/game/decide.ts';
 import { legal } from '@omerta/rules/game/legal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
@@ -19,23 +21,21 @@ import { useTable } from './use-table.ts';
 type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures';
 type Write = (command: Command) => void;
 
-/** The notation has no way to write a double quote inside a note. */
-const plain = (text: string): string => text.replaceAll('"', "'").trim();
-
 const Written = ({ label, onWrite }: { readonly label: string; readonly onWrite: (text: string) => void }) => {
   const { t } = useTranslation('table');
   const [text, setText] = useState('');
+  const note = plainText(text).trim();
   return (
     <form
       className="field"
       onSubmit={(event) => {
         event.preventDefault();
-        if (plain(text)) onWrite(plain(text));
+        if (note) onWrite(note);
       }}
     >
       <label htmlFor="written">{label}</label>
       <textarea id="written" className="input" rows={3} value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="submit" className="button main" data-do="write" disabled={!plain(text)}>
+      <button type="submit" className="button main" data-do="write" disabled={!note}>
         {t('menu.write')}
       </button>
     </form>

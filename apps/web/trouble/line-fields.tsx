@@ -1,6 +1,8 @@
 // The fields of one line: numbers, hands, shots, a reason, a text.
+
 import type { Hands } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { Field, Values } from './line-form.ts';
 import { SeatPad } from './seat-pad.tsx';
@@ -130,7 +132,7 @@ const OneField = ({ field, shown, onChange }: Omit<Props, 'fields'> & { readonly
             className="input"
             data-field={field}
             value={shown[field] ?? ''}
-            onChange={(event) => onChange({ [field]: event.target.value.replaceAll('"', '”') })}
+            onChange={(event) => onChange({ [field]: plainText(event.target.value) })}
           />
         </label>
       );

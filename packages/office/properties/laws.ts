@@ -1,5 +1,7 @@
 // What holds of every simulated tournament of a rulebook: it ends, verifies, comes back from its archive, and rulings do what was shown.
+
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { seedOf } from '@omerta/testkit/random.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
@@ -17,7 +19,6 @@ import { simulateTournament } from '../simulate/simulate.ts';
 
 /** `npm run soak` plays more, from another seed. */
 const tournaments = Math.ceil(Number(process.env['OMERTA_TOURNAMENTS'] ?? 300) / 5);
-const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 20_261_115);
 
 const sizes = [
   { players: 10, tables: 1, rounds: 1 },
@@ -121,7 +122,7 @@ export const holdFor = (rulebook: RulebookId): void => {
     beforeAll(async () => {
       for (let i = 0; i < tournaments; i++) {
         const size = sizes[i % sizes.length] ?? sizes[0];
-        await play({ ...size, rulebook, seed: seedOf(seed, i) }, faults, happened, i % 10 === 0);
+        await play({ ...size, rulebook, seed: seedOf(propertySeed, i) }, faults, happened, i % 10 === 0);
       }
     }, 3_600_000);
     for (const [law, title] of Object.entries(titles)) it(title, () => expect(faults[law as Law]).toEqual([]));

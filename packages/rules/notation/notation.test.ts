@@ -3,6 +3,7 @@ import { tagsOf, toDay1 } from '@omerta/testkit/table.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isProblem, parse } from './parse.ts';
+import { plainText } from './plain-text.ts';
 import { print } from './print.ts';
 import type { GameRecord } from './record.ts';
 import { replay } from './replay.ts';
@@ -134,7 +135,19 @@ describe('reading', () => {
         const answer = parse(tagged ? `${heading}\n${text}` : text);
         return isProblem(answer) ? answer.line >= 1 && answer.column >= 1 : true;
       }),
-      { numRuns: 2_000, seed: 7 },
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('writes any text a person typed, and reads it as it was written', () => {
+    expect(plainText('said "five"\nand\t"six" ')).toBe('said ”five” and ”six” ');
+    const typed = fc.string({ unit: fc.constantFrom('"', "'", '\n', '\r', '\u2028', ' ', '#', ']', '[', ')', '\\', 'ж', '”') });
+    fc.assert(
+      fc.property(typed, (text) => {
+        const [tag, line] = [`[referee "${plainText(text)}"]`, `incident "said: ${plainText(text)}"`];
+        const answer = parse(`${heading}\n${tag}\n${toDay1}\n${line}`);
+        return !isProblem(answer) && print(answer).includes(tag) && print(answer).includes(line);
+      }),
     );
   });
 });

@@ -1,7 +1,7 @@
 // What the check of the register objects to, row by row.
 import { expect, it } from 'vitest';
-import { entryProblems } from './check.ts';
-import type { Entry } from './register.ts';
+import { entryProblems, registerProblems } from './check.ts';
+import { clauseTestsOf, type Entry } from './register.ts';
 
 const honoured: Entry = {
   rulebook: 'fsm-2024',
@@ -12,7 +12,7 @@ const honoured: Entry = {
   planned: ['/me'],
   text: 'A player may protest.',
 };
-const proved = { 'fsm-2024 8.8': ['[fsm-2024 8.8] is a right'] };
+const proved = { 'fsm-2024 8.8': ['packages/tournament/areas/protests.test.ts'] };
 const problems = (change: Partial<Entry>, tests = {}): readonly string[] => entryProblems({ ...honoured, ...change }, tests);
 
 it('what is honoured can be reached and is proved', () => {
@@ -27,6 +27,24 @@ it('what is planned cannot be reached and says where it will be, proved in its m
   expect(problems(planned, proved)).toEqual([]);
   expect(problems({ ...planned, planned: [] })).toEqual(['fsm-2024 8.8: planned for nothing']);
   expect(problems({ ...planned, where: ['protest'] })).toEqual(['fsm-2024 8.8: planned, but honoured at protest']);
+});
+
+it('a clause is proved by the files whose tests begin with its number', () => {
+  const tests = clauseTestsOf([
+    { file: 'b.test.ts', title: '[fsm-2024 8.8, 7.1; neft-mmt 18.1] is a right' },
+    { file: 'a.test.ts', title: '[fsm-2024 8.8] is a right of every player' },
+    { file: 'a.test.ts', title: '[fsm-2024 8.8] is a right of nobody else' },
+    { file: 'c.test.ts', title: 'proves [fsm-2024 8.8] in passing' },
+  ]);
+  expect(Object.entries(tests)).toEqual([
+    ['fsm-2024 7.1', ['b.test.ts']],
+    ['fsm-2024 8.8', ['a.test.ts', 'b.test.ts']],
+    ['neft-mmt 18.1', ['b.test.ts']],
+  ]);
+});
+
+it('a clause that no rulebook has is told with the files that cite it', () => {
+  expect(registerProblems({ 'fsm-2024 99.9': ['a.test.ts', 'b.test.ts'] })).toContain('fsm-2024 99.9: unknown, but cited in a.test.ts, b.test.ts');
 });
 
 it('a reminder is proved like anything else', () => {

@@ -49,7 +49,7 @@ export const entryProblems = (entry: Entry, tests: ClauseTests): readonly string
 
 const ofTests = (tests: ClauseTests): string[] => {
   const known = new Set(register.map(keyOfClause));
-  return Object.entries(tests).flatMap(([name, titles]) => (known.has(name) ? [] : [`${name}: unknown, but cited by "${titles[0]}"`]));
+  return Object.entries(tests).flatMap(([name, files]) => (known.has(name) ? [] : [`${name}: unknown, but cited in ${files.join(', ')}`]));
 };
 
 const ofRefusals = (): string[] =>

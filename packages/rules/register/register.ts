@@ -50,18 +50,20 @@ export const citationsIn = (title: string): readonly Citation[] => {
   });
 };
 
-/** Test titles by `rulebook clause`. */
+/** The files of the tests that cite a clause, by `rulebook clause`. */
 export type ClauseTests = Readonly<Record<string, readonly string[]>>;
+
+export type TitledTest = { readonly file: string; readonly title: string };
 
 export const keyOfClause = (citation: Citation): string => `${citation.rulebook} ${citation.clause}`;
 
-export const clauseTestsOf = (titles: readonly string[]): ClauseTests => {
+export const clauseTestsOf = (tests: readonly TitledTest[]): ClauseTests => {
   const found = new Map<string, Set<string>>();
-  for (const title of titles) {
+  for (const { file, title } of tests) {
     for (const citation of citationsIn(title)) {
       const key = keyOfClause(citation);
-      found.set(key, (found.get(key) ?? new Set()).add(title));
+      found.set(key, (found.get(key) ?? new Set()).add(file));
     }
   }
-  return Object.fromEntries([...found].map(([key, set]) => [key, [...set].sort()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...found].map(([key, files]) => [key, [...files].sort()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 };

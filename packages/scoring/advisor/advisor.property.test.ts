@@ -7,6 +7,7 @@ import { initialState } from '@omerta/rules/game/state.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type Rulebook, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { type Random, randomFrom, seedOf } from '@omerta/testkit/random.ts';
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
@@ -16,7 +17,6 @@ import type { Suggestion } from './suggestion.ts';
 
 /** `npm run soak` plays more. */
 const games = Number(process.env['OMERTA_ADVISOR_GAMES'] ?? 5_000);
-const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 20_261_115);
 
 const isBlack = (game: NaiveGame, seat: number): boolean => game.roles[seat] === 'black' || game.roles[seat] === 'don';
 const sameTeam = (game: NaiveGame, a: number, b: number): boolean => isBlack(game, a) === isBlack(game, b);
@@ -171,9 +171,9 @@ const withTalk = (book: Rulebook, lines: readonly Command[], deal: Parameters<ty
 const playedBy = (id: RulebookId, i: number): { readonly book: Rulebook; readonly lines: NaiveLine[] } => {
   const book = rulebook(id);
   const talks = i % 2 === 1;
-  const played = playGame(book, seedOf(seed, i), talks ? { ...usualKnobs, undo: 0, counted: 0.02, nominate: 0.6 } : usualKnobs);
+  const played = playGame(book, seedOf(propertySeed, i), talks ? { ...usualKnobs, undo: 0, counted: 0.02, nominate: 0.6 } : usualKnobs);
   const commands = played.lines.map((line) => line.command);
-  return { book, lines: talks ? withTalk(book, commands, played.deal, randomFrom(seedOf(seed, -i))) : [...played.lines] };
+  return { book, lines: talks ? withTalk(book, commands, played.deal, randomFrom(seedOf(propertySeed, -i))) : [...played.lines] };
 };
 
 const unconfirmed = (id: RulebookId, lines: readonly NaiveLine[], suggestions: readonly Suggestion[]): string[] => {

@@ -18,11 +18,10 @@ describe('a folder whose writers are killed', () => {
   for (const [round, kills] of rounds.entries()) {
     it(`loses nothing acknowledged in ${kills} kills (${round + 1} of ${rounds.length})`, { timeout: killsWanted.timeout }, async () => {
       const folder = join(root, String(round));
-      const survived = await survive({ kind: 'embedded', folder }, kills, random.next);
+      const acknowledged = await survive({ kind: 'embedded', folder }, kills, random.next);
       const store = granted(await openStore(embeddedHome(folder)));
-      expect(await lossesOf(store, survived)).toEqual([]);
-      expect(survived.acknowledged.size).toBeGreaterThan(kills);
-      expect(survived.slowestOpening).toBeLessThan(2_000);
+      expect(await lossesOf(store, acknowledged)).toEqual([]);
+      expect(acknowledged.size).toBeGreaterThan(kills);
       await store.close();
     });
   }

@@ -21,14 +21,12 @@ const load = async (at: Place) => {
   return () => postgresHome(at);
 };
 const home = await load(place);
-// The log's opening is measured, not the start of the program.
-const started = performance.now();
 const store = await openStore(await home());
 if (isRefusal(store)) {
   tell({ refused: store });
   process.exit(1);
 }
-tell({ opened: performance.now() - started });
+tell({ opened: true });
 for (let number = next; ; number++) {
   const stream = streamOf(number);
   // The version is asked for before a command that may already be there: then the answer must be its first receipt.
