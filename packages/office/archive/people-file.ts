@@ -1,6 +1,6 @@
 // Personal data in a container: the file `people.json`, there only where it was asked for.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
-import { format, object, type Read, reading, shape } from '@omerta/scoring/json-reader.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
+import { format, object, type Read, reading, shape } from '@omerta/base/json-reader.ts';
 import type { Json } from '@omerta/store/canonical.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import type { People, Personal } from '@omerta/store/people.ts';

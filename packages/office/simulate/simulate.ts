@@ -1,5 +1,5 @@
 // A whole tournament by bots, through the very commands of the office: any size, from a seed, always the same.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
 import { randomFrom } from '@omerta/testkit/random.ts';
 import { expects } from '@omerta/tournament/expects.ts';

@@ -1,7 +1,7 @@
 // Every text that cannot be read is told in both languages.
+import { type Problem, type ProblemCode, problemCodes } from '@omerta/base/problem.ts';
 import { describe, expect, test } from 'vitest';
 import { isProblem, parse } from '../notation/parse.ts';
-import { type Problem, type ProblemCode, problemCodes } from '../notation/problem.ts';
 import { langs } from './lang.ts';
 import { problemText } from './problem-text.ts';
 

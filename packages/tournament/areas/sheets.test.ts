@@ -1,7 +1,7 @@
 // The sheet: read by the rules, approved, signed, confirmed by a second person, final.
+import { makeExact } from '@omerta/base/fraction.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { makeExact } from '@omerta/scoring/fraction.ts';
 import { reportStandings } from '@omerta/scoring/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/tournament-file.ts';
 import { playGame as botGame } from '@omerta/testkit/bot.ts';
