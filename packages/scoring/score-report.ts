@@ -1,6 +1,6 @@
 // The JSON of `omerta score`: the keys and their order are the contract's.
 import { makeExact, makeRounded } from '@omerta/base/fraction.ts';
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Suggestion } from './advisor/suggestion.ts';
 import type { GameScore, Need, PlayerScore } from './game-score.ts';
 import { recordFaultText, scoreRefusalText, warningText } from './messages/refusal-text.ts';
