@@ -1,4 +1,5 @@
 // Benchmarks in one run: our engine, the homes of the log, and the field's peers doing the same, as ratios.
+import { seedOf } from '@omerta/base/random.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
@@ -8,7 +9,6 @@ import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
 import { perft } from '@omerta/testkit/perft.ts';
-import { seedOf } from '@omerta/testkit/random.ts';
 import { play, toDay1 } from '@omerta/testkit/table.ts';
 import { writeDown } from '@omerta/testkit/written.ts';
 import { Chess } from 'chessops/chess';

@@ -1,4 +1,5 @@
 // The same game with two cards exchanged: everything the room sees of it stays.
+import type { Random } from '@omerta/base/random.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { expects } from '@omerta/rules/game/expects.ts';
@@ -8,7 +9,6 @@ import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { PlayedGame } from './bot.ts';
 import type { Deal } from './deal.ts';
-import type { Random } from './random.ts';
 
 export const otherDeal = (deal: Deal, random: Random): { readonly deal: Deal; readonly one: Seat; readonly other: Seat } => {
   const [one, other] = random.shuffle(seats) as [Seat, Seat];

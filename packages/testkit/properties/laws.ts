@@ -1,5 +1,6 @@
 // The laws that every game of every rulebook obeys, checked over many bot games in one pass.
 import { isDeepStrictEqual } from 'node:util';
+import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { tallyOf } from '@omerta/rules/game/ballot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { allows, linesOf, perform, replayWith } from '@omerta/rules/game/decide.ts';
@@ -13,7 +14,6 @@ import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '../bot.ts';
-import { type Random, randomFrom, seedOf } from '../random.ts';
 import { type Keyed, keyOf, mutate, universe, universeOf } from '../universe.ts';
 import { writeDown } from '../written.ts';
 import { firstLeak } from './secrecy.ts';
