@@ -1,8 +1,8 @@
 // What the table shows at a step never depends on what is decided only after it: a last word that ends the game looks like any other.
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
+import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
 import { partedTwins } from '@omerta/testkit/twin.ts';
 import { describe, expect, it } from 'vitest';
 import { seatMarks } from '../table/seat-marks.ts';

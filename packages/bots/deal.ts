@@ -1,5 +1,4 @@
-// Cards for test games: a random deal, and a fixed one for positions that tests count from.
-
+// Cards for bots: a random deal, and a fixed one for positions that tests count from.
 import type { Random } from '@omerta/base/random.ts';
 import { deck, type Role, roles } from '@omerta/rules/game/role.ts';
 

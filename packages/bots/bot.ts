@@ -1,5 +1,4 @@
 // Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare things by chance.
-
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide.ts';
