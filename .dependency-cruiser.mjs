@@ -1,18 +1,23 @@
-// Imports go down only: apps above packages, packages above rules, rules above nothing.
+// Imports go down only: apps above packages, packages above base, base above nothing.
 const below = {
-  rules: [],
-  scoring: ['rules'],
-  seating: ['scoring', 'rules'],
-  store: ['rules'],
-  testkit: ['rules'],
-  tournament: ['rules', 'scoring'],
-  office: ['rules', 'scoring', 'seating', 'store', 'testkit', 'tournament'],
+  base: [],
+  rules: ['base'],
+  store: ['base'],
+  seating: ['base'],
+  scoring: ['base', 'rules'],
+  bots: ['base', 'rules'],
+  tournament: ['base', 'rules', 'scoring'],
+  office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'tournament'],
+  testkit: ['base', 'bots', 'rules'],
 };
+
+/** Tests, and what only they import. */
+const ofTests = '\\.test\\.ts$|^packages/[^/]+/testing/';
 
 const packageRules = Object.entries(below).map(([name, allowed]) => ({
   name: `${name}-imports-only-what-is-below`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: '\\.test\\.ts$|^packages/[^/]+/testing/' },
+  from: { path: `^packages/${name}/`, pathNot: ofTests },
   to: { path: '^(packages|apps|bench)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
@@ -21,11 +26,18 @@ export default {
     ...packageRules,
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'rules-are-pure',
-      comment: 'no clock, no random, no I/O, no dependency',
+      name: 'base-and-rules-are-pure',
+      comment: 'no clock, no random, no I/O, no dependency from outside',
       severity: 'error',
-      from: { path: '^packages/rules/', pathNot: '\\.test\\.ts$|^packages/[^/]+/testing/' },
+      from: { path: '^packages/(base|rules)/', pathNot: ofTests },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'], pathNot: '^packages/' },
+    },
+    {
+      name: 'testkit-is-for-tests',
+      comment: 'it brings a browser driver, which no user of the product needs; benchmarks need one too',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: `^packages/testkit/|^apps/web/e2e/|${ofTests}` },
+      to: { path: '^packages/testkit/' },
     },
     { name: 'packages-know-no-app', severity: 'error', from: { path: '^packages/' }, to: { path: '^(apps|bench)/' } },
     {

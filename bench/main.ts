@@ -1,4 +1,8 @@
 // Benchmarks in one run: our engine, the homes of the log, and the field's peers doing the same, as ratios.
+import { seedOf } from '@omerta/base/random.ts';
+import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { perft } from '@omerta/bots/perft.ts';
+import { writeDown } from '@omerta/bots/written.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
@@ -6,11 +10,7 @@ import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
-import { perft } from '@omerta/testkit/perft.ts';
-import { seedOf } from '@omerta/testkit/random.ts';
 import { play, toDay1 } from '@omerta/testkit/table.ts';
-import { writeDown } from '@omerta/testkit/written.ts';
 import { Chess } from 'chessops/chess';
 import { perft as chessPerft } from 'chessops/debug';
 import { moveOf, playMatch } from './boardgame.ts';

@@ -1,4 +1,5 @@
 // How long standings take: 100 players over 20 rounds, and ten times the games.
+import { randomFrom } from '@omerta/base/random.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -6,7 +7,6 @@ import { emptySheet, type Sheet } from '@omerta/scoring/sheet.ts';
 import { standings } from '@omerta/scoring/standings.ts';
 import { scoringFor, stageOf, tournamentOf } from '@omerta/scoring/testing/sheets.ts';
 import type { Tournament } from '@omerta/scoring/tournament.ts';
-import { randomFrom } from '@omerta/testkit/random.ts';
 import { showRatio } from './measure.ts';
 
 const deck: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];

@@ -3,13 +3,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '@omerta/base/random.ts';
 import { pairBound, tableSpreadBound } from '@omerta/seating/bound.ts';
 import { check } from '@omerta/seating/check.ts';
 import { exactSchedule } from '@omerta/seating/constructions.ts';
 import { percent } from '@omerta/seating/counting.ts';
 import { type Layout, seatingOf, squaresOf } from '@omerta/seating/layout.ts';
 import { libraryPlayers, libraryRounds, packSchedule, type Shelf, unpackSchedule } from '@omerta/seating/library.ts';
-import { randomFrom } from '@omerta/seating/random.ts';
 import { Search } from '@omerta/seating/search.ts';
 import { tableSize } from '@omerta/seating/seating.ts';
 import { searchSymmetric } from '@omerta/seating/symmetric-search.ts';

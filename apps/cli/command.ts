@@ -1,5 +1,5 @@
 // What a command is given and what it gives back.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Texts } from './texts/texts.ts';
 
 export type Call = { readonly args: readonly string[]; readonly lang: Lang; readonly texts: Texts };

@@ -1,5 +1,5 @@
 // The whole explanation of a game: its heading, its timeline and the table at the end.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { GameRecord, Tag } from '@omerta/rules/notation/record.ts';
 import { harmless, type Paint } from './paint.ts';
 import { ringOf } from './ring.ts';

@@ -1,9 +1,9 @@
 // A game file from disk or standard input: bytes to text to record, or where and why it cannot be read.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
+import type { Problem } from '@omerta/base/problem.ts';
 import { problemText } from '@omerta/rules/messages/problem-text.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
-import type { Problem } from '@omerta/rules/notation/problem.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { harmless } from './paint.ts';
 import type { Texts } from './texts/texts.ts';

@@ -1,7 +1,7 @@
 // The clause register in a language, with the tests that carry each clause's number.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Status } from '@omerta/rules/register/clause.ts';
 import { type ClauseTests, type Entry, keyOfClause, register } from '@omerta/rules/register/register.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';

@@ -1,5 +1,5 @@
 // What `omerta replay` answers for a list of files: one JSON object a line, or a summary for a person.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';

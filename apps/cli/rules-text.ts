@@ -1,5 +1,5 @@
 // Comparisons and switches of rulebooks as tables for a person.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
 import { type Comparison, compareRulebooks, type Place, type Punished } from '@omerta/rules/rulebooks/compare.ts';
 import { ruleNames } from '@omerta/rules/rulebooks/rule-names.ts';

@@ -1,5 +1,5 @@
 // Finds the language and the command, and turns every failure into one sentence and an exit status.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { type CommandName, commandNames, isCommandName } from './command-names.ts';
 import { loadCommand } from './load-command.ts';
 import { UsageError } from './options.ts';

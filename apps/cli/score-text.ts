@@ -1,7 +1,7 @@
 // The points of one game for a person: a table of the ten, what each number is made of, and what needs attention.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import { makeExact } from '@omerta/base/fraction.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Suggestion } from '@omerta/scoring/advisor/suggestion.ts';
-import { makeExact } from '@omerta/scoring/fraction.ts';
 import type { GameScore, Item } from '@omerta/scoring/game-score.ts';
 import { needText, scoreRefusalText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/score.ts';

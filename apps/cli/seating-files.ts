@@ -1,5 +1,5 @@
 // Reads the files of the seating commands; whatever is wrong with one is printed, and its exit status comes back.
-import { type Invalid, isInvalid } from '@omerta/scoring/invalid.ts';
+import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { refusalText } from '@omerta/seating/messages/refusal-text.ts';
 import { type Refusal, refuse } from '@omerta/seating/refusal.ts';

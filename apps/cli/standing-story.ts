@@ -1,7 +1,7 @@
 // One player's sum told as a story: game by game, item by item, with the clause and the running total.
 
+import { add, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
 import { isSeat } from '@omerta/rules/game/seat.ts';
-import { add, type Fraction, makeExact, zero } from '@omerta/scoring/fraction.ts';
 import { outcomeAt } from '@omerta/scoring/sheet.ts';
 import type { GameRef, StandingItem, StandingRow } from '@omerta/scoring/standing-row.ts';
 import type { Standings } from '@omerta/scoring/standings.ts';

@@ -1,5 +1,5 @@
 // Standings for a person: the table, what decided equal sums, and the nominations.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { needText, unequalGamesText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
 import { nominationNames, type StandingRow } from '@omerta/scoring/standing-row.ts';
 import type { Standings } from '@omerta/scoring/standings.ts';

@@ -1,10 +1,10 @@
 // Where a replayed game stands, in a few lines for a person.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Moment } from '@omerta/rules/game/event.ts';
 import { type Expected, expects } from '@omerta/rules/game/expects.ts';
 import { listOf, seats } from '@omerta/rules/game/seat.ts';
 import { cancelledDays } from '@omerta/rules/game/slot.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
-import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';

@@ -1,5 +1,5 @@
 // Tables of aligned columns for a terminal: numbers to the right, the widest text cut where the line would be too long.
-import { compare, type Fraction, makeRounded, zero } from '@omerta/scoring/fraction.ts';
+import { compare, type Fraction, makeRounded, zero } from '@omerta/base/fraction.ts';
 import { harmless, type Paint, type Style } from './paint.ts';
 import { cut, widthOf } from './text-width.ts';
 

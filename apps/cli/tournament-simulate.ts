@@ -1,4 +1,5 @@
 // omerta tournament simulate: a whole tournament by bots, in memory or in a new folder, while a bar shows how far it is.
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { standingsFromSheets } from '@omerta/office/archive/tournament-files.ts';
 import { makeBackup } from '@omerta/office/folder/backups.ts';
 import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
@@ -7,7 +8,6 @@ import { openOffice } from '@omerta/office/office.ts';
 import { isRefusal } from '@omerta/office/refusal.ts';
 import type { SimulationOptions } from '@omerta/office/simulate/plan.ts';
 import { type SimulatedTournament, simulateTournament, simulationFormat } from '@omerta/office/simulate/simulate.ts';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
 import { readTournamentFile } from '@omerta/scoring/tournament-file.ts';
 import { standingsOfState } from '@omerta/tournament/standings.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';

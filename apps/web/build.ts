@@ -7,19 +7,27 @@ import { gzipSync } from 'node:zlib';
 const root = join(import.meta.dirname, '../..');
 /** One folder for each state of the sources, named by its hash. */
 const home = join(root, '.setup/web');
-/** What the bundle is made of; a changed test changes nothing in it. */
-const sources = ['apps/web', 'packages/rules', 'packages/scoring', 'packages/store'];
+
+type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };
+
+/** What the bundle is made of: the web, every package of ours that it depends on, and those they depend on. */
+const sources = new Set(['apps/web']);
+for (const folder of sources) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  for (const name of Object.keys(dependencies)) if (name.startsWith('@omerta/')) sources.add(name.replace('@omerta', 'packages'));
+}
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath, each.name));
 
+/** A changed test changes nothing in the bundle. */
 const isSource = (file: string): boolean => !/node_modules|\.test\.ts$|\.mgn$|\/e2e\//.test(file);
 
 const hashOfSources = (): string => {
   const hash = createHash('sha256');
-  const files = [...sources.flatMap((folder) => filesIn(join(root, folder)).filter(isSource)), join(root, 'package-lock.json')];
+  const files = [...[...sources].flatMap((folder) => filesIn(join(root, folder)).filter(isSource)), join(root, 'package-lock.json')];
   for (const file of files.sort()) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };

@@ -1,5 +1,5 @@
 // What this device remembers of its referee's choices; few, and none of them about a game.
-import { type Lang, langs } from '@omerta/rules/messages/lang.ts';
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import { useSyncExternalStore } from 'react';
 
 export const themes = ['system', 'light', 'dark'] as const;

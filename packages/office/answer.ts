@@ -1,6 +1,6 @@
 // What a command is answered with when it is refused: code, clause and the sentence in every language, whoever refused it.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Refusal as RuleRefusal } from '@omerta/rules/game/refusal.ts';
-import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { refusalText as ruleRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { refusalText as tournamentRefusalText } from '@omerta/tournament/messages/refusal-text.ts';
 import type { Params, Refusal as TournamentRefusal } from '@omerta/tournament/refusal.ts';

@@ -1,5 +1,5 @@
 // The office of a club: commands come in, the pure machines decide, the log remembers; once, in order, whole or not at all.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';

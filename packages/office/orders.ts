@@ -1,7 +1,7 @@
 // From an order to what it would write: the machine it is for decides, and what follows in the club goes along.
+import { isInvalid } from '@omerta/base/invalid.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { actOf } from '@omerta/rules/game/event.ts';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
 import type { Part } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { ClubCommand } from '@omerta/tournament/club/command.ts';

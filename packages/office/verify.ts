@@ -1,8 +1,8 @@
 // Whether a log says what the rules make of it: every game replayed, every sheet taken again from its record, standings counted twice.
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { perform } from '@omerta/rules/game/decide.ts';
 import { commandOf, type GameEvent, isAct } from '@omerta/rules/game/event.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
 import { type Envelope, parseJson } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';

@@ -1,9 +1,9 @@
 // One player's account of a tournament: every item of his games, their sums and his counts.
+import { equals, type Fraction, fraction, isZero, multiply, negate, subtract, sum } from '@omerta/base/fraction.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { type CardFine, cardFinesOf } from './cards.ts';
 import { compensationsOf } from './compensation.ts';
 import type { Weighting } from './difficulty.ts';
-import { equals, type Fraction, fraction, isZero, multiply, negate, subtract, sum } from './fraction.ts';
 import type { RoleRecord } from './nominations.ts';
 import { type Appearance, inActiveRole, killedFirst, killedFirstAsRed } from './played-game.ts';
 import type { Scoring } from './scoring.ts';

@@ -1,7 +1,7 @@
 // Cards: the yellow ladder of each stage and the purple cards of a chain.
+import { makeExact, sum } from '@omerta/base/fraction.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact, sum } from './fraction.ts';
 import type { PurpleReason } from './sheet.ts';
 import { gamesOf, type Part, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, stageOf, tableOf, tournamentOf } from './testing/sheets.ts';
 

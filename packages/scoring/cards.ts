@@ -1,5 +1,5 @@
 // What yellow and purple cards cost: a ladder over each stage, and a counter over the chain.
-import { type Fraction, negate, subtract, zero } from './fraction.ts';
+import { type Fraction, negate, subtract, zero } from '@omerta/base/fraction.ts';
 import type { Appearance } from './played-game.ts';
 import type { Scoring } from './scoring.ts';
 import type { ScoringRules } from './scoring-rules.ts';

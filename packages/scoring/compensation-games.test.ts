@@ -1,7 +1,7 @@
 // Compensation Ci in games: who earns it, how much, over which distance, as the worked examples count it.
+import { makeExact, sum } from '@omerta/base/fraction.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact, sum } from './fraction.ts';
 import type { StandingRow } from './standing-row.ts';
 import { standings } from './standings.ts';
 import { gamesOf, type Part, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, stageOf, tableOf, times, tournamentOf } from './testing/sheets.ts';

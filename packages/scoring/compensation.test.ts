@@ -1,7 +1,7 @@
 // Compensation Ci as numbers: B and the value for every length and number of first deaths of the worked examples.
+import { makeExact } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
 import { compensationB, compensationFor } from './compensation.ts';
-import { makeExact } from './fraction.ts';
 import type { CompensationRules } from './scoring-rules.ts';
 import { scoringFor } from './testing/sheets.ts';
 

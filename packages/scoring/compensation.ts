@@ -1,5 +1,5 @@
 // Compensation Ci: B, the value for i first deaths in N games, and the games that earn it.
-import { divide, type Fraction, fraction, isZero, multiply, zero } from './fraction.ts';
+import { divide, type Fraction, fraction, isZero, multiply, zero } from '@omerta/base/fraction.ts';
 import { type Appearance, killedFirstAsRed } from './played-game.ts';
 import { bestMoveDenied, blacksNamed } from './score.ts';
 import type { Scoring } from './scoring.ts';

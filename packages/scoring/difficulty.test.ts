@@ -1,8 +1,8 @@
 // Coefficient K: the splits of the worked examples, and a small tournament played with it.
+import { fraction, makeExact, multiply, sum } from '@omerta/base/fraction.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { describe, expect, it } from 'vitest';
 import { difficultyOf } from './difficulty.ts';
-import { fraction, makeExact, multiply, sum } from './fraction.ts';
 import type { Sheet } from './sheet.ts';
 import { standings } from './standings.ts';
 import { exactOf, gamesOf, pointsOf, rowOf, scoringFor, stageOf, tableOf, tableSheet, tournamentOf } from './testing/sheets.ts';

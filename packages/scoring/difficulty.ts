@@ -1,6 +1,6 @@
 // Coefficient K: wins of the side that wins less are worth more.
+import { type Fraction, fraction, multiply, subtract } from '@omerta/base/fraction.ts';
 import type { Team } from '@omerta/rules/game/role.ts';
-import { type Fraction, fraction, multiply, subtract } from './fraction.ts';
 import type { Appearance, PlayedGame } from './played-game.ts';
 import type { Scoring } from './scoring.ts';
 import type { Sheet } from './sheet.ts';

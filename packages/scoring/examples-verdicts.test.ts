@@ -1,7 +1,7 @@
 // The worked examples that check extra points at their limits: verdict, sum and approvals of every row.
+import { makeExact, sum } from '@omerta/base/fraction.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact, sum } from './fraction.ts';
 import type { Sheet } from './sheet.ts';
 import { extras, makeSheet, needs, refusals, refusedCodes, scoreBy, warnings } from './testing/game.ts';
 

@@ -1,6 +1,6 @@
 // The referee's extra points held against every limit of the rulebook.
+import { compare, equals, type Fraction, isMultiple, makeExact, parseDecimal, subtract, sum, whole, zero } from '@omerta/base/fraction.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { compare, equals, type Fraction, isMultiple, makeExact, parseDecimal, subtract, sum, whole, zero } from './fraction.ts';
 import { type SheetLimit, satisfies, type Tally } from './game-score.ts';
 import type { Scoring } from './scoring.ts';
 import type { ExtraRules, Limit, LiRules } from './scoring-rules.ts';

@@ -1,8 +1,8 @@
 // The points of one game, item by item, with what is refused, what approval is missing and what deserves a second look.
+import type { Fraction } from '@omerta/base/fraction.ts';
 import type { Approver } from '@omerta/rules/game/command.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
-import type { Fraction } from './fraction.ts';
 import type { Bucket } from './scoring-rules.ts';
 
 export const itemKinds = ['win', 'loss', 'draw', 'best-move', 'extra', 'penalty', 'removal', 'forfeit', 'card', 'fine'] as const;

@@ -1,5 +1,5 @@
 // A lot drawn with a recorded seed: anybody can repeat it with a SHA-256 tool.
-import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 
 /**
  * The players ordered by the SHA-256 of `seed:player` (UTF-8, hex, smallest first): the same for every order in which they are given,

@@ -1,6 +1,6 @@
 // Nominations: their keys in order, shared places, and who contends.
+import { makeExact } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact } from './fraction.ts';
 import { gamesOf, type Part, partSheet, scoringFor, tableOf, tournamentOf } from './testing/sheets.ts';
 
 const fsm = scoringFor('fsm-2024');

@@ -1,7 +1,7 @@
 // Nominations: five places each for extra play, for play in each colour and in each leading role.
+import { compare, divide, type Fraction, fraction, sum } from '@omerta/base/fraction.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { roles } from '@omerta/rules/game/role.ts';
-import { compare, divide, type Fraction, fraction, sum } from './fraction.ts';
 import type { Nomination, Nominations } from './standing-row.ts';
 
 /** One player's games in some of the roles; additional points after the coefficients of the stages. */

@@ -1,6 +1,6 @@
 // What stands in a player's row is his own: cards, fines and wins of others at his table leave it alone.
+import { makeExact, points } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact, points } from './fraction.ts';
 import { gamesOf, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, tableOf, tournamentOf } from './testing/sheets.ts';
 
 const neft = scoringFor('neft-mmt');

@@ -1,6 +1,6 @@
 // Listed penalties, their conditions and approvals, and those that were waived.
+import { negate } from '@omerta/base/fraction.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { negate } from './fraction.ts';
 import { satisfies, type Tally } from './game-score.ts';
 import type { Scoring } from './scoring.ts';
 import type { PenaltyItem, PenaltyRules } from './scoring-rules.ts';

@@ -1,9 +1,9 @@
 // A recorded game of a tournament: parsed, replayed by the tournament's rules and turned into its sheet.
+import { fail } from '@omerta/base/json-reader.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
-import { fail } from './json-reader.ts';
 import { sheetOf } from './record-sheet.ts';
 import type { Scoring } from './scoring.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,9 +1,9 @@
 // The rules named in a file: a printed rulebook or house rules on one, with switches, turned into the scoring in force.
+import { fail, keyPath, name, object, orElse, type Read, shape, shown } from '@omerta/base/json-reader.ts';
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Switch, switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
-import { fail, keyPath, name, object, orElse, type Read, shape, shown } from './json-reader.ts';
 import { isHouseKey, isScoring, type Scoring, scoringOf, switchesFrom, switchName, switchValue } from './scoring.ts';
 
 const rulebookId: Read<RulebookId> = (value, path) =>

@@ -1,8 +1,8 @@
 // The rules of points as data: their clauses exist, and every house key and switch changes what it says.
+import { makeExact } from '@omerta/base/fraction.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact } from './fraction.ts';
 import { houseForms, type Scoring, scoringOf } from './scoring.ts';
 import { sheetUse } from './sheet-use.ts';
 import { bucketAt, extras, houseScoring, makeSheet, needs, penalties, refusals, rowOf, scoreBy, warnings } from './testing/game.ts';

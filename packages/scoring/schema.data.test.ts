@@ -1,8 +1,8 @@
 // The published schemas and the readers against real tournaments and seatings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { describe, expect, it } from 'vitest';
-import { isInvalid } from './invalid.ts';
 import { schemas } from './schema.ts';
 import { misfits } from './testing/schema-check.ts';
 import { readTournamentFile } from './tournament-file.ts';

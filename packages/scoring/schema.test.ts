@@ -1,5 +1,5 @@
+import { parseDecimal } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
-import { parseDecimal } from './fraction.ts';
 import { decimalPattern, schemaNames, schemas } from './schema.ts';
 import { emptySheet } from './sheet.ts';
 import { sheetFile, tournamentFile } from './testing/files.ts';

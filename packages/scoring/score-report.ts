@@ -1,7 +1,7 @@
 // The JSON of `omerta score`: the keys and their order are the contract's.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import { makeExact, makeRounded } from '@omerta/base/fraction.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Suggestion } from './advisor/suggestion.ts';
-import { makeExact, makeRounded } from './fraction.ts';
 import type { GameScore, Need, PlayerScore } from './game-score.ts';
 import { recordFaultText, scoreRefusalText, warningText } from './messages/refusal-text.ts';
 import type { RecordFault } from './record-file.ts';

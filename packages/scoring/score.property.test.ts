@@ -1,9 +1,9 @@
 // Laws of the points of a game over random sheets: seats and names do not matter, refusals have clauses, limits hold.
+import { compare, makeExact, parseDecimal, sum, zero } from '@omerta/base/fraction.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, makeExact, parseDecimal, sum, zero } from './fraction.ts';
 import type { GameScore } from './game-score.ts';
 import { bucketOf, totalOf } from './score.ts';
 import type { GivenBy, Sheet } from './sheet.ts';

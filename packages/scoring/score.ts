@@ -1,8 +1,8 @@
 // From a sheet to the points of its ten players.
+import { compare, type Fraction, negate, parseDecimal, sum, zero } from '@omerta/base/fraction.ts';
 import { teamOf } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { giveExtras, type RivalOf } from './extra-points.ts';
-import { compare, type Fraction, negate, parseDecimal, sum, zero } from './fraction.ts';
 import { type GameScore, type Item, Tally } from './game-score.ts';
 import { checkWaivers, givePenalties } from './penalties.ts';
 import type { Scoring } from './scoring.ts';

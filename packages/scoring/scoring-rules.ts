@@ -1,8 +1,8 @@
 // What a rulebook can say about points: every value typed, every value with its clause.
+import type { Fraction } from '@omerta/base/fraction.ts';
 import type { Approver } from '@omerta/rules/game/command.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Ruled } from '@omerta/rules/rulebooks/rules.ts';
-import type { Fraction } from './fraction.ts';
 
 /** Where an item goes: what the first tie-break sums is `additional`. */
 export type Bucket = 'main' | 'additional' | 'other';

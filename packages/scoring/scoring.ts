@@ -1,7 +1,7 @@
 // The scoring in force: a rulebook's points with its switches and house changes applied.
+import { compare, type Fraction, isZero, parseDecimal, parsePoints, points, zero } from '@omerta/base/fraction.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
-import { compare, type Fraction, isZero, parseDecimal, parsePoints, points, zero } from './fraction.ts';
 import { scoring as belCanto } from './rulebooks/bel-canto.ts';
 import { scoring as fiim2018 } from './rulebooks/fiim-2018.ts';
 import { scoring as fiim2025 } from './rulebooks/fiim-2025.ts';

@@ -1,7 +1,7 @@
 // What may be entered on a sheet for one seat, found by asking the points themselves: nothing is offered that they would refuse.
+import { add, compare, type Fraction, makeExact, points } from '@omerta/base/fraction.ts';
 import type { Approver } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { add, compare, type Fraction, makeExact, points } from './fraction.ts';
 import type { GameScore } from './game-score.ts';
 import { scoreGame } from './score.ts';
 import type { Scoring } from './scoring.ts';

@@ -1,10 +1,6 @@
 // The sheet of a game as JSON: checked key by key, then held against itself.
-import { approvers } from '@omerta/rules/game/command.ts';
-import { deck, otherTeam, roles, teamOf, teams } from '@omerta/rules/game/role.ts';
-import { seats } from '@omerta/rules/game/seat.ts';
-import type { Invalid } from './invalid.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
 import {
-  differentSeats,
   fail,
   format,
   list,
@@ -17,14 +13,17 @@ import {
   type Read,
   raw,
   reading,
-  seat,
   shape,
   text,
   whole,
   written,
-} from './json-reader.ts';
+} from '@omerta/base/json-reader.ts';
+import { approvers } from '@omerta/rules/game/command.ts';
+import { deck, otherTeam, roles, teamOf, teams } from '@omerta/rules/game/role.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
 import { readScoring } from './rules-file.ts';
 import type { Scoring } from './scoring.ts';
+import { differentSeats, seat } from './seat-reader.ts';
 import { emptySheet, purpleReasons, type Sheet } from './sheet.ts';
 
 export const sheetFormat = 'omerta.sheet/1';

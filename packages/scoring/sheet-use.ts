@@ -1,7 +1,7 @@
 // How much of a sheet's limits on extra points is used, as they stand while it is being filled in.
+import { compare, type Fraction, makeExact, parseDecimal, sum, whole } from '@omerta/base/fraction.ts';
 import type { Approver } from '@omerta/rules/game/command.ts';
 import { inWholes } from './extra-points.ts';
-import { compare, type Fraction, makeExact, parseDecimal, sum, whole } from './fraction.ts';
 import { bestMoveRival } from './score.ts';
 import type { Scoring } from './scoring.ts';
 import type { Limit, LiRules } from './scoring-rules.ts';

@@ -1,5 +1,5 @@
 // What a table of standings holds: rows, their items and the nominations, all exact.
-import type { Fraction } from './fraction.ts';
+import type { Fraction } from '@omerta/base/fraction.ts';
 import type { ItemKind } from './game-score.ts';
 import type { Bucket, TieBreak } from './scoring-rules.ts';
 

@@ -1,9 +1,9 @@
 // One ten-game tournament under all five rulebooks, and with coefficient K: every number of the printed tables.
+import { makeExact, sum } from '@omerta/base/fraction.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { compensationFor } from './compensation.ts';
-import { makeExact, sum } from './fraction.ts';
 import type { Sheet } from './sheet.ts';
 import type { StandingRow } from './standing-row.ts';
 import { gamesOf, pointsOf, scoringFor, tableOf, tableSheet, tournamentOf } from './testing/sheets.ts';

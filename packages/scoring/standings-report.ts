@@ -1,6 +1,6 @@
 // Standings as the JSON of `omerta standings --json`: sums rounded, totals and items exact.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
-import { makeExact, makeRounded } from './fraction.ts';
+import { makeExact, makeRounded } from '@omerta/base/fraction.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { ruleRefusalText, scoreRefusalText } from './messages/refusal-text.ts';
 import { reportNeed } from './score-report.ts';
 import type { Nomination, StandingItem, StandingRow } from './standing-row.ts';

@@ -1,8 +1,8 @@
 // Two real tournaments: every row of their published tables, place by place.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compare, makeExact, parseDecimal, subtract, sum } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
-import { compare, makeExact, parseDecimal, subtract, sum } from './fraction.ts';
 import { rowOf, tableOf } from './testing/sheets.ts';
 import type { Tournament } from './tournament.ts';
 import { readTournamentFile } from './tournament-file.ts';

@@ -1,9 +1,9 @@
 // Laws of every table: items add up, and neither order, names nor seats change a point.
+import { equals, fraction, makeExact, points, sum } from '@omerta/base/fraction.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { equals, fraction, makeExact, points, sum } from './fraction.ts';
 import { readScoring } from './rules-file.ts';
 import { emptySheet, type Sheet } from './sheet.ts';
 import type { Standings } from './standings.ts';

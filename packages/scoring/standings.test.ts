@@ -1,6 +1,6 @@
 // Tables: chains and stages, rounds so far, coefficients, fines, expelled players and refused entries.
+import { makeExact, points, sum } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact, points, sum } from './fraction.ts';
 import { standings } from './standings.ts';
 import {
   exactOf,

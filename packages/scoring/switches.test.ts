@@ -1,9 +1,9 @@
 // Every switch of the points: what it changes, and that both ways of setting it agree.
+import { makeExact } from '@omerta/base/fraction.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switches, switchesOf } from '@omerta/rules/rulebooks/switches.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact } from './fraction.ts';
 import { type Scoring, scoringOf, switchesFrom, switchName } from './scoring.ts';
 import { bucketAt, extras, houseScoring, makeSheet, needs, penalties, refusals, rowOf, scoreBy, warnings } from './testing/game.ts';
 

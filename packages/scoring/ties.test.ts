@@ -1,7 +1,7 @@
 // Ties: every level of every rulebook's chain, lots, and what counts as additional.
+import { makeExact, points } from '@omerta/base/fraction.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { makeExact, points } from './fraction.ts';
 import type { Standing } from './standing-row.ts';
 import { gamesOf, type Part, partSheet, rowOf, scoringFor, tableOf, times, tournamentOf } from './testing/sheets.ts';
 import { rank } from './ties.ts';

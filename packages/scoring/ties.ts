@@ -1,5 +1,5 @@
 // Places: by exact totals, then the rulebook's criteria in turn, then a lot.
-import { compare } from './fraction.ts';
+import { compare } from '@omerta/base/fraction.ts';
 import type { ScoringRules, TieBreak } from './scoring-rules.ts';
 import type { DecidedBy, Standing } from './standing-row.ts';
 

@@ -1,7 +1,7 @@
 // Every way in which a sheet or a tournament file can be wrong, with the path and the code it gives.
-import { langs } from '@omerta/rules/messages/lang.ts';
+import { type Invalid, type InvalidCode, invalidCodes, isInvalid } from '@omerta/base/invalid.ts';
+import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
-import { type Invalid, type InvalidCode, invalidCodes, isInvalid } from './invalid.ts';
 import { invalidText } from './messages/invalid-text.ts';
 import { readSheetFile } from './sheet-file.ts';
 import { sheetFile, tournamentFile, unfinishedRecord, wonRecord } from './testing/files.ts';

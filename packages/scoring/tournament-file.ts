@@ -1,8 +1,8 @@
 // A tournament file as JSON, its sheets and its records, turned into what standings need.
 
-import { fraction } from './fraction.ts';
-import type { Invalid } from './invalid.ts';
-import { fail, flag, format, list, name, oneOf, orElse, orNull, positive, raw, reading, shape, text, whole } from './json-reader.ts';
+import { fraction } from '@omerta/base/fraction.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
+import { fail, flag, format, list, name, oneOf, orElse, orNull, positive, raw, reading, shape, text, whole } from '@omerta/base/json-reader.ts';
 import { type RecordRefusal, readRecordSheet } from './record-file.ts';
 import { readScoring } from './rules-file.ts';
 import type { Scoring } from './scoring.ts';

@@ -1,5 +1,5 @@
 // A tournament as standings need it: players, stages, games, fines and lots.
-import type { Fraction } from './fraction.ts';
+import type { Fraction } from '@omerta/base/fraction.ts';
 import type { Scoring } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
 

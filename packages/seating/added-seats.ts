@@ -1,5 +1,5 @@
 // Seats of rounds added to rounds that stand: each newcomer to a table sits where he has sat least, as far as the table allows.
-import { randomFrom } from './random.ts';
+import { randomFrom } from '@omerta/base/random.ts';
 import { type Round, type Table, tableSize } from './seating.ts';
 import { Tally } from './tally.ts';
 

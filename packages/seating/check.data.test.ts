@@ -1,7 +1,7 @@
 // The checker against seatings that others made and played, with the measures published beside them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { readApart, readSeating } from './seating-file.ts';

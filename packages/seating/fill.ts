@@ -1,5 +1,5 @@
 // Puts the players of one round at tables so that no pair to be kept apart meets and nobody sits where he must not: exact search.
-import type { Random } from './random.ts';
+import type { Random } from '@omerta/base/random.ts';
 import { tableSize } from './seating.ts';
 
 type Ask = {

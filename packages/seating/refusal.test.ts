@@ -1,4 +1,4 @@
-import { langs } from '@omerta/rules/messages/lang.ts';
+import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 import { refusalText } from './messages/refusal-text.ts';

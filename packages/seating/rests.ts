@@ -1,5 +1,5 @@
 // Who plays and who rests in each round: everybody as many games as anybody else, as far as arithmetic and absences allow.
-import type { Random } from './random.ts';
+import type { Random } from '@omerta/base/random.ts';
 
 type Ask = {
   readonly players: number;

@@ -1,5 +1,5 @@
 // Simulated annealing of who shares a table: swaps of two players in a round, priced in a few reads, millions a second.
-import { type Random, randomFrom } from './random.ts';
+import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { tableSize } from './seating.ts';
 
 /** Where the search starts and what it may touch; players, rounds and tables are numbered from 0 here. */

@@ -1,6 +1,6 @@
 // The seating file, the list of pairs to be kept apart, the wishes and the order of standing as JSON, read with the place of any mistake.
-import type { Invalid } from '@omerta/scoring/invalid.ts';
-import { fail, format, list, object, orElse, orNull, type Read, raw, reading, shape, text, whole } from '@omerta/scoring/json-reader.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
+import { fail, format, list, object, orElse, orNull, type Read, raw, reading, shape, text, whole } from '@omerta/base/json-reader.ts';
 import type { Check } from './check.ts';
 import { largest } from './feasible.ts';
 import { type Pair, type Seating, seatingFormat, tableSize } from './seating.ts';

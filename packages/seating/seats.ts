@@ -1,7 +1,7 @@
 // Who sits where: each player's seats as even as his number of games allows, always; neighbours as varied as that leaves room for.
+import { randomFrom } from '@omerta/base/random.ts';
 import { Colouring, type Edge } from './equitable.ts';
 import type { Layout } from './layout.ts';
-import { randomFrom } from './random.ts';
 import { tableSize } from './seating.ts';
 
 /** What it costs that two players sit side by side so many times: the third time is much worse than the second. */

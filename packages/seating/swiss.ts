@@ -1,10 +1,10 @@
 // The next rounds by standing: players near each other in the table play each other, and those who have met least meet.
 
+import { randomFrom } from '@omerta/base/random.ts';
 import { seatAdded } from './added-seats.ts';
 import { check } from './check.ts';
 import { largest } from './feasible.ts';
 import { fillTables } from './fill.ts';
-import { randomFrom } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { prohibitive, Search } from './search.ts';
 import { type Pair, type Round, type Seating, tableSize } from './seating.ts';

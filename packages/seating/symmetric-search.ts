@@ -1,6 +1,6 @@
 // Annealing of schedules with a symmetry: rounds come in orbits of a permutation of the players, so one swap moves a whole orbit.
 // It searches a far smaller space than `Search` and often finds better schedules of full attendance; the library is improved with it.
-import { randomFrom } from './random.ts';
+import { randomFrom } from '@omerta/base/random.ts';
 import { tableSize } from './seating.ts';
 
 const hottest = 0.55;

@@ -1,6 +1,6 @@
 // Which group gets which table: the numbers of the tables are exchanged within rounds until everybody has sat at each as evenly as found.
+import { randomFrom } from '@omerta/base/random.ts';
 import type { Layout } from './layout.ts';
-import { randomFrom } from './random.ts';
 import { tableSize } from './seating.ts';
 
 /** What it costs to sit at one table so many times: steep, so that the most uneven player counts most. */

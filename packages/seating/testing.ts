@@ -1,6 +1,6 @@
 // For tests: schedules of random tables, and measures counted the plain way.
+import { randomFrom } from '@omerta/base/random.ts';
 import fc from 'fast-check';
-import { randomFrom } from './random.ts';
 import { type Seating, tableSize } from './seating.ts';
 
 /** Everybody rests in turn. */

@@ -1,5 +1,5 @@
 // Decides whether a command's events go into a stream: once, after the version they were decided on, whole or not at all.
-import { canonical, NotJson } from './canonical.ts';
+import { canonical, NotJson } from '@omerta/base/canonical.ts';
 import { emptyHead, type Head, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
 import { isName } from './envelope.ts';
 import type { Found } from './home.ts';

@@ -1,7 +1,7 @@
 // The log in the browser's own database: a referee's device keeps its game there, with no network and after a closed page.
-import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
+import { canonical } from '@omerta/base/canonical.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { canonical } from './canonical.ts';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import type { Home, SavedState } from './home.ts';
 import { parsePersonal } from './people.ts';

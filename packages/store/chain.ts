@@ -1,5 +1,5 @@
 // The two chains: each stream's by `previous`, which travels with the stream, and the home's own by links over all positions.
-import { canonical } from './canonical.ts';
+import { canonical } from '@omerta/base/canonical.ts';
 import type { Body } from './envelope.ts';
 
 /** Homes in Node bring the built-in one, the others the pure one: the texts are the same. */

@@ -1,6 +1,6 @@
 // The people of an embedded folder, in a file of their own: erasing rewrites that file and never touches the log.
 import type { DatabaseSync } from 'node:sqlite';
-import { canonical } from './canonical.ts';
+import { canonical } from '@omerta/base/canonical.ts';
 import { type People, parsePersonal } from './people.ts';
 import { transaction } from './sqlite-file.ts';
 

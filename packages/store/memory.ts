@@ -1,6 +1,6 @@
 // The log in memory: for tests, previews and simulations; it ends with the process.
-import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '@omerta/base/canonical.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import type { Home, SavedState } from './home.ts';
 import { parsePersonal } from './people.ts';

@@ -1,5 +1,5 @@
 // Personal data under a person's id, outside the log: erasing it leaves the pseudonym and an unbroken chain.
-import type { Json } from './canonical.ts';
+import type { Json } from '@omerta/base/canonical.ts';
 
 /** Real names, contacts, photos (as text), health notes: whatever must not outlive the person's consent. */
 export type Personal = { readonly [field: string]: Json };

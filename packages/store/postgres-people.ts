@@ -1,6 +1,6 @@
 // The people of a PostgreSQL home. Erasing rewrites the table; the server's write-ahead log and backups follow the operator's retention.
+import { canonical } from '@omerta/base/canonical.ts';
 import type { Pool } from 'pg';
-import { canonical } from './canonical.ts';
 import { type People, parsePersonal } from './people.ts';
 
 /** A plain VACUUM leaves the bytes in the page until something else is written over them. */

@@ -1,5 +1,5 @@
 // States saved beside the log to spare a long fold: a hint that is checked against the log and dropped when it does not fit.
-import { canonical, type Json } from './canonical.ts';
+import { canonical, type Json } from '@omerta/base/canonical.ts';
 import { parseJson } from './envelope.ts';
 import type { Home } from './home.ts';
 import type { Refusal } from './refusal.ts';

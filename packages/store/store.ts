@@ -1,6 +1,6 @@
 // The store: one interface over every home. It opens only on a log whose chains are whole.
+import { NotJson } from '@omerta/base/canonical.ts';
 import { type Commit, decideAppend, type Part, type Receipt, receiptOf, unfitCommit } from './append.ts';
-import { NotJson } from './canonical.ts';
 import { emptyHead, type Head } from './chain.ts';
 import type { Envelope } from './envelope.ts';
 import type { Home } from './home.ts';

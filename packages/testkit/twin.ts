@@ -1,4 +1,7 @@
 // The same game with two cards exchanged: everything the room sees of it stays.
+import type { Random } from '@omerta/base/random.ts';
+import type { PlayedGame } from '@omerta/bots/bot.ts';
+import type { Deal } from '@omerta/bots/deal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { expects } from '@omerta/rules/game/expects.ts';
@@ -6,9 +9,6 @@ import { blacksInGame } from '@omerta/rules/game/night.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { PlayedGame } from './bot.ts';
-import type { Deal } from './deal.ts';
-import type { Random } from './random.ts';
 
 export const otherDeal = (deal: Deal, random: Random): { readonly deal: Deal; readonly one: Seat; readonly other: Seat } => {
   const [one, other] = random.shuffle(seats) as [Seat, Seat];

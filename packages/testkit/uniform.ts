@@ -1,5 +1,7 @@
 // Random play with a closed form: one uniform player leaves each voting day, one uniform red is shot each night.
 
+import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
+import { exampleDeal } from '@omerta/bots/deal.ts';
 import { nextSpeaker } from '@omerta/rules/game/circle.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide.ts';
@@ -9,8 +11,6 @@ import { type Team, teamOf } from '@omerta/rules/game/role.ts';
 import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { exampleDeal } from './deal.ts';
-import { type Random, randomFrom, seedOf } from './random.ts';
 
 const known = new Map<string, number>();
 

@@ -1,11 +1,11 @@
 // A finite list of commands, allowed or not, that `legal` and `decide` must agree on in every state.
+import type { Random } from '@omerta/base/random.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { blacksInGame } from '@omerta/rules/game/night.ts';
 import { roles } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
-import type { Random } from './random.ts';
 
 const keys = new WeakMap<LineCommand, string>();
 

@@ -1,5 +1,5 @@
 // The file of a protest for whoever hears complaints outside the tournament: facts, evidence, decision, who judged.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import type { PersonId } from './meta.ts';
 import type { Office } from './offices.ts';
 import { chooseBook } from './rulebooks/choose.ts';

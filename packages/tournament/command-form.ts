@@ -1,6 +1,6 @@
 // How a command from outside is read: its kind, who gave it and when, and the fields of that kind and no others.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
-import { object, oneOf, type Read, reading, shape, text } from '@omerta/scoring/json-reader.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
+import { object, oneOf, type Read, reading, shape, text } from '@omerta/base/json-reader.ts';
 import type { Meta } from './meta.ts';
 import { type Refusal, refuse } from './refusal.ts';
 

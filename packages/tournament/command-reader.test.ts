@@ -1,5 +1,5 @@
 // Commands from outside: whatever comes, it is a command or a refusal with its place, and nothing throws.
-import { randomFrom } from '@omerta/testkit/random.ts';
+import { randomFrom } from '@omerta/base/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readClubCommand } from './club/command-reader.ts';

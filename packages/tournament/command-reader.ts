@@ -1,7 +1,7 @@
 // A command from outside, as JSON: every field checked before anything is decided; one table says what each command holds.
+import { fail, flag, list, mapOf, object, oneOf, orElse, orNull, type Read, raw, shape, shown, text, whole } from '@omerta/base/json-reader.ts';
 import { approvers } from '@omerta/rules/game/command.ts';
 import { teams } from '@omerta/rules/game/role.ts';
-import { fail, flag, list, mapOf, object, oneOf, orElse, orNull, type Read, raw, shape, shown, text, whole } from '@omerta/scoring/json-reader.ts';
 import { stageKinds } from '@omerta/scoring/tournament.ts';
 import {
   type Command,

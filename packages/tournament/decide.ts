@@ -1,5 +1,5 @@
 // Whether a command is allowed, and what happens: form, once only, whose it is, what it is about, what it says.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { checks } from './checks.ts';
 import type { Command, CommandType } from './command.ts';
 import type { TournamentEvent } from './event.ts';

@@ -1,5 +1,5 @@
 // What the tournament waits for next, of whom, by which clause: the desk's list of things to do.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { decidersOf } from './areas/protests.ts';
 import { agreementFor } from './areas/rulings.ts';
 import type { CommandType } from './command.ts';

@@ -1,6 +1,6 @@
 // What cards cost that stand on no counted sheet: they come after those that do, and the sum is the same in any order.
+import { type Fraction, isZero, makeExact, negate } from '@omerta/base/fraction.ts';
 import { purpleFines, yellowFine } from '@omerta/scoring/cards.ts';
-import { type Fraction, isZero, makeExact, negate } from '@omerta/scoring/fraction.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
 import { stageLength } from '@omerta/scoring/standings.ts';
 import type { PersonId } from './meta.ts';

@@ -1,5 +1,5 @@
 // Laws of the machine over random commands by random people.
-import { type Random, randomFrom } from '@omerta/testkit/random.ts';
+import { type Random, randomFrom } from '@omerta/base/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checks } from './checks.ts';

@@ -1,11 +1,11 @@
 // A handed-in paper read by the rules in force: a record replayed or a sheet checked, held against the game it is of.
+import { isInvalid } from '@omerta/base/invalid.ts';
+import { reading } from '@omerta/base/json-reader.ts';
 import { seats as tableSeats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import type { Need } from '@omerta/scoring/game-score.ts';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
-import { reading } from '@omerta/scoring/json-reader.ts';
 import { readRecordSheet } from '@omerta/scoring/record-file.ts';
 import { type Sanctions, sanctionsOf } from '@omerta/scoring/record-sheet.ts';
 import { scoreGame } from '@omerta/scoring/score.ts';

@@ -1,5 +1,5 @@
 // The smallest whole path: created, registered, seated, played, signed, confirmed, ranked, finished.
-import { makeExact } from '@omerta/scoring/fraction.ts';
+import { makeExact } from '@omerta/base/fraction.ts';
 import { describe, expect, test } from 'vitest';
 import { foldEvents } from './evolve.ts';
 import { expects } from './expects.ts';

@@ -1,5 +1,5 @@
 // What a ruling would change in the standings, row by row, before it is applied.
-import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import type { Standings } from '@omerta/scoring/standings.ts';
 import { reportStandings } from '@omerta/scoring/standings-report.ts';
 import { evolve } from './evolve.ts';

@@ -1,6 +1,6 @@
 // Whether an open protest can still change a place: told from bounds of what play in a replay could bring.
-import { add, compare, type Fraction, multiply, negate, parseDecimal, points, zero } from '@omerta/scoring/fraction.ts';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { add, compare, type Fraction, multiply, negate, parseDecimal, points, zero } from '@omerta/base/fraction.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
 import type { PersonId } from './meta.ts';
 import { chooseBook } from './rulebooks/choose.ts';

@@ -1,6 +1,6 @@
 // The standings of a tournament as packages/scoring makes them from the tournament file, and the table of teams.
-import { add, compare, type Fraction, makeExact, zero } from '@omerta/scoring/fraction.ts';
-import { type Invalid, isInvalid } from '@omerta/scoring/invalid.ts';
+import { add, compare, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
+import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
 import type { Standings, StandingsOptions, StandingsProblem } from '@omerta/scoring/standings.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/tournament-file.ts';
 import type { PersonId } from './meta.ts';

@@ -1,5 +1,5 @@
 // From the state to the contract's tournament file and its records: what standings are made of.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
 import { stageLength } from '@omerta/scoring/standings.ts';
 import { tournamentFormat } from '@omerta/scoring/tournament-file.ts';

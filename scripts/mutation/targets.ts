@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..');
 /** Kept beside the set-up of the checkout: results by file, and the faults planted. */
 export const home = join(root, '.setup/mutation');
 
-export const folders = ['packages/rules/game', 'packages/scoring', 'packages/rules/notation', 'packages/rules/view'] as const;
+export const folders = ['packages/base', 'packages/rules/game', 'packages/scoring', 'packages/rules/notation', 'packages/rules/view'] as const;
 
 /** Only words, or readers of the tests: a fault there changes no rule and no point. */
 const leftOut = [/\.test\.ts$/, /\/testing\//, /\/messages\//, /\/(naive|written-game)\.ts$/];
@@ -42,14 +42,14 @@ export const concerns = (title: string, path: string): boolean => walks.every((w
 
 /** Tests against data outside the project run only where it is; laws over random games take too long for every fault. */
 export const testFiles = (): readonly string[] =>
-  ['packages/rules/**/*.test.ts', 'packages/scoring/**/*.test.ts', 'scenarios/*.test.ts']
+  ['packages/base/**/*.test.ts', 'packages/rules/**/*.test.ts', 'packages/scoring/**/*.test.ts', 'scenarios/*.test.ts']
     .flatMap(paths)
     .filter((path) => !/\.(data|property)\.test\.ts$/.test(path));
 
 /** Of everything a verdict depends on beside the test that gave it: the program, what tests share, the scenarios and this tool. */
 export const programHash = (): string => {
   const read = [
-    'packages/{rules,scoring,testkit}/**/*.ts',
+    'packages/{base,bots,rules,scoring,testkit}/**/*.ts',
     'scenarios/**/*.{json,mgn}',
     'scripts/mutation/{collected,faults,loading,targets,types,worker}.ts',
   ].flatMap(paths);

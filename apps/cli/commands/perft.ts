@@ -1,10 +1,10 @@
 // omerta perft: how many sequences of legal lines a position has, depth by depth.
+import { exampleDeal } from '@omerta/bots/deal.ts';
+import { perft } from '@omerta/bots/perft.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { exampleDeal } from '@omerta/testkit/deal.ts';
-import { perft } from '@omerta/testkit/perft.ts';
 import type { Call } from '../command.ts';
 import { isUnread, readGame, unreadLine } from '../game-file.ts';
 import { nothingElse, readOptions, rulebookId, UsageError, wholeNumber } from '../options.ts';

@@ -1,10 +1,10 @@
 // omerta score: the points of one game, from its record or its sheet, item by item.
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { problemText } from '@omerta/rules/messages/problem-text.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
 import { advise } from '@omerta/scoring/advisor/advise.ts';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText } from '@omerta/scoring/messages/refusal-text.ts';
 import type { RecordFault } from '@omerta/scoring/record-file.ts';

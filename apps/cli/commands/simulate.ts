@@ -1,6 +1,6 @@
 // omerta simulate: many games of bots under one rulebook, and how they ended.
+import { type SimulationReport, simulate } from '@omerta/bots/simulate.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { type SimulationReport, simulate } from '@omerta/testkit/simulate.ts';
 import type { Call } from '../command.ts';
 import { nothingElse, readOptions, rulebookId, wholeNumber } from '../options.ts';
 import { write } from '../output.ts';

@@ -1,6 +1,6 @@
 // omerta standings: the table of a tournament, or how one player's sum came about.
 import { dirname, resolve } from 'node:path';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
 import { reportFault } from '@omerta/scoring/score-report.ts';

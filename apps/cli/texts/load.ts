@@ -1,5 +1,5 @@
 // The texts of one language, loaded when it is chosen.
-import { type Lang, langs } from '@omerta/rules/messages/lang.ts';
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import type { Texts } from './texts.ts';
 
 export const isLang = (text: string): text is Lang => (langs as readonly string[]).includes(text);

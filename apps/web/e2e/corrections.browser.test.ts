@@ -1,6 +1,6 @@
 // A random earlier line of a random game, corrected through the screen: the record is the one typed right.
+import { randomFrom, seedOf } from '@omerta/base/random.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { randomFrom, seedOf } from '@omerta/testkit/random.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Slip, slipIn } from './corrections.ts';

@@ -1,4 +1,7 @@
 // Games to play through the screen: bots' games of each rulebook, written down.
+import { seedOf } from '@omerta/base/random.ts';
+import { type Knobs, playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { writeDown } from '@omerta/bots/written.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { expects } from '@omerta/rules/game/expects.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
@@ -6,9 +9,6 @@ import { print } from '@omerta/rules/notation/print.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Knobs, playGame, usualKnobs } from '@omerta/testkit/bot.ts';
-import { seedOf } from '@omerta/testkit/random.ts';
-import { writeDown } from '@omerta/testkit/written.ts';
 import type { Spelled } from './spelled-out.ts';
 
 export const readGame = (text: string): GameRecord => {

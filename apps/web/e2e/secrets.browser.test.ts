@@ -1,8 +1,8 @@
 // Two games that differ only in cards: until the result, with nothing held, every day screen of them is the same to the pixel.
+import { randomFrom, seedOf } from '@omerta/base/random.ts';
+import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
-import { randomFrom, seedOf } from '@omerta/testkit/random.ts';
 import { partedTwins, type Twins, twinsOf } from '@omerta/testkit/twin.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from './stage.ts';

@@ -1,7 +1,7 @@
 // When things go wrong, on the real screen: what already happened becomes an incident, and there is nothing to see when the page is put away.
+import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { linesOf } from '@omerta/rules/game/decide.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from './stage.ts';
 import type { Staged } from './stage-page.tsx';

@@ -1,9 +1,9 @@
 // Random games on the real screen with random undo, redo and corrections: ring, middle, button and clock are what the model of plain arrays says.
 
+import { seedOf } from '@omerta/base/random.ts';
 import { linesOf } from '@omerta/rules/game/decide.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
-import { seedOf } from '@omerta/testkit/random.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openStage } from './stage.ts';

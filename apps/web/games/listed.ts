@@ -1,6 +1,6 @@
 // A game of this device as lists and questions name it: only what the room has seen of it.
+import type { Text } from '@omerta/base/lang.ts';
 import type { Result } from '@omerta/rules/game/event.ts';
-import type { Text } from '@omerta/rules/messages/lang.ts';
 import { type PhaseSeen, seenPhase, seenResult } from '@omerta/rules/view/table.ts';
 import type { GameLog, LoggedGame, Unreadable } from '../session/game-log.ts';
 import { signatureOf } from '../session/signing.ts';

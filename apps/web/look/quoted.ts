@@ -1,4 +1,4 @@
 // What is said aloud, in the quotation marks of its language.
-import type { Lang, Text } from '@omerta/rules/messages/lang.ts';
+import type { Lang, Text } from '@omerta/base/lang.ts';
 
 export const quoted = (said: Text, lang: Lang): string => (lang === 'ru' ? `«${said.ru}»` : `“${said[lang]}”`);

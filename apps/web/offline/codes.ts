@@ -1,5 +1,5 @@
 // A text as a sequence of short codes, one QR each: compressed, numbered, and sealed so that a wrong one is noticed.
-import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import { ofBase32, toBase32 } from './base32.ts';
 
 const mark = 'OMERTA1';

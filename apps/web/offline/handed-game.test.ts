@@ -1,13 +1,13 @@
 // A game handed over through QR codes: drawn, read back as pixels, and the same record on the other device.
+import { seedOf } from '@omerta/base/random.ts';
+import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { writeDown } from '@omerta/bots/written.ts';
 import { linesOf } from '@omerta/rules/game/decide.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
 import { openStore } from '@omerta/store/store.ts';
-import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
-import { seedOf } from '@omerta/testkit/random.ts';
-import { writeDown } from '@omerta/testkit/written.ts';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { anyRulebook } from '../rulebooks/all.ts';

@@ -1,8 +1,8 @@
 // The points of one seat: what they are made of, extra points, penalties and fines, each with its clause and its reason.
 import './seat-points.css';
+import { parseDecimal } from '@omerta/base/fraction.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { criteriaFor } from '@omerta/scoring/advisor/criteria.ts';
-import { parseDecimal } from '@omerta/scoring/fraction.ts';
 import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
 import { extraChoices, penaltyChoices } from '@omerta/scoring/sheet-choices.ts';
 import { useState } from 'react';

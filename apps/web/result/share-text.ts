@@ -1,5 +1,5 @@
 // The sheet as plain text, for a message to the club.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { TFunction } from 'i18next';
 import type { Signature } from '../session/signing.ts';
 import { type Protocol, showPoints } from './protocol.ts';

@@ -1,10 +1,10 @@
 // For tests: finished games of the bot, played on a device in memory.
+import { seedOf } from '@omerta/base/random.ts';
+import { playGame } from '@omerta/bots/bot.ts';
+import { writeDown } from '@omerta/bots/written.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory } from '@omerta/store/memory.ts';
-import { playGame } from '@omerta/testkit/bot.ts';
-import { seedOf } from '@omerta/testkit/random.ts';
-import { writeDown } from '@omerta/testkit/written.ts';
 import { readNotation } from '../session/read-notation.ts';
 import type { Session } from '../session/session.ts';
 import { room as emptyRoom, testDevice } from '../session/testing.ts';

@@ -1,8 +1,8 @@
 // What the parts of the result share: the live game, its points, and how an entry reaches the session.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Lang } from '@omerta/rules/messages/lang.ts';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Course } from '../session/course.ts';
 import type { Live, Session } from '../session/session.ts';

@@ -1,14 +1,13 @@
 // Corrections: a mistake put right through the session leaves the very game that was played.
-
+import { randomFrom, seedOf } from '@omerta/base/random.ts';
+import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Correction } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
-import { randomFrom, seedOf } from '@omerta/testkit/random.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { changed, correct, effectsOf, leftOut, linesAfter, stateBefore, swapCards, takeBack, undoTo } from './correct.ts';

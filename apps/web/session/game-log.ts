@@ -1,9 +1,9 @@
 // Games in the device's log: one stream a game, its opening first, then each command the referee's device accepted.
+import type { Json } from '@omerta/base/canonical.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Commit, NewEvent, Receipt } from '@omerta/store/append.ts';
-import type { Json } from '@omerta/store/canonical.ts';
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { advance, type Course, startCourse, withHead } from './course.ts';

@@ -1,8 +1,7 @@
 // Random games with random undo, redo, corrections and reopened pages: the record, the clock and what is entered are what plain arrays say.
-
+import { seedOf } from '@omerta/base/random.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
-import { seedOf } from '@omerta/testkit/random.ts';
 import { describe, it } from 'vitest';
 import { wander } from './wandering.ts';
 

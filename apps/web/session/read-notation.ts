@@ -1,8 +1,8 @@
 // A written game opened here: its course and the commands of its log.
+import type { Problem } from '@omerta/base/problem.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
-import type { Problem } from '@omerta/rules/notation/problem.ts';
 import { advance, type Course, startCourse } from './course.ts';
 import { openingOfRecord } from './opening.ts';
 

@@ -1,4 +1,6 @@
 // For tests: sessions on a log in memory, and written games with one mistake in them.
+import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { playGame } from '@omerta/bots/bot.ts';
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { legal } from '@omerta/rules/game/legal.ts';
@@ -9,8 +11,6 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory, memoryHome } from '@omerta/store/memory.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
 import { openStore } from '@omerta/store/store.ts';
-import { playGame } from '@omerta/testkit/bot.ts';
-import { type Random, randomFrom } from '@omerta/testkit/random.ts';
 import { anyRulebook } from '../rulebooks/all.ts';
 import { type Device, gameLog } from './game-log.ts';
 import { type Opening, openingOf } from './opening.ts';

@@ -1,4 +1,7 @@
 // For tests: a referee who goes on, back, forward again and corrects at random, beside a model of plain arrays that says what must then be there.
+import { canonical } from '@omerta/base/canonical.ts';
+import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { playGame } from '@omerta/bots/bot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide.ts';
 import { expects } from '@omerta/rules/game/expects.ts';
@@ -6,9 +9,6 @@ import { legal } from '@omerta/rules/game/legal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { canonical } from '@omerta/store/canonical.ts';
-import { playGame } from '@omerta/testkit/bot.ts';
-import { type Random, randomFrom } from '@omerta/testkit/random.ts';
 import { emptyDraft } from './aside.ts';
 import { left } from './clock.ts';
 import { correct, undoTo } from './correct.ts';

@@ -1,7 +1,7 @@
 // How each language writes what a person reads: decimals, quotes and apostrophes are its own, on every screen and in what the rules say.
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import { explainLine } from '@omerta/rules/game/explain.ts';
 import { refusalCodes } from '@omerta/rules/game/refusal.ts';
-import { type Lang, langs } from '@omerta/rules/messages/lang.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';

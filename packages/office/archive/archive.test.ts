@@ -1,6 +1,6 @@
 // Archives: what is in them, that they are the same to the byte, and that whatever is changed in them is found with its place.
-import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import { schemas } from '@omerta/scoring/schema.ts';
 import { misfits } from '@omerta/scoring/testing/schema-check.ts';
 import { readTournamentFile } from '@omerta/scoring/tournament-file.ts';

@@ -1,6 +1,6 @@
 // The `.omerta` container: a zip of text files whose manifest names every file by its hash, and the heads of the log in it.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
-import { list, name, object, oneOf, orNull, type Read, reading, shape, text, whole } from '@omerta/scoring/json-reader.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
+import { list, name, object, oneOf, orNull, type Read, reading, shape, text, whole } from '@omerta/base/json-reader.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';

@@ -1,7 +1,7 @@
 // Personal data in a container: the file `people.json`, there only where it was asked for.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
-import { format, object, type Read, reading, shape } from '@omerta/scoring/json-reader.ts';
-import type { Json } from '@omerta/store/canonical.ts';
+import type { Json } from '@omerta/base/canonical.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
+import { format, object, type Read, reading, shape } from '@omerta/base/json-reader.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import type { People, Personal } from '@omerta/store/people.ts';
 import type { Names } from '@omerta/tournament/tournament-file.ts';

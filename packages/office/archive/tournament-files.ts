@@ -1,5 +1,5 @@
 // The files that an archive makes of a tournament: all of them follow from its log and the names of its players.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { isStandings } from '@omerta/scoring/standings.ts';
 import { reportStandings } from '@omerta/scoring/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/tournament-file.ts';

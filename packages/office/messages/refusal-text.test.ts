@@ -1,5 +1,5 @@
 // Every refusal of the office says in both languages what is wrong and what to do.
-import { langs } from '@omerta/rules/messages/lang.ts';
+import { langs } from '@omerta/base/lang.ts';
 import type { Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { type Refusal, type RefusalCode, troubles } from '../refusal.ts';

@@ -1,5 +1,5 @@
 // A refusal of the office as sentences: what is wrong, where, and what to do.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { damageText, storeRefusalText } from '@omerta/store/messages/refusal-text.ts';
 import type { Refusal } from '../refusal.ts';
 import type { OfficeTexts } from './office-texts.ts';

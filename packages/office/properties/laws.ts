@@ -1,8 +1,7 @@
 // What holds of every simulated tournament of a rulebook: it ends, verifies, comes back from its archive, and rulings do what was shown.
-
+import { seedOf } from '@omerta/base/random.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
-import { seedOf } from '@omerta/testkit/random.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';

@@ -1,5 +1,5 @@
 // The hall of a simulation: its office, its clock and its people, through whom every command is given.
-import type { Random } from '@omerta/testkit/random.ts';
+import type { Random } from '@omerta/base/random.ts';
 import type { ClubCommandFields, ClubCommandType } from '@omerta/tournament/club/command.ts';
 import type { CommandFields, CommandType } from '@omerta/tournament/command.ts';
 import { sceneOf, whyNotReady } from '@omerta/tournament/decide.ts';

@@ -1,4 +1,6 @@
 // A table of a simulation: a game played by bots, its result announced, its sheet written with what the referee adds.
+import { type Random, seedOf } from '@omerta/base/random.ts';
+import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { allows, perform } from '@omerta/rules/game/decide.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
@@ -6,8 +8,6 @@ import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { sheetOf } from '@omerta/scoring/record-sheet.ts';
 import { scoreGame } from '@omerta/scoring/score.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
-import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/testkit/bot.ts';
-import { type Random, seedOf } from '@omerta/testkit/random.ts';
 import type { Paper, Winner } from '@omerta/tournament/command.ts';
 import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
 import type { Game } from '@omerta/tournament/state.ts';

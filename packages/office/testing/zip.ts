@@ -1,5 +1,5 @@
 // For tests: archives taken apart, changed and put together again, by somebody who knows how they are made.
-import { sha256 } from '@omerta/rules/rulebooks/sha256.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 export type Entries = Map<string, string>;

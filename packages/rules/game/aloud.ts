@@ -1,5 +1,5 @@
 // How a phrase is said at this table: players by number, by nickname or by both, and a count that only the screen knows yet.
-import type { Lang, Text } from '../messages/lang.ts';
+import type { Lang, Text } from '@omerta/base/lang.ts';
 import type { Phrase } from '../rulebooks/script.ts';
 import type { Seat } from './seat.ts';
 

@@ -1,5 +1,5 @@
 // What a person recorded, as a plain statement without its full stop: a note may follow it.
-import { decimalIn, type Text } from '../messages/lang.ts';
+import { decimalIn, type Text } from '@omerta/base/lang.ts';
 import type { Approver, Decision, Hands, LiftHands, Shot } from './command.ts';
 import type { Act } from './event.ts';
 import type { Role } from './role.ts';

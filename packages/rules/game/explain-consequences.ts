@@ -1,5 +1,5 @@
 // What the rules drew from a line by themselves, as a plain sentence without its full stop.
-import type { Text } from '../messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import type { Consequence, LostBy, Moment, OutBy, Result } from './event.ts';
 import type { Role } from './role.ts';
 import type { Seat } from './seat.ts';

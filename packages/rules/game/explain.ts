@@ -1,5 +1,5 @@
 // Any event as a line of the timeline: one sentence in both languages, and the clause it carries.
-import type { Text } from '../messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import type { LineCommand } from './command.ts';
 import { type Act, actFor, type GameEvent, isAct } from './event.ts';
 import { explainAct } from './explain-acts.ts';

@@ -1,5 +1,5 @@
 // What a screen offers against one seat now: each listed violation that can happen, with the sanction that applies.
-import type { Text } from '../messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import { type Act, acts } from '../rulebooks/acts.ts';
 import { type Heed, heeds } from '../rulebooks/heeds.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';

@@ -1,8 +1,8 @@
 // Every text that cannot be read is told in both languages.
+import { langs } from '@omerta/base/lang.ts';
+import { type Problem, type ProblemCode, problemCodes } from '@omerta/base/problem.ts';
 import { describe, expect, test } from 'vitest';
 import { isProblem, parse } from '../notation/parse.ts';
-import { type Problem, type ProblemCode, problemCodes } from '../notation/problem.ts';
-import { langs } from './lang.ts';
 import { problemText } from './problem-text.ts';
 
 const seats = (...roles: readonly string[]): string => roles.map((role, i) => `[seat ${i + 1} "${i + 1}" ${role}]`).join('\n');

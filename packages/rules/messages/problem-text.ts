@@ -1,6 +1,6 @@
 // A text that cannot be read, as one sentence: what is wrong and what to do; line and column are shown beside it.
-import type { Problem, ProblemCode } from '../notation/problem.ts';
-import type { Lang } from './lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
+import type { Problem, ProblemCode } from '@omerta/base/problem.ts';
 
 type Say = (found: string, wanted: string) => string;
 

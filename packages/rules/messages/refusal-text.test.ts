@@ -1,5 +1,6 @@
 // Every refusal is told in both languages, with the arguments that the engine gives it.
 
+import { langs } from '@omerta/base/lang.ts';
 import { bareAfter, candidates, checked, dayOne, decidedByVote, nightTwo, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../game/command.ts';
@@ -7,7 +8,6 @@ import { decide } from '../game/decide.ts';
 import { type Refusal, type RefusalCode, refusalCodes } from '../game/refusal.ts';
 import { readAction } from '../notation/action.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';
-import { langs } from './lang.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Case = readonly [id: RulebookId, lines: readonly string[], refused: string | Command];

@@ -1,6 +1,6 @@
 // A refusal as one sentence for the referee: what is wrong and what to do; its clause is shown beside it.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Refusal } from '../game/refusal.ts';
-import type { Lang } from './lang.ts';
 import type { RefusalTexts } from './refusal-template.ts';
 import { refusalsEn } from './refusals-en.ts';
 import { refusalsRu } from './refusals-ru.ts';

@@ -1,7 +1,7 @@
 // A warning as one sentence for the referee: what the clause gives and what was written; the line stands.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Warning, WarningCode } from '../game/warning.ts';
 import type { Sanction } from '../rulebooks/violation.ts';
-import type { Lang } from './lang.ts';
 
 type Shown = { readonly clause: string; readonly seat: number; readonly given: string; readonly own: string; readonly instead: string };
 type Words = {

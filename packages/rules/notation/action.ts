@@ -1,8 +1,8 @@
 // One action line to its command.
+import type { Problem } from '@omerta/base/problem.ts';
 import { approvers, type Command, type Decision, type Hands, type LiftHands, type Shot } from '../game/command.ts';
 import { roles, teams } from '../game/role.ts';
 import type { Seat } from '../game/seat.ts';
-import type { Problem } from './problem.ts';
 import { Reader } from './reader.ts';
 
 const named = (seats: readonly Seat[]): Hands => ({ kind: 'named', seats });

@@ -1,6 +1,6 @@
 // Text to game: `parse(print(record))` is the same record.
+import type { Problem } from '@omerta/base/problem.ts';
 import { readAction } from './action.ts';
-import type { Problem } from './problem.ts';
 import type { GameRecord, LineItem, TagItem } from './record.ts';
 import { headingOf, type PlacedTag, readTags } from './tags.ts';
 

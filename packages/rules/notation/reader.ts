@@ -1,6 +1,6 @@
 // Reads one line from left to right; the first problem stops it and stays.
+import type { Problem, ProblemCode } from '@omerta/base/problem.ts';
 import { isSeat, type Seat } from '../game/seat.ts';
-import type { Problem, ProblemCode } from './problem.ts';
 
 const space = 32;
 const tab = 9;

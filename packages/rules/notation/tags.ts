@@ -1,10 +1,10 @@
 // Tag lines: reading them, and putting them together into a rulebook and ten seats.
+import type { Problem } from '@omerta/base/problem.ts';
 import { deck, type Role, roles } from '../game/role.ts';
 import { isSeat, seats } from '../game/seat.ts';
 import { chooseRulebook } from '../rulebooks/choose.ts';
 import { isRulebook } from '../rulebooks/choose-from.ts';
 import { isRulebookId, type Rulebook, rulebookIds } from '../rulebooks/rulebook.ts';
-import type { Problem } from './problem.ts';
 import { numberTags, type SeatTag, type Tag, textTags } from './record.ts';
 
 export type PlacedTag = { readonly tag: Tag; readonly line: number; readonly column: number };

@@ -1,6 +1,6 @@
 // The words of neft-mmt and of every script: English without Cyrillic, the same numbers in both languages, nothing empty.
+import type { Text } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
-import type { Text } from '../messages/lang.ts';
 import { rulebook } from './choose.ts';
 import { clausesEn } from './neft-mmt/clauses-en.ts';
 import { clausesRu } from './neft-mmt/clauses-ru.ts';

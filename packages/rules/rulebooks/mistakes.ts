@@ -1,5 +1,5 @@
 // What goes wrong at a table beyond the players' violations, and the clause that tells the referee what may follow from it.
-import type { Text } from '../messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import type { RulebookId } from './rulebook.ts';
 
 export type Mistake = { readonly clause: string } & Text;

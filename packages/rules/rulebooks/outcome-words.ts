@@ -1,5 +1,5 @@
 // How a vote came out, announced in our words where a rulebook prescribes none: under the clause of the rule that decides it.
-import type { Text } from '../messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import type { RuleName } from './rules.ts';
 import type { Cue } from './script.ts';
 

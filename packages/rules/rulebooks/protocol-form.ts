@@ -1,6 +1,6 @@
 // The form of the protocol that each rulebook asks for: its head, the letters of the roles, what must be explained, who signs.
+import type { Text } from '@omerta/base/lang.ts';
 import type { Role } from '../game/role.ts';
-import type { Text } from '../messages/lang.ts';
 import type { RulebookId } from './rulebook.ts';
 
 export const headFields = ['event', 'stage', 'game', 'table', 'date', 'referee'] as const;

@@ -1,5 +1,5 @@
 // What happens in the room, where no program sees it: the screen reminds of it at its moment, by its clauses.
-import type { Text } from '../messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import type { Rules } from './rules.ts';
 
 /** Before the game, before a night is called, and at the steps of the script that have one. */

@@ -1,5 +1,5 @@
 // What every rule is called on a screen.
-import type { Text } from '../messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import type { RuleName } from './rules.ts';
 
 export const ruleNames: Readonly<Record<RuleName, Text>> = {

@@ -1,5 +1,5 @@
 // What the value of a rule is called on a screen.
-import type { Lang, Text } from '../messages/lang.ts';
+import type { Lang, Text } from '@omerta/base/lang.ts';
 import type { RuleName, Rules } from './rules.ts';
 
 /** The words that a value consists of; a clause, being any text, is not one of them. */

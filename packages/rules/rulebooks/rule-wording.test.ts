@@ -1,6 +1,6 @@
 // Every rule and every value a rulebook gives it can be read by a person, in both languages.
+import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
-import { langs } from '../messages/lang.ts';
 import { rulebook } from './choose.ts';
 import { ruleNames } from './rule-names.ts';
 import { ruleValue } from './rule-values.ts';

@@ -1,10 +1,10 @@
 // A rulebook in force at a table: its rules with the switches applied, its script, violations, reminders and register.
-import type { Text } from '../messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import type { ClauseRow } from '../register/clause.ts';
 import type { Reminder } from './reminder.ts';
 import type { Rules } from './rules.ts';
 import type { Script } from './script.ts';
-import { sha256 } from './sha256.ts';
 import type { Violation } from './violation.ts';
 
 export const rulebookIds = ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const;

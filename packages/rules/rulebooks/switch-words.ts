@@ -1,5 +1,5 @@
 // What the values of the switches are called on a screen.
-import type { Lang, Text } from '../messages/lang.ts';
+import type { Lang, Text } from '@omerta/base/lang.ts';
 
 /** Left out: a number, which is its own word. */
 const words: Readonly<Record<string, Text>> = {

@@ -1,14 +1,14 @@
 // Over random games of every rulebook: the advisor never throws, and a plain second reading confirms whatever it calls certain.
 
+import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
+import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide.ts';
 import { isSeat, type Seat } from '@omerta/rules/game/seat.ts';
 import { initialState } from '@omerta/rules/game/state.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type Rulebook, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { playGame, usualKnobs } from '@omerta/testkit/bot.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
-import { type Random, randomFrom, seedOf } from '@omerta/testkit/random.ts';
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
 import { credits } from './credits.ts';

@@ -1,6 +1,6 @@
 // What the advisor says: an act that may be penalised, how surely the record shows it, and what the referee must answer.
+import type { Text } from '@omerta/base/lang.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Text } from '@omerta/rules/messages/lang.ts';
 import type { AppliedLine } from '@omerta/rules/notation/replay.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 

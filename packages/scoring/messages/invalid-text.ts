@@ -1,7 +1,7 @@
 // A file that cannot be read, as one sentence: what is wrong and what to do; the path is shown beside it.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Invalid, InvalidCode } from '@omerta/base/invalid.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { problemText } from '@omerta/rules/messages/problem-text.ts';
-import type { Invalid, InvalidCode } from '../invalid.ts';
 
 type Say = (found: string, wanted: string) => string;
 

@@ -1,5 +1,5 @@
 // Short names of the small and large penalties of fiim-2025.
-import type { Text } from '@omerta/rules/messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 
 const small: readonly (readonly [number: string, en: string, ru: string])[] = [
   ['1.1', 'Said or hinted that he heard a red at night', 'Сказал или намекнул, что слышал красного ночью'],

@@ -1,5 +1,5 @@
 // Short names of the listed penalties, for the referee to choose from; conditions of role and result are the scoring's.
-import type { Text } from '@omerta/rules/messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { penaltiesOf2025 } from './penalty-names-2025.ts';
 

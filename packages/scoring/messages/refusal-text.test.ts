@@ -1,4 +1,4 @@
-import { langs } from '@omerta/rules/messages/lang.ts';
+import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
 import { scoreCodes, warningCodes } from '../game-score.ts';
 import { misuseText, needText, recordFaultText, ruleRefusalText, scoreRefusalText, unequalGamesText, warningText } from './refusal-text.ts';

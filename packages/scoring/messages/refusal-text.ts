@@ -1,5 +1,5 @@
 // Refused entries, warnings, open needs and records without points, each as one sentence; the clause is shown beside it.
-import { decimalIn, type Lang } from '@omerta/rules/messages/lang.ts';
+import { decimalIn, type Lang } from '@omerta/base/lang.ts';
 import { refusalText as lineRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game-score.ts';
 import type { RecordFault } from '../record-file.ts';

@@ -1,6 +1,6 @@
 // Points under bel-canto: two a win, LI1 and LI2, coefficient K, no compensation.
+import { points } from '@omerta/base/fraction.ts';
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
-import { points } from '../fraction.ts';
 import type { ScoringRules } from '../scoring-rules.ts';
 import { scoring as fiim2018 } from './fiim-2018.ts';
 

@@ -1,6 +1,6 @@
 // Points under fiim-2018: fsm-2024's shape, its own values and numbers.
+import { points, zero } from '@omerta/base/fraction.ts';
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
-import { points, zero } from '../fraction.ts';
 import type { ScoringRules } from '../scoring-rules.ts';
 import { blackTeam, federationTies, scoring as fsm2024, redTeam } from './fsm-2024.ts';
 

@@ -1,7 +1,7 @@
 // Points under fiim-2025: its own result points, small and large penalties, wider extra points.
+import { points, zero } from '@omerta/base/fraction.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
-import { points, zero } from '../fraction.ts';
 import type { PenaltyItem, PenaltySize, ScoringRules } from '../scoring-rules.ts';
 import { blackTeam, federationTies, scoring as fsm2024, redTeam } from './fsm-2024.ts';
 

@@ -1,7 +1,7 @@
 // Points under fsm-2024.
+import { points, zero } from '@omerta/base/fraction.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
-import { points, zero } from '../fraction.ts';
 import type { ExtraRules, PenaltyItem, ScoringRules } from '../scoring-rules.ts';
 
 export const redTeam: readonly Role[] = ['red', 'sheriff'];

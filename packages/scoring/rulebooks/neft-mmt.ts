@@ -1,6 +1,6 @@
 // Points under neft-mmt: fsm-2024's values under its own numbers, and the cards.
+import { points, zero } from '@omerta/base/fraction.ts';
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
-import { points, zero } from '../fraction.ts';
 import type { ScoringRules } from '../scoring-rules.ts';
 import { scoring as fsm2024, harmfulActs, tenthsOfFive } from './fsm-2024.ts';
 

@@ -1,7 +1,7 @@
 // Sheets and points for tests: the seating of the worked examples and short ways to read what a game gave.
+import { makeExact, sum } from '@omerta/base/fraction.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { makeExact, sum } from '../fraction.ts';
 import { type GameScore, type ItemKind, itemKinds, type ScoreCode } from '../game-score.ts';
 import { bucketOf, scoreGame, totalOf } from '../score.ts';
 import type { Scoring } from '../scoring.ts';

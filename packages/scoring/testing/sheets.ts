@@ -1,10 +1,10 @@
 // Sheets and tournaments for tests and benchmarks: only what a case is about has to be said.
+import { divide, type Fraction, fraction, points } from '@omerta/base/fraction.ts';
 import { otherTeam, type Role, teamOf } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { divide, type Fraction, fraction, points } from '../fraction.ts';
 import { isScoring, type Scoring, scoringOf } from '../scoring.ts';
 import { emptySheet, type Sheet } from '../sheet.ts';
 import type { StandingRow } from '../standing-row.ts';

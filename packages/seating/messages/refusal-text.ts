@@ -1,5 +1,5 @@
 // Why no seating can be made, as one sentence: what is in the way, and what would work.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 import { tableSize } from '../seating.ts';
 

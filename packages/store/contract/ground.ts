@@ -1,6 +1,6 @@
 // A place where the contract is tried: one home, opened as often as a case likes, and its raw rows for whoever tampers.
+import { canonical } from '@omerta/base/canonical.ts';
 import type { Commit } from '../append.ts';
-import { canonical } from '../canonical.ts';
 import type { Head, Row } from '../chain.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';

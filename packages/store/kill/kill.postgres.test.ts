@@ -1,7 +1,7 @@
 // Writers on one PostgreSQL, killed at random.
 import { randomUUID } from 'node:crypto';
+import { randomFrom } from '@omerta/base/random.ts';
 import { startPostgres } from '@omerta/testkit/machine/postgres.ts';
-import { randomFrom } from '@omerta/testkit/random.ts';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { granted } from '../contract/ground.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFrom } from '@omerta/testkit/random.ts';
+import { randomFrom } from '@omerta/base/random.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { granted } from '../contract/ground.ts';
 import { embeddedHome } from '../embedded.ts';

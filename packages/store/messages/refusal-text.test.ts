@@ -1,5 +1,5 @@
 // Every refusal says in both languages what is wrong and where.
-import { langs } from '@omerta/rules/messages/lang.ts';
+import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 import type { Damage } from '../verify.ts';

@@ -1,5 +1,5 @@
 // A refusal of the store as sentences: what is wrong, where, and what to do.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 import type { Damage } from '../verify.ts';
 import type { StoreTexts } from './store-texts.ts';

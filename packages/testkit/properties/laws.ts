@@ -1,5 +1,8 @@
 // The laws that every game of every rulebook obeys, checked over many bot games in one pass.
 import { isDeepStrictEqual } from 'node:util';
+import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
+import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { writeDown } from '@omerta/bots/written.ts';
 import { tallyOf } from '@omerta/rules/game/ballot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { allows, linesOf, perform, replayWith } from '@omerta/rules/game/decide.ts';
@@ -12,10 +15,7 @@ import { print } from '@omerta/rules/notation/print.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Knobs, type PlayedGame, playGame, usualKnobs } from '../bot.ts';
-import { type Random, randomFrom, seedOf } from '../random.ts';
 import { type Keyed, keyOf, mutate, universe, universeOf } from '../universe.ts';
-import { writeDown } from '../written.ts';
 import { firstLeak } from './secrecy.ts';
 
 export const laws = ['ends', 'table', 'votes', 'ties', 'fold', 'undo', 'print', 'legal', 'mutations', 'secrecy', 'replace'] as const;

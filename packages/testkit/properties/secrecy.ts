@@ -1,10 +1,10 @@
 // Two games that differ only in hidden cards, for comparing what the room sees of them.
+import type { Random } from '@omerta/base/random.ts';
+import type { PlayedGame } from '@omerta/bots/bot.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { view } from '@omerta/rules/view/view.ts';
-import type { PlayedGame } from '../bot.ts';
-import type { Random } from '../random.ts';
 import { otherDeal, reshoot } from '../twin.ts';
 
 const seen = (rulebook: Rulebook, state: GameState): string => JSON.stringify([view(rulebook, state, 'hall'), view(rulebook, state, 'public')]);

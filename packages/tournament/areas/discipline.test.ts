@@ -1,5 +1,5 @@
 // Discipline over the tournament: purple cards off the table, suspension, the committee's case, expulsion, fines.
-import { makeExact } from '@omerta/scoring/fraction.ts';
+import { makeExact } from '@omerta/base/fraction.ts';
 import { describe, expect, test } from 'vitest';
 import { performClub } from '../club/decide.ts';
 import { clubFollows } from '../club/follow.ts';

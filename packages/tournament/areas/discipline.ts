@@ -1,5 +1,5 @@
 // Discipline over the tournament: warnings and purple cards off the table, fines, expulsion.
-import { compare, parseDecimal, zero } from '@omerta/scoring/fraction.ts';
+import { compare, parseDecimal, zero } from '@omerta/base/fraction.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet.ts';
 import type { CommandOf } from '../command.ts';
 import type { EventBody } from '../event.ts';

@@ -1,5 +1,5 @@
 // Replays: causes, same seats with roles dealt anew, what is annulled and what stays.
-import { makeExact } from '@omerta/scoring/fraction.ts';
+import { makeExact } from '@omerta/base/fraction.ts';
 import { describe, expect, test } from 'vitest';
 import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';

@@ -1,5 +1,5 @@
 // Replays: their causes, the seats and substitutes, what outlives the annulled game; and incidents that ask for one.
-import { makeExact } from '@omerta/scoring/fraction.ts';
+import { makeExact } from '@omerta/base/fraction.ts';
 import type { RulingChange } from '../command.ts';
 import type { CheckedChange, LooseCard } from '../event.ts';
 import { isNote, isText, type PersonId } from '../meta.ts';

@@ -1,6 +1,6 @@
 // Opening a tournament or an evening: its rules chosen, published and fixed, its start.
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { hashOf } from '@omerta/rules/rulebooks/rulebook.ts';
-import { isInvalid } from '@omerta/scoring/invalid.ts';
 import type { CommandOf } from '../command.ts';
 import { tooMany } from '../competitors.ts';
 import type { BodyOf, EventBody } from '../event.ts';

@@ -1,5 +1,5 @@
 // Stages, who goes on, seating, rounds.
-import { makeExact } from '@omerta/scoring/fraction.ts';
+import { makeExact } from '@omerta/base/fraction.ts';
 import { describe, expect, test } from 'vitest';
 import { standingsOfState } from '../standings.ts';
 import { closeGame, give, type Hall, openHall, openRound, people, playGame, preparedHall, refusalOf, refused, seatingOf } from '../testing/hall.ts';

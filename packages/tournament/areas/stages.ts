@@ -1,5 +1,5 @@
 // Stages: their plan, who plays in them, and who goes on from the one before.
-import { parseDecimal } from '@omerta/scoring/fraction.ts';
+import { parseDecimal } from '@omerta/base/fraction.ts';
 import { drawLots } from '@omerta/scoring/lots.ts';
 import { stageKinds } from '@omerta/scoring/tournament.ts';
 import type { CommandOf } from '../command.ts';

@@ -1,5 +1,5 @@
 // What follows in the club from what happened at one of its events: given by the system, once for each event however often it is sent.
-import { isInvalid } from '@omerta/scoring/invalid.ts';
+import { isInvalid } from '@omerta/base/invalid.ts';
 import type { TournamentEvent } from '../event.ts';
 import { system } from '../meta.ts';
 import { chooseBook } from '../rulebooks/choose.ts';

@@ -1,5 +1,5 @@
 // What will be asked about a removal that may cost the tournament, as one sentence: of whom, what, and what follows.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Office } from '../offices.ts';
 import type { ExpulsionGround, TournamentRules } from '../rulebooks/tournament-rules.ts';
 

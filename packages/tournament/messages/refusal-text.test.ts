@@ -1,5 +1,5 @@
 // Every refusal is told in both languages, with the parameters that the machines give it.
-import { langs } from '@omerta/rules/messages/lang.ts';
+import { langs } from '@omerta/base/lang.ts';
 import { register } from '@omerta/rules/register/register.ts';
 import { describe, expect, test } from 'vitest';
 import { type Refusal, type RefusalCode, refusalCodes } from '../refusal.ts';

@@ -1,5 +1,5 @@
 // A refusal as one sentence: what is wrong and what to do; then, where a sheet or rules were read, what was found in them.
-import type { Lang } from '@omerta/rules/messages/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText, scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 import type { Because, Refusal } from '../refusal.ts';

@@ -1,8 +1,8 @@
 // For tests: commands by chance, mostly about things that exist, some of them nonsense.
+import type { Random } from '@omerta/base/random.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Sheet } from '@omerta/scoring/sheet.ts';
-import type { Random } from '@omerta/testkit/random.ts';
 import { tiedGroups } from '../areas/lots.ts';
 import type { CommandFields, CommandType, Paper, RulingChange, Winner } from '../command.ts';
 import { offices } from '../offices.ts';

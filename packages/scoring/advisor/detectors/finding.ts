@@ -1,5 +1,5 @@
 // How detectors speak: the shape they share, the names of acts, and notes that several of them add.
-import type { Text } from '@omerta/rules/messages/lang.ts';
+import type { Text } from '@omerta/base/lang.ts';
 import type { BallotFacts } from '../ballots.ts';
 import type { GameFacts } from '../game.ts';
 import type { Finding } from '../suggestion.ts';

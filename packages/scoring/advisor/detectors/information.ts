@@ -1,6 +1,6 @@
 // What the Sheriff left about his checks, against what he really checked (fsm-2024 8.5.5 and its relatives).
+import type { Text } from '@omerta/base/lang.ts';
 import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
-import type { Text } from '@omerta/rules/messages/lang.ts';
 import { claimantsOf, leftStanding, standingAt } from '../claims.ts';
 import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
 import { type CheckFacts, checksBefore } from '../nights.ts';

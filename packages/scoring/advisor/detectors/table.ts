@@ -1,6 +1,6 @@
 // The rest that the record shows: nominations forgotten at three or four, a draw, and what happened at a table of six.
+import type { Text } from '@omerta/base/lang.ts';
 import { has, listOf, type Seat, size } from '@omerta/rules/game/seat.ts';
-import type { Text } from '@omerta/rules/messages/lang.ts';
 import { type BallotFacts, leaverOf, splitWith, voteOf } from '../ballots.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';

@@ -1,6 +1,6 @@
 // Votes that helped the other team: a deciding hand into one's own, a hand not given, a split kept at the wrong moment.
+import type { Text } from '@omerta/base/lang.ts';
 import { listOf, type Seat, size } from '@omerta/rules/game/seat.ts';
-import type { Text } from '@omerta/rules/messages/lang.ts';
 import { type BallotFacts, leaverOf, voteOf } from '../ballots.ts';
 import { isCritical, leaverAfter } from '../facts.ts';
 import { countOf, type GameFacts, teamOfSeat } from '../game.ts';

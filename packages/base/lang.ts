@@ -1,4 +1,4 @@
-// The languages in which the rules speak to people.
+// The languages in which all of it speaks to people.
 
 export const langs = ['en', 'ru'] as const;
 export type Lang = (typeof langs)[number];

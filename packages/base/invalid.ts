@@ -1,5 +1,5 @@
-// Why a sheet or a tournament file cannot be read: where, and which sentence says it.
-import type { Problem } from '@omerta/rules/notation/problem.ts';
+// Why a JSON file of ours cannot be read: where, and which sentence says it.
+import type { Problem } from './problem.ts';
 
 export const invalidCodes = [
   'key/missing',

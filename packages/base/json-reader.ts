@@ -1,9 +1,8 @@
 // Small readers of parsed JSON: each checks one thing, and the first that fails says where and why.
-import { isSeat, type Seat } from '@omerta/rules/game/seat.ts';
 import { compare, type Fraction, parseDecimal, zero } from './fraction.ts';
 import type { Invalid, InvalidCode } from './invalid.ts';
 
-/** Thrown by a reader, caught by `reading`: it never leaves this package. */
+/** Thrown by a reader, caught by `reading`: it never leaves a file's reading. */
 class Unfit extends Error {
   readonly invalid: Invalid;
 
@@ -102,16 +101,6 @@ export const whole =
     if (typeof value !== 'number' || !Number.isInteger(value)) return fail(path, 'type/number', { found: shown(value) });
     return value >= least && value <= most ? value : fail(path, 'value/count', { found: shown(value), wanted: `${least} ... ${most}` });
   };
-
-export const seat: Read<Seat> = (value, path) =>
-  typeof value === 'number' && isSeat(value) ? value : fail(path, 'seat/not-a-seat', { found: shown(value) });
-
-/** Seats that cannot stand there twice. */
-export const differentSeats: Read<readonly Seat[]> = (value, path) => {
-  const given = list(seat)(value, path);
-  const again = given.findIndex((each, i) => given.indexOf(each) !== i);
-  return again < 0 ? given : fail(`${path}[${again}]`, 'seat/twice', { found: String(given[again]) });
-};
 
 export const oneOf =
   <T extends string>(values: readonly T[]): Read<T> =>

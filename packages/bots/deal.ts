@@ -1,6 +1,6 @@
-// Cards for test games: a random deal, and a fixed one for positions that tests count from.
+// Cards for bots: a random deal, and a fixed one for positions that tests count from.
+import type { Random } from '@omerta/base/random.ts';
 import { deck, type Role, roles } from '@omerta/rules/game/role.ts';
-import type { Random } from './random.ts';
 
 const cards: readonly Role[] = roles.flatMap((role) => Array.from({ length: deck[role] }, () => role));
 

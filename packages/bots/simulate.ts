@@ -1,8 +1,8 @@
 // Many bot games at once: who won, how, and how often each branch of the rules was taken.
+import { seedOf } from '@omerta/base/random.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Knobs, playGame, usualKnobs } from './bot.ts';
-import { seedOf } from './random.ts';
 
 export type SimulationReport = {
   readonly format: 'omerta.simulation/1';

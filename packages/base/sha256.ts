@@ -1,4 +1,4 @@
-// SHA-256 of a text as hex: the fingerprint of a rulebook, without leaving the pure core.
+// SHA-256 of a text as hex, pure and at once: browsers give it only as a promise, and only over HTTPS.
 
 /** The first 32 bits of the fractional parts of a root of the first primes, as FIPS 180-4 defines its constants. */
 const primeRootBits = (count: number, root: 2 | 3): Uint32Array => {

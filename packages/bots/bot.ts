@@ -1,4 +1,5 @@
 // Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare things by chance.
+import { type Random, randomFrom } from '@omerta/base/random.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
@@ -8,7 +9,6 @@ import { listOf, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Deal, noDeal, randomDeal } from './deal.ts';
-import { type Random, randomFrom } from './random.ts';
 
 /** How often rare things happen: a chance before each step, or of a choice in a step. */
 export type Knobs = {

@@ -1,6 +1,8 @@
-// Seeded chance for bots and tests: the same seed gives the same game on every machine.
+// Seeded chance: the same seed gives the same numbers on every machine. Seating files keep their seed, so these numbers never change.
 
 export type Random = {
+  /** 32 random bits. */
+  bits(): number;
   /** A number from 0 up to, but not, 1. */
   next(): number;
   /** A whole number from 0 to `count - 1`. */
@@ -10,19 +12,23 @@ export type Random = {
   shuffle<T>(list: readonly T[]): T[];
 };
 
-/** A 32-bit generator with good dispersion, enough for play. */
+/** Marsaglia's 32-bit xorshift with a Weyl sequence: never stuck at zero, a long enough period for billions of steps. */
 export const randomFrom = (seed: number): Random => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = state ^ (state >>> 16);
-    mixed = Math.imul(mixed, 0x21f0aaad);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 0x735a2d97);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  const high = Math.floor(seed / 2 ** 32);
+  let x = (Math.imul(seed ^ 0x5bd1e995, 0x85ebca6b) ^ Math.imul(high, 0xc2b2ae35) ^ 0x2545f491) >>> 0 || 1;
+  let weyl = (seed ^ high) >>> 0;
+  const bits = (): number => {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    weyl = (weyl + 0x9e3779b9) | 0;
+    return (x + weyl) >>> 0;
   };
+  const next = (): number => bits() / 2 ** 32;
+  // The high bits times the count: no division and no bias worth naming for counts of a few thousand.
   const below = (count: number): number => Math.floor(next() * count);
   return {
+    bits,
     next,
     below,
     chance: (probability) => next() < probability,

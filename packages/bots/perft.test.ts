@@ -1,8 +1,8 @@
 // How many legal continuations fixed positions have: any change of the rules moves these numbers.
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { play, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { perft } from './perft.ts';
-import { play, toDay1 } from './table.ts';
 
 const positions = {
   start: '',

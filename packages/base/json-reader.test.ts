@@ -1,7 +1,6 @@
 // What each reader of JSON takes, and what it says of the rest: where, what stood there and what belongs there.
 import { describe, expect, it } from 'vitest';
 import {
-  differentSeats,
   flag,
   format,
   keyPath,
@@ -16,7 +15,6 @@ import {
   positive,
   type Read,
   reading,
-  seat,
   shape,
   shown,
   text,
@@ -34,7 +32,6 @@ describe('a value of the wrong kind is shown beside its place', () => {
     ['a name', name, ' ', 'type/text', '" "'],
     ['yes or no', flag, 0, 'type/flag', '0'],
     ['a number', whole(1, 3), 1.5, 'type/number', '1.5'],
-    ['a seat', seat, 11, 'seat/not-a-seat', '11'],
     ['points', points, 'x', 'value/decimal', '"x"'],
     ['points above zero', positive, '0', 'value/positive', '"0"'],
   ])('%s: %#', (_, reader, value, code, found) => {
@@ -59,11 +56,6 @@ describe('a value outside its limits is told with them', () => {
     expect(read(oneOf(['red', 'black']), 'red')).toBe('red');
     expect(read(oneOf(['red', 'black']), 'blue')).toEqual({ path: 'a', code: 'value/unlisted', found: '"blue"', wanted: 'red | black' });
     expect(read(format('sheet/1'), 'sheet/2')).toEqual({ path: 'a', code: 'value/format', found: '"sheet/2"', wanted: 'sheet/1' });
-  });
-
-  it('seats that differ: the second of two is the one at fault', () => {
-    expect(read(differentSeats, [3, 1, 2])).toEqual([3, 1, 2]);
-    expect(read(differentSeats, [3, 1, 3])).toEqual({ path: 'a[2]', code: 'seat/twice', found: '3' });
   });
 });
 

@@ -1,0 +1,16 @@
+// What the readers of seats take, and what they say of the rest.
+import { type Read, reading } from '@omerta/base/json-reader.ts';
+import { expect, it } from 'vitest';
+import { differentSeats, seat } from './seat-reader.ts';
+
+const read = <T>(reader: Read<T>, value: unknown): unknown => reading(() => reader(value, 'a'));
+
+it('a value that is no seat is shown beside its place', () => {
+  expect(read(seat, 10)).toBe(10);
+  expect(read(seat, 11)).toEqual({ path: 'a', code: 'seat/not-a-seat', found: '11' });
+});
+
+it('seats that differ: the second of two is the one at fault', () => {
+  expect(read(differentSeats, [3, 1, 2])).toEqual([3, 1, 2]);
+  expect(read(differentSeats, [3, 1, 3])).toEqual({ path: 'a[2]', code: 'seat/twice', found: '3' });
+});
