@@ -8,7 +8,7 @@ const expected: Readonly<Partial<Record<RulebookId, Readonly<Record<string, read
   'fsm-2024': { '8.9': [/^A weighty advantage from outside the game$/, /^Весомое неигровое преимущество$/] },
   'fiim-2025': { '8.9': [/weighty advantage from outside the game, or a referee’s error/, /неигровое преимущество или ошибка судьи/] },
   'neft-mmt': {
-    '18.24.2.1': [/lift.*was not held/, /Не проведено.*поднятие/],
+    '18.24.2.1': [/lift.*was not held/, /Не проведён.*подъём/],
     '18.24.2.2': [/Two nominations of one player were accepted/, /Приняты два выставления одного игрока/],
     '18.24.2.3': [/Votes were miscounted, and the result changed/, /подсчёт голосов изменил итог/],
     '18.24.2.4': [/One player voted against two candidates/, /Голос одного игрока принят дважды/],
