@@ -10,7 +10,6 @@ import { PageTop } from '../look/page-top.tsx';
 import { setNight } from '../look/theme.ts';
 import { Centre } from '../table/centre.tsx';
 import { HoldCards } from '../table/hold-cards.tsx';
-import { LaterContext } from '../table/later.tsx';
 import { NextBar } from '../table/next-bar.tsx';
 import { isDark } from '../table/night.ts';
 import { Ring } from '../table/ring.tsx';
@@ -94,18 +93,16 @@ const Shown = ({ frames }: { readonly frames: readonly [Frame, ...Frame[]] }) =>
   const { kind, number } = seenPhase(course.state);
   return (
     <TableContext value={table}>
-      <LaterContext value={table}>
-        <PageTop title={t('demo:title')}>
-          <p className="demo-phase">{t(`table:phase.${kind}`, { number })}</p>
-          <HoldCards />
-        </PageTop>
-        <Ring>
-          <Centre />
-        </Ring>
-        <Story frame={frame} isFirst={at === 0} />
-        <Controls frames={frames} walk={walk} />
-        {at === last ? <TheEnd onAgain={() => to(0)} /> : <NextBar />}
-      </LaterContext>
+      <PageTop title={t('demo:title')}>
+        <p className="demo-phase">{t(`table:phase.${kind}`, { number })}</p>
+        <HoldCards />
+      </PageTop>
+      <Ring>
+        <Centre />
+      </Ring>
+      <Story frame={frame} isFirst={at === 0} />
+      <Controls frames={frames} walk={walk} />
+      {at === last ? <TheEnd onAgain={() => to(0)} /> : <NextBar />}
     </TableContext>
   );
 };

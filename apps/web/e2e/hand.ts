@@ -34,7 +34,7 @@ const byTouch = (page: Page, touch: Touch = (control) => control.tap()): Hand =>
     foul: () => press(page.locator('[data-tool="foul"]')),
     undo: () => press(page.locator('[data-tool="undo"]')),
     sheet: async (seat) => {
-      await page.locator(`[data-seat="${seat}"]`).click({ delay: 600 });
+      await page.locator(`[data-seat="${seat}"]`).click({ delay: 900 });
       taps++;
     },
     taps: () => taps,

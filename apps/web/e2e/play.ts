@@ -14,7 +14,7 @@ import type { Spelled } from './spelled-out.ts';
 type Position = { readonly phase: string; readonly expected: string; readonly standing: string };
 
 const positionOf = (page: Page): Promise<Position> =>
-  page.locator('main[data-phase]:not([data-behind])').evaluate(({ dataset }: HTMLElement) => ({
+  page.locator('main[data-phase]').evaluate(({ dataset }: HTMLElement) => ({
     phase: dataset['phase'] ?? '',
     expected: dataset['expected'] ?? '',
     standing: dataset['standing'] ?? '',

@@ -54,7 +54,7 @@ const turn = (): Promise<void> =>
   });
 
 const drawn = async (): Promise<void> => {
-  while (!document.querySelector(`[data-stage="${shown}"] main.table:not([data-behind])`)) await turn();
+  while (!document.querySelector(`[data-stage="${shown}"] main.table`)) await turn();
 };
 
 const put = async (game: Session): Promise<void> => {
@@ -81,7 +81,8 @@ const screen: Screen = {
   read: async () => {
     // A clock draws itself anew when its page comes back to the front.
     flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
-    await drawn();
+    // Where cards are given the record alone says what comes next.
+    if (document.querySelector('main.dealing')) return '';
     return ['[data-seat]', '.centre', '.next-bar .main', '.day'].map(wordsOf).join('\n');
   },
 };

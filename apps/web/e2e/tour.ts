@@ -34,6 +34,9 @@ const lookingHand = (hand: Hand, look: () => Promise<void>): Hand => {
   return { press: after(press), next: after(next), seat: after(seat), foul: after(foul), undo: after(undo), sheet: after(sheet), taps };
 };
 
+/** Lines of their own, before the first of the game. */
+const cards = 10;
+
 const game = readGame(readFileSync(join(import.meta.dirname, 'tour.mgn'), 'utf8'));
 
 /** Screens that have an address of their own. */
@@ -160,7 +163,7 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
     if (line === first('nominate') + 1) return overTheTable(referee, once);
     await look();
     if (line === first('sheriff')) return overTheNight(referee, once);
-    return line === lines.length - 1 ? corrected(referee, first('nominate') + 1, once) : undefined;
+    return line === lines.length - 1 ? corrected(referee, cards + first('nominate') + 1, once) : undefined;
   });
   await look();
   await opened(page, '/new');

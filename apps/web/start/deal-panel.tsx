@@ -152,8 +152,9 @@ const Cards = () => {
 };
 
 export const DealPanel = () => {
+  const { session } = useTable();
   const { takeBackLast } = useDealing();
   const [called, call] = useState(false);
-  const begun = called || takeBackLast !== undefined;
+  const begun = called || takeBackLast !== undefined || session.redoCount() > 0;
   return <section className="deal">{begun ? <Cards /> : <Before onReady={() => call(true)} />}</section>;
 };

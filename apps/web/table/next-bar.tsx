@@ -6,7 +6,6 @@ import { countOf, isUntouched, liftCountOf, openVote } from '../session/ballot.t
 import type { Question } from '../session/large-button.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { ChangeNote } from '../trouble/change-note.tsx';
-import { later } from './later.tsx';
 import { Say } from './say.tsx';
 import { useStepName } from './step-name.ts';
 import { useLeft } from './use-clock.ts';
@@ -109,13 +108,6 @@ const Button = () => {
   );
 };
 
-const LaterSay = later(() => (
-  <>
-    <ChangeNote />
-    <Say />
-  </>
-));
-
 export const NextBar = () => {
   const { question } = useTable();
   return (
@@ -124,7 +116,8 @@ export const NextBar = () => {
         <Asked question={question} />
       ) : (
         <>
-          <LaterSay />
+          <ChangeNote />
+          <Say />
           <Button />
         </>
       )}

@@ -1,6 +1,6 @@
 // The table: ring, clock, phrase, the next step, the tools.
 import './table.css';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { setNight } from '../look/theme.ts';
 import { useAskToKeep } from '../offline/keeping.ts';
 import { useWakeLock } from '../offline/wake-lock.ts';
@@ -11,7 +11,6 @@ import { ChiefNote } from '../trouble/chief-note.tsx';
 import { Centre } from './centre.tsx';
 import { DayBeside } from './day-beside.tsx';
 import { Heading } from './heading.tsx';
-import { LaterContext, later } from './later.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { NextBar } from './next-bar.tsx';
 import { hasMusic, isDark } from './night.ts';
@@ -29,15 +28,9 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
   step ? `${step.step} ${step.seat ?? ''}`.trim() : '';
 
-const LaterHeading = later(Heading);
-const LaterTools = later(Tools);
-const LaterChief = later(ChiefNote);
-
 export const TableScreen = ({ session }: { readonly session: Session }) => {
   const table = useTableState(session);
-  const drawn = useDeferredValue(table);
   const [menu, setMenu] = useState(false);
-  const openMenu = useCallback(() => setMenu(true), []);
   const { course, sheet, expected, standing } = table;
   const { state } = course;
   const dark = isDark(course);
@@ -53,42 +46,39 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
   const dealing = isDealing(course);
   return (
     <TableContext value={table}>
-      <LaterContext value={drawn}>
-        <div className="hall">
-          <main
-            ref={main}
-            className={dealing ? 'table dealing' : 'table'}
-            data-phase={`${state.phase} ${state.number}`}
-            data-expected={stepOf(expected)}
-            data-standing={stepOf(standing)}
-            data-sheet={sheet ?? undefined}
-            data-behind={drawn === table ? undefined : ''}
-          >
-            <LaterHeading onMenu={openMenu} />
-            {dealing ? (
-              <Suspense>
-                <DealPanel />
-              </Suspense>
-            ) : (
-              <>
-                <Ring>
-                  <Centre />
-                </Ring>
-                <DayBeside course={drawn.course} />
-                <LaterTools />
-                <NextBar />
-              </>
-            )}
+      <div className="hall">
+        <main
+          ref={main}
+          className={dealing ? 'table dealing' : 'table'}
+          data-phase={`${state.phase} ${state.number}`}
+          data-expected={stepOf(expected)}
+          data-standing={stepOf(standing)}
+          data-sheet={sheet ?? undefined}
+        >
+          <Heading onMenu={() => setMenu(true)} />
+          {dealing ? (
             <Suspense>
-              {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
-              {menu && <MenuSheet onClose={() => setMenu(false)} />}
-              {table.refusal && <RefusalNote refusal={table.refusal} />}
+              <DealPanel />
             </Suspense>
-            <LaterChief />
-            <LeaveQuestion />
-          </main>
-        </div>
-      </LaterContext>
+          ) : (
+            <>
+              <Ring>
+                <Centre />
+              </Ring>
+              <DayBeside course={course} />
+              <Tools />
+              <NextBar />
+            </>
+          )}
+          <Suspense>
+            {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
+            {menu && <MenuSheet onClose={() => setMenu(false)} />}
+            {table.refusal && <RefusalNote refusal={table.refusal} />}
+          </Suspense>
+          <ChiefNote />
+          <LeaveQuestion />
+        </main>
+      </div>
     </TableContext>
   );
 };
