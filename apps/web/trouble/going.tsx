@@ -12,7 +12,8 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => {
   const { t } = useTranslation('table');
   const lang = useLang();
   return (
-    <ol className="going">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reached with the keyboard
+    <ol className="going" tabIndex={0}>
       {lines.map(({ number, moment, command }) => (
         <li key={number} data-going={number}>
           <span className="quiet">{t(`phase.${moment.kind}`, { number: moment.number })}</span> {explainLine(command)[lang]}
