@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foreign } from './foreign.ts';
 import { refereeAt } from './hand.ts';
 import { layoutFaults, type View, viewed, views } from './layout.ts';
 import { devices, type House, openPage, startHouse } from './screen.ts';
@@ -50,13 +51,18 @@ for (const [device, input, lang, theme] of [
   ['small', 'touch', 'ru', 'light'],
   ['desktop', 'keys', 'en', 'dark'],
 ] as const) {
-  it(`nothing is in the way of anybody and everything has its place: ${device}, ${lang}, ${theme}`, async () => {
-    const options = { device, lang, settings: { theme } } as const;
+  it(`nothing is in the way of anybody, everything has its place, and phrases alone speak the other language: ${device}, ${lang}, ${theme}`, async () => {
+    const play = lang === 'ru' ? 'en' : 'ru';
+    const options = { device, lang, settings: { theme, lang, play } } as const;
     const own: View = { name: device, ...devices[device].viewport, type: 1 };
     const sizes = views.filter((view) => isAll || narrow(view) === (lang === 'ru'));
     const complaints: string[] = [];
+    let phrases = 0;
     const see = async (page: Page, name: string): Promise<void> => {
       for (const each of await lookAt(page, own, sizes)) complaints.push(`${name}: ${each}`);
+      if (!name.startsWith('table-')) return;
+      for (const each of await foreign(page, play)) complaints.push(`${name}: ${each}`);
+      phrases += await page.locator(`.say [lang="${play}"], .deal-say[lang="${play}"]`).count();
     };
     const page = await openPage(house, options);
     page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`));
@@ -65,5 +71,6 @@ for (const [device, input, lang, theme] of [
     await page.context().close();
     await troubles(house, options, see);
     expect(complaints).toEqual([]);
+    expect(phrases).toBeGreaterThan(20);
   }, 900_000);
 }
