@@ -41,14 +41,14 @@ export type OpenStage = {
   readonly close: () => Promise<void>;
 };
 
-export const openStage = async (): Promise<OpenStage> => {
+export const openStage = async ({ hasTouch = false } = {}): Promise<OpenStage> => {
   const files = await bundle();
   const names = [...files.keys()];
   const entry = names.find((name) => name.includes('stage-page') && name.endsWith('.js'));
   const styles = names.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`);
   const html = `<!doctype html><html lang="ru"><head><title>Omerta</title><meta name="viewport" content="width=device-width">${styles.join('')}</head><body><div id="app"></div><script type="module" src="/${entry}"></script></body></html>`;
   const browser = await startChromium();
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru' });
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru', hasTouch });
   await context.route('**/*', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
     const found = files.get(name);

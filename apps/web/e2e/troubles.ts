@@ -20,13 +20,17 @@ const openElsewhere = async (house: House, options: Options, see: SeeOn): Promis
   await device.close();
 };
 
-const storageRefused = async (house: House, options: Options, see: SeeOn): Promise<void> => {
-  const page = await openPage(house, options);
-  await page.addInitScript(() => {
+/** A browser that keeps nothing, as one in private does. */
+export const refuseStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     indexedDB.open = () => {
-      throw new DOMException('denied', 'SecurityError');
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError');
     };
   });
+
+const storageRefused = async (house: House, options: Options, see: SeeOn): Promise<void> => {
+  const page = await openPage(house, options);
+  await refuseStorage(page);
   await page.goto('/');
   await page.getByRole('alert').first().waitFor();
   await see(page, 'storage-refused');

@@ -1,6 +1,7 @@
 // Random games on the real screen with random undo, redo and corrections: ring, middle, button and clock are what the model of plain arrays says.
 
 import { seedOf } from '@omerta/base/random.ts';
+import { exampleDeal } from '@omerta/bots/deal.ts';
 import { linesOf } from '@omerta/rules/game/decide.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
@@ -12,7 +13,6 @@ import { openStage } from './stage.ts';
 const games = Number(process.env['OMERTA_UNDONE_GAMES'] ?? 500);
 const presses = 6;
 const atOnce = 20;
-const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
 
 describe(`${games} random games on the screen, undone, redone and corrected at random`, () => {
   let opened: Awaited<ReturnType<typeof openStage>>;
@@ -25,7 +25,11 @@ describe(`${games} random games on the screen, undone, redone and corrected at r
       [[], '.deal-scroll'],
       [['night 1', 'day 1'], '.day'],
     ] as const) {
-      const game = { rulebook: 'fsm-2024' as const, deal: lines.length > 0 ? roles : [], lines: linesOf(positionAfter('fsm-2024', lines).state) };
+      const game = {
+        rulebook: 'fsm-2024' as const,
+        deal: lines.length > 0 ? exampleDeal : [],
+        lines: linesOf(positionAfter('fsm-2024', lines).state),
+      };
       await opened.page.evaluate((staged) => globalThis.stage.show(staged), game);
       await opened.page.locator(part).first().waitFor();
     }

@@ -9,6 +9,7 @@ import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
 import { type House, langs, openPage, startHouse } from '../e2e/screen.ts';
 import { startGame } from '../e2e/start.ts';
+import { refuseStorage } from '../e2e/troubles.ts';
 import { words } from '../e2e/words.ts';
 
 let safe: House;
@@ -75,11 +76,7 @@ for (const lang of langs) {
   it(`${lang}: where the browser keeps nothing it says what to do, and the game that is played all the same warns on every screen`, async () => {
     const page = await openPage(safe, { lang });
     const complaints = complaintsOf(page);
-    await page.addInitScript(() => {
-      indexedDB.open = () => {
-        throw new DOMException('The user denied permission to access the database.', 'SecurityError');
-      };
-    });
+    await refuseStorage(page);
     const { start, offline } = words[lang];
     for (const address of ['/', '/table', '/games']) {
       await page.goto(address);

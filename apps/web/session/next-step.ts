@@ -15,15 +15,20 @@ const performed: ReadonlySet<Step> = new Set(['agreement', 'signs', 'sheriff-loo
 
 export const isPerformed = (step: Step): boolean => performed.has(step);
 
+/** What follows, as far as the button names it: its clause could tell before a last word that the game is decided. */
+export type Ahead = Pick<Expected, 'step' | 'seat' | 'seconds'>;
+
+const ahead = ({ step, seat, seconds }: Expected): Ahead => ({ step, seat, seconds });
+
 export type NextStep =
   /** Call the expected step and start its clock. */
   | { readonly kind: 'begin'; readonly expected: Expected; readonly say: readonly SpokenPhrase[] }
   /** Record a line; then the step that follows begins with the same press where it is performed in its turn. */
-  | { readonly kind: 'record'; readonly command: Command; readonly after: Expected | null; readonly say: readonly SpokenPhrase[] }
+  | { readonly kind: 'record'; readonly command: Command; readonly after: Ahead | null; readonly say: readonly SpokenPhrase[] }
   /** The screen must be told something first: hands, a number, a card. */
   | { readonly kind: 'enter'; readonly expected: Expected; readonly say: readonly SpokenPhrase[] }
   /** The speaker whose turn is already recorded has finished, and something else than a speech follows. */
-  | { readonly kind: 'finish'; readonly after: Expected; readonly say: readonly SpokenPhrase[] }
+  | { readonly kind: 'finish'; readonly after: Ahead; readonly say: readonly SpokenPhrase[] }
   | { readonly kind: 'sheet'; readonly say: readonly SpokenPhrase[] }
   /** The chief referee is called: play stands. */
   | { readonly kind: 'chief' }
@@ -31,7 +36,7 @@ export type NextStep =
 
 const phaseOf = (state: GameState): string => `${state.phase} ${state.number}`;
 
-export const standingFor = (state: GameState, { step, seat }: Pick<Expected, 'step' | 'seat'>): Standing => ({ step, seat, phase: phaseOf(state) });
+export const standingFor = (state: GameState, { step, seat }: Pick<Ahead, 'step' | 'seat'>): Standing => ({ step, seat, phase: phaseOf(state) });
 
 const isSame = (state: GameState, standing: Standing, expected: Expected | null): boolean =>
   standing.phase === phaseOf(state) && standing.step === expected?.step && standing.seat === expected.seat;
@@ -57,11 +62,11 @@ const endOf = (rulebook: Rulebook, state: GameState, step: Step, before: readonl
   const after = prompt(rulebook, done.state, aloud);
   // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
   if (step === 'last' && after.expected?.step !== 'last') return { kind: 'record', command, after: null, say: before };
-  return { kind: 'record', command, after: after.expected, say: [...before, ...opened(after)] };
+  return { kind: 'record', command, after: after.expected && ahead(after.expected), say: [...before, ...opened(after)] };
 };
 
 /** Night and day come with the referee's word. */
-export const callOf = (state: GameState, { step }: Expected): Command | null => {
+export const callOf = (state: GameState, { step }: Ahead): Command | null => {
   if (step === 'night') return { type: 'night', number: state.number + 1 };
   return step === 'day' ? { type: 'day', number: state.number } : null;
 };
@@ -86,12 +91,13 @@ const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Asid
 };
 
 /** The outcome is announced with the call of what follows from it; hands are asked for in their turn. */
-const afterOutcome = (called: NextStep): NextStep => (called.kind === 'enter' ? { kind: 'finish', after: called.expected, say: called.say } : called);
+const afterOutcome = (called: NextStep): NextStep =>
+  called.kind === 'enter' ? { kind: 'finish', after: ahead(called.expected), say: called.say } : called;
 
 /** While an answer is shown the next one is not called yet: what is said with the press is said of the morning alone. */
 const afterAnswer = (state: GameState, after: Expected, say: readonly SpokenPhrase[]): NextStep => ({
   kind: 'finish',
-  after,
+  after: ahead(after),
   say: callOf(state, after) === null ? [] : say,
 });
 
@@ -106,7 +112,9 @@ export const nextStep = (rulebook: Rulebook, state: GameState, aside: Aside, alo
   if (isOutcome(standing.step)) return afterOutcome(toCall(state, asked, expected, aside));
   if (isAnswer(standing.step)) return afterAnswer(state, expected, opened(asked));
   if (!isSame(state, standing, expected)) {
-    return expected.step === 'speech' ? { kind: 'begin', expected, say: opened(asked) } : { kind: 'finish', after: expected, say: opened(asked) };
+    return expected.step === 'speech'
+      ? { kind: 'begin', expected, say: opened(asked) }
+      : { kind: 'finish', after: ahead(expected), say: opened(asked) };
   }
   if (expected.step === 'best') return { kind: 'enter', expected, say: [] };
   return endOf(rulebook, state, expected.step, closed(asked), aloud);

@@ -7,7 +7,7 @@ import { partedTwins } from '@omerta/testkit/twin.ts';
 import { describe, expect, it } from 'vitest';
 import { seatMarks } from '../table/seat-marks.ts';
 import { clockInSight } from './clock-in-sight.ts';
-import { type NextStep, nextStep } from './next-step.ts';
+import { nextStep } from './next-step.ts';
 import { press } from './play.ts';
 import type { Session } from './session.ts';
 import { openingWith, room } from './testing.ts';
@@ -15,19 +15,14 @@ import { isTold } from './told.ts';
 
 const pairs = 25;
 
-/** The clause behind the step itself, or behind the one after it, is not drawn. */
-const withoutClause = (next: NextStep) => ({
-  ...next,
-  ...('expected' in next && { expected: { ...next.expected, clause: '' } }),
-  ...('after' in next && next.after && { after: { ...next.after, clause: '' } }),
-});
-
 /** Everything the screen is drawn from, but what is secret and behind a hold. */
 const drawnFrom = (session: Session) => {
   const { course, aside } = session.live();
   const { rulebook: book, state } = course;
   const next = nextStep(book, state, aside);
-  return { next: withoutClause(next), marks: seatMarks(book, state, aside), clock: clockInSight(session.live()), told: isTold(course) };
+  // The clause behind the step itself is not drawn.
+  const shown = 'expected' in next ? { ...next, expected: { ...next.expected, clause: '' } } : next;
+  return { next: shown, marks: seatMarks(book, state, aside), clock: clockInSight(session.live()), told: isTold(course) };
 };
 
 const push = (session: Session): void => {

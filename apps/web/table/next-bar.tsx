@@ -1,9 +1,9 @@
 // What to say, and the one large button.
-import type { Expected } from '@omerta/rules/game/expects.ts';
 import { checksTonight } from '@omerta/rules/game/night.ts';
 import { Link } from '@tanstack/react-router';
 import { countOf, isUntouched, liftCountOf, openVote } from '../session/ballot.ts';
 import type { Question } from '../session/large-button.ts';
+import type { Ahead } from '../session/next-step.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { ChangeNote } from '../trouble/change-note.tsx';
 import { Say } from './say.tsx';
@@ -36,7 +36,7 @@ const useLabel = (): string => {
   const { next, course, standing } = useTable();
   const stepName = useStepName();
   const enterLabel = useEnterLabel();
-  const forward = (after: Expected): string => {
+  const forward = (after: Ahead): string => {
     if (after.step === 'night') return t('nightFalls');
     if (after.step === 'lift') return t('callLift');
     return after.step === 'day' ? t('dayBreaks') : t('next', { step: stepName(after) });

@@ -71,7 +71,7 @@ const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => {
   const word = useStateWord(mark);
   const { held, handlers } = useHold(() => onHold(seat));
   const flags = ['speaking', 'spoken', 'asked', 'voted', 'chosen', 'silenced'] as const;
-  const classes = ['seat', mark.left && 'out', mark.candidate !== null && 'candidate', word && 'told', ...flags.map((flag) => mark[flag] && flag)];
+  const classes = ['seat', mark.left && 'out', mark.candidate !== null && 'candidate', word && 'worded', ...flags.map((flag) => mark[flag] && flag)];
   return (
     <button
       type="button"

@@ -92,9 +92,14 @@ const ClockPad = ({ step }: { readonly step: Step | null }) => {
 export const Tools = () => {
   const { expected, standing, live, course, mode } = useTable();
   const step = standing || course.state.paused ? null : (expected?.step ?? null);
-  const counting = mode === 'play' && (step === 'vote' || step === 'lift');
+  if (mode === 'play' && (step === 'vote' || step === 'lift')) {
+    return (
+      <nav className="tools counting">
+        <CountPad />
+      </nav>
+    );
+  }
   const apart = step === 'shots' && live.aside.draft.shooter !== null;
   const pad = apart ? <Shooters /> : <ClockPad step={step} />;
-  const played = counting ? <CountPad /> : pad;
-  return <nav className={counting ? 'tools counting' : 'tools'}>{mode === 'play' ? played : <SanctionTools />}</nav>;
+  return <nav className="tools">{mode === 'play' ? pad : <SanctionTools />}</nav>;
 };

@@ -1,6 +1,6 @@
 // The words a component says, in the language of the screen: an area that is not here yet is waited for, and a sentence is made once.
 import i18next, { type FlatNamespace, type TFunction } from 'i18next';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 
 type Areas = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
 type Spoken<A extends Areas> = { readonly t: TFunction<A> };
@@ -42,7 +42,7 @@ export const useTranslation = <const A extends Areas>(areas: A): Spoken<A> => {
   if (!wanted.every((area) => i18next.hasLoadedNamespace(area))) {
     const promise = coming.get(name) ?? i18next.loadNamespaces(wanted);
     coming.set(name, promise);
-    throw promise;
+    use(promise);
   }
   coming.delete(name);
   const made = { t: remembering(i18next.getFixedT(lang, wanted) as unknown as Translate) } as unknown as Spoken<never>;

@@ -1,8 +1,18 @@
 // Two languages at one table: everything on the screen speaks the referee's, the phrases to be said speak the room's.
 import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refereeAt } from './hand.ts';
+import { type House, langs, openPage, startHouse } from './screen.ts';
+import { tour } from './tour.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+}, 120_000);
+afterAll(() => house.close());
 
 /** Text in letters of the wrong alphabet; names of languages stand in their own. */
-export const foreign = (page: Page, play: string): Promise<readonly string[]> =>
+const foreign = (page: Page, play: string): Promise<readonly string[]> =>
   page.evaluate((spoken) => {
     const [cyrillic, latin] = [/[а-яё]/i, /[a-z]/i];
     const wrong: string[] = [];
@@ -20,3 +30,20 @@ export const foreign = (page: Page, play: string): Promise<readonly string[]> =>
     }
     return wrong;
   }, play);
+
+for (const lang of langs) {
+  const play = lang === 'ru' ? 'en' : 'ru';
+  it(`the screen in ${lang}, the phrases in ${play}`, async () => {
+    const page = await openPage(house, { lang, settings: { lang, play } });
+    const complaints = new Set<string>();
+    let phrases = 0;
+    await tour(refereeAt(page, 'touch', lang), async (name) => {
+      if (!name.startsWith('table-')) return;
+      for (const each of await foreign(page, play)) complaints.add(`${name}: ${each}`);
+      phrases += await page.locator(`.say [lang="${play}"], .deal-say[lang="${play}"]`).count();
+    });
+    expect([...complaints]).toEqual([]);
+    expect(phrases).toBeGreaterThan(20);
+    await page.context().close();
+  }, 600_000);
+}
