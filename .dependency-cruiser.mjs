@@ -12,7 +12,7 @@ const below = {
 };
 
 /** Tests, and what only they import. */
-const ofTests = '\\.test\\.ts$|^packages/[^/]+/(testing|properties)/';
+const ofTests = '\\.test\\.ts$|/(testing|properties)/';
 
 const packageRules = Object.entries(below).map(([name, allowed]) => ({
   name: `${name}-imports-only-what-is-below`,

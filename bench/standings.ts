@@ -3,10 +3,10 @@ import { randomFrom } from '@omerta/base/random.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { emptySheet, type Sheet } from '@omerta/scoring/sheet.ts';
-import { standings } from '@omerta/scoring/standings.ts';
+import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
+import { standings } from '@omerta/scoring/standings/standings.ts';
+import type { Tournament } from '@omerta/scoring/standings/tournament.ts';
 import { scoringFor, stageOf, tournamentOf } from '@omerta/scoring/testing/sheets.ts';
-import type { Tournament } from '@omerta/scoring/tournament.ts';
 import { showRatio } from './measure.ts';
 
 const deck: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];

@@ -1,5 +1,5 @@
 // The table drawn as text: ten seats around an oval, clockwise from the referee's left hand, with who is out and how.
-import { expects } from '@omerta/rules/game/expects.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { has, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';

@@ -2,11 +2,11 @@
 import { makeExact } from '@omerta/base/fraction.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Suggestion } from '@omerta/scoring/advisor/suggestion.ts';
-import type { GameScore, Item } from '@omerta/scoring/game-score.ts';
+import type { GameScore, Item } from '@omerta/scoring/game/game-score.ts';
+import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import { needText, scoreRefusalText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
-import { bucketOf, totalOf } from '@omerta/scoring/score.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { harmless, type Paint } from './paint.ts';
 import { type Column, cell, entry, pointsCell, tableLines } from './table.ts';
 import { terminalColumns, wrap } from './text-width.ts';

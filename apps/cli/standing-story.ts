@@ -2,10 +2,10 @@
 
 import { add, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
 import { isSeat } from '@omerta/rules/game/seat.ts';
-import { outcomeAt } from '@omerta/scoring/sheet.ts';
-import type { GameRef, StandingItem, StandingRow } from '@omerta/scoring/standing-row.ts';
-import type { Standings } from '@omerta/scoring/standings.ts';
-import type { Tournament } from '@omerta/scoring/tournament.ts';
+import { outcomeAt } from '@omerta/scoring/sheet/sheet.ts';
+import type { GameRef, StandingItem, StandingRow } from '@omerta/scoring/standings/standing-row.ts';
+import type { Standings } from '@omerta/scoring/standings/standings.ts';
+import type { Tournament } from '@omerta/scoring/standings/tournament.ts';
 import { harmless, type Paint } from './paint.ts';
 import { playerName, scopeText } from './standings-text.ts';
 import { pointsCell, twoDecimals } from './table.ts';

@@ -1,9 +1,9 @@
 // Standings for a person: the table, what decided equal sums, and the nominations.
 import type { Lang } from '@omerta/base/lang.ts';
 import { needText, unequalGamesText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
-import { nominationNames, type StandingRow } from '@omerta/scoring/standing-row.ts';
-import type { Standings } from '@omerta/scoring/standings.ts';
-import type { Tournament } from '@omerta/scoring/tournament.ts';
+import { nominationNames, type StandingRow } from '@omerta/scoring/standings/standing-row.ts';
+import type { Standings } from '@omerta/scoring/standings/standings.ts';
+import type { Tournament } from '@omerta/scoring/standings/tournament.ts';
 import { harmless, type Paint } from './paint.ts';
 import { type Cell, type Column, cell, entry, pointsCell, tableLines, twoDecimals } from './table.ts';
 import { cut, padded, terminalColumns, widthOf, wrap } from './text-width.ts';

@@ -1,7 +1,7 @@
 // Where a replayed game stands, in a few lines for a person.
 import type { Lang } from '@omerta/base/lang.ts';
+import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import type { Moment } from '@omerta/rules/game/event.ts';
-import { type Expected, expects } from '@omerta/rules/game/expects.ts';
 import { listOf, seats } from '@omerta/rules/game/seat.ts';
 import { cancelledDays } from '@omerta/rules/game/slot.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';

@@ -2,8 +2,8 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { CommandType } from '@omerta/rules/game/command.ts';
 import { type GameEvent, isAct } from '@omerta/rules/game/event.ts';
-import { explain } from '@omerta/rules/game/explain.ts';
 import { type GameState, tonight } from '@omerta/rules/game/state.ts';
+import { explain } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';

@@ -8,7 +8,7 @@ import { openOffice } from '@omerta/office/office.ts';
 import { isRefusal } from '@omerta/office/refusal.ts';
 import type { SimulationOptions } from '@omerta/office/simulate/plan.ts';
 import { type SimulatedTournament, simulateTournament, simulationFormat } from '@omerta/office/simulate/simulate.ts';
-import { readTournamentFile } from '@omerta/scoring/tournament-file.ts';
+import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import { standingsOfState } from '@omerta/tournament/standings.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';

@@ -1,10 +1,10 @@
 // Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare things by chance.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
+import { legal } from '@omerta/rules/game/decide/legal.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
-import { type Expected, expects } from '@omerta/rules/game/expects.ts';
-import { legal } from '@omerta/rules/game/legal.ts';
 import { listOf, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';

@@ -1,6 +1,6 @@
 // How many legal continuations a position has to a given depth: a number that any change of the rules would move.
-import { perform } from '@omerta/rules/game/decide.ts';
-import { legal } from '@omerta/rules/game/legal.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { legal } from '@omerta/rules/game/decide/legal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 

@@ -1,6 +1,6 @@
 // Whether a log says what the rules make of it: every game replayed, every sheet taken again from its record, standings counted twice.
 import { isInvalid } from '@omerta/base/invalid.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { commandOf, type GameEvent, isAct } from '@omerta/rules/game/event.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Envelope, parseJson } from '@omerta/store/envelope.ts';

@@ -3,8 +3,8 @@ import { makeExact } from '@omerta/base/fraction.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
+import { sheetUse } from './game/sheet-use.ts';
 import { houseForms, type Scoring, scoringOf } from './scoring.ts';
-import { sheetUse } from './sheet-use.ts';
 import { bucketAt, extras, houseScoring, makeSheet, needs, penalties, refusals, rowOf, scoreBy, warnings } from './testing/game.ts';
 
 /** Every string of the data that is written like a clause. */

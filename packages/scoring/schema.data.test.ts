@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { describe, expect, it } from 'vitest';
 import { schemas } from './schema.ts';
+import { readTournamentFile } from './standings/tournament-file.ts';
 import { misfits } from './testing/schema-check.ts';
-import { readTournamentFile } from './tournament-file.ts';
 
 const data = process.env['OMERTA_DATA'] ?? '';
 const filesOf = (folder: string, format: string): [string, unknown][] =>

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
 import { decimalPattern, schemaNames, schemas } from './schema.ts';
-import { emptySheet } from './sheet.ts';
+import { emptySheet } from './sheet/sheet.ts';
 import { sheetFile, tournamentFile } from './testing/files.ts';
 import { misfits } from './testing/schema-check.ts';
 

@@ -6,10 +6,10 @@ import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Switch, switches } from '@omerta/rules/rulebooks/switches.ts';
 import { switchKey } from './rules-file.ts';
 import { houseForms } from './scoring.ts';
-import { purpleReasons } from './sheet.ts';
-import { approvalKinds, endings, givers, liPoints, sheetFormat, winners } from './sheet-file.ts';
-import { stageKinds } from './tournament.ts';
-import { tournamentFormat } from './tournament-file.ts';
+import { purpleReasons } from './sheet/sheet.ts';
+import { approvalKinds, endings, givers, liPoints, sheetFormat, winners } from './sheet/sheet-file.ts';
+import { stageKinds } from './standings/tournament.ts';
+import { tournamentFormat } from './standings/tournament-file.ts';
 
 export type Schema = { readonly [key: string]: unknown };
 

@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import { exactSchedule } from './constructions.ts';
 import { evenSquares, percent } from './counting.ts';
 import { seatingOf } from './layout.ts';
-import { randomSeating, squaredTableCounts, tableSpreads } from './testing.ts';
+import { randomSeating, squaredTableCounts, tableSpreads } from './testing/seatings.ts';
 
 describe('the bound of S', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { randomSeating } from './testing.ts';
+import { randomSeating } from './testing/seatings.ts';
 
 const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import { type Ask, type Generation, generate } from './generate.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seating } from './seating.ts';
-import { gamesOf, meet, seatSpreads, sizes, tableSpreads } from './testing.ts';
+import { gamesOf, meet, seatSpreads, sizes, tableSpreads } from './testing/seatings.ts';
 import { apartPairs, noWishes, type Wishes } from './wishes.ts';
 
 type Size = { readonly players: number; readonly tables: number; readonly rounds: number; readonly seed: number };

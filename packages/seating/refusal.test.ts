@@ -5,7 +5,7 @@ import { refusalText } from './messages/refusal-text.ts';
 import { isRefusal, type Refusal, type RefusalCode, refusalCodes } from './refusal.ts';
 import { repair } from './repair.ts';
 import { swissRounds } from './swiss.ts';
-import { randomSeating } from './testing.ts';
+import { randomSeating } from './testing/seatings.ts';
 import { noWishes, type Wishes } from './wishes.ts';
 
 const forty = { players: 40, tables: 4, rounds: 10 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { isRefusal } from './refusal.ts';
 import { type Repair, type Repaired, repair } from './repair.ts';
-import { gamesOf, randomSeating, sizes } from './testing.ts';
+import { gamesOf, randomSeating, sizes } from './testing/seatings.ts';
 
 const done = (ask: Partial<Repair> & Pick<Repair, 'seating' | 'keep'>): Repaired => {
   const answer = repair({ drop: [], add: [], apart: [], ...ask });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { isRefusal } from './refusal.ts';
 import { swissRounds } from './swiss.ts';
-import { gamesOf, randomSeating } from './testing.ts';
+import { gamesOf, randomSeating } from './testing/seatings.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 const next = (ask: Partial<Parameters<typeof swissRounds>[0]> & Pick<Parameters<typeof swissRounds>[0], 'seating' | 'standing'>) => {

@@ -2,11 +2,11 @@
 
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { exampleDeal } from '@omerta/bots/deal.ts';
-import { nextSpeaker } from '@omerta/rules/game/circle.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
-import { expects } from '@omerta/rules/game/expects.ts';
-import { blacksInGame } from '@omerta/rules/game/night.ts';
+import { nextSpeaker } from '@omerta/rules/game/decide/circle.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
+import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import { type Team, teamOf } from '@omerta/rules/game/role.ts';
 import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';

@@ -1,7 +1,7 @@
 // A finite list of commands, allowed or not, that `legal` and `decide` must agree on in every state.
 import type { Random } from '@omerta/base/random.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { blacksInGame } from '@omerta/rules/game/night.ts';
+import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import { roles } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';

@@ -1,5 +1,5 @@
 // Which lines of a game may cost the tournament: removals and forfeits under a clause whose act the rulebook expels for.
-import { eventsOf } from '@omerta/rules/game/evolve.ts';
+import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { ExpulsionGround, TournamentRules } from './rulebooks/tournament-rules.ts';

@@ -2,7 +2,7 @@
 import { fail, flag, list, mapOf, object, oneOf, orElse, orNull, type Read, raw, shape, shown, text, whole } from '@omerta/base/json-reader.ts';
 import { approvers } from '@omerta/rules/game/command.ts';
 import { teams } from '@omerta/rules/game/role.ts';
-import { stageKinds } from '@omerta/scoring/tournament.ts';
+import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import {
   type Command,
   type CommandFields,

@@ -1,6 +1,6 @@
 // What a person asks of a tournament: imperative, with who asks and when.
 import type { Team } from '@omerta/rules/game/role.ts';
-import type { StageKind } from '@omerta/scoring/tournament.ts';
+import type { StageKind } from '@omerta/scoring/standings/tournament.ts';
 import type { Meta, PersonId } from './meta.ts';
 import type { Office } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';

@@ -1,5 +1,5 @@
 // Who competes in a tournament, and how many may where a rule is held to a number of players.
-import { difficultyRefused } from '@omerta/scoring/difficulty.ts';
+import { difficultyRefused } from '@omerta/scoring/standings/difficulty.ts';
 import type { PersonId } from './meta.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';

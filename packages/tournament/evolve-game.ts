@@ -1,5 +1,5 @@
 // Folding the life of a game, from its schedule to its annulment.
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { changeGame, type Folds, seatInstead } from './fold.ts';
 import type { Approval, Game, TournamentState } from './state.ts';
 

@@ -1,8 +1,8 @@
 // What cards cost that stand on no counted sheet: they come after those that do, and the sum is the same in any order.
 import { type Fraction, isZero, makeExact, negate } from '@omerta/base/fraction.ts';
-import { purpleFines, yellowFine } from '@omerta/scoring/cards.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
-import { stageLength } from '@omerta/scoring/standings.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
+import { purpleFines, yellowFine } from '@omerta/scoring/standings/cards.ts';
+import { stageLength } from '@omerta/scoring/standings/standings.ts';
 import type { PersonId } from './meta.ts';
 import type { Book } from './rulebooks/choose.ts';
 import { type Game, gamesOf, isCounted, type TournamentState } from './state.ts';

@@ -1,7 +1,7 @@
 // Why a command is not allowed: a stable code, the clause behind it, and what its sentence needs.
 import type { Invalid } from '@omerta/base/invalid.ts';
-import type { ScoreRefusal } from '@omerta/scoring/game-score.ts';
-import type { RecordFault } from '@omerta/scoring/record-file.ts';
+import type { ScoreRefusal } from '@omerta/scoring/game/game-score.ts';
+import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 
 export const refusalCodes = [
   'command/already-done',

@@ -1,8 +1,8 @@
 // The standings of a tournament as packages/scoring makes them from the tournament file, and the table of teams.
 import { add, compare, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
 import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
-import type { Standings, StandingsOptions, StandingsProblem } from '@omerta/scoring/standings.ts';
-import { readTournamentFile, standingsOf } from '@omerta/scoring/tournament-file.ts';
+import type { Standings, StandingsOptions, StandingsProblem } from '@omerta/scoring/standings/standings.ts';
+import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import type { PersonId } from './meta.ts';
 import type { Game, TournamentState } from './state.ts';
 import { tournamentFiles } from './tournament-file.ts';

@@ -1,6 +1,6 @@
 // A tournament as its events leave it: plain data, folded by `evolve`.
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { ApprovalNeed, EventKind, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
 import type { CheckedChange, LooseCard } from './event.ts';
 import type { PersonId } from './meta.ts';

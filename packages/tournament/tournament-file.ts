@@ -1,8 +1,8 @@
 // From the state to the contract's tournament file and its records: what standings are made of.
 import { isInvalid } from '@omerta/base/invalid.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
-import { stageLength } from '@omerta/scoring/standings.ts';
-import { tournamentFormat } from '@omerta/scoring/tournament-file.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
+import { stageLength } from '@omerta/scoring/standings/standings.ts';
+import { tournamentFormat } from '@omerta/scoring/standings/tournament-file.ts';
 import { looseCardFines } from './loose-cards.ts';
 import type { PersonId } from './meta.ts';
 import { chooseBook, type RulesChoice } from './rulebooks/choose.ts';

@@ -1,12 +1,12 @@
 // omerta standings: the table of a tournament, or how one player's sum came about.
 import { dirname, resolve } from 'node:path';
 import { isInvalid } from '@omerta/base/invalid.ts';
+import { reportFault } from '@omerta/scoring/game/score-report.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
-import { reportFault } from '@omerta/scoring/score-report.ts';
-import { isStandings, type Standings, type StandingsOptions } from '@omerta/scoring/standings.ts';
-import { reportRefusedStandings, reportStandings, standingsFormat } from '@omerta/scoring/standings-report.ts';
-import { readTournamentFile, standingsOf, type TournamentFile } from '@omerta/scoring/tournament-file.ts';
+import { isStandings, type Standings, type StandingsOptions } from '@omerta/scoring/standings/standings.ts';
+import { reportRefusedStandings, reportStandings, standingsFormat } from '@omerta/scoring/standings/standings-report.ts';
+import { readTournamentFile, standingsOf, type TournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import type { Call } from '../command.ts';
 import { readText } from '../game-file.ts';
 import { writeInvalid, writeNotJson } from '../invalid-output.ts';

@@ -1,6 +1,6 @@
 // What the command line says about points: what there must be in each language.
 import type { Certainty } from '@omerta/scoring/advisor/suggestion.ts';
-import type { DecidedBy, NominationName, StandingItemKind } from '@omerta/scoring/standing-row.ts';
+import type { DecidedBy, NominationName, StandingItemKind } from '@omerta/scoring/standings/standing-row.ts';
 import type { JsonCode } from '../trouble.ts';
 
 export type PointsTexts = {

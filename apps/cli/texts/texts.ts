@@ -1,6 +1,7 @@
 // Every sentence the command line says: what there must be in each language.
+
+import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
-import type { Step } from '@omerta/rules/game/expects.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Count } from '@omerta/rules/register/count.ts';
 import type { Aggravation, Sanction } from '@omerta/rules/rulebooks/violation.ts';

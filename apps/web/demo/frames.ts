@@ -1,9 +1,10 @@
 // A written game as the referee's table shows it, press by press: played through a session of its own, one picture after each press.
-import { byNumber } from '@omerta/rules/game/aloud.ts';
+
 import type { Command, CommandOf } from '@omerta/rules/game/command.ts';
+import { expects, type Step } from '@omerta/rules/game/decide/expects.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
-import { eventsOf } from '@omerta/rules/game/evolve.ts';
-import { expects, type Step } from '@omerta/rules/game/expects.ts';
+import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
+import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';

@@ -1,5 +1,5 @@
 // What the referee has just done, in words, each with its clause; where he only called the next step, which one.
-import { explain } from '@omerta/rules/game/explain.ts';
+import { explain } from '@omerta/rules/game/tell/explain.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { useLang } from '../settings.ts';
 import { useStepName } from '../table/step-name.ts';

@@ -1,7 +1,7 @@
 // A game with one line typed wrong, and the presses that put it right on the timeline.
 import type { Random } from '@omerta/base/random.ts';
 import type { Command, Hands, LiftHands } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { print } from '@omerta/rules/notation/print.ts';

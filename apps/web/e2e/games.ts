@@ -3,7 +3,7 @@ import { seedOf } from '@omerta/base/random.ts';
 import { type Knobs, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
-import { expects } from '@omerta/rules/game/expects.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';

@@ -1,6 +1,6 @@
 // Plays a spelled-out game through the screen: each line by the presses a referee would make for it.
 import type { CommandOf } from '@omerta/rules/game/command.ts';
-import { expects, type Step } from '@omerta/rules/game/expects.ts';
+import { expects, type Step } from '@omerta/rules/game/decide/expects.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';

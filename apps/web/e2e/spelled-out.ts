@@ -1,8 +1,8 @@
 // A written game with every step of the script in it: what the screen asks for, line by line.
 import type { Command } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';
 import { commandOf, isAct } from '@omerta/rules/game/event.ts';
-import { type Expected, expects, type Step } from '@omerta/rules/game/expects.ts';
 import { type GameState, initialState, lastBallot } from '@omerta/rules/game/state.ts';
 import { type GameRecord, rolesOf } from '@omerta/rules/notation/record.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';

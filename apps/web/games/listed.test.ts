@@ -1,12 +1,12 @@
 // The list of games: newest first, what cannot be opened too, and nothing that the room has not seen.
 import { playGame } from '@omerta/bots/bot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { expect, it } from 'vitest';
 import type { LoggedGame } from '../session/game-log.ts';
-import { openingWith, room } from '../session/testing.ts';
+import { openingWith, room } from '../session/testing/sessions.ts';
 import { isOpen, isOver, type Listed, listGames, seenOf } from './listed.ts';
 
 const rules = rulebook('fsm-2024');

@@ -1,6 +1,6 @@
 // The advisor's word on a finished game: what may be penalised or rewarded, each with the moments of the game that show it.
 import type { Text } from '@omerta/base/lang.ts';
-import { explain } from '@omerta/rules/game/explain.ts';
+import { explain } from '@omerta/rules/game/tell/explain.ts';
 import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
 import { advise } from '@omerta/scoring/advisor/advise.ts';
 import { credits } from '@omerta/scoring/advisor/credits.ts';

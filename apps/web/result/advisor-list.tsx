@@ -1,7 +1,7 @@
 // The advisor's suggestions with their evidence: the referee imposes, waives or leaves each of them.
 import './advisor-list.css';
+import { waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
 import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
-import { waiverOf } from '@omerta/scoring/sheet-choices.ts';
 import { useMemo } from 'react';
 import { useTranslation } from '../texts/use-translation.ts';
 import { type Advice, adviceOn, type Evidence } from './advice.ts';

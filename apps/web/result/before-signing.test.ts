@@ -1,9 +1,9 @@
 // What the referee is told before he signs: open protests, entries without the grounds that the rulebook asks for, consents not given.
 import { expect, it } from 'vitest';
 import { lacksOf } from './before-signing.ts';
-import { fiveGames } from './five-games.ts';
 import { decideProtest, fileProtest, giveExtra } from './sheet-lines.ts';
-import { countedOf, give, room } from './testing.ts';
+import { fiveGames } from './testing/five-games.ts';
+import { countedOf, give, room } from './testing/played.ts';
 
 const lacksIn = (session: Awaited<ReturnType<Awaited<ReturnType<typeof room>>['start']>>) => lacksOf(session.live().course, countedOf(session));
 

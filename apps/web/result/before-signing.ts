@@ -1,7 +1,7 @@
 // What a sheet still lacks when the referee presses Sign: he is told first, and may sign all the same.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
-import type { Need } from '@omerta/scoring/game-score.ts';
+import type { Need } from '@omerta/scoring/game/game-score.ts';
 import type { Course } from '../session/course.ts';
 import { nameOf } from '../session/opening.ts';
 import type { Counted } from './counted.ts';

@@ -1,10 +1,10 @@
 // The points of the game on the table, as packages/scoring counts them: the screen adds nothing up itself.
-import { fitting } from '@omerta/scoring/fitting.ts';
-import type { GameScore } from '@omerta/scoring/game-score.ts';
-import { sheetOf } from '@omerta/scoring/record-sheet.ts';
-import { scoreGame } from '@omerta/scoring/score.ts';
+import { fitting } from '@omerta/scoring/game/fitting.ts';
+import type { GameScore } from '@omerta/scoring/game/game-score.ts';
+import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { isScoring, type Scoring, scoringOf } from '@omerta/scoring/scoring.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import { sheetOf } from '@omerta/scoring/sheet/record-sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Course } from '../session/course.ts';
 
 export type Counted = { readonly scoring: Scoring; readonly sheet: Sheet; readonly score: GameScore };

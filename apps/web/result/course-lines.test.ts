@@ -1,11 +1,11 @@
 // The course of the game on the protocol: what a line says, where it stands, and when it was given.
-import { linesOf } from '@omerta/rules/game/decide.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import { courseLines } from './course-lines.ts';
-import { fiveGames } from './five-games.ts';
-import { room } from './testing.ts';
+import { fiveGames } from './testing/five-games.ts';
+import { room } from './testing/played.ts';
 
 const told = async (text: string): Promise<readonly string[]> => {
   const session = await (await room()).start(text);

@@ -1,8 +1,8 @@
 // The course of the game line by line, as the protocol tells it: checks with their answers, sanctions, incidents and rulings, each in its place.
 import type { CommandType } from '@omerta/rules/game/command.ts';
 import type { Moment } from '@omerta/rules/game/event.ts';
-import { type Explanation, explain, explainLine } from '@omerta/rules/game/explain.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
+import { type Explanation, explain, explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { type Line, timeline } from '../session/timeline.ts';
 
 export type CheckAnswer = 'sheriff' | 'notSheriff' | 'black' | 'red';

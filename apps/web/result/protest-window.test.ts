@@ -6,11 +6,11 @@ import { emptyMemory } from '@omerta/store/memory.ts';
 import { expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import type { Session } from '../session/session.ts';
-import { room, testDevice } from '../session/testing.ts';
+import { room, testDevice } from '../session/testing/sessions.ts';
 import { nextOpening } from './next-opening.ts';
 import { consentAfterHandIn, isOver, nextBeganOn, type ProtestWindow, protestWindow } from './protest-window.ts';
 import { fileProtest, imposeFine, sheetLines } from './sheet-lines.ts';
-import { finished, give } from './testing.ts';
+import { finished, give } from './testing/played.ts';
 
 const withSwitch = (id: RulebookId, value: string) => {
   const chosen = chooseRulebook(id, { 'protest-window': value });

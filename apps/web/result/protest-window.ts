@@ -1,6 +1,6 @@
 // How long a player may protest: until the rulebook's deadline, counted from the line that ended the game, or until the next game begins.
 import type { CommandType } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { tournamentRulesOf } from '@omerta/tournament/rulebooks/in-force.ts';

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../e2e/bring.ts';
 import { type House, type Lang, langs, openPage, startHouse } from '../e2e/screen.ts';
-import { fiveGames } from './five-games.ts';
-import { type ReadProtocol, readProtocol } from './read-protocol.ts';
+import { fiveGames } from './testing/five-games.ts';
+import { type ReadProtocol, readProtocol } from './testing/read-protocol.ts';
 
 const people = 'Marble Cinder Juniper Lantern Harbour Onyx Willow Ember Falcon Quartz'.split(' ');
 const cards = 'red black red sheriff red black red red don red'.split(' ');

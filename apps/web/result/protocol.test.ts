@@ -2,18 +2,18 @@
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { extraChoices } from '@omerta/scoring/sheet-choices.ts';
+import { extraChoices } from '@omerta/scoring/game/sheet-choices.ts';
 import { describe, expect, it } from 'vitest';
 import { headOf, tagsWith } from '../session/head.ts';
 import { makeNotation } from '../session/make-notation.ts';
 import { readNotation } from '../session/read-notation.ts';
-import { room as emptyRoom } from '../session/testing.ts';
+import { room as emptyRoom } from '../session/testing/sessions.ts';
 import { countCourse } from './counted.ts';
-import { fiveGames } from './five-games.ts';
 import { nextOpening } from './next-opening.ts';
 import { protocolOf } from './protocol.ts';
 import { giveExtra, imposeFine, unexplained } from './sheet-lines.ts';
-import { countedOf, finished, give, room } from './testing.ts';
+import { fiveGames } from './testing/five-games.ts';
+import { countedOf, finished, give, room } from './testing/played.ts';
 
 const protocolIn = (text: string) => {
   const read = readNotation(text);

@@ -1,15 +1,15 @@
 // The protocol of a finished game as a referee would hand it in: head, ten rows, votes, nights, best move, what was explained.
 import { makeRounded } from '@omerta/base/fraction.ts';
 import { decimalIn, type Lang } from '@omerta/base/lang.ts';
-import { linesOf } from '@omerta/rules/game/decide.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { BallotOutcome } from '@omerta/rules/game/state.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
-import type { ItemKind } from '@omerta/scoring/game-score.ts';
-import { bucketOf, totalOf } from '@omerta/scoring/score.ts';
+import type { ItemKind } from '@omerta/scoring/game/game-score.ts';
+import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { Course } from '../session/course.ts';
 import { type Head, headOf } from '../session/head.ts';
 import { nameOf } from '../session/opening.ts';

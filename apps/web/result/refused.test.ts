@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import { countCourse, countFitting } from './counted.ts';
-import { fiveGames } from './five-games.ts';
 import { protocolOf } from './protocol.ts';
 import { refusedTogether } from './refused.ts';
+import { fiveGames } from './testing/five-games.ts';
 
 const countedWith = (extras: readonly string[]) => {
   const read = readNotation(fiveGames['fsm-2024'].replace('extra 2 0.4 "вёл стол"\n', extras.map((each) => `extra ${each}\n`).join('')));

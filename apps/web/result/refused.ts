@@ -1,7 +1,7 @@
 // What the rulebook refuses on the sheet, each sentence once with the seats it is about.
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { ScoreRefusal } from '@omerta/scoring/game-score.ts';
+import type { ScoreRefusal } from '@omerta/scoring/game/game-score.ts';
 import { scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 
 export type RefusedTogether = {

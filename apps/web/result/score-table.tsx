@@ -1,7 +1,7 @@
 // The ten of the game with their points: a row opens the points of its seat.
 import './score-table.css';
-import type { LimitUse } from '@omerta/scoring/sheet-use.ts';
-import { sheetUse } from '@omerta/scoring/sheet-use.ts';
+import type { LimitUse } from '@omerta/scoring/game/sheet-use.ts';
+import { sheetUse } from '@omerta/scoring/game/sheet-use.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { type Row, showExtra, showPoints } from './protocol.ts';
 import { useResult } from './use-result.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../e2e/bring.ts';
 import { type House, openPage, startHouse } from '../e2e/screen.ts';
-import { fiveGames } from './five-games.ts';
+import { fiveGames } from './testing/five-games.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../e2e/bring.ts';
 import { type House, type Lang, openPage, startHouse } from '../e2e/screen.ts';
-import { fiveGames } from './five-games.ts';
+import { fiveGames } from './testing/five-games.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { extraChoices, penaltyChoices, waiverOf } from '@omerta/scoring/sheet-choices.ts';
+import { extraChoices, penaltyChoices, waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeNotation } from '../session/make-notation.ts';
 import { readNotation } from '../session/read-notation.ts';
@@ -27,7 +27,7 @@ import {
   takeExtra,
   waivePenalty,
 } from './sheet-lines.ts';
-import { countedOf, finished, give, isFinished, room, simulated } from './testing.ts';
+import { countedOf, finished, give, isFinished, room, simulated } from './testing/played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-sheet-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,12 +6,12 @@ import { makeNotation } from '../session/make-notation.ts';
 import { readNotation } from '../session/read-notation.ts';
 import type { Session } from '../session/session.ts';
 import { signatureOf } from '../session/signing.ts';
-import { room as emptyRoom } from '../session/testing.ts';
-import { fiveGames } from './five-games.ts';
+import { room as emptyRoom } from '../session/testing/sessions.ts';
 import { protocolOf } from './protocol.ts';
 import { refereeOf } from './share-text.ts';
 import { knownSurname, signSheet } from './sign-sheet.ts';
-import { countedOf, room } from './testing.ts';
+import { fiveGames } from './testing/five-games.ts';
+import { countedOf, room } from './testing/played.ts';
 
 const seenIn = (session: Session) => {
   const { course, trail } = session.live();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandNames } from '@omerta/cli/command-names.ts';
-import { steps } from '@omerta/rules/game/expects.ts';
+import { steps } from '@omerta/rules/game/decide/expects.ts';
 import { readAction } from '@omerta/rules/notation/action.ts';
 import { keyOfClause, register } from '@omerta/rules/register/register.ts';
 import { readClubCommand } from '@omerta/tournament/club/command-reader.ts';

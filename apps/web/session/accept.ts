@@ -1,6 +1,6 @@
 // The line that the large button makes of what was entered.
 import type { Command } from '@omerta/rules/game/command.ts';
-import type { Step } from '@omerta/rules/game/expects.ts';
+import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import type { Draft } from './aside.ts';
 import { liftCommand, openVote, voteCommand } from './ballot.ts';
 import type { Course } from './course.ts';

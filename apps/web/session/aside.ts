@@ -1,9 +1,9 @@
 // What stands beside the record and must survive a closed page: the step being performed, clocks, what is entered but not accepted.
 import type { Json } from '@omerta/base/canonical.ts';
 import type { Shot } from '@omerta/rules/game/command.ts';
-import type { Step } from '@omerta/rules/game/expects.ts';
-import type { SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import { type Clock, heldFor } from './clock.ts';
 
 /** The step the referee has begun; a line may already have recorded it, as a nomination records its speech. */

@@ -1,9 +1,9 @@
 // The ballot as the screen needs it: who is asked about, who may still vote, and the line that the entered hands make.
 import { yetToVote } from '@omerta/rules/game/ballot.ts';
 import type { CommandOf, Hands, LiftHands } from '@omerta/rules/game/command.ts';
+import { nextVote } from '@omerta/rules/game/decide/voting.ts';
 import { type Seat, type SeatSet, size } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
-import { nextVote } from '@omerta/rules/game/voting.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Draft } from './aside.ts';
 

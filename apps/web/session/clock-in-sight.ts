@@ -1,5 +1,5 @@
 // The clock that the table shows now: no control acts on another.
-import { expects } from '@omerta/rules/game/expects.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import type { Clock } from './clock.ts';
 import { currentStanding } from './next-step.ts';
 import type { Live } from './session.ts';

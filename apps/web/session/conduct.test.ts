@@ -1,8 +1,8 @@
 // The table as the referee presses through it: what has a clock and how long, what waits, and that time alone does nothing.
 
-import { byNumber } from '@omerta/rules/game/aloud.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
+import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { left } from './clock.ts';
 import { nextStep } from './next-step.ts';
 import { beside, callNumbers, enter, numberCalled, press, sanction } from './play.ts';
 import type { Session } from './session.ts';
-import { openingWith, room } from './testing.ts';
+import { openingWith, room } from './testing/sessions.ts';
 
 const roles: readonly (Role | null)[] = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
 

@@ -2,7 +2,7 @@
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Correction } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -17,7 +17,7 @@ import { nextStep } from './next-step.ts';
 import { press } from './play.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
-import { anyTwo, type Mistaken, mistakenGame, openingWith, room } from './testing.ts';
+import { anyTwo, type Mistaken, mistakenGame, openingWith, room } from './testing/sessions.ts';
 import { timeline } from './timeline.ts';
 
 /** `npm run soak` corrects more. */

@@ -1,10 +1,10 @@
 // Going back: to any earlier line, or into it, with everything the correction would change told before it is made.
 import type { Correction, LineCommand, Shot } from '@omerta/rules/game/command.ts';
-import { type Conflict, linesOf, perform } from '@omerta/rules/game/decide.ts';
+import { type Conflict, linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
 import type { Result } from '@omerta/rules/game/event.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Departure, type GameState, initialState } from '@omerta/rules/game/state.ts';
-import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/wrong-answers.ts';
+import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/tell/wrong-answers.ts';
 import type { Course } from './course.ts';
 import type { Live, Outcome, Session } from './session.ts';
 import { type Line, timeline } from './timeline.ts';

@@ -1,6 +1,6 @@
 // A game as far as it has come: its opening and the state that the referee's commands have led to.
 import type { Command } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';

@@ -9,7 +9,7 @@ import { nextStep } from './next-step.ts';
 import { openingOf } from './opening.ts';
 import { beside, press } from './play.ts';
 import type { Session } from './session.ts';
-import { room, testDevice } from './testing.ts';
+import { room, testDevice } from './testing/sessions.ts';
 
 const deck = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
 const dealt: readonly LineCommand[] = seats.map((seat) => ({ type: 'deal', seat, role: deck[seat - 1] ?? 'red' }));

@@ -3,7 +3,7 @@ import { seedOf } from '@omerta/base/random.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { describe, it } from 'vitest';
-import { wander } from './wandering.ts';
+import { wander } from './testing/wandering.ts';
 
 /** `npm run soak` plays more. */
 const games = Number(process.env['OMERTA_UNDONE_GAMES'] ?? 500);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startClock } from './clock.ts';
 import { chiefDecides, recordIncident } from './incident.ts';
 import { makeNotation } from './make-notation.ts';
-import { openingWith, room } from './testing.ts';
+import { openingWith, room } from './testing/sessions.ts';
 import { timeline } from './timeline.ts';
 
 const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;

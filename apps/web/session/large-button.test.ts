@@ -1,8 +1,9 @@
 // What a slip does at the table: it is asked about, or does nothing, and takes nothing else with it.
-import { byNumber } from '@omerta/rules/game/aloud.ts';
-import { linesOf } from '@omerta/rules/game/decide.ts';
+
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -14,7 +15,7 @@ import { pressLarge, tapSeat } from './large-button.ts';
 import { currentStanding, nextStep } from './next-step.ts';
 import { beside } from './play.ts';
 import type { Session } from './session.ts';
-import { openingWith, room } from './testing.ts';
+import { openingWith, room } from './testing/sessions.ts';
 
 const roles: readonly (Role | null)[] = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
 const tags = roles.slice(1).map((role, i) => `[seat ${i + 1} "P${i + 1}" ${role}]`);

@@ -1,8 +1,9 @@
 // What the large button and a tap on a seat do: each is one press made for the version on the screen, and a slip is asked about first.
-import type { Aloud } from '@omerta/rules/game/aloud.ts';
-import type { Expected } from '@omerta/rules/game/expects.ts';
-import { checksTonight } from '@omerta/rules/game/night.ts';
+
+import type { Expected } from '@omerta/rules/game/decide/expects.ts';
+import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import { acceptCommand } from './accept.ts';
 import { hasTooManyNames, isUntouched } from './ballot.ts';
 import type { NextStep } from './next-step.ts';

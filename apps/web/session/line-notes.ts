@@ -1,7 +1,7 @@
 // What there is to say about a line that stands: its clause gives another sanction, or it may cost the player the tournament.
 import type { Lang } from '@omerta/base/lang.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { warningOf } from '@omerta/rules/game/warning.ts';
+import { warningOf } from '@omerta/rules/game/tell/warning.ts';
 import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { groundsUnder } from '@omerta/tournament/charges.ts';

@@ -1,11 +1,11 @@
 // What the one large button does now: it asks the rules what is expected and never decides anything itself.
 
-import { type Aloud, byNumber } from '@omerta/rules/game/aloud.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
-import { type Expected, expects, type Step } from '@omerta/rules/game/expects.ts';
-import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
+import { type Aloud, byNumber } from '@omerta/rules/game/tell/aloud.ts';
+import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Aside, Standing } from './aside.ts';
 import { isAnswer, isOutcome, isShown, stillShown } from './shown.ts';

@@ -1,7 +1,8 @@
 // The table stands at the outcome of a ballot or a lift until the referee goes on: what is said, what the press does, how undo leads back.
-import { byNumber } from '@omerta/rules/game/aloud.ts';
+
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { candidates, positionAfter } from '@omerta/testkit/table.ts';
@@ -10,7 +11,7 @@ import { pressLarge, tapSeat } from './large-button.ts';
 import { currentStanding, nextStep } from './next-step.ts';
 import { beside } from './play.ts';
 import type { Session } from './session.ts';
-import { openingWith, room } from './testing.ts';
+import { openingWith, room } from './testing/sessions.ts';
 import { isTold } from './told.ts';
 
 const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;

@@ -1,13 +1,14 @@
 // The moves of the table on a live session: each is one press, made for the version that was on the screen.
-import type { Aloud } from '@omerta/rules/game/aloud.ts';
-import { waitsForPause } from '@omerta/rules/game/announcing.ts';
+
 import type { Command } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
-import { type Expected, expects } from '@omerta/rules/game/expects.ts';
-import { prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
-import { replyInPause } from '@omerta/rules/game/reply.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
+import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
+import { waitsForPause } from '@omerta/rules/game/tell/announcing.ts';
+import { prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
+import { replyInPause } from '@omerta/rules/game/tell/reply.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Aside, emptyDraft } from './aside.ts';
 import { type Clock, left, startClock } from './clock.ts';

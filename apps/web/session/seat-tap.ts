@@ -1,7 +1,7 @@
 // What a tap on a seat means at this moment of the game.
 import type { Command } from '@omerta/rules/game/command.ts';
-import { expects } from '@omerta/rules/game/expects.ts';
-import { blacksInGame } from '@omerta/rules/game/night.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
+import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import type { Aside, Draft } from './aside.ts';
 import { openVote, toggleHand } from './ballot.ts';

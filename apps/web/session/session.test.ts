@@ -1,6 +1,6 @@
 // The session: what is acknowledged is kept, what is stale is ignored, what is written reads the same on the command line.
 
-import { legal } from '@omerta/rules/game/legal.ts';
+import { legal } from '@omerta/rules/game/decide/legal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
@@ -16,7 +16,7 @@ import { openingOf } from './opening.ts';
 import { beside, enter, press } from './play.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
-import { room as emptyRoom, testDevice } from './testing.ts';
+import { room as emptyRoom, testDevice } from './testing/sessions.ts';
 import { timeline } from './timeline.ts';
 
 const deck = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;

@@ -1,6 +1,6 @@
 // Shots that do not meet: each black's own, entered one after another.
 import type { CommandOf } from '@omerta/rules/game/command.ts';
-import { blacksInGame } from '@omerta/rules/game/night.ts';
+import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { type Draft, emptyDraft } from './aside.ts';

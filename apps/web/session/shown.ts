@@ -1,7 +1,7 @@
 // What a line came to, shown until the referee goes on: the answer to a check, the outcome of a ballot or a lift.
 import type { Command } from '@omerta/rules/game/command.ts';
-import { outcomeNow } from '@omerta/rules/game/outcome.ts';
 import { type GameState, tonight } from '@omerta/rules/game/state.ts';
+import { outcomeNow } from '@omerta/rules/game/tell/outcome.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 
 export type ShownStep = 'don' | 'sheriff' | 'vote' | 'lift';

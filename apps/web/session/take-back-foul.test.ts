@@ -1,6 +1,6 @@
 // A foul given by mistake and held away: it is gone from the record, and nothing else has moved.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { describe, expect, it } from 'vitest';
 import { makeNotation } from './make-notation.ts';
@@ -8,7 +8,7 @@ import { nextStep } from './next-step.ts';
 import { press, sanction } from './play.ts';
 import type { Session } from './session.ts';
 import { takeBackFoul } from './take-back-foul.ts';
-import { openingWith, room } from './testing.ts';
+import { openingWith, room } from './testing/sessions.ts';
 
 const book = rulebook('fsm-2024');
 const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;

@@ -1,7 +1,7 @@
 // The standing lines of a game, each with the moment it was given in and whether it may be named on a day screen.
 import type { CommandType, LineCommand } from '@omerta/rules/game/command.ts';
 import { commandOf, type GameEvent, isAct, type Moment } from '@omerta/rules/game/event.ts';
-import { eventsOf } from '@omerta/rules/game/evolve.ts';
+import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 
 export type Line = {

@@ -10,7 +10,7 @@ import { clockInSight } from './clock-in-sight.ts';
 import { nextStep } from './next-step.ts';
 import { press } from './play.ts';
 import type { Session } from './session.ts';
-import { openingWith, room } from './testing.ts';
+import { openingWith, room } from './testing/sessions.ts';
 import { isTold } from './told.ts';
 
 const pairs = 25;

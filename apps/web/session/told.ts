@@ -1,5 +1,5 @@
 // Whether the table knows how the game ended: a result fixed before a last word is told after it, and nothing on the screen tells it sooner.
-import { expects } from '@omerta/rules/game/expects.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import type { Course } from './course.ts';
 
 export const isTold = ({ rulebook, state }: Pick<Course, 'rulebook' | 'state'>): boolean => {

@@ -1,7 +1,7 @@
 // The cards before the first night: the rulebook's own call, its rhythm, and ten cards that fit.
 
-import { nextToDeal } from '@omerta/rules/game/dealing.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { nextToDeal } from '@omerta/rules/game/decide/dealing.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { deck, roles } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';

@@ -1,11 +1,11 @@
 // The cards before they are lines: what is left in the deck, what the referee marks at once, what a call says.
 import type { CommandOf } from '@omerta/rules/game/command.ts';
-import { cardsLeft, withoutCard } from '@omerta/rules/game/dealing.ts';
-import { expects } from '@omerta/rules/game/expects.ts';
-import { prompt, type SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import { cardsLeft, withoutCard } from '@omerta/rules/game/decide/dealing.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { type Role, roles } from '@omerta/rules/game/role.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
+import { prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Phrase } from '@omerta/rules/rulebooks/script.ts';
 

@@ -1,7 +1,7 @@
 // The reminders of the room as a game is pressed through: each comes to the screen at its own moment.
 
 import type { Command } from '@omerta/rules/game/command.ts';
-import type { Expected } from '@omerta/rules/game/expects.ts';
+import type { Expected } from '@omerta/rules/game/decide/expects.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { remindersAt } from '@omerta/rules/rulebooks/reminder.ts';
@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
 import { nextStep } from '../session/next-step.ts';
 import { beside, enter, press } from '../session/play.ts';
 import type { Session } from '../session/session.ts';
-import { openingWith, room } from '../session/testing.ts';
+import { openingWith, room } from '../session/testing/sessions.ts';
 import { momentOf } from './moment.ts';
 
 const roles: readonly (Role | null)[] = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];

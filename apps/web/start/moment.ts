@@ -1,5 +1,5 @@
 // At which moment of the room's own rules the next press stands.
-import type { SpokenPhrase } from '@omerta/rules/game/prompt.ts';
+import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { ReminderMoment } from '@omerta/rules/rulebooks/reminder.ts';
 import type { NextStep } from '../session/next-step.ts';
 

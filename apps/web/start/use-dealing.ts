@@ -1,5 +1,5 @@
 // The cards as lines of the game: each is kept at once, and the night follows the last.
-import { nextToDeal } from '@omerta/rules/game/dealing.ts';
+import { nextToDeal } from '@omerta/rules/game/decide/dealing.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { useRef } from 'react';

@@ -1,6 +1,7 @@
 // The official answer to a check, drawn large for the referee: what the head does and what the hand does.
-import type { CheckSign } from '@omerta/rules/game/check-sign.ts';
+
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { CheckSign } from '@omerta/rules/game/tell/check-sign.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 const arrow = 'M0 0l-5 -5m5 5l-5 5';

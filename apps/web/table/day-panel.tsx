@@ -1,7 +1,7 @@
 // Beside the ring on a large screen: what the table has seen of this day, and nothing else.
 import './day-panel.css';
-import { explainLine } from '@omerta/rules/game/explain.ts';
-import { roundsToday } from '@omerta/rules/game/outcome.ts';
+import { explainLine } from '@omerta/rules/game/tell/explain.ts';
+import { roundsToday } from '@omerta/rules/game/tell/outcome.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { memo } from 'react';
 import type { Course } from '../session/course.ts';

@@ -1,6 +1,6 @@
 // What a sanction will do, told before it is given; who would win by it is nobody's business yet.
 import type { Command } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Course } from '../session/course.ts';

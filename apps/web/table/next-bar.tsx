@@ -1,5 +1,5 @@
 // What to say, and the one large button.
-import { checksTonight } from '@omerta/rules/game/night.ts';
+import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import { Link } from '@tanstack/react-router';
 import { countOf, isUntouched, liftCountOf, openVote } from '../session/ballot.ts';
 import type { Question } from '../session/large-button.ts';

@@ -1,5 +1,5 @@
 // Whether the room is dark, from the night's call to the morning, but not for a last word that needs no morning; whether music plays.
-import { expects } from '@omerta/rules/game/expects.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import type { Course } from '../session/course.ts';
 
 export const isDark = ({ rulebook, state }: Course): boolean => {

@@ -1,5 +1,5 @@
 // How a ballot or a lift came out: every vote, what was needed, and what follows.
-import { type Round, roundsToday } from '@omerta/rules/game/outcome.ts';
+import { type Round, roundsToday } from '@omerta/rules/game/tell/outcome.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Tally } from './tally.tsx';
 import { useTable } from './use-table.ts';

@@ -1,5 +1,5 @@
 // The votes of today, round by round, with whose hands they were where it is known.
-import type { Round } from '@omerta/rules/game/outcome.ts';
+import type { Round } from '@omerta/rules/game/tell/outcome.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useVerdict } from './outcome.tsx';
 import { Tally } from './tally.tsx';

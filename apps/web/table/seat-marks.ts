@@ -1,7 +1,7 @@
 // What the ring shows of each seat: only what the table itself has seen or heard.
-import { turnOf } from '@omerta/rules/game/circle.ts';
+import { turnOf } from '@omerta/rules/game/decide/circle.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import type { OutBy } from '@omerta/rules/game/event.ts';
-import { expects } from '@omerta/rules/game/expects.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { type GameState, lastBallot } from '@omerta/rules/game/state.ts';

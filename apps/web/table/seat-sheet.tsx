@@ -1,7 +1,7 @@
 // The sheet of one seat: sanctions with their reasons and what they will do, and what the player claimed.
 import './seat-sheet.css';
-import { explain } from '@omerta/rules/game/explain.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import { explain } from '@omerta/rules/game/tell/explain.ts';
 import type { Sanction } from '@omerta/rules/rulebooks/violation.ts';
 import { useState } from 'react';
 import { Dialog } from '../look/dialog.tsx';

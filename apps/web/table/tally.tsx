@@ -1,6 +1,6 @@
 // Every candidate's votes in a ballot: what was left for the last one marked, and the votes that nobody cast told apart.
 import './tally.css';
-import type { CandidateVotes } from '@omerta/rules/game/outcome.ts';
+import type { CandidateVotes } from '@omerta/rules/game/tell/outcome.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 const mostOf = (candidates: readonly CandidateVotes[]): number => Math.max(...candidates.map(({ votes }) => votes ?? 0));

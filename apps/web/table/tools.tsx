@@ -1,7 +1,7 @@
 // The tools under the ring: two rows that never change their height, whatever the moment needs.
 import './tools.css';
-import type { Step } from '@omerta/rules/game/expects.ts';
-import { checksTonight } from '@omerta/rules/game/night.ts';
+import type { Step } from '@omerta/rules/game/decide/expects.ts';
+import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import { pauseClock, resumeClock, shiftClock } from '../session/clock.ts';
 import { clockInSight } from '../session/clock-in-sight.ts';
 import { huntBeat } from '../session/play.ts';

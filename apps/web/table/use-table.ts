@@ -1,8 +1,9 @@
 // What the parts of the table share: the live game, what the button does, and how a press reaches the session.
-import type { Aloud } from '@omerta/rules/game/aloud.ts';
-import { type Expected, expects } from '@omerta/rules/game/expects.ts';
+
+import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Draft, Standing } from '../session/aside.ts';
 import { countOf, liftCountOf, openVote } from '../session/ballot.ts';

@@ -1,5 +1,5 @@
 // The votes of today over the table.
-import type { Round } from '@omerta/rules/game/outcome.ts';
+import type { Round } from '@omerta/rules/game/tell/outcome.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Rounds } from './rounds.tsx';

@@ -1,5 +1,5 @@
 // The votes of today, one tap away: every round, every candidate, and whose hands they were where it is known.
-import { roundsToday } from '@omerta/rules/game/outcome.ts';
+import { roundsToday } from '@omerta/rules/game/tell/outcome.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';

@@ -1,12 +1,12 @@
 // How each language writes what a person reads: decimals, quotes and apostrophes are its own, on every screen and in what the rules say.
 import { type Lang, langs } from '@omerta/base/lang.ts';
-import { explainLine } from '@omerta/rules/game/explain.ts';
 import { refusalCodes } from '@omerta/rules/game/refusal.ts';
+import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { scoreCodes } from '@omerta/scoring/game-score.ts';
+import { scoreCodes } from '@omerta/scoring/game/game-score.ts';
 import { scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 import { expect, it } from 'vitest';
 import { en } from './en/texts.ts';

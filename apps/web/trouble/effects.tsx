@@ -1,6 +1,6 @@
 // What a correction would change, told before it is made; as it may depend on the cards, only while held until the result.
 import type { Correction } from '@omerta/rules/game/command.ts';
-import { explainLine } from '@omerta/rules/game/explain.ts';
+import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { effectsOf } from '../session/correct.ts';
 import { useLang } from '../settings.ts';

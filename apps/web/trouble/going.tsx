@@ -1,5 +1,5 @@
 // Before lines go: which ones and how many, told in words; those of the dark are counted, and told only while held.
-import { explainLine } from '@omerta/rules/game/explain.ts';
+import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import type { ReactNode } from 'react';
 import type { Line } from '../session/timeline.ts';
 import { isTold } from '../session/told.ts';

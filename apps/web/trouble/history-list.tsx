@@ -1,6 +1,6 @@
 // The timeline: every line of the game under its day or night, and the dark as one row that tells nothing.
-import { explain, explainLine } from '@omerta/rules/game/explain.ts';
-import { warningOf } from '@omerta/rules/game/warning.ts';
+import { explain, explainLine } from '@omerta/rules/game/tell/explain.ts';
+import { warningOf } from '@omerta/rules/game/tell/warning.ts';
 import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { Line } from '../session/timeline.ts';
 import { isTold } from '../session/told.ts';

@@ -1,6 +1,6 @@
 // One line opened: corrected, struck out, or gone back to; what followed is replayed, and what would go is told first.
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
-import { explainLine } from '@omerta/rules/game/explain.ts';
+import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { useMemo, useState } from 'react';
 import { stateBefore } from '../session/correct.ts';
 import { useLang } from '../settings.ts';

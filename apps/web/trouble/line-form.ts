@@ -1,7 +1,7 @@
 // What of a line can be corrected on the screen, and the line that the corrected values make.
 import type { CommandType, Hands, LineCommand } from '@omerta/rules/game/command.ts';
-import { legal } from '@omerta/rules/game/legal.ts';
-import { blacksInGame } from '@omerta/rules/game/night.ts';
+import { legal } from '@omerta/rules/game/decide/legal.ts';
+import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';

@@ -2,8 +2,8 @@
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { schemas } from '@omerta/scoring/schema.ts';
+import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import { misfits } from '@omerta/scoring/testing/schema-check.ts';
-import { readTournamentFile } from '@omerta/scoring/tournament-file.ts';
 import { readSeating } from '@omerta/seating/seating-file.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { archiveOf, granted, type PlayedTournament, playedTournament } from '../testing/played.ts';

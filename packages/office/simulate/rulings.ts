@@ -1,8 +1,8 @@
 // Protests, charges and rulings of a simulation: who may decide decides by chance, and what the office refuses is not insisted on.
 import type { Random } from '@omerta/base/random.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
-import { sanctionsOf } from '@omerta/scoring/record-sheet.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import { sanctionsOf } from '@omerta/scoring/sheet/record-sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { RulingChange } from '@omerta/tournament/command.ts';
 import type { Expected } from '@omerta/tournament/expects.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';

@@ -1,7 +1,7 @@
 // A whole tournament by bots, through the very commands of the office: any size, from a seed, always the same.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { randomFrom } from '@omerta/base/random.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { type Game, gamesOf, isCounted } from '@omerta/tournament/state.ts';

@@ -2,12 +2,12 @@
 import { type Random, seedOf } from '@omerta/base/random.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { allows, perform } from '@omerta/rules/game/decide.ts';
+import { allows, perform } from '@omerta/rules/game/decide/decide.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
-import { sheetOf } from '@omerta/scoring/record-sheet.ts';
-import { scoreGame } from '@omerta/scoring/score.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import { scoreGame } from '@omerta/scoring/game/score.ts';
+import { sheetOf } from '@omerta/scoring/sheet/record-sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Paper, Winner } from '@omerta/tournament/command.ts';
 import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
 import type { Game } from '@omerta/tournament/state.ts';

@@ -4,7 +4,7 @@ import { langs } from '@omerta/base/lang.ts';
 import { bareAfter, candidates, checked, dayOne, decidedByVote, nightTwo, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../game/command.ts';
-import { decide } from '../game/decide.ts';
+import { decide } from '../game/decide/decide.ts';
 import { type Refusal, type RefusalCode, refusalCodes } from '../game/refusal.ts';
 import { readAction } from '../notation/action.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';

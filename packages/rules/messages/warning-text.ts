@@ -1,6 +1,6 @@
 // A warning as one sentence for the referee: what the clause gives and what was written; the line stands.
 import type { Lang } from '@omerta/base/lang.ts';
-import type { Warning, WarningCode } from '../game/warning.ts';
+import type { Warning, WarningCode } from '../game/tell/warning.ts';
 import type { Sanction } from '../rulebooks/violation.ts';
 
 type Shown = { readonly clause: string; readonly seat: number; readonly given: string; readonly own: string; readonly instead: string };

@@ -1,10 +1,10 @@
 // A written game replayed by the rules, line by line, until its end, a refusal or a given line.
 import type { Command } from '../game/command.ts';
-import { perform } from '../game/decide.ts';
+import { perform } from '../game/decide/decide.ts';
 import type { GameEvent } from '../game/event.ts';
 import type { Refusal } from '../game/refusal.ts';
 import { type GameState, initialState } from '../game/state.ts';
-import { type Warning, warningOf } from '../game/warning.ts';
+import { type Warning, warningOf } from '../game/tell/warning.ts';
 import { type GameRecord, type LineItem, rolesOf } from './record.ts';
 
 export type AppliedLine = { readonly line: number; readonly command: Command; readonly events: readonly GameEvent[]; readonly state: GameState };

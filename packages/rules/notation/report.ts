@@ -1,7 +1,7 @@
 // What `omerta replay --json` answers: the state of a replayed game in the words of the contract.
 import { tallyOf } from '../game/ballot.ts';
+import { type Expected, expects } from '../game/decide/expects.ts';
 import type { Moment } from '../game/event.ts';
-import { type Expected, expects } from '../game/expects.ts';
 import { listOf, seats } from '../game/seat.ts';
 import { cancelledDays } from '../game/slot.ts';
 import { type Ballot, type BallotOutcome, type GameState, openerOf } from '../game/state.ts';

@@ -2,8 +2,8 @@
 
 import { checked, dayOne, nightTwo } from '@omerta/testkit/table.ts';
 import { expect, test } from 'vitest';
-import { offers } from '../game/offers.ts';
 import type { Seat } from '../game/seat.ts';
+import { offers } from '../game/tell/offers.ts';
 import { at } from '../testing/moments.ts';
 import type { Act } from './acts.ts';
 import { type Heed, heeds } from './heeds.ts';

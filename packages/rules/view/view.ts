@@ -1,7 +1,7 @@
 // What each audience may see, built from nothing by picking: a type that must not hold a role has no place for one.
 import { tallyOf } from '../game/ballot.ts';
+import { type Expected, expects, type Step } from '../game/decide/expects.ts';
 import type { Result } from '../game/event.ts';
-import { type Expected, expects, type Step } from '../game/expects.ts';
 import { type Role, teamOf } from '../game/role.ts';
 import { listOf, type Seat, seats } from '../game/seat.ts';
 import { cancelledDays, candidatesOf } from '../game/slot.ts';

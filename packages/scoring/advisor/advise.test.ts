@@ -1,7 +1,17 @@
 // The advisor's worked examples: EX-35, EX-52 and EX-72, row by row.
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { advice, dayOne, fiveOnNightTwo, fourOnDayTwo, nineOnDayTwo, quietNight, redWins, strayShots, threeOnDayTwo } from './written-game.ts';
+import {
+  advice,
+  dayOne,
+  fiveOnNightTwo,
+  fourOnDayTwo,
+  nineOnDayTwo,
+  quietNight,
+  redWins,
+  strayShots,
+  threeOnDayTwo,
+} from './testing/written-game.ts';
 
 type Row = {
   readonly clauses: string;

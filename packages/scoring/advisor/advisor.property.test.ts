@@ -3,7 +3,7 @@
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { isSeat, type Seat } from '@omerta/rules/game/seat.ts';
 import { initialState } from '@omerta/rules/game/state.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -12,8 +12,8 @@ import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
 import { credits } from './credits.ts';
-import { type NaiveBallot, type NaiveGame, type NaiveLine, readNaively } from './naive.ts';
 import type { Suggestion } from './suggestion.ts';
+import { type NaiveBallot, type NaiveGame, type NaiveLine, readNaively } from './testing/naive.ts';
 
 /** `npm run soak` plays more. */
 const games = Number(process.env['OMERTA_ADVISOR_GAMES'] ?? 5_000);

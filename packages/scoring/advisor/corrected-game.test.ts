@@ -1,10 +1,10 @@
 // A game with a corrected line: suggestions name the lines that stand, under the numbers they were written with.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { perform } from '@omerta/rules/game/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { expect, it } from 'vitest';
 import { advise } from './advise.ts';
 import type { AdvisedGame } from './suggestion.ts';
-import { dayOne, writtenGame } from './written-game.ts';
+import { dayOne, writtenGame } from './testing/written-game.ts';
 
 const redLoses = ['remove 1', 'remove 7', 'remove 10', 'remove 8'];
 

@@ -1,7 +1,7 @@
 // The lines of a record that stand, each with the state before and after it: lines taken back or replaced are gone.
-import { replayWith } from '@omerta/rules/game/decide.ts';
+import { replayWith } from '@omerta/rules/game/decide/decide.ts';
 import { type Act, type Consequence, isAct } from '@omerta/rules/game/event.ts';
-import { eventsOf, evolve } from '@omerta/rules/game/evolve.ts';
+import { eventsOf, evolve } from '@omerta/rules/game/fold/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { AppliedLine } from '@omerta/rules/notation/replay.ts';
 import type { AdvisedGame } from './suggestion.ts';

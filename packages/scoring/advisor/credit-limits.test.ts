@@ -1,7 +1,7 @@
 // Grounds for extra points at their limits: where one is given, and the nearest game where it is not.
 import { describe, expect, it } from 'vitest';
 import { credits } from './credits.ts';
-import { dayOne, quietNight, sixOnDayTwo, strayShots, writtenGame } from './written-game.ts';
+import { dayOne, quietNight, sixOnDayTwo, strayShots, writtenGame } from './testing/written-game.ts';
 
 const seatsFor = (clause: string, lines: readonly string[]): readonly number[] =>
   credits(writtenGame('neft-mmt', lines))

@@ -1,7 +1,7 @@
 // The grounds for extra points of neft-mmt 26 that a record shows.
 import { describe, expect, it } from 'vitest';
 import { credits } from './credits.ts';
-import { creditsOf, dayOne, fiveOnNightTwo, quietNight, sixOnDayTwo, writtenGame } from './written-game.ts';
+import { creditsOf, dayOne, fiveOnNightTwo, quietNight, sixOnDayTwo, writtenGame } from './testing/written-game.ts';
 
 const only = (clause: string, lines: readonly string[]): string[] => creditsOf(lines).filter((each) => each.endsWith(` ${clause}`));
 const remove = (...seats: number[]): string[] => seats.map((seat) => `remove ${seat}`);

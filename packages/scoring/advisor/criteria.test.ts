@@ -1,7 +1,7 @@
 // The recommended grounds for extra points stand before the referee for the players they speak of.
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { describe, expect, it } from 'vitest';
-import { emptySheet, type Sheet } from '../sheet.ts';
+import { emptySheet, type Sheet } from '../sheet/sheet.ts';
 import { criteriaFor } from './criteria.ts';
 
 const roles = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'] as const;

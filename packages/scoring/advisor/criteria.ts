@@ -3,7 +3,7 @@ import type { Text } from '@omerta/base/lang.ts';
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { outcomeAt, type Sheet, teamAt } from '../sheet.ts';
+import { outcomeAt, type Sheet, teamAt } from '../sheet/sheet.ts';
 
 export type Criterion = {
   readonly clause: string;

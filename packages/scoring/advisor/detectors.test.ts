@@ -13,7 +13,7 @@ import {
   strayShots,
   threeOnDayTwo,
   writtenGame,
-} from './written-game.ts';
+} from './testing/written-game.ts';
 
 /** Only the clauses in question: other items may see the same game. */
 const about = (id: RulebookId, clauses: readonly string[], lines: readonly string[], switches: readonly string[] = []): string[] =>

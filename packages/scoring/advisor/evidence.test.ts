@@ -2,7 +2,7 @@
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
-import { dayOne, fiveOnNightTwo, fourOnDayTwo, redWins, sixOnDayTwo, strayShots, threeOnDayTwo, writtenGame } from './written-game.ts';
+import { dayOne, fiveOnNightTwo, fourOnDayTwo, redWins, sixOnDayTwo, strayShots, threeOnDayTwo, writtenGame } from './testing/written-game.ts';
 
 const redLoses = ['remove 1', 'remove 7', 'remove 10', 'remove 8'];
 

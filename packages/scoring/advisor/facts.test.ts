@@ -3,7 +3,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import { listOf, setOf } from '@omerta/rules/game/seat.ts';
 import { describe, expect, it } from 'vitest';
 import { anyCheckWins, blackTeamFound, decisiveVotes, isCritical, possibleTeams, redWinIsCertain, wouldEndGame } from './facts.ts';
-import { dayOne, writtenGame } from './written-game.ts';
+import { dayOne, writtenGame } from './testing/written-game.ts';
 
 describe('EX-71: critical rounds', () => {
   const rows: readonly (readonly [reds: number, blacks: number, critical: boolean])[] = [

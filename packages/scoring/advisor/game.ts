@@ -1,5 +1,5 @@
 // The facts of one game that detectors read: ballots with each voter, nights, circles, claims and agreed splits.
-import { seatOf } from '@omerta/rules/game/night.ts';
+import { seatOf } from '@omerta/rules/game/decide/night.ts';
 import { type Role, type Team, teamOf } from '@omerta/rules/game/role.ts';
 import { listOf, type Seat, type SeatSet, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';

@@ -1,7 +1,7 @@
 // Detectors of shots, checks and what was said of checks.
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { advice, dayOne, fiveOnNightTwo, quietNight, redWins, strayShots } from './written-game.ts';
+import { advice, dayOne, fiveOnNightTwo, quietNight, redWins, strayShots } from './testing/written-game.ts';
 
 const about = (id: RulebookId, clauses: readonly string[], lines: readonly string[]): string[] =>
   advice(id, lines).filter((each) => clauses.includes(each.split(' ')[1] ?? ''));

@@ -1,6 +1,6 @@
 // Each night with shots: who was in the game, what each black did, and the checks that were due.
 import type { Shot } from '@omerta/rules/game/command.ts';
-import { checksTonight } from '@omerta/rules/game/night.ts';
+import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import type { Seat, SeatSet } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Step } from './course.ts';

@@ -1,7 +1,7 @@
 // What suppresses a suggestion: a loss not suffered, a forfeit, no result, votes without names, lines taken back.
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
-import { advice, dayOne, redWins, writtenGame } from './written-game.ts';
+import { advice, dayOne, redWins, writtenGame } from './testing/written-game.ts';
 
 const redLoses = ['remove 1', 'remove 7', 'remove 10'];
 

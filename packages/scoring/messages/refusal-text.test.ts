@@ -1,6 +1,6 @@
 import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
-import { scoreCodes, warningCodes } from '../game-score.ts';
+import { scoreCodes, warningCodes } from '../game/game-score.ts';
 import { misuseText, needText, recordFaultText, ruleRefusalText, scoreRefusalText, unequalGamesText, warningText } from './refusal-text.ts';
 
 describe.each(langs)('what scoring says in %s', (lang) => {

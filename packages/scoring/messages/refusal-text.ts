@@ -1,9 +1,9 @@
 // Refused entries, warnings, open needs and records without points, each as one sentence; the clause is shown beside it.
 import { decimalIn, type Lang } from '@omerta/base/lang.ts';
 import { refusalText as lineRefusalText } from '@omerta/rules/messages/refusal-text.ts';
-import type { Need, ScoreRefusal, ScoreWarning } from '../game-score.ts';
-import type { RecordFault } from '../record-file.ts';
-import type { DifficultyRefused, StandingsMisuse } from '../standings-problem.ts';
+import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
+import type { RecordFault } from '../sheet/record-file.ts';
+import type { DifficultyRefused, StandingsMisuse } from '../standings/standings-problem.ts';
 import type { ScoreTexts } from './score-texts.ts';
 import { scoreTextsEn } from './score-texts-en.ts';
 import { scoreTextsRu } from './score-texts-ru.ts';

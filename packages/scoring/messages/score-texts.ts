@@ -1,7 +1,7 @@
 // The sentences of scoring that each language must have.
 import type { Approver } from '@omerta/rules/game/command.ts';
-import type { ScoreCode, WarningCode } from '../game-score.ts';
-import type { StandingsMisuse } from '../standings-problem.ts';
+import type { ScoreCode, WarningCode } from '../game/game-score.ts';
+import type { StandingsMisuse } from '../standings/standings-problem.ts';
 
 /** What there must be in each language: a missing sentence does not compile. */
 export type ScoreTexts = {

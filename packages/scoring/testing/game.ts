@@ -2,11 +2,11 @@
 import { makeExact, sum } from '@omerta/base/fraction.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type GameScore, type ItemKind, itemKinds, type ScoreCode } from '../game-score.ts';
-import { bucketOf, scoreGame, totalOf } from '../score.ts';
+import { type GameScore, type ItemKind, itemKinds, type ScoreCode } from '../game/game-score.ts';
+import { bucketOf, scoreGame, totalOf } from '../game/score.ts';
 import type { Scoring } from '../scoring.ts';
 import type { Bucket } from '../scoring-rules.ts';
-import { emptySheet, type GivenBy, type Sheet } from '../sheet.ts';
+import { emptySheet, type GivenBy, type Sheet } from '../sheet/sheet.ts';
 import { scoringFor, usualRoles } from './sheets.ts';
 
 export const makeSheet = (winner: Sheet['winner'], change: Partial<Sheet> = {}, roles = usualRoles): Sheet => ({

@@ -6,10 +6,10 @@ import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { isScoring, type Scoring, scoringOf } from '../scoring.ts';
-import { emptySheet, type Sheet } from '../sheet.ts';
-import type { StandingRow } from '../standing-row.ts';
-import { isStandings, type Standings, type StandingsOptions, standings } from '../standings.ts';
-import type { Stage, Tournament, TournamentGame } from '../tournament.ts';
+import { emptySheet, type Sheet } from '../sheet/sheet.ts';
+import type { StandingRow } from '../standings/standing-row.ts';
+import { isStandings, type Standings, type StandingsOptions, standings } from '../standings/standings.ts';
+import type { Stage, Tournament, TournamentGame } from '../standings/tournament.ts';
 
 /** A rulebook's points with switches (kebab case) and house changes; throws on what does not exist. */
 export const scoringFor = (

@@ -1,8 +1,8 @@
 // Approvals asked and given: what a sheet needs, of whom, and the sheet once it has it.
-import type { Need } from '@omerta/scoring/game-score.ts';
-import { satisfies } from '@omerta/scoring/game-score.ts';
-import { scoreGame } from '@omerta/scoring/score.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Need } from '@omerta/scoring/game/game-score.ts';
+import { satisfies } from '@omerta/scoring/game/game-score.ts';
+import { scoreGame } from '@omerta/scoring/game/score.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { ApprovalNeed, CommandOf } from '../command.ts';
 import { isText } from '../meta.ts';
 import { needsOf } from '../papers.ts';

@@ -1,5 +1,5 @@
 // Charges: raised with the sheet, decided by whom the rulebook names; where the ground is met, the player is out of the tournament.
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { type Charged, chargedIn } from '../charges.ts';
 import type { CommandOf } from '../command.ts';
 import type { EventBody } from '../event.ts';

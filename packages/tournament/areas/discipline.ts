@@ -1,6 +1,6 @@
 // Discipline over the tournament: warnings and purple cards off the table, fines, expulsion.
 import { compare, parseDecimal, zero } from '@omerta/base/fraction.ts';
-import type { PurpleReason, Sheet } from '@omerta/scoring/sheet.ts';
+import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { CommandOf } from '../command.ts';
 import type { EventBody } from '../event.ts';
 import { isNote, isText, type Meta, type PersonId } from '../meta.ts';

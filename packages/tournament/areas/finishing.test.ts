@@ -1,5 +1,5 @@
 // Lots, what is open, results withheld, the finish, and evenings.
-import { drawLots } from '@omerta/scoring/lots.ts';
+import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { describe, expect, test } from 'vitest';
 import { expects } from '../expects.ts';
 import { openMatters } from '../open-matters.ts';

@@ -1,5 +1,5 @@
 // Lots: for a whole group that nothing else separates, drawn with a recorded seed or entered as drawn in the room.
-import { drawLots } from '@omerta/scoring/lots.ts';
+import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { isText, type PersonId } from '../meta.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Checks, Scene } from '../scene.ts';

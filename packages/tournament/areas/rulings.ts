@@ -1,5 +1,5 @@
 // Rulings on a game that has been played: proposed, agreed by whom the rulebook names, previewed, applied.
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { CommandOf, RulingChange } from '../command.ts';
 import type { CheckedChange, EventBody } from '../event.ts';
 import { isId, isText, type PersonId } from '../meta.ts';

@@ -1,6 +1,6 @@
 // Seating: laid from the contract's file, repaired, published round by round; what is published never changes.
 import { seats as tableSeats } from '@omerta/rules/game/seat.ts';
-import { drawLots } from '@omerta/scoring/lots.ts';
+import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import type { CommandOf, SeatingFile } from '../command.ts';
 import { tooMany } from '../competitors.ts';
 import type { PersonId } from '../meta.ts';

@@ -1,7 +1,7 @@
 // Stages: their plan, who plays in them, and who goes on from the one before.
 import { parseDecimal } from '@omerta/base/fraction.ts';
-import { drawLots } from '@omerta/scoring/lots.ts';
-import { stageKinds } from '@omerta/scoring/tournament.ts';
+import { drawLots } from '@omerta/scoring/standings/lots.ts';
+import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import type { CommandOf } from '../command.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';

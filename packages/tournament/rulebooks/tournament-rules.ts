@@ -1,6 +1,6 @@
 // What a rulebook says about a tournament: protests, rulings, replays, discipline; every value with its clause.
 import type { Ruled } from '@omerta/rules/rulebooks/rules.ts';
-import type { PurpleReason } from '@omerta/scoring/sheet.ts';
+import type { PurpleReason } from '@omerta/scoring/sheet/sheet.ts';
 import type { Judge, Office } from '../offices.ts';
 
 /** A value with its clause; null where the rulebook is silent and the product's own reading stands. */

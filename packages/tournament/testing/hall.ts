@@ -1,6 +1,6 @@
 // For tests: a hall with its officials, players and seating, in which commands are given and refusals looked at.
 import type { Role } from '@omerta/rules/game/role.ts';
-import { emptySheet, type Sheet } from '@omerta/scoring/sheet.ts';
+import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { ClubState } from '../club/state.ts';
 import type { Command, CommandFields, CommandType, SeatingFile, Winner } from '../command.ts';
 import { decide } from '../decide.ts';

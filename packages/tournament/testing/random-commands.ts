@@ -2,7 +2,7 @@
 import type { Random } from '@omerta/base/random.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Sheet } from '@omerta/scoring/sheet.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { tiedGroups } from '../areas/lots.ts';
 import type { CommandFields, CommandType, Paper, RulingChange, Winner } from '../command.ts';
 import { offices } from '../offices.ts';

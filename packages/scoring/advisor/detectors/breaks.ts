@@ -1,7 +1,7 @@
 // Breaks of a split: a vote that left an agreed or tied split, so that one of the split players went out alone (C17).
 import type { Text } from '@omerta/base/lang.ts';
+import { liftBar } from '@omerta/rules/game/decide/voting.ts';
 import { listOf, type Seat, size } from '@omerta/rules/game/seat.ts';
-import { liftBar } from '@omerta/rules/game/voting.ts';
 import { type BallotFacts, leaverOf, splitWith, voteOf } from '../ballots.ts';
 import { isCritical } from '../facts.ts';
 import { countOf, type GameFacts, teamOfSeat } from '../game.ts';

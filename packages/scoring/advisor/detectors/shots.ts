@@ -1,6 +1,6 @@
 // Shots of the blacks: nights without one, misses of an agreed target, misses that would have ended the game.
 import type { Shot } from '@omerta/rules/game/command.ts';
-import { unanimousTarget } from '@omerta/rules/game/night.ts';
+import { unanimousTarget } from '@omerta/rules/game/decide/night.ts';
 import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { wouldEndGame } from '../facts.ts';
 import { countOf, type GameFacts, teamOfSeat } from '../game.ts';

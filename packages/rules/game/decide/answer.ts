@@ -1,0 +1,10 @@
+// What a check of one command says: the act to record, or the refusal.
+import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import type { CommandOf, CommandType } from '../command.ts';
+import type { Act } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+
+export type Answer = Act | Refusal;
+export type Check<T extends CommandType> = (rulebook: Rulebook, state: GameState, command: CommandOf<T>) => Answer;
+export type Checks<T extends CommandType> = { readonly [K in T]: Check<K> };

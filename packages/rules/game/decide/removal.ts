@@ -1,0 +1,63 @@
+// Who leaves by a sanction: the vote he costs, the card he leaves, the game that his team loses.
+import type { RuleName } from '../../rulebooks/rules.ts';
+import { otherTeam, teamOf } from '../role.ts';
+import { has, type Seat } from '../seat.ts';
+import { isCancelled, nearestSlot } from '../slot.ts';
+import { now } from '../state.ts';
+import { type Course, fix, happen, happenBy, testWin } from './course.ts';
+import { leftover } from './dealing.ts';
+
+/** The vote falls while it is being taken: everything of the day is void. */
+export const voidRunningVote = (course: Course, clause: string): void => {
+  const { state } = course;
+  const stage = state.day?.stage;
+  if (state.phase !== 'day' || (stage !== 'ballot' && stage !== 'tie' && stage !== 'lift')) return;
+  if (isCancelled(state, state.number)) happenBy(course, clause, { type: 'BallotVoided', day: state.number });
+};
+
+const cancelVote = (course: Course, seat: Seat): void => {
+  const { rules } = course.rulebook;
+  const day = nearestSlot(course.state);
+  const afterResult = course.state.phase === 'day' && day > course.state.number;
+  const atNight = course.state.phase === 'night' && day > 1;
+  const rule = afterResult ? 'removalAfterResult' : atNight ? 'removalAtNight' : 'removalBeforeResult';
+  happen(course, rule, { type: 'VoteCancelled', day, seat });
+  const today = course.state.phase === 'day' && !afterResult ? course.state.day : null;
+  const second = rules.secondRemovalOfDay.value;
+  const reaches = second === 'takes-the-next-day' ? day >= 2 : second === 'day-2-takes-day-3' && day === 2;
+  if (today && reaches && today.removals === 2) happen(course, 'secondRemovalOfDay', { type: 'VoteCancelled', day: day + 1, seat });
+  voidRunningVote(course, rules[rule].clause);
+};
+
+/** The card left over when everybody else has one belongs to the only player removed before his. */
+export const giveLeftover = (course: Course): void => {
+  const card = course.state.phase === 'dealing' ? leftover(course.state) : null;
+  if (card) happen(course, 'leftoverCard', { type: 'CardLeftOver', ...card });
+};
+
+type Removal = 'fouls' | 'removal' | 'red-card';
+
+/** A player at the table leaves at once: the vote he costs, then the win test. */
+export const removePlayer = (course: Course, seat: Seat, how: Removal, rule: RuleName, ahead = 0): void => {
+  const sole = course.state.day?.soleCandidate === seat && course.state.phase === 'day';
+  happen(course, rule, { type: 'PlayerLeft', seat, how, ...(ahead > 0 ? { ahead } : {}) });
+  if (!sole) cancelVote(course, seat);
+  giveLeftover(course);
+  testWin(course, 'removal');
+};
+
+/** Removal of a player at the table, or of one already leaving, who only loses his last word. */
+export const expel = (course: Course, seat: Seat, how: Removal, rule: RuleName): void => {
+  if (has(course.state.alive, seat)) removePlayer(course, seat, how, rule);
+  else happen(course, rule, { type: 'LastWordLost', seat, how });
+};
+
+export const settleForfeit = (course: Course, seat: Seat, clause: string | undefined): void => {
+  const { state, rulebook } = course;
+  if (state.result) return;
+  const role = state.roles[seat];
+  if (!role) return;
+  if (has(state.alive, seat)) happen(course, 'forfeit', { type: 'PlayerLeft', seat, how: 'forfeit' });
+  else if (has(state.leavers, seat)) happen(course, 'forfeit', { type: 'LastWordLost', seat, how: 'forfeit' });
+  fix(course, { winner: otherTeam(teamOf(role)), by: 'forfeit', at: now(state) }, clause ?? rulebook.rules.forfeit.clause);
+};

@@ -1,0 +1,149 @@
+// A tournament file as JSON, its sheets and its records, turned into what standings need.
+
+import { fraction } from '@omerta/base/fraction.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
+import { fail, flag, format, list, name, oneOf, orElse, orNull, positive, raw, reading, shape, text, whole } from '@omerta/base/json-reader.ts';
+import { readScoring } from '../rules-file.ts';
+import type { Scoring } from '../scoring.ts';
+import { type RecordRefusal, readRecordSheet } from '../sheet/record-file.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { sheet } from '../sheet/sheet-file.ts';
+import { isStandings, type Standings, type StandingsOptions, type StandingsProblem, standings } from './standings.ts';
+import { type Stage, stageKinds, type Tournament, type TournamentGame } from './tournament.ts';
+
+export const tournamentFormat = 'omerta.tournament/1';
+
+/** The text of a record by its path in the file; null where there is none. */
+export type ReadRecord = (path: string) => string | null;
+
+export type TournamentFile = {
+  readonly tournament: Tournament;
+  /** Where each counted game stands in the file: annulled ones are left out of the tournament, not of the numbering. */
+  readonly places: readonly string[];
+  /** Records that do not follow their rules or have no result: nothing can be counted with them. */
+  readonly refused: readonly RecordRefusal[];
+};
+
+const one = fraction(1n);
+
+const readFile = shape({
+  format: format(tournamentFormat),
+  name: orElse(text, ''),
+  rulebook: raw,
+  switches: orElse(raw, {}),
+  players: list(shape({ id: name, nick: orElse<string | null>(name, null), club: orElse(orNull(text), null) })),
+  stages: list(
+    shape({
+      id: name,
+      name: orElse<string | null>(text, null),
+      kind: oneOf(stageKinds),
+      plannedGames: orElse(orNull(whole(1)), null),
+      coefficient: orElse(positive, one),
+      carry: orElse(flag, false),
+    }),
+  ),
+  games: list(shape({ stage: name, round: whole(1), table: whole(1), record: orElse<string | null>(name, null), sheet: orElse(raw, null) })),
+  fines: orElse(list(shape({ player: name, points: positive, reason: orElse(text, '') })), []),
+  expelled: orElse(list(shape({ player: name, clause: name })), []),
+  lots: orElse(list(list(name)), []),
+});
+type File = ReturnType<typeof readFile>;
+
+const checkIds = (list: readonly { readonly id: string }[], path: string, code: 'player/id-twice' | 'stage/id-twice'): ReadonlySet<string> => {
+  const ids = new Set<string>();
+  for (const [i, { id }] of list.entries()) {
+    if (ids.has(id)) fail(`${path}[${i}].id`, code, { found: id });
+    ids.add(id);
+  }
+  return ids;
+};
+
+const known = (players: ReadonlySet<string>, player: string, path: string): void => {
+  if (!players.has(player)) fail(path, 'player/unknown', { found: player });
+};
+
+const checkPeople = (file: File, players: ReadonlySet<string>): void => {
+  for (const [i, { player }] of file.fines.entries()) known(players, player, `fines[${i}].player`);
+  for (const [i, { player }] of file.expelled.entries()) known(players, player, `expelled[${i}].player`);
+  for (const [i, lot] of file.lots.entries()) {
+    for (const [j, player] of lot.entries()) {
+      known(players, player, `lots[${i}][${j}]`);
+      if (lot.indexOf(player) !== j) fail(`lots[${i}][${j}]`, 'player/twice', { found: player });
+    }
+  }
+};
+
+type Game = File['games'][number];
+
+const sheetOfGame = (game: Game, path: string, players: ReadonlySet<string>): Sheet => {
+  const read = sheet(game.sheet, `${path}.sheet`);
+  for (const [i, { player }] of read.seats.entries()) known(players, player, `${path}.sheet.seats[${i}]`);
+  return read;
+};
+
+/** Games that count, in the order of the file. */
+const readGames = (file: File, scoring: Scoring, stages: ReadonlySet<string>, players: ReadonlySet<string>, readRecord: ReadRecord) => {
+  const games: TournamentGame[] = [];
+  const places: string[] = [];
+  const refused: RecordRefusal[] = [];
+  const taken = new Set<string>();
+  for (const [i, game] of file.games.entries()) {
+    const path = `games[${i}]`;
+    const { stage, round, table } = game;
+    if (!stages.has(stage)) fail(`${path}.stage`, 'stage/unknown', { found: stage, wanted: [...stages].join(' | ') });
+    if ((game.record === null) === (game.sheet === null)) fail(path, 'game/record-or-sheet');
+    const kind = game.record === null ? 'sheet' : 'record';
+    const read =
+      game.record === null
+        ? sheetOfGame(game, path, players)
+        : readRecordSheet({ path: `${path}.record`, file: game.record, text: readRecord(game.record), scoring, players: file.players });
+    if (read === 'annulled') continue;
+    if ('refusal' in read) {
+      refused.push(read.refusal);
+      continue;
+    }
+    const key = JSON.stringify([stage, round, table]);
+    if (taken.has(key)) fail(path, 'game/twice', { found: `${stage} ${round} ${table}` });
+    taken.add(key);
+    places.push(`${path}.${kind}`);
+    games.push({ stage, round, table, sheet: read });
+  }
+  return { games, places, refused };
+};
+
+export const readTournamentFile = (value: unknown, readRecord: ReadRecord): TournamentFile | Invalid =>
+  reading(() => {
+    const file = readFile(value, '');
+    const scoring = readScoring(file.rulebook, file.switches);
+    const players = checkIds(file.players, 'players', 'player/id-twice');
+    const stages = checkIds(file.stages, 'stages', 'stage/id-twice');
+    if (file.stages.length === 0) fail('stages', 'stage/none');
+    checkPeople(file, players);
+    const { games, places, refused } = readGames(file, scoring, stages, players, readRecord);
+    const tournament: Tournament = {
+      name: file.name,
+      scoring,
+      players: file.players.map(({ id, nick, club }) => ({ id, nick: nick ?? id, club })),
+      stages: file.stages.map((stage): Stage => ({ ...stage, name: stage.name ?? stage.id })),
+      games,
+      fines: file.fines,
+      expelled: file.expelled,
+      lots: file.lots,
+    };
+    return { tournament, places, refused };
+  });
+
+/** `games[1].sheet.extra[0]` of the tournament, as the file numbers its games: `games[2].record.extra[0]`. */
+const inFile = <T extends { readonly path: string }>({ places }: TournamentFile, each: T): T => ({
+  ...each,
+  path: each.path.replace(/^games\[(\d+)\]\.sheet/, (found, index: string) => places[Number(index)] ?? found),
+});
+
+/** The standings of a file, with the paths of that file. */
+export const standingsOf = (file: TournamentFile, options: StandingsOptions): Standings | StandingsProblem => {
+  const table = standings(file.tournament, options);
+  if (isStandings(table)) {
+    return { ...table, needs: table.needs.map((each) => inFile(file, each)), warnings: table.warnings.map((each) => inFile(file, each)) };
+  }
+  return table.problem === 'refused' ? { ...table, refused: table.refused.map((each) => inFile(file, each)) } : table;
+};
