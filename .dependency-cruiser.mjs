@@ -30,7 +30,10 @@ export default {
       comment: 'no clock, no random, no I/O, no dependency from outside',
       severity: 'error',
       from: { path: '^packages/(base|rules)/', pathNot: ofTests },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'], pathNot: '^packages/' },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: '^packages/',
+      },
     },
     {
       name: 'testkit-is-for-tests',
@@ -39,7 +42,12 @@ export default {
       from: { path: '^(packages|apps)/', pathNot: `^packages/testkit/|^apps/web/e2e/|${ofTests}` },
       to: { path: '^packages/testkit/' },
     },
-    { name: 'packages-know-no-app', severity: 'error', from: { path: '^packages/' }, to: { path: '^(apps|bench)/' } },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|bench)/' },
+    },
     {
       name: 'resolvable',
       comment: 'what the bundler makes up, and types without a module, have no file',

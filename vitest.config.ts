@@ -4,7 +4,10 @@ import { excluded, included } from './scripts/test-files.ts';
 
 export default defineConfig({
   test: {
-    exclude: excluded(Boolean(process.env['OMERTA_DATA']), (process.env['OMERTA_WITHOUT'] ?? '').split(',').filter(Boolean)),
+    exclude: excluded(
+      Boolean(process.env['OMERTA_DATA']),
+      (process.env['OMERTA_WITHOUT'] ?? '').split(',').filter(Boolean),
+    ),
     include: included,
     setupFiles: ['packages/testkit/properties/seeding.ts'],
     testTimeout: 180_000,

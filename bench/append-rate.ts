@@ -7,8 +7,16 @@ const appendFor = async (store: Store, stream: string, milliseconds: number): Pr
   const before = version;
   while (performance.now() - start < milliseconds) {
     const data = { seat: 1 + (version % 10), nominee: 1 + ((version + 4) % 10), clause: '4.4.3' };
-    const commit = { command: `${stream}-${version}`, at: 1_700_000_000_000 + version, device: 'bench', person: 'p1' };
-    const answer = await store.append(stream, version, { ...commit, events: [{ type: 'PlayerNominated', data }] });
+    const commit = {
+      command: `${stream}-${version}`,
+      at: 1_700_000_000_000 + version,
+      device: 'bench',
+      person: 'p1',
+    };
+    const answer = await store.append(stream, version, {
+      ...commit,
+      events: [{ type: 'PlayerNominated', data }],
+    });
     if ('code' in answer) throw new Error(`refused: ${answer.code}`);
     version = answer.last;
   }
@@ -16,10 +24,17 @@ const appendFor = async (store: Store, stream: string, milliseconds: number): Pr
 };
 
 /** The best of several rounds after one to warm up; `writers` streams are written at once. */
-export const appendRate = async (store: Store, writers = 1, rounds = 3, milliseconds = 700): Promise<number> => {
+export const appendRate = async (
+  store: Store,
+  writers = 1,
+  rounds = 3,
+  milliseconds = 700,
+): Promise<number> => {
   let best = 0;
   for (let round = 0; round <= rounds; round++) {
-    const rates = await Promise.all(Array.from({ length: writers }, (_, i) => appendFor(store, `game-${writers}-${i}`, milliseconds)));
+    const rates = await Promise.all(
+      Array.from({ length: writers }, (_, i) => appendFor(store, `game-${writers}-${i}`, milliseconds)),
+    );
     const rate = rates.reduce((sum, each) => sum + each, 0);
     if (round > 0) best = Math.max(best, rate);
   }

@@ -4,12 +4,28 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import type { Game } from 'boardgame.io';
 
 /** Its folders are made for bundlers: Node finds them as CommonJS alone. */
-const { Client } = createRequire(import.meta.url)('boardgame.io/client') as typeof import('boardgame.io/client');
+const { Client } = createRequire(import.meta.url)(
+  'boardgame.io/client',
+) as typeof import('boardgame.io/client');
 
-type Table = { alive: boolean[]; fouls: number[]; nominations: number[]; hands: number[]; nights: number[]; lines: number };
+type Table = {
+  alive: boolean[];
+  fouls: number[];
+  nominations: number[];
+  hands: number[];
+  nights: number[];
+  lines: number;
+};
 
 const game: Game<Table> = {
-  setup: () => ({ alive: Array(11).fill(true), fouls: Array(11).fill(0), nominations: [], hands: [], nights: [], lines: 0 }),
+  setup: () => ({
+    alive: Array(11).fill(true),
+    fouls: Array(11).fill(0),
+    nominations: [],
+    hands: [],
+    nights: [],
+    lines: 0,
+  }),
   moves: {
     seat: ({ G }, seat: number) => {
       G.lines++;
@@ -38,7 +54,8 @@ type Move = readonly [name: 'seat' | 'nominate' | 'vote' | 'phase' | 'other', ..
 
 export const moveOf = (command: Command): Move => {
   if (command.type === 'nominate') return ['nominate', command.seat, command.nominee];
-  if (command.type === 'vote') return ['vote', command.candidate, command.hands.kind === 'named' ? command.hands.seats.length : 0];
+  if (command.type === 'vote')
+    return ['vote', command.candidate, command.hands.kind === 'named' ? command.hands.seats.length : 0];
   if (command.type === 'night' || command.type === 'day') return ['phase', command.number];
   return 'seat' in command ? ['seat', command.seat] : ['other'];
 };

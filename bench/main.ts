@@ -26,7 +26,9 @@ const fsm = rulebook('fsm-2024');
 const knobs = { ...usualKnobs, undo: 0, annul: 0, forfeit: 0, skip: 0, dealt: 0 };
 const games = Array.from({ length: 200 }, (_, i) => playGame(fsm, seedOf(1, i), knobs));
 const lines = games.map((game) =>
-  linesOf(game.state).filter((command) => command.type !== 'hand' && command.type !== 'shoot' && command.type !== 'lift-hand'),
+  linesOf(game.state).filter(
+    (command) => command.type !== 'hand' && command.type !== 'shoot' && command.type !== 'lift-hand',
+  ),
 );
 
 const decideGames = (): number => {
@@ -68,7 +70,9 @@ const boardgameMatches = (): number => matches.reduce((sum, moves) => sum + play
 const day = play('fsm-2024', toDay1).state;
 const chess = Chess.default();
 
-process.stdout.write(`${games.length} games, ${lines.flat().length} lines, ${logs.reduce((sum, log) => sum + log.events.length, 0)} events\n\n`);
+process.stdout.write(
+  `${games.length} games, ${lines.flat().length} lines, ${logs.reduce((sum, log) => sum + log.events.length, 0)} events\n\n`,
+);
 const decided = perSecond(decideGames);
 show('commands decided and folded, a second', decided);
 show('events evolved, a second', perSecond(evolveGames));

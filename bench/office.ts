@@ -26,11 +26,19 @@ export const benchOffice = async (): Promise<void> => {
   const start = performance.now();
   const { tournament, commands, games, annulled } = await simulateTournament(openOffice(store, 'club'), size);
   const events = (await store.heads()).reduce((sum, { version }) => sum + version, 0);
-  process.stdout.write(`a tournament of ${games + annulled} games by bots: ${commands} commands, ${events} events\n`);
+  process.stdout.write(
+    `a tournament of ${games + annulled} games by bots: ${commands} commands, ${events} events\n`,
+  );
   show('its commands through the office, a second', commands / ((performance.now() - start) / 1000));
   const unsnapped: Store = { ...store, loadSnapshot: async () => undefined };
-  show('its state folded from the log, ms', await milliseconds(() => openOffice(unsnapped, 'club').tournament(tournament)));
-  show('its state from the last snapshot on, ms', await milliseconds(() => openOffice(store, 'club').tournament(tournament)));
+  show(
+    'its state folded from the log, ms',
+    await milliseconds(() => openOffice(unsnapped, 'club').tournament(tournament)),
+  );
+  show(
+    'its state from the last snapshot on, ms',
+    await milliseconds(() => openOffice(store, 'club').tournament(tournament)),
+  );
   show('its log verified, every game replayed, ms', await milliseconds(() => verifyLog(store), 2));
   const archive = await archiveTournament(store, tournament, { people: false });
   if ('code' in archive) throw new Error(archive.code);

@@ -37,7 +37,15 @@ const measures = ({ pairs, spreads, neighbours }: Check): string =>
   `S ${String(pairs.S).padStart(6)} ${pairs.excessPercent === null ? '       ' : `+${pairs.excessPercent}%`.padStart(7)}  seats ${spreads.seats}  tables ${String(spreads.tables).padStart(2)}  side by side ${neighbours.most}`;
 
 export const benchSeating = async (): Promise<void> => {
-  const generation = generate({ players: 40, tables: 4, rounds: 12, seed: 1, wishes: noWishes, evenTables: false, known: null });
+  const generation = generate({
+    players: 40,
+    tables: 4,
+    rounds: 12,
+    seed: 1,
+    wishes: noWishes,
+    evenTables: false,
+    known: null,
+  });
   if (!isRefusal(generation)) {
     show(
       'seating swaps (40 players, 12 rounds), a second',
@@ -56,9 +64,13 @@ export const benchSeating = async (): Promise<void> => {
   for (const [name, seating] of theirs(folder)) {
     const { players, tables, rounds, ...found } = check(seating);
     const size = { players, tables, rounds };
-    process.stdout.write(`${name.padEnd(18)} ${`${players}/${rounds}`.padStart(6)}  theirs ${measures({ ...size, ...found })}\n`);
+    process.stdout.write(
+      `${name.padEnd(18)} ${`${players}/${rounds}`.padStart(6)}  theirs ${measures({ ...size, ...found })}\n`,
+    );
     const own = await ours(size);
     const same = JSON.stringify(own.gamesPerPlayer) === JSON.stringify(found.gamesPerPlayer);
-    process.stdout.write(`${''.padEnd(25)}  ours   ${measures(own)}${same ? '' : '  (other games: all tables in every round)'}\n`);
+    process.stdout.write(
+      `${''.padEnd(25)}  ours   ${measures(own)}${same ? '' : '  (other games: all tables in every round)'}\n`,
+    );
   }
 };

@@ -56,7 +56,10 @@ const benchPostgres = async (): Promise<void> => {
 const benchBrowser = async (): Promise<void> => {
   const pages = await startPages(join(import.meta.dirname, 'store-page.ts'), 'storePage');
   const page = await pages.open();
-  show('appends in Chromium (IndexedDB, strict), a second', await page.evaluate(() => globalThis.storePage.browserRate()));
+  show(
+    'appends in Chromium (IndexedDB, strict), a second',
+    await page.evaluate(() => globalThis.storePage.browserRate()),
+  );
   await pages.close();
 };
 

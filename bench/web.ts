@@ -14,7 +14,8 @@ import { show } from './measure.ts';
 const firstLoad = async (page: Page): Promise<number> => {
   const asked: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (['script', 'stylesheet'].includes(response.request().resourceType())) asked.push(response.body().then((body) => gzipSync(body).length));
+    if (['script', 'stylesheet'].includes(response.request().resourceType()))
+      asked.push(response.body().then((body) => gzipSync(body).length));
   });
   await page.goto('/table');
   await page.locator('[data-seat="1"]').waitFor();
@@ -32,15 +33,22 @@ const watchTaps = async (page: Page): Promise<void> => {
     globalThis.tapTimes = new Map();
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { interactionId = 0, duration } = entry as PerformanceEventTiming & { readonly interactionId?: number };
-        if (interactionId > 0) globalThis.tapTimes.set(interactionId, Math.max(duration, globalThis.tapTimes.get(interactionId) ?? 0));
+        const { interactionId = 0, duration } = entry as PerformanceEventTiming & {
+          readonly interactionId?: number;
+        };
+        if (interactionId > 0)
+          globalThis.tapTimes.set(
+            interactionId,
+            Math.max(duration, globalThis.tapTimes.get(interactionId) ?? 0),
+          );
       }
     });
     observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 };
 
-const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
 const playSlowed = async (page: Page, play: () => Promise<void>): Promise<readonly number[]> => {
   const devtools = await page.context().newCDPSession(page);
@@ -53,7 +61,9 @@ const playSlowed = async (page: Page, play: () => Promise<void>): Promise<readon
 /** What a tap costs where nothing but a text changes: the browser's own share on this machine. */
 const bareButton = async (page: Page): Promise<readonly number[]> => {
   await page.goto('about:blank');
-  await page.setContent('<button style="width: 300px; height: 200px" onclick="this.textContent = Number(this.textContent) + 1">0</button>');
+  await page.setContent(
+    '<button style="width: 300px; height: 200px" onclick="this.textContent = Number(this.textContent) + 1">0</button>',
+  );
   return playSlowed(page, async () => {
     for (let tap = 0; tap < 40; tap++) await page.touchscreen.tap(100, 100);
     await page.getByText('40').waitFor();
@@ -71,8 +81,14 @@ export const benchWeb = async (): Promise<void> => {
     const referee = refereeAt(page, 'touch', 'ru');
     await startGame(referee, record);
     await page.locator('[data-seat="1"]').waitFor();
-    if (round === 0) show('script and style of the table’s first load, gzip, B', await firstLoad(await page.context().newPage()));
-    games.push(await playSlowed(page, () => playLines(refereeAt(page, 'finger', 'ru'), record.rulebook, lines)));
+    if (round === 0)
+      show(
+        'script and style of the table’s first load, gzip, B',
+        await firstLoad(await page.context().newPage()),
+      );
+    games.push(
+      await playSlowed(page, () => playLines(refereeAt(page, 'finger', 'ru'), record.rulebook, lines)),
+    );
     await page.context().close();
   }
   // The quietest of the games: other work on the machine only slows.

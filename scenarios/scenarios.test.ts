@@ -9,7 +9,11 @@ import { describe, expect, it } from 'vitest';
 
 type Replayed = { readonly refused: null | object; readonly warnings?: readonly object[] };
 type Expectation = { readonly clauses: readonly string[]; readonly replay: Replayed };
-type Scenario = { readonly case: string; readonly title: string; readonly expect: Readonly<Record<string, Expectation>> };
+type Scenario = {
+  readonly case: string;
+  readonly title: string;
+  readonly expect: Readonly<Record<string, Expectation>>;
+};
 
 const here = import.meta.dirname;
 
@@ -27,7 +31,11 @@ const outcome = (text: string): Partial<Replayed> => {
   const record = parse(text);
   if (isProblem(record)) throw new Error(`${record.code} in line ${record.line}`);
   const { state, refused, warnings } = replay(record);
-  const refusal = refused && { line: refused.line, code: refused.refusal.code, clause: refused.refusal.clause };
+  const refusal = refused && {
+    line: refused.line,
+    code: refused.refusal.code,
+    clause: refused.refusal.clause,
+  };
   const told = warnings.map(({ line, warning: { code, clause, own } }) => ({ line, code, clause, own }));
   return { refused: refusal, ...reportState(record.rulebook, state), warnings: told };
 };

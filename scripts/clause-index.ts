@@ -23,5 +23,7 @@ if (broken.length > 0) {
 } else {
   const index = clauseTestsOf(tests);
   writeFileSync(indexFile, `${JSON.stringify(index, null, 1)}\n`);
-  process.stdout.write(`${[`${Object.keys(index).length} clauses cited`, ...registerProblems(index)].join('\n')}\n`);
+  process.stdout.write(
+    `${[`${Object.keys(index).length} clauses cited`, ...registerProblems(index)].join('\n')}\n`,
+  );
 }

@@ -17,7 +17,9 @@ for (const [name, drawing, size] of [
   ['apple-touch-icon.png', filled, 180],
 ] as const) {
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`);
+  await page.setContent(
+    `<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`,
+  );
   await page.screenshot({ path: join(folder, name), omitBackground: true });
 }
 await browser.close();

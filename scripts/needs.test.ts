@@ -8,7 +8,9 @@ describe('the needs of the tests', () => {
     expect(readWithout(['--without', 'browser'])).toEqual(['browser']);
     expect(readWithout(['--without', 'postgres,browser'])).toEqual(['postgres', 'browser']);
     expect(readWithout(['--without'])).toHaveProperty('problem');
-    expect(readWithout(['--without', 'postgres,sqlite'])).toEqual({ problem: expect.stringContaining('not sqlite') });
+    expect(readWithout(['--without', 'postgres,sqlite'])).toEqual({
+      problem: expect.stringContaining('not sqlite'),
+    });
   });
 
   it('are those of the test files that run', () => {
@@ -22,7 +24,9 @@ describe('the needs of the tests', () => {
   });
 
   it('come with the one command that installs them', () => {
-    expect(installAdvice(['postgres', 'browser'], (program) => program === 'apt-get')).toContain('sudo apt-get install -y postgresql chromium\n');
+    expect(installAdvice(['postgres', 'browser'], (program) => program === 'apt-get')).toContain(
+      'sudo apt-get install -y postgresql chromium\n',
+    );
     expect(installAdvice(['browser'], (program) => program === 'brew')).toContain('brew install chromium\n');
     expect(installAdvice(['postgres'], () => false)).toContain('--without postgres');
   });

@@ -13,7 +13,11 @@ export type Need = keyof typeof needs;
 const needNames: readonly Need[] = ['postgres', 'browser'];
 const isNeed = (name: string): name is Need => needNames.some((need) => need === name);
 
-const installers: readonly (readonly [program: string, command: string, packages: Readonly<Record<Need, string>>])[] = [
+const installers: readonly (readonly [
+  program: string,
+  command: string,
+  packages: Readonly<Record<Need, string>>,
+])[] = [
   ['apt-get', 'sudo apt-get install -y', { postgres: 'postgresql', browser: 'chromium' }],
   ['dnf', 'sudo dnf install -y', { postgres: 'postgresql-server', browser: 'chromium' }],
   ['pacman', 'sudo pacman -S --noconfirm', { postgres: 'postgresql', browser: 'chromium' }],
@@ -32,13 +36,17 @@ export const readWithout = (args: readonly string[]): readonly Need[] | { readon
   const names = (args[at + 1] ?? '').split(',').filter(Boolean);
   const unknown = names.find((name) => !isNeed(name));
   if (names.length > 0 && unknown === undefined) return names.filter(isNeed);
-  return { problem: `--without takes ${needNames.join(', ')} or both with a comma between them${unknown ? `, not ${unknown}` : ''}.` };
+  return {
+    problem: `--without takes ${needNames.join(', ')} or both with a comma between them${unknown ? `, not ${unknown}` : ''}.`,
+  };
 };
 
 /** What was left out, for the last lines of a run. */
-export const leftOut = (without: readonly Need[]): string => without.map((need) => `Left out: ${needs[need].tests} (--without ${need}).\n`).join('');
+export const leftOut = (without: readonly Need[]): string =>
+  without.map((need) => `Left out: ${needs[need].tests} (--without ${need}).\n`).join('');
 
-const canInstall = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
+const canInstall = (): boolean =>
+  existsSync('/etc/debian_version') && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
 
 const aptGet = (...args: readonly string[]): boolean => {
   const done = spawnSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], {
@@ -51,7 +59,9 @@ const aptGet = (...args: readonly string[]): boolean => {
 const install = (missing: readonly Need[]): void => {
   const packages = missing.map((need) => (need === 'postgres' ? 'postgresql' : 'chromium'));
   const wanted = ['install', '-y', '--no-install-recommends', ...packages];
-  process.stdout.write(`The tests need ${packages.join(' and ')}: installing with apt-get (a minute or two)...\n`);
+  process.stdout.write(
+    `The tests need ${packages.join(' and ')}: installing with apt-get (a minute or two)...\n`,
+  );
   // The lists of a fresh machine may be missing or old.
   const done = aptGet(...wanted) || (aptGet('update') && aptGet(...wanted));
   process.stdout.write(done ? 'Installed.\n' : 'apt-get did not manage it.\n');
@@ -61,7 +71,9 @@ const install = (missing: readonly Need[]): void => {
 export const installAdvice = (missing: readonly Need[], has: (program: string) => boolean): string => {
   const titles = missing.map((need) => needs[need].title).join(' and ');
   const found = installers.find(([program]) => has(program));
-  const command = found ? `${found[1]} ${missing.map((need) => found[2][need]).join(' ')}` : `(put ${titles} on the path)`;
+  const command = found
+    ? `${found[1]} ${missing.map((need) => found[2][need]).join(' ')}`
+    : `(put ${titles} on the path)`;
   return `The tests need ${titles}, not found here. Install with:\n  ${command}\nor leave their tests out: npm test -- --without ${missing.join(',')}`;
 };
 

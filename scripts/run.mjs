@@ -27,5 +27,8 @@ if (!command) {
 }
 const node = setUp();
 const [file, ...args] = command;
-const done = spawnSync(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args, ...rest], { cwd: root, stdio: 'inherit' });
+const done = spawnSync(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exit(done.status ?? 1);

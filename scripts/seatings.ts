@@ -9,7 +9,13 @@ import { check } from '@omerta/seating/check.ts';
 import { exactSchedule } from '@omerta/seating/constructions.ts';
 import { percent } from '@omerta/seating/counting.ts';
 import { type Layout, seatingOf, squaresOf } from '@omerta/seating/layout.ts';
-import { libraryPlayers, libraryRounds, packSchedule, type Shelf, unpackSchedule } from '@omerta/seating/library.ts';
+import {
+  libraryPlayers,
+  libraryRounds,
+  packSchedule,
+  type Shelf,
+  unpackSchedule,
+} from '@omerta/seating/library.ts';
 import { Search } from '@omerta/seating/search.ts';
 import { tableSize } from '@omerta/seating/seating.ts';
 import { searchSymmetric } from '@omerta/seating/symmetric-search.ts';
@@ -37,7 +43,10 @@ const shelfOf = (players: number): Shelf => {
 const put = (players: number, rounds: number, layout: Layout): void => {
   mkdirSync(shelves, { recursive: true });
   const file = join(shelves, `${players}.json`);
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...shelfOf(players), [rounds]: packSchedule(layout) }, null, 2)}\n`);
+  writeFileSync(
+    `${file}.new`,
+    `${JSON.stringify({ ...shelfOf(players), [rounds]: packSchedule(layout) }, null, 2)}\n`,
+  );
   renameSync(`${file}.new`, file);
 };
 
@@ -56,7 +65,13 @@ const scored = (players: number, layout: Layout): number =>
 
 type Way = { readonly name: string; readonly find: () => Layout };
 
-const searchFrom = (players: number, rounds: Layout, seed: number, seconds: number, heldRounds = 0): Layout => {
+const searchFrom = (
+  players: number,
+  rounds: Layout,
+  seed: number,
+  seconds: number,
+  heldRounds = 0,
+): Layout => {
   const tables = players / tableSize;
   const search = new Search({
     players,
@@ -79,15 +94,23 @@ const waysTo = (players: number, rounds: number, seed: number, seconds: number):
   const ways: Way[] = [];
   const longer = known(players, rounds + 1);
   if (longer) {
-    for (const left of longer.keys()) ways.push({ name: 'a round less', find: () => longer.filter((_, r) => r !== left) });
+    for (const left of longer.keys())
+      ways.push({ name: 'a round less', find: () => longer.filter((_, r) => r !== left) });
   }
   const shorter = known(players, rounds - 1);
   if (shorter && seconds > 0) {
     const more = [...shorter, random.shuffle(everybody)];
-    ways.push({ name: 'a round more', find: () => searchFrom(players, more, seed, seconds / 10, rounds - 1) });
+    ways.push({
+      name: 'a round more',
+      find: () => searchFrom(players, more, seed, seconds / 10, rounds - 1),
+    });
   }
-  const divisors = Array.from({ length: rounds - 1 }, (_, i) => i + 2).filter((order) => rounds % order === 0);
-  const orders = divisors.filter((order) => seconds > 0 && (values.order === undefined || order === Number(values.order)));
+  const divisors = Array.from({ length: rounds - 1 }, (_, i) => i + 2).filter(
+    (order) => rounds % order === 0,
+  );
+  const orders = divisors.filter(
+    (order) => seconds > 0 && (values.order === undefined || order === Number(values.order)),
+  );
   for (const order of orders) {
     ways.push({
       name: `symmetry of order ${order}`,
@@ -96,7 +119,8 @@ const waysTo = (players: number, rounds: number, seed: number, seconds: number):
     });
   }
   const start = Array.from({ length: rounds }, () => random.shuffle(everybody));
-  if (seconds > 0) ways.push({ name: 'plain', find: () => searchFrom(players, start, seed, seconds / (orders.length + 1)) });
+  if (seconds > 0)
+    ways.push({ name: 'plain', find: () => searchFrom(players, start, seed, seconds / (orders.length + 1)) });
   return ways;
 };
 
@@ -131,17 +155,23 @@ const improve = (players: number, rounds: number, seed: number, seconds: number)
   }
   const found = known(players, rounds);
   if (found) put(players, rounds, withEvenTables(players, found, seed));
-  process.stdout.write(`${players} players, ${rounds} rounds: S ${best}, bound ${bound}, ${percent(best - bound, bound)}%${by}\n`);
+  process.stdout.write(
+    `${players} players, ${rounds} rounds: S ${best}, bound ${bound}, ${percent(best - bound, bound)}%${by}\n`,
+  );
 };
 
 const chosen = (option: string | undefined, all: readonly number[]): readonly number[] =>
   option === undefined ? all : option.split(',').map(Number);
-const allRounds = Array.from({ length: libraryRounds.most - libraryRounds.least + 1 }, (_, i) => libraryRounds.least + i);
+const allRounds = Array.from(
+  { length: libraryRounds.most - libraryRounds.least + 1 },
+  (_, i) => libraryRounds.least + i,
+);
 
 for (let time = 0; time < Number(values.times); time++) {
   for (const players of chosen(values.players, libraryPlayers)) {
     for (const rounds of chosen(values.rounds, allRounds)) {
-      if (exactSchedule(players, rounds) === null) improve(players, rounds, Number(values.seed) + time, Number(values.seconds));
+      if (exactSchedule(players, rounds) === null)
+        improve(players, rounds, Number(values.seed) + time, Number(values.seconds));
     }
   }
 }

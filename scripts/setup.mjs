@@ -32,7 +32,9 @@ const npmOrFail = (args, what) => {
   const done = npm(args);
   if (done.status === 0) return;
   const reason = (done.stderr || String(done.error ?? '')).trim().split('\n').slice(0, 6).join('\n');
-  fail(`${what} did not work. Check the network and the npm registry, then run the same command again.\n${reason}`);
+  fail(
+    `${what} did not work. Check the network and the npm registry, then run the same command again.\n${reason}`,
+  );
 };
 
 const olderThanPinned = () => Number(process.versions.node.split('.')[0]) < Number(pinned.split('.')[0]);
@@ -46,7 +48,10 @@ const bringNode = () => {
     say(`this machine has Node ${process.versions.node}; fetching Node ${pinned} into the checkout...`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-    npmOrFail(['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${pinned}`], `Fetching Node ${pinned}`);
+    npmOrFail(
+      ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${pinned}`],
+      `Fetching Node ${pinned}`,
+    );
   }
   return file;
 };
@@ -83,10 +88,16 @@ const fingerprint = () => {
 /** The first call of the command compiles what the next ones find compiled. */
 const warmUp = (node) => {
   const env = { ...process.env, NODE_COMPILE_CACHE: join(home, 'cache') };
-  spawnSync(node, [join(root, 'apps/cli/main.ts'), 'replay', join(root, 'apps/cli/demo/first-game.mgn')], { cwd: root, env });
+  spawnSync(node, [join(root, 'apps/cli/main.ts'), 'replay', join(root, 'apps/cli/demo/first-game.mgn')], {
+    cwd: root,
+    env,
+  });
 };
 
-const isReady = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint() && existsSync(join(root, 'node_modules'));
+const isReady = () =>
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === fingerprint() &&
+  existsSync(join(root, 'node_modules'));
 
 /** Returns the path of the Node that everything runs with. */
 export const setUp = () => {

@@ -8,7 +8,8 @@ import { bringNeeds } from './needs.ts';
 import { included } from './test-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const [games = '20000', seed = String(Date.now() % 1_000_000_000), kills = '1000', tournaments = '3000'] = process.argv.slice(2);
+const [games = '20000', seed = String(Date.now() % 1_000_000_000), kills = '1000', tournaments = '3000'] =
+  process.argv.slice(2);
 const problem = bringNeeds([]);
 if (problem !== undefined) {
   process.stderr.write(`${problem}\n`);
@@ -18,7 +19,9 @@ process.stdout.write(
   `${games} games of each rulebook, ${kills} kills, ${tournaments} tournaments, seed ${seed} (npm run soak -- GAMES SEED KILLS TOURNAMENTS repeats a run)\n`,
 );
 /** Every test run draws the same: this is where other draws are tried. */
-const drawing = globSync(included, { cwd: root }).filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"));
+const drawing = globSync(included, { cwd: root }).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"),
+);
 const long = [
   ...drawing,
   'packages/testkit/properties',

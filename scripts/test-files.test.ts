@@ -7,7 +7,9 @@ const all = excluded(true, []);
 describe('the tests at a path', () => {
   it('are the file itself, or those of the folder and of no other whose name begins alike', () => {
     expect(testFilesAt(['scripts/test-files.test.ts'], all)).toEqual(['scripts/test-files.test.ts']);
-    expect(testFilesAt([`${import.meta.dirname}/test-files.test.ts`], all)).toEqual(['scripts/test-files.test.ts']);
+    expect(testFilesAt([`${import.meta.dirname}/test-files.test.ts`], all)).toEqual([
+      'scripts/test-files.test.ts',
+    ]);
     expect(testFilesAt(['scripts/'], all)).toEqual(testFilesAt(['./scripts'], all));
     expect(testFilesAt(['scripts', 'scripts/test-files.test.ts'], all)).toContain('scripts/needs.test.ts');
     expect(testFilesAt(['packages/store/kill/kill'], all)).toHaveProperty('problem');
@@ -19,11 +21,17 @@ describe('the tests at a path', () => {
   });
 
   it('are not those left out', () => {
-    expect(testFilesAt(['packages/store/kill'], excluded(true, ['postgres']))).toEqual(['packages/store/kill/kill.test.ts']);
-    expect(testFilesAt(['packages/store/kill/kill.postgres.test.ts'], excluded(true, ['postgres']))).toHaveProperty('problem');
+    expect(testFilesAt(['packages/store/kill'], excluded(true, ['postgres']))).toEqual([
+      'packages/store/kill/kill.test.ts',
+    ]);
+    expect(
+      testFilesAt(['packages/store/kill/kill.postgres.test.ts'], excluded(true, ['postgres'])),
+    ).toHaveProperty('problem');
   });
 
   it('that has none is told by name', () => {
-    expect(testFilesAt(['scripts', 'scripts/test.ts', 'nowhere'], all)).toEqual({ problem: expect.stringContaining('scripts/test.ts, nowhere') });
+    expect(testFilesAt(['scripts', 'scripts/test.ts', 'nowhere'], all)).toEqual({
+      problem: expect.stringContaining('scripts/test.ts, nowhere'),
+    });
   });
 });

@@ -10,7 +10,12 @@ export const indexFile = join(root, 'packages/rules/register/clause-tests.json')
 /** Tests against data outside the project run only where it is: the index must be the same everywhere. */
 export const isEverywhere = (file: string): boolean => !file.endsWith('.data.test.ts');
 
-export const included = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scenarios/**/*.test.ts', 'scripts/**/*.test.ts'];
+export const included = [
+  'packages/**/*.test.ts',
+  'apps/**/*.test.ts',
+  'scenarios/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
 
 /**
  * Tests named `x.data.test.ts` compare with real data kept outside the project: they run where it is.
@@ -23,13 +28,19 @@ export const excluded = (withData: boolean, without: readonly string[]): string[
 ];
 
 /** The test files at the paths, each a test file or a folder of them; or the sentence that says which path has none. */
-export const testFilesAt = (paths: readonly string[], left: readonly string[]): readonly string[] | { readonly problem: string } => {
+export const testFilesAt = (
+  paths: readonly string[],
+  left: readonly string[],
+): readonly string[] | { readonly problem: string } => {
   const tests = globSync(included, { cwd: root, exclude: left });
   const found = paths.map((path) => {
     const here = relative(root, resolve(root, path));
     return tests.filter((test) => here === '' || test === here || test.startsWith(here + sep));
   });
   const empty = paths.filter((_, i) => found[i]?.length === 0);
-  if (empty.length > 0) return { problem: `No test that runs here is at ${empty.join(', ')}: give a test file or a folder that holds some.` };
+  if (empty.length > 0)
+    return {
+      problem: `No test that runs here is at ${empty.join(', ')}: give a test file or a folder that holds some.`,
+    };
   return [...new Set(found.flat())];
 };

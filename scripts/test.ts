@@ -45,8 +45,16 @@ const runChecks = (): void => {
   }
 };
 
-type Report = { readonly numPassedTests: number; readonly numFailedTests: number; readonly testResults: readonly TestFile[] };
-type TestFile = { readonly name: string; readonly message: string; readonly assertionResults: readonly { readonly title: string }[] };
+type Report = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly TestFile[];
+};
+type TestFile = {
+  readonly name: string;
+  readonly message: string;
+  readonly assertionResults: readonly { readonly title: string }[];
+};
 
 const titledTests = ({ name, assertionResults }: TestFile): readonly TitledTest[] =>
   assertionResults.map(({ title }) => ({ file: relative(root, name).replaceAll(sep, '/'), title }));
@@ -56,7 +64,9 @@ const runTests = (without: readonly Need[], files: readonly string[] = []): read
   mkdirSync(join(root, '.setup'), { recursive: true });
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportFile}`];
-  const done = run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files], 'inherit', { OMERTA_WITHOUT: without.join(',') });
+  const done = run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files], 'inherit', {
+    OMERTA_WITHOUT: without.join(','),
+  });
   if (!existsSync(reportFile)) {
     count(false, 'the tests ran');
     return [];
@@ -69,7 +79,8 @@ const runTests = (without: readonly Need[], files: readonly string[] = []): read
   return report.testResults.filter(({ name }) => isEverywhere(name)).flatMap(titledTests);
 };
 
-const readIndex = (): ClauseTests => (existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as ClauseTests) : {});
+const readIndex = (): ClauseTests =>
+  existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as ClauseTests) : {};
 
 const isWithin = (tests: ClauseTests, index: ClauseTests): boolean =>
   Object.entries(tests).every(([clause, files]) => files.every((file) => index[clause]?.includes(file)));
@@ -81,7 +92,11 @@ const checkRegister = (titled: readonly TitledTest[], without: readonly Need[]):
   const problems = registerProblems(whole ? tests : index);
   count(problems.length === 0, 'the clause register', problems.join('\n'));
   const current = whole ? JSON.stringify(tests) === JSON.stringify(index) : isWithin(tests, index);
-  count(current, 'the index of clauses and tests', 'It is not the one of these tests: run `npm run clause-index` and commit it.');
+  count(
+    current,
+    'the index of clauses and tests',
+    'It is not the one of these tests: run `npm run clause-index` and commit it.',
+  );
 };
 
 const giveUp = (problem: string): never => {
@@ -89,7 +104,8 @@ const giveUp = (problem: string): never => {
   process.exit(2);
 };
 
-const orGiveUp = <T extends object>(found: T | { readonly problem: string }): T => ('problem' in found ? giveUp(found.problem) : found);
+const orGiveUp = <T extends object>(found: T | { readonly problem: string }): T =>
+  'problem' in found ? giveUp(found.problem) : found;
 
 const bring = (without: readonly Need[]): void => {
   const problem = bringNeeds(without);
@@ -97,7 +113,8 @@ const bring = (without: readonly Need[]): void => {
 };
 
 /** What is neither a switch nor the word after `--without`. */
-const pathsIn = (args: readonly string[]): readonly string[] => args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--without');
+const pathsIn = (args: readonly string[]): readonly string[] =>
+  args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--without');
 
 const args = process.argv.slice(2);
 const without = orGiveUp(readWithout(args));
@@ -119,7 +136,8 @@ if (args.includes('--checks-only')) {
   tell();
 } else {
   bring(without);
-  if (!withData) process.stdout.write('OMERTA_DATA is not set: the tests against real games and tables do not run.\n');
+  if (!withData)
+    process.stdout.write('OMERTA_DATA is not set: the tests against real games and tables do not run.\n');
   runChecks();
   checkRegister(runTests(without), without);
   tell();

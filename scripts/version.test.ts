@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-type Manifest = { readonly name: string; readonly version: string } & Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+type Manifest = { readonly name: string; readonly version: string } & Partial<
+  Record<'dependencies' | 'devDependencies', Record<string, string>>
+>;
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -11,10 +13,14 @@ const manifest = (path: string): Manifest => JSON.parse(read(path));
 const { version } = manifest('package.json');
 
 it('every package and app has the version of the whole, and asks for the others in it', () => {
-  const paths = globSync(['packages/*/package.json', 'apps/*/package.json', 'bench/package.json'], { cwd: root });
+  const paths = globSync(['packages/*/package.json', 'apps/*/package.json', 'bench/package.json'], {
+    cwd: root,
+  });
   const found = paths.flatMap((path) => {
     const { name, version: own, dependencies = {}, devDependencies = {} } = manifest(path);
-    const asked = Object.entries({ ...dependencies, ...devDependencies }).filter(([other]) => other.startsWith('@omerta/'));
+    const asked = Object.entries({ ...dependencies, ...devDependencies }).filter(([other]) =>
+      other.startsWith('@omerta/'),
+    );
     return [`${name} ${own}`, ...asked.map(([other, wanted]) => `${name} asks for ${other} ${wanted}`)];
   });
   expect(found.length).toBeGreaterThan(paths.length);

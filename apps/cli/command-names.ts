@@ -23,4 +23,5 @@ export const commandNames = [
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 
-export const isCommandName = (text: string): text is CommandName => (commandNames as readonly string[]).includes(text);
+export const isCommandName = (text: string): text is CommandName =>
+  (commandNames as readonly string[]).includes(text);

@@ -19,10 +19,18 @@ const tagText = (tag: Tag, texts: Texts): string | null => {
 
 const headingOf = (record: GameRecord, lang: Lang, texts: Texts, paint: Paint): string[] => {
   const tags = record.tags.map(({ tag }) => tagText(tag, texts)).filter((text) => text !== null);
-  return [`${paint('bold', record.rulebook.id)}  ${record.rulebook.name[lang]}`, ...(tags.length === 0 ? [] : wrap(tags.join(', '), 80))];
+  return [
+    `${paint('bold', record.rulebook.id)}  ${record.rulebook.name[lang]}`,
+    ...(tags.length === 0 ? [] : wrap(tags.join(', '), 80)),
+  ];
 };
 
-export const explanationOf = (record: GameRecord, lang: Lang, texts: Texts, paint: Paint): { readonly text: string; readonly refused: boolean } => {
+export const explanationOf = (
+  record: GameRecord,
+  lang: Lang,
+  texts: Texts,
+  paint: Paint,
+): { readonly text: string; readonly refused: boolean } => {
   const { lines, done } = timelineOf(record, lang, texts, paint);
   const { state } = done;
   const best = state.bestMove;
@@ -36,5 +44,8 @@ export const explanationOf = (record: GameRecord, lang: Lang, texts: Texts, pain
       `${paint('bold', capital(texts.replay.result))}: ${state.annulled ? texts.phases.annulled : (result ?? texts.replay.noResult)}`,
     ],
   ];
-  return { text: `${sections.map((section) => section.join('\n')).join('\n\n')}\n`, refused: done.refused !== null };
+  return {
+    text: `${sections.map((section) => section.join('\n')).join('\n\n')}\n`,
+    refused: done.refused !== null,
+  };
 };

@@ -12,9 +12,17 @@ describe('the bytes of a game file', () => {
 
   it.each([
     ['a byte that begins nothing', bytes('a\nдень', 0xff), { line: 2, column: 5 }],
-    ['the first of a broken sequence, not the byte after it', bytes('[event "', 0xcf, 0xf0), { line: 1, column: 9 }],
+    [
+      'the first of a broken sequence, not the byte after it',
+      bytes('[event "', 0xcf, 0xf0),
+      { line: 1, column: 9 },
+    ],
     ['a sequence cut off at the end', bytes('ab\n', 0xe2, 0x82), { line: 2, column: 1 }],
-    ['after replacement characters of the file itself', bytes('\uFFFDa\uFFFDb', 0x80), { line: 1, column: 5 }],
+    [
+      'after replacement characters of the file itself',
+      bytes('\uFFFDa\uFFFDb', 0x80),
+      { line: 1, column: 5 },
+    ],
     ['after a byte order mark', bytes('\uFEFFa', 0x80), { line: 1, column: 2 }],
     ['half of a surrogate pair', bytes('a', 0xed, 0xa0, 0x80), { line: 1, column: 2 }],
     ['UTF-16', bytes(0xff, 0xfe, 'a', 0), { line: 1, column: 1 }],
@@ -28,6 +36,10 @@ describe('the bytes of a game file', () => {
 
   it('are at most 4 MB', () => {
     expect(decodeText(Buffer.alloc(sizeLimit, '#'))).toHaveLength(sizeLimit);
-    expect(decodeText(Buffer.alloc(sizeLimit + 1, '#'))).toEqual({ line: 1, column: 1, code: 'file-too-large' });
+    expect(decodeText(Buffer.alloc(sizeLimit + 1, '#'))).toEqual({
+      line: 1,
+      column: 1,
+      code: 'file-too-large',
+    });
   });
 });

@@ -12,7 +12,11 @@ import { type Trouble, troubles } from './trouble.ts';
 export const sizeLimit = 4 * 1024 * 1024;
 
 type NoFile = { readonly line: 1; readonly column: 1; readonly code: Trouble };
-type BadBytes = { readonly line: number; readonly column: number; readonly code: 'file-binary' | 'file-not-utf8' | 'file-too-large' };
+type BadBytes = {
+  readonly line: number;
+  readonly column: number;
+  readonly code: 'file-binary' | 'file-not-utf8' | 'file-too-large';
+};
 export type NoText = BadBytes | NoFile;
 export type Unread = Problem | NoFile;
 
@@ -25,7 +29,8 @@ const troubleOf: Readonly<Record<string, Trouble>> = {
   EPERM: 'file-forbidden',
 };
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** One byte more than the limit tells a file at the limit from a longer one, also where the size is not known before. */
 const room = Buffer.allocUnsafeSlow(sizeLimit + 1);
@@ -76,11 +81,16 @@ const firstBadByte = (bytes: Buffer): BadBytes => {
     at = next;
   }
   const before = text.slice(text.startsWith('\uFEFF') ? 1 : 0, at).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, code: isBinary(bytes) ? 'file-binary' : 'file-not-utf8' };
+  return {
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    code: isBinary(bytes) ? 'file-binary' : 'file-not-utf8',
+  };
 };
 
 /** Text never holds a zero byte, but for UTF-16, which says so in its first two. */
-const isBinary = (bytes: Buffer): boolean => bytes.includes(0) && !/^(fffe|feff)/.test(bytes.toString('hex', 0, 2));
+const isBinary = (bytes: Buffer): boolean =>
+  bytes.includes(0) && !/^(fffe|feff)/.test(bytes.toString('hex', 0, 2));
 
 export const decodeText = (bytes: Buffer): string | BadBytes => {
   if (bytes.length > sizeLimit) return { line: 1, column: 1, code: 'file-too-large' };

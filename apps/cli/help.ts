@@ -10,7 +10,8 @@ const table = (rows: readonly (readonly [string, string])[]): string[] => {
 
 const width = 78;
 const paragraphs = (texts: readonly string[]): string[] => texts.flatMap((text) => wrap(text, width));
-const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', title, ...lines]);
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
 const generalHelp = ({ help }: Texts): string[] => [

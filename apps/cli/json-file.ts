@@ -4,7 +4,12 @@ import { firstWrong } from './json-place.ts';
 import type { Texts } from './texts/texts.ts';
 import { type JsonCode, type Trouble, troubles } from './trouble.ts';
 
-export type NotJson = { readonly line: number; readonly column: number; readonly code: JsonCode | Trouble; readonly found?: string };
+export type NotJson = {
+  readonly line: number;
+  readonly column: number;
+  readonly code: JsonCode | Trouble;
+  readonly found?: string;
+};
 export type ReadJson = { readonly value: unknown };
 
 const placeOf = (text: string, at: number): { readonly line: number; readonly column: number } => {
@@ -32,10 +37,12 @@ export const readJson = (name: string): ReadJson | NotJson => {
 
 export const isReadJson = (answer: ReadJson | NotJson): answer is ReadJson => 'value' in answer;
 
-const isTrouble = (code: JsonCode | Trouble): code is Trouble => (troubles as readonly string[]).includes(code);
+const isTrouble = (code: JsonCode | Trouble): code is Trouble =>
+  (troubles as readonly string[]).includes(code);
 
 export const notJsonText = ({ code, found = '' }: NotJson, texts: Texts): string =>
   isTrouble(code) ? texts.troubles[code] : texts.points.json[code](found);
 
 /** The place in the text as a path, `3:7`; empty where there is no text. */
-export const notJsonPath = ({ code, line, column }: NotJson): string => (isTrouble(code) ? '' : `${line}:${column}`);
+export const notJsonPath = ({ code, line, column }: NotJson): string =>
+  isTrouble(code) ? '' : `${line}:${column}`;

@@ -5,9 +5,12 @@ import { firstWrong } from './json-place.ts';
 const sample = '{"a": [1, -2.5e+3, "x\\u00e9\\n\\"", true, false, null], "b": {}, "c": []}';
 
 describe('the place where a text stops being JSON', () => {
-  it.each([sample, '0', '"x"', ' [ ] ', '{"a":{"b":[[],[{}]]}}', '\n[1,\r\n2]'])('is nowhere in %j', (text) => {
-    expect(firstWrong(text)).toBeNull();
-  });
+  it.each([sample, '0', '"x"', ' [ ] ', '{"a":{"b":[[],[{}]]}}', '\n[1,\r\n2]'])(
+    'is nowhere in %j',
+    (text) => {
+      expect(firstWrong(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['{"a":x}', 5],
@@ -31,7 +34,11 @@ describe('the place where a text stops being JSON', () => {
 
   it('agrees with the parser of the platform on every cut and every changed sign', () => {
     for (let i = 0; i < sample.length; i++) {
-      for (const text of [sample.slice(0, i), `${sample.slice(0, i)}@${sample.slice(i + 1)}`, `${sample.slice(0, i)}${sample.slice(i + 1)}`]) {
+      for (const text of [
+        sample.slice(0, i),
+        `${sample.slice(0, i)}@${sample.slice(i + 1)}`,
+        `${sample.slice(0, i)}${sample.slice(i + 1)}`,
+      ]) {
         const parses = 'value' in parseJson(text);
         expect(firstWrong(text) === null, text).toBe(parses);
       }

@@ -9,9 +9,21 @@ const refusedStatus = 1;
 const unreadableStatus = 2;
 
 /** `name` is the folder or file it is about; a file that cannot even be read is a mistake of the call. */
-export const writeOfficeRefusal = async (format: string, name: string, refusal: Refusal, json: boolean, { lang }: Call): Promise<number> => {
+export const writeOfficeRefusal = async (
+  format: string,
+  name: string,
+  refusal: Refusal,
+  json: boolean,
+  { lang }: Call,
+): Promise<number> => {
   const message = officeRefusalText(refusal, lang);
   if (json) await write('out', `${JSON.stringify({ format, name, refused: { ...refusal, message } })}\n`);
-  else await write('err', `${harmless(message.includes(name) ? message : `${name}: ${message}`)} (${refusal.code})\n`);
-  return refusal.code === 'file/unreadable' || refusal.code === 'folder/none' ? unreadableStatus : refusedStatus;
+  else
+    await write(
+      'err',
+      `${harmless(message.includes(name) ? message : `${name}: ${message}`)} (${refusal.code})\n`,
+    );
+  return refusal.code === 'file/unreadable' || refusal.code === 'folder/none'
+    ? unreadableStatus
+    : refusedStatus;
 };

@@ -7,7 +7,9 @@ import type { Texts } from './texts/texts.ts';
 export class UsageError extends Error {}
 
 type Kinds = Readonly<Record<string, 'flag' | 'value'>>;
-type Values<K extends Kinds> = { readonly [N in keyof K]: K[N] extends 'flag' ? boolean : string | undefined };
+type Values<K extends Kinds> = {
+  readonly [N in keyof K]: K[N] extends 'flag' ? boolean : string | undefined;
+};
 type Options<K extends Kinds> = { readonly values: Values<K>; readonly files: readonly string[] };
 
 const everywhere = { lang: 'value' } as const;
@@ -21,8 +23,16 @@ export const readOptions = <K extends Kinds>(args: readonly string[], own: K, te
     type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
     ...(letters[name] === undefined ? {} : { short: letters[name] }),
   });
-  const options = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, optionOf(name, kind)]));
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const options = Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [name, optionOf(name, kind)]),
+  );
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const values: Record<string, string | boolean | undefined> = {};
   for (const [name, kind] of Object.entries(kinds)) values[name] = kind === 'flag' ? false : undefined;
   const files: string[] = [];

@@ -24,9 +24,17 @@ const readTests = (): ClauseTests => {
 const registerIn = async (lang: Lang): Promise<readonly Entry[]> =>
   lang === 'ru' ? (await import('@omerta/rules/register/in-russian.ts')).registerRu : register;
 
-export const registerOf = async (rulebook: RulebookId | undefined, status: Status | undefined, lang: Lang): Promise<TestedEntry[]> => {
+export const registerOf = async (
+  rulebook: RulebookId | undefined,
+  status: Status | undefined,
+  lang: Lang,
+): Promise<TestedEntry[]> => {
   const tests = readTests();
   return (await registerIn(lang))
-    .filter((entry) => (rulebook === undefined || entry.rulebook === rulebook) && (status === undefined || entry.status === status))
+    .filter(
+      (entry) =>
+        (rulebook === undefined || entry.rulebook === rulebook) &&
+        (status === undefined || entry.status === status),
+    )
     .map((entry) => ({ ...entry, tests: tests[keyOfClause(entry)] ?? [] }));
 };

@@ -39,7 +39,10 @@ export const replayInWorkers = async (
   options: ReplayOptions,
   write: (pieces: readonly Piece[]) => Promise<void>,
 ): Promise<number> => {
-  const lanes = Array.from({ length: Math.min(availableParallelism(), batches.length) }, () => new Lane(options));
+  const lanes = Array.from(
+    { length: Math.min(availableParallelism(), batches.length) },
+    () => new Lane(options),
+  );
   const answers: Promise<Answer>[] = [];
   let given = 0;
   const give = (): void => {

@@ -10,16 +10,30 @@ import { type Piece, Pieces } from './output.ts';
 import { refusedLine, summaryOf } from './summary.ts';
 import type { Texts } from './texts/texts.ts';
 
-export type ReplayOptions = { readonly json: boolean; readonly until: number | undefined; readonly lang: Lang; readonly coloured: boolean };
+export type ReplayOptions = {
+  readonly json: boolean;
+  readonly until: number | undefined;
+  readonly lang: Lang;
+  readonly coloured: boolean;
+};
 export type Answer = { readonly pieces: readonly Piece[]; readonly status: number };
 
 const format = 'omerta.replay/1';
 
 const unreadJson = (file: string, unread: Unread, lang: Lang, texts: Texts): string =>
-  JSON.stringify({ format, file, syntax: { line: unread.line, column: unread.column, message: unreadText(unread, lang, texts) } });
+  JSON.stringify({
+    format,
+    file,
+    syntax: { line: unread.line, column: unread.column, message: unreadText(unread, lang, texts) },
+  });
 
 /** The keys and their order are the contract's. */
-const replayJson = (file: string, { rulebook }: GameRecord, { state, lines, refused, warnings }: Replay, lang: Lang): string =>
+const replayJson = (
+  file: string,
+  { rulebook }: GameRecord,
+  { state, lines, refused, warnings }: Replay,
+  lang: Lang,
+): string =>
   JSON.stringify({
     format,
     file,
@@ -33,7 +47,12 @@ const replayJson = (file: string, { rulebook }: GameRecord, { state, lines, refu
     },
     ...reportState(rulebook, state),
     ...(warnings.length > 0 && {
-      warnings: warnings.map(({ line, warning }) => ({ line, code: warning.code, clause: warning.clause, message: warningText(warning, lang) })),
+      warnings: warnings.map(({ line, warning }) => ({
+        line,
+        code: warning.code,
+        clause: warning.clause,
+        message: warningText(warning, lang),
+      })),
     }),
   });
 

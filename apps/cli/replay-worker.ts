@@ -9,4 +9,6 @@ const { replayFiles } = await import('./replay-report.ts');
 const { loadTexts } = await import('./texts/load.ts');
 const options = workerData as ReplayOptions;
 const texts = await loadTexts(options.lang);
-parentPort?.on('message', (files: readonly string[]) => parentPort?.postMessage(replayFiles(files, options, texts)));
+parentPort?.on('message', (files: readonly string[]) =>
+  parentPort?.postMessage(replayFiles(files, options, texts)),
+);

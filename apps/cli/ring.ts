@@ -19,7 +19,12 @@ const bottom = 12;
 const nameWidth = 14;
 
 /** Row of each pair of seats that face each other, and how far from the middle its texts begin. */
-const pairs: readonly { readonly row: number; readonly seats: readonly [Seat, Seat]; readonly from: number; readonly to: number }[] = [
+const pairs: readonly {
+  readonly row: number;
+  readonly seats: readonly [Seat, Seat];
+  readonly from: number;
+  readonly to: number;
+}[] = [
   { row: 0, seats: [5, 6], from: middle - 3, to: middle + 4 },
   { row: 3, seats: [4, 7], from: left - 1, to: right + 2 },
   { row: 6, seats: [3, 8], from: left - 1, to: right + 2 },
@@ -42,21 +47,38 @@ const drawOval = (canvas: Canvas): void => {
   canvas.put(bottom, left + bend, `╰${wide}╯`, 'dim');
 };
 
-const roleStyle = { red: 'red', sheriff: 'yellow', black: 'bold', don: 'bold' } as const satisfies Record<string, Style>;
+const roleStyle = { red: 'red', sheriff: 'yellow', black: 'bold', don: 'bold' } as const satisfies Record<
+  string,
+  Style
+>;
 
 /** The second line of a seat: its card, and how it left. */
 const fateOf = (state: GameState, seat: Seat, texts: Texts): string => {
   const role = state.roles[seat];
   const left = state.out.find((each) => each.seat === seat);
-  const words = [role ? texts.roles[role] : null, left ? `${texts.leftBy[left.by]} ${texts.phases.short[left.at.kind](left.at.number)}` : null];
+  const words = [
+    role ? texts.roles[role] : null,
+    left ? `${texts.leftBy[left.by]} ${texts.phases.short[left.at.kind](left.at.number)}` : null,
+  ];
   return words.filter((word) => word !== null).join(', ');
 };
 
-const drawSeat = (canvas: Canvas, seat: Seat, row: number, x: number, toTheLeft: boolean, name: string, state: GameState, texts: Texts): void => {
+const drawSeat = (
+  canvas: Canvas,
+  seat: Seat,
+  row: number,
+  x: number,
+  toTheLeft: boolean,
+  name: string,
+  state: GameState,
+  texts: Texts,
+): void => {
   const inGame = has(state.alive, seat);
   const role = state.roles[seat];
   const dots = '•'.repeat(state.fouls[seat] ?? 0) + '▪'.repeat(state.yellow[seat] ?? 0);
-  const words = [inGame ? '●' : '×', String(seat), cut(harmless(name), nameWidth), dots].filter((word) => word !== '');
+  const words = [inGame ? '●' : '×', String(seat), cut(harmless(name), nameWidth), dots].filter(
+    (word) => word !== '',
+  );
   const style: Style | null = inGame ? null : 'dim';
   const fate = cut(fateOf(state, seat, texts), left - 1);
   if (toTheLeft) {
@@ -73,7 +95,11 @@ const drawMiddle = (canvas: Canvas, record: GameRecord, state: GameState, texts:
   const width = right - left - 3;
   const result = resultText(state, texts);
   const title = result === null || state.annulled ? phaseText(state, texts) : null;
-  const rest = result ?? (state.annulled ? '' : `${texts.explain.expected} ${expectedText(expects(record.rulebook, state), texts)}`);
+  const rest =
+    result ??
+    (state.annulled
+      ? ''
+      : `${texts.explain.expected} ${expectedText(expects(record.rulebook, state), texts)}`);
   const lines = [...(title === null ? [] : [title]), ...(rest === '' ? [] : wrap(rest, width))];
   const from = Math.floor((top + bottom - lines.length + 1) / 2);
   for (const [i, line] of lines.entries()) canvas.putAround(from + i, middle, line, i === 0 ? 'bold' : null);

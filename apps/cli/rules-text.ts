@@ -1,7 +1,12 @@
 // Comparisons and switches of rulebooks as tables for a person.
 import type { Lang } from '@omerta/base/lang.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
-import { type Comparison, compareRulebooks, type Place, type Punished } from '@omerta/rules/rulebooks/compare.ts';
+import {
+  type Comparison,
+  compareRulebooks,
+  type Place,
+  type Punished,
+} from '@omerta/rules/rulebooks/compare.ts';
 import { ruleNames } from '@omerta/rules/rulebooks/rule-names.ts';
 import { ruleValue } from '@omerta/rules/rulebooks/rule-values.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -11,9 +16,11 @@ import type { Paint } from './paint.ts';
 import { padded, terminalColumns, widthOf, wrap } from './text-width.ts';
 import type { Texts } from './texts/texts.ts';
 
-const ruledText = (name: RuleName, { value, clause }: Ruled<unknown>, lang: Lang): string => `${ruleValue(name, value, lang)} (${clause})`;
+const ruledText = (name: RuleName, { value, clause }: Ruled<unknown>, lang: Lang): string =>
+  `${ruleValue(name, value, lang)} (${clause})`;
 
-const placeText = (place: Place | null, texts: Texts): string => (place ? `${place.initial} (${place.clause})` : texts.rules.absent);
+const placeText = (place: Place | null, texts: Texts): string =>
+  place ? `${place.initial} (${place.clause})` : texts.rules.absent;
 
 /** `removal (6.7.4); in the last word, when voted out: forfeit (6.8.5)`. */
 const oneText = ({ sanctions, clause, warnFirst, worse = [] }: Punished, texts: Texts): string => {
@@ -47,10 +54,16 @@ const table = (rows: readonly Row[], paint: Paint): string[] => {
   });
 };
 
-const tables = (comparison: Comparison, lang: Lang, texts: Texts): readonly (readonly [title: string, rows: readonly Row[]])[] => [
+const tables = (
+  comparison: Comparison,
+  lang: Lang,
+  texts: Texts,
+): readonly (readonly [title: string, rows: readonly Row[]])[] => [
   [
     texts.rules.values(comparison.rules.length),
-    comparison.rules.map(({ name, a, b }): Row => [ruleNames[name][lang], ruledText(name, a, lang), ruledText(name, b, lang)]),
+    comparison.rules.map(
+      ({ name, a, b }): Row => [ruleNames[name][lang], ruledText(name, a, lang), ruledText(name, b, lang)],
+    ),
   ],
   [
     texts.rules.switches(comparison.switches.length),
@@ -58,7 +71,9 @@ const tables = (comparison: Comparison, lang: Lang, texts: Texts): readonly (rea
   ],
   [
     texts.rules.violations(comparison.violations.length),
-    comparison.violations.map(({ act, a, b }): Row => [acts[act][lang], punishedText(a, texts), punishedText(b, texts)]),
+    comparison.violations.map(
+      ({ act, a, b }): Row => [acts[act][lang], punishedText(a, texts), punishedText(b, texts)],
+    ),
   ],
 ];
 
@@ -74,7 +89,12 @@ export const diffText = (a: Rulebook, b: Rulebook, lang: Lang, texts: Texts, pai
   return `${[names, ...sections, ...script].join('\n\n')}\n`;
 };
 
-const switchText = ({ name, what, values, rulebooks }: Switch, lang: Lang, texts: Texts, paint: Paint): string => {
+const switchText = (
+  { name, what, values, rulebooks }: Switch,
+  lang: Lang,
+  texts: Texts,
+  paint: Paint,
+): string => {
   const taken = values.map((value) => (value === 'decimal' ? texts.rules.anyNumber : value)).join(' | ');
   const places = Object.entries(rulebooks).map(([id, place]) => `${id} ${place.initial} (${place.clause})`);
   const rows = [
@@ -83,9 +103,15 @@ const switchText = ({ name, what, values, rulebooks }: Switch, lang: Lang, texts
   ] as const;
   const width = Math.max(...rows.map(([title]) => widthOf(title)));
   const lines = rows.flatMap(([title, text]) =>
-    wrap(text, terminalColumns() - width - 6).map((line, i) => `    ${padded(i === 0 ? title : '', width)}  ${line}`),
+    wrap(text, terminalColumns() - width - 6).map(
+      (line, i) => `    ${padded(i === 0 ? title : '', width)}  ${line}`,
+    ),
   );
-  return [`${paint('bold', name)}`, ...wrap(`${what[lang]}.`, terminalColumns() - 2).map((line) => `  ${line}`), ...lines].join('\n');
+  return [
+    `${paint('bold', name)}`,
+    ...wrap(`${what[lang]}.`, terminalColumns() - 2).map((line) => `  ${line}`),
+    ...lines,
+  ].join('\n');
 };
 
 export const switchesText = (lang: Lang, texts: Texts, paint: Paint): string =>

@@ -81,6 +81,7 @@ describe('help', () => {
   it.each(['en', 'ru'] as const)('fits 80 columns in %s', async (lang) => {
     const texts = await loadTexts(lang);
     for (const name of [null, ...commandNames])
-      for (const line of helpText(name, texts).split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+      for (const line of helpText(name, texts).split('\n'))
+        expect(widthOf(line), line).toBeLessThanOrEqual(80);
   });
 });

@@ -43,7 +43,8 @@ const dispatch = async (args: readonly string[], lang: Lang): Promise<number> =>
   if (first === '--version') return version();
   if (first === 'help') {
     const [name] = withoutLeadingLang(rest);
-    if (name !== undefined && !isCommandName(name)) throw new UsageError(texts.usage.unknownCommand(name, commandNames));
+    if (name !== undefined && !isCommandName(name))
+      throw new UsageError(texts.usage.unknownCommand(name, commandNames));
     return help(name ?? null, lang);
   }
   if (first.startsWith('-')) throw new UsageError(texts.usage.unknownOption(first));

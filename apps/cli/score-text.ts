@@ -21,12 +21,14 @@ export type ScoredGame = {
 
 const indent = '      ';
 
-const itemText = ({ kind, points, clause }: Item, texts: Texts): string => `${texts.points.kinds[kind]} ${makeExact(points)} (${clause})`;
+const itemText = ({ kind, points, clause }: Item, texts: Texts): string =>
+  `${texts.points.kinds[kind]} ${makeExact(points)} (${clause})`;
 
 const itemLines = (items: readonly Item[], texts: Texts): string[] =>
-  wrap(items.map((item) => itemText(item, texts).replaceAll(' ', '\u00a0')).join(', '), terminalColumns() - indent.length).map(
-    (line) => `${indent}${line.replaceAll('\u00a0', ' ')}`,
-  );
+  wrap(
+    items.map((item) => itemText(item, texts).replaceAll(' ', '\u00a0')).join(', '),
+    terminalColumns() - indent.length,
+  ).map((line) => `${indent}${line.replaceAll('\u00a0', ' ')}`);
 
 const tableOf = ({ score }: ScoredGame, texts: Texts, paint: Paint): string[] => {
   const { columns: titles } = texts.points;
@@ -49,14 +51,22 @@ const tableOf = ({ score }: ScoredGame, texts: Texts, paint: Paint): string[] =>
     pointsCell(totalOf(items), 'bold'),
   ]);
   const [head = '', ...body] = tableLines(columns, rows, 1, terminalColumns(), paint);
-  const items = score.players.map((player) => itemLines(player.items, texts).map((line) => paint('dim', line)));
+  const items = score.players.map((player) =>
+    itemLines(player.items, texts).map((line) => paint('dim', line)),
+  );
   return [head, ...body.flatMap((line, i) => [line, ...(items[i] ?? [])])];
 };
 
 const wrapped = (text: string): string[] => wrap(harmless(text), terminalColumns() - 4);
 
-const suggestionLines = ({ seat, clause, certainty, because, question, lines }: Suggestion, lang: Lang, { points }: Texts): string[] => [
-  ...wrapped(`${points.score.certainty[certainty]}: ${points.score.seat(seat)}, ${clause}, ${points.score.lines(lines)}. ${because[lang]}`),
+const suggestionLines = (
+  { seat, clause, certainty, because, question, lines }: Suggestion,
+  lang: Lang,
+  { points }: Texts,
+): string[] => [
+  ...wrapped(
+    `${points.score.certainty[certainty]}: ${points.score.seat(seat)}, ${clause}, ${points.score.lines(lines)}. ${because[lang]}`,
+  ),
   ...(question ? wrapped(question[lang]) : []),
 ];
 
@@ -64,12 +74,15 @@ const sections = ({ score, suggestions }: ScoredGame, lang: Lang, texts: Texts, 
   const words = texts.points.score;
   const section = (title: string, mark: string, entries: readonly (readonly string[])[]): string[][] =>
     entries.length === 0 ? [] : [[paint('bold', title), ...entries.map((lines) => entry(mark, lines))]];
-  const withClause = (text: string, clause: string | null): string[] => wrapped(clause === null ? text : `${text} (${clause})`);
+  const withClause = (text: string, clause: string | null): string[] =>
+    wrapped(clause === null ? text : `${text} (${clause})`);
   return [
     ...section(
       words.refused,
       paint('red', '✗'),
-      score.refused.map((refusal) => withClause(`${refusal.path}: ${scoreRefusalText(refusal, lang)}`, refusal.clause)),
+      score.refused.map((refusal) =>
+        withClause(`${refusal.path}: ${scoreRefusalText(refusal, lang)}`, refusal.clause),
+      ),
     ),
     ...section(
       words.needs,
@@ -79,7 +92,9 @@ const sections = ({ score, suggestions }: ScoredGame, lang: Lang, texts: Texts, 
     ...section(
       words.warnings,
       paint('yellow', '!'),
-      score.warnings.map((warning) => withClause(`${warning.path}: ${warningText(warning, lang)}`, warning.clause)),
+      score.warnings.map((warning) =>
+        withClause(`${warning.path}: ${warningText(warning, lang)}`, warning.clause),
+      ),
     ),
     ...section(
       words.suggestions,
@@ -92,7 +107,10 @@ const sections = ({ score, suggestions }: ScoredGame, lang: Lang, texts: Texts, 
 export const scoreText = (file: string, game: ScoredGame, lang: Lang, texts: Texts, paint: Paint): string => {
   const { scoring, sheet } = game;
   const { id, title, name } = scoring.rulebook;
-  const ended = sheet.by === 'forfeit' ? `${texts.winners[sheet.winner]}, ${texts.wonBy.forfeit}` : texts.winners[sheet.winner];
+  const ended =
+    sheet.by === 'forfeit'
+      ? `${texts.winners[sheet.winner]}, ${texts.wonBy.forfeit}`
+      : texts.winners[sheet.winner];
   const heading = [
     `${paint('bold', harmless(file))}: ${ended}`,
     ...wrap(title === id ? `${id}, ${name[lang]}` : `${harmless(title)} (${id})`, terminalColumns()),

@@ -42,7 +42,9 @@ const barOf = (words: SeatingTexts): ((share: number, generation: Generation) =>
   return (share, { best, bound }) => {
     const filled = Math.round(share * barWidth);
     const excess = bound === null ? '' : `+${percent(best - bound, bound)}%`;
-    process.stderr.write(`\r\u001b[K[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${words.progress(best, bound, excess)}`);
+    process.stderr.write(
+      `\r\u001b[K[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${words.progress(best, bound, excess)}`,
+    );
     if (share >= 1) process.stderr.write('\r\u001b[K');
   };
 };
@@ -56,11 +58,20 @@ const stoppable = (): (() => boolean) => {
   return () => stopped;
 };
 
-const search = async (generation: Generation, budget: Budget, stopped: () => boolean, words: SeatingTexts): Promise<void> => {
+const search = async (
+  generation: Generation,
+  budget: Budget,
+  stopped: () => boolean,
+  words: SeatingTexts,
+): Promise<void> => {
   const bar = barOf(words);
   const started = performance.now();
   const done = (): number =>
-    'steps' in budget ? (budget.steps === 0 ? 1 : generation.steps / budget.steps) : (performance.now() - started) / 1000 / budget.seconds;
+    'steps' in budget
+      ? budget.steps === 0
+        ? 1
+        : generation.steps / budget.steps
+      : (performance.now() - started) / 1000 / budget.seconds;
   while (!stopped() && !generation.perfect && done() < 1) {
     generation.run('steps' in budget ? Math.min(portion, budget.steps - generation.steps) : portion);
     bar(Math.min(0.99, done()), generation);
@@ -94,11 +105,16 @@ export const seatNew = async (call: Call): Promise<number> => {
   nothingElse(files, texts);
   const { json } = values;
   const players = required('--players', values.players, call);
-  const tables = values.tables === undefined ? Math.max(1, Math.floor(players / tableSize)) : wholeNumber('--tables', values.tables, texts, 0);
+  const tables =
+    values.tables === undefined
+      ? Math.max(1, Math.floor(players / tableSize))
+      : wholeNumber('--tables', values.tables, texts, 0);
   const rounds = required('--rounds', values.rounds, call);
   const seed = wholeNumber('--seed', values.seed ?? '1', texts, 0);
-  if (values.steps !== undefined && values.seconds !== undefined) throw new UsageError(words.usage.stepsOrSeconds);
-  if (values.balance !== undefined && values.balance !== 'tables') throw new UsageError(words.usage.balance(values.balance));
+  if (values.steps !== undefined && values.seconds !== undefined)
+    throw new UsageError(words.usage.stepsOrSeconds);
+  if (values.balance !== undefined && values.balance !== 'tables')
+    throw new UsageError(words.usage.balance(values.balance));
   const evenTables = values.balance === 'tables';
   const wishes = await wishesOf(players, values, call);
   if ('status' in wishes) return wishes.status;

@@ -16,7 +16,11 @@ const changesText = (changes: readonly Change[], words: SeatingTexts): string =>
 
 export const seatRepair = async (call: Call): Promise<number> => {
   const { texts } = call;
-  const { values, files } = readOptions(call.args, { keep: 'value', drop: 'value', add: 'value', apart: 'value', json: 'flag' }, texts);
+  const { values, files } = readOptions(
+    call.args,
+    { keep: 'value', drop: 'value', add: 'value', apart: 'value', json: 'flag' },
+    texts,
+  );
   const { json } = values;
   const add = playersOption('--add', values.add, texts);
   const seating = await readSeatingFrom(files, 'seat repair', json, call);

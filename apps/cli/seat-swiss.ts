@@ -12,9 +12,14 @@ import { proofText, roundsText } from './seating-text.ts';
 
 export const seatSwiss = async (call: Call): Promise<number> => {
   const { texts } = call;
-  const { values, files } = readOptions(call.args, { rounds: 'value', tier: 'value', apart: 'value', seed: 'value', json: 'flag' }, texts);
+  const { values, files } = readOptions(
+    call.args,
+    { rounds: 'value', tier: 'value', apart: 'value', seed: 'value', json: 'flag' },
+    texts,
+  );
   const [seatingFile, standingsFile, ...more] = files;
-  if (seatingFile === undefined || standingsFile === undefined || more.length > 0) throw new UsageError(texts.seating.usage.swissFiles);
+  if (seatingFile === undefined || standingsFile === undefined || more.length > 0)
+    throw new UsageError(texts.seating.usage.swissFiles);
   const { json } = values;
   const seating = await readFrom(seatingFile, readSeating, json, call);
   if ('status' in seating) return seating.status;
@@ -23,7 +28,8 @@ export const seatSwiss = async (call: Call): Promise<number> => {
   const apart = await readApartFrom(values.apart, seating.value.players, json, call);
   if ('status' in apart) return apart.status;
   const tables = seating.value.rounds.at(-1)?.length ?? 0;
-  const seed = values.seed === undefined ? (seating.value.seed ?? 1) : wholeNumber('--seed', values.seed, texts, 0);
+  const seed =
+    values.seed === undefined ? (seating.value.seed ?? 1) : wholeNumber('--seed', values.seed, texts, 0);
   const done = swissRounds({
     seating: seating.value,
     standing: standing.value,
@@ -37,7 +43,11 @@ export const seatSwiss = async (call: Call): Promise<number> => {
   if (json) await write('out', writeSeating(done, null, found));
   else {
     const paint = paintIn(wantsColour());
-    const proof = proofText({ check: found, apart: apart.value.length, evenBound: null }, texts.seating, paint);
+    const proof = proofText(
+      { check: found, apart: apart.value.length, evenBound: null },
+      texts.seating,
+      paint,
+    );
     await write('out', `${roundsText(done.rounds, done.players, texts.seating, paint)}\n${proof}`);
   }
   return 0;

@@ -27,23 +27,53 @@ export const readFrom = async <T extends object>(
   if (!isReadJson(given)) return { status: await writeNotJson(seatingFormat, file, given, json, call) };
   const value = read(given.value);
   if (!isInvalid(value)) return { value };
-  return { status: await writeInvalid(seatingFormat, file, { path: value.path, message: invalidText(value, call.lang) }, json) };
+  return {
+    status: await writeInvalid(
+      seatingFormat,
+      file,
+      { path: value.path, message: invalidText(value, call.lang) },
+      json,
+    ),
+  };
 };
 
 /** The pairs of a file, each once; a player the seating does not have is told with his place in the file. */
-export const readApartFrom = async (file: string | undefined, players: number, json: boolean, call: Call): Promise<FromFile<readonly Pair[]>> => {
+export const readApartFrom = async (
+  file: string | undefined,
+  players: number,
+  json: boolean,
+  call: Call,
+): Promise<FromFile<readonly Pair[]>> => {
   if (file === undefined) return { value: [] };
   const read = await readFrom(file, readApart, json, call);
   if ('status' in read) return read;
   for (const [i, [a, b]] of read.value.entries()) {
-    const wrong = a === b ? refuse('apart/himself', a) : Math.max(a, b) > players ? refuse('wish/player', Math.max(a, b), players) : null;
-    if (wrong) return { status: await writeInvalid(seatingFormat, file, { path: `[${i}]`, message: refusalText(wrong, call.lang) }, json) };
+    const wrong =
+      a === b
+        ? refuse('apart/himself', a)
+        : Math.max(a, b) > players
+          ? refuse('wish/player', Math.max(a, b), players)
+          : null;
+    if (wrong)
+      return {
+        status: await writeInvalid(
+          seatingFormat,
+          file,
+          { path: `[${i}]`, message: refusalText(wrong, call.lang) },
+          json,
+        ),
+      };
   }
   return { value: apartPairs({ apart: read.value, teams: [] }) };
 };
 
 /** The one seating file of a command. */
-export const readSeatingFrom = async (files: readonly string[], command: string, json: boolean, call: Call): Promise<FromFile<SeatingFile>> => {
+export const readSeatingFrom = async (
+  files: readonly string[],
+  command: string,
+  json: boolean,
+  call: Call,
+): Promise<FromFile<SeatingFile>> => {
   const [file, ...more] = files;
   if (file === undefined) throw new UsageError(call.texts.seating.usage.whichSeating(command));
   if (more.length > 0) throw new UsageError(call.texts.usage.oneFile(command));
@@ -54,7 +84,11 @@ export const refusedStatus = 1;
 
 export const writeRefused = async (refusal: Refusal, json: boolean, { lang }: Call): Promise<number> => {
   const message = refusalText(refusal, lang);
-  if (json) await write('out', `${JSON.stringify({ format: seatingFormat, refused: { code: refusal.code, message } })}\n`);
+  if (json)
+    await write(
+      'out',
+      `${JSON.stringify({ format: seatingFormat, refused: { code: refusal.code, message } })}\n`,
+    );
   else await write('err', `${harmless(message)} (${refusal.code})\n`);
   return refusedStatus;
 };

@@ -7,11 +7,18 @@ import type { Paint } from './paint.ts';
 import { padded, widthOf } from './text-width.ts';
 import type { SeatingTexts } from './texts/seating.ts';
 
-export const roundsText = (rounds: readonly Round[], players: number, words: SeatingTexts, paint: Paint): string => {
+export const roundsText = (
+  rounds: readonly Round[],
+  players: number,
+  words: SeatingTexts,
+  paint: Paint,
+): string => {
   const digits = String(players).length;
   const line = (table: readonly number[], t: number): string =>
     `  ${words.table(t + 1)}  ${table.map((player) => String(player).padStart(digits)).join('  ')}`;
-  return rounds.map((round, r) => `${[paint('bold', words.round(r + 1)), ...round.map(line)].join('\n')}\n`).join('');
+  return rounds
+    .map((round, r) => `${[paint('bold', words.round(r + 1)), ...round.map(line)].join('\n')}\n`)
+    .join('');
 };
 
 const list = (histogram: Histogram, say: (count: string, of: number) => string): string =>
@@ -31,10 +38,18 @@ type Proof = {
 };
 
 export const proofText = ({ check, apart, evenBound }: Proof, words: SeatingTexts, paint: Paint): string => {
-  const { pairs, seats, spreads, tables, tablesPerPlayer, neighbours, gamesPerPlayer, neverMet, faults } = check;
+  const { pairs, seats, spreads, tables, tablesPerPlayer, neighbours, gamesPerPlayer, neverMet, faults } =
+    check;
   const bound = pairs.bound === null ? words.noBound : words.bound(pairs.bound, pairs.excessPercent ?? '');
   const lines: [keyof SeatingTexts['heads'], string[]][] = [
-    ['legal', check.legal ? [words.legal] : faults.map(({ code, round, table, found }) => paint('red', words.faults[code](round, table, found)))],
+    [
+      'legal',
+      check.legal
+        ? [words.legal]
+        : faults.map(({ code, round, table, found }) =>
+            paint('red', words.faults[code](round, table, found)),
+          ),
+    ],
     [
       'meetings',
       [
@@ -51,16 +66,29 @@ export const proofText = ({ check, apart, evenBound }: Proof, words: SeatingText
         ...(pairs.bound === null ? [] : [words.spreadBound(tableSpreadBound(tables, check.rounds, pairs.S))]),
       ],
     ],
-    ['neighbours', [`${words.perPair(neighbours.least, neighbours.most)} (${list(neighbours.histogram, words.times)})`]],
+    [
+      'neighbours',
+      [`${words.perPair(neighbours.least, neighbours.most)} (${list(neighbours.histogram, words.times)})`],
+    ],
     ['games', [list(gamesPerPlayer, (games, players) => words.players(players, games))]],
   ];
   const evenEvery = check.players / gcd(check.players, tables * tableSize);
-  const byesOnly = check.players > tables * tableSize && Object.keys(gamesPerPlayer).length > 1 && check.rounds % evenEvery !== 0;
+  const byesOnly =
+    check.players > tables * tableSize &&
+    Object.keys(gamesPerPlayer).length > 1 &&
+    check.rounds % evenEvery !== 0;
   if (byesOnly) lines.push(['games', [words.unevenGames(evenEvery)]]);
-  if (apart > 0) lines.push(['apart', [check.apartMet === 0 ? words.apartKept(apart) : paint('red', words.apartMet(check.apartMet, apart))]]);
+  if (apart > 0)
+    lines.push([
+      'apart',
+      [check.apartMet === 0 ? words.apartKept(apart) : paint('red', words.apartMet(check.apartMet, apart))],
+    ]);
   if (neverMet.length > 0) {
     const shown = neverMet.slice(0, neverShown).map((pair) => pair.join('-'));
-    lines.push(['never', [`${words.never(neverMet.length)}: ${shown.join(', ')}${neverMet.length > neverShown ? ' …' : ''}`]]);
+    lines.push([
+      'never',
+      [`${words.never(neverMet.length)}: ${shown.join(', ')}${neverMet.length > neverShown ? ' …' : ''}`],
+    ]);
   }
   const width = Math.max(...Object.values(words.heads).map(widthOf));
   const shownHeads = new Set<string>();

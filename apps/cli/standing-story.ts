@@ -12,10 +12,13 @@ import { pointsCell, twoDecimals } from './table.ts';
 import { padded, terminalColumns, widthOf, wrap } from './text-width.ts';
 import type { Texts } from './texts/texts.ts';
 
-const sameGame = (a: GameRef | null, b: GameRef | null): boolean => a?.stage === b?.stage && a?.round === b?.round && a?.table === b?.table;
+const sameGame = (a: GameRef | null, b: GameRef | null): boolean =>
+  a?.stage === b?.stage && a?.round === b?.round && a?.table === b?.table;
 
 /** Items of one game together, in the order of the row. */
-const byGame = (items: readonly StandingItem[]): { readonly game: GameRef | null; readonly items: readonly StandingItem[] }[] => {
+const byGame = (
+  items: readonly StandingItem[],
+): { readonly game: GameRef | null; readonly items: readonly StandingItem[] }[] => {
   const groups: { readonly game: GameRef | null; readonly items: StandingItem[] }[] = [];
   for (const item of items) {
     const group = groups.find((each) => sameGame(each.game, item.game));
@@ -25,10 +28,19 @@ const byGame = (items: readonly StandingItem[]): { readonly game: GameRef | null
   return groups;
 };
 
-const gameTitle = (game: GameRef | null, player: string, { stages, games }: Tournament, texts: Texts): string => {
+const gameTitle = (
+  game: GameRef | null,
+  player: string,
+  { stages, games }: Tournament,
+  texts: Texts,
+): string => {
   const words = texts.points.explain;
   if (game === null) return words.outsideGames;
-  const title = words.game(stages.find((stage) => stage.id === game.stage)?.name ?? game.stage, game.round, game.table);
+  const title = words.game(
+    stages.find((stage) => stage.id === game.stage)?.name ?? game.stage,
+    game.round,
+    game.table,
+  );
   const sheet = games.find((each) => sameGame(each, game))?.sheet;
   const seat = (sheet?.seats.findIndex((each) => each.player === player) ?? -1) + 1;
   if (!sheet || !isSeat(seat)) return title;
@@ -38,7 +50,13 @@ const gameTitle = (game: GameRef | null, player: string, { stages, games }: Tour
 
 type Widths = { readonly kind: number; readonly points: number; readonly sum: number };
 
-const itemLine = ({ kind, points, clause }: StandingItem, running: Fraction, widths: Widths, texts: Texts, paint: Paint): string => {
+const itemLine = (
+  { kind, points, clause }: StandingItem,
+  running: Fraction,
+  widths: Widths,
+  texts: Texts,
+  paint: Paint,
+): string => {
   const right = (value: Fraction, width: number): string => {
     const { text, style } = pointsCell(value);
     return `${' '.repeat(Math.max(0, width - text.length))}${style === null ? text : paint(style, text)}`;
@@ -50,13 +68,24 @@ const itemLine = ({ kind, points, clause }: StandingItem, running: Fraction, wid
 
 const sumLine = (row: StandingRow, texts: Texts, paint: Paint): string[] => {
   const { sums, explain } = texts.points;
-  const parts = (['main', 'compensation', 'additional', 'other'] as const).map((name) => `${sums[name]} ${twoDecimals(row[name])}`);
+  const parts = (['main', 'compensation', 'additional', 'other'] as const).map(
+    (name) => `${sums[name]} ${twoDecimals(row[name])}`,
+  );
   const exact = makeExact(row.total).includes('/') ? ` (${makeExact(row.total)})` : '';
-  const text = wrap(`${parts.join(' + ')} = ${explain.total} ${twoDecimals(row.total)}${exact}`, terminalColumns());
+  const text = wrap(
+    `${parts.join(' + ')} = ${explain.total} ${twoDecimals(row.total)}${exact}`,
+    terminalColumns(),
+  );
   return text.map((line) => paint('bold', line));
 };
 
-export const standingStory = (row: StandingRow, table: Standings, tournament: Tournament, texts: Texts, paint: Paint): string => {
+export const standingStory = (
+  row: StandingRow,
+  table: Standings,
+  tournament: Tournament,
+  texts: Texts,
+  paint: Paint,
+): string => {
   const { columns, explain, kinds } = texts.points;
   const place = row.place === null ? explain.expelled : explain.place(row.place, table.rows.length);
   const heading = [
@@ -78,7 +107,9 @@ export const standingStory = (row: StandingRow, table: Standings, tournament: To
     }),
   ]);
   const sections = [
-    [...heading, ...(games.length === 0 ? [] : ['', paint('dim', head)])].concat(games[0] ?? [explain.noItems]),
+    [...heading, ...(games.length === 0 ? [] : ['', paint('dim', head)])].concat(
+      games[0] ?? [explain.noItems],
+    ),
     ...games.slice(1),
     sumLine(row, texts, paint),
   ];

@@ -53,12 +53,21 @@ const tableOf = ({ rows }: Standings, tournament: Tournament, texts: Texts, pain
   );
   const decided = ({ decidedBy }: StandingRow): string[] =>
     decidedBy === null ? [] : [`     ${paint('yellow', `↳ ${texts.points.standings.decidedBy[decidedBy]}`)}`];
-  return [head, ...body.flatMap((line, i) => [line, ...(rows[i] ? decided(rows[i]) : [])]), paint('dim', texts.points.standings.legend)];
+  return [
+    head,
+    ...body.flatMap((line, i) => [line, ...(rows[i] ? decided(rows[i]) : [])]),
+    paint('dim', texts.points.standings.legend),
+  ];
 };
 
 const mostName = 16;
 
-const nominationsOf = ({ nominations }: Standings, tournament: Tournament, texts: Texts, paint: Paint): string[] => {
+const nominationsOf = (
+  { nominations }: Standings,
+  tournament: Tournament,
+  texts: Texts,
+  paint: Paint,
+): string[] => {
   const words = texts.points.standings;
   const width = Math.max(...nominationNames.map((name) => widthOf(words.nomination[name])));
   const indent = 2 + width + 2;
@@ -66,19 +75,32 @@ const nominationsOf = ({ nominations }: Standings, tournament: Tournament, texts
     const people = nominations[name].map(({ place, player, value, wins, games }) => {
       const count = name === 'mvp' ? '' : ` ${wins}/${games}`;
       // Non-breaking until the line is broken between people.
-      return `${place}. ${cut(harmless(playerName(tournament, player)), mostName)} ${twoDecimals(value)}${count}`.replaceAll(' ', '\u00a0');
+      return `${place}. ${cut(harmless(playerName(tournament, player)), mostName)} ${twoDecimals(value)}${count}`.replaceAll(
+        ' ',
+        '\u00a0',
+      );
     });
-    const text = wrap(people.join(', '), terminalColumns() - indent).map((line) => line.replaceAll('\u00a0', ' '));
+    const text = wrap(people.join(', '), terminalColumns() - indent).map((line) =>
+      line.replaceAll('\u00a0', ' '),
+    );
     return `  ${padded(words.nomination[name], width)}  ${text.join(`\n${' '.repeat(indent)}`)}`;
   });
   return [paint('bold', words.nominations), ...lines, paint('dim', words.nominationLegend)];
 };
 
-const attention = (table: Standings, tournament: Tournament, lang: Lang, texts: Texts, paint: Paint): string[][] => {
+const attention = (
+  table: Standings,
+  tournament: Tournament,
+  lang: Lang,
+  texts: Texts,
+  paint: Paint,
+): string[][] => {
   const words = texts.points.score;
   const lines = (text: string): string[] => wrap(harmless(text), terminalColumns() - 4);
   const section = (title: string, mark: string, list: readonly string[]): string[][] =>
-    list.length === 0 ? [] : [[paint('bold', title), ...list.map((text) => entry(paint('yellow', mark), lines(text)))]];
+    list.length === 0
+      ? []
+      : [[paint('bold', title), ...list.map((text) => entry(paint('yellow', mark), lines(text)))]];
   const stageName = (id: string): string => tournament.stages.find((stage) => stage.id === id)?.name ?? id;
   return [
     ...section(
@@ -87,14 +109,20 @@ const attention = (table: Standings, tournament: Tournament, lang: Lang, texts: 
       table.needs.map((need) => `${need.path}: ${needText(need, lang)} (${need.clause})`),
     ),
     ...section(words.warnings, '!', [
-      ...table.warnings.map((warning) => `${warning.path}: ${warningText(warning, lang)} (${warning.clause})`),
+      ...table.warnings.map(
+        (warning) => `${warning.path}: ${warningText(warning, lang)} (${warning.clause})`,
+      ),
       ...table.unequalGames.map((stage) => unequalGamesText(stageName(stage), lang)),
     ]),
   ];
 };
 
 /** Which games the table counts: those of the stage asked for and of the stages whose points it carries. */
-export const scopeText = ({ stage, after }: Pick<Standings, 'stage' | 'after'>, { stages }: Tournament, { points }: Texts): string => {
+export const scopeText = (
+  { stage, after }: Pick<Standings, 'stage' | 'after'>,
+  { stages }: Tournament,
+  { points }: Texts,
+): string => {
   const last = stage === null ? stages.length - 1 : stages.findIndex((each) => each.id === stage);
   let first = last;
   while (stages[first - 1]?.carry) first--;
@@ -102,8 +130,16 @@ export const scopeText = ({ stage, after }: Pick<Standings, 'stage' | 'after'>, 
   return `${names.join(' + ')}${after === null ? '' : `, ${points.standings.after(after)}`}`;
 };
 
-export const standingsText = (table: Standings, tournament: Tournament, lang: Lang, texts: Texts, paint: Paint): string => {
-  const heading = [`${paint('bold', harmless(tournament.name))}: ${harmless(scopeText(table, tournament, texts))}`];
+export const standingsText = (
+  table: Standings,
+  tournament: Tournament,
+  lang: Lang,
+  texts: Texts,
+  paint: Paint,
+): string => {
+  const heading = [
+    `${paint('bold', harmless(tournament.name))}: ${harmless(scopeText(table, tournament, texts))}`,
+  ];
   const sections = [
     heading,
     tableOf(table, tournament, texts, paint),

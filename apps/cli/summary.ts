@@ -15,7 +15,8 @@ import type { Texts } from './texts/texts.ts';
 
 const columns = 80;
 
-export const momentText = ({ kind, number }: Moment, { phases }: Texts): string => (kind === 'dealing' ? phases.dealing : phases[kind](number));
+export const momentText = ({ kind, number }: Moment, { phases }: Texts): string =>
+  kind === 'dealing' ? phases.dealing : phases[kind](number);
 
 export const phaseText = (state: GameState, texts: Texts): string => {
   if (state.annulled) return texts.phases.annulled;
@@ -23,7 +24,8 @@ export const phaseText = (state: GameState, texts: Texts): string => {
 };
 
 export const resultText = ({ result }: GameState, texts: Texts): string | null =>
-  result && `${texts.winners[result.winner]}, ${texts.wonBy[result.by]}, ${momentText(result.at, texts)} (${result.clause})`;
+  result &&
+  `${texts.winners[result.winner]}, ${texts.wonBy[result.by]}, ${momentText(result.at, texts)} (${result.clause})`;
 
 export const expectedText = (expected: Expected | null, texts: Texts): string => {
   if (expected === null) return texts.replay.nothing;
@@ -59,18 +61,29 @@ export const summaryOf = (
     [words.fouls, foulsText(state)],
     [words.cancelled, cancelledDays(state).map(texts.phases.day).join(', ')],
     [words.result, resultText(state, texts) ?? words.noResult],
-    ...warnings.map(({ line, warning }, i) => [i === 0 ? words.warnings : '', words.warning(line, warningText(warning, lang))] as const),
+    ...warnings.map(
+      ({ line, warning }, i) =>
+        [i === 0 ? words.warnings : '', words.warning(line, warningText(warning, lang))] as const,
+    ),
   ];
   const shown = rows.filter(([, value]) => value !== '');
   const width = Math.max(...shown.map(([name]) => widthOf(name)));
   const verdict = refused ? paint('red', words.refusedAt(refused.line)) : paint('green', words.legal(lines));
   const indent = `\n${' '.repeat(width + 4)}`;
   const body = shown
-    .map(([name, value]) => `  ${paint('dim', name)}${' '.repeat(width - widthOf(name))}  ${wrap(value, columns - width - 4).join(indent)}\n`)
+    .map(
+      ([name, value]) =>
+        `  ${paint('dim', name)}${' '.repeat(width - widthOf(name))}  ${wrap(value, columns - width - 4).join(indent)}\n`,
+    )
     .join('');
   return `${paint('bold', harmless(file))}: ${verdict}\n${body}`;
 };
 
 /** What stands on standard error for a line that the rules do not allow. */
-export const refusedLine = (file: string, { line, refusal }: NonNullable<Replay['refused']>, lang: Lang, texts: Texts): string =>
+export const refusedLine = (
+  file: string,
+  { line, refusal }: NonNullable<Replay['refused']>,
+  lang: Lang,
+  texts: Texts,
+): string =>
   `${harmless(`${file}:${line}: ${texts.replay.refused(refusal.code, refusal.clause, refusalText(refusal, lang))}`)}\n`;

@@ -6,7 +6,10 @@ import { cut, widthOf } from './text-width.ts';
 export type Column = { readonly title: string; readonly align: 'left' | 'right' };
 export type Cell = { readonly text: string; readonly style: Style | null };
 
-export const cell = (text: string | number, style: Style | null = null): Cell => ({ text: harmless(String(text)), style });
+export const cell = (text: string | number, style: Style | null = null): Cell => ({
+  text: harmless(String(text)),
+  style,
+});
 
 /** Always two decimals, so that the points stand under each other. */
 export const twoDecimals = (value: Fraction): string => {
@@ -30,7 +33,9 @@ export const tableLines = (
   width: number,
   paint: Paint,
 ): string[] => {
-  const widths = columns.map(({ title }, i) => Math.max(widthOf(title), ...rows.map((row) => widthOf(row[i]?.text ?? ''))));
+  const widths = columns.map(({ title }, i) =>
+    Math.max(widthOf(title), ...rows.map((row) => widthOf(row[i]?.text ?? ''))),
+  );
   const excess = widths.reduce((sum, each) => sum + each, gap.length * (columns.length - 1)) - width;
   const own = widths[cuttable] ?? 0;
   if (excess > 0) widths[cuttable] = Math.min(own, Math.max(8, own - excess));
@@ -41,7 +46,9 @@ export const tableLines = (
         const shown = cut(text, room);
         const space = ' '.repeat(Math.max(0, room - widthOf(shown)));
         const painted = style === null ? shown : paint(style, shown);
-        return columns[i]?.align === 'right' ? `${space}${painted}` : `${painted}${i === cells.length - 1 ? '' : space}`;
+        return columns[i]?.align === 'right'
+          ? `${space}${painted}`
+          : `${painted}${i === cells.length - 1 ? '' : space}`;
       })
       .join(gap)
       .trimEnd();

@@ -8,15 +8,23 @@ type Around = { readonly input?: string | Buffer; readonly cwd?: string; readonl
 
 const main = join(import.meta.dirname, 'main.ts');
 
-export const omerta = (args: readonly string[], { input = '', cwd = import.meta.dirname, env = {} }: Around = {}): Promise<Ran> => {
+export const omerta = (
+  args: readonly string[],
+  { input = '', cwd = import.meta.dirname, env = {} }: Around = {},
+): Promise<Ran> => {
   const { promise, resolve, reject } = Promise.withResolvers<Ran>();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], { cwd, env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
   child.on('error', reject);
-  child.on('close', (status) => resolve({ status, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() }));
+  child.on('close', (status) =>
+    resolve({ status, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() }),
+  );
   // A command that fails on its options may be gone before it is given its input.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);

@@ -7,8 +7,10 @@ const segmentsOf = (text: string): string[] => {
   return Array.from(segmenter.segment(text), (each) => each.segment);
 };
 
-const wide = /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\uFF01-\uFF60]/u;
-const narrow = /^[\u0020-\u007e\u00a0-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2116\u2190-\u21ff\u2500-\u25ff\u2717]*$/;
+const wide =
+  /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\uFF01-\uFF60]/u;
+const narrow =
+  /^[\u0020-\u007e\u00a0-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2116\u2190-\u21ff\u2500-\u25ff\u2717]*$/;
 
 export const graphemesOf = (text: string): string[] => (narrow.test(text) ? [...text] : segmentsOf(text));
 
@@ -32,7 +34,8 @@ export const cut = (text: string, width: number): string => {
   return `${result}…`;
 };
 
-export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padded = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
 /** Lines of at most `width` columns, broken at spaces; a longer word stands alone. */
 export const wrap = (text: string, width: number): string[] => {

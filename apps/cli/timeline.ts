@@ -17,19 +17,36 @@ const columns = 80;
 const numberWidth = 6;
 const arrow = '→ ';
 
-const sheetWords: ReadonlySet<CommandType> = new Set(['extra', 'approve', 'waive', 'penalty', 'fine', 'protest'] satisfies CommandType[]);
+const sheetWords: ReadonlySet<CommandType> = new Set([
+  'extra',
+  'approve',
+  'waive',
+  'penalty',
+  'fine',
+  'protest',
+] satisfies CommandType[]);
 
 type Timeline = { readonly lines: readonly string[]; readonly done: Replay };
 
 /** One entry: a number or nothing in the margin, then the text wrapped beside it. */
-const entry = (margin: string, lead: string, text: string, clauses: readonly string[], paint: Paint, style: Style | null): string[] => {
+const entry = (
+  margin: string,
+  lead: string,
+  text: string,
+  clauses: readonly string[],
+  paint: Paint,
+  style: Style | null,
+): string[] => {
   const brackets = clauses.map((clause) => `[${clause}]`).join(' ');
   const indent = numberWidth + 2 + lead.length;
   // Brackets are wrapped with the text as one word each and coloured after, so that colours do not count as columns.
   const lines = wrap(brackets === '' ? text : `${text} ${brackets}`, columns - indent);
   return lines.map((line, i) => {
     const start = i === 0 ? `${paint('dim', margin.padStart(numberWidth))}  ${lead}` : ' '.repeat(indent);
-    return start + (style === null ? line.replace(/ ?\[[^\]]*\]$/, (clause) => paint('cyan', clause)) : paint(style, line));
+    return (
+      start +
+      (style === null ? line.replace(/ ?\[[^\]]*\]$/, (clause) => paint('cyan', clause)) : paint(style, line))
+    );
   });
 };
 
@@ -58,13 +75,24 @@ export const timelineOf = (record: GameRecord, lang: Lang, texts: Texts, paint: 
     heading = next;
   };
   const headingOf = (type: CommandType, state: GameState): string =>
-    state.result && sheetWords.has(type) ? texts.phases.sheet : momentText({ kind: state.phase, number: state.number }, texts);
+    state.result && sheetWords.has(type)
+      ? texts.phases.sheet
+      : momentText({ kind: state.phase, number: state.number }, texts);
   const tell = ({ line, command, events, state }: AppliedLine): void => {
     under(headingOf(command.type, state));
     for (const event of events) {
       const said = explain(event);
       const act = isAct(event) || event.type === 'LineReplaced';
-      lines.push(...entry(act ? String(line) : '', act ? '' : arrow, harmless(said[lang]), said.clauses, paint, eventStyle(event)));
+      lines.push(
+        ...entry(
+          act ? String(line) : '',
+          act ? '' : arrow,
+          harmless(said[lang]),
+          said.clauses,
+          paint,
+          eventStyle(event),
+        ),
+      );
     }
   };
   const done = replay(record, undefined, (applied) => {
@@ -77,7 +105,14 @@ export const timelineOf = (record: GameRecord, lang: Lang, texts: Texts, paint: 
     under(headingOf(command.type, done.state));
     lines.push(...entry(String(line), '', harmless(makeLine(command)), [], paint, null));
     lines.push(
-      ...entry('', '✗ ', `${texts.explain.refused}: ${harmless(refusalText(refusal, lang))} ${refusal.code}`, [refusal.clause], paint, 'red'),
+      ...entry(
+        '',
+        '✗ ',
+        `${texts.explain.refused}: ${harmless(refusalText(refusal, lang))} ${refusal.code}`,
+        [refusal.clause],
+        paint,
+        'red',
+      ),
     );
     const after = record.lines.filter((each) => each.line > line).length;
     if (after > 0) lines.push(...entry('', '', texts.explain.linesAfter(after), [], paint, 'dim'));

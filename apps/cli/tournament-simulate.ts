@@ -7,7 +7,11 @@ import { memoryStore } from '@omerta/office/memory-store.ts';
 import { openOffice } from '@omerta/office/office.ts';
 import { isRefusal } from '@omerta/office/refusal.ts';
 import type { SimulationOptions } from '@omerta/office/simulate/plan.ts';
-import { type SimulatedTournament, simulateTournament, simulationFormat } from '@omerta/office/simulate/simulate.ts';
+import {
+  type SimulatedTournament,
+  simulateTournament,
+  simulationFormat,
+} from '@omerta/office/simulate/simulate.ts';
 import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import { standingsOfState } from '@omerta/tournament/standings.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
@@ -26,7 +30,9 @@ const barOf = ({ texts }: Call): ((done: number, planned: number) => void) => {
   if (process.stderr.isTTY !== true) return () => undefined;
   return (done, planned) => {
     const filled = Math.min(barWidth, Math.round((done / planned) * barWidth));
-    process.stderr.write(`\r\u001b[K[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${texts.office.simulate.progress(done, planned)}`);
+    process.stderr.write(
+      `\r\u001b[K[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${texts.office.simulate.progress(done, planned)}`,
+    );
   };
 };
 
@@ -35,12 +41,23 @@ const clearBar = (): void => {
 };
 
 const asked = ({ args, texts }: Call) => {
-  const kinds = { players: 'value', tables: 'value', rounds: 'value', rulebook: 'value', seed: 'value', folder: 'value', json: 'flag' } as const;
+  const kinds = {
+    players: 'value',
+    tables: 'value',
+    rounds: 'value',
+    rulebook: 'value',
+    seed: 'value',
+    folder: 'value',
+    json: 'flag',
+  } as const;
   const { values, files } = readOptions(args, kinds, texts);
   nothingElse(files, texts);
   const players = wholeNumber('--players', values.players ?? '20', texts, 1);
   if (players < tableSize) throw new UsageError(texts.office.usage.players(players));
-  const tables = values.tables === undefined ? Math.floor(players / tableSize) : wholeNumber('--tables', values.tables, texts, 1);
+  const tables =
+    values.tables === undefined
+      ? Math.floor(players / tableSize)
+      : wholeNumber('--tables', values.tables, texts, 1);
   if (tables * tableSize > players) throw new UsageError(texts.office.usage.tables(tables, players));
   const options: SimulationOptions = {
     players,
@@ -62,14 +79,24 @@ const tableText = (state: TournamentState, { lang, texts }: Call, paint: Paint):
   const { file, records } = tournamentFiles(state);
   const read = readTournamentFile(file, (path) => records[path] ?? null);
   const table = standingsOfState(state);
-  return isInvalid(read) || 'problem' in table ? '' : standingsText(table, read.tournament, lang, texts, paint);
+  return isInvalid(read) || 'problem' in table
+    ? ''
+    : standingsText(table, read.tournament, lang, texts, paint);
 };
 
-const asText = (report: SimulatedTournament, state: TournamentState, folder: string | undefined, call: Call): string => {
+const asText = (
+  report: SimulatedTournament,
+  state: TournamentState,
+  folder: string | undefined,
+  call: Call,
+): string => {
   const paint = paintIn(wantsColour());
   const words = call.texts.office.simulate;
   const sections = [
-    [words.played(report.tournament, report.rulebook, report.seed), words.size(report.players, report.games, report.commands)],
+    [
+      words.played(report.tournament, report.rulebook, report.seed),
+      words.size(report.players, report.games, report.commands),
+    ],
     [paint('bold', words.results), ...countsText(report.results)],
     [paint('bold', words.happened), ...countsText(report.events)],
     [paint('bold', words.refused), ...countsText(report.refusals)],
@@ -89,8 +116,12 @@ export const simulateTournamentCommand = async (call: Call): Promise<number> => 
   const { state } = await office.tournament(report.tournament);
   const made = folder === undefined ? null : await makeBackup(folder, store, 'hand', Date.now());
   await store.close();
-  if (made !== null && isRefusal(made)) return writeOfficeRefusal(simulationFormat, folder ?? '', made, json, call);
+  if (made !== null && isRefusal(made))
+    return writeOfficeRefusal(simulationFormat, folder ?? '', made, json, call);
   const standings: unknown = JSON.parse(standingsFromSheets(state) ?? 'null');
-  await write('out', json ? `${JSON.stringify({ ...report, standings })}\n` : asText(report, state, folder, call));
+  await write(
+    'out',
+    json ? `${JSON.stringify({ ...report, standings })}\n` : asText(report, state, folder, call),
+  );
   return 0;
 };

@@ -4,4 +4,10 @@ export const troubles = ['file-missing', 'file-directory', 'file-forbidden', 'fi
 export type Trouble = (typeof troubles)[number];
 
 /** Why a text is not JSON. */
-export type JsonCode = 'file-binary' | 'file-empty' | 'file-not-utf8' | 'file-too-large' | 'json-end' | 'json-sign';
+export type JsonCode =
+  | 'file-binary'
+  | 'file-empty'
+  | 'file-not-utf8'
+  | 'file-too-large'
+  | 'json-end'
+  | 'json-sign';

@@ -15,12 +15,16 @@ const options = readOptions(process.argv.slice(2));
 if ('problem' in options) stop(options.problem, 2);
 else {
   const app = await site(await buildWeb(say));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
   try {
     await app.listen({ port: options.port, host: '0.0.0.0' });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const what = code === 'EADDRINUSE' ? 'is in use: stop the other program or choose another' : `cannot be opened (${code ?? error})`;
+    const what =
+      code === 'EADDRINUSE'
+        ? 'is in use: stop the other program or choose another'
+        : `cannot be opened (${code ?? error})`;
     stop(`Port ${options.port} ${what}: npm start -- --port N`, 1);
   }
   const address = app.server.address();

@@ -10,7 +10,8 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
   for (let i = 0; i < args.length; i += 2) {
     const [name = '', value = ''] = [args[i], args[i + 1]];
     if (name !== '--port') return { problem: `There is no option ${name}. ${usage}` };
-    if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) return { problem: `--port takes a number, not “${value}”. ${usage}` };
+    if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
+      return { problem: `--port takes a number, not “${value}”. ${usage}` };
     port = Number(value);
   }
   return { port };

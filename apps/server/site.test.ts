@@ -49,11 +49,14 @@ it('the service worker covers every screen and is asked for anew; the manifest i
   const worker = await app.inject('/sw.js');
   expect(worker.headers['cache-control']).toBe('no-cache');
   expect(worker.headers['content-type']).toContain('javascript');
-  expect((await app.inject('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json');
+  expect((await app.inject('/manifest.webmanifest')).headers['content-type']).toContain(
+    'application/manifest+json',
+  );
 });
 
 it('a page may not be reached from another one it opened, where a browser takes that from us', async () => {
-  const policyAt = async (host: string) => (await app.inject({ url: '/', headers: { host } })).headers['cross-origin-opener-policy'];
+  const policyAt = async (host: string) =>
+    (await app.inject({ url: '/', headers: { host } })).headers['cross-origin-opener-policy'];
   expect(await policyAt('localhost:8080')).toBe('same-origin');
   expect(await policyAt('127.0.0.1:8080')).toBe('same-origin');
   expect(await policyAt('192.168.1.7:8080')).toBeUndefined();

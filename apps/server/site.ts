@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 /** A file with a hash in its name never changes; the page and the service worker must be asked for each time. */
-const cacheOf = (path: string): string => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+const cacheOf = (path: string): string =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** Nothing comes from elsewhere, no script or style stands in a page, and no other page may frame the table. */
 const contentPolicy = [
@@ -33,11 +34,16 @@ const trustedHeaders = { 'cross-origin-opener-policy': 'same-origin' };
 
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-const isTrusted = ({ protocol, hostname }: FastifyRequest): boolean => protocol === 'https' || ownNames.has(hostname);
+const isTrusted = ({ protocol, hostname }: FastifyRequest): boolean =>
+  protocol === 'https' || ownNames.has(hostname);
 
 export const site = async (folder: string): Promise<FastifyInstance> => {
   const app = fastify();
-  app.addHook('onSend', async (request, reply) => void reply.headers(isTrusted(request) ? { ...headers, ...trustedHeaders } : headers));
+  app.addHook(
+    'onSend',
+    async (request, reply) =>
+      void reply.headers(isTrusted(request) ? { ...headers, ...trustedHeaders } : headers),
+  );
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
@@ -45,7 +51,9 @@ export const site = async (folder: string): Promise<FastifyInstance> => {
     setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
   });
   app.setNotFoundHandler((request, reply) => {
-    const screen = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(new URL(request.url, 'http://omerta').pathname);
+    const screen =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/\.\w+$/.test(new URL(request.url, 'http://omerta').pathname);
     return screen ? reply.sendFile('index.html') : reply.code(404).type('text/plain').send('Not found\n');
   });
   return app;

@@ -1,6 +1,15 @@
 // Builds the web once for its sources: the same sources are served from the folder made before.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -13,8 +22,11 @@ type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };
 /** What the bundle is made of: the web, every package of ours that it depends on, and those they depend on. */
 const sources = new Set(['apps/web']);
 for (const folder of sources) {
-  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
-  for (const name of Object.keys(dependencies)) if (name.startsWith('@omerta/')) sources.add(name.replace('@omerta', 'packages'));
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  for (const name of Object.keys(dependencies))
+    if (name.startsWith('@omerta/')) sources.add(name.replace('@omerta', 'packages'));
 }
 
 const filesIn = (folder: string): string[] =>
@@ -27,7 +39,10 @@ const isSource = (file: string): boolean => !/node_modules|\.test\.ts$|\.mgn$|\/
 
 const hashOfSources = (): string => {
   const hash = createHash('sha256');
-  const files = [...[...sources].flatMap((folder) => filesIn(join(root, folder)).filter(isSource)), join(root, 'package-lock.json')];
+  const files = [
+    ...[...sources].flatMap((folder) => filesIn(join(root, folder)).filter(isSource)),
+    join(root, 'package-lock.json'),
+  ];
   for (const file of files.sort()) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
@@ -35,14 +50,19 @@ const hashOfSources = (): string => {
 /** Fonts and pictures are small already. */
 const compress = (folder: string): void => {
   for (const file of filesIn(folder)) {
-    if (/\.(js|css|html|svg|webmanifest)$/.test(file)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+    if (/\.(js|css|html|svg|webmanifest)$/.test(file))
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
   }
 };
 
 /** A server that was started before may still serve an older one: only the long unused go. */
 const clearOld = (): void => {
-  const made = readdirSync(home).map((name) => ({ folder: join(home, name), at: statSync(join(home, name)).mtimeMs }));
-  for (const { folder } of made.sort((a, b) => b.at - a.at).slice(8)) rmSync(folder, { recursive: true, force: true });
+  const made = readdirSync(home).map((name) => ({
+    folder: join(home, name),
+    at: statSync(join(home, name)).mtimeMs,
+  }));
+  for (const { folder } of made.sort((a, b) => b.at - a.at).slice(8))
+    rmSync(folder, { recursive: true, force: true });
 };
 
 /** The bundle of production also where tests ask for it: theirs would have no service worker. */
@@ -50,7 +70,11 @@ const runVite = async (outDir: string): Promise<void> => {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
-  await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({
+    configFile: join(import.meta.dirname, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
 };

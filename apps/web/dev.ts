@@ -2,6 +2,9 @@
 import { createServer } from 'vite';
 
 const at = process.argv.indexOf('--port');
-const server = await createServer({ configFile: `${import.meta.dirname}/vite.config.ts`, server: { port: Number(process.argv[at + 1] || 5173) } });
+const server = await createServer({
+  configFile: `${import.meta.dirname}/vite.config.ts`,
+  server: { port: Number(process.argv[at + 1] || 5173) },
+});
 await server.listen();
 server.printUrls();

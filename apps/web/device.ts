@@ -51,7 +51,8 @@ const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | 
 const unhurried = (log: GameLog): GameLog => ({
   ...log,
   create: (opening, commands) => orRefused(log.create(opening, commands)),
-  append: (id, expected, logged, at) => afterPaint().then(() => told(id, log.append(id, expected, logged, at))),
+  append: (id, expected, logged, at) =>
+    afterPaint().then(() => told(id, log.append(id, expected, logged, at))),
   saveAside: async (id, version, aside) => {
     await afterPaint();
     await log.saveAside(id, version, aside);

@@ -29,8 +29,17 @@ const Root = () => {
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
 
 /** A screen is what its file exports under the name: any other name does not compile. */
-const at = <P extends string, N extends string>(path: P, load: () => Promise<Readonly<Record<N, ComponentType>>>, name: N) =>
-  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, name), pendingComponent: Loading });
+const at = <P extends string, N extends string>(
+  path: P,
+  load: () => Promise<Readonly<Record<N, ComponentType>>>,
+  name: N,
+) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(load, name),
+    pendingComponent: Loading,
+  });
 
 const rules = createRoute({
   getParentRoute: () => root,
@@ -64,7 +73,8 @@ const routes = [
 
 /** A table opened by its own address has the first page under it: Back has somewhere in the product to lead to, and is asked about. */
 const historyWithHome = (): RouterHistory => {
-  const isFresh = window.history.state === null && (location.pathname === '/table' || location.pathname === '/new');
+  const isFresh =
+    window.history.state === null && (location.pathname === '/table' || location.pathname === '/new');
   const history = createBrowserHistory();
   const { href } = history.location;
   if (!isFresh) return history;
@@ -76,7 +86,11 @@ const historyWithHome = (): RouterHistory => {
   return history;
 };
 
-export const router = createRouter({ routeTree: root.addChildren([...routes]), history: historyWithHome(), defaultPreload: 'intent' });
+export const router = createRouter({
+  routeTree: root.addChildren([...routes]),
+  history: historyWithHome(),
+  defaultPreload: 'intent',
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -10,7 +10,11 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
-      workbox: { globPatterns: ['**/*.{js,css,html,woff2,svg,png}'], navigateFallback: '/index.html', maximumFileSizeToCacheInBytes: 4_000_000 },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        navigateFallback: '/index.html',
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
       manifest: {
         name: 'Omerta',
         short_name: 'Omerta',

@@ -25,7 +25,8 @@ export const canonical = (value: unknown, path = '', depth = 0): string => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
   if (depth === deepest) throw new NotJson(path);
-  if (Array.isArray(value)) return `[${Array.from(value, (item, i) => canonical(item, `${path}[${i}]`, depth + 1)).join(',')}]`;
+  if (Array.isArray(value))
+    return `[${Array.from(value, (item, i) => canonical(item, `${path}[${i}]`, depth + 1)).join(',')}]`;
   if (typeof value !== 'object' || !isPlain(value)) throw new NotJson(path);
   const keys = Object.entries(value).filter(([, item]) => item !== undefined);
   const sorted = keys.sort(([a], [b]) => (a < b ? -1 : 1));

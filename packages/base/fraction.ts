@@ -44,7 +44,9 @@ export const points = (text: string): Fraction => {
 export const add = (a: Fraction, b: Fraction): Fraction => {
   if (a.over === 0n) return b;
   if (b.over === 0n) return a;
-  return a.under === b.under ? fraction(a.over + b.over, a.under) : fraction(a.over * b.under + b.over * a.under, a.under * b.under);
+  return a.under === b.under
+    ? fraction(a.over + b.over, a.under)
+    : fraction(a.over * b.under + b.over * a.under, a.under * b.under);
 };
 export const negate = (a: Fraction): Fraction => ({ over: -a.over, under: a.under });
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, negate(b));
@@ -97,7 +99,9 @@ const withPoint = (scaled: bigint, places: number): string => {
 /** A decimal if it ends, else a fraction. */
 export const makeExact = (value: Fraction): string => {
   const places = decimalPlaces(value.under);
-  return places === null ? `${value.over}/${value.under}` : withPoint((value.over * 10n ** BigInt(places)) / value.under, places);
+  return places === null
+    ? `${value.over}/${value.under}`
+    : withPoint((value.over * 10n ** BigInt(places)) / value.under, places);
 };
 
 /** Two decimals, half away from zero, trailing zeros dropped, never `-0`. */

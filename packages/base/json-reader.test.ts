@@ -48,14 +48,29 @@ describe('a value outside its limits is told with them', () => {
   it('a whole number from the least to the most', () => {
     expect([1, 3].map((value) => read(whole(1, 3), value))).toEqual([1, 3]);
     for (const value of [0, 4]) {
-      expect(read(whole(1, 3), value)).toEqual({ path: 'a', code: 'value/count', found: String(value), wanted: '1 ... 3' });
+      expect(read(whole(1, 3), value)).toEqual({
+        path: 'a',
+        code: 'value/count',
+        found: String(value),
+        wanted: '1 ... 3',
+      });
     }
   });
 
   it('one of some words, and the format of a file', () => {
     expect(read(oneOf(['red', 'black']), 'red')).toBe('red');
-    expect(read(oneOf(['red', 'black']), 'blue')).toEqual({ path: 'a', code: 'value/unlisted', found: '"blue"', wanted: 'red | black' });
-    expect(read(format('sheet/1'), 'sheet/2')).toEqual({ path: 'a', code: 'value/format', found: '"sheet/2"', wanted: 'sheet/1' });
+    expect(read(oneOf(['red', 'black']), 'blue')).toEqual({
+      path: 'a',
+      code: 'value/unlisted',
+      found: '"blue"',
+      wanted: 'red | black',
+    });
+    expect(read(format('sheet/1'), 'sheet/2')).toEqual({
+      path: 'a',
+      code: 'value/format',
+      found: '"sheet/2"',
+      wanted: 'sheet/1',
+    });
   });
 });
 
@@ -68,7 +83,12 @@ describe('keys', () => {
   });
 
   it('an unknown one is told with those there are', () => {
-    expect(read(pair, { x: 'q', z: 1 })).toEqual({ path: 'a.z', code: 'key/unknown', found: 'z', wanted: 'x | y' });
+    expect(read(pair, { x: 'q', z: 1 })).toEqual({
+      path: 'a.z',
+      code: 'key/unknown',
+      found: 'z',
+      wanted: 'x | y',
+    });
   });
 
   it('any may stand in a map, each value is read at its place', () => {

@@ -43,7 +43,10 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 type Shaped<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
 /** A key that may be left out. */
-export const orElse = <T>(read: Read<T>, otherwise: T): { readonly read: Read<T>; readonly otherwise: T } => ({ read, otherwise });
+export const orElse = <T>(
+  read: Read<T>,
+  otherwise: T,
+): { readonly read: Read<T>; readonly otherwise: T } => ({ read, otherwise });
 
 export const object: Read<Readonly<Record<string, unknown>>> = (value, path) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -56,12 +59,18 @@ export const shape =
   (value, path) => {
     const given = object(value, path);
     for (const key of Object.keys(given)) {
-      if (!Object.hasOwn(fields, key)) fail(keyPath(path, key), 'key/unknown', { found: key, wanted: Object.keys(fields).join(' | ') });
+      if (!Object.hasOwn(fields, key))
+        fail(keyPath(path, key), 'key/unknown', { found: key, wanted: Object.keys(fields).join(' | ') });
     }
     const result: Record<string, unknown> = {};
     for (const [key, field] of Object.entries(fields)) {
-      if (Object.hasOwn(given, key)) result[key] = (typeof field === 'function' ? field : field.read)(given[key], keyPath(path, key));
-      else result[key] = typeof field === 'function' ? fail(keyPath(path, key), 'key/missing', { wanted: key }) : field.otherwise;
+      if (Object.hasOwn(given, key))
+        result[key] = (typeof field === 'function' ? field : field.read)(given[key], keyPath(path, key));
+      else
+        result[key] =
+          typeof field === 'function'
+            ? fail(keyPath(path, key), 'key/missing', { wanted: key })
+            : field.otherwise;
     }
     return result as Shaped<F>;
   };
@@ -69,13 +78,17 @@ export const shape =
 export const list =
   <T>(read: Read<T>): Read<readonly T[]> =>
   (value, path) =>
-    Array.isArray(value) ? value.map((each, i) => read(each, `${path}[${i}]`)) : fail(path, 'type/list', { found: shown(value) });
+    Array.isArray(value)
+      ? value.map((each, i) => read(each, `${path}[${i}]`))
+      : fail(path, 'type/list', { found: shown(value) });
 
 /** An object with any keys, every value read alike. */
 export const mapOf =
   <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
   (value, path) =>
-    Object.fromEntries(Object.entries(object(value, path)).map(([key, each]) => [key, read(each, keyPath(path, key))]));
+    Object.fromEntries(
+      Object.entries(object(value, path)).map(([key, each]) => [key, read(each, keyPath(path, key))]),
+    );
 
 export const orNull =
   <T>(read: Read<T>): Read<T | null> =>
@@ -84,7 +97,8 @@ export const orNull =
 
 export const raw: Read<unknown> = (value) => value;
 
-export const text: Read<string> = (value, path) => (typeof value === 'string' ? value : fail(path, 'type/text', { found: shown(value) }));
+export const text: Read<string> = (value, path) =>
+  typeof value === 'string' ? value : fail(path, 'type/text', { found: shown(value) });
 
 /** An id or a name: text with something in it. */
 export const name: Read<string> = (value, path) => {
@@ -92,23 +106,29 @@ export const name: Read<string> = (value, path) => {
   return given.trim() === '' ? fail(path, 'type/text', { found: shown(value) }) : given;
 };
 
-export const flag: Read<boolean> = (value, path) => (typeof value === 'boolean' ? value : fail(path, 'type/flag', { found: shown(value) }));
+export const flag: Read<boolean> = (value, path) =>
+  typeof value === 'boolean' ? value : fail(path, 'type/flag', { found: shown(value) });
 
 /** A whole number from `least` to `most`. */
 export const whole =
   (least: number, most = 1_000_000): Read<number> =>
   (value, path) => {
-    if (typeof value !== 'number' || !Number.isInteger(value)) return fail(path, 'type/number', { found: shown(value) });
-    return value >= least && value <= most ? value : fail(path, 'value/count', { found: shown(value), wanted: `${least} ... ${most}` });
+    if (typeof value !== 'number' || !Number.isInteger(value))
+      return fail(path, 'type/number', { found: shown(value) });
+    return value >= least && value <= most
+      ? value
+      : fail(path, 'value/count', { found: shown(value), wanted: `${least} ... ${most}` });
   };
 
 export const oneOf =
   <T extends string>(values: readonly T[]): Read<T> =>
   (value, path) =>
-    values.find((each) => each === value) ?? fail(path, 'value/unlisted', { found: shown(value), wanted: values.join(' | ') });
+    values.find((each) => each === value) ??
+    fail(path, 'value/unlisted', { found: shown(value), wanted: values.join(' | ') });
 
 const decimal: Read<Fraction> = (value, path) =>
-  (typeof value === 'string' ? parseDecimal(value) : null) ?? fail(path, 'value/decimal', { found: shown(value) });
+  (typeof value === 'string' ? parseDecimal(value) : null) ??
+  fail(path, 'value/decimal', { found: shown(value) });
 
 export const positive: Read<Fraction> = (value, path) => {
   const given = decimal(value, path);

@@ -7,4 +7,5 @@ export type Lang = (typeof langs)[number];
 export type Text = Readonly<Record<Lang, string>>;
 
 /** A decimal as the language writes it; files and the notation keep the point. */
-export const decimalIn = (points: string, lang: Lang): string => (lang === 'ru' ? points.replace('.', ',') : points);
+export const decimalIn = (points: string, lang: Lang): string =>
+  lang === 'ru' ? points.replace('.', ',') : points;

@@ -49,4 +49,5 @@ export const randomFrom = (seed: number): Random => {
 };
 
 /** The same seed may feed many games: each gets a stream of its own. */
-export const seedOf = (seed: number, index: number): number => (Math.imul(seed ^ 0x5bd1e995, 0x85ebca6b) + Math.imul(index + 1, 0xc2b2ae35)) >>> 0;
+export const seedOf = (seed: number, index: number): number =>
+  (Math.imul(seed ^ 0x5bd1e995, 0x85ebca6b) + Math.imul(index + 1, 0xc2b2ae35)) >>> 0;

@@ -5,7 +5,8 @@ const primeRootBits = (count: number, root: 2 | 3): Uint32Array => {
   const words = new Uint32Array(count);
   for (let candidate = 2, found = 0; found < count; candidate++) {
     let prime = true;
-    for (let divisor = 2; divisor * divisor <= candidate; divisor++) if (candidate % divisor === 0) prime = false;
+    for (let divisor = 2; divisor * divisor <= candidate; divisor++)
+      if (candidate % divisor === 0) prime = false;
     if (!prime) continue;
     const value = root === 2 ? Math.sqrt(candidate) : Math.cbrt(candidate);
     words[found++] = (value - Math.floor(value)) * 2 ** 32;

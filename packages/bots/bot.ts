@@ -55,22 +55,39 @@ export const usualKnobs: Knobs = {
   dealt: 0.1,
 };
 
-export type PlayedLine = { readonly command: Command; readonly events: readonly GameEvent[]; readonly state: GameState };
-export type PlayedGame = { readonly deal: Deal; readonly lines: readonly PlayedLine[]; readonly state: GameState };
+export type PlayedLine = {
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+};
+export type PlayedGame = {
+  readonly deal: Deal;
+  readonly lines: readonly PlayedLine[];
+  readonly state: GameState;
+};
 
 const longestGame = 2_000;
 
-type Table = { readonly rulebook: Rulebook; readonly random: Random; readonly knobs: Knobs; state: GameState; readonly lines: PlayedLine[] };
+type Table = {
+  readonly rulebook: Rulebook;
+  readonly random: Random;
+  readonly knobs: Knobs;
+  state: GameState;
+  readonly lines: PlayedLine[];
+};
 
 const give = (table: Table, command: Command): void => {
   const done = perform(table.rulebook, table.state, command);
-  if ('refusal' in done) throw new Error(`a bot was refused: ${JSON.stringify(command)} ${done.refusal.code}`);
+  if ('refusal' in done)
+    throw new Error(`a bot was refused: ${JSON.stringify(command)} ${done.refusal.code}`);
   table.state = done.state;
   table.lines.push({ command, events: done.events, state: done.state });
 };
 
 const listed = <T extends LineCommand['type']>(table: Table, type: T): Extract<LineCommand, { type: T }>[] =>
-  legal(table.rulebook, table.state).filter((command): command is Extract<LineCommand, { type: T }> => command.type === type);
+  legal(table.rulebook, table.state).filter(
+    (command): command is Extract<LineCommand, { type: T }> => command.type === type,
+  );
 
 const giveListed = (table: Table, types: readonly LineCommand['type'][]): boolean => {
   const found = legal(table.rulebook, table.state).filter((command) => types.includes(command.type));
@@ -96,7 +113,8 @@ const rareThing = (table: Table): void => {
 const speak = (table: Table, seat: Seat): void => {
   const { random, knobs } = table;
   if (!random.chance(knobs.nominate)) {
-    if (!random.chance(knobs.skip)) give(table, random.chance(0.5) ? { type: 'next' } : { type: 'speech', seat });
+    if (!random.chance(knobs.skip))
+      give(table, random.chance(0.5) ? { type: 'next' } : { type: 'speech', seat });
     else skipTurn(table);
     return;
   }
@@ -109,7 +127,10 @@ const speak = (table: Table, seat: Seat): void => {
 /** The circle moves on over a turn in which nothing was recorded: any later legal step does. */
 const skipTurn = (table: Table): void => {
   const later = legal(table.rulebook, table.state).filter(
-    (command) => command.type === 'speech' || command.type === 'night' || (command.type === 'vote' && command.hands.kind === 'rest'),
+    (command) =>
+      command.type === 'speech' ||
+      command.type === 'night' ||
+      (command.type === 'vote' && command.hands.kind === 'rest'),
   );
   give(table, table.random.pick(later));
 };
@@ -118,10 +139,14 @@ const raiseHands = (table: Table, candidate: Seat): void => {
   const { random, knobs } = table;
   const ballot = table.state.ballots.at(-1);
   const running = table.state.day?.stage === 'ballot' ? ballot : undefined;
-  const left = running ? running.candidates.length - running.hands.length : Math.max(1, listed(table, 'vote').length > 0 ? 2 : 1);
+  const left = running
+    ? running.candidates.length - running.hands.length
+    : Math.max(1, listed(table, 'vote').length > 0 ? 2 : 1);
   for (const seat of seats) {
     if (random.chance(knobs.abstain) || !random.chance(1 / left)) continue;
-    const hand = legal(table.rulebook, table.state, seat).find((command) => command.type === 'hand' && command.candidate === candidate);
+    const hand = legal(table.rulebook, table.state, seat).find(
+      (command) => command.type === 'hand' && command.candidate === candidate,
+    );
     if (hand) give(table, hand);
   }
 };
@@ -144,7 +169,8 @@ const lift = (table: Table): void => {
     const hand = legal(table.rulebook, table.state, seat).find((command) => command.type === 'lift-hand');
     if (hand) give(table, hand);
   }
-  if (random.chance(0.1)) give(table, { type: 'lift', hands: { kind: 'outcome', passed: random.chance(0.5) } });
+  if (random.chance(0.1))
+    give(table, { type: 'lift', hands: { kind: 'outcome', passed: random.chance(0.5) } });
   else give(table, listed(table, 'lift').at(-1) ?? random.pick(listed(table, 'lift')));
 };
 
@@ -194,7 +220,10 @@ const step = (table: Table, expected: Expected): void => {
 const passOrSkip = (table: Table, skip: boolean): void => {
   const after = legal(table.rulebook, table.state).filter(
     (command) =>
-      command.type === 'day' || command.type === 'night' || command.type === 'speech' || (command.type === 'vote' && command.hands.kind === 'rest'),
+      command.type === 'day' ||
+      command.type === 'night' ||
+      command.type === 'speech' ||
+      (command.type === 'vote' && command.hands.kind === 'rest'),
   );
   give(table, skip && after.length > 0 ? table.random.pick(after) : { type: 'next' });
 };

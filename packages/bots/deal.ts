@@ -10,6 +10,18 @@ export type Deal = readonly (Role | null)[];
 export const randomDeal = (random: Random): Deal => [null, ...random.shuffle(cards)];
 
 /** The deal of the notation's example. */
-export const exampleDeal: Deal = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
+export const exampleDeal: Deal = [
+  null,
+  'red',
+  'black',
+  'red',
+  'sheriff',
+  'red',
+  'black',
+  'red',
+  'red',
+  'don',
+  'red',
+];
 
 export const noDeal: Deal = Array.from({ length: 11 }, () => null);

@@ -32,7 +32,13 @@ const add = (counts: Record<string, number>, key: string): void => {
 const sorted = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-export const simulate = ({ rulebook, games, seed, knobs = usualKnobs, onProgress }: Simulation): SimulationReport => {
+export const simulate = ({
+  rulebook,
+  games,
+  seed,
+  knobs = usualKnobs,
+  onProgress,
+}: Simulation): SimulationReport => {
   const winners = { red: 0, black: 0, draw: 0, annulled: 0 };
   const endings: Record<string, number> = {};
   const branches: Record<string, number> = {};
@@ -43,8 +49,18 @@ export const simulate = ({ rulebook, games, seed, knobs = usualKnobs, onProgress
     const result = played.state.annulled ? null : played.state.result;
     winners[result?.winner ?? 'annulled']++;
     add(endings, result?.by ?? 'annulled');
-    for (const line of played.lines) for (const event of line.events) if (!isAct(event)) add(branches, event.type);
+    for (const line of played.lines)
+      for (const event of line.events) if (!isAct(event)) add(branches, event.type);
     onProgress?.(game + 1);
   }
-  return { format: 'omerta.simulation/1', rulebook: rulebook.id, games, seed, lines, winners, endings: sorted(endings), branches: sorted(branches) };
+  return {
+    format: 'omerta.simulation/1',
+    rulebook: rulebook.id,
+    games,
+    seed,
+    lines,
+    winners,
+    endings: sorted(endings),
+    branches: sorted(branches),
+  };
 };

@@ -9,7 +9,9 @@ import type { Refusal } from '@omerta/tournament/refusal.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 
 type FollowUp = { readonly command: ClubCommand; readonly events: readonly ClubEvent[] };
-export type Followed = { readonly done: readonly FollowUp[]; readonly state: ClubState } | { readonly refusal: Refusal };
+export type Followed =
+  | { readonly done: readonly FollowUp[]; readonly state: ClubState }
+  | { readonly refusal: Refusal };
 
 const entered = (tournament: string, club: ClubState, event: TournamentEvent): ClubCommand[] => {
   if (event.type !== 'TournamentCreated' || club.events.some((each) => each.event === tournament)) return [];
@@ -18,7 +20,12 @@ const entered = (tournament: string, club: ClubState, event: TournamentEvent): C
 };
 
 /** A follow-up that the club refuses stops the command that it follows from: one is never written without the other. */
-export const followUps = (tournament: string, after: TournamentState, events: readonly TournamentEvent[], club: ClubState): Followed => {
+export const followUps = (
+  tournament: string,
+  after: TournamentState,
+  events: readonly TournamentEvent[],
+  club: ClubState,
+): Followed => {
   let state = club;
   const done: FollowUp[] = [];
   for (const event of events) {

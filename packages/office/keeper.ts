@@ -21,7 +21,10 @@ const snapshotEvery = 1_000;
 const mostKept = 200;
 
 /** The log alone says what happened: also what this process has just written is folded from there. */
-export const keeperOf = <S, E>(store: Store, { initial, evolve, eventOf, schema }: Machine<S, E>): Keeper<S> => {
+export const keeperOf = <S, E>(
+  store: Store,
+  { initial, evolve, eventOf, schema }: Machine<S, E>,
+): Keeper<S> => {
   const known = new Map<string, Loaded<S>>();
   const saved = new Map<string, number>();
 
@@ -43,7 +46,10 @@ export const keeperOf = <S, E>(store: Store, { initial, evolve, eventOf, schema 
     load: async (stream) => {
       const start = known.get(stream) ?? (await fromSnapshot(stream));
       const events = await store.read(stream, start.version + 1);
-      const loaded = { state: events.map(eventOf).reduce(evolve, start.state), version: start.version + events.length };
+      const loaded = {
+        state: events.map(eventOf).reduce(evolve, start.state),
+        version: start.version + events.length,
+      };
       // Two readers at once: what the later one has seen stays.
       if ((known.get(stream)?.version ?? -1) <= loaded.version) {
         known.delete(stream);

@@ -8,5 +8,15 @@ import { initialState, type TournamentState } from '@omerta/tournament/state.ts'
 import { eventOf } from './envelopes.ts';
 import type { Machine } from './keeper.ts';
 
-export const clubMachine: Machine<ClubState, ClubEvent> = { initial: initialClub, evolve: evolveClub, eventOf, schema: 1 };
-export const tournamentMachine: Machine<TournamentState, TournamentEvent> = { initial: initialState, evolve, eventOf, schema: 2 };
+export const clubMachine: Machine<ClubState, ClubEvent> = {
+  initial: initialClub,
+  evolve: evolveClub,
+  eventOf,
+  schema: 1,
+};
+export const tournamentMachine: Machine<TournamentState, TournamentEvent> = {
+  initial: initialState,
+  evolve,
+  eventOf,
+  schema: 2,
+};

@@ -15,7 +15,10 @@ describe('a command', () => {
     const { receipt } = done(await club.office.handle(order));
     const again = await club.office.handle(order);
     expect(refusalOf(again)).toBe('command/already-done');
-    expect(await club.store.head(`tournament/${cup}`)).toMatchObject({ version: receipt.last, hash: receipt.hash });
+    expect(await club.store.head(`tournament/${cup}`)).toMatchObject({
+      version: receipt.last,
+      hash: receipt.hash,
+    });
   });
 
   test('sent twice at the same moment is done once', async () => {
@@ -30,20 +33,35 @@ describe('a command', () => {
     const club = await testClub();
     const { version } = await club.office.tournament(cup);
     await give(club, 'p1', 'apply', { person: 'p1' });
-    const late = await club.office.handle({ ...orderOf(club, 'p2', 'apply', { person: 'p2' }), expected: version });
+    const late = await club.office.handle({
+      ...orderOf(club, 'p2', 'apply', { person: 'p2' }),
+      expected: version,
+    });
     expect(late).toMatchObject({ refusal: { code: 'command/stale', clause: null } });
-    expect('refusal' in late && late.refusal.sentence.en).toContain(`decided on version ${version}, it is at ${version + 1} now`);
-    expect('refusal' in late && late.refusal.sentence.ru).toContain(`решали по версии ${version}, сейчас ${version + 1}`);
+    expect('refusal' in late && late.refusal.sentence.en).toContain(
+      `decided on version ${version}, it is at ${version + 1} now`,
+    );
+    expect('refusal' in late && late.refusal.sentence.ru).toContain(
+      `решали по версии ${version}, сейчас ${version + 1}`,
+    );
     expect((await club.office.tournament(cup)).version).toBe(version + 1);
   });
 
   test('of somebody whose it is not, or out of order, is refused with its sentence', async () => {
     const club = await testClub();
     const { version } = await club.office.tournament(cup);
-    expect(refusalOf(await club.office.handle(orderOf(club, 'p1', 'start-tournament', {})))).toBe('office/not-yours');
-    expect(refusalOf(await club.office.handle(orderOf(club, 'org', 'start-tournament', {})))).toBe('rules/not-published');
-    expect(refusalOf(await club.office.handle(orderOf(club, 'ref', 'start-game', { game: 'q/1/1' })))).toBe('game/unknown');
-    expect(refusalOf(await club.office.handle(clubOrder(club, 'p1', 'add-person', { person: 'p99' })))).toBe('office/not-yours');
+    expect(refusalOf(await club.office.handle(orderOf(club, 'p1', 'start-tournament', {})))).toBe(
+      'office/not-yours',
+    );
+    expect(refusalOf(await club.office.handle(orderOf(club, 'org', 'start-tournament', {})))).toBe(
+      'rules/not-published',
+    );
+    expect(refusalOf(await club.office.handle(orderOf(club, 'ref', 'start-game', { game: 'q/1/1' })))).toBe(
+      'game/unknown',
+    );
+    expect(refusalOf(await club.office.handle(clubOrder(club, 'p1', 'add-person', { person: 'p99' })))).toBe(
+      'office/not-yours',
+    );
     const order = orderOf(club, 'org', 'publish-rules', {});
     expect(refusalOf(await club.office.handle({ ...order, tournament: 'no such/id' }))).toBe('id/form');
     expect((await club.office.tournament(cup)).version).toBe(version);
@@ -59,7 +77,9 @@ describe('a command', () => {
       { type: 'no-such', id: 'c', by: 'p1', at: '2026-01-10T12:00:00Z' },
     ];
     for (const command of strange) {
-      expect(refusalOf(await office.handle({ to: 'tournament', tournament: cup, command }))).toMatch(/^command\//);
+      expect(refusalOf(await office.handle({ to: 'tournament', tournament: cup, command }))).toMatch(
+        /^command\//,
+      );
       expect(refusalOf(await office.handle({ to: 'club', command }))).toMatch(/^command\//);
     }
   });
@@ -74,11 +94,17 @@ describe('a command', () => {
   test('given by two offices on one log at once: everything is done, nothing twice', async () => {
     const club = await testClub();
     const other = openOffice(club.store, 'minsk');
-    const orders = Array.from({ length: 10 }, (_, i) => orderOf(club, `p${i + 1}`, 'apply', { person: `p${i + 1}` }));
-    const answers = await Promise.all(orders.flatMap((order, i) => [(i % 2 ? other : club.office).handle(order)]));
+    const orders = Array.from({ length: 10 }, (_, i) =>
+      orderOf(club, `p${i + 1}`, 'apply', { person: `p${i + 1}` }),
+    );
+    const answers = await Promise.all(
+      orders.flatMap((order, i) => [(i % 2 ? other : club.office).handle(order)]),
+    );
     expect(answers.map(refusalOf)).toEqual(orders.map(() => 'done'));
     const { state } = await other.tournament(cup);
-    expect(state.entries.map(({ person }) => person).toSorted()).toEqual(orders.map((_, i) => `p${i + 1}`).toSorted());
+    expect(state.entries.map(({ person }) => person).toSorted()).toEqual(
+      orders.map((_, i) => `p${i + 1}`).toSorted(),
+    );
     expect((await club.office.tournament(cup)).state).toEqual(state);
   });
 });
@@ -87,13 +113,21 @@ describe('the club', () => {
   test('has a tournament in its list from the command that created it', async () => {
     const club = await testClub();
     expect((await club.office.club()).state.events).toEqual([{ event: cup, kind: 'tournament' }]);
-    const both = (await club.store.readAll(0, 1_000)).filter(({ type }) => type === 'EventOpened' || type === 'TournamentCreated');
+    const both = (await club.store.readAll(0, 1_000)).filter(
+      ({ type }) => type === 'EventOpened' || type === 'TournamentCreated',
+    );
     expect(both.map(({ type }) => type)).toEqual(['TournamentCreated', 'EventOpened']);
   });
 
   test('[neft-mmt 15.11, 15.12] has the case and the suspension from the command that showed the card', async () => {
     const club = await playingClub(neft);
-    await give(club, 'ref', 'show-purple', { person: 'p3', clause: '15.9', note: 'insulted the table' }, 'card-1');
+    await give(
+      club,
+      'ref',
+      'show-purple',
+      { person: 'p3', clause: '15.9', note: 'insulted the table' },
+      'card-1',
+    );
     const { cases, suspensions } = (await club.office.club()).state;
     expect(cases).toMatchObject([{ id: 'card-1', person: 'p3', event: cup, decision: null }]);
     expect(suspensions).toMatchObject([{ person: 'p3', from: '2026-01-11', to: '2026-01-13' }]);
@@ -112,7 +146,11 @@ describe('the club', () => {
         return club.store.append(stream, expected, commit, along);
       },
     };
-    done(await openOffice(store, 'minsk').handle(orderOf(club, 'ref', 'show-purple', { person: 'p3', clause: '15.9', note: 'insulted the table' })));
+    done(
+      await openOffice(store, 'minsk').handle(
+        orderOf(club, 'ref', 'show-purple', { person: 'p3', clause: '15.9', note: 'insulted the table' }),
+      ),
+    );
     expect(moved).toBe(true);
     const { cases, people } = (await club.office.club()).state;
     expect([cases.length, people.at(-1)]).toEqual([1, 'newcomer']);
@@ -124,7 +162,8 @@ describe('a state', () => {
   test('from a snapshot is the one that was folded', async () => {
     const club = await testClub();
     await give(club, 'p1', 'apply', { person: 'p1' });
-    for (let i = 0; i < 1_000; i++) await give(club, 'org', 'mark-payment', { person: 'p1', paid: i % 2 === 0 });
+    for (let i = 0; i < 1_000; i++)
+      await give(club, 'org', 'mark-payment', { person: 'p1', paid: i % 2 === 0 });
     const kept = await club.office.tournament(cup);
     expect(await club.store.loadSnapshot(`tournament/${cup}`, tournamentMachine.schema ?? 0)).toBeDefined();
     expect(await openOffice(club.store, 'minsk').tournament(cup)).toEqual(kept);
@@ -140,23 +179,44 @@ describe('the lines of a running game', () => {
     { type: 'day', number: 1 },
   ] as const;
   const play = (id: string, by: string, expected: number, given: readonly { readonly type: string }[]) =>
-    ({ to: 'game', tournament: cup, game: 'q/1/1', expected, command: { id, by, at: '2026-01-10T12:30:00Z', roles, lines: given } }) as never;
+    ({
+      to: 'game',
+      tournament: cup,
+      game: 'q/1/1',
+      expected,
+      command: { id, by, at: '2026-01-10T12:30:00Z', roles, lines: given },
+    }) as never;
 
   test('are decided by the rules of the tournament and kept in a stream of their own', async () => {
     const { office, store } = await playingClub();
     const { receipt } = done(await office.handle(play('l1', 'ref', 0, lines)));
     expect(receipt.stream).toBe(`game/${cup}/q/1/1`);
     expect((await office.play(cup, 'q/1/1')).state.game).toMatchObject({ phase: 'day', number: 1 });
-    expect((await store.read(receipt.stream))[0]).toMatchObject({ type: 'GameOpened', person: 'ref', data: { rulebook: 'fsm-2024', roles } });
-    done(await office.handle(play('l2', 'ref', receipt.last, [{ type: 'nominate', seat: 1, nominee: 2 } as never])));
+    expect((await store.read(receipt.stream))[0]).toMatchObject({
+      type: 'GameOpened',
+      person: 'ref',
+      data: { rulebook: 'fsm-2024', roles },
+    });
+    done(
+      await office.handle(
+        play('l2', 'ref', receipt.last, [{ type: 'nominate', seat: 1, nominee: 2 } as never]),
+      ),
+    );
     const record = await office.record(cup, 'q/1/1');
-    expect('text' in record && record.text.split('\n').slice(-4)).toEqual(['night 1', 'day 1', 'nominate 1 2', '']);
+    expect('text' in record && record.text.split('\n').slice(-4)).toEqual([
+      'night 1',
+      'day 1',
+      'nominate 1 2',
+      '',
+    ]);
   });
 
   test('are refused whole: one that the rules do not allow, a second time, on another version, of somebody else, of no game', async () => {
     const { office, store } = await playingClub();
     const [first] = lines;
-    expect(await office.handle(play('l0', 'ref', 0, [first, first]))).toMatchObject({ refusal: { code: 'night/not-now', params: { line: 2 } } });
+    expect(await office.handle(play('l0', 'ref', 0, [first, first]))).toMatchObject({
+      refusal: { code: 'night/not-now', params: { line: 2 } },
+    });
     expect(refusalOf(await office.handle(play('l1', 'p1', 0, lines)))).toBe('office/not-yours');
     expect(refusalOf(await office.handle(play('l1', 'ref', 4, lines)))).toBe('command/stale');
     expect(refusalOf(await office.handle(play('l1', 'ref', 0, [])))).toBe('command/form');
@@ -176,6 +236,9 @@ describe('the lines of a running game', () => {
     await give(club, 'ref', 'put-seats-right', { game: 'q/1/1', players: ['p1', 'p2'] });
     const record = await club.office.record(cup, 'q/1/1');
     expect('text' in record && record.text).toContain('[seat 1 "p2" red]');
-    expect(gameOf((await club.office.tournament(cup)).state, 'q/1/1')?.seats.slice(0, 2)).toEqual(['p2', 'p1']);
+    expect(gameOf((await club.office.tournament(cup)).state, 'q/1/1')?.seats.slice(0, 2)).toEqual([
+      'p2',
+      'p1',
+    ]);
   });
 });

@@ -14,7 +14,9 @@ import { decideOrder, denied, type Order, type Place } from './orders.ts';
 import { type PlayState, playMachine, recordText } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
-export type Handled = { readonly receipt: Receipt; readonly events: readonly { readonly type: string }[] } | { readonly refusal: Refused };
+export type Handled =
+  | { readonly receipt: Receipt; readonly events: readonly { readonly type: string }[] }
+  | { readonly refusal: Refused };
 
 export type Office = {
   readonly store: Store;
@@ -22,7 +24,10 @@ export type Office = {
   readonly tournament: (id: string) => Promise<Loaded<TournamentState>>;
   readonly play: (tournament: string, game: GameId) => Promise<Loaded<PlayState>>;
   /** The text of a game's stream; a refusal while it has no line. */
-  readonly record: (tournament: string, game: GameId) => Promise<{ readonly text: string } | { readonly refusal: Refused }>;
+  readonly record: (
+    tournament: string,
+    game: GameId,
+  ) => Promise<{ readonly text: string } | { readonly refusal: Refused }>;
   readonly handle: (order: Order) => Promise<Handled>;
 };
 
@@ -63,7 +68,8 @@ export const openOffice = (store: Store, clubName: string): Office => {
         const { first, along } = decided.step;
         const receipt = await store.append(first.stream, first.expected, first.commit, along);
         if (!isRefusal(receipt)) return { receipt, events: decided.events };
-        if (receipt.code !== 'append/stale') return { refusal: refusedByOffice({ code: 'store/refused', refusal: receipt }) };
+        if (receipt.code !== 'append/stale')
+          return { refusal: refusedByOffice({ code: 'store/refused', refusal: receipt }) };
       }
       return { refusal: refusedByOffice({ code: 'command/busy' }) };
     },

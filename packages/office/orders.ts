@@ -27,21 +27,43 @@ import { clubStream, gameStream, tournamentStream } from './streams.ts';
 export type Order = { readonly device?: string } & (
   | { readonly to: 'club'; readonly command: unknown; readonly expected?: number }
   /** `expected`: refused unless it was decided on this version; without it the newest is meant. */
-  | { readonly to: 'tournament'; readonly tournament: string; readonly command: unknown; readonly expected?: number }
+  | {
+      readonly to: 'tournament';
+      readonly tournament: string;
+      readonly command: unknown;
+      readonly expected?: number;
+    }
   /** A game has one writer, and a line belongs after the one before it: `expected` is the version it was played on. */
-  | { readonly to: 'game'; readonly tournament: string; readonly game: GameId; readonly command: Meta & Lines; readonly expected: number }
+  | {
+      readonly to: 'game';
+      readonly tournament: string;
+      readonly game: GameId;
+      readonly command: Meta & Lines;
+      readonly expected: number;
+    }
 );
 
-export const denied = (code: RefusalCode, params: Readonly<Record<string, string | number>> = {}): { readonly refusal: Refused } => ({
+export const denied = (
+  code: RefusalCode,
+  params: Readonly<Record<string, string | number>> = {},
+): { readonly refusal: Refused } => ({
   refusal: refusedByTournament(refuse(code, params)),
 });
 
 /** What is to be written: to the stream of the order, and along with it to the club's. */
 export type Step = { readonly first: Part; readonly along: readonly Part[] };
-type Decided = { readonly step: Step; readonly events: readonly { readonly type: string }[] } | { readonly refusal: Refused };
+type Decided =
+  | { readonly step: Step; readonly events: readonly { readonly type: string }[] }
+  | { readonly refusal: Refused };
 
-const staleFor = ({ expected }: Order, stream: string, actual: number): { readonly refusal: Refused } | null =>
-  expected === undefined || expected === actual ? null : { refusal: refusedByOffice({ code: 'command/stale', stream, expected, actual }) };
+const staleFor = (
+  { expected }: Order,
+  stream: string,
+  actual: number,
+): { readonly refusal: Refused } | null =>
+  expected === undefined || expected === actual
+    ? null
+    : { refusal: refusedByOffice({ code: 'command/stale', stream, expected, actual }) };
 
 export type Place = {
   readonly store: Store;
@@ -51,7 +73,11 @@ export type Place = {
   readonly plays: Keeper<PlayState>;
 };
 
-const decideClubOrder = async ({ clubs, clubName }: Place, order: Extract<Order, { to: 'club' }>, device: string): Promise<Decided> => {
+const decideClubOrder = async (
+  { clubs, clubName }: Place,
+  order: Extract<Order, { to: 'club' }>,
+  device: string,
+): Promise<Decided> => {
   const command = readClubCommand(order.command);
   if (isRefusal(command)) return { refusal: refusedByTournament(command) };
   const stream = clubStream(clubName);
@@ -80,7 +106,11 @@ const partsFor = (
   });
 };
 
-const decideTournamentOrder = async (place: Place, order: Extract<Order, { to: 'tournament' }>, device: string): Promise<Decided> => {
+const decideTournamentOrder = async (
+  place: Place,
+  order: Extract<Order, { to: 'tournament' }>,
+  device: string,
+): Promise<Decided> => {
   const { clubs, tournaments, clubName } = place;
   const { tournament } = order;
   if (!isId(tournament)) return denied('id/form', { id: tournament });
@@ -94,26 +124,43 @@ const decideTournamentOrder = async (place: Place, order: Extract<Order, { to: '
   const stale = staleFor(order, stream, version);
   if (stale) return stale;
   const events: readonly TournamentEvent[] = performed.events;
-  const followed = club.state.founded ? followUps(tournament, performed.state, events, club.state) : { done: [], state: club.state };
+  const followed = club.state.founded
+    ? followUps(tournament, performed.state, events, club.state)
+    : { done: [], state: club.state };
   if ('refusal' in followed) return { refusal: refusedByTournament(followed.refusal) };
   const along = partsFor(clubStream(clubName), club.version, followed.done, device);
-  return { step: { first: { stream, expected: version, commit: commitOf(events, command, device) }, along }, events };
+  return {
+    step: { first: { stream, expected: version, commit: commitOf(events, command, device) }, along },
+    events,
+  };
 };
 
 const isLine = ({ type }: LineCommand): boolean => Object.hasOwn(actOf, type);
 
 /** Whoever leads the game writes its lines, until its sheet is in. */
-const whyNotTheirs = (state: TournamentState, id: GameId, by: string): { readonly refusal: Refused } | null => {
+const whyNotTheirs = (
+  state: TournamentState,
+  id: GameId,
+  by: string,
+): { readonly refusal: Refused } | null => {
   const game = gameOf(state, id);
   if (!game) return denied('game/unknown', { game: id });
-  if (game.referee !== by && !holds(state, by, 'chief')) return denied('office/not-yours', { command: 'play' });
-  return game.status === 'running' || game.status === 'ended' ? null : denied('game/status', { game: id, status: game.status });
+  if (game.referee !== by && !holds(state, by, 'chief'))
+    return denied('office/not-yours', { command: 'play' });
+  return game.status === 'running' || game.status === 'ended'
+    ? null
+    : denied('game/status', { game: id, status: game.status });
 };
 
-const decideGameOrder = async (place: Place, order: Extract<Order, { to: 'game' }>, device: string): Promise<Decided> => {
+const decideGameOrder = async (
+  place: Place,
+  order: Extract<Order, { to: 'game' }>,
+  device: string,
+): Promise<Decided> => {
   const { store, tournaments, plays } = place;
   const { tournament, game: id, command } = order;
-  if (!isFormed(command) || command.lines.length === 0 || !command.lines.every(isLine)) return denied('command/form', { id: command.id });
+  if (!isFormed(command) || command.lines.length === 0 || !command.lines.every(isLine))
+    return denied('command/form', { id: command.id });
   if (!isId(tournament)) return denied('id/form', { id: tournament });
   const stream = gameStream(tournament, id);
   if (await store.receipt(stream, command.id)) return denied('command/already-done', { id: command.id });
@@ -128,7 +175,10 @@ const decideGameOrder = async (place: Place, order: Extract<Order, { to: 'game' 
   const played = playLines(book.scoring.rulebook, play.state, gameOf(state, id)?.seats ?? [], command);
   if ('refusal' in played) return played;
   const { events } = played;
-  const commit = { ...commitOf([], command, device), events: events.map(({ type, ...data }) => ({ type, data })) };
+  const commit = {
+    ...commitOf([], command, device),
+    events: events.map(({ type, ...data }) => ({ type, data })),
+  };
   return { step: { first: { stream, expected: play.version, commit }, along: [] }, events };
 };
 

@@ -31,10 +31,13 @@ export type PlayEvent = GameOpened | GameEvent;
 export type PlayState = { readonly seats: readonly string[]; readonly game: GameState };
 
 const fold = ({ seats: seated, game }: PlayState, event: PlayEvent): PlayState =>
-  event.type === 'GameOpened' ? { seats: event.seats, game: initialState(event.roles) } : { seats: seated, game: evolve(game, event) };
+  event.type === 'GameOpened'
+    ? { seats: event.seats, game: initialState(event.roles) }
+    : { seats: seated, game: evolve(game, event) };
 
 /** The fields of an event are its own; who gave the line stands in the envelope. */
-export const playEventOf = ({ type, data }: Envelope): PlayEvent => ({ ...(data as object), type }) as PlayEvent;
+export const playEventOf = ({ type, data }: Envelope): PlayEvent =>
+  ({ ...(data as object), type }) as PlayEvent;
 
 export const playMachine: Machine<PlayState, PlayEvent> = {
   initial: { seats: [], game: initialState() },
@@ -44,12 +47,21 @@ export const playMachine: Machine<PlayState, PlayEvent> = {
 };
 
 export type Lines = { readonly roles: readonly (Role | null)[]; readonly lines: readonly LineCommand[] };
-export type Played = { readonly events: readonly PlayEvent[]; readonly state: PlayState } | { readonly refusal: Refused };
+export type Played =
+  | { readonly events: readonly PlayEvent[]; readonly state: PlayState }
+  | { readonly refusal: Refused };
 
 /** All lines or none: the first that the rules do not allow refuses the rest with it. */
-export const playLines = (rulebook: Rulebook, state: PlayState, seated: readonly string[], { roles, lines }: Lines): Played => {
+export const playLines = (
+  rulebook: Rulebook,
+  state: PlayState,
+  seated: readonly string[],
+  { roles, lines }: Lines,
+): Played => {
   const opened: PlayEvent[] =
-    state.seats.length > 0 ? [] : [{ type: 'GameOpened', rulebook: rulebook.id, hash: hashOf(rulebook), seats: seated, roles }];
+    state.seats.length > 0
+      ? []
+      : [{ type: 'GameOpened', rulebook: rulebook.id, hash: hashOf(rulebook), seats: seated, roles }];
   const events: PlayEvent[] = [...opened];
   const start = opened.reduce(fold, state);
   let { game } = start;
@@ -70,8 +82,16 @@ const switchTags = ({ id, switches }: Rulebook): Tag[] => {
 };
 
 /** As the referee would have written it down: canonical `.mgn`, the players by their ids. */
-export const recordText = (rulebook: Rulebook, { stage, round, table }: Game, seated: readonly string[], game: GameState): string => {
-  const seatTags = seats.map((seat) => ({ kind: 'seat', seat, name: seated[seat - 1] ?? '', role: game.dealtRoles[seat] ?? null }) as const);
+export const recordText = (
+  rulebook: Rulebook,
+  { stage, round, table }: Game,
+  seated: readonly string[],
+  game: GameState,
+): string => {
+  const seatTags = seats.map(
+    (seat) =>
+      ({ kind: 'seat', seat, name: seated[seat - 1] ?? '', role: game.dealtRoles[seat] ?? null }) as const,
+  );
   const tags: Tag[] = [
     { kind: 'rulebook', id: rulebook.id },
     ...switchTags(rulebook),

@@ -19,7 +19,11 @@ type Details = {
   readonly 'folder/unwritable': { readonly folder: string; readonly trouble: Trouble };
   /** With the newest good backup, where there is one. */
   readonly 'folder/damaged': { readonly refusal: StoreRefusal; readonly backup: GoodBackup | null };
-  readonly 'folder/file-missing': { readonly folder: string; readonly file: string; readonly backup: GoodBackup | null };
+  readonly 'folder/file-missing': {
+    readonly folder: string;
+    readonly file: string;
+    readonly backup: GoodBackup | null;
+  };
   readonly 'file/unreadable': { readonly file: string; readonly trouble: Trouble };
   readonly 'file/exists': { readonly file: string };
   readonly 'file/unwritable': { readonly file: string; readonly trouble: Trouble };

@@ -19,7 +19,8 @@ const idsUnder = (prefix: string, heads: readonly Named[]): string[] =>
 
 export const clubsAmong = (heads: readonly Named[]): string[] => idsUnder(clubPrefix, heads);
 export const tournamentsAmong = (heads: readonly Named[]): string[] => idsUnder(tournamentPrefix, heads);
-export const gamesAmong = (heads: readonly Named[], tournament: string): string[] => idsUnder(`${gamePrefix}${tournament}/`, heads);
+export const gamesAmong = (heads: readonly Named[], tournament: string): string[] =>
+  idsUnder(`${gamePrefix}${tournament}/`, heads);
 
 /** A tournament and its games. */
 export const streamsOf = (heads: readonly Named[], tournament: string): string[] => [

@@ -16,27 +16,46 @@ import { standingsFromFile, standingsFromSheets } from './archive/tournament-fil
 import { clubMachine, tournamentMachine } from './machines.ts';
 import { playEventOf, playMachine } from './play.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { clubStream, clubsAmong, gameStream, gamesAmong, tournamentStream, tournamentsAmong } from './streams.ts';
+import {
+  clubStream,
+  clubsAmong,
+  gameStream,
+  gamesAmong,
+  tournamentStream,
+  tournamentsAmong,
+} from './streams.ts';
 
 /** `games` are those that were replayed. */
 export type Verified = { readonly tournaments: number; readonly games: number; readonly events: number };
 
 /** A chain may be whole and its events those of a newer program, or of another. */
-const unfoldable = ({ stream, version }: Envelope): Refusal => ({ code: 'log/unknown-event', stream, version });
+const unfoldable = ({ stream, version }: Envelope): Refusal => ({
+  code: 'log/unknown-event',
+  stream,
+  version,
+});
 
 /** The paper of this event, read again by the rules in force, against what was made of it then. */
-const paperFault = (state: TournamentState, event: TournamentEvent, { stream, version }: Envelope): Refusal | null => {
+const paperFault = (
+  state: TournamentState,
+  event: TournamentEvent,
+  { stream, version }: Envelope,
+): Refusal | null => {
   const book = chooseBook(state.rules);
   if (isInvalid(book)) return { code: 'log/unknown-event', stream, version };
   if (event.type === 'GameAnnulled') {
     const game = gameOf(state, event.game);
-    const fits = !game || event.record === null || !isDenied(sanctionsIn(book, { ...game, sheet: null }, event.record));
+    const fits =
+      !game || event.record === null || !isDenied(sanctionsIn(book, { ...game, sheet: null }, event.record));
     return fits ? null : { code: 'game/other-sheet', stream, version, game: event.game };
   }
-  if ((event.type !== 'SheetHandedIn' && event.type !== 'SheetCorrected') || event.record === null) return null;
+  if ((event.type !== 'SheetHandedIn' && event.type !== 'SheetCorrected') || event.record === null)
+    return null;
   const game = gameOf(state, event.game);
   const sheet = game && readPaper({ state, book, by: event.by }, game, { record: event.record });
-  return sheet && isSameValue(sheet, event.sheet) ? null : { code: 'game/other-sheet', stream, version, game: event.game };
+  return sheet && isSameValue(sheet, event.sheet)
+    ? null
+    : { code: 'game/other-sheet', stream, version, game: event.game };
 };
 
 /** `recorded`: games whose record was replayed. */
@@ -77,7 +96,9 @@ const walkPlay = async (store: Store, stream: string, rulebook: Rulebook): Promi
     if (!isAct(event)) return wrong;
     const done = perform(rulebook, state.game, commandOf(event));
     if ('refusal' in done) return wrong;
-    const stored = envelopes.slice(i, i + done.events.length).map((each): GameEvent => playEventOf(each) as GameEvent);
+    const stored = envelopes
+      .slice(i, i + done.events.length)
+      .map((each): GameEvent => playEventOf(each) as GameEvent);
     if (!isSameValue(stored, done.events)) return wrong;
     state = { ...state, game: done.state };
     i += done.events.length;
@@ -87,17 +108,27 @@ const walkPlay = async (store: Store, stream: string, rulebook: Rulebook): Promi
 
 /** What is still to be approved is left out: a record may claim an approval that its sheet was not given. */
 const tableIn = (standings: string | null): unknown => {
-  const { rows, nominations } = { rows: null, nominations: null, ...(parseJson(standings ?? '{}') as object) };
+  const { rows, nominations } = {
+    rows: null,
+    nominations: null,
+    ...(parseJson(standings ?? '{}') as object),
+  };
   return { rows, nominations };
 };
 
 const standingsFault = (state: TournamentState, tournament: string): Refusal | null => {
   const { file, records } = tournamentFiles(state);
   const fromFile = tableIn(standingsFromFile(file, (path) => records[path] ?? null));
-  return isSameValue(fromFile, tableIn(standingsFromSheets(state))) ? null : { code: 'standings/differ', tournament };
+  return isSameValue(fromFile, tableIn(standingsFromSheets(state)))
+    ? null
+    : { code: 'standings/differ', tournament };
 };
 
-const verifyTournament = async (store: Store, tournament: string, plays: readonly string[]): Promise<Walked | Refusal> => {
+const verifyTournament = async (
+  store: Store,
+  tournament: string,
+  plays: readonly string[],
+): Promise<Walked | Refusal> => {
   const walked = await walkTournament(store, tournament);
   if (isRefusal(walked)) return walked;
   const book = chooseBook(walked.state.rules);
@@ -139,5 +170,9 @@ export const verifyLog = async (store: Store): Promise<Verified | Refusal> => {
     if (isRefusal(walked)) return walked;
     games += new Set([...plays, ...walked.recorded]).size;
   }
-  return { tournaments: tournaments.length, games, events: heads.reduce((sum, { version }) => sum + version, 0) };
+  return {
+    tournaments: tournaments.length,
+    games,
+    events: heads.reduce((sum, { version }) => sum + version, 0),
+  };
 };

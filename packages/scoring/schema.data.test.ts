@@ -12,7 +12,10 @@ const filesOf = (folder: string, format: string): [string, unknown][] =>
   readdirSync(join(data, folder))
     .filter((name) => name.endsWith('.json'))
     .map((name): [string, unknown] => [name, JSON.parse(readFileSync(join(data, folder, name), 'utf8'))])
-    .filter(([, value]) => typeof value === 'object' && value !== null && 'format' in value && value.format === format);
+    .filter(
+      ([, value]) =>
+        typeof value === 'object' && value !== null && 'format' in value && value.format === format,
+    );
 
 describe('real files', () => {
   it.each(filesOf('tournaments', 'omerta.tournament/1'))('%s is a tournament', (_, value) => {

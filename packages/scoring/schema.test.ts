@@ -38,9 +38,22 @@ describe('the published schemas', () => {
     const { games, ...rest } = tournamentFile;
     const tournament = {
       ...rest,
-      rulebook: { base: 'fiim-2018', name: 'House rules', change: { win: '0.75', ciOnDraw: true, extraPlayers: 4, withdrawals: false } },
+      rulebook: {
+        base: 'fiim-2018',
+        name: 'House rules',
+        change: { win: '0.75', ciOnDraw: true, extraPlayers: 4, withdrawals: false },
+      },
       switches: { difficulty: true, protestWindow: 600 },
-      stages: [{ id: 'q', name: 'Qualifying', kind: 'qualifying', plannedGames: 12, coefficient: '1.3', carry: true }],
+      stages: [
+        {
+          id: 'q',
+          name: 'Qualifying',
+          kind: 'qualifying',
+          plannedGames: 12,
+          coefficient: '1.3',
+          carry: true,
+        },
+      ],
       games: [{ stage: 'q', round: 1, table: 1, record: 'r1t1.mgn' }, ...games],
       fines: [{ player: 'p1', points: '0.5', reason: '...' }],
       expelled: [{ player: 'p9', clause: '7.3' }],
@@ -48,7 +61,16 @@ describe('the published schemas', () => {
     };
     expect(misfits(schemas.tournament, tournament)).toEqual([]);
     const table = Array.from({ length: 10 }, (_, i) => i + 1);
-    expect(misfits(schemas.seating, { format: 'omerta.seating/1', players: 10, rounds: [[table]], seed: 1, steps: 9, check: {} })).toEqual([]);
+    expect(
+      misfits(schemas.seating, {
+        format: 'omerta.seating/1',
+        players: 10,
+        rounds: [[table]],
+        seed: 1,
+        steps: 9,
+        check: {},
+      }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -63,10 +85,15 @@ describe('the published schemas', () => {
 
   it('a game has a record or a sheet, not both', () => {
     const [game] = tournamentFile.games;
-    expect(misfits(schemas.tournament, { ...tournamentFile, games: [{ ...game, record: 'x.mgn' }] })).toEqual(['.games[0]: not exactly one']);
+    expect(misfits(schemas.tournament, { ...tournamentFile, games: [{ ...game, record: 'x.mgn' }] })).toEqual(
+      ['.games[0]: not exactly one'],
+    );
   });
 
-  it.each(['0.4', '-1', '12.25', '.5', '1.', '+1', '1e3', '1/3', '', '0x1'])('decimals are what the reader takes: %s', (text) => {
-    expect(new RegExp(decimalPattern).test(text)).toBe(parseDecimal(text) !== null);
-  });
+  it.each(['0.4', '-1', '12.25', '.5', '1.', '+1', '1e3', '1/3', '', '0x1'])(
+    'decimals are what the reader takes: %s',
+    (text) => {
+      expect(new RegExp(decimalPattern).test(text)).toBe(parseDecimal(text) !== null);
+    },
+  );
 });

@@ -28,7 +28,11 @@ const seat: Schema = { type: 'integer', minimum: 1, maximum: seats.length };
 const decimal: Schema = { type: 'string', pattern: decimalPattern };
 const positive: Schema = { type: 'string', pattern: positivePattern };
 
-const count = (minimum: number, maximum?: number): Schema => ({ type: 'integer', minimum, ...(maximum === undefined ? {} : { maximum }) });
+const count = (minimum: number, maximum?: number): Schema => ({
+  type: 'integer',
+  minimum,
+  ...(maximum === undefined ? {} : { maximum }),
+});
 const oneOf = (values: readonly string[]): Schema => ({ enum: values });
 const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', items, ...more });
@@ -44,7 +48,10 @@ const sanctioned = list(object({ seat, clause: name, by: oneOf(givers) }, ['seat
 
 const sheet = object(
   {
-    seats: list(object({ player: name, role: oneOf(roles) }, ['player', 'role']), { minItems: seats.length, maxItems: seats.length }),
+    seats: list(object({ player: name, role: oneOf(roles) }, ['player', 'role']), {
+      minItems: seats.length,
+      maxItems: seats.length,
+    }),
     winner: oneOf(winners),
     by: oneOf(endings),
     firstKilled: orNull(seat),
@@ -56,7 +63,9 @@ const sheet = object(
     atTable: orNull(different),
     yellow: list(seat),
     purple: list(object({ seat, reason: oneOf(purpleReasons) }, ['seat', 'reason'])),
-    extra: list(object({ seat, points: { anyOf: [decimal, oneOf(liPoints)] }, by: oneOf(givers) }, ['seat', 'points'])),
+    extra: list(
+      object({ seat, points: { anyOf: [decimal, oneOf(liPoints)] }, by: oneOf(givers) }, ['seat', 'points']),
+    ),
     approvals: list(object({ what: oneOf(approvalKinds), by: oneOf(approvers) }, ['what', 'by'])),
     penalties: sanctioned,
     waived: sanctioned,
@@ -76,19 +85,32 @@ const switchForm = ({ values, what }: Switch): Schema => {
   const boolean = values.includes('on') ? [flag] : [];
   const number = values.includes('decimal') ? [decimal, count(0)] : [];
   const words = values.filter((value) => value !== 'decimal');
-  return { description: what.en, anyOf: [...boolean, ...number, ...(words.length === 0 ? [] : [oneOf(words)])] };
+  return {
+    description: what.en,
+    anyOf: [...boolean, ...number, ...(words.length === 0 ? [] : [oneOf(words)])],
+  };
 };
 
 const switchForms = Object.fromEntries(switches.map((each) => [switchKey(each), switchForm(each)]));
-const houseChanges = { ...switchForms, ...Object.fromEntries(Object.entries(houseForms).map(([key, form]) => [key, houseForm(form)])) };
+const houseChanges = {
+  ...switchForms,
+  ...Object.fromEntries(Object.entries(houseForms).map(([key, form]) => [key, houseForm(form)])),
+};
 
 const rulebook: Schema = {
-  anyOf: [oneOf(rulebookIds), object({ base: oneOf(rulebookIds), name, change: object(houseChanges, []) }, ['base'])],
+  anyOf: [
+    oneOf(rulebookIds),
+    object({ base: oneOf(rulebookIds), name, change: object(houseChanges, []) }, ['base']),
+  ],
 };
 const chosen = object(switchForms, []);
 
 const game = {
-  ...object({ stage: name, round: count(1), table: count(1), record: name, sheet }, ['stage', 'round', 'table']),
+  ...object({ stage: name, round: count(1), table: count(1), record: name, sheet }, [
+    'stage',
+    'round',
+    'table',
+  ]),
   oneOf: [{ required: ['record'] }, { required: ['sheet'] }],
 };
 
@@ -100,7 +122,17 @@ const tournament = object(
     switches: chosen,
     players: list(object({ id: name, nick: name, club: orNull(text) }, ['id'])),
     stages: list(
-      object({ id: name, name: text, kind: oneOf(stageKinds), plannedGames: orNull(count(1)), coefficient: positive, carry: flag }, ['id', 'kind']),
+      object(
+        {
+          id: name,
+          name: text,
+          kind: oneOf(stageKinds),
+          plannedGames: orNull(count(1)),
+          coefficient: positive,
+          carry: flag,
+        },
+        ['id', 'kind'],
+      ),
       { minItems: 1 },
     ),
     games: list(game),
@@ -125,13 +157,21 @@ const seating = object(
   ['format', 'players', 'rounds'],
 );
 
-const titled = (title: string, schema: Schema): Schema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...schema });
+const titled = (title: string, schema: Schema): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title,
+  ...schema,
+});
 
 export const schemas: Readonly<Record<SchemaName, Schema>> = {
   tournament: titled('A sport mafia tournament', tournament),
   sheet: titled(
     'The sheet of one game of sport mafia',
-    object({ format: { const: sheetFormat }, rulebook, switches: chosen, sheet }, ['format', 'rulebook', 'sheet']),
+    object({ format: { const: sheetFormat }, rulebook, switches: chosen, sheet }, [
+      'format',
+      'rulebook',
+      'sheet',
+    ]),
   ),
   seating: titled('A seating of sport mafia: rounds, tables, players numbered from 1, seat 1 first', seating),
 };

@@ -74,7 +74,9 @@ export type PenaltyRules = {
   /** Sizes whose items may repeat in one game. */
   readonly repeats: readonly PenaltySize[];
   /** Who may agree that a listed penalty is not imposed. */
-  readonly waivers: Partial<Readonly<Record<PenaltySize, { readonly by: Approver; readonly clause: string }>>>;
+  readonly waivers: Partial<
+    Readonly<Record<PenaltySize, { readonly by: Approver; readonly clause: string }>>
+  >;
   readonly clause: string;
   /** What says that an item of another size is imposed once. */
   readonly onceClause: string;
@@ -96,7 +98,15 @@ export type CompensationRules = {
   readonly ifDenied: Ruled<'none' | 'full'>;
 };
 
-export const tieBreaks = ['additional', 'li1', 'li2', 'wins', 'role-wins', 'first-kills', 'role-losses'] as const;
+export const tieBreaks = [
+  'additional',
+  'li1',
+  'li2',
+  'wins',
+  'role-wins',
+  'first-kills',
+  'role-losses',
+] as const;
 export type TieBreak = (typeof tieBreaks)[number];
 
 export type ScoringRules = {

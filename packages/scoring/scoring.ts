@@ -1,5 +1,13 @@
 // The scoring in force: a rulebook's points with its switches and house changes applied.
-import { compare, type Fraction, isZero, parseDecimal, parsePoints, points, zero } from '@omerta/base/fraction.ts';
+import {
+  compare,
+  type Fraction,
+  isZero,
+  parseDecimal,
+  parsePoints,
+  points,
+  zero,
+} from '@omerta/base/fraction.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
 import { scoring as belCanto } from './rulebooks/bel-canto.ts';
@@ -23,31 +31,59 @@ export type Scoring = ScoringRules & { readonly rulebook: Rulebook };
 type Apply<V> = (rules: ScoringRules, value: V) => ScoringRules;
 
 const compensated =
-  (change: (rules: CompensationRules) => Partial<CompensationRules>): ((rules: ScoringRules) => ScoringRules) =>
+  (
+    change: (rules: CompensationRules) => Partial<CompensationRules>,
+  ): ((rules: ScoringRules) => ScoringRules) =>
   (rules) =>
-    rules.compensation ? { ...rules, compensation: { ...rules.compensation, ...change(rules.compensation) } } : rules;
+    rules.compensation
+      ? { ...rules, compensation: { ...rules.compensation, ...change(rules.compensation) } }
+      : rules;
 
 const decimalOf = (text: string): Fraction => parseDecimal(text) ?? zero;
 
 /** What each switch changes in the points; play switches change nothing here. */
 const switchEffects: Readonly<Record<string, Apply<string>>> = {
-  difficulty: (rules, value) => (rules.difficulty ? { ...rules, difficulty: { ...rules.difficulty, on: value === 'on' } } : rules),
-  'k-count-draws': (rules, value) => (rules.difficulty ? { ...rules, difficulty: { ...rules.difficulty, countDraws: value === 'on' } } : rules),
+  difficulty: (rules, value) =>
+    rules.difficulty ? { ...rules, difficulty: { ...rules.difficulty, on: value === 'on' } } : rules,
+  'k-count-draws': (rules, value) =>
+    rules.difficulty ? { ...rules, difficulty: { ...rules.difficulty, countDraws: value === 'on' } } : rules,
   'k-scope': (rules, value) =>
-    rules.difficulty ? { ...rules, difficulty: { ...rules.difficulty, scope: value === 'stage' ? 'stage' : 'tournament' } } : rules,
-  'ci-rounding': (rules, value) => compensated((c) => ({ rounding: { ...c.rounding, value: value as 'nearest' | 'ceil' | 'floor' } }))(rules),
-  'ci-base': (rules, value) => compensated((c) => ({ base: { ...c.base, value: value as 'played' | 'planned' } }))(rules),
+    rules.difficulty
+      ? { ...rules, difficulty: { ...rules.difficulty, scope: value === 'stage' ? 'stage' : 'tournament' } }
+      : rules,
+  'ci-rounding': (rules, value) =>
+    compensated((c) => ({ rounding: { ...c.rounding, value: value as 'nearest' | 'ceil' | 'floor' } }))(
+      rules,
+    ),
+  'ci-base': (rules, value) =>
+    compensated((c) => ({ base: { ...c.base, value: value as 'played' | 'planned' } }))(rules),
   'ci-cap': (rules, value) => compensated((c) => ({ cap: { ...c.cap, value: decimalOf(value) } }))(rules),
-  'ci-mode': (rules, value) => compensated((c) => ({ mode: { ...c.mode, value: value as 'retroactive' | 'progressive' } }))(rules),
-  'ci-if-best-move-denied': (rules, value) => compensated((c) => ({ ifDenied: { ...c.ifDenied, value: value as 'none' | 'full' } }))(rules),
-  'ci-on-draw': (rules, value) => compensated((c) => ({ onDraw: { ...c.onDraw, value: value === 'on' ? points('1') : zero } }))(rules),
+  'ci-mode': (rules, value) =>
+    compensated((c) => ({ mode: { ...c.mode, value: value as 'retroactive' | 'progressive' } }))(rules),
+  'ci-if-best-move-denied': (rules, value) =>
+    compensated((c) => ({ ifDenied: { ...c.ifDenied, value: value as 'none' | 'full' } }))(rules),
+  'ci-on-draw': (rules, value) =>
+    compensated((c) => ({ onDraw: { ...c.onDraw, value: value === 'on' ? points('1') : zero } }))(rules),
   'judge-step': (rules, value) =>
-    rules.extra.kind === 'numbers' ? { ...rules, extra: { ...rules.extra, warnStep: isZero(decimalOf(value)) ? null : decimalOf(value) } } : rules,
+    rules.extra.kind === 'numbers'
+      ? { ...rules, extra: { ...rules.extra, warnStep: isZero(decimalOf(value)) ? null : decimalOf(value) } }
+      : rules,
   'judge-grid-2025': (rules, value) =>
-    rules.extra.kind === 'numbers' && value === 'any' ? { ...rules, extra: { ...rules.extra, step: null, namedOnly: false } } : rules,
-  'ppk-fine-mode': (rules, value) => ({ ...rules, forfeit: { ...rules.forfeit, withRemoval: value === 'cumulative' } }),
-  'red-card-removal-fine': (rules, value) => ({ ...rules, redCard: { ...rules.redCard, value: value === 'on' ? 'as-removal' : 'no-own-fine' } }),
-  'yellow-mode': (rules, value) => (rules.yellow ? { ...rules, yellow: { ...rules.yellow, mode: value === 'total' ? 'total' : 'per-card' } } : rules),
+    rules.extra.kind === 'numbers' && value === 'any'
+      ? { ...rules, extra: { ...rules.extra, step: null, namedOnly: false } }
+      : rules,
+  'ppk-fine-mode': (rules, value) => ({
+    ...rules,
+    forfeit: { ...rules.forfeit, withRemoval: value === 'cumulative' },
+  }),
+  'red-card-removal-fine': (rules, value) => ({
+    ...rules,
+    redCard: { ...rules.redCard, value: value === 'on' ? 'as-removal' : 'no-own-fine' },
+  }),
+  'yellow-mode': (rules, value) =>
+    rules.yellow
+      ? { ...rules, yellow: { ...rules.yellow, mode: value === 'total' ? 'total' : 'per-card' } }
+      : rules,
   'same-act-policy': (rules, value) => {
     if (!rules.penalties || value !== 'sum') return rules;
     const items = rules.penalties.items.map(({ lighterThan: _, ...item }) => item);
@@ -55,13 +91,23 @@ const switchEffects: Readonly<Record<string, Apply<string>>> = {
   },
   'tie-additional': (rules, value) =>
     value === 'with-fines'
-      ? { ...rules, forfeit: { ...rules.forfeit, bucket: 'additional' }, removal: { ...rules.removal, bucket: 'additional' } }
+      ? {
+          ...rules,
+          forfeit: { ...rules.forfeit, bucket: 'additional' },
+          removal: { ...rules.removal, bucket: 'additional' },
+        }
       : rules,
-  'tie-deaths-roles': (rules, value) => ({ ...rules, firstKills: { ...rules.firstKills, value: value === 'red' ? 'red' : 'any' } }),
+  'tie-deaths-roles': (rules, value) => ({
+    ...rules,
+    firstKills: { ...rules.firstKills, value: value === 'red' ? 'red' : 'any' },
+  }),
 };
 
 /** `amount` is points not below zero: what is deducted, and what is a limit. */
-type House = { readonly form: 'points' | 'amount' | 'count' | 'yes-no' | readonly string[]; readonly apply: Apply<never> };
+type House = {
+  readonly form: 'points' | 'amount' | 'count' | 'yes-no' | readonly string[];
+  readonly apply: Apply<never>;
+};
 
 const house = <V>(form: House['form'], apply: Apply<V>): House => ({ form, apply: apply as Apply<never> });
 const ruledPoints = (name: 'loss' | 'draw' | 'bestMove3' | 'bestMove2'): House =>
@@ -70,7 +116,10 @@ const penaltySize = (size: 'penalty' | 'small' | 'large'): House =>
   house<Fraction>('amount', (rules, value) => {
     const before = rules.penalties?.sizes[size];
     if (!rules.penalties || !before) return rules;
-    return { ...rules, penalties: { ...rules.penalties, sizes: { ...rules.penalties.sizes, [size]: { ...before, value } } } };
+    return {
+      ...rules,
+      penalties: { ...rules.penalties, sizes: { ...rules.penalties.sizes, [size]: { ...before, value } } },
+    };
   });
 
 /** What house rules may set beside the switches. */
@@ -80,24 +129,42 @@ const houseKeys: Readonly<Record<string, House>> = {
   draw: ruledPoints('draw'),
   bestMove3: ruledPoints('bestMove3'),
   bestMove2: ruledPoints('bestMove2'),
-  bestMoveExclusive: house<boolean>('yes-no', (rules, value) => ({ ...rules, bestMoveExclusive: { ...rules.bestMoveExclusive, value } })),
+  bestMoveExclusive: house<boolean>('yes-no', (rules, value) => ({
+    ...rules,
+    bestMoveExclusive: { ...rules.bestMoveExclusive, value },
+  })),
   removal: house<Fraction>('amount', (rules, value) => ({ ...rules, removal: { ...rules.removal, value } })),
-  forfeit: house<Fraction>('amount', (rules, value) => ({ ...rules, forfeit: { ...rules.forfeit, value, asRemoval: false } })),
+  forfeit: house<Fraction>('amount', (rules, value) => ({
+    ...rules,
+    forfeit: { ...rules.forfeit, value, asRemoval: false },
+  })),
   penalty: penaltySize('penalty'),
   smallPenalty: penaltySize('small'),
   largePenalty: penaltySize('large'),
-  ciCap: house<Fraction>('amount', (rules, value) => compensated((c) => ({ cap: { ...c.cap, value } }))(rules)),
-  ciMinimumB: house<number>('count', (rules, value) => compensated((c) => ({ minimumB: { ...c.minimumB, value } }))(rules)),
+  ciCap: house<Fraction>('amount', (rules, value) =>
+    compensated((c) => ({ cap: { ...c.cap, value } }))(rules),
+  ),
+  ciMinimumB: house<number>('count', (rules, value) =>
+    compensated((c) => ({ minimumB: { ...c.minimumB, value } }))(rules),
+  ),
   ciRounding: house<'nearest' | 'ceil' | 'floor'>(['nearest', 'ceil', 'floor'], (rules, value) =>
     compensated((c) => ({ rounding: { ...c.rounding, value } }))(rules),
   ),
-  ciBase: house<'played' | 'planned'>(['played', 'planned'], (rules, value) => compensated((c) => ({ base: { ...c.base, value } }))(rules)),
+  ciBase: house<'played' | 'planned'>(['played', 'planned'], (rules, value) =>
+    compensated((c) => ({ base: { ...c.base, value } }))(rules),
+  ),
   ciDistance: house<'stage' | 'before-final'>(['stage', 'before-final'], (rules, value) =>
     compensated((c) => ({ distance: { ...c.distance, value } }))(rules),
   ),
-  ciOnWin: house<Fraction>('amount', (rules, value) => compensated((c) => ({ onWin: { ...c.onWin, value } }))(rules)),
-  ciOnDraw: house<boolean>('yes-no', (rules, value) => compensated((c) => ({ onDraw: { ...c.onDraw, value: value ? points('1') : zero } }))(rules)),
-  ciNeedsBlack: house<boolean>('yes-no', (rules, value) => compensated((c) => ({ needsBlack: { ...c.needsBlack, value } }))(rules)),
+  ciOnWin: house<Fraction>('amount', (rules, value) =>
+    compensated((c) => ({ onWin: { ...c.onWin, value } }))(rules),
+  ),
+  ciOnDraw: house<boolean>('yes-no', (rules, value) =>
+    compensated((c) => ({ onDraw: { ...c.onDraw, value: value ? points('1') : zero } }))(rules),
+  ),
+  ciNeedsBlack: house<boolean>('yes-no', (rules, value) =>
+    compensated((c) => ({ needsBlack: { ...c.needsBlack, value } }))(rules),
+  ),
   extraTotal: house<Fraction>('amount', (rules, value) =>
     rules.extra.kind === 'numbers'
       ? { ...rules, extra: { ...rules.extra, total: { ...rules.extra.total, free: value, steps: [] } } }
@@ -119,13 +186,24 @@ export const houseForms: Readonly<Record<string, House['form']>> = Object.fromEn
 );
 
 /** A change that cannot be: which key, and what it takes. */
-export type ChangeProblem = { readonly problem: 'unknown-key' | 'unknown-value'; readonly key: string; readonly wanted: string };
+export type ChangeProblem = {
+  readonly problem: 'unknown-key' | 'unknown-value';
+  readonly key: string;
+  readonly wanted: string;
+};
 
 /** `ciOnDraw` is the switch `ci-on-draw`; `judgeGrid2025` is `judge-grid-2025`. */
-export const switchName = (key: string): string => key.replace(/[A-Z]|(?<=[a-z])\d+/g, (part) => `-${part.toLowerCase()}`);
+export const switchName = (key: string): string =>
+  key.replace(/[A-Z]|(?<=[a-z])\d+/g, (part) => `-${part.toLowerCase()}`);
 
 const formWanted = (form: House['form']): string =>
-  form === 'points' || form === 'amount' ? '"0.75"' : form === 'count' ? '4' : form === 'yes-no' ? 'true | false' : form.join(' | ');
+  form === 'points' || form === 'amount'
+    ? '"0.75"'
+    : form === 'count'
+      ? '4'
+      : form === 'yes-no'
+        ? 'true | false'
+        : form.join(' | ');
 
 const read = (form: House['form'], value: unknown): unknown => {
   if (form === 'points' || form === 'amount') {
@@ -138,29 +216,46 @@ const read = (form: House['form'], value: unknown): unknown => {
 };
 
 /** `true` is `on`; a value of several words may stand in camel case like its key: `perCard`. */
-export const switchValue = (value: unknown): string => (value === true ? 'on' : value === false ? 'off' : switchName(String(value)));
+export const switchValue = (value: unknown): string =>
+  value === true ? 'on' : value === false ? 'off' : switchName(String(value));
 
 /** The switches of a tournament file, as the notation writes them: `true` is `on`. */
 export const switchesFrom = (given: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(given).map(([key, value]) => [switchName(key), switchValue(value)]));
 
-const changeOne = (rulebook: Rulebook, rules: ScoringRules, key: string, value: unknown): ScoringRules | ChangeProblem => {
+const changeOne = (
+  rulebook: Rulebook,
+  rules: ScoringRules,
+  key: string,
+  value: unknown,
+): ScoringRules | ChangeProblem => {
   const own = isHouseKey(key) ? houseKeys[key] : undefined;
   if (own) {
     const given = read(own.form, value);
-    return given === null ? { problem: 'unknown-value', key, wanted: formWanted(own.form) } : own.apply(rules, given as never);
+    return given === null
+      ? { problem: 'unknown-value', key, wanted: formWanted(own.form) }
+      : own.apply(rules, given as never);
   }
   const known = switchesOf(rulebook.id).find((each) => each.name === switchName(key));
   if (!known)
-    return { problem: 'unknown-key', key, wanted: [...Object.keys(houseKeys), ...switchesOf(rulebook.id).map((each) => each.name)].join(' | ') };
-  if (!takesValue(known, switchValue(value))) return { problem: 'unknown-value', key, wanted: known.values.join(' | ') };
+    return {
+      problem: 'unknown-key',
+      key,
+      wanted: [...Object.keys(houseKeys), ...switchesOf(rulebook.id).map((each) => each.name)].join(' | '),
+    };
+  if (!takesValue(known, switchValue(value)))
+    return { problem: 'unknown-value', key, wanted: known.values.join(' | ') };
   return switchEffects[known.name]?.(rules, switchValue(value)) ?? rules;
 };
 
 /** The points of a rulebook with its switches, then the house changes in the order given. */
-export const scoringOf = (rulebook: Rulebook, change: Readonly<Record<string, unknown>> = {}): Scoring | ChangeProblem => {
+export const scoringOf = (
+  rulebook: Rulebook,
+  change: Readonly<Record<string, unknown>> = {},
+): Scoring | ChangeProblem => {
   let rules = printed[rulebook.id];
-  for (const [name, value] of Object.entries(rulebook.switches)) rules = switchEffects[name]?.(rules, value) ?? rules;
+  for (const [name, value] of Object.entries(rulebook.switches))
+    rules = switchEffects[name]?.(rules, value) ?? rules;
   for (const [key, value] of Object.entries(change)) {
     const changed = changeOne(rulebook, rules, key, value);
     if ('problem' in changed) return changed;

@@ -22,7 +22,12 @@ const settle = (table: number[], cost: (player: number, seat: number) => number)
 };
 
 /** The new rounds with their tables in seat order. */
-export const seatAdded = (players: number, past: readonly Round[], added: readonly Round[], seed: number): Round[] => {
+export const seatAdded = (
+  players: number,
+  past: readonly Round[],
+  added: readonly Round[],
+  seed: number,
+): Round[] => {
   const random = randomFrom(seed);
   const tally = new Tally(players, past);
   // The more often he sat there beyond his least, the worse, steeply.

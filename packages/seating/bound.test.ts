@@ -23,19 +23,29 @@ describe('the bound of S', () => {
 
   it('is never above what a schedule has, nor is the bound of its tables', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 14 }), fc.nat(), (tables, rounds, seed) => {
-        const seating = randomSeating(tables * 10, tables, rounds, seed);
-        const { S, bound } = check(seating).pairs;
-        expect(bound).toBeLessThanOrEqual(S);
-        expect(tableSquaresBound(tables, rounds, S)).toBeLessThanOrEqual(squaredTableCounts(seating, tables));
-        expect(tableSpreadBound(tables, rounds, S)).toBeLessThanOrEqual(Math.max(...tableSpreads(seating, tables)));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 14 }),
+        fc.nat(),
+        (tables, rounds, seed) => {
+          const seating = randomSeating(tables * 10, tables, rounds, seed);
+          const { S, bound } = check(seating).pairs;
+          expect(bound).toBeLessThanOrEqual(S);
+          expect(tableSquaresBound(tables, rounds, S)).toBeLessThanOrEqual(
+            squaredTableCounts(seating, tables),
+          );
+          expect(tableSpreadBound(tables, rounds, S)).toBeLessThanOrEqual(
+            Math.max(...tableSpreads(seating, tables)),
+          );
+        },
+      ),
     );
   });
 
   it('with even tables is at least the other', () => {
     for (let tables = 1; tables <= 10; tables++) {
-      for (let rounds = 1; rounds <= 20; rounds++) expect(balancedPairBound(tables, rounds)).toBeGreaterThanOrEqual(pairBound(tables, rounds));
+      for (let rounds = 1; rounds <= 20; rounds++)
+        expect(balancedPairBound(tables, rounds)).toBeGreaterThanOrEqual(pairBound(tables, rounds));
     }
   });
 
@@ -46,7 +56,10 @@ describe('the bound of S', () => {
 });
 
 describe('an exact design', () => {
-  const sizes = [...Array.from({ length: 20 }, (_, i) => [20, i + 1] as const), ...Array.from({ length: 11 }, (_, i) => [50, i + 1] as const)];
+  const sizes = [
+    ...Array.from({ length: 20 }, (_, i) => [20, i + 1] as const),
+    ...Array.from({ length: 11 }, (_, i) => [50, i + 1] as const),
+  ];
   it.each(sizes)('%i players, %i rounds: legal and at the bound', (players, rounds) => {
     const layout = exactSchedule(players, rounds) ?? [];
     const tables = players / 10;
@@ -67,15 +80,17 @@ describe('an exact design', () => {
 
 describe('counting', () => {
   it('splits evenly', () => {
-    expect([evenSquares(10, 3), evenSquares(9, 3), evenSquares(0, 4), evenSquares(7, 7)]).toEqual([34, 27, 0, 7]);
+    expect([evenSquares(10, 3), evenSquares(9, 3), evenSquares(0, 4), evenSquares(7, 7)]).toEqual([
+      34, 27, 0, 7,
+    ]);
   });
   it('rounds a percentage half up', () => {
-    expect([percent(16, 4500), percent(64, 6372), percent(0, 5), percent(1, 20_000), percent(964, 6552)]).toEqual([
-      '0.36',
-      '1.00',
-      '0.00',
-      '0.01',
-      '14.71',
-    ]);
+    expect([
+      percent(16, 4500),
+      percent(64, 6372),
+      percent(0, 5),
+      percent(1, 20_000),
+      percent(964, 6552),
+    ]).toEqual(['0.36', '1.00', '0.00', '0.01', '14.71']);
   });
 });

@@ -28,7 +28,8 @@ export const pairBound = (tables: number, rounds: number): number => {
 };
 
 /** A row of shared players with `same` at the table of the same number: the rest as even as can be. */
-const rowSquares = (tables: number, same: number): number => same ** 2 + evenSquares(tableSize - same, tables - 1);
+const rowSquares = (tables: number, same: number): number =>
+  same ** 2 + evenSquares(tableSize - same, tables - 1);
 
 /**
  * The least that all table counts squared can add up to at this S. The sum over players and tables of c^2 is N R + 2 x (players who keep
@@ -61,7 +62,10 @@ const squaresWithin = (tables: number, rounds: number, spread: number): number =
     if (over > spread * tables) continue;
     const full = spread === 0 ? 0 : Math.floor(over / spread);
     const rest = spread === 0 ? 0 : over % spread;
-    const squares = full * (low + spread) ** 2 + (rest === 0 ? 0 : (low + rest) ** 2) + (tables - full - (rest === 0 ? 0 : 1)) * low ** 2;
+    const squares =
+      full * (low + spread) ** 2 +
+      (rest === 0 ? 0 : (low + rest) ** 2) +
+      (tables - full - (rest === 0 ? 0 : 1)) * low ** 2;
     most = Math.max(most, squares);
   }
   return most;

@@ -8,7 +8,10 @@ import { readApart, readSeating } from './seating-file.ts';
 
 const folder = join(process.env['OMERTA_DATA'] ?? '', 'seatings');
 const json = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-const metrics = json('metrics.json') as Record<string, Record<string, unknown> & { readonly firstRounds?: Record<string, object> }>;
+const metrics = json('metrics.json') as Record<
+  string,
+  Record<string, unknown> & { readonly firstRounds?: Record<string, object> }
+>;
 const seating = (name: string) => {
   const read = readSeating(json(name));
   if (isInvalid(read)) throw new Error(`${name}: ${read.path} ${read.code}`);
@@ -17,7 +20,9 @@ const seating = (name: string) => {
 
 describe('seatings of others', () => {
   it('all have their measures', () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'metrics.json' && !name.includes('.apart.'));
+    const files = readdirSync(folder).filter(
+      (name) => name.endsWith('.json') && name !== 'metrics.json' && !name.includes('.apart.'),
+    );
     expect(files.toSorted()).toEqual(Object.keys(metrics).toSorted());
   });
 

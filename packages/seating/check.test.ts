@@ -11,7 +11,10 @@ describe('the checker', () => {
   });
 
   it('tells every fault and where it is', () => {
-    const { legal, faults, pairs } = check({ players: 10, rounds: [[ten], [[...ten.slice(1), 2]], [ten.slice(1)], [[...ten.slice(1), 11]]] });
+    const { legal, faults, pairs } = check({
+      players: 10,
+      rounds: [[ten], [[...ten.slice(1), 2]], [ten.slice(1)], [[...ten.slice(1), 11]]],
+    });
     expect(legal).toBe(false);
     expect(pairs.bound).toBeNull();
     expect(faults).toEqual([

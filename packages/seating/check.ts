@@ -100,7 +100,8 @@ const faultsOf = ({ players, rounds }: Seating): Fault[] => {
       const place = { round: r + 1, table: t + 1 };
       if (table.length !== tableSize) faults.push({ code: 'table-size', ...place, found: table.length });
       for (const player of table) {
-        if (!Number.isInteger(player) || player < 1 || player > players) faults.push({ code: 'player-unknown', ...place, found: player });
+        if (!Number.isInteger(player) || player < 1 || player > players)
+          faults.push({ code: 'player-unknown', ...place, found: player });
         else if (seen.has(player)) faults.push({ code: 'player-twice', ...place, found: player });
         seen.add(player);
       }
@@ -113,7 +114,8 @@ const faultsOf = ({ players, rounds }: Seating): Fault[] => {
 const countPairs = ({ players, rounds }: Seating): { readonly met: Counts; readonly beside: Counts } => {
   const met = new Counts(players, players);
   const beside = new Counts(players, players);
-  const known = (player: number | undefined): player is number => player !== undefined && player >= 1 && player <= players;
+  const known = (player: number | undefined): player is number =>
+    player !== undefined && player >= 1 && player <= players;
   for (const table of rounds.flat()) {
     for (const [i, a] of table.entries()) {
       for (let j = i + 1; j < table.length; j++) {
@@ -133,7 +135,8 @@ const halfOf = function* (counts: Counts, players: number): Generator<number> {
   for (let a = 0; a < players; a++) for (let b = a + 1; b < players; b++) yield counts.get(a, b);
 };
 
-const widest = (round: readonly (readonly unknown[])[]): number => Math.max(0, ...round.map(({ length }) => length));
+const widest = (round: readonly (readonly unknown[])[]): number =>
+  Math.max(0, ...round.map(({ length }) => length));
 
 export const check = (seating: Seating, apart: readonly Pair[] = []): Check => {
   const { players, rounds } = seating;
@@ -155,12 +158,15 @@ export const check = (seating: Seating, apart: readonly Pair[] = []): Check => {
   const { met, beside } = countPairs(seating);
   const meetings = [...halfOf(met, players)];
   const S = meetings.reduce((sum, count) => sum + count ** 2, 0);
-  const full = faults.length === 0 && rounds.length > 0 && rounds.every((round) => round.length * tableSize === players);
+  const full =
+    faults.length === 0 && rounds.length > 0 && rounds.every((round) => round.length * tableSize === players);
   const bound = full ? pairBound(tables, rounds.length) : null;
   const besides = [...halfOf(beside, players)];
-  const metAt = (a: number, b: number): number => (Math.max(a, b) > players ? 0 : met.get(Math.min(a, b) - 1, Math.max(a, b) - 1));
+  const metAt = (a: number, b: number): number =>
+    Math.max(a, b) > players ? 0 : met.get(Math.min(a, b) - 1, Math.max(a, b) - 1);
   const neverMet: Pair[] = [];
-  for (let a = 1; a <= players; a++) for (let b = a + 1; b <= players; b++) if (metAt(a, b) === 0) neverMet.push([a, b]);
+  for (let a = 1; a <= players; a++)
+    for (let b = a + 1; b <= players; b++) if (metAt(a, b) === 0) neverMet.push([a, b]);
   return {
     players,
     rounds: rounds.length,

@@ -1,7 +1,12 @@
 // Schedules from exact designs, which reach the proven bound: two tables from a Hadamard matrix, five from an orthogonal array.
 
 /** By round the players table after table, from each player's table in that round. */
-const layoutOf = (players: number, rounds: number, tables: number, tableOf: (player: number, round: number) => number): number[][] =>
+const layoutOf = (
+  players: number,
+  rounds: number,
+  tables: number,
+  tableOf: (player: number, round: number) => number,
+): number[][] =>
   Array.from({ length: rounds }, (_, round) => {
     const members: number[][] = Array.from({ length: tables }, () => []);
     for (let player = 0; player < players; player++) members[tableOf(player, round)]?.push(player);

@@ -11,7 +11,9 @@ const sizeProblem = ({ players, tables, rounds }: Size): Refusal | null => {
   if (tables < 1) return refuse('size/tables', tables);
   if (rounds < 1 || rounds > largest.rounds) return refuse('size/rounds', rounds, largest.rounds);
   if (players > largest.players) return refuse('size/players', players, largest.players);
-  return players < tables * tableSize ? refuse('size/too-few', players, tables, Math.floor(players / tableSize)) : null;
+  return players < tables * tableSize
+    ? refuse('size/too-few', players, tables, Math.floor(players / tableSize))
+    : null;
 };
 
 const unknownNumber = ({ players, tables, rounds }: Size, wishes: Wishes): Refusal | null => {
@@ -26,7 +28,9 @@ const unknownNumber = ({ players, tables, rounds }: Size, wishes: Wishes): Refus
   if (stranger !== undefined) return refuse('wish/player', stranger, players);
   const noTable = [...wishes.referees, ...wishes.fixed].find(({ table }) => table < 1 || table > tables);
   if (noTable) return refuse('wish/table', noTable.table, tables);
-  const noRound = [...wishes.late.map(({ from }) => from), ...wishes.early.map(({ until }) => until)].find((round) => round < 1 || round > rounds);
+  const noRound = [...wishes.late.map(({ from }) => from), ...wishes.early.map(({ until }) => until)].find(
+    (round) => round < 1 || round > rounds,
+  );
   return noRound === undefined ? null : refuse('wish/round', noRound, rounds);
 };
 
@@ -37,11 +41,14 @@ const crowdOf = (pairs: readonly (readonly [number, number])[]): number[] => {
     friends.set(a, (friends.get(a) ?? new Set()).add(b));
     friends.set(b, (friends.get(b) ?? new Set()).add(a));
   }
-  const byNumber = [...friends.keys()].toSorted((a, b) => (friends.get(b)?.size ?? 0) - (friends.get(a)?.size ?? 0) || a - b);
+  const byNumber = [...friends.keys()].toSorted(
+    (a, b) => (friends.get(b)?.size ?? 0) - (friends.get(a)?.size ?? 0) || a - b,
+  );
   let best: number[] = [];
   for (const first of byNumber) {
     const crowd = [first];
-    for (const next of byNumber) if (crowd.every((member) => friends.get(member)?.has(next))) crowd.push(next);
+    for (const next of byNumber)
+      if (crowd.every((member) => friends.get(member)?.has(next))) crowd.push(next);
     if (crowd.length > best.length) best = crowd;
   }
   return best.toSorted((a, b) => a - b);
@@ -59,30 +66,38 @@ const apartProblem = ({ players, tables }: Size, wishes: Wishes): Refusal | null
 
 const fixedProblem = ({ tables }: Size, wishes: Wishes): Refusal | null => {
   const { fixed, referees } = wishes;
-  const twice = fixed.find(({ player, table }) => fixed.some((other) => other.player === player && other.table !== table));
+  const twice = fixed.find(({ player, table }) =>
+    fixed.some((other) => other.player === player && other.table !== table),
+  );
   if (twice) return refuse('fixed/twice', twice.player);
   for (let table = 1; table <= tables; table++) {
     const here = [...new Set(fixed.filter((each) => each.table === table).map(({ player }) => player))];
     if (here.length > tableSize) return refuse('fixed/full', table, here.length);
     const met = apartPairs(wishes).find(([a, b]) => here.includes(a) && here.includes(b));
     if (met) return refuse('fixed/apart', ...met, table);
-    const judged = here.find((player) => referees.some((each) => each.table === table && each.not.includes(player)));
+    const judged = here.find((player) =>
+      referees.some((each) => each.table === table && each.not.includes(player)),
+    );
     if (judged !== undefined) return refuse('fixed/referee', judged, table);
   }
-  const barredFrom = (player: number): number => new Set(referees.filter(({ not }) => not.includes(player)).map(({ table }) => table)).size;
+  const barredFrom = (player: number): number =>
+    new Set(referees.filter(({ not }) => not.includes(player)).map(({ table }) => table)).size;
   const nowhere = referees.flatMap(({ not }) => not).find((player) => barredFrom(player) === tables);
   return nowhere === undefined ? null : refuse('referee/everywhere', nowhere);
 };
 
 const absenceProblem = ({ players, tables, rounds }: Size, wishes: Wishes): Refusal | null => {
-  const never = wishes.late.find(({ player, from }) => wishes.early.some((each) => each.player === player && each.until < from));
+  const never = wishes.late.find(({ player, from }) =>
+    wishes.early.some((each) => each.player === player && each.until < from),
+  );
   if (never) return refuse('absence/never', never.player);
   for (let round = 1; round <= rounds; round++) {
     const away = new Set([
       ...wishes.late.filter(({ from }) => round < from).map(({ player }) => player),
       ...wishes.early.filter(({ until }) => round > until).map(({ player }) => player),
     ]);
-    if (players - away.size < tables * tableSize) return refuse('absence/round', round, players - away.size, tables);
+    if (players - away.size < tables * tableSize)
+      return refuse('absence/round', round, players - away.size, tables);
   }
   return null;
 };
@@ -96,7 +111,9 @@ const finalProblem = ({ rounds }: Size, wishes: Wishes): Refusal | null => {
   const all = tables.flat();
   const twice = all.find((player, i) => all.indexOf(player) !== i);
   if (twice !== undefined) return refuse('final/twice', twice);
-  const met = apartPairs(wishes).find(([a, b]) => tables.some((table) => table.includes(a) && table.includes(b)));
+  const met = apartPairs(wishes).find(([a, b]) =>
+    tables.some((table) => table.includes(a) && table.includes(b)),
+  );
   if (met) return refuse('final/apart', ...met);
   const away = wishes.early.find(({ player, until }) => until <= rounds && all.includes(player));
   if (away) return refuse('final/away', away.player, away.until);

@@ -15,12 +15,23 @@ type Ask = {
 const patience = 20_000;
 
 /** Tables one after another; `impossible` is proven, `undecided` is not. */
-export const fillTables = ({ players, tables, apart, mayBe, random }: Ask): number[] | 'impossible' | 'undecided' => {
+export const fillTables = ({
+  players,
+  tables,
+  apart,
+  mayBe,
+  random,
+}: Ask): number[] | 'impossible' | 'undecided' => {
   const all = Array.from({ length: tables }, (_, table) => table);
   const members: number[][] = all.map(() => []);
   let looked = 0;
   const options = (player: number): number[] =>
-    all.filter((t) => (members[t]?.length ?? 0) < tableSize && mayBe(player, t) && !(members[t] ?? []).some((other) => apart(player, other)));
+    all.filter(
+      (t) =>
+        (members[t]?.length ?? 0) < tableSize &&
+        mayBe(player, t) &&
+        !(members[t] ?? []).some((other) => apart(player, other)),
+    );
 
   /** The most constrained player first: the one with the fewest tables left. */
   const place = (left: readonly number[]): boolean | 'undecided' => {
@@ -44,11 +55,13 @@ export const fillTables = ({ players, tables, apart, mayBe, random }: Ask): numb
     return false;
   };
 
-  const bound = (player: number): boolean => players.some((other) => apart(player, other)) || all.some((t) => !mayBe(player, t));
+  const bound = (player: number): boolean =>
+    players.some((other) => apart(player, other)) || all.some((t) => !mayBe(player, t));
   const shuffled = random.shuffle(players);
   const done = place(shuffled.filter(bound));
   if (done === 'undecided') return 'undecided';
   if (!done) return 'impossible';
-  for (const player of shuffled.filter((each) => !bound(each))) members.find((table) => table.length < tableSize)?.push(player);
+  for (const player of shuffled.filter((each) => !bound(each)))
+    members.find((table) => table.length < tableSize)?.push(player);
   return members.flat();
 };

@@ -7,9 +7,20 @@ import type { Seating } from './seating.ts';
 import { gamesOf, meet, seatSpreads, sizes, tableSpreads } from './testing/seatings.ts';
 import { apartPairs, noWishes, type Wishes } from './wishes.ts';
 
-type Size = { readonly players: number; readonly tables: number; readonly rounds: number; readonly seed: number };
+type Size = {
+  readonly players: number;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly seed: number;
+};
 
-const ask = (size: Size, more: Partial<Ask> = {}): Ask => ({ ...size, wishes: noWishes, evenTables: false, known: null, ...more });
+const ask = (size: Size, more: Partial<Ask> = {}): Ask => ({
+  ...size,
+  wishes: noWishes,
+  evenTables: false,
+  known: null,
+  ...more,
+});
 const begun = (asked: Ask): Generation => {
   const generation = generate(asked);
   if (isRefusal(generation)) throw new Error(generation.code);
@@ -35,7 +46,12 @@ describe('a new seating', () => {
         generation.run(20_000);
         const seating = seated(generation);
         const found = check(seating);
-        expect(found).toMatchObject({ legal: true, players: size.players, rounds: size.rounds, tables: size.tables });
+        expect(found).toMatchObject({
+          legal: true,
+          players: size.players,
+          rounds: size.rounds,
+          tables: size.tables,
+        });
         expect(found.pairs.S).toBe(generation.best);
         expect(Math.max(...seatSpreads(seating))).toBeLessThanOrEqual(1);
         const games = gamesOf(seating);
@@ -74,7 +90,9 @@ describe('a new seating', () => {
     const pairs = fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 30 });
     fc.assert(
       fc.property(sizes, pairs, (size, numbers) => {
-        const apart = numbers.map(([a, b]) => [1 + (a % size.players), 1 + (b % size.players)] as const).filter(([a, b]) => a !== b);
+        const apart = numbers
+          .map(([a, b]) => [1 + (a % size.players), 1 + (b % size.players)] as const)
+          .filter(([a, b]) => a !== b);
         const generation = generate(ask(size, { wishes: { ...noWishes, apart } }));
         if (isRefusal(generation)) {
           expect(['apart/crowd', 'apart/impossible']).toContain(generation.code);
@@ -88,7 +106,10 @@ describe('a new seating', () => {
   });
 
   it('keeps teams apart that are as large as there are tables', () => {
-    const wishes: Wishes = { ...noWishes, teams: Array.from({ length: 10 }, (_, i) => [4 * i + 1, 4 * i + 2, 4 * i + 3, 4 * i + 4]) };
+    const wishes: Wishes = {
+      ...noWishes,
+      teams: Array.from({ length: 10 }, (_, i) => [4 * i + 1, 4 * i + 2, 4 * i + 3, 4 * i + 4]),
+    };
     const seating = made(ask({ players: 40, tables: 4, rounds: 8, seed: 3 }, { wishes }), 200_000);
     expect(apartPairs(wishes)).toHaveLength(60);
     expect(check(seating, apartPairs(wishes))).toMatchObject({ legal: true, apartMet: 0 });
@@ -109,8 +130,12 @@ describe('a new seating', () => {
     };
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const { rounds, players } = made(ask({ players: 34, tables: 3, rounds: 8, seed }, { wishes }), 100_000);
-        const tableOf = (round: number, player: number): number => 1 + (rounds[round]?.findIndex((table) => table.includes(player)) ?? -1);
+        const { rounds, players } = made(
+          ask({ players: 34, tables: 3, rounds: 8, seed }, { wishes }),
+          100_000,
+        );
+        const tableOf = (round: number, player: number): number =>
+          1 + (rounds[round]?.findIndex((table) => table.includes(player)) ?? -1);
         expect(check({ players, rounds }).legal).toBe(true);
         for (let round = 0; round < 8; round++) {
           expect([0, 2]).toContain(tableOf(round, 5));
@@ -118,7 +143,9 @@ describe('a new seating', () => {
           expect([tableOf(round, 7), tableOf(round, 8)]).not.toContain(1);
         }
         expect([tableOf(0, 9), tableOf(1, 9), tableOf(4, 10), tableOf(7, 10)]).toEqual([0, 0, 0, 0]);
-        expect(rounds.slice(8).map((round) => round.map((table) => table.toSorted((a, b) => a - b)))).toEqual([final.tables, final.tables]);
+        expect(rounds.slice(8).map((round) => round.map((table) => table.toSorted((a, b) => a - b)))).toEqual(
+          [final.tables, final.tables],
+        );
       }),
       { numRuns: 5 },
     );
@@ -130,7 +157,12 @@ describe('a new seating', () => {
       [2, 11],
       [3, 20],
     ] as const;
-    const generation = begun(ask({ players: 20, tables: 2, rounds: 10, seed: 1 }, { evenTables: true, wishes: { ...noWishes, apart } }));
+    const generation = begun(
+      ask(
+        { players: 20, tables: 2, rounds: 10, seed: 1 },
+        { evenTables: true, wishes: { ...noWishes, apart } },
+      ),
+    );
     expect(generation.seating()).toMatchObject({ code: 'balance/apart' });
     generation.run(1 << 22);
     const seating = seated(generation);
@@ -153,7 +185,9 @@ describe('a new seating', () => {
 
   it('starts from the schedule that is known, with other players in it for another seed', () => {
     const known = Array.from({ length: 3 }, () => Array.from({ length: 20 }, (_, i) => i));
-    const [one, two] = [1, 2].map((seed) => made(ask({ players: 20, tables: 2, rounds: 3, seed }, { known }), 0));
+    const [one, two] = [1, 2].map((seed) =>
+      made(ask({ players: 20, tables: 2, rounds: 3, seed }, { known }), 0),
+    );
     expect(one).not.toEqual(two);
     expect(one && meet(one, 1, 2)).toBeDefined();
     expect(one && check(one).pairs.S).toBe(810);

@@ -68,7 +68,9 @@ const matrixOf = (players: number, pairs: readonly Pair[], value: number): Int16
 
 /** Everybody's tables exactly even to begin with: players and rounds joined by an edge for each game, coloured by tables. */
 const evenStart = (plays: readonly ReadonlySet<number>[], tables: number, random: Random): number[][] => {
-  const edges = plays.flatMap((playing, right) => random.shuffle([...playing]).map((left) => ({ left, right })));
+  const edges = plays.flatMap((playing, right) =>
+    random.shuffle([...playing]).map((left) => ({ left, right })),
+  );
   const colouring = new Colouring(edges, tables);
   const rounds = plays.map(() => Array.from({ length: tables }, () => [] as number[]));
   for (const [i, { left, right }] of edges.entries()) rounds[right]?.[colouring.colourOf(i)]?.push(left);
@@ -77,7 +79,13 @@ const evenStart = (plays: readonly ReadonlySet<number>[], tables: number, random
 
 /** Nothing is asked that a known schedule could break. */
 const isPlain = ({ wishes, evenTables }: Ask): boolean =>
-  !evenTables && wishes.fixed.length + wishes.referees.length + wishes.late.length + wishes.early.length + apartPairs(wishes).length === 0;
+  !evenTables &&
+  wishes.fixed.length +
+    wishes.referees.length +
+    wishes.late.length +
+    wishes.early.length +
+    apartPairs(wishes).length ===
+    0;
 
 const startOf = (ask: Ask, random: Random): Layout | Refusal => {
   const { players, tables, rounds, wishes, evenTables, known } = ask;
@@ -89,12 +97,18 @@ const startOf = (ask: Ask, random: Random): Layout | Refusal => {
   const pairs = apartPairs(wishes);
   const apart = apartTest(pairs.map(([a, b]) => [a - 1, b - 1]));
   const everybody = Array.from({ length: players }, (_, player) => player);
-  const withBench = (playing: readonly number[]): number[] => [...playing, ...everybody.filter((player) => !playing.includes(player))];
+  const withBench = (playing: readonly number[]): number[] => [
+    ...playing,
+    ...everybody.filter((player) => !playing.includes(player)),
+  ];
   for (let attempt = 0; attempt < restTries; attempt++) {
     const plays = shareGames({ players, seats, present: present(wishes), random });
-    const filled = plays.map((playing) => fillTables({ players: [...playing], tables, apart, mayBe: mayBe(wishes), random }));
+    const filled = plays.map((playing) =>
+      fillTables({ players: [...playing], tables, apart, mayBe: mayBe(wishes), random }),
+    );
     const start = filled.filter((round) => typeof round !== 'string');
-    if (start.length === rounds) return (evenTables ? evenStart(plays, tables, random) : start).map(withBench);
+    if (start.length === rounds)
+      return (evenTables ? evenStart(plays, tables, random) : start).map(withBench);
     if (players === tables * tableSize && filled.includes('impossible')) break;
   }
   return refuse(pairs.length > 0 ? 'apart/impossible' : 'referee/impossible', tables);
@@ -106,7 +120,8 @@ const exchangeable =
   (round: number, one: number, other: number, rounds: Layout): boolean => {
     if (wishes.fixed.length + wishes.referees.length === 0) return true;
     const may = mayBe(wishes);
-    const at = (table: number): readonly number[] => (rounds[round] ?? []).slice(table * tableSize, (table + 1) * tableSize);
+    const at = (table: number): readonly number[] =>
+      (rounds[round] ?? []).slice(table * tableSize, (table + 1) * tableSize);
     return at(one).every((player) => may(player, other)) && at(other).every((player) => may(player, one));
   };
 
@@ -126,7 +141,11 @@ const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout
 /** Only absence holds a place: who is fixed at a table is barred from all the others. */
 const heldOf = ({ tables, wishes }: Ask, layout: Layout): Uint8Array => {
   const here = present(wishes);
-  return Uint8Array.from(layout.flatMap((round, r) => round.map((player, i) => Number(i >= tables * tableSize && !here(r, player)))));
+  return Uint8Array.from(
+    layout.flatMap((round, r) =>
+      round.map((player, i) => Number(i >= tables * tableSize && !here(r, player))),
+    ),
+  );
 };
 
 export const generate = (ask: Ask): Generation | Refusal => {
@@ -143,7 +162,9 @@ export const generate = (ask: Ask): Generation | Refusal => {
     rounds: layout,
     tables: layout.map(() => tables),
     held: heldOf(ask, layout),
-    barred: Uint8Array.from({ length: players * tables }, (_, i) => Number(!may(Math.floor(i / tables), i % tables))),
+    barred: Uint8Array.from({ length: players * tables }, (_, i) =>
+      Number(!may(Math.floor(i / tables), i % tables)),
+    ),
     met: matrixOf(players, apart, prohibitive),
     tableWeight: evenTables ? tableWeight : 0,
     seed,
@@ -151,7 +172,12 @@ export const generate = (ask: Ask): Generation | Refusal => {
   const kept = apart.length * prohibitive ** 2;
   const full = players === tables * tableSize;
   const bound = full ? (evenTables ? balancedPairBound : pairBound)(tables, rounds) : null;
-  const final = wishes.final ? Array.from({ length: wishes.final.rounds }, () => wishes.final?.tables.flat().map((player) => player - 1) ?? []) : [];
+  const final = wishes.final
+    ? Array.from(
+        { length: wishes.final.rounds },
+        () => wishes.final?.tables.flat().map((player) => player - 1) ?? [],
+      )
+    : [];
   const counts = [...layout.map(() => tables), ...final.map(({ length }) => length / tableSize)];
   return {
     startsKnown: ask.known !== null && isPlain(ask),
@@ -168,7 +194,11 @@ export const generate = (ask: Ask): Generation | Refusal => {
     run: (steps) => search.run(steps),
     seating: () => {
       const best = evenTables ? search.best : numbered(ask, search.best, search.bestCost - kept);
-      const seating = seatingOf(players, seatPlayers(players, [...best, ...final], counts, seed, seatEffort), counts);
+      const seating = seatingOf(
+        players,
+        seatPlayers(players, [...best, ...final], counts, seed, seatEffort),
+        counts,
+      );
       return check(seating, apart).apartMet > 0 ? refuse('balance/apart') : seating;
     },
   };

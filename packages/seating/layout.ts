@@ -7,7 +7,9 @@ export type Layout = readonly (readonly number[])[];
 export const seatingOf = (players: number, layout: Layout, tables: readonly number[]): Seating => ({
   players,
   rounds: layout.map((round, r) =>
-    Array.from({ length: tables[r] ?? 0 }, (_, t) => round.slice(t * tableSize, (t + 1) * tableSize).map((player) => player + 1)),
+    Array.from({ length: tables[r] ?? 0 }, (_, t) =>
+      round.slice(t * tableSize, (t + 1) * tableSize).map((player) => player + 1),
+    ),
   ),
 });
 

@@ -9,8 +9,18 @@ import { randomSeating } from './testing/seatings.ts';
 import { noWishes, type Wishes } from './wishes.ts';
 
 const forty = { players: 40, tables: 4, rounds: 10 };
-const asked = (wishes: Partial<Wishes>, more: Partial<typeof forty> & { readonly evenTables?: boolean } = {}) =>
-  generate({ ...forty, seed: 1, evenTables: false, known: null, wishes: { ...noWishes, ...wishes }, ...more });
+const asked = (
+  wishes: Partial<Wishes>,
+  more: Partial<typeof forty> & { readonly evenTables?: boolean } = {},
+) =>
+  generate({
+    ...forty,
+    seed: 1,
+    evenTables: false,
+    known: null,
+    wishes: { ...noWishes, ...wishes },
+    ...more,
+  });
 const mended = (more: Partial<Parameters<typeof repair>[0]>) =>
   repair({ seating: randomSeating(20, 2, 5, 1), keep: 1, drop: [], add: [], apart: [], ...more });
 const swiss = (more: Partial<Parameters<typeof swissRounds>[0]>) =>
@@ -50,7 +60,8 @@ const cases: Readonly<Record<RefusalCode, () => object>> = {
       },
       { players: 20, tables: 2 },
     ),
-  'referee/impossible': () => asked({ referees: [{ table: 1, not: [...ten, 11] }] }, { players: 20, tables: 2 }),
+  'referee/impossible': () =>
+    asked({ referees: [{ table: 1, not: [...ten, 11] }] }, { players: 20, tables: 2 }),
   'fixed/twice': () =>
     asked({
       fixed: [
@@ -75,10 +86,14 @@ const cases: Readonly<Record<RefusalCode, () => object>> = {
   'final/size': () => asked({ final: { rounds: 1, tables: [[1, 2, 3]] } }),
   'final/twice': () => asked({ final: { rounds: 1, tables: [[...ten.slice(1), 2]] } }),
   'final/apart': () => asked({ apart: [[1, 2]], final: { rounds: 1, tables: [ten] } }),
-  'final/away': () => asked({ early: [{ player: 1, until: 8 }], final: { rounds: 1, tables: [ten] } }, { players: 41 }),
+  'final/away': () =>
+    asked({ early: [{ player: 1, until: 8 }], final: { rounds: 1, tables: [ten] } }, { players: 41 }),
   'final/referee': () => asked({ referees: [{ table: 1, not: [1] }], final: { rounds: 1, tables: [ten] } }),
   'balance/apart': () => {
-    const generation = asked({ teams: Array.from({ length: 10 }, (_, i) => [2 * i + 1, 2 * i + 2]) }, { players: 20, tables: 2, evenTables: true });
+    const generation = asked(
+      { teams: Array.from({ length: 10 }, (_, i) => [2 * i + 1, 2 * i + 2]) },
+      { players: 20, tables: 2, evenTables: true },
+    );
     return isRefusal(generation) ? generation : generation.seating();
   },
   'balance/wishes': () => asked({ fixed: [{ player: 1, table: 1 }] }, { evenTables: true }),
@@ -88,8 +103,10 @@ const cases: Readonly<Record<RefusalCode, () => object>> = {
   'repair/late': () => mended({ keep: 5, add: [21] }),
   'repair/short': () => mended({ drop: [3] }),
   'repair/illegal': () => mended({ seating: broken }),
-  'repair/apart': () => mended({ drop: [3], add: [21], apart: Array.from({ length: 20 }, (_, i) => [i + 1, 21] as const) }),
-  'swiss/apart': () => swiss({ apart: ten.flatMap((a) => ten.map((b) => [a, b] as const)).filter(([a, b]) => a < b) }),
+  'repair/apart': () =>
+    mended({ drop: [3], add: [21], apart: Array.from({ length: 20 }, (_, i) => [i + 1, 21] as const) }),
+  'swiss/apart': () =>
+    swiss({ apart: ten.flatMap((a) => ten.map((b) => [a, b] as const)).filter(([a, b]) => a < b) }),
   'swiss/illegal': () => swiss({ seating: broken }),
   'swiss/players': () => swiss({ standing: [99] }),
   'swiss/tier': () => swiss({ tier: 3 }),

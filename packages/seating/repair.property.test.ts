@@ -21,7 +21,8 @@ describe('a repair', () => {
         const add = adds ? [size.players + 1] : [];
         const answer = repair({ seating, keep, drop, add, apart: [] });
         if (isRefusal(answer)) {
-          if (answer.code !== 'repair/late') expect(size.players - drop.length).toBeLessThan(size.tables * 10);
+          if (answer.code !== 'repair/late')
+            expect(size.players - drop.length).toBeLessThan(size.tables * 10);
           return;
         }
         const { rounds } = answer.seating;
@@ -43,7 +44,9 @@ describe('a repair', () => {
     const seating = randomSeating(40, 4, 12, 1);
     const { changes, seating: after } = done({ seating, keep: 4, drop: [7], add: [41] });
     const tables = (rounds: typeof seating.rounds) =>
-      rounds.map((round) => round.map((table) => table.map((p) => (p === 41 ? 7 : p)).toSorted((a, b) => a - b)));
+      rounds.map((round) =>
+        round.map((table) => table.map((p) => (p === 41 ? 7 : p)).toSorted((a, b) => a - b)),
+      );
     expect(tables(after.rounds)).toEqual(tables(seating.rounds).map((round) => round));
     expect(changes.every(({ round }) => round > 4)).toBe(true);
     expect(gamesOf(after)[40]).toBe(8);
@@ -66,7 +69,12 @@ describe('a repair', () => {
 
   it('does not seat again whoever dropped out before', () => {
     for (const players of [20, 24]) {
-      const first = done({ seating: randomSeating(players, 2, 12, 4), keep: 2, drop: [7], add: players === 20 ? [21] : [] });
+      const first = done({
+        seating: randomSeating(players, 2, 12, 4),
+        keep: 2,
+        drop: [7],
+        add: players === 20 ? [21] : [],
+      });
       const second = repair({ seating: first.seating, keep: 4, drop: [8], add: [], apart: [] });
       if (isRefusal(second)) expect(second.code).toBe('repair/short');
       else expect(second.seating.rounds.slice(2).flat(2)).not.toContain(7);

@@ -16,7 +16,13 @@ export type Repair = {
 };
 
 /** A seat that another player takes; all from 1. */
-export type Change = { readonly round: number; readonly table: number; readonly seat: number; readonly was: number; readonly now: number };
+export type Change = {
+  readonly round: number;
+  readonly table: number;
+  readonly seat: number;
+  readonly was: number;
+  readonly now: number;
+};
 export type Repaired = { readonly seating: Seating; readonly changes: readonly Change[] };
 
 type Place = { readonly round: number; readonly table: number; readonly seat: number };
@@ -29,7 +35,10 @@ const problemOf = ({ seating, keep, drop, add }: Repair): Refusal | null => {
   if (stranger !== undefined) return refuse('repair/player', stranger, players);
   const later = rounds.slice(keep).flat(2);
   if (keep === rounds.length && add[0] !== undefined) return refuse('repair/late', add[0]);
-  const known = add.find((player, i) => later.includes(player) || player < 1 || add.indexOf(player) !== i || player > players + add.length);
+  const known = add.find(
+    (player, i) =>
+      later.includes(player) || player < 1 || add.indexOf(player) !== i || player > players + add.length,
+  );
   return known === undefined ? null : refuse('repair/known', known, players + 1);
 };
 
@@ -61,7 +70,9 @@ class Workshop {
 
   openPlaces(): Place[] {
     return this.rounds.flatMap((tables, round) =>
-      round < this.#keep ? [] : tables.flatMap((table, t) => table.map((_, seat) => ({ round, table: t, seat }))),
+      round < this.#keep
+        ? []
+        : tables.flatMap((table, t) => table.map((_, seat) => ({ round, table: t, seat }))),
     );
   }
 
@@ -155,9 +166,16 @@ const giveShare = (shop: Workshop, newcomer: number, active: readonly number[]):
 const separate = (shop: Workshop, player: number): Place | null => {
   for (const place of shop.placesOf(player)) {
     if (shop.mayMeet(place, player)) continue;
-    const others = shop.openPlaces().filter((each) => each.round === place.round && each.table !== place.table);
-    const fits = others.filter((each) => shop.mayMeet(each, player) && shop.mayMeet(place, shop.at(each)[each.seat] as number));
-    const best = least(fits, (each) => shop.price(each, player) + shop.price(place, shop.at(each)[each.seat] as number));
+    const others = shop
+      .openPlaces()
+      .filter((each) => each.round === place.round && each.table !== place.table);
+    const fits = others.filter(
+      (each) => shop.mayMeet(each, player) && shop.mayMeet(place, shop.at(each)[each.seat] as number),
+    );
+    const best = least(
+      fits,
+      (each) => shop.price(each, player) + shop.price(place, shop.at(each)[each.seat] as number),
+    );
     if (!best) return place;
     shop.exchange(place, best);
   }
@@ -170,7 +188,13 @@ const betterSeat = (shop: Workshop, player: number, place: Place): number | unde
   const { tally } = shop;
   const loss = (seat: number): number => {
     const other = table[seat] as number;
-    return tally.sat(player, seat) - tally.sat(player, place.seat) + tally.sat(other, place.seat) - tally.sat(other, seat) + 2;
+    return (
+      tally.sat(player, seat) -
+      tally.sat(player, place.seat) +
+      tally.sat(other, place.seat) -
+      tally.sat(other, seat) +
+      2
+    );
   };
   return least(
     table.map((_, seat) => seat).filter((seat) => seat !== place.seat && loss(seat) < 0),
@@ -214,7 +238,9 @@ const activeOf = ({ seating, keep, drop, add }: Repair): number[] => {
   const open = seating.rounds.slice(keep);
   const nobodyRests = open.length > 1 && open.every((round) => round.length * tableSize === playing.size);
   const everybody = Array.from({ length: seating.players }, (_, i) => i + 1);
-  const still = everybody.filter((player) => playing.has(player) || (!nobodyRests && tally.games(player) >= fewest - 1));
+  const still = everybody.filter(
+    (player) => playing.has(player) || (!nobodyRests && tally.games(player) >= fewest - 1),
+  );
   return [...new Set([...still, ...add])].filter((player) => !drop.includes(player));
 };
 
@@ -226,10 +252,12 @@ export const repair = (asked: Repair): Repaired | Refusal => {
   const players = Math.max(seating.players, ...add);
   const shop = new Workshop(players, seating.rounds, keep, apart);
   const active = activeOf(ask);
-  for (const [i, now] of add.slice(0, drop.length).entries()) for (const place of shop.placesOf(drop[i] as number)) shop.put(place, now);
+  for (const [i, now] of add.slice(0, drop.length).entries())
+    for (const place of shop.placesOf(drop[i] as number)) shop.put(place, now);
   const vacant = drop.slice(add.length).flatMap((player) => shop.placesOf(player));
   const empty = fillVacancies(shop, vacant, active);
-  if (empty) return refuse('repair/short', shop.at(empty)[empty.seat] as number, empty.round + 1, active.length);
+  if (empty)
+    return refuse('repair/short', shop.at(empty)[empty.seat] as number, empty.round + 1, active.length);
   for (const newcomer of add.slice(drop.length)) giveShare(shop, newcomer, active);
   for (const player of new Set([...add, ...apart.flat()])) {
     const stuck = separate(shop, player);

@@ -48,7 +48,9 @@ export const shareGames = ({ players, seats, present, random }: Ask): readonly R
   const open = new Set(everybody);
   for (;;) {
     const most = Math.max(...games);
-    const poorest = [...open].filter((player) => gamesOf(player) + 2 <= most).toSorted((a, b) => gamesOf(a) - gamesOf(b))[0];
+    const poorest = [...open]
+      .filter((player) => gamesOf(player) + 2 <= most)
+      .toSorted((a, b) => gamesOf(a) - gamesOf(b))[0];
     if (poorest === undefined) return plays;
     const chain = chainTo(poorest);
     if (!chain) {

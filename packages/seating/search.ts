@@ -96,7 +96,8 @@ export class Search {
       }
     }
     this.#resting = resting;
-    for (const [i, count] of this.#met.entries()) if (Math.floor(i / players) < i % players) this.#cost += count ** 2;
+    for (const [i, count] of this.#met.entries())
+      if (Math.floor(i / players) < i % players) this.#cost += count ** 2;
     for (const count of this.#sat) this.#unevenness += count ** 2;
     this.#best = this.#places.slice();
     this.#bestCost = this.#cost;
@@ -115,7 +116,9 @@ export class Search {
 
   /** The best so far, laid out as in `Start`. */
   get best(): number[][] {
-    return Array.from({ length: this.#rounds }, (_, r) => [...this.#best.subarray(r * this.#players, (r + 1) * this.#players)]);
+    return Array.from({ length: this.#rounds }, (_, r) => [
+      ...this.#best.subarray(r * this.#players, (r + 1) * this.#players),
+    ]);
   }
 
   /** Goes on for so many steps; how they are portioned out changes nothing. Each cycle cools once and is twice as long as the one before. */
@@ -170,7 +173,13 @@ export class Search {
     const uneven = this.#tableWeight === 0 ? 0 : this.#moved(p, a, b) + this.#moved(q, b, a);
     if (!this.#accepts(loss + this.#tableWeight * uneven)) return;
     const { held, barred } = this.#start;
-    if (held[one] === 1 || held[other] === 1 || barred[p * this.#tables + b] === 1 || barred[q * this.#tables + a] === 1) return;
+    if (
+      held[one] === 1 ||
+      held[other] === 1 ||
+      barred[p * this.#tables + b] === 1 ||
+      barred[q * this.#tables + a] === 1
+    )
+      return;
     this.#leave(p, round, from);
     this.#leave(q, round, to);
     this.#enter(q, round, from);
@@ -215,7 +224,13 @@ export class Search {
     const uneven = this.#tableWeight === 0 || a === b ? 0 : this.#moved(p, b, a) + this.#moved(q, a, b);
     if (!this.#accepts(loss + this.#tableWeight * uneven)) return;
     const { held, barred } = this.#start;
-    if (held[place1] === 1 || held[place2] === 1 || barred[p * this.#tables + a] === 1 || barred[q * this.#tables + b] === 1) return;
+    if (
+      held[place1] === 1 ||
+      held[place2] === 1 ||
+      barred[p * this.#tables + a] === 1 ||
+      barred[q * this.#tables + b] === 1
+    )
+      return;
     this.#leave(q, round1, table1);
     this.#enter(p, round1, table1);
     this.#leave(p, round2, table2);
@@ -229,7 +244,11 @@ export class Search {
 
   /** Half of what the squares of a player's table counts change by. */
   #moved(player: number, from: number, to: number): number {
-    return 1 + (this.#sat[player * this.#tables + to] as number) - (this.#sat[player * this.#tables + from] as number);
+    return (
+      1 +
+      (this.#sat[player * this.#tables + to] as number) -
+      (this.#sat[player * this.#tables + from] as number)
+    );
   }
 
   #accepts(loss: number): boolean {
@@ -278,7 +297,8 @@ export class Search {
     const sat = player * this.#tables + table;
     this.#sat[sat] = (this.#sat[sat] as number) + by;
     for (let y = 0; y < players; y++)
-      sums[y * columns + column] = (sums[y * columns + column] as number) + by * (met[y * players + player] as number);
+      sums[y * columns + column] =
+        (sums[y * columns + column] as number) + by * (met[y * players + player] as number);
     const start = round * players + table * tableSize;
     for (let i = 0; i < tableSize; i++) {
       const x = this.#places[start + i] as number;

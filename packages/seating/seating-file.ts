@@ -1,6 +1,19 @@
 // The seating file, the list of pairs to be kept apart, the wishes and the order of standing as JSON, read with the place of any mistake.
 import type { Invalid } from '@omerta/base/invalid.ts';
-import { fail, format, list, object, orElse, orNull, type Read, raw, reading, shape, text, whole } from '@omerta/base/json-reader.ts';
+import {
+  fail,
+  format,
+  list,
+  object,
+  orElse,
+  orNull,
+  type Read,
+  raw,
+  reading,
+  shape,
+  text,
+  whole,
+} from '@omerta/base/json-reader.ts';
 import type { Check } from './check.ts';
 import { largest } from './feasible.ts';
 import { type Pair, type Seating, seatingFormat, tableSize } from './seating.ts';
@@ -21,7 +34,10 @@ const atMost =
 const seatingShape = shape({
   format: format(seatingFormat),
   players: whole(tableSize, largest.players),
-  rounds: atMost(list(atMost(list(atMost(list(player), largest.players)), largest.players / tableSize)), largest.rounds),
+  rounds: atMost(
+    list(atMost(list(atMost(list(player), largest.players)), largest.players / tableSize)),
+    largest.rounds,
+  ),
   seed: orElse<number | null>(whole(0, Number.MAX_SAFE_INTEGER), null),
   steps: orElse<number | null>(whole(0, Number.MAX_SAFE_INTEGER), null),
   check: orElse<unknown>(raw, null),
@@ -34,7 +50,11 @@ export const readSeating = (value: unknown): SeatingFile | Invalid =>
   });
 
 /** `made`: what gives the same file again; null where it was not made from nothing. */
-export const writeSeating = ({ players, rounds }: Seating, made: { readonly seed: number; readonly steps: number } | null, check: Check): string => {
+export const writeSeating = (
+  { players, rounds }: Seating,
+  made: { readonly seed: number; readonly steps: number } | null,
+  check: Check,
+): string => {
   const how = made === null ? '' : `"seed": ${made.seed}, "steps": ${made.steps}, `;
   const lines = rounds.map((round) => `  ${JSON.stringify(round)}`).join(',\n');
   return `{"format": "${seatingFormat}", "players": ${players}, "rounds": [\n${lines}\n], ${how}"check": ${JSON.stringify(check)}}\n`;
@@ -42,7 +62,9 @@ export const writeSeating = ({ players, rounds }: Seating, made: { readonly seed
 
 const pair: Read<Pair> = (value, path) => {
   const [a, b, ...more] = list(player)(value, path);
-  return a === undefined || b === undefined || more.length > 0 ? fail(path, 'value/pair', { found: JSON.stringify(value) }) : [a, b];
+  return a === undefined || b === undefined || more.length > 0
+    ? fail(path, 'value/pair', { found: JSON.stringify(value) })
+    : [a, b];
 };
 
 export const readApart = (value: unknown): readonly Pair[] | Invalid => reading(() => list(pair)(value, ''));
@@ -54,7 +76,10 @@ const wishesShape = shape({
   fixed: orElse(list(shape({ player, table: whole(1) })), noWishes.fixed),
   late: orElse(list(shape({ player, from: whole(1) })), noWishes.late),
   early: orElse(list(shape({ player, until: whole(1) })), noWishes.early),
-  final: orElse(orNull(shape({ rounds: whole(1, largest.rounds), tables: list(list(player)) })), noWishes.final),
+  final: orElse(
+    orNull(shape({ rounds: whole(1, largest.rounds), tables: list(list(player)) })),
+    noWishes.final,
+  ),
 });
 
 export const readWishes = (value: unknown): Wishes | Invalid => reading(() => wishesShape(value, ''));
@@ -71,6 +96,7 @@ export const readStanding = (value: unknown): readonly number[] | Invalid =>
   reading(() => {
     if (Array.isArray(value)) return list(player)(value, '');
     const { rows: given } = object(value, '');
-    const rows = given === undefined ? fail('rows', 'key/missing', { wanted: 'rows' }) : list(object)(given, 'rows');
+    const rows =
+      given === undefined ? fail('rows', 'key/missing', { wanted: 'rows' }) : list(object)(given, 'rows');
     return rows.flatMap((row, i) => (row['place'] === null ? [] : [numberOfRow(row, `rows[${i}]`)]));
   });

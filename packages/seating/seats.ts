@@ -11,14 +11,21 @@ const longestChain = 40;
 const coolings = 40;
 
 /** Players of the same table in seat order, by round, tables one after another. */
-export const seatPlayers = (players: number, layout: Layout, tables: readonly number[], seed: number, effort: number): number[][] => {
+export const seatPlayers = (
+  players: number,
+  layout: Layout,
+  tables: readonly number[],
+  seed: number,
+  effort: number,
+): number[][] => {
   const random = randomFrom(seed);
   const rounds = layout.map((round, r) => round.slice(0, tableSize * (tables[r] ?? 0)));
   const seated = rounds.flat();
   const edges: Edge[] = seated.map((left, place) => ({ left, right: Math.floor(place / tableSize) }));
   const colouring = new Colouring(edges, tableSize);
   const sits = new Uint16Array(seated.length);
-  for (const [edge, player] of seated.entries()) sits[edge - (edge % tableSize) + colouring.colourOf(edge)] = player;
+  for (const [edge, player] of seated.entries())
+    sits[edge - (edge % tableSize) + colouring.colourOf(edge)] = player;
   const beside = new Uint16Array(players * players);
 
   const countTable = (start: number, by: 1 | -1): number => {
@@ -40,7 +47,8 @@ export const seatPlayers = (players: number, layout: Layout, tables: readonly nu
     let cost = 0;
     for (const start of starts) cost += countTable(start, -1);
     colouring.flip(chain, one, other);
-    for (const edge of chain) sits[edge - (edge % tableSize) + colouring.colourOf(edge)] = seated[edge] as number;
+    for (const edge of chain)
+      sits[edge - (edge % tableSize) + colouring.colourOf(edge)] = seated[edge] as number;
     for (const start of starts) cost += countTable(start, 1);
     return cost;
   };

@@ -5,7 +5,10 @@ import { swissRounds } from './swiss.ts';
 import { gamesOf, randomSeating } from './testing/seatings.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
-const next = (ask: Partial<Parameters<typeof swissRounds>[0]> & Pick<Parameters<typeof swissRounds>[0], 'seating' | 'standing'>) => {
+const next = (
+  ask: Partial<Parameters<typeof swissRounds>[0]> &
+    Pick<Parameters<typeof swissRounds>[0], 'seating' | 'standing'>,
+) => {
   const answer = swissRounds({ rounds: 1, tier: 2, apart: [], seed: 1, ...ask });
   if (isRefusal(answer)) throw new Error(answer.code);
   return answer;
@@ -52,7 +55,10 @@ describe('rounds by standing', () => {
       ],
     ] as const) {
       const after = next({ seating, standing: numbers(30), tier: 1, apart });
-      expect(check({ players: 30, rounds: after.rounds.slice(4) }, apart)).toMatchObject({ legal: true, apartMet: 0 });
+      expect(check({ players: 30, rounds: after.rounds.slice(4) }, apart)).toMatchObject({
+        legal: true,
+        apartMet: 0,
+      });
     }
   });
 
@@ -67,7 +73,15 @@ describe('rounds by standing', () => {
     ['size/too-few', { standing: numbers(39) }],
     ['swiss/tier', { tier: 5 }],
   ])('are refused with %s', (code, more) => {
-    const answer = swissRounds({ seating: randomSeating(40, 4, 1, 1), standing: numbers(40), rounds: 1, tier: 2, apart: [], seed: 1, ...more });
+    const answer = swissRounds({
+      seating: randomSeating(40, 4, 1, 1),
+      standing: numbers(40),
+      rounds: 1,
+      tier: 2,
+      apart: [],
+      seed: 1,
+      ...more,
+    });
     expect(answer).toMatchObject({ code });
   });
 });

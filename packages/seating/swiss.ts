@@ -46,12 +46,22 @@ const playing = (standing: readonly number[], seats: number, tally: Tally): numb
 const startOf = (members: readonly number[], apart: Apart, seed: number): number[] | null => {
   const areApart = (a: number, b: number): boolean => apart(members[a] as number, members[b] as number);
   const tables = members.length / tableSize;
-  const start = fillTables({ players: [...members.keys()], tables, apart: areApart, mayBe: () => true, random: randomFrom(seed) });
+  const start = fillTables({
+    players: [...members.keys()],
+    tables,
+    apart: areApart,
+    mayBe: () => true,
+    random: randomFrom(seed),
+  });
   return typeof start === 'string' ? null : start;
 };
 
 /** Where the tables of a tier cannot keep its pairs apart, the lowest such player changes places with the nearest of a tier beside it. */
-const tiersApart = (tiers: readonly (readonly number[])[], apart: Apart, seed: number): (readonly number[])[] | null => {
+const tiersApart = (
+  tiers: readonly (readonly number[])[],
+  apart: Apart,
+  seed: number,
+): (readonly number[])[] | null => {
   const all = [...tiers];
   const fits = (members: readonly number[]): boolean => startOf(members, apart, seed) !== null;
   const exchanged = (i: number): boolean => {
@@ -61,7 +71,10 @@ const tiersApart = (tiers: readonly (readonly number[])[], apart: Apart, seed: n
       for (const j of [i + 1, i - 1]) {
         const there = all[j] ?? [];
         for (const other of j > i ? there : there.toReversed()) {
-          const [mine, his] = [here.map((each) => (each === player ? other : each)), there.map((each) => (each === other ? player : each))];
+          const [mine, his] = [
+            here.map((each) => (each === player ? other : each)),
+            there.map((each) => (each === other ? player : each)),
+          ];
           if (!fits(mine) || !fits(his)) continue;
           [all[i], all[j]] = [mine, his];
           return true;
@@ -82,13 +95,27 @@ const mix = (members: readonly number[], tally: Tally, apart: Apart, seed: numbe
     return a === b ? 0 : tally.met(a, b) + (apart(a, b) ? prohibitive : 0);
   });
   const nothing = { held: new Uint8Array(size), barred: new Uint8Array(size * tables), tableWeight: 0 };
-  const search = new Search({ players: size, rounds: [startOf(members, apart, seed) ?? []], tables: [tables], met, seed, ...nothing });
+  const search = new Search({
+    players: size,
+    rounds: [startOf(members, apart, seed) ?? []],
+    tables: [tables],
+    met,
+    seed,
+    ...nothing,
+  });
   if (tables > 1) search.run(searchSteps);
   const best = (search.best[0] ?? []).map((local) => members[local] as number);
   return Array.from({ length: tables }, (_, t) => best.slice(t * tableSize, (t + 1) * tableSize));
 };
 
-const nextRound = (order: readonly number[], tables: number, tier: number, tally: Tally, apart: Apart, seed: number): Round | null => {
+const nextRound = (
+  order: readonly number[],
+  tables: number,
+  tier: number,
+  tally: Tally,
+  apart: Apart,
+  seed: number,
+): Round | null => {
   let first = 0;
   const byStanding = tiersOf(tables, tier).map((count) => {
     const from = first * tableSize;
@@ -102,10 +129,14 @@ export const swissRounds = ({ seating, standing, rounds, tier, apart, seed }: As
   const { players } = seating;
   const tables = seating.rounds.at(-1)?.length ?? 0;
   if (tables === 0 || !check(seating).legal) return refuse('swiss/illegal');
-  if (seating.rounds.length + rounds > largest.rounds) return refuse('size/rounds', seating.rounds.length + rounds, largest.rounds);
-  const stranger = standing.find((player, i) => player < 1 || player > players || standing.indexOf(player) !== i);
+  if (seating.rounds.length + rounds > largest.rounds)
+    return refuse('size/rounds', seating.rounds.length + rounds, largest.rounds);
+  const stranger = standing.find(
+    (player, i) => player < 1 || player > players || standing.indexOf(player) !== i,
+  );
   if (stranger !== undefined) return refuse('swiss/players', stranger, players);
-  if (standing.length < tables * tableSize) return refuse('size/too-few', standing.length, tables, Math.floor(standing.length / tableSize));
+  if (standing.length < tables * tableSize)
+    return refuse('size/too-few', standing.length, tables, Math.floor(standing.length / tableSize));
   if (tier < 1 || tier > tables) return refuse('swiss/tier', tier, tables);
   const areApart = apartTest(apart);
   let all = seating.rounds;

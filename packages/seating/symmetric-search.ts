@@ -16,7 +16,9 @@ const permutation = (players: number, order: number): number[] =>
   });
 
 /** By pair of players: the number of its orbit under the permutation; and the size of each orbit. */
-const orbitsOf = (next: readonly number[]): { readonly of: Int32Array; readonly sizes: readonly number[] } => {
+const orbitsOf = (
+  next: readonly number[],
+): { readonly of: Int32Array; readonly sizes: readonly number[] } => {
   const players = next.length;
   const of = new Int32Array(players * players).fill(-1);
   const sizes: number[] = [];
@@ -47,12 +49,20 @@ const unfold = (base: Uint16Array, next: readonly number[], order: number): numb
 };
 
 /** The best schedule of one cooling, by round the players table after table; `rounds` must be a multiple of `order`. */
-export const searchSymmetric = (players: number, rounds: number, order: number, seed: number, steps: number): number[][] => {
+export const searchSymmetric = (
+  players: number,
+  rounds: number,
+  order: number,
+  seed: number,
+  steps: number,
+): number[][] => {
   const random = randomFrom(seed);
   const next = permutation(players, order);
   const { of, sizes } = orbitsOf(next);
   const weights = Int32Array.from(sizes, (size) => order / size);
-  const places = Uint16Array.from(Array.from({ length: rounds / order }, () => random.shuffle([...next.keys()])).flat());
+  const places = Uint16Array.from(
+    Array.from({ length: rounds / order }, () => random.shuffle([...next.keys()])).flat(),
+  );
   const met = new Int32Array(sizes.length);
   let cost = 0;
   let bestCost = 0;
@@ -104,7 +114,10 @@ export const searchSymmetric = (players: number, rounds: number, order: number, 
   }
   for (let level = 0; level < levels; level++) {
     const temperature = hottest * (coldest / hottest) ** (level / (levels - 1));
-    const chances = Float64Array.from({ length: prices }, (_, loss) => 2 ** 32 * Math.exp(-loss / temperature));
+    const chances = Float64Array.from(
+      { length: prices },
+      (_, loss) => 2 ** 32 * Math.exp(-loss / temperature),
+    );
     for (let step = 0; step < steps / levels; step++) swap(chances);
   }
   return unfold(best, next, order);

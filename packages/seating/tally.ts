@@ -16,7 +16,8 @@ export class Tally {
       for (const [seat, player] of table.entries()) {
         this.#bump(this.#games, player, 1);
         this.sit(player, seat, 1);
-        for (const other of table) if (other !== player) this.#bump(this.#met, player * this.#width + other, 1);
+        for (const other of table)
+          if (other !== player) this.#bump(this.#met, player * this.#width + other, 1);
       }
     }
   }
@@ -59,7 +60,10 @@ export class Tally {
   /** What S would change by. */
   priceOf(table: readonly number[], seat: number, now: number): number {
     const was = table[seat] as number;
-    return table.reduce((sum, other) => (other === was ? sum : sum + 2 * (this.met(now, other) - this.met(was, other)) + 2), 0);
+    return table.reduce(
+      (sum, other) => (other === was ? sum : sum + 2 * (this.met(now, other) - this.met(was, other)) + 2),
+      0,
+    );
   }
 
   spread(player: number): number {

@@ -18,7 +18,15 @@ export type Wishes = {
   readonly final: { readonly rounds: number; readonly tables: readonly Table[] } | null;
 };
 
-export const noWishes: Wishes = { apart: [], teams: [], referees: [], fixed: [], late: [], early: [], final: null };
+export const noWishes: Wishes = {
+  apart: [],
+  teams: [],
+  referees: [],
+  fixed: [],
+  late: [],
+  early: [],
+  final: null,
+};
 
 /** Whether two are to be kept apart. */
 export const apartTest = (pairs: readonly Pair[]): ((a: number, b: number) => boolean) => {

@@ -6,7 +6,10 @@ import { type SeatingPort, type SeatingReply, type SeatingRequest, serveSeatings
 const ask = { players: 33, tables: 3, rounds: 6, seed: 1, wishes: noWishes, evenTables: false };
 
 /** A port whose other end is held by the test; resolves with everything said up to the answer that ends it. */
-const talk = (request: SeatingRequest, onReply: (reply: SeatingReply, send: (next: SeatingRequest) => void) => void = () => undefined) => {
+const talk = (
+  request: SeatingRequest,
+  onReply: (reply: SeatingReply, send: (next: SeatingRequest) => void) => void = () => undefined,
+) => {
   const { promise, resolve } = Promise.withResolvers<SeatingReply[]>();
   const said: SeatingReply[] = [];
   const port: SeatingPort = {
@@ -24,7 +27,10 @@ const talk = (request: SeatingRequest, onReply: (reply: SeatingReply, send: (nex
 
 describe('the generator in a worker', () => {
   it('tells how far it is, and gives what the same steps give anywhere', async () => {
-    const [first, second] = await Promise.all([talk({ type: 'make', ask, steps: 600_000 }), talk({ type: 'make', ask, steps: 600_000 })]);
+    const [first, second] = await Promise.all([
+      talk({ type: 'make', ask, steps: 600_000 }),
+      talk({ type: 'make', ask, steps: 600_000 }),
+    ]);
     const bests = first.flatMap((reply) => (reply.type === 'progress' ? [reply.best] : []));
     expect(bests).toEqual(bests.toSorted((a, b) => b - a));
     expect(first.at(-1)).toMatchObject({ type: 'made', steps: 600_000 });

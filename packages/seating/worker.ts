@@ -5,9 +5,16 @@ import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seating } from './seating.ts';
 
 /** `steps`: how many to search; Infinity until it is stopped. */
-export type SeatingRequest = { readonly type: 'make'; readonly ask: Omit<Ask, 'known'>; readonly steps: number } | { readonly type: 'stop' };
+export type SeatingRequest =
+  | { readonly type: 'make'; readonly ask: Omit<Ask, 'known'>; readonly steps: number }
+  | { readonly type: 'stop' };
 export type SeatingReply =
-  | { readonly type: 'progress'; readonly steps: number; readonly best: number; readonly bound: number | null }
+  | {
+      readonly type: 'progress';
+      readonly steps: number;
+      readonly best: number;
+      readonly bound: number | null;
+    }
   | { readonly type: 'made'; readonly seating: Seating; readonly steps: number }
   | { readonly type: 'refused'; readonly refusal: Refusal };
 
@@ -26,10 +33,20 @@ const breathe = (): Promise<void> => {
   return promise;
 };
 
-const search = async (generation: Generation, steps: number, port: SeatingPort, stopped: () => boolean): Promise<void> => {
+const search = async (
+  generation: Generation,
+  steps: number,
+  port: SeatingPort,
+  stopped: () => boolean,
+): Promise<void> => {
   while (!stopped() && !generation.perfect && generation.steps < steps) {
     generation.run(Math.min(portion, steps - generation.steps));
-    port.postMessage({ type: 'progress', steps: generation.steps, best: generation.best, bound: generation.bound });
+    port.postMessage({
+      type: 'progress',
+      steps: generation.steps,
+      best: generation.best,
+      bound: generation.bound,
+    });
     await breathe();
   }
 };
@@ -49,7 +66,11 @@ export const serveSeatings = (port: SeatingPort): void => {
     await search(generation, steps, port, () => stopped || mine !== current);
     if (mine !== current) return;
     const seating = generation.seating();
-    port.postMessage(isRefusal(seating) ? { type: 'refused', refusal: seating } : { type: 'made', seating, steps: generation.steps });
+    port.postMessage(
+      isRefusal(seating)
+        ? { type: 'refused', refusal: seating }
+        : { type: 'made', seating, steps: generation.steps },
+    );
   };
   port.onmessage = ({ data }) => {
     if (data.type === 'stop') stopped = true;

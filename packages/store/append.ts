@@ -18,11 +18,26 @@ export type Commit = {
 };
 
 /** The acknowledgement: the versions the events have, the position and the hash of the last. */
-export type Receipt = { readonly stream: string; readonly first: number; readonly last: number; readonly position: number; readonly hash: string };
+export type Receipt = {
+  readonly stream: string;
+  readonly first: number;
+  readonly last: number;
+  readonly position: number;
+  readonly hash: string;
+};
 
-export const unfitCommit = (stream: string, { command, at, device, person, events }: Commit): Refusal | undefined => {
+export const unfitCommit = (
+  stream: string,
+  { command, at, device, person, events }: Commit,
+): Refusal | undefined => {
   const types = events.map(({ type }) => ['type', type] as const);
-  const names = [['stream', stream], ['command', command], ['device', device], ['person', person ?? 'system'], ...types] as const;
+  const names = [
+    ['stream', stream],
+    ['command', command],
+    ['device', device],
+    ['person', person ?? 'system'],
+    ...types,
+  ] as const;
   const unfit = names.find(([, name]) => !isName(name));
   if (unfit) return { code: 'append/unfit-field', field: unfit[0] };
   if (!Number.isSafeInteger(at)) return { code: 'append/unfit-field', field: 'at' };
@@ -31,12 +46,22 @@ export const unfitCommit = (stream: string, { command, at, device, person, event
 
 export const receiptOf = (rows: readonly Row[]): Receipt | undefined => {
   const [first, last] = [rows[0], rows.at(-1)];
-  return first && last && { stream: last.stream, first: first.version, last: last.version, position: last.position, hash: last.hash };
+  return (
+    first &&
+    last && {
+      stream: last.stream,
+      first: first.version,
+      last: last.version,
+      position: last.position,
+      hash: last.hash,
+    }
+  );
 };
 
 /** A command sent again must be the same command: acknowledging other events under its id would lose them. */
 const sameEvents = (upcasters: Upcasters, recorded: readonly Row[], events: readonly NewEvent[]): boolean => {
-  const textOf = (list: readonly NewEvent[]): string => canonical(list.map(({ type, data }) => ({ type, data })));
+  const textOf = (list: readonly NewEvent[]): string =>
+    canonical(list.map(({ type, data }) => ({ type, data })));
   return textOf(recorded.map((row) => envelopeOf(upcasters, row))) === textOf(events);
 };
 
@@ -45,7 +70,12 @@ export type Part = { readonly stream: string; readonly expected: number; readonl
 
 type Decided = { readonly rows: readonly Row[]; readonly answer: Receipt | Refusal };
 
-const sealPart = (sha256: Sha256, upcasters: Upcasters, head: Head, { stream, expected, commit }: Part): Sealed[] => {
+const sealPart = (
+  sha256: Sha256,
+  upcasters: Upcasters,
+  head: Head,
+  { stream, expected, commit }: Part,
+): Sealed[] => {
   const { command, at, device, person, events } = commit;
   const sealed: Sealed[] = [];
   for (const [i, { type, data }] of events.entries()) {
@@ -53,7 +83,21 @@ const sealPart = (sha256: Sha256, upcasters: Upcasters, head: Head, { stream, ex
     const previous = sealed.at(-1)?.hash ?? head.hash;
     const version = expected + i + 1;
     const schema = schemaOf(upcasters, type);
-    sealed.push(seal(sha256, { stream, version, id: `${command}.${i + 1}`, type, data, at, device, person, command, schema, previous }));
+    sealed.push(
+      seal(sha256, {
+        stream,
+        version,
+        id: `${command}.${i + 1}`,
+        type,
+        data,
+        at,
+        device,
+        person,
+        command,
+        schema,
+        previous,
+      }),
+    );
   }
   return sealed;
 };
@@ -65,17 +109,30 @@ export const decideAppend =
     const { stream, commit } = first;
     const { command, events } = commit;
     const before = receiptOf(recorded);
-    if (before) return { rows: [], answer: sameEvents(upcasters, recorded, events) ? before : { code: 'append/command-reused', stream, command } };
+    if (before)
+      return {
+        rows: [],
+        answer: sameEvents(upcasters, recorded, events)
+          ? before
+          : { code: 'append/command-reused', stream, command },
+      };
     const sealed: Sealed[] = [];
     const latest = new Map<string, Head>(heads);
     for (const part of [first, ...along]) {
       const head = latest.get(part.stream) ?? emptyHead(part.stream);
       const { expected } = part;
-      if (head.version !== expected) return { rows: [], answer: { code: 'append/stale', stream: part.stream, expected, actual: head.version } };
+      if (head.version !== expected)
+        return {
+          rows: [],
+          answer: { code: 'append/stale', stream: part.stream, expected, actual: head.version },
+        };
       const added = sealPart(sha256, upcasters, head, part);
       latest.set(part.stream, added.at(-1) ?? head);
       sealed.push(...added);
     }
     const rows = place(sha256, end, sealed);
-    return { rows, answer: receiptOf(rows.slice(0, events.length)) ?? { code: 'append/empty', stream, command } };
+    return {
+      rows,
+      answer: receiptOf(rows.slice(0, events.length)) ?? { code: 'append/empty', stream, command },
+    };
   };

@@ -20,7 +20,12 @@ describe('the log in a browser', () => {
   });
 
   for (const { title } of contract)
-    it(title, () => page.evaluate(([wanted, lines]) => globalThis.contractPage.runCase(wanted, lines), [title, golden] as const));
+    it(title, () =>
+      page.evaluate(([wanted, lines]) => globalThis.contractPage.runCase(wanted, lines), [
+        title,
+        golden,
+      ] as const),
+    );
 
   it('loses nothing acknowledged when pages are closed in the middle of writing', async () => {
     for (const enough of [1, 5, 12, 20, 40]) {
@@ -33,7 +38,9 @@ describe('the log in a browser', () => {
         };
         writing.exposeFunction('acknowledge', hear).then(() =>
           // It never answers: the page is closed under it.
-          writing.evaluate(() => globalThis.contractPage.appendForEver('closed', globalThis.acknowledge)).catch(() => undefined),
+          writing
+            .evaluate(() => globalThis.contractPage.appendForEver('closed', globalThis.acknowledge))
+            .catch(() => undefined),
         );
       });
       await acknowledged;

@@ -36,7 +36,8 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
     for (const wake of watchers) wake();
   };
   channel.addEventListener('message', wakeAll);
-  const inStream = (stream: string, from: number): IDBKeyRange => IDBKeyRange.bound([stream, from], [stream, Number.MAX_SAFE_INTEGER]);
+  const inStream = (stream: string, from: number): IDBKeyRange =>
+    IDBKeyRange.bound([stream, from], [stream, Number.MAX_SAFE_INTEGER]);
   return {
     name: db.name,
     sha256,
@@ -55,7 +56,10 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
       const { rows, answer } = plan({ end: end ?? emptyEnd, heads, recorded });
       const last = rows.at(-1);
       if (!last) return answer;
-      const written = [...rows.map((row) => events.add(row)), ...headsOf(rows).map((head) => tx.objectStore('heads').put(head))];
+      const written = [
+        ...rows.map((row) => events.add(row)),
+        ...headsOf(rows).map((head) => tx.objectStore('heads').put(head)),
+      ];
       await Promise.all([...written, ends.put({ position: last.position, link: last.link }, 'end')]);
       await tx.done;
       channel.postMessage('committed');
@@ -68,7 +72,10 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
     readAll: (after, limit) => db.getAll('events', IDBKeyRange.lowerBound(after, true), limit),
     ends: async () => {
       const tx = db.transaction(['heads', 'end']);
-      const [end, heads] = await Promise.all([tx.objectStore('end').get('end'), tx.objectStore('heads').getAll()]);
+      const [end, heads] = await Promise.all([
+        tx.objectStore('end').get('end'),
+        tx.objectStore('heads').getAll(),
+      ]);
       return { end: end ?? emptyEnd, heads };
     },
     watch: (wake) => {
@@ -112,7 +119,12 @@ export const browserHome = async (name = 'omerta'): Promise<Home | Refusal> => {
   } catch (error) {
     const newer = error instanceof DOMException && error.name === 'VersionError';
     const there = newer ? (await indexedDB.databases()).find((each) => each.name === name) : undefined;
-    if (there) return { code: 'store/newer-format', home: name, found: there.version ?? 0, known: migrations.length };
-    return { code: 'store/unreachable', home: name, reason: error instanceof Error ? error.message : String(error) };
+    if (there)
+      return { code: 'store/newer-format', home: name, found: there.version ?? 0, known: migrations.length };
+    return {
+      code: 'store/unreachable',
+      home: name,
+      reason: error instanceof Error ? error.message : String(error),
+    };
   }
 };

@@ -31,7 +31,13 @@ export const emptyEnd: End = { position: 0, link: noHash };
 
 export const seal = (sha256: Sha256, body: Body): Sealed => {
   const text = canonical(body);
-  return { stream: body.stream, version: body.version, command: body.command, body: text, hash: sha256(text) };
+  return {
+    stream: body.stream,
+    version: body.version,
+    command: body.command,
+    body: text,
+    hash: sha256(text),
+  };
 };
 
 export const linkAfter = (sha256: Sha256, link: string, hash: string): string => sha256(link + hash);

@@ -10,7 +10,9 @@ const scrub = (db: DatabaseSync): void => {
 };
 
 export const embeddedPeople = (db: DatabaseSync): People => {
-  const put = db.prepare('INSERT INTO people VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET data = excluded.data');
+  const put = db.prepare(
+    'INSERT INTO people VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET data = excluded.data',
+  );
   const get = db.prepare('SELECT data FROM people WHERE person = ?');
   const list = db.prepare('SELECT person FROM people');
   const remove = db.prepare('DELETE FROM people WHERE person = ?');

@@ -24,9 +24,18 @@ const tamper = (folder: string, change: (raw: Raw) => Raw): void => {
   const { rows, heads } = change({ rows: read('events'), heads: read('heads') } as unknown as Raw);
   db.exec('DELETE FROM events; DELETE FROM heads');
   for (const { position, stream, version, command, body, hash, link } of rows) {
-    db.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)').run(position, stream, version, command, body, hash, link);
+    db.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)').run(
+      position,
+      stream,
+      version,
+      command,
+      body,
+      hash,
+      link,
+    );
   }
-  for (const { stream, version, hash } of heads) db.prepare('INSERT INTO heads VALUES (?, ?, ?)').run(stream, version, hash);
+  for (const { stream, version, hash } of heads)
+    db.prepare('INSERT INTO heads VALUES (?, ?, ?)').run(stream, version, hash);
   db.close();
 };
 
@@ -51,7 +60,10 @@ describe('the log in a folder', () => {
     cpSync(goldenFolder, folder, { recursive: true });
     const store = await open(folder);
     expect(await Array.fromAsync(store.export())).toEqual(golden);
-    expect(await store.people.get('p7')).toEqual({ name: 'Образец Образцов', contacts: ['sample@example.org'] });
+    expect(await store.people.get('p7')).toEqual({
+      name: 'Образец Образцов',
+      contacts: ['sample@example.org'],
+    });
     await store.close();
   });
 
@@ -69,7 +81,10 @@ describe('the log in a folder', () => {
   it('refuses a file that is no store, a folder that cannot be, and a newer format', async () => {
     const folder = freshFolder();
     mkdirSync(folder);
-    writeFileSync(join(folder, 'log.sqlite'), 'not a database, but long enough to be read as the head of one'.repeat(40));
+    writeFileSync(
+      join(folder, 'log.sqlite'),
+      'not a database, but long enough to be read as the head of one'.repeat(40),
+    );
     expect(embeddedHome(folder)).toEqual({ code: 'store/not-a-store', home: join(folder, 'log.sqlite') });
     expect(embeddedHome(join(folder, 'log.sqlite', 'below'))).toMatchObject({ code: 'store/unreachable' });
     const newer = freshFolder();
@@ -83,7 +98,11 @@ describe('the log in a folder', () => {
   it('names the first position behind broken pages of the file', async () => {
     const folder = freshFolder();
     const store = await open(folder);
-    await store.append('g', 0, commitOf('c1', ...Array.from({ length: 3_000 }, (_, i) => `event ${i} ${'x'.repeat(200)}`)));
+    await store.append(
+      'g',
+      0,
+      commitOf('c1', ...Array.from({ length: 3_000 }, (_, i) => `event ${i} ${'x'.repeat(200)}`)),
+    );
     await store.close();
     const file = join(folder, 'log.sqlite');
     const bytes = readFileSync(file);
@@ -96,7 +115,8 @@ describe('the log in a folder', () => {
   it('refuses whatever page of the file is broken', async () => {
     const folder = freshFolder();
     const store = await open(folder);
-    for (let i = 0; i < 40; i++) await store.append(`g${i}`, 0, commitOf('c1', ...Array.from({ length: 20 }, (_, k) => `event ${k}`)));
+    for (let i = 0; i < 40; i++)
+      await store.append(`g${i}`, 0, commitOf('c1', ...Array.from({ length: 20 }, (_, k) => `event ${k}`)));
     await store.close();
     const file = join(folder, 'log.sqlite');
     const bytes = readFileSync(file);
@@ -106,7 +126,9 @@ describe('the log in a folder', () => {
       writeFileSync(file, broken);
       const answer = await openStore(embeddedHome(folder));
       if (!isRefusal(answer)) await answer.close();
-      expect(answer, `page ${page}`).toMatchObject({ code: expect.stringMatching(/^store\/(damaged|not-a-store)$/) });
+      expect(answer, `page ${page}`).toMatchObject({
+        code: expect.stringMatching(/^store\/(damaged|not-a-store)$/),
+      });
     }
   });
 
@@ -127,7 +149,8 @@ describe('the log in a folder', () => {
     for (const i of [7, 8, 0, 39]) expect(await store.people.erase(`p${i}`)).toBe(true);
     const check = (): void => {
       const found = bytes();
-      for (const i of [7, 8, 0, 39]) for (const trace of [`Имя-${i}-`, `photo-${i}-`, `health-${i}-`]) expect(found).not.toContain(trace);
+      for (const i of [7, 8, 0, 39])
+        for (const trace of [`Имя-${i}-`, `photo-${i}-`, `health-${i}-`]) expect(found).not.toContain(trace);
       expect(found).toContain('health-9-');
     };
     check();
@@ -146,7 +169,9 @@ describe('the log in a folder', () => {
     await store.people.put('p1', { name: 'Unfinished-Name' });
     await store.close();
     const db = new DatabaseSync(join(folder, 'people.sqlite'));
-    db.exec("PRAGMA secure_delete = OFF; BEGIN; DELETE FROM people; INSERT INTO erasures VALUES ('p1'); COMMIT");
+    db.exec(
+      "PRAGMA secure_delete = OFF; BEGIN; DELETE FROM people; INSERT INTO erasures VALUES ('p1'); COMMIT",
+    );
     db.close();
     const bytes = (): string => readFileSync(join(folder, 'people.sqlite')).toString('latin1');
     expect(bytes()).toContain('Unfinished-Name');

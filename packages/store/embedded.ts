@@ -21,19 +21,27 @@ const rowOf = (found: Columns): Row => ({
   link: String(found['link']),
 });
 
-const headOf = (found: Columns): Head => ({ stream: String(found['stream']), version: Number(found['version']), hash: String(found['hash']) });
+const headOf = (found: Columns): Head => ({
+  stream: String(found['stream']),
+  version: Number(found['version']),
+  hash: String(found['hash']),
+});
 
 const statements = (db: DatabaseSync) => ({
   end: db.prepare('SELECT position, link FROM log_end'),
   head: db.prepare('SELECT stream, version, hash FROM heads WHERE stream = ?'),
   heads: db.prepare('SELECT stream, version, hash FROM heads'),
   recorded: db.prepare(`SELECT ${rowColumns} FROM events WHERE stream = ? AND command = ? ORDER BY version`),
-  stream: db.prepare(`SELECT ${rowColumns} FROM events WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?`),
+  stream: db.prepare(
+    `SELECT ${rowColumns} FROM events WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?`,
+  ),
   all: db.prepare(`SELECT ${rowColumns} FROM events WHERE position > ? ORDER BY position LIMIT ?`),
   addRow: db.prepare(`INSERT INTO events (${rowColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`),
   setHead: db.prepare('INSERT OR REPLACE INTO heads (stream, version, hash) VALUES (?, ?, ?)'),
   setEnd: db.prepare('UPDATE log_end SET position = ?, link = ?'),
-  saveState: db.prepare('INSERT OR REPLACE INTO snapshots (stream, version, schema, state, seal) VALUES (?, ?, ?, ?, ?)'),
+  saveState: db.prepare(
+    'INSERT OR REPLACE INTO snapshots (stream, version, schema, state, seal) VALUES (?, ?, ?, ?, ?)',
+  ),
   loadState: db.prepare('SELECT version, schema, state, seal FROM snapshots WHERE stream = ?'),
 });
 
@@ -47,7 +55,8 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
     return found ? { position: Number(found['position']), link: String(found['link']) } : emptyEnd;
   };
   const write = (rows: readonly Row[]): void => {
-    for (const { position, stream, version, command, body, hash, link } of rows) sql.addRow.run(position, stream, version, command, body, hash, link);
+    for (const { position, stream, version, command, body, hash, link } of rows)
+      sql.addRow.run(position, stream, version, command, body, hash, link);
     for (const { stream, version, hash } of headsOf(rows)) sql.setHead.run(stream, version, hash);
     const last = rows.at(-1);
     if (last) sql.setEnd.run(last.position, last.link);
@@ -57,8 +66,14 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
     sha256: (text) => hash('sha256', text),
     commit: async ({ streams, command }, plan) => {
       const { rows, answer } = transaction(log, () => {
-        const heads = new Map(streams.flatMap((stream) => head(stream) ?? []).map((found) => [found.stream, found]));
-        const planned = plan({ end: end(), heads, recorded: command === undefined ? [] : recorded(streams[0] ?? '', command) });
+        const heads = new Map(
+          streams.flatMap((stream) => head(stream) ?? []).map((found) => [found.stream, found]),
+        );
+        const planned = plan({
+          end: end(),
+          heads,
+          recorded: command === undefined ? [] : recorded(streams[0] ?? '', command),
+        });
         write(planned.rows);
         return planned;
       });
@@ -74,12 +89,19 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
       watchers.add(wake);
       return () => watchers.delete(wake);
     },
-    saveState: async ({ stream, version, schema, state, seal }) => void sql.saveState.run(stream, version, schema, state, seal),
+    saveState: async ({ stream, version, schema, state, seal }) =>
+      void sql.saveState.run(stream, version, schema, state, seal),
     loadState: async (stream) => {
       const found = sql.loadState.get(stream);
       if (!found) return undefined;
       const { version, schema, state, seal } = found;
-      return { stream, version: Number(version), schema: Number(schema), state: String(state), seal: String(seal) };
+      return {
+        stream,
+        version: Number(version),
+        schema: Number(schema),
+        state: String(state),
+        seal: String(seal),
+      };
     },
     people: embeddedPeople(people),
     isSound: async () => log.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'] === 'ok',
@@ -96,7 +118,11 @@ export const embeddedHome = (folder: string): Home | Refusal => {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    return { code: 'store/unreachable', home: folder, reason: error instanceof Error ? error.message : String(error) };
+    return {
+      code: 'store/unreachable',
+      home: folder,
+      reason: error instanceof Error ? error.message : String(error),
+    };
   }
   const log = openSqlite(folder, 'log.sqlite', logFormat);
   if (isRefusal(log)) return log;

@@ -32,7 +32,11 @@ const longestName = 200;
 
 /** A lone surrogate or a NUL would come back from some homes as another text, and the hash with it. */
 export const isName = (value: unknown): boolean =>
-  typeof value === 'string' && value.length > 0 && value.length <= longestName && value.isWellFormed() && !value.includes('\0');
+  typeof value === 'string' &&
+  value.length > 0 &&
+  value.length <= longestName &&
+  value.isWellFormed() &&
+  !value.includes('\0');
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 
@@ -55,7 +59,10 @@ const known = Object.entries(fields);
 /** These fields and no others. */
 export const isBody = (value: unknown): value is Body => {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.keys(value).length === known.length && known.every(([key, fits]) => Object.hasOwn(value, key) && fits(Reflect.get(value, key)));
+  return (
+    Object.keys(value).length === known.length &&
+    known.every(([key, fits]) => Object.hasOwn(value, key) && fits(Reflect.get(value, key)))
+  );
 };
 
 export const parseJson = (text: string): unknown => {

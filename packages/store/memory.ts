@@ -51,13 +51,20 @@ const rowsAfter = (rows: readonly Row[], after: number, limit: number): readonly
 };
 
 export const memoryHome = (memory: Memory = emptyMemory()): Home => {
-  const recorded = (stream: string, command: string): readonly Row[] => memory.commands.get(commandKey(stream, command)) ?? [];
+  const recorded = (stream: string, command: string): readonly Row[] =>
+    memory.commands.get(commandKey(stream, command)) ?? [];
   return {
     name: 'memory',
     sha256,
     commit: async ({ streams, command }, plan) => {
-      const heads = new Map(streams.flatMap((stream) => memory.heads.get(stream) ?? []).map((head) => [head.stream, head]));
-      const { rows, answer } = plan({ end: memory.end, heads, recorded: command === undefined ? [] : recorded(streams[0] ?? '', command) });
+      const heads = new Map(
+        streams.flatMap((stream) => memory.heads.get(stream) ?? []).map((head) => [head.stream, head]),
+      );
+      const { rows, answer } = plan({
+        end: memory.end,
+        heads,
+        recorded: command === undefined ? [] : recorded(streams[0] ?? '', command),
+      });
       for (const row of rows) keep(memory, row);
       for (const head of headsOf(rows)) memory.heads.set(head.stream, head);
       memory.end = rows.at(-1) ?? memory.end;

@@ -15,4 +15,5 @@ export type People = {
 };
 
 /** What a home kept as text. */
-export const parsePersonal = (text: string | undefined): Personal | undefined => (text === undefined ? undefined : (JSON.parse(text) as Personal));
+export const parsePersonal = (text: string | undefined): Personal | undefined =>
+  text === undefined ? undefined : (JSON.parse(text) as Personal);

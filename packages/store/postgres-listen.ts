@@ -3,7 +3,10 @@ import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 
 const retryMilliseconds = 1000;
 
-export type Listener = { readonly watch: (wake: () => void) => () => void; readonly close: () => Promise<void> };
+export type Listener = {
+  readonly watch: (wake: () => void) => () => void;
+  readonly close: () => Promise<void>;
+};
 
 /** Connects with the first watcher. */
 export const listenTo = (config: ClientConfig, channel: string): Listener => {

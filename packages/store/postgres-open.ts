@@ -25,13 +25,21 @@ const unfitServer = async (client: PoolClient, home: string): Promise<Refusal | 
   return setting && { code: 'store/not-durable', home, setting };
 };
 
-const migrate = async (client: PoolClient, part: string, format: readonly string[], home: string): Promise<Refusal | undefined> => {
-  const { rows } = await client.query<{ version: number }>('SELECT version FROM format WHERE part = $1', [part]);
+const migrate = async (
+  client: PoolClient,
+  part: string,
+  format: readonly string[],
+  home: string,
+): Promise<Refusal | undefined> => {
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM format WHERE part = $1', [
+    part,
+  ]);
   const found = rows[0]?.version ?? 0;
   if (found > format.length) return { code: 'store/newer-format', home, found, known: format.length };
   if (found === format.length) return undefined;
   for (const script of format.slice(found)) await client.query(script);
-  const text = 'INSERT INTO format VALUES ($1, $2) ON CONFLICT (part) DO UPDATE SET version = excluded.version';
+  const text =
+    'INSERT INTO format VALUES ($1, $2) ON CONFLICT (part) DO UPDATE SET version = excluded.version';
   await client.query(text, [part, format.length]);
   return undefined;
 };
@@ -42,15 +50,23 @@ const prepare = async (client: PoolClient, schema: string, home: string): Promis
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
   // Two servers that start at once must not both make the tables.
   await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`omerta ${schema}`]);
-  const { rows } = await client.query<{ there: boolean }>('SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = $1) AS there', [schema]);
+  const { rows } = await client.query<{ there: boolean }>(
+    'SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = $1) AS there',
+    [schema],
+  );
   if (!rows[0]?.there) await client.query(`CREATE SCHEMA ${escapeIdentifier(schema)}`);
   await client.query('CREATE TABLE IF NOT EXISTS format (part TEXT PRIMARY KEY, version INTEGER NOT NULL)');
-  const newer = (await migrate(client, 'log', logFormat, home)) ?? (await migrate(client, 'people', peopleFormat, home));
+  const newer =
+    (await migrate(client, 'log', logFormat, home)) ?? (await migrate(client, 'people', peopleFormat, home));
   await client.query(newer ? 'ROLLBACK' : 'COMMIT');
   return newer;
 };
 
-export const preparePostgres = async (pool: Pool, schema: string, home: string): Promise<Refusal | undefined> => {
+export const preparePostgres = async (
+  pool: Pool,
+  schema: string,
+  home: string,
+): Promise<Refusal | undefined> => {
   const client = await pool.connect();
   try {
     return await prepare(client, schema, home);

@@ -14,10 +14,15 @@ export const postgresPeople = async (pool: Pool): Promise<People> => {
   if (rowCount) await scrub(pool);
   return {
     put: async (person, data) => {
-      await pool.query('INSERT INTO people VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET data = excluded.data', [person, canonical(data)]);
+      await pool.query(
+        'INSERT INTO people VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET data = excluded.data',
+        [person, canonical(data)],
+      );
     },
     get: async (person) => {
-      const { rows } = await pool.query<{ data: string }>('SELECT data FROM people WHERE person = $1', [person]);
+      const { rows } = await pool.query<{ data: string }>('SELECT data FROM people WHERE person = $1', [
+        person,
+      ]);
       return parsePersonal(rows[0]?.data);
     },
     list: async () => {

@@ -33,9 +33,13 @@ const tamper = async (schema: string, change: (raw: Raw) => Raw): Promise<void> 
   await admin.query(`TRUNCATE ${schema}.events, ${schema}.heads`);
   for (const { position, stream, version, command, body, hash, link } of rows) {
     const values = [position, stream, version, command, body, hash, link];
-    await admin.query(`INSERT INTO ${schema}.events (${rowColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, values);
+    await admin.query(
+      `INSERT INTO ${schema}.events (${rowColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      values,
+    );
   }
-  for (const { stream, version, hash } of heads) await admin.query(`INSERT INTO ${schema}.heads VALUES ($1, $2, $3)`, [stream, version, hash]);
+  for (const { stream, version, hash } of heads)
+    await admin.query(`INSERT INTO ${schema}.heads VALUES ($1, $2, $3)`, [stream, version, hash]);
 };
 
 const trial: Trial = {
@@ -56,7 +60,9 @@ describe('the log in PostgreSQL', () => {
 
   it('makes its tables once when many servers start together', async () => {
     const schema = freshSchema();
-    const stores = await Promise.all(Array.from({ length: 6 }, async () => granted(await openStore(await postgresHome({ url, schema })))));
+    const stores = await Promise.all(
+      Array.from({ length: 6 }, async () => granted(await openStore(await postgresHome({ url, schema })))),
+    );
     const receipts = await Promise.all(stores.map((store, i) => store.append(`g${i}`, 0, commitOf('c', i))));
     expect(receipts.map((receipt) => granted(receipt).position).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
     for (const store of stores) await store.close();
@@ -71,7 +77,10 @@ describe('the log in PostgreSQL', () => {
       for await (const { position } of store.subscribe(0, leave.signal)) {
         seen.push(position);
         if (position === 1)
-          await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [`omerta ${schema}`]);
+          await admin.query(
+            'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
+            [`omerta ${schema}`],
+          );
         if (position === 2) leave.abort();
       }
     })();
@@ -88,11 +97,18 @@ describe('the log in PostgreSQL', () => {
     expect(unreachable).toMatchObject({ code: 'store/unreachable', home: '127.0.0.1:1/none/omerta' });
     const unsafe = new URL(url);
     unsafe.searchParams.set('options', '-c synchronous_commit=off');
-    expect(await postgresHome({ url: unsafe.href, schema: 'none' })).toMatchObject({ code: 'store/not-durable', setting: 'synchronous_commit' });
+    expect(await postgresHome({ url: unsafe.href, schema: 'none' })).toMatchObject({
+      code: 'store/not-durable',
+      setting: 'synchronous_commit',
+    });
     const schema = freshSchema();
     await granted(await openStore(await postgresHome({ url, schema }))).close();
     await admin.query(`UPDATE ${schema}.format SET version = 2 WHERE part = 'log'`);
-    expect(await postgresHome({ url, schema })).toMatchObject({ code: 'store/newer-format', found: 2, known: 1 });
+    expect(await postgresHome({ url, schema })).toMatchObject({
+      code: 'store/newer-format',
+      found: 2,
+      known: 1,
+    });
   });
 
   it('finishes an erasure that a killed process began', async () => {
@@ -101,7 +117,9 @@ describe('the log in PostgreSQL', () => {
     const store = await open();
     await store.people.put('p1', { name: 'x' });
     await store.close();
-    await admin.query(`WITH gone AS (DELETE FROM ${schema}.people RETURNING person) INSERT INTO ${schema}.erasures SELECT person FROM gone`);
+    await admin.query(
+      `WITH gone AS (DELETE FROM ${schema}.people RETURNING person) INSERT INTO ${schema}.erasures SELECT person FROM gone`,
+    );
     await (await open()).close();
     expect((await admin.query(`SELECT FROM ${schema}.erasures`)).rowCount).toBe(0);
   });

@@ -1,6 +1,13 @@
 // The log in PostgreSQL 15 or newer: any number of processes write to it and hear of each other's events.
 import { hash } from 'node:crypto';
-import { DatabaseError, escapeIdentifier, Pool, type PoolClient, type PoolConfig, type QueryResultRow } from 'pg';
+import {
+  DatabaseError,
+  escapeIdentifier,
+  Pool,
+  type PoolClient,
+  type PoolConfig,
+  type QueryResultRow,
+} from 'pg';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import type { Found, Home, Look, SavedState } from './home.ts';
 import type { People } from './people.ts';
@@ -31,7 +38,8 @@ const readCommand = `SELECT ${rowColumns} FROM events WHERE stream = $1 AND comm
 const readStream = `SELECT ${rowColumns} FROM events WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3`;
 const readAll = `SELECT ${rowColumns} FROM events WHERE position > $1 ORDER BY position LIMIT $2`;
 /** One statement, so that end and heads are of one moment. */
-const readEnds = 'SELECT log_end.position, log_end.link, stream, heads.version, hash FROM log_end LEFT JOIN heads ON true';
+const readEnds =
+  'SELECT log_end.position, log_end.link, stream, heads.version, hash FROM log_end LEFT JOIN heads ON true';
 
 const writeRows = `
   WITH added AS (
@@ -48,8 +56,20 @@ const writeRows = `
 const writeValues = (rows: readonly Row[], end: End, channel: string): unknown[] => {
   const of = (key: keyof Row): unknown[] => rows.map((row) => row[key]);
   const heads = headsOf(rows);
-  const columns = [of('position'), of('stream'), of('version'), of('command'), of('body'), of('hash'), of('link')];
-  const moved = [heads.map(({ stream }) => stream), heads.map(({ version }) => version), heads.map((head) => head.hash)];
+  const columns = [
+    of('position'),
+    of('stream'),
+    of('version'),
+    of('command'),
+    of('body'),
+    of('hash'),
+    of('link'),
+  ];
+  const moved = [
+    heads.map(({ stream }) => stream),
+    heads.map(({ version }) => version),
+    heads.map((head) => head.hash),
+  ];
   return [...columns, ...moved, end.position, end.link, channel];
 };
 
@@ -67,8 +87,12 @@ const withClient = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T
 };
 
 const homeOver = (name: string, pool: Pool, listener: Listener, channel: string, people: People): Home => {
-  const query = async <R extends QueryResultRow>(on: Pool | PoolClient, name: string, text: string, values: unknown[]): Promise<R[]> =>
-    (await on.query<R>({ name, text, values })).rows;
+  const query = async <R extends QueryResultRow>(
+    on: Pool | PoolClient,
+    name: string,
+    text: string,
+    values: unknown[],
+  ): Promise<R[]> => (await on.query<R>({ name, text, values })).rows;
   const recorded = (on: Pool | PoolClient, stream: string, command: string): Promise<Row[]> =>
     query<Row>(on, 'command', readCommand, [stream, command]);
 
@@ -92,16 +116,24 @@ const homeOver = (name: string, pool: Pool, listener: Listener, channel: string,
         const { rows, answer } = plan(await look(client, wanted));
         const end = rows.at(-1);
         // A write that failed makes a ROLLBACK of the COMMIT behind it.
-        await Promise.all([end && query(client, 'write', writeRows, writeValues(rows, end, channel)), client.query('COMMIT')]);
+        await Promise.all([
+          end && query(client, 'write', writeRows, writeValues(rows, end, channel)),
+          client.query('COMMIT'),
+        ]);
         return answer;
       }),
     recorded: (stream, command) => recorded(pool, stream, command),
-    head: async (stream) => (await query<Head>(pool, 'head', 'SELECT stream, version, hash FROM heads WHERE stream = $1', [stream]))[0],
+    head: async (stream) =>
+      (
+        await query<Head>(pool, 'head', 'SELECT stream, version, hash FROM heads WHERE stream = $1', [stream])
+      )[0],
     readStream: (stream, from, limit) => query<Row>(pool, 'stream', readStream, [stream, from, limit]),
     readAll: (after, limit) => query<Row>(pool, 'all', readAll, [after, limit]),
     ends: async () => {
       const rows = await query<End & (Head | { stream: null })>(pool, 'ends', readEnds, []);
-      const heads = rows.flatMap((row) => (row.stream === null ? [] : { stream: row.stream, version: row.version, hash: row.hash }));
+      const heads = rows.flatMap((row) =>
+        row.stream === null ? [] : { stream: row.stream, version: row.version, hash: row.hash },
+      );
       return { end: rows[0] ? { position: rows[0].position, link: rows[0].link } : emptyEnd, heads };
     },
     watch: listener.watch,
@@ -111,7 +143,14 @@ const homeOver = (name: string, pool: Pool, listener: Listener, channel: string,
       await query(pool, 'save', text, [stream, version, schema, state, seal]);
     },
     loadState: async (stream) =>
-      (await query<SavedState>(pool, 'load', 'SELECT stream, version, schema, state, seal FROM snapshots WHERE stream = $1', [stream]))[0],
+      (
+        await query<SavedState>(
+          pool,
+          'load',
+          'SELECT stream, version, schema, state, seal FROM snapshots WHERE stream = $1',
+          [stream],
+        )
+      )[0],
     people,
     isSound: async () => true,
     faultOf: (error) => {
@@ -131,7 +170,12 @@ export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): P
   const channel = `omerta ${schema}`;
   const path = escapeIdentifier(schema).replaceAll(/[\\ ]/g, '\\$&');
   // The statements of a commit go out together: two round trips instead of five.
-  const config: PoolConfig = { connectionString: url, pipeline: true, application_name: channel, options: `-c search_path=${path}` };
+  const config: PoolConfig = {
+    connectionString: url,
+    pipeline: true,
+    application_name: channel,
+    options: `-c search_path=${path}`,
+  };
   const pool = new Pool(config);
   // Without handlers a client, idle or at work, ends the process when the server goes away; the next query tells whoever asks.
   pool.on('error', () => undefined);
@@ -145,6 +189,10 @@ export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): P
     return homeOver(name, pool, listenTo(config, channel), channel, await postgresPeople(pool));
   } catch (error) {
     await pool.end();
-    return { code: 'store/unreachable', home: name, reason: error instanceof Error ? error.message : String(error) };
+    return {
+      code: 'store/unreachable',
+      home: name,
+      reason: error instanceof Error ? error.message : String(error),
+    };
   }
 };

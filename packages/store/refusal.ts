@@ -11,7 +11,11 @@ type Details = {
   readonly 'import/not-a-log': object;
   readonly 'import/newer-format': { readonly found: number; readonly known: number };
   readonly 'import/bad-line': { readonly line: number };
-  readonly 'import/broken-chain': { readonly line: number; readonly stream: string; readonly version: number };
+  readonly 'import/broken-chain': {
+    readonly line: number;
+    readonly stream: string;
+    readonly version: number;
+  };
   readonly 'import/cut-short': { readonly stream: string; readonly version: number };
   readonly 'import/diverged': { readonly stream: string; readonly version: number };
   readonly 'snapshot/no-such-version': { readonly stream: string; readonly version: number };

@@ -7,20 +7,40 @@ import type { Refusal } from './refusal.ts';
 /** `schema` is the version of the state's shape: a program that folds otherwise asks for another and gets nothing. */
 export type Snapshot = { readonly version: number; readonly schema: number; readonly state: Json };
 
-const sealOf = (home: Home, stream: string, version: number, schema: number, state: string, hash: string): string =>
-  home.sha256(canonical([stream, version, schema, state, hash]));
+const sealOf = (
+  home: Home,
+  stream: string,
+  version: number,
+  schema: number,
+  state: string,
+  hash: string,
+): string => home.sha256(canonical([stream, version, schema, state, hash]));
 
 /** One for each stream: the newest replaces the one before. */
-export const saveSnapshot = async (home: Home, stream: string, { version, schema, state }: Snapshot): Promise<Refusal | undefined> => {
+export const saveSnapshot = async (
+  home: Home,
+  stream: string,
+  { version, schema, state }: Snapshot,
+): Promise<Refusal | undefined> => {
   const [row] = await home.readStream(stream, version, 1);
   if (row?.version !== version) return { code: 'snapshot/no-such-version', stream, version };
   const text = canonical(state);
-  await home.saveState({ stream, version, schema, state: text, seal: sealOf(home, stream, version, schema, text, row.hash) });
+  await home.saveState({
+    stream,
+    version,
+    schema,
+    state: text,
+    seal: sealOf(home, stream, version, schema, text, row.hash),
+  });
   return undefined;
 };
 
 /** Undefined where there is none of this schema, or it is not of this log, or its bytes have changed. */
-export const loadSnapshot = async (home: Home, stream: string, schema: number): Promise<Snapshot | undefined> => {
+export const loadSnapshot = async (
+  home: Home,
+  stream: string,
+  schema: number,
+): Promise<Snapshot | undefined> => {
   const saved = await home.loadState(stream);
   if (saved?.schema !== schema) return undefined;
   const [row] = await home.readStream(stream, saved.version, 1);

@@ -10,9 +10,12 @@ const corrupt = 11;
 const notADatabase = 26;
 
 const codeOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
 
-export const isBroken = (error: unknown): boolean => codeOf(error) === corrupt || codeOf(error) === notADatabase;
+export const isBroken = (error: unknown): boolean =>
+  codeOf(error) === corrupt || codeOf(error) === notADatabase;
 
 export const transaction = <T>(db: DatabaseSync, work: () => T): T => {
   db.exec('BEGIN IMMEDIATE');
@@ -33,7 +36,8 @@ const migrate = (db: DatabaseSync, format: readonly string[]): number | undefine
     db.exec('CREATE TABLE IF NOT EXISTS format (version INTEGER NOT NULL)');
     const version = Number(db.prepare('SELECT max(version) AS version FROM format').get()?.['version'] ?? 0);
     for (const script of format.slice(version)) db.exec(script);
-    for (let done = version + 1; done <= format.length; done++) db.prepare('INSERT INTO format VALUES (?)').run(done);
+    for (let done = version + 1; done <= format.length; done++)
+      db.prepare('INSERT INTO format VALUES (?)').run(done);
     return version;
   });
   return found > format.length ? found : undefined;
@@ -43,19 +47,29 @@ const refusalFor = (error: unknown, folder: string, file: string): Refusal => {
   if (codeOf(error) === busy) return { code: 'store/in-use', home: folder };
   if (codeOf(error) === notADatabase) return { code: 'store/not-a-store', home: file };
   if (codeOf(error) === corrupt) return { code: 'store/damaged', home: file, damage: unreadable(0) };
-  return { code: 'store/unreachable', home: file, reason: error instanceof Error ? error.message : String(error) };
+  return {
+    code: 'store/unreachable',
+    home: file,
+    reason: error instanceof Error ? error.message : String(error),
+  };
 };
 
 /**
  * The exclusive mode makes SQLite hold the operating system's lock on the file until the process ends, however it ends: a second process
  * is told, and a killed one leaves nothing behind that would block the next.
  */
-export const openSqlite = (folder: string, name: string, format: readonly string[]): DatabaseSync | Refusal => {
+export const openSqlite = (
+  folder: string,
+  name: string,
+  format: readonly string[],
+): DatabaseSync | Refusal => {
   const file = join(folder, name);
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: 0 });
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    db.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
+    );
     const newer = migrate(db, format);
     if (newer === undefined) return db;
     db.close();

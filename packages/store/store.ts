@@ -18,7 +18,12 @@ export type Store = {
    * again is answered with the same receipt and adds nothing, whatever version it expects. `along` are commits to other streams that
    * are written in the same step: all of them or none.
    */
-  readonly append: (stream: string, expected: number, commit: Commit, along?: readonly Part[]) => Promise<Receipt | Refusal>;
+  readonly append: (
+    stream: string,
+    expected: number,
+    commit: Commit,
+    along?: readonly Part[],
+  ) => Promise<Receipt | Refusal>;
   /** Whether a command is already in a stream: asked before it is decided a second time. */
   readonly receipt: (stream: string, command: string) => Promise<Receipt | undefined>;
   /** Version 0 where the stream has no events. */
@@ -50,7 +55,9 @@ const storeOver = (home: Home, upcasters: Upcasters): Store => {
     append: async (stream, expected, commit, along = []) => {
       const first = { stream, expected, commit };
       const parts = [first, ...along];
-      const unfit = parts.map((part) => unfitCommit(part.stream, part.commit)).find((refusal) => refusal !== undefined);
+      const unfit = parts
+        .map((part) => unfitCommit(part.stream, part.commit))
+        .find((refusal) => refusal !== undefined);
       if (unfit) return unfit;
       try {
         const look = { streams: parts.map((part) => part.stream), command: commit.command };
@@ -72,7 +79,8 @@ const storeOver = (home: Home, upcasters: Upcasters): Store => {
         next += pageSize;
       }
     },
-    readAll: async (after, limit) => (await home.readAll(after, limit)).map((row) => envelopeOf(upcasters, row)),
+    readAll: async (after, limit) =>
+      (await home.readAll(after, limit)).map((row) => envelopeOf(upcasters, row)),
     subscribe: async function* (after, signal) {
       const until = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       for await (const row of follow(home, after, until)) yield envelopeOf(upcasters, row);
@@ -91,7 +99,10 @@ const storeOver = (home: Home, upcasters: Upcasters): Store => {
 };
 
 /** Opens what a home gave, or hands its refusal on; a damaged log is closed again and named. */
-export const openStore = async (home: Home | Refusal, upcasters: Upcasters = {}): Promise<Store | Refusal> => {
+export const openStore = async (
+  home: Home | Refusal,
+  upcasters: Upcasters = {},
+): Promise<Store | Refusal> => {
   if (isRefusal(home)) return home;
   const damage = await verify(home);
   if (!damage) return storeOver(home, upcasters);

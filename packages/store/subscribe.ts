@@ -6,7 +6,11 @@ const pageSize = 500;
 const retryMilliseconds = 500;
 
 /** Ends when the signal is aborted; waits while the home is out of reach. */
-export const follow = async function* (home: Home, after: number, signal: AbortSignal): AsyncGenerator<Row, void, void> {
+export const follow = async function* (
+  home: Home,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<Row, void, void> {
   let woken = false;
   let resume = (): void => undefined;
   const wake = (): void => {

@@ -12,9 +12,14 @@ const pageSize = 1000;
 export type Imported = { readonly streams: number; readonly events: number };
 
 /** The first line names the heads, so that a file without its tail is found out; then one event a line, in the order of the log. */
-export const exportLines = async function* (home: Home, streams?: readonly string[]): AsyncGenerator<string, void, void> {
+export const exportLines = async function* (
+  home: Home,
+  streams?: readonly string[],
+): AsyncGenerator<string, void, void> {
   const { end, heads } = await home.ends();
-  const wanted = new Map(heads.filter(({ stream }) => streams?.includes(stream) ?? true).map((head) => [head.stream, head]));
+  const wanted = new Map(
+    heads.filter(({ stream }) => streams?.includes(stream) ?? true).map((head) => [head.stream, head]),
+  );
   const sorted = [...wanted.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1));
   yield canonical({ format, version: formatVersion, heads: sorted });
   for (let after = 0; after < end.position; ) {
@@ -28,18 +33,28 @@ export const exportLines = async function* (home: Home, streams?: readonly strin
 };
 
 const isHead = (value: unknown): value is Head =>
-  typeof value === 'object' && value !== null && 'stream' in value && isName(value.stream) && 'version' in value && 'hash' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'stream' in value &&
+  isName(value.stream) &&
+  'version' in value &&
+  'hash' in value;
 
 const readHeader = (line: string | undefined): readonly Head[] | Refusal => {
   const value = parseJson(line ?? '');
-  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) return { code: 'import/not-a-log' };
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format)
+    return { code: 'import/not-a-log' };
   const { version, heads } = { version: 0, heads: undefined as unknown, ...value };
-  if (Number(version) > formatVersion) return { code: 'import/newer-format', found: Number(version), known: formatVersion };
+  if (Number(version) > formatVersion)
+    return { code: 'import/newer-format', found: Number(version), known: formatVersion };
   return Array.isArray(heads) && heads.every(isHead) ? heads : { code: 'import/not-a-log' };
 };
 
 /** Undefined where it is no event. */
-const sealLine = (sha256: Sha256, text: string): { readonly sealed: Sealed; readonly body: Body; readonly hash: unknown } | undefined => {
+const sealLine = (
+  sha256: Sha256,
+  text: string,
+): { readonly sealed: Sealed; readonly body: Body; readonly hash: unknown } | undefined => {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('hash' in value)) return undefined;
   const { hash, ...body } = value;
@@ -52,7 +67,12 @@ const sealLine = (sha256: Sha256, text: string): { readonly sealed: Sealed; read
 };
 
 /** One line as a sealed event that follows the head before it. */
-const readLine = (sha256: Sha256, text: string, line: number, heads: ReadonlyMap<string, Head>): Sealed | Refusal => {
+const readLine = (
+  sha256: Sha256,
+  text: string,
+  line: number,
+  heads: ReadonlyMap<string, Head>,
+): Sealed | Refusal => {
   const read = sealLine(sha256, text);
   if (!read) return { code: 'import/bad-line', line };
   const { sealed, body, hash } = read;
@@ -64,7 +84,10 @@ const readLine = (sha256: Sha256, text: string, line: number, heads: ReadonlyMap
 
 type Read = { readonly sealed: readonly Sealed[]; readonly heads: ReadonlyMap<string, Head> };
 
-const readLines = async (sha256: Sha256, lines: AsyncIterable<string> | Iterable<string>): Promise<Read | Refusal> => {
+const readLines = async (
+  sha256: Sha256,
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<Read | Refusal> => {
   let promised: readonly Head[] | undefined;
   const heads = new Map<string, Head>();
   const sealed: Sealed[] = [];
@@ -92,16 +115,29 @@ const readLines = async (sha256: Sha256, lines: AsyncIterable<string> | Iterable
 };
 
 /** Where the home already has a beginning of a stream, only the rest is added: an import may be repeated. */
-const decideImport = (sha256: Sha256, { sealed }: Read, { end, heads }: Found): { rows: ReturnType<typeof place>; answer: Imported | Refusal } => {
+const decideImport = (
+  sha256: Sha256,
+  { sealed }: Read,
+  { end, heads }: Found,
+): { rows: ReturnType<typeof place>; answer: Imported | Refusal } => {
   const known = new Set(sealed.map(({ stream, version, hash }) => canonical([stream, version, hash])));
-  const other = [...heads.values()].find(({ stream, version, hash }) => !known.has(canonical([stream, version, hash])));
-  if (other) return { rows: [], answer: { code: 'import/diverged', stream: other.stream, version: other.version } };
+  const other = [...heads.values()].find(
+    ({ stream, version, hash }) => !known.has(canonical([stream, version, hash])),
+  );
+  if (other)
+    return { rows: [], answer: { code: 'import/diverged', stream: other.stream, version: other.version } };
   const added = sealed.filter(({ stream, version }) => version > (heads.get(stream)?.version ?? 0));
-  return { rows: place(sha256, end, added), answer: { streams: new Set(added.map(({ stream }) => stream)).size, events: added.length } };
+  return {
+    rows: place(sha256, end, added),
+    answer: { streams: new Set(added.map(({ stream }) => stream)).size, events: added.length },
+  };
 };
 
 /** All streams of the lines or none. */
-export const importLines = async (home: Home, lines: AsyncIterable<string> | Iterable<string>): Promise<Imported | Refusal> => {
+export const importLines = async (
+  home: Home,
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<Imported | Refusal> => {
   const read = await readLines(home.sha256, lines);
   if (isRefusal(read)) return read;
   return home.commit({ streams: [...read.heads.keys()] }, (found) => decideImport(home.sha256, read, found));

@@ -17,7 +17,12 @@ export type Damage = {
 };
 
 /** Nobody can tell whose event it was; position 0 where not even that. */
-export const unreadable = (position: number): Damage => ({ kind: 'unreadable', stream: '', version: 0, position });
+export const unreadable = (position: number): Damage => ({
+  kind: 'unreadable',
+  stream: '',
+  version: 0,
+  position,
+});
 
 const pageSize = 1000;
 
@@ -31,12 +36,18 @@ const damageOf = (home: Home, walk: Walk, row: Row): Damage['kind'] | undefined 
   const head = walk.heads.get(body.stream) ?? emptyHead(body.stream);
   const columns = body.stream === row.stream && body.version === row.version && body.command === row.command;
   const follows = body.version === head.version + 1 && body.previous === head.hash;
-  return columns && follows && row.link === linkAfter(home.sha256, walk.end.link, row.hash) ? undefined : 'misplaced';
+  return columns && follows && row.link === linkAfter(home.sha256, walk.end.link, row.hash)
+    ? undefined
+    : 'misplaced';
 };
 
 /** Rows from after a position, page by page; a home that cannot read on ends them with its error. */
 const pages = async function* (home: Home, after: number): AsyncGenerator<readonly Row[]> {
-  for (let page = await home.readAll(after, pageSize); page.length > 0; page = await home.readAll(page.at(-1)?.position ?? after, pageSize))
+  for (
+    let page = await home.readAll(after, pageSize);
+    page.length > 0;
+    page = await home.readAll(page.at(-1)?.position ?? after, pageSize)
+  )
     yield page;
 };
 
@@ -52,10 +63,20 @@ const missingAt = async (home: Home, walk: Walk, heads: readonly Head[]): Promis
     }
   }
   const short = heads.find(({ stream, version }) => (versions.get(stream) ?? 0) < version);
-  return { kind: 'missing', stream: short?.stream ?? '', version: short ? (versions.get(short.stream) ?? 0) + 1 : 0, position };
+  return {
+    kind: 'missing',
+    stream: short?.stream ?? '',
+    version: short ? (versions.get(short.stream) ?? 0) + 1 : 0,
+    position,
+  };
 };
 
-const walkRows = async (home: Home, walk: Walk, until: End, heads: readonly Head[]): Promise<Damage | undefined> => {
+const walkRows = async (
+  home: Home,
+  walk: Walk,
+  until: End,
+  heads: readonly Head[],
+): Promise<Damage | undefined> => {
   for await (const page of pages(home, 0)) {
     for (const row of page) {
       const { stream, version, position, hash, link } = row;
@@ -72,14 +93,20 @@ const walkRows = async (home: Home, walk: Walk, until: End, heads: readonly Head
 };
 
 /** The recorded heads and end against what the walk found. */
-const compareEnds = async (home: Home, walk: Walk, end: End, heads: readonly Head[]): Promise<Damage | undefined> => {
+const compareEnds = async (
+  home: Home,
+  walk: Walk,
+  end: End,
+  heads: readonly Head[],
+): Promise<Damage | undefined> => {
   if (walk.end.position < end.position) return missingAt(home, walk, heads);
   const { position } = walk.end;
   const recorded = new Map(heads.map((head) => [head.stream, head]));
   for (const { stream, version, hash } of walk.heads.values()) {
     const head = recorded.get(stream) ?? emptyHead(stream);
     if (head.version < version) return { kind: 'unrecorded', stream, version: head.version + 1, position };
-    if (head.version > version) return { kind: 'missing', stream, version: version + 1, position: position + 1 };
+    if (head.version > version)
+      return { kind: 'missing', stream, version: version + 1, position: position + 1 };
     if (head.hash !== hash) return { kind: 'misplaced', stream, version, position };
   }
   const lost = heads.find(({ stream }) => !walk.heads.has(stream));
@@ -91,12 +118,17 @@ const compareEnds = async (home: Home, walk: Walk, end: End, heads: readonly Hea
 };
 
 /** Heads that somebody kept elsewhere (a protocol, a backup) against a log that agrees with itself. */
-const compareKnown = async (home: Home, heads: ReadonlyMap<string, Head>, known: readonly Head[]): Promise<Damage | undefined> => {
+const compareKnown = async (
+  home: Home,
+  heads: ReadonlyMap<string, Head>,
+  known: readonly Head[],
+): Promise<Damage | undefined> => {
   for (const { stream, version, hash } of known) {
     const head = heads.get(stream) ?? emptyHead(stream);
     if (head.version < version) return { kind: 'missing', stream, version: head.version + 1, position: 0 };
     const [row] = await home.readStream(stream, version, 1);
-    if (row?.version === version && row.hash !== hash) return { kind: 'rewritten', stream, version, position: row.position };
+    if (row?.version === version && row.hash !== hash)
+      return { kind: 'rewritten', stream, version, position: row.position };
   }
   return undefined;
 };

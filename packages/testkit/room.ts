@@ -13,17 +13,33 @@ export const permits: Readonly<Record<Lang, RegExp>> = {
   ru: /можно|необязательн|не обязан|не нужно|незачем|разрешен[оыа]|кроме|приветств/i,
 };
 
-const comfort: Said = { en: ['Ten sit in comfort', 'you see and hear everybody'], ru: ['Десятерым удобно', 'вам всех видно и слышно'] };
+const comfort: Said = {
+  en: ['Ten sit in comfort', 'you see and hear everybody'],
+  ru: ['Десятерым удобно', 'вам всех видно и слышно'],
+};
 const plate: Said = { en: ['A number plate', 'at every seat'], ru: ['Номер', 'у каждого места'] };
 const mask: Said = { en: ['a mask', 'at every seat'], ru: ['маска', 'у каждого места'] };
-const plateAndMask: Said = { en: ['A number plate and a mask at every seat'], ru: ['Номер и маска у каждого места'] };
+const plateAndMask: Said = {
+  en: ['A number plate and a mask at every seat'],
+  ru: ['Номер и маска у каждого места'],
+};
 const plateAndFullMask: Said = {
   en: ['A number plate and a mask', 'at least 210 × 125 mm', 'at every seat'],
   ru: ['Номер и маска', 'не меньше 210 × 125 мм', 'у каждого места'],
 };
-const music: Said = { en: ['night music plays', 'everybody hears it'], ru: ['Музыка для ночи играет', 'всем слышна'] };
-const russian: Said = { en: ['in Russian'], ru: ['на русском языке'], never: /another|region|другой|региональн/i };
-const languageOfAll: Said = { en: ['Russian', 'another language', 'that all ten speak'], ru: ['Русский', 'другой язык', 'владеют все десять'] };
+const music: Said = {
+  en: ['night music plays', 'everybody hears it'],
+  ru: ['Музыка для ночи играет', 'всем слышна'],
+};
+const russian: Said = {
+  en: ['in Russian'],
+  ru: ['на русском языке'],
+  never: /another|region|другой|региональн/i,
+};
+const languageOfAll: Said = {
+  en: ['Russian', 'another language', 'that all ten speak'],
+  ru: ['Русский', 'другой язык', 'владеют все десять'],
+};
 const regional: Said = {
   en: ['Russian and the regional language', 'regulations'],
   ru: ['Русский и региональный язык', 'регламент'],
@@ -37,19 +53,30 @@ const fair: Said = {
   en: ['endanger nobody', 'offend nobody', 'no advantage'],
   ru: ['не опасны', 'не оскорбляют', 'не дают преимущества'],
 };
-const phonesOnDemand: Said = { en: ['muted or off', 'handed in if you ask'], ru: ['без звука или выключены', 'по просьбе сданы'] };
+const phonesOnDemand: Said = {
+  en: ['muted or off', 'handed in if you ask'],
+  ru: ['без звука или выключены', 'по просьбе сданы'],
+};
 const phonesAway: Said = {
   en: ['Phones and devices', 'handed in or switched off'],
   ru: ['Телефоны и устройства', 'сданы или выключены'],
   never: /ask|просьб/i,
 };
-const ownMaskByReferee: Said = { en: ['Own masks', 'only if you allow'], ru: ['Свои маски', 'только с вашего разрешения'], never: /chief|главн/i };
+const ownMaskByReferee: Said = {
+  en: ['Own masks', 'only if you allow'],
+  ru: ['Свои маски', 'только с вашего разрешения'],
+  never: /chief|главн/i,
+};
 const ownMaskByChief: Said = {
   en: ['Own masks', 'only if the chief referee allows'],
   ru: ['Свои маски', 'только с разрешения главного судьи'],
   never: /\byou\b|ваш/i,
 };
-const byNicknameOrNumber: Said = { en: ['Players', 'nickname or number'], ru: ['К игрокам', 'нику или номеру'], never: /\bname\b|имен/i };
+const byNicknameOrNumber: Said = {
+  en: ['Players', 'nickname or number'],
+  ru: ['К игрокам', 'нику или номеру'],
+  never: /\bname\b|имен/i,
+};
 const refereeOrHost: Said = {
   en: ['The referee', '“Mr” or “Madam”', '“Referee” or “Host”'],
   ru: ['К судье', 'Господин/госпожа', 'Судья', 'Ведущий'],
@@ -89,7 +116,10 @@ export const room: Readonly<Record<RulebookId, Readonly<Record<string, Asked>>>>
     '2.2': game(plateAndFullMask),
     '2.3': game(music),
     '2.4': game(russian),
-    '2.5': game({ en: ['role cards of one layout', 'the federation’s'], ru: ['карт ролей единого образца', 'федерации'] }),
+    '2.5': game({
+      en: ['role cards of one layout', 'the federation’s'],
+      ru: ['карт ролей единого образца', 'федерации'],
+    }),
     '3.1': game(playingArea),
     '3.2': game(fair),
     '3.3': game(phonesOnDemand),
@@ -125,20 +155,40 @@ export const room: Readonly<Record<RulebookId, Readonly<Record<string, Asked>>>>
     '2.1.4': game(mask),
     '2.1.5': game({ en: ['Role cards'], ru: ['Карты ролей'] }),
     '2.1.6': game(music),
-    '2.1.7': game({ en: ['a yellow, a red and a purple card'], ru: ['жёлтая, красная и фиолетовая карточки'] }),
+    '2.1.7': game({
+      en: ['a yellow, a red and a purple card'],
+      ru: ['жёлтая, красная и фиолетовая карточки'],
+    }),
     '2.1.8': game({ en: ['A clock', 'this screen is both'], ru: ['Секундомер', 'этот экран и то и другое'] }),
-    '2.1.9': game({ en: ['a protocol', 'this screen is both'], ru: ['протокол', 'этот экран и то и другое'] }),
+    '2.1.9': game({
+      en: ['a protocol', 'this screen is both'],
+      ru: ['протокол', 'этот экран и то и другое'],
+    }),
     '3.1': game(comfort),
     '3.2': game(plateAndMask),
     '4.1': game(russian),
-    '5.1': game({ en: ['stays at the table', 'while he is in the game'], ru: ['не покидает стол', 'пока он в игре'] }),
-    '5.2': game({ en: ['endanger nobody', 'offend nobody'], ru: ['никому не опасны', 'никого не оскорбляют'], never: /advantage|преимуществ/i }),
+    '5.1': game({
+      en: ['stays at the table', 'while he is in the game'],
+      ru: ['не покидает стол', 'пока он в игре'],
+    }),
+    '5.2': game({
+      en: ['endanger nobody', 'offend nobody'],
+      ru: ['никому не опасны', 'никого не оскорбляют'],
+      never: /advantage|преимуществ/i,
+    }),
     '5.3': night({
       en: ['No watches', 'sunglasses', 'headgear', 'off:', 'shines or sounds'],
       ru: ['Без часов', 'тёмных очков', 'головных уборов', 'снять', 'блестит или звучит'],
     }),
-    '5.4': game({ en: ['No phones', 'computers', 'e-books', 'earphones'], ru: ['Никаких телефонов', 'компьютеров', 'книг', 'наушников'] }),
-    '5.5': game({ en: ['Masks with a nickname', 'only if you allow'], ru: ['Именные маски', 'только с вашего разрешения'], never: /chief|главн/i }),
+    '5.4': game({
+      en: ['No phones', 'computers', 'e-books', 'earphones'],
+      ru: ['Никаких телефонов', 'компьютеров', 'книг', 'наушников'],
+    }),
+    '5.5': game({
+      en: ['Masks with a nickname', 'only if you allow'],
+      ru: ['Именные маски', 'только с вашего разрешения'],
+      never: /chief|главн/i,
+    }),
     '6.6': game({
       en: ['cannot hold the night posture', 'for his health', 'says so'],
       ru: ['по здоровью не может держать ночную посадку', 'говорит'],
@@ -153,7 +203,10 @@ export const room: Readonly<Record<RulebookId, Readonly<Record<string, Asked>>>>
       en: ['You or a side referee', 'stand behind the player', 'best move'],
       ru: ['лучшего хода', 'за спиной игрока', 'вы или линейный судья'],
     }),
-    '10.11': night({ en: ['right size', 'tight', 'no gap', 'no hands'], ru: ['по размеру', 'плотно', 'без просвета', 'руками не касаться'] }),
+    '10.11': night({
+      en: ['right size', 'tight', 'no gap', 'no hands'],
+      ru: ['по размеру', 'плотно', 'без просвета', 'руками не касаться'],
+    }),
     'G-25': night({
       en: ['Upright', 'arms crossed', 'palms on shoulders', 'head bowed 45°', 'no sound', 'no movement'],
       ru: ['Прямо', 'руки скрещены', 'ладони на плечах', 'голова на 45°', 'без звука и движения'],

@@ -10,16 +10,30 @@ const roles = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', '
 
 /** The tags of the notation's example: blacks 2, 6 and the Don 9, the Sheriff 4. */
 export const tagsOf = (id: RulebookId, dealt = true): string =>
-  [`[rulebook ${id}]`, ...roles.map((role, i) => `[seat ${i + 1} "P${i + 1}"${dealt ? ` ${role}` : ''}]`)].join('\n');
+  [
+    `[rulebook ${id}]`,
+    ...roles.map((role, i) => `[seat ${i + 1} "P${i + 1}"${dealt ? ` ${role}` : ''}]`),
+  ].join('\n');
 
-export type Played = { readonly rulebook: Rulebook; readonly state: GameState; readonly refusal: Refusal | null; readonly report: StateReport };
+export type Played = {
+  readonly rulebook: Rulebook;
+  readonly state: GameState;
+  readonly refusal: Refusal | null;
+  readonly report: StateReport;
+};
 
 /** Plays `lines`, one a line; a line that cannot be read is a mistake of the test. */
 export const play = (id: RulebookId, lines: string, heading = tagsOf(id)): Played => {
   const record = parse(`${heading}\n${lines}`);
-  if (isProblem(record)) throw new Error(`line ${record.line}, column ${record.column}: ${record.code} ${record.found ?? ''}`);
+  if (isProblem(record))
+    throw new Error(`line ${record.line}, column ${record.column}: ${record.code} ${record.found ?? ''}`);
   const { state, refused } = replay(record);
-  return { rulebook: record.rulebook, state, refusal: refused?.refusal ?? null, report: reportState(record.rulebook, state) };
+  return {
+    rulebook: record.rulebook,
+    state,
+    refusal: refused?.refusal ?? null,
+    report: reportState(record.rulebook, state),
+  };
 };
 
 export type Position = Pick<Played, 'rulebook' | 'state'>;

@@ -10,16 +10,26 @@ import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 
-export const otherDeal = (deal: Deal, random: Random): { readonly deal: Deal; readonly one: Seat; readonly other: Seat } => {
+export const otherDeal = (
+  deal: Deal,
+  random: Random,
+): { readonly deal: Deal; readonly one: Seat; readonly other: Seat } => {
   const [one, other] = random.shuffle(seats) as [Seat, Seat];
-  return { deal: deal.map((role, seat) => (seat === one ? deal[other] : seat === other ? deal[one] : role) ?? null), one, other };
+  return {
+    deal: deal.map((role, seat) => (seat === one ? deal[other] : seat === other ? deal[one] : role) ?? null),
+    one,
+    other,
+  };
 };
 
 /** The same target from the blacks of this deal: who shoots is hidden, whom they hit is not. */
 export const reshoot = (state: GameState, command: LineCommand): LineCommand => {
   if (command.type !== 'shots') return command;
   const targets = command.shots.map((shot) => shot.targets);
-  return { type: 'shots', shots: blacksInGame(state).map((by, i) => ({ by, targets: targets[i] ?? targets[0] ?? [] })) };
+  return {
+    type: 'shots',
+    shots: blacksInGame(state).map((by, i) => ({ by, targets: targets[i] ?? targets[0] ?? [] })),
+  };
 };
 
 type Lines = { readonly deal: Deal; readonly lines: readonly LineCommand[] };
@@ -37,20 +47,28 @@ const hidden: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
  * Two games of the same lines of which one is decided by the last and the other goes on, while a last word is still to be spoken;
  * null where this exchange of cards makes none.
  */
-export const partedTwins = (rulebook: Rulebook, game: PlayedGame, random: Random): Pick<Twins, 'one' | 'other'> | null => {
+export const partedTwins = (
+  rulebook: Rulebook,
+  game: PlayedGame,
+  random: Random,
+): Pick<Twins, 'one' | 'other'> | null => {
   const { deal } = otherDeal(game.deal, random);
   let [left, right]: readonly [GameState, GameState] = [initialState(game.deal), initialState(deal)];
   const [ones, others]: readonly [LineCommand[], LineCommand[]] = [[], []];
   for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
     const twin = reshoot(right, command);
     const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
-    if ('refusal' in a || 'refusal' in b || a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed) return null;
+    if ('refusal' in a || 'refusal' in b || a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed)
+      return null;
     [left, right] = [a.state, b.state];
     ones.push(command);
     others.push(twin);
     const ended = [left, right].filter(({ result }) => result !== null).length;
-    const bothLeave = [left, right].every((state) => state.phase === 'day' && expects(rulebook, state)?.step === 'last');
-    if (ended === 1 && bothLeave) return { one: { deal: game.deal, lines: ones }, other: { deal, lines: others } };
+    const bothLeave = [left, right].every(
+      (state) => state.phase === 'day' && expects(rulebook, state)?.step === 'last',
+    );
+    if (ended === 1 && bothLeave)
+      return { one: { deal: game.deal, lines: ones }, other: { deal, lines: others } };
     if (ended > 0) return null;
   }
   return null;

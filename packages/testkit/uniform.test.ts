@@ -12,6 +12,8 @@ describe('random play, 10 players, 3 black', () => {
   ] as const)('[fsm-2024 1.4] black wins as often as the exact chance says when %s', (_, dayOne, exact) => {
     expect(blackWins(10, 3, dayOne ? 'day' : 'night')).toBeCloseTo(exact, 12);
     const standardError = Math.sqrt((exact * (1 - exact)) / games);
-    expect(Math.abs(blackShare(rulebook('fsm-2024'), games, 11, dayOne) - exact)).toBeLessThan(3 * standardError);
+    expect(Math.abs(blackShare(rulebook('fsm-2024'), games, 11, dayOne) - exact)).toBeLessThan(
+      3 * standardError,
+    );
   });
 });

@@ -25,7 +25,8 @@ export const blackWins = (players: number, blacks: number, first: 'day' | 'night
   const chance =
     first === 'night'
       ? blackWins(players - 1, blacks, 'day')
-      : (blacks / players) * blackWins(players - 1, blacks - 1, 'night') + (red / players) * blackWins(players - 1, blacks, 'night');
+      : (blacks / players) * blackWins(players - 1, blacks - 1, 'night') +
+        (red / players) * blackWins(players - 1, blacks, 'night');
   known.set(key, chance);
   return chance;
 };
@@ -57,7 +58,10 @@ const voteOut = (rulebook: Rulebook, state: GameState, random: Random): GameStat
 const shootRed = (rulebook: Rulebook, state: GameState, random: Random): GameState => {
   const reds = listOf(state.alive).filter((seat) => teamOf(state.roles[seat] ?? 'red') === 'red');
   const target = random.pick(reds);
-  return give(rulebook, state, { type: 'shots', shots: blacksInGame(state).map((by) => ({ by, targets: [target] })) });
+  return give(rulebook, state, {
+    type: 'shots',
+    shots: blacksInGame(state).map((by) => ({ by, targets: [target] })),
+  });
 };
 
 const finishNight = (rulebook: Rulebook, state: GameState): GameState => {
@@ -71,7 +75,10 @@ const finishNight = (rulebook: Rulebook, state: GameState): GameState => {
 
 /** One game of it; `dayOne` says whether somebody leaves on day 1. */
 export const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolean): Team | 'draw' => {
-  let state = give(rulebook, give(rulebook, initialState(exampleDeal), { type: 'night', number: 1 }), { type: 'day', number: 1 });
+  let state = give(rulebook, give(rulebook, initialState(exampleDeal), { type: 'night', number: 1 }), {
+    type: 'day',
+    number: 1,
+  });
   for (;;) {
     if (state.number > 1 || dayOne) state = voteOut(rulebook, state, random);
     if (state.result) return state.result.winner;
@@ -84,6 +91,7 @@ export const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolea
 /** The share of games that black wins. */
 export const blackShare = (rulebook: Rulebook, games: number, seed: number, dayOne: boolean): number => {
   let won = 0;
-  for (let game = 0; game < games; game++) if (playUniformly(rulebook, randomFrom(seedOf(seed, game)), dayOne) === 'black') won++;
+  for (let game = 0; game < games; game++)
+    if (playUniformly(rulebook, randomFrom(seedOf(seed, game)), dayOne) === 'black') won++;
   return won / games;
 };

@@ -65,7 +65,10 @@ const single: readonly LineCommand[] = [
 /** Shots and rulings depend on who is black and which day it is. */
 export const universeOf = (state: GameState): readonly Keyed[] => {
   const blacks = blacksInGame(state);
-  const shots = (targets: readonly Seat[]): LineCommand => ({ type: 'shots', shots: blacks.map((by) => ({ by, targets })) });
+  const shots = (targets: readonly Seat[]): LineCommand => ({
+    type: 'shots',
+    shots: blacks.map((by) => ({ by, targets })),
+  });
   const commands: LineCommand[] = [
     ...(blacks.length > 0 ? [shots([]), shots([1]), shots([6])] : []),
     { type: 'ruling', decision: { kind: 'cancel-vote', day: state.number } },
@@ -86,9 +89,11 @@ export const mutate = (random: Random, command: LineCommand): LineCommand => {
   const field = fields.length === 0 ? 'note' : random.pick(fields);
   const value = changed[field];
   if (typeof value === 'number') changed[field] = 1 + random.below(10);
-  else if (Array.isArray(value)) changed[field] = random.chance(0.5) ? value.slice(1) : [...value, ...value.slice(0, 1)];
+  else if (Array.isArray(value))
+    changed[field] = random.chance(0.5) ? value.slice(1) : [...value, ...value.slice(0, 1)];
   else if (field === 'target') changed[field] = random.chance(0.5) ? null : 1 + random.below(10);
-  else if (field === 'hands' && command.type === 'vote') changed[field] = { kind: 'named', seats: random.shuffle(seats).slice(0, random.below(6)) };
+  else if (field === 'hands' && command.type === 'vote')
+    changed[field] = { kind: 'named', seats: random.shuffle(seats).slice(0, random.below(6)) };
   else if (field === 'hands') changed[field] = { kind: 'counted', count: random.below(14), seats: [] };
   else if (field === 'role') changed[field] = random.pick(roles);
   else changed['clause'] = random.pick(['4.4.3', '6.7.1', '14.5', '17.6', '99.9']);

@@ -15,7 +15,11 @@ export type CaseFile = {
   readonly to: Office;
   readonly clauses: { readonly right: string; readonly decided: string | null; readonly complaint: string };
   readonly game: Game;
-  readonly officials: { readonly referee: PersonId | null; readonly sides: readonly PersonId[]; readonly chief: PersonId | null };
+  readonly officials: {
+    readonly referee: PersonId | null;
+    readonly sides: readonly PersonId[];
+    readonly chief: PersonId | null;
+  };
   readonly protest: Protest;
   readonly rulings: readonly Ruling[];
   readonly complaints: TournamentState['complaints'];
@@ -34,7 +38,11 @@ export const caseFile = (state: TournamentState, id: string): CaseFile | null =>
     to: complaint.value,
     clauses: { right, decided: protest.decision?.clause ?? null, complaint: complaint.clause },
     game,
-    officials: { referee: game.referee, sides: game.sides, chief: state.offices.find(({ office }) => office === 'chief')?.person ?? null },
+    officials: {
+      referee: game.referee,
+      sides: game.sides,
+      chief: state.offices.find(({ office }) => office === 'chief')?.person ?? null,
+    },
     protest,
     rulings: Object.values(state.rulings).filter((ruling) => ruling.protest === id),
     complaints: state.complaints.filter((each) => each.game === game.id),

@@ -22,8 +22,16 @@ export const readerOf =
       const given = object(value, '');
       const type = oneOf(types)(given['type'], 'type');
       const fields = table[type];
-      return shape({ type: oneOf([type]), id: text, by: text, at: text, ...(typeof fields === 'function' ? fields(given) : fields) })(value, '');
+      return shape({
+        type: oneOf([type]),
+        id: text,
+        by: text,
+        at: text,
+        ...(typeof fields === 'function' ? fields(given) : fields),
+      })(value, '');
     });
     if (!isInvalid(read)) return read as unknown as C;
-    return refuse('command/unreadable', { path: read.path === '' ? '-' : read.path }, null, { invalid: read });
+    return refuse('command/unreadable', { path: read.path === '' ? '-' : read.path }, null, {
+      invalid: read,
+    });
   };

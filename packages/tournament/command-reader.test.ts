@@ -19,7 +19,14 @@ const meta = { id: 'c', by: 'org', at: '2024-05-10T15:00:00Z' };
 
 const troubled = openHall({ rules: rulesOf('fiim-2025'), rounds: 2, reserves: 1 });
 handIn(troubled, 'q/1/1', 'red', { extra: [{ seat: 1, points: '1.3', by: 'referee' }], removed: [3] });
-give(troubled, 'p9', 'protest', { protest: 'x1', game: 'q/1/1', player: 'p9', form: 'written', subject: 'points', text: 'Wrong.' });
+give(troubled, 'p9', 'protest', {
+  protest: 'x1',
+  game: 'q/1/1',
+  player: 'p9',
+  form: 'written',
+  subject: 'points',
+  text: 'Wrong.',
+});
 
 const targets = ['q/1/1', 'p1', 'q', 'x1', 'r1'];
 const people = ['org', 'chief', 'ref1', 'p9', 'duty'];
@@ -59,37 +66,64 @@ describe('a command from outside', () => {
   test.each(commandTypes)('%s takes no field of another kind', (type) => {
     const command = made(type, 1);
     for (const key of Object.keys(command)) {
-      for (const wrong of [{}, [[]], 1.5, undefined]) expect(pathOf({ ...command, [key]: wrong })).toMatch(new RegExp(`^${key}\\b`));
+      for (const wrong of [{}, [[]], 1.5, undefined])
+        expect(pathOf({ ...command, [key]: wrong })).toMatch(new RegExp(`^${key}\\b`));
     }
   });
 
   test('is refused with the place of what is wrong', () => {
     const seat = { type: 'lay-seating', ...meta, stage: 'q' };
-    expect(pathOf({ ...seat, seating: { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 'x']]] } })).toBe('seating.rounds[0][0][2]');
+    expect(
+      pathOf({ ...seat, seating: { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 'x']]] } }),
+    ).toBe('seating.rounds[0][0][2]');
     expect(pathOf({ type: 'put-seats-right', ...meta, game: 'q/1/1', players: ['p1'] })).toBe('players');
     expect(pathOf({ type: 'withhold-results', ...meta, how: 'never' })).toBe('how');
     expect(pathOf({ type: 'withhold-results', ...meta, how: 'frozen' })).toBe('stage');
-    expect(pathOf({ type: 'hand-in-sheet', ...meta, game: 'q/1/1', paper: { record: 3 } })).toBe('paper.record');
+    expect(pathOf({ type: 'hand-in-sheet', ...meta, game: 'q/1/1', paper: { record: 3 } })).toBe(
+      'paper.record',
+    );
     expect(pathOf({ type: 'toString', ...meta })).toBe('type');
     expect(pathOf([])).toBe('-');
-    expect(pathOf(JSON.parse('{"type":"publish-rules","id":"c","by":"org","at":"2024-05-10T15:00:00Z","__proto__":{"by":"chief"}}'))).toBe(
-      '__proto__',
-    );
+    expect(
+      pathOf(
+        JSON.parse(
+          '{"type":"publish-rules","id":"c","by":"org","at":"2024-05-10T15:00:00Z","__proto__":{"by":"chief"}}',
+        ),
+      ),
+    ).toBe('__proto__');
   });
 
   test('may bring a seating file whole: how it was made is not kept', () => {
     const seating = { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]] };
-    const command = { type: 'lay-seating', ...meta, stage: 'q', seating: { ...seating, seed: 1, steps: 5, check: {} } };
+    const command = {
+      type: 'lay-seating',
+      ...meta,
+      stage: 'q',
+      seating: { ...seating, seed: 1, steps: 5, check: {} },
+    };
     expect(readCommand(command)).toEqual({ ...command, seating });
   });
 
   test('may choose house rules by any of their keys', () => {
-    const create = { type: 'create-tournament', ...meta, name: 'Open', kind: 'tournament', zone: 'UTC', secondConfirmation: true };
-    for (const rulebook of ['fsm-2024', { base: 'fsm-2024' }, { base: 'fsm-2024', name: 'Ours', change: { win: '0.75', extraFree: true } }]) {
+    const create = {
+      type: 'create-tournament',
+      ...meta,
+      name: 'Open',
+      kind: 'tournament',
+      zone: 'UTC',
+      secondConfirmation: true,
+    };
+    for (const rulebook of [
+      'fsm-2024',
+      { base: 'fsm-2024' },
+      { base: 'fsm-2024', name: 'Ours', change: { win: '0.75', extraFree: true } },
+    ]) {
       const command = { ...create, rules: { rulebook, switches: { ciOnDraw: true } } };
       expect(readCommand(command)).toEqual(command);
     }
-    expect(pathOf({ ...create, rules: { rulebook: { base: 'fsm-2024', change: { win: [] } }, switches: {} } })).toBe('rules.rulebook.change.win');
+    expect(
+      pathOf({ ...create, rules: { rulebook: { base: 'fsm-2024', change: { win: [] } }, switches: {} } }),
+    ).toBe('rules.rulebook.change.win');
   });
 });
 
@@ -106,14 +140,17 @@ describe('nothing throws', () => {
   test('over any JSON', () => {
     fc.assert(fc.property(fc.jsonValue(), decides), { numRuns: 500 });
     fc.assert(
-      fc.property(kinds, fc.dictionary(fc.string(), fc.jsonValue()), (type, more) => decides({ ...more, ...meta, type })),
+      fc.property(kinds, fc.dictionary(fc.string(), fc.jsonValue()), (type, more) =>
+        decides({ ...more, ...meta, type }),
+      ),
       { numRuns: 500 },
     );
   });
 
   /** One value somewhere inside changed for another. */
   const spoilt = (value: unknown, by: unknown, random: ReturnType<typeof randomFrom>): unknown => {
-    if (typeof value !== 'object' || value === null || Object.keys(value).length === 0 || random.chance(0.2)) return by;
+    if (typeof value !== 'object' || value === null || Object.keys(value).length === 0 || random.chance(0.2))
+      return by;
     const key = random.pick(Object.keys(value));
     const changed = spoilt(Reflect.get(value, key), by, random);
     return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
@@ -127,17 +164,23 @@ describe('nothing throws', () => {
       fc.constantFrom('p1', 'q/1/1', 'constructor', '__proto__', '', -1, 1e300, null),
     );
     fc.assert(
-      fc.property(kinds, seeds, values, (type, seed, value) => decides(spoilt(made(type, seed), value, randomFrom(seed)))),
+      fc.property(kinds, seeds, values, (type, seed, value) =>
+        decides(spoilt(made(type, seed), value, randomFrom(seed))),
+      ),
       { numRuns: 1_500 },
     );
   });
 
   test('nor over what is said to the club', () => {
     fc.assert(
-      fc.property(fc.constantFrom('found-club', 'add-person', 'decide-case'), fc.dictionary(fc.string(), fc.jsonValue()), (type, more) => {
-        const read = readClubCommand({ ...more, ...meta, type });
-        if (!isRefusal(read)) decideClub(initialClub, read);
-      }),
+      fc.property(
+        fc.constantFrom('found-club', 'add-person', 'decide-case'),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        (type, more) => {
+          const read = readClubCommand({ ...more, ...meta, type });
+          if (!isRefusal(read)) decideClub(initialClub, read);
+        },
+      ),
     );
   });
 });
@@ -146,7 +189,12 @@ describe('a command to the club', () => {
   test('is read alike, and what follows by itself is not for anybody to give', () => {
     const found = { type: 'found-club', ...meta, name: 'North' };
     expect(readClubCommand(found)).toEqual(found);
-    expect(readClubCommand({ ...found, office: 'organiser' })).toMatchObject({ code: 'command/unreadable', params: { path: 'office' } });
-    expect(readClubCommand({ type: 'take-case', ...meta, by: 'system' })).toMatchObject({ params: { path: 'type' } });
+    expect(readClubCommand({ ...found, office: 'organiser' })).toMatchObject({
+      code: 'command/unreadable',
+      params: { path: 'office' },
+    });
+    expect(readClubCommand({ type: 'take-case', ...meta, by: 'system' })).toMatchObject({
+      params: { path: 'type' },
+    });
   });
 });

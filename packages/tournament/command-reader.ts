@@ -1,5 +1,20 @@
 // A command from outside, as JSON: every field checked before anything is decided; one table says what each command holds.
-import { fail, flag, list, mapOf, object, oneOf, orElse, orNull, type Read, raw, shape, shown, text, whole } from '@omerta/base/json-reader.ts';
+import {
+  fail,
+  flag,
+  list,
+  mapOf,
+  object,
+  oneOf,
+  orElse,
+  orNull,
+  type Read,
+  raw,
+  shape,
+  shown,
+  text,
+  whole,
+} from '@omerta/base/json-reader.ts';
 import { approvers } from '@omerta/rules/game/command.ts';
 import { teams } from '@omerta/rules/game/role.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
@@ -16,7 +31,12 @@ import {
 import { type Fields, readerOf } from './command-form.ts';
 import { offices } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
-import { expulsionGrounds, protestForms, protestSubjects, rulingKinds } from './rulebooks/tournament-rules.ts';
+import {
+  expulsionGrounds,
+  protestForms,
+  protestSubjects,
+  rulingKinds,
+} from './rulebooks/tournament-rules.ts';
 
 /** Only its kind: what is too small or too large is refused where its meaning is known. */
 const count = whole(-1_000_000);
@@ -24,7 +44,11 @@ const setting: Read<string | number | boolean> = (value, path) =>
   typeof value === 'number' || typeof value === 'boolean' ? value : text(value, path);
 const settings = mapOf(setting);
 
-const house = shape({ base: text, name: orElse<string | null>(text, null), change: orElse<RulesChoice['switches'] | null>(settings, null) });
+const house = shape({
+  base: text,
+  name: orElse<string | null>(text, null),
+  change: orElse<RulesChoice['switches'] | null>(settings, null),
+});
 const rulebook: Read<RulesChoice['rulebook']> = (value, path) => {
   if (typeof value === 'string') return value;
   const { base, name, change } = house(value, path);
@@ -47,12 +71,16 @@ const seating: Read<SeatingFile> = (value, path) => {
 };
 
 const paper: Read<Paper> = (value, path) =>
-  Object.hasOwn(object(value, path), 'record') ? shape({ record: text })(value, path) : shape({ sheet: raw })(value, path);
+  Object.hasOwn(object(value, path), 'record')
+    ? shape({ record: text })(value, path)
+    : shape({ sheet: raw })(value, path);
 
 const people = list(text);
 const pair: Read<readonly [string, string]> = (value, path) => {
   const [one, other, ...more] = people(value, path);
-  return one === undefined || other === undefined || more.length > 0 ? fail(path, 'value/count', { found: shown(value), wanted: '2' }) : [one, other];
+  return one === undefined || other === undefined || more.length > 0
+    ? fail(path, 'value/count', { found: shown(value), wanted: '2' })
+    : [one, other];
 };
 
 const substitution = { player: text, substitute: text };
@@ -70,7 +98,9 @@ const change: Read<RulingChange> = (value, path) => {
 };
 
 const hidden: Read<'hidden'> = (value, path) =>
-  value === 'hidden' ? value : fail(path, 'value/unlisted', { found: shown(value), wanted: 'hidden | frozen' });
+  value === 'hidden'
+    ? value
+    : fail(path, 'value/unlisted', { found: shown(value), wanted: 'hidden | frozen' });
 
 const need = { game: text, of: oneOf(approvers), clause: text, seat: orNull(count) };
 const holder = { person: text, office: oneOf(offices) };
@@ -88,7 +118,8 @@ const fields: { readonly [T in CommandType]: Fields<CommandFields[T]> } = {
   'publish-rules': nothing,
   'start-tournament': nothing,
   'finish-tournament': nothing,
-  'withhold-results': ({ how }) => (how === 'frozen' ? { how: oneOf(['frozen']), stage: text, after: count } : { how: hidden }),
+  'withhold-results': ({ how }) =>
+    how === 'frozen' ? { how: oneOf(['frozen']), stage: text, after: count } : { how: hidden },
   'release-results': nothing,
   appoint: holder,
   dismiss: holder,
@@ -138,7 +169,14 @@ const fields: { readonly [T in CommandType]: Fields<CommandFields[T]> } = {
   'record-incident': { game: text, cause: text, note: text },
   'clear-incident': { game: text, cause: text, reason: text },
 
-  protest: { protest: text, game: text, player: text, form: oneOf(protestForms), subject: oneOf(protestSubjects), text },
+  protest: {
+    protest: text,
+    game: text,
+    player: text,
+    form: oneOf(protestForms),
+    subject: oneOf(protestSubjects),
+    text,
+  },
   'withdraw-protest': ofProtest,
   'add-evidence': { protest: text, kind: oneOf(evidenceKinds), text },
   'consult-committee': ofProtest,

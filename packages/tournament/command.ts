@@ -4,7 +4,12 @@ import type { StageKind } from '@omerta/scoring/standings/tournament.ts';
 import type { Meta, PersonId } from './meta.ts';
 import type { Office } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
-import type { ExpulsionGround, ProtestForm, ProtestSubject, RulingKind } from './rulebooks/tournament-rules.ts';
+import type {
+  ExpulsionGround,
+  ProtestForm,
+  ProtestSubject,
+  RulingKind,
+} from './rulebooks/tournament-rules.ts';
 
 export type GameId = string;
 export type StageId = string;
@@ -55,7 +60,11 @@ export const evidenceKinds = ['link', 'time-code', 'statement'] as const;
 export type Evidence = { readonly kind: (typeof evidenceKinds)[number]; readonly text: string };
 
 /** An approval that a sheet needs: of whom, by which clause, for which seat. */
-export type ApprovalNeed = { readonly of: 'chief' | 'duty' | 'committee'; readonly clause: string; readonly seat: number | null };
+export type ApprovalNeed = {
+  readonly of: 'chief' | 'duty' | 'committee';
+  readonly clause: string;
+  readonly seat: number | null;
+};
 
 /** The fields of each command. */
 export type CommandFields = {
@@ -71,7 +80,9 @@ export type CommandFields = {
   'publish-rules': unknown;
   'start-tournament': unknown;
   'finish-tournament': unknown;
-  'withhold-results': { readonly how: 'hidden' } | { readonly how: 'frozen'; readonly stage: StageId; readonly after: number };
+  'withhold-results':
+    | { readonly how: 'hidden' }
+    | { readonly how: 'frozen'; readonly stage: StageId; readonly after: number };
   'release-results': unknown;
   appoint: { readonly person: PersonId; readonly office: Office };
   dismiss: { readonly person: PersonId; readonly office: Office };
@@ -89,7 +100,11 @@ export type CommandFields = {
 
   'add-stage': StagePlan;
   'drop-stage': { readonly stage: StageId };
-  'form-stage': { readonly stage: StageId; readonly players: readonly PersonId[]; readonly seed: string | null };
+  'form-stage': {
+    readonly stage: StageId;
+    readonly players: readonly PersonId[];
+    readonly seed: string | null;
+  };
   'lay-seating': { readonly stage: StageId; readonly seating: SeatingFile };
   'publish-round': { readonly stage: StageId; readonly round: number };
   'seat-game': {
@@ -101,7 +116,11 @@ export type CommandFields = {
   };
   'replace-player': { readonly stage: StageId } & Substitution;
 
-  'assign-referees': { readonly game: GameId; readonly referee: PersonId; readonly sides: readonly PersonId[] };
+  'assign-referees': {
+    readonly game: GameId;
+    readonly referee: PersonId;
+    readonly sides: readonly PersonId[];
+  };
   'call-game': { readonly game: GameId };
   'mark-absent': { readonly game: GameId; readonly player: PersonId; readonly absent: boolean };
   'seat-substitute': { readonly game: GameId } & Substitution;
@@ -130,7 +149,11 @@ export type CommandFields = {
   'withdraw-protest': { readonly protest: string };
   'add-evidence': { readonly protest: string } & Evidence;
   'consult-committee': { readonly protest: string };
-  'decide-protest': { readonly protest: string; readonly outcome: 'rejected' | 'upheld'; readonly reason: string };
+  'decide-protest': {
+    readonly protest: string;
+    readonly outcome: 'rejected' | 'upheld';
+    readonly reason: string;
+  };
   complain: { readonly game: GameId; readonly text: string };
 
   'propose-ruling': {
@@ -150,8 +173,16 @@ export type CommandFields = {
   fine: { readonly person: PersonId; readonly points: string; readonly reason: string };
   expel: { readonly person: PersonId; readonly clause: string; readonly reason: string };
   /** `ground` is the one that is met; null: none, and he stays. */
-  'decide-charge': { readonly charge: string; readonly ground: ExpulsionGround | null; readonly reason: string };
-  'draw-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string };
+  'decide-charge': {
+    readonly charge: string;
+    readonly ground: ExpulsionGround | null;
+    readonly reason: string;
+  };
+  'draw-lot': {
+    readonly stage: StageId | null;
+    readonly players: readonly PersonId[];
+    readonly seed: string;
+  };
   'record-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[] };
 };
 

@@ -16,7 +16,11 @@ export type Decided = { readonly events: readonly TournamentEvent[] } | { readon
 export type Performed = Decided & { readonly state: TournamentState };
 
 /** What may still be said of a finished tournament. */
-const afterFinish: ReadonlySet<CommandType> = new Set(['release-results', 'complain', 'mark-payment'] satisfies CommandType[]);
+const afterFinish: ReadonlySet<CommandType> = new Set([
+  'release-results',
+  'complain',
+  'mark-payment',
+] satisfies CommandType[]);
 
 const unknownCode: Readonly<Record<TargetKind, RefusalCode>> = {
   game: 'game/unknown',
@@ -57,7 +61,8 @@ export const whyNotReady = (scene: Scene, about: About, id: string | null): Refu
   const { target, ready } = checks[about.type];
   const phase = whyNotPhase(scene, about.type);
   if (phase) return phase;
-  if (target !== null && (id === null || !exists[target](scene.state, id))) return refuse(unknownCode[target], { [target]: id ?? '-' });
+  if (target !== null && (id === null || !exists[target](scene.state, id)))
+    return refuse(unknownCode[target], { [target]: id ?? '-' });
   if (about.type !== 'create-tournament' && powersFor(scene.state, scene.by, about).length === 0) {
     return refuse('office/not-yours', { command: about.type });
   }
@@ -76,7 +81,8 @@ const aboutOf = (command: Command): { readonly about: About; readonly id: string
 
 export const decide = (state: TournamentState, command: Command, context: Context): Decided => {
   // Nothing in a tournament follows by itself.
-  if (!isFormed(command) || command.by === system) return { refusal: refuse('command/form', { id: command.id }) };
+  if (!isFormed(command) || command.by === system)
+    return { refusal: refuse('command/form', { id: command.id }) };
   if (!Object.hasOwn(checks, command.type)) return { refusal: refuse('command/form', { id: command.id }) };
   if (isSeen(state.seen, command.id)) return { refusal: refuse('command/already-done', { id: command.id }) };
   const scene = sceneOf(state, command.by, command.at, context);
@@ -92,5 +98,7 @@ export const decide = (state: TournamentState, command: Command, context: Contex
 /** Decides and folds in one go; a refused command leaves the state as it is. */
 export const perform = (state: TournamentState, command: Command, context: Context): Performed => {
   const decided = decide(state, command, context);
-  return 'refusal' in decided ? { ...decided, state } : { ...decided, state: decided.events.reduce(evolve, state) };
+  return 'refusal' in decided
+    ? { ...decided, state }
+    : { ...decided, state: decided.events.reduce(evolve, state) };
 };

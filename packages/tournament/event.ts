@@ -18,7 +18,11 @@ export type CheckedChange =
       readonly kind: 'replay';
       readonly cause: string;
       readonly clause: string;
-      readonly carry: readonly { readonly person: PersonId; readonly points: string; readonly clause: string }[];
+      readonly carry: readonly {
+        readonly person: PersonId;
+        readonly points: string;
+        readonly clause: string;
+      }[];
       readonly seats: readonly PersonId[];
       readonly standIns: readonly PersonId[];
       readonly cards: readonly LooseCard[];
@@ -51,7 +55,10 @@ export type EventFields = {
   StageAdded: StagePlan;
   StageDropped: CommandFields['drop-stage'];
   StageFormed: CommandFields['form-stage'];
-  SeatingLaid: { readonly stage: StageId; readonly rounds: CommandFields['lay-seating']['seating']['rounds'] };
+  SeatingLaid: {
+    readonly stage: StageId;
+    readonly rounds: CommandFields['lay-seating']['seating']['rounds'];
+  };
   RoundPublished: CommandFields['publish-round'];
   GameScheduled: {
     readonly game: GameId;
@@ -65,7 +72,10 @@ export type EventFields = {
     readonly seed: string | null;
   };
   /** In this stage from now on; `games` are those in which he sits in. */
-  PlayerReplaced: CommandFields['replace-player'] & { readonly games: readonly GameId[]; readonly competes: boolean };
+  PlayerReplaced: CommandFields['replace-player'] & {
+    readonly games: readonly GameId[];
+    readonly competes: boolean;
+  };
 
   RefereesAssigned: CommandFields['assign-referees'];
   GameCalled: CommandFields['call-game'];
@@ -76,7 +86,12 @@ export type EventFields = {
   SeatsPutRight: CommandFields['put-seats-right'];
   ResultAnnounced: { readonly game: GameId; readonly winner: Winner };
   SheetHandedIn: { readonly game: GameId; readonly sheet: Sheet; readonly record: string | null };
-  SheetCorrected: { readonly game: GameId; readonly sheet: Sheet; readonly record: string | null; readonly reason: string };
+  SheetCorrected: {
+    readonly game: GameId;
+    readonly sheet: Sheet;
+    readonly record: string | null;
+    readonly reason: string;
+  };
   SheetSigned: CommandFields['sign-sheet'];
   SheetConfirmed: CommandFields['confirm-sheet'];
   GameClosed: CommandFields['close-game'];
@@ -84,14 +99,22 @@ export type EventFields = {
   /** With the sheet that holds the approval. */
   ApprovalGiven: CommandFields['approve'] & { readonly sheet: Sheet };
   ApprovalRefused: CommandFields['refuse-approval'];
-  IncidentRecorded: CommandFields['record-incident'] & { readonly clause: string; readonly mandatory: boolean };
+  IncidentRecorded: CommandFields['record-incident'] & {
+    readonly clause: string;
+    readonly mandatory: boolean;
+  };
   IncidentCleared: CommandFields['clear-incident'];
 
   ProtestFiled: CommandFields['protest'];
   ProtestWithdrawn: CommandFields['withdraw-protest'];
   EvidenceAdded: { readonly protest: string } & Evidence;
   CommitteeConsulted: CommandFields['consult-committee'] & { readonly clause: string };
-  ProtestDecided: { readonly protest: string; readonly outcome: ProtestOutcome; readonly reason: string; readonly clause: string };
+  ProtestDecided: {
+    readonly protest: string;
+    readonly outcome: ProtestOutcome;
+    readonly reason: string;
+    readonly clause: string;
+  };
   ComplaintFiled: CommandFields['complain'] & { readonly clause: string };
 
   RulingProposed: Omit<CommandFields['propose-ruling'], 'change'> & { readonly change: CheckedChange };
@@ -108,7 +131,12 @@ export type EventFields = {
     readonly record: string | null;
     readonly standIns: readonly PersonId[];
   };
-  FineCarried: { readonly person: PersonId; readonly points: string; readonly game: GameId; readonly clause: string };
+  FineCarried: {
+    readonly person: PersonId;
+    readonly points: string;
+    readonly game: GameId;
+    readonly clause: string;
+  };
 
   WarningGiven: CommandFields['warn'];
   PurpleCardShown: CommandFields['show-purple'] & { readonly reason: PurpleReason };
@@ -137,7 +165,11 @@ export type EventFields = {
   ChargeDropped: { readonly charge: string };
   ChargeDecided: CommandFields['decide-charge'] & { readonly clause: string };
   /** The order of the lot; a seed where it was drawn by one. */
-  LotDrawn: { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string | null };
+  LotDrawn: {
+    readonly stage: StageId | null;
+    readonly players: readonly PersonId[];
+    readonly seed: string | null;
+  };
 };
 
 export type EventType = keyof EventFields;

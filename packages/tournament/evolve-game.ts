@@ -4,7 +4,12 @@ import { changeGame, type Folds, seatInstead } from './fold.ts';
 import type { Approval, Game, TournamentState } from './state.ts';
 
 /** A changed sheet or seat voids what was proposed on the old one. */
-const changeSheet = (state: TournamentState, id: string, sheet: Sheet, change: Partial<Game>): TournamentState => ({
+const changeSheet = (
+  state: TournamentState,
+  id: string,
+  sheet: Sheet,
+  change: Partial<Game>,
+): TournamentState => ({
   ...changeGame(state, id, (game) => ({ ...game, sheet, winner: sheet.winner, ...change })),
   rulings: lapsed(state, id),
 });
@@ -13,13 +18,16 @@ const lapsed = (state: TournamentState, game: string): TournamentState['rulings'
   Object.fromEntries(
     Object.entries(state.rulings).map(([id, ruling]) => [
       id,
-      ruling.game === game && ruling.status === 'proposed' ? { ...ruling, status: 'dropped' as const } : ruling,
+      ruling.game === game && ruling.status === 'proposed'
+        ? { ...ruling, status: 'dropped' as const }
+        : ruling,
     ]),
   );
 
 const decided = (game: Game, approval: Approval): Approval[] => [
   ...game.approvals.filter(
-    ({ of, clause, seat, state }) => state !== 'asked' || of !== approval.of || clause !== approval.clause || seat !== approval.seat,
+    ({ of, clause, seat, state }) =>
+      state !== 'asked' || of !== approval.of || clause !== approval.clause || seat !== approval.seat,
   ),
   approval,
 ];
@@ -78,10 +86,18 @@ export const evolveGame: Folds<
     },
   }),
   RefereesAssigned: (state, { game, referee, sides }) =>
-    changeGame(state, game, (each) => ({ ...each, referee, sides, ledBy: each.startedAt === null ? [] : [...new Set([...each.ledBy, referee])] })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      referee,
+      sides,
+      ledBy: each.startedAt === null ? [] : [...new Set([...each.ledBy, referee])],
+    })),
   GameCalled: (state, { game }) => changeGame(state, game, (each) => ({ ...each, status: 'called' })),
   AbsenceMarked: (state, { game, player, absent }) =>
-    changeGame(state, game, (each) => ({ ...each, absent: [...each.absent.filter((person) => person !== player), ...(absent ? [player] : [])] })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      absent: [...each.absent.filter((person) => person !== player), ...(absent ? [player] : [])],
+    })),
   SubstituteSeated: (state, { game, player, substitute, competes }) => ({
     ...changeGame(state, game, (each) => ({
       ...each,
@@ -92,7 +108,12 @@ export const evolveGame: Folds<
     standIns: competes ? state.standIns : [...new Set([...state.standIns, substitute])],
   }),
   GameStarted: (state, { game, at }) =>
-    changeGame(state, game, (each) => ({ ...each, status: 'running', startedAt: at, ledBy: each.referee === null ? [] : [each.referee] })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      status: 'running',
+      startedAt: at,
+      ledBy: each.referee === null ? [] : [each.referee],
+    })),
   // The play belongs to the seats: only who sits in them changes.
   SeatsPutRight: (state, { game, players: [one, other] }) => ({
     ...changeGame(state, game, (each) => ({
@@ -103,28 +124,55 @@ export const evolveGame: Folds<
   }),
   ResultAnnounced: (state, { game, winner, at }) =>
     changeGame(state, game, (each) => ({ ...each, status: 'ended', winner, endedAt: each.endedAt ?? at })),
-  SheetHandedIn: (state, { game, sheet, record }) => changeSheet(state, game, sheet, { status: 'sheet', record }),
+  SheetHandedIn: (state, { game, sheet, record }) =>
+    changeSheet(state, game, sheet, { status: 'sheet', record }),
   SheetCorrected: (state, { game, sheet, record }) =>
-    changeSheet(state, game, sheet, { status: 'sheet', record, amended: false, approvals: [], signedBy: null, confirmedBy: null }),
-  SheetSigned: (state, { game, by }) => changeGame(state, game, (each) => ({ ...each, status: 'signed', signedBy: by, everSigned: true })),
-  SheetConfirmed: (state, { game, by }) => changeGame(state, game, (each) => ({ ...each, status: 'confirmed', confirmedBy: by })),
+    changeSheet(state, game, sheet, {
+      status: 'sheet',
+      record,
+      amended: false,
+      approvals: [],
+      signedBy: null,
+      confirmedBy: null,
+    }),
+  SheetSigned: (state, { game, by }) =>
+    changeGame(state, game, (each) => ({ ...each, status: 'signed', signedBy: by, everSigned: true })),
+  SheetConfirmed: (state, { game, by }) =>
+    changeGame(state, game, (each) => ({ ...each, status: 'confirmed', confirmedBy: by })),
   GameClosed: (state, { game }) => changeGame(state, game, (each) => ({ ...each, status: 'final' })),
   ApprovalAsked: (state, { game, of, clause, seat, by }) =>
-    changeGame(state, game, (each) => ({ ...each, approvals: decided(each, { of, clause, seat, state: 'asked', by, reason: '' }) })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      approvals: decided(each, { of, clause, seat, state: 'asked', by, reason: '' }),
+    })),
   ApprovalGiven: (state, { game: id, of, clause, seat, sheet, by }) => {
     const game = state.games[id];
     const approvals = game ? decided(game, { of, clause, seat, state: 'given', by, reason: '' }) : [];
     return changeSheet(state, id, sheet, { amended: true, approvals });
   },
   ApprovalRefused: (state, { game, of, clause, seat, by, reason }) =>
-    changeGame(state, game, (each) => ({ ...each, approvals: decided(each, { of, clause, seat, state: 'refused', by, reason }) })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      approvals: decided(each, { of, clause, seat, state: 'refused', by, reason }),
+    })),
   IncidentRecorded: (state, { game, cause, clause, mandatory, note }) =>
-    changeGame(state, game, (each) => ({ ...each, incidents: [...each.incidents, { cause, clause, mandatory, note }] })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      incidents: [...each.incidents, { cause, clause, mandatory, note }],
+    })),
   IncidentCleared: (state, { game, cause }) =>
-    changeGame(state, game, (each) => ({ ...each, incidents: each.incidents.filter((incident) => incident.cause !== cause) })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      incidents: each.incidents.filter((incident) => incident.cause !== cause),
+    })),
   SheetAmended: (state, { game, sheet }) => changeSheet(state, game, sheet, { amended: true }),
   GameAnnulled: (state, { game, replay, cards, record, standIns }) => ({
-    ...changeGame(state, game, (each) => ({ ...each, status: 'annulled', replay, record: each.record ?? record })),
+    ...changeGame(state, game, (each) => ({
+      ...each,
+      status: 'annulled',
+      replay,
+      record: each.record ?? record,
+    })),
     rulings: lapsed(state, game),
     cards: [...state.cards, ...cards],
     standIns: [...new Set([...state.standIns, ...standIns])],

@@ -20,7 +20,10 @@ export const evolvePeople: Folds<
   | 'PlayerExpelled'
   | 'LotDrawn'
 > = {
-  PlayerApplied: (state, { person }) => ({ ...state, entries: [...state.entries, { person, status: 'applied', paid: false, here: false }] }),
+  PlayerApplied: (state, { person }) => ({
+    ...state,
+    entries: [...state.entries, { person, status: 'applied', paid: false, here: false }],
+  }),
   PlayerAccepted: (state, { person }) => changeEntry(state, person, { status: 'accepted' }),
   PlayerReserved: (state, { person }) => changeEntry(state, person, { status: 'reserve' }),
   PlayerDeclined: (state, { person }) => changeEntry(state, person, { status: 'declined' }),
@@ -34,7 +37,10 @@ export const evolvePeople: Folds<
   PlayerWithdrew: (state, { person }) => changeEntry(state, person, { status: 'withdrawn', here: false }),
   TeamFormed: (state, { team, members }) => ({ ...state, teams: [...state.teams, { team, members }] }),
   TeamDisbanded: (state, { team }) => ({ ...state, teams: state.teams.filter((each) => each.team !== team) }),
-  WarningGiven: (state, { person, clause, at }) => ({ ...state, warnings: [...state.warnings, { person, clause, at }] }),
+  WarningGiven: (state, { person, clause, at }) => ({
+    ...state,
+    warnings: [...state.warnings, { person, clause, at }],
+  }),
   PurpleCardShown: (state, { person, clause, reason }) => ({
     ...state,
     // A warning is used up by the card that followed it.
@@ -45,11 +51,20 @@ export const evolvePeople: Folds<
     ...state,
     suspensions: [...state.suspensions, { person, from, to, clause, case: id }],
   }),
-  FineImposed: (state, { person, points, reason }) => ({ ...state, fines: [...state.fines, { person, points, reason }] }),
-  FineCarried: (state, { person, points, clause, game }) => ({ ...state, fines: [...state.fines, { person, points, reason: `${clause} ${game}` }] }),
+  FineImposed: (state, { person, points, reason }) => ({
+    ...state,
+    fines: [...state.fines, { person, points, reason }],
+  }),
+  FineCarried: (state, { person, points, clause, game }) => ({
+    ...state,
+    fines: [...state.fines, { person, points, reason: `${clause} ${game}` }],
+  }),
   PlayerExpelled: (state, { person, clause }) => ({
     ...changeEntry(state, person, { status: 'expelled', here: false }),
     expelled: [...state.expelled, { person, clause }],
   }),
-  LotDrawn: (state, { stage, players, seed }) => ({ ...state, lots: [...state.lots, { stage, players, seed }] }),
+  LotDrawn: (state, { stage, players, seed }) => ({
+    ...state,
+    lots: [...state.lots, { stage, players, seed }],
+  }),
 };

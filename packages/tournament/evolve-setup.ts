@@ -28,8 +28,16 @@ export const evolveSetup: Folds<
     rules,
     secondConfirmation,
   }),
-  RulesSet: (state, { rules, secondConfirmation }) => ({ ...state, rules, secondConfirmation, published: null }),
-  RulesPublished: (state, { rulebook, version, hash, at }) => ({ ...state, published: { rulebook, version, hash, at } }),
+  RulesSet: (state, { rules, secondConfirmation }) => ({
+    ...state,
+    rules,
+    secondConfirmation,
+    published: null,
+  }),
+  RulesPublished: (state, { rulebook, version, hash, at }) => ({
+    ...state,
+    published: { rulebook, version, hash, at },
+  }),
   TournamentStarted: (state) => ({ ...state, phase: 'running' }),
   TournamentFinished: (state) => ({ ...state, phase: 'finished' }),
   ResultsWithheld: (state, event) => {
@@ -39,22 +47,33 @@ export const evolveSetup: Folds<
     return { ...state, withheld: { how: 'frozen', stage: event.stage, after: event.after, kept } };
   },
   ResultsReleased: (state) => ({ ...state, withheld: null }),
-  OfficialAppointed: (state, { person, office }) => ({ ...state, offices: [...state.offices, { person, office }] }),
+  OfficialAppointed: (state, { person, office }) => ({
+    ...state,
+    offices: [...state.offices, { person, office }],
+  }),
   OfficialDismissed: (state, { person, office }) => ({
     ...state,
     offices: state.offices.filter((each) => each.person !== person || each.office !== office),
   }),
   StageAdded: (state, { stage, name, kind, plannedGames, coefficient, carry, advance }) => ({
     ...state,
-    stages: [...state.stages, { stage, name, kind, plannedGames, coefficient, carry, advance, players: [], rounds: [], published: 0 }],
+    stages: [
+      ...state.stages,
+      { stage, name, kind, plannedGames, coefficient, carry, advance, players: [], rounds: [], published: 0 },
+    ],
   }),
-  StageDropped: (state, { stage }) => ({ ...state, stages: state.stages.filter((each) => each.stage !== stage) }),
+  StageDropped: (state, { stage }) => ({
+    ...state,
+    stages: state.stages.filter((each) => each.stage !== stage),
+  }),
   // A field formed anew has other numbers: a seating laid before is void.
   StageFormed: (state, { stage, players }) => changeStage(state, stage, { players, rounds: [] }),
   SeatingLaid: (state, { stage, rounds }) => changeStage(state, stage, { rounds }),
   RoundPublished: (state, { stage, round }) => changeStage(state, stage, { published: round }),
   PlayerReplaced: (state, { stage, player, substitute, games, competes }) => {
-    const numbered = changeStage(state, stage, { players: seatInstead(stageOf(state, stage)?.players ?? [], player, substitute) });
+    const numbered = changeStage(state, stage, {
+      players: seatInstead(stageOf(state, stage)?.players ?? [], player, substitute),
+    });
     const seated = Object.fromEntries(
       Object.entries(numbered.games).map(([id, game]) => [
         id,
@@ -68,6 +87,10 @@ export const evolveSetup: Folds<
           : game,
       ]),
     );
-    return { ...numbered, games: seated, standIns: competes ? state.standIns : [...new Set([...state.standIns, substitute])] };
+    return {
+      ...numbered,
+      games: seated,
+      standIns: competes ? state.standIns : [...new Set([...state.standIns, substitute])],
+    };
   },
 };

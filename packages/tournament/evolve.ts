@@ -16,5 +16,7 @@ export const evolve = (state: TournamentState, event: TournamentEvent): Tourname
   return { ...next, seen: withSeen(next.seen, event.command) };
 };
 
-export const foldEvents = (events: readonly TournamentEvent[], start: TournamentState = initialState): TournamentState =>
-  events.reduce(evolve, start);
+export const foldEvents = (
+  events: readonly TournamentEvent[],
+  start: TournamentState = initialState,
+): TournamentState => events.reduce(evolve, start);

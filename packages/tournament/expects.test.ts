@@ -2,17 +2,44 @@
 import { expect, test } from 'vitest';
 import { expects } from './expects.ts';
 import { initialState } from './state.ts';
-import { applyRuling, closeGame, endGame, give, type Hall, newHall, openHall, people, rulesOf, seatingOf, sheetFor } from './testing/hall.ts';
+import {
+  applyRuling,
+  closeGame,
+  endGame,
+  give,
+  type Hall,
+  newHall,
+  openHall,
+  people,
+  rulesOf,
+  seatingOf,
+  sheetFor,
+} from './testing/hall.ts';
 
 const game = 'q/1/1';
-const waits = (hall: Hall): string[] => expects(hall.state).map(({ command, id, of }) => `${command} ${id ?? '-'} ${of.join('|')}`);
+const waits = (hall: Hall): string[] =>
+  expects(hall.state).map(({ command, id, of }) => `${command} ${id ?? '-'} ${of.join('|')}`);
 
 test('from nothing to the first game', () => {
   expect(expects(initialState)).toMatchObject([{ command: 'create-tournament' }]);
   const hall = newHall();
-  give(hall, 'org', 'create-tournament', { name: 'Open', kind: 'tournament', zone: 'UTC', rules: rulesOf('fiim-2018'), secondConfirmation: true });
+  give(hall, 'org', 'create-tournament', {
+    name: 'Open',
+    kind: 'tournament',
+    zone: 'UTC',
+    rules: rulesOf('fiim-2018'),
+    secondConfirmation: true,
+  });
   expect(waits(hall)).toEqual(['add-stage - organiser|chief']);
-  give(hall, 'org', 'add-stage', { stage: 'q', name: 'Q', kind: 'qualifying', plannedGames: 1, coefficient: '1', carry: false, advance: null });
+  give(hall, 'org', 'add-stage', {
+    stage: 'q',
+    name: 'Q',
+    kind: 'qualifying',
+    plannedGames: 1,
+    coefficient: '1',
+    carry: false,
+    advance: null,
+  });
   expect(waits(hall)).toEqual(['appoint - organiser', 'form-stage q organiser|chief']);
   give(hall, 'org', 'appoint', { person: 'chief', office: 'chief' });
   expect(waits(hall)).toEqual(['publish-rules - chief', 'form-stage q organiser|chief']);
@@ -42,7 +69,13 @@ test('through the life of a game', () => {
   expect(waits(hall)).toEqual(['announce-result q/1/1 ref1']);
   give(hall, 'ref1', 'record-incident', { game, cause: 'votes-miscounted', note: '' });
   expect(waits(hall)).toEqual(['propose-ruling q/1/1 table-referee|chief']);
-  const change = { kind: 'replay' as const, cause: 'votes-miscounted', carry: [], substitutions: [], record: null };
+  const change = {
+    kind: 'replay' as const,
+    cause: 'votes-miscounted',
+    carry: [],
+    substitutions: [],
+    record: null,
+  };
   give(hall, 'ref1', 'propose-ruling', { ruling: 'r1', game, protest: null, reason: 'x', change });
   expect(waits(hall)).toContain('apply-ruling r1 table-referee|chief');
   applyRuling(hall, 'ref1', 'r1');
@@ -62,7 +95,14 @@ test('through sheet, approval, signature and protest', () => {
   give(hall, 'ref1', 'sign-sheet', { game });
   expect(waits(hall)).toEqual(['confirm-sheet q/1/1 chief|administrator|organiser']);
   give(hall, 'admin', 'confirm-sheet', { game });
-  give(hall, 'p9', 'protest', { protest: 'x1', game, player: 'p9', form: 'sheet-entry', subject: 'result', text: 'Wrong.' });
+  give(hall, 'p9', 'protest', {
+    protest: 'x1',
+    game,
+    player: 'p9',
+    form: 'sheet-entry',
+    subject: 'result',
+    text: 'Wrong.',
+  });
   expect(waits(hall)).toEqual(['close-game q/1/1 organiser|chief', 'decide-protest x1 chief|appeals']);
   give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'no' });
   closeGame(hall, game);

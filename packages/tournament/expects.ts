@@ -9,7 +9,16 @@ import { needsOf } from './papers.ts';
 import { isJudge } from './powers.ts';
 import { type Book, chooseBook } from './rulebooks/choose.ts';
 import { isOut } from './scene.ts';
-import { type Game, gameOf, gamesOf, holdersOf, openCharges, openProtests, type StageState, type TournamentState } from './state.ts';
+import {
+  type Game,
+  gameOf,
+  gamesOf,
+  holdersOf,
+  openCharges,
+  openProtests,
+  type StageState,
+  type TournamentState,
+} from './state.ts';
 
 export type Expected = {
   readonly command: CommandType;
@@ -19,7 +28,12 @@ export type Expected = {
   readonly clause: string | null;
 };
 
-const expected = (command: CommandType, id: string | null, of: Expected['of'], clause: string | null = null): Expected => ({
+const expected = (
+  command: CommandType,
+  id: string | null,
+  of: Expected['of'],
+  clause: string | null = null,
+): Expected => ({
   command,
   id,
   of,
@@ -32,7 +46,15 @@ const desk: readonly Judge[] = ['organiser', 'chief'];
 const beforeStart = (state: TournamentState, { rules }: Book): Expected[] => {
   if (state.stages.length === 0) return [expected('add-stage', null, desk)];
   if (holdersOf(state, 'chief').length === 0) return [expected('appoint', null, ['organiser'])];
-  if (!state.published) return [expected('publish-rules', null, rules.optionalRules?.value ?? desk, rules.optionalRules?.clause ?? null)];
+  if (!state.published)
+    return [
+      expected(
+        'publish-rules',
+        null,
+        rules.optionalRules?.value ?? desk,
+        rules.optionalRules?.clause ?? null,
+      ),
+    ];
   return [expected('start-tournament', null, desk)];
 };
 
@@ -45,7 +67,10 @@ const ofStage = ({ stage, players, rounds, published }: StageState): Expected[] 
 /** The next stage is nobody's concern before this one is formed. */
 const ofStages = (state: TournamentState): Expected[] => {
   if (state.kind === 'evening') return [];
-  const current = state.stages.find((stage) => stage.players.length === 0 || stage.published < stage.rounds.length || stage.rounds.length === 0);
+  const current = state.stages.find(
+    (stage) =>
+      stage.players.length === 0 || stage.published < stage.rounds.length || stage.rounds.length === 0,
+  );
   return current ? ofStage(current) : [];
 };
 
@@ -56,7 +81,8 @@ const missing = (state: TournamentState, game: Game, { rules }: Book): Expected[
 
 const ofGame = (state: TournamentState, book: Book, game: Game): Expected[] => {
   const due = game.incidents.find((incident) => incident.mandatory);
-  if (due && game.status !== 'annulled') return [expected('propose-ruling', game.id, ['table-referee', 'chief'], due.clause)];
+  if (due && game.status !== 'annulled')
+    return [expected('propose-ruling', game.id, ['table-referee', 'chief'], due.clause)];
   const approvals = needsOf(book, game).map((need) =>
     need.what === 'approval'
       ? expected('approve', game.id, [need.by], need.clause)
@@ -65,12 +91,15 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Expected[] => {
   const referee: Expected['of'] = game.referee === null ? ['chief'] : [game.referee];
   const unsigned = ['called', 'running', 'ended', 'sheet'].includes(game.status);
   // Dismissed at the table: somebody has to take it over.
-  if (unsigned && !isJudge(state, game.referee ?? '', game.id, ['table-referee'])) return [expected('assign-referees', game.id, desk)];
+  if (unsigned && !isJudge(state, game.referee ?? '', game.id, ['table-referee']))
+    return [expected('assign-referees', game.id, desk)];
   switch (game.status) {
     case 'scheduled':
       return [
         ...missing(state, game, book),
-        game.referee === null ? expected('assign-referees', game.id, desk) : expected('call-game', game.id, referee),
+        game.referee === null
+          ? expected('assign-referees', game.id, desk)
+          : expected('call-game', game.id, referee),
       ];
     case 'called': {
       const gaps = missing(state, game, book);
@@ -101,15 +130,28 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Expected[] => {
 const ofProceedings = (state: TournamentState, book: Book): Expected[] => [
   ...openProtests(state).map((protest) => {
     const game = gameOf(state, protest.game);
-    return expected('decide-protest', protest.id, game ? decidersOf(state, book, game) : [], book.rules.protest.deciders.clause);
+    return expected(
+      'decide-protest',
+      protest.id,
+      game ? decidersOf(state, book, game) : [],
+      book.rules.protest.deciders.clause,
+    );
   }),
-  ...openCharges(state).map(({ id, clause }) => expected('decide-charge', id, book.rules.expulsion.by, clause)),
+  ...openCharges(state).map(({ id, clause }) =>
+    expected('decide-charge', id, book.rules.expulsion.by, clause),
+  ),
   ...Object.values(state.rulings)
     .filter((ruling) => ruling.status === 'proposed')
     .map((ruling) => {
       const game = gameOf(state, ruling.game);
-      const groups = (game && agreementFor(state, book, game, ruling.change.kind, ruling.protest !== null)) ?? [];
-      return expected('apply-ruling', ruling.id, groups.flat(), book.rules.rulings[ruling.change.kind].clause);
+      const groups =
+        (game && agreementFor(state, book, game, ruling.change.kind, ruling.protest !== null)) ?? [];
+      return expected(
+        'apply-ruling',
+        ruling.id,
+        groups.flat(),
+        book.rules.rulings[ruling.change.kind].clause,
+      );
     }),
 ];
 
@@ -118,6 +160,10 @@ export const expects = (state: TournamentState): Expected[] => {
   if (isInvalid(book) || state.phase === 'finished') return [];
   if (state.phase === 'none') return [expected('create-tournament', null, ['organiser'])];
   if (state.phase === 'preparing') return [...beforeStart(state, book), ...ofStages(state)];
-  const waiting = [...ofStages(state), ...gamesOf(state).flatMap((game) => ofGame(state, book, game)), ...ofProceedings(state, book)];
+  const waiting = [
+    ...ofStages(state),
+    ...gamesOf(state).flatMap((game) => ofGame(state, book, game)),
+    ...ofProceedings(state, book),
+  ];
   return waiting.length > 0 ? waiting : [expected('finish-tournament', null, desk)];
 };

@@ -2,19 +2,33 @@
 import type { EventOf, EventType } from './event.ts';
 import type { Entry, Game, StageState, TournamentState } from './state.ts';
 
-export type Folds<T extends EventType> = { readonly [K in T]: (state: TournamentState, event: EventOf<K>) => TournamentState };
+export type Folds<T extends EventType> = {
+  readonly [K in T]: (state: TournamentState, event: EventOf<K>) => TournamentState;
+};
 
-export const changeGame = (state: TournamentState, id: string, change: (game: Game) => Game): TournamentState => {
+export const changeGame = (
+  state: TournamentState,
+  id: string,
+  change: (game: Game) => Game,
+): TournamentState => {
   const game = state.games[id];
   return game ? { ...state, games: { ...state.games, [id]: change(game) } } : state;
 };
 
-export const changeEntry = (state: TournamentState, person: string, change: Partial<Entry>): TournamentState => ({
+export const changeEntry = (
+  state: TournamentState,
+  person: string,
+  change: Partial<Entry>,
+): TournamentState => ({
   ...state,
   entries: state.entries.map((entry) => (entry.person === person ? { ...entry, ...change } : entry)),
 });
 
-export const changeStage = (state: TournamentState, id: string, change: Partial<StageState>): TournamentState => ({
+export const changeStage = (
+  state: TournamentState,
+  id: string,
+  change: Partial<StageState>,
+): TournamentState => ({
   ...state,
   stages: state.stages.map((stage) => (stage.stage === id ? { ...stage, ...change } : stage)),
 });

@@ -8,7 +8,11 @@ import type { Context, TargetKind } from './scene.ts';
 import type { TournamentState } from './state.ts';
 
 /** `id` is the thing that the command would be about; null where it is about the whole tournament. */
-export type Option = { readonly type: CommandType; readonly id: string | null; readonly refusal: Refusal | null };
+export type Option = {
+  readonly type: CommandType;
+  readonly id: string | null;
+  readonly refusal: Refusal | null;
+};
 
 const idsOf: Readonly<Record<TargetKind, (state: TournamentState) => readonly string[]>> = {
   game: (state) => Object.keys(state.games),
@@ -29,6 +33,10 @@ export const legal = (state: TournamentState, person: PersonId, at: string, cont
     const { target } = checks[type];
     // Without a thing to be about it may be about the person himself: to apply.
     if (target === null) return [{ type, id: null, refusal: whyNotReady(scene, { type, person }, null) }];
-    return idsOf[target](state).map((id) => ({ type, id, refusal: whyNotReady(scene, { type, [target]: id }, id) }));
+    return idsOf[target](state).map((id) => ({
+      type,
+      id,
+      refusal: whyNotReady(scene, { type, [target]: id }, id),
+    }));
   });
 };

@@ -18,16 +18,24 @@ const sheetCards = (games: readonly Counted[], person: PersonId, stage: string |
   games
     .filter((game) => stage === null || game.stage === stage)
     .flatMap((game): number[] =>
-      (stage === null ? game.sheet.purple.map(({ seat }) => seat) : [...game.sheet.yellow]).filter((seat) => playerAt(game, seat) === person),
+      (stage === null ? game.sheet.purple.map(({ seat }) => seat) : [...game.sheet.yellow]).filter(
+        (seat) => playerAt(game, seat) === person,
+      ),
     ).length;
 
-const fineOf = (person: PersonId, { points, clause }: { readonly points: Fraction; readonly clause: string }): CardFine[] =>
-  isZero(points) ? [] : [{ person, points: makeExact(negate(points)), reason: clause }];
+const fineOf = (
+  person: PersonId,
+  { points, clause }: { readonly points: Fraction; readonly clause: string },
+): CardFine[] => (isZero(points) ? [] : [{ person, points: makeExact(negate(points)), reason: clause }]);
 
 /** All cards of a player in the tournament, on sheets and off them. */
-export const cardsOf = (state: TournamentState, person: PersonId): { readonly yellow: number; readonly purple: number } => {
+export const cardsOf = (
+  state: TournamentState,
+  person: PersonId,
+): { readonly yellow: number; readonly purple: number } => {
   const games = gamesOf(state).filter(isCounted);
-  const loose = (colour: 'yellow' | 'purple'): number => state.cards.filter((card) => card.person === person && card.colour === colour).length;
+  const loose = (colour: 'yellow' | 'purple'): number =>
+    state.cards.filter((card) => card.person === person && card.colour === colour).length;
   const yellow = state.stages.reduce((sum, { stage }) => sum + sheetCards(games, person, stage), 0);
   return { yellow: yellow + loose('yellow'), purple: sheetCards(games, person, null) + loose('purple') };
 };
@@ -52,6 +60,8 @@ export const looseCardFines = (state: TournamentState, { scoring }: Book): CardF
       return scoring.yellow ? fineOf(person, yellowFine(scoring.yellow, at, length)) : [];
     }
     const at = number(person, sheetCards(games, person, null));
-    return scoring.purple ? purpleFines(scoring.purple, at, card.reason).flatMap((fine) => fineOf(person, fine)) : [];
+    return scoring.purple
+      ? purpleFines(scoring.purple, at, card.reason).flatMap((fine) => fineOf(person, fine))
+      : [];
   });
 };

@@ -13,7 +13,16 @@ import { openMatters } from './open-matters.ts';
 import { type Power, powers } from './powers.ts';
 import { chooseBook } from './rulebooks/choose.ts';
 import { gameOf, initialState, protestOf, rulingOf, type TournamentState } from './state.ts';
-import { give, type Hall, handIn, minutesAfter, newHall, openHall, preparedHall, rulesOf } from './testing/hall.ts';
+import {
+  give,
+  type Hall,
+  handIn,
+  minutesAfter,
+  newHall,
+  openHall,
+  preparedHall,
+  rulesOf,
+} from './testing/hall.ts';
 import { bookIds, everybody, makers } from './testing/random-commands.ts';
 import { charged } from './testing/refusal-steps.ts';
 import { deskView, refereeView } from './view/officials.ts';
@@ -31,7 +40,11 @@ const someoneOf = ({ state, random }: Walk, of: readonly string[], id: string | 
   const wanted = random.pick([...of, 'chief']);
   const holders = state.offices.filter(({ office }) => office === wanted).map(({ person }) => person);
   const referee = gameOf(state, id ?? '')?.referee;
-  return wanted === 'table-referee' ? (referee ?? 'chief') : holders.length > 0 ? random.pick(holders) : wanted;
+  return wanted === 'table-referee'
+    ? (referee ?? 'chief')
+    : holders.length > 0
+      ? random.pick(holders)
+      : wanted;
 };
 
 /** What the tournament waits for is done more often than anything else, so that walks get somewhere. */
@@ -46,7 +59,9 @@ const nextStep = (walk: Walk): Pick<Option, 'type' | 'id'> & { readonly by: stri
   const options = legal(state, by, walk.now, context);
   const open = options.filter((option) => option.refusal === null);
   // Kinds alike, however many things there are to be about.
-  const kinds = [...Map.groupBy(random.chance(0.7) && open.length > 0 ? open : options, (option) => option.type).values()];
+  const kinds = [
+    ...Map.groupBy(random.chance(0.7) && open.length > 0 ? open : options, (option) => option.type).values(),
+  ];
   const { type, id } = random.pick(random.pick(kinds));
   return { type, id, by };
 };
@@ -61,7 +76,13 @@ const nextCommand = (walk: Walk): Command => {
 
 const evening = (): Hall => {
   const hall = newHall();
-  give(hall, 'org', 'create-tournament', { name: 'Friday', kind: 'evening', zone: 'UTC', rules: rulesOf('neft-mmt'), secondConfirmation: false });
+  give(hall, 'org', 'create-tournament', {
+    name: 'Friday',
+    kind: 'evening',
+    zone: 'UTC',
+    rules: rulesOf('neft-mmt'),
+    secondConfirmation: false,
+  });
   return hall;
 };
 
@@ -70,7 +91,14 @@ const inTrouble = (): Hall => {
   const hall = openHall({ rounds: 1, reserves: 2 });
   const game = 'q/1/1';
   handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }] });
-  give(hall, 'p9', 'protest', { protest: 'x9', game, player: 'p9', form: 'sheet-entry', subject: 'result', text: 'Wrong.' });
+  give(hall, 'p9', 'protest', {
+    protest: 'x9',
+    game,
+    player: 'p9',
+    form: 'sheet-entry',
+    subject: 'result',
+    text: 'Wrong.',
+  });
   give(hall, 'ref1', 'record-incident', { game, cause: 'advantage', note: '' });
   const change = { kind: 'replay' as const, cause: 'advantage', carry: [], substitutions: [], record: null };
   give(hall, 'chief', 'propose-ruling', { ruling: 'r9', game, protest: null, reason: 'why', change });
@@ -86,7 +114,12 @@ const underCharge = (): Hall => {
 
 const walkFrom = (seed: number): Walk => {
   const random = randomFrom(seed);
-  const options = { rules: rulesOf(random.pick(bookIds)), reserves: 2, rounds: 3, secondConfirmation: random.chance(0.5) };
+  const options = {
+    rules: rulesOf(random.pick(bookIds)),
+    reserves: 2,
+    rounds: 3,
+    secondConfirmation: random.chance(0.5),
+  };
   const hall = random.pick([
     newHall,
     evening,
@@ -115,11 +148,24 @@ const walk = (seed: number, steps: number, look: (walk: Walk, command: Command) 
 
 /** The table of powers, read once more and in its own way. */
 const heldBy = (state: TournamentState, command: Command): Power[] => {
-  const fields: { readonly game?: string; readonly person?: string; readonly protest?: string | null; readonly ruling?: string } = command as never;
-  const game = gameOf(state, fields.game ?? rulingOf(state, fields.ruling ?? '')?.game ?? protestOf(state, fields.protest ?? '')?.game ?? '');
+  const fields: {
+    readonly game?: string;
+    readonly person?: string;
+    readonly protest?: string | null;
+    readonly ruling?: string;
+  } = command as never;
+  const game = gameOf(
+    state,
+    fields.game ??
+      rulingOf(state, fields.ruling ?? '')?.game ??
+      protestOf(state, fields.protest ?? '')?.game ??
+      '',
+  );
   const about =
     fields.person === command.by ||
-    (fields.game === undefined ? protestOf(state, fields.protest ?? '')?.player === command.by : game?.seats.includes(command.by));
+    (fields.game === undefined
+      ? protestOf(state, fields.protest ?? '')?.player === command.by
+      : game?.seats.includes(command.by));
   return [
     ...state.offices.filter((each) => each.person === command.by).map((each) => each.office),
     ...(game?.referee === command.by ? (['table-referee'] as const) : []),
@@ -137,7 +183,9 @@ describe('whatever is asked by whomever', () => {
           if ('refusal' in done) expect(done.state).toBe(before);
         });
         expect(foldEvents(events)).toEqual(state);
-        expect(foldEvents(JSON.parse(JSON.stringify(events)) as TournamentEvent[])).toEqual(JSON.parse(JSON.stringify(state)));
+        expect(foldEvents(JSON.parse(JSON.stringify(events)) as TournamentEvent[])).toEqual(
+          JSON.parse(JSON.stringify(state)),
+        );
       }),
       runs,
     );
@@ -176,10 +224,13 @@ describe('whatever is asked by whomever', () => {
         walk(seed, 40, ({ state, now }, command) => {
           const fields: Readonly<Record<string, unknown>> = command as never;
           const { target } = checks[command.type];
-          const options = legal(state, command.by, now, context).filter((option) => option.type === command.type);
+          const options = legal(state, command.by, now, context).filter(
+            (option) => option.type === command.type,
+          );
           const option = options.find(({ id }) => target === null || id === fields[target]);
           const decided = decide(state, command, context);
-          if (!('refusal' in decided)) expect(command.type === 'apply' || option?.refusal === null).toBe(true);
+          if (!('refusal' in decided))
+            expect(command.type === 'apply' || option?.refusal === null).toBe(true);
           else if (option?.refusal && option.id !== null) expect(decided.refusal).toEqual(option.refusal);
         });
       }),
@@ -230,7 +281,13 @@ test('commands that are not formed, or of no kind, are refused', () => {
     { by: 'system' },
     { type: 'toString' },
   ]) {
-    const command = { type: 'publish-rules', id: 'c', by: 'org', at: '2024-05-10T10:00:00Z', ...change } as Command;
+    const command = {
+      type: 'publish-rules',
+      id: 'c',
+      by: 'org',
+      at: '2024-05-10T10:00:00Z',
+      ...change,
+    } as Command;
     expect(decide(initialState, command, context)).toMatchObject({ refusal: { code: 'command/form' } });
   }
 });

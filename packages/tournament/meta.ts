@@ -18,7 +18,8 @@ const commandPattern = /^[\w.:/-]{1,200}$/;
 
 export const isId = (text: string): boolean => idPattern.test(text);
 
-export const isFormed = ({ id, by, at }: Meta): boolean => commandPattern.test(id) && isId(by) && isInstant(at);
+export const isFormed = ({ id, by, at }: Meta): boolean =>
+  commandPattern.test(id) && isId(by) && isInstant(at);
 
 /** Words of a person: something, and not a book. */
 export const isText = (text: string): boolean => text.trim() !== '' && text.length <= 4_000;

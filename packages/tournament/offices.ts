@@ -1,6 +1,16 @@
 // The offices of a tournament, and who may stand in a rule as its judge.
 
-export const offices = ['organiser', 'administrator', 'chief', 'referee', 'side-referee', 'duty', 'committee', 'discipline', 'appeals'] as const;
+export const offices = [
+  'organiser',
+  'administrator',
+  'chief',
+  'referee',
+  'side-referee',
+  'duty',
+  'committee',
+  'discipline',
+  'appeals',
+] as const;
 export type Office = (typeof offices)[number];
 
 /** An office, or whoever referees the game in question. */

@@ -63,14 +63,23 @@ const ofGame = (state: TournamentState, book: Book, game: Game): OpenMatter[] =>
 
 export const openMatters = (state: TournamentState, book: Book): OpenMatter[] => [
   ...state.stages.flatMap(({ stage, rounds, published }) =>
-    rounds.slice(published).map((_, i): OpenMatter => ({ what: 'round-unpublished', stage, round: published + i + 1 })),
+    rounds
+      .slice(published)
+      .map((_, i): OpenMatter => ({ what: 'round-unpublished', stage, round: published + i + 1 })),
   ),
   ...gamesOf(state).flatMap((game) => ofGame(state, book, game)),
   ...openProtests(state).map(
-    (protest): OpenMatter => ({ what: 'protested', game: protest.game, protest: protest.id, clause: book.rules.protest.right }),
+    (protest): OpenMatter => ({
+      what: 'protested',
+      game: protest.game,
+      protest: protest.id,
+      clause: book.rules.protest.right,
+    }),
   ),
   ...Object.values(state.rulings)
     .filter((ruling) => ruling.status === 'proposed')
     .map((ruling): OpenMatter => ({ what: 'ruling', game: ruling.game, ruling: ruling.id })),
-  ...openCharges(state).map(({ id, game, clause }): OpenMatter => ({ what: 'charge', game, charge: id, clause })),
+  ...openCharges(state).map(
+    ({ id, game, clause }): OpenMatter => ({ what: 'charge', game, charge: id, clause }),
+  ),
 ];

@@ -20,19 +20,25 @@ import { type Game, holds } from './state.ts';
 
 const sheetOfRecord = (book: Book, game: Game, text: string): Sheet | Refusal => {
   const players = game.seats.map((id) => ({ id, nick: null }));
-  const read = reading(() => readRecordSheet({ path: 'record', file: game.id, text, scoring: book.scoring, players }));
+  const read = reading(() =>
+    readRecordSheet({ path: 'record', file: game.id, text, scoring: book.scoring, players }),
+  );
   if (read === 'annulled') return refuse('sheet/record', {}, null, { record: { code: 'score/annulled' } });
   if ('refusal' in read) {
     const { path: _, ...fault } = read.refusal;
     return refuse('sheet/record', {}, 'refusal' in fault ? fault.refusal.clause : null, { record: fault });
   }
-  return isInvalid(read) ? refuse('sheet/unreadable', { path: read.path }, null, { invalid: read }) : normalSheet(read);
+  return isInvalid(read)
+    ? refuse('sheet/unreadable', { path: read.path }, null, { invalid: read })
+    : normalSheet(read);
 };
 
 /** Every sheet goes through the one reader, so that equal sheets are written alike whatever they were made of. */
 const normalSheet = (value: unknown): Sheet | Refusal => {
   const sheet = reading(() => readSheet(value, 'sheet'));
-  return isInvalid(sheet) ? refuse('sheet/unreadable', { path: sheet.path }, null, { invalid: sheet }) : sheet;
+  return isInvalid(sheet)
+    ? refuse('sheet/unreadable', { path: sheet.path }, null, { invalid: sheet })
+    : sheet;
 };
 
 /** A sheet of this game that the rules of points take as it is. */
@@ -40,7 +46,9 @@ const checkedSheet = (book: Book, game: Game, sheet: Sheet): Sheet | Refusal => 
   const other = tableSeats.find((seat) => sheet.seats[seat - 1]?.player !== game.seats[seat - 1]);
   if (other !== undefined) return refuse('sheet/other-players', { seat: other });
   const [refused] = scoreGame(book.scoring, sheet).refused;
-  return refused ? refuse('sheet/refused', { path: refused.path }, refused.clause, { score: refused }) : sheet;
+  return refused
+    ? refuse('sheet/refused', { path: refused.path }, refused.clause, { score: refused })
+    : sheet;
 };
 
 type Reader = Pick<Scene, 'state' | 'book' | 'by'>;
@@ -48,9 +56,13 @@ type Reader = Pick<Scene, 'state' | 'book' | 'by'>;
 /** An approval is its giver's: what a paper merely claims is asked for, unless whoever brings it could give it or the sheet had it. */
 const withoutClaims = ({ state, by }: Reader, { sheet: before }: Game, sheet: Sheet): Sheet => {
   const stands = <T extends { readonly by: GivenBy }>(entry: T, had: readonly T[] | undefined): boolean =>
-    entry.by === 'referee' || holds(state, by, entry.by) || had?.some((each) => isSameValue(each, entry)) === true;
-  const asked = <T extends { readonly by: GivenBy }>(list: readonly T[], had: readonly T[] | undefined): T[] =>
-    list.map((entry) => (stands(entry, had) ? entry : { ...entry, by: 'referee' }));
+    entry.by === 'referee' ||
+    holds(state, by, entry.by) ||
+    had?.some((each) => isSameValue(each, entry)) === true;
+  const asked = <T extends { readonly by: GivenBy }>(
+    list: readonly T[],
+    had: readonly T[] | undefined,
+  ): T[] => list.map((entry) => (stands(entry, had) ? entry : { ...entry, by: 'referee' }));
   return {
     ...sheet,
     extra: asked(sheet.extra, before?.extra),
@@ -67,7 +79,8 @@ export const readPaper = (reader: Reader, game: Game, paper: Paper): Sheet | Ref
 };
 
 /** What the sheet of a game still needs. */
-export const needsOf = (book: Book, { sheet }: Pick<Game, 'sheet'>): readonly Need[] => (sheet === null ? [] : scoreGame(book.scoring, sheet).needs);
+export const needsOf = (book: Book, { sheet }: Pick<Game, 'sheet'>): readonly Need[] =>
+  sheet === null ? [] : scoreGame(book.scoring, sheet).needs;
 
 const none: Sanctions = { removed: [], yellow: [], purple: [] };
 
@@ -83,11 +96,15 @@ export const sanctionsIn = (book: Book, game: Game, text: string | null): Sancti
 export const playedState = (book: Book, game: Game, text: string): GameState | Refusal => {
   const record = parse(text);
   if (isProblem(record)) {
-    return refuse('sheet/unreadable', { path: 'record' }, null, { invalid: { path: 'record', code: 'record/syntax', problem: record } });
+    return refuse('sheet/unreadable', { path: 'record' }, null, {
+      invalid: { path: 'record', code: 'record/syntax', problem: record },
+    });
   }
   const other = record.seats.find((seat, i) => seat.name !== game.seats[i]);
   if (other) return refuse('sheet/other-players', { seat: other.seat });
   const { state, refused } = replay({ ...record, rulebook: book.scoring.rulebook });
   if (!refused) return state;
-  return refuse('sheet/record', {}, refused.refusal.clause, { record: { code: 'score/refused-line', line: refused.line, refusal: refused.refusal } });
+  return refuse('sheet/record', {}, refused.refusal.clause, {
+    record: { code: 'score/refused-line', line: refused.line, refusal: refused.refusal },
+  });
 };

@@ -24,7 +24,9 @@ describe('a tournament from its creation to its end', () => {
     expect(table.rows).toHaveLength(20);
     expect(table.rows[0]).toMatchObject({ place: 1, player: 'p2', games: 2, wins: 2 });
     expect(makeExact(table.rows[0]?.total ?? { over: 0n, under: 1n })).toBe('2.4');
-    expect(expects(hall.state)).toEqual([{ command: 'finish-tournament', id: null, of: ['organiser', 'chief'], clause: null }]);
+    expect(expects(hall.state)).toEqual([
+      { command: 'finish-tournament', id: null, of: ['organiser', 'chief'], clause: null },
+    ]);
     give(hall, 'org', 'finish-tournament', {});
     expect(hall.state.phase).toBe('finished');
     expect(foldEvents(hall.events)).toEqual(hall.state);

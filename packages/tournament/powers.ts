@@ -7,7 +7,16 @@ import { type Game, gameOf, holds, protestOf, rulingOf, type TournamentState } f
 /** An office, the referee or a side referee of the game in question, or the player whom it is about. */
 export type Power = Office | 'table-referee' | 'table-side' | 'player';
 
-const entries: readonly CommandType[] = ['apply', 'accept', 'reserve', 'decline', 'place-entry', 'mark-payment', 'check-in', 'withdraw'];
+const entries: readonly CommandType[] = [
+  'apply',
+  'accept',
+  'reserve',
+  'decline',
+  'place-entry',
+  'mark-payment',
+  'check-in',
+  'withdraw',
+];
 const table: readonly CommandType[] = [
   'call-game',
   'mark-absent',
@@ -133,13 +142,26 @@ const isPlayerAbout = (state: TournamentState, by: PersonId, about: About): bool
 
 /** The powers by which this person may give it; none: it is not his to give. */
 export const powersFor = (state: TournamentState, by: PersonId, about: About): Power[] => {
-  const found: Power[] = state.offices.filter((each) => each.person === by && powers[each.office].includes(about.type)).map((each) => each.office);
-  if (powers['table-referee'].includes(about.type) && isTableReferee(state, by, gameAbout(state, about))) found.push('table-referee');
-  if (powers['table-side'].includes(about.type) && isTableSide(state, by, gameAbout(state, about))) found.push('table-side');
+  const found: Power[] = state.offices
+    .filter((each) => each.person === by && powers[each.office].includes(about.type))
+    .map((each) => each.office);
+  if (powers['table-referee'].includes(about.type) && isTableReferee(state, by, gameAbout(state, about)))
+    found.push('table-referee');
+  if (powers['table-side'].includes(about.type) && isTableSide(state, by, gameAbout(state, about)))
+    found.push('table-side');
   if (powers.player.includes(about.type) && isPlayerAbout(state, by, about)) found.push('player');
   return found;
 };
 
 /** Whether somebody is one of these judges for a game. */
-export const isJudge = (state: TournamentState, person: PersonId, game: string, judges: readonly (Office | 'table-referee')[]): boolean =>
-  judges.some((judge) => (judge === 'table-referee' ? isTableReferee(state, person, gameOf(state, game)) : holds(state, person, judge)));
+export const isJudge = (
+  state: TournamentState,
+  person: PersonId,
+  game: string,
+  judges: readonly (Office | 'table-referee')[],
+): boolean =>
+  judges.some((judge) =>
+    judge === 'table-referee'
+      ? isTableReferee(state, person, gameOf(state, game))
+      : holds(state, person, judge),
+  );

@@ -11,7 +11,12 @@ import type { TournamentState } from './state.ts';
 type Row = ReturnType<typeof reportStandings>['rows'][number];
 
 /** `table` is a stage, or null for the table of the whole tournament. */
-export type RowChange = { readonly table: string | null; readonly player: PersonId; readonly before: Row | null; readonly after: Row | null };
+export type RowChange = {
+  readonly table: string | null;
+  readonly player: PersonId;
+  readonly before: Row | null;
+  readonly after: Row | null;
+};
 
 /** `digest` names this very difference: a ruling is applied only by whoever has seen it. */
 export type Preview = { readonly rows: readonly RowChange[]; readonly digest: string };
@@ -39,7 +44,10 @@ const changesBetween = (before: Tables, after: Tables): RowChange[] =>
   });
 
 /** Row by row, in every table of the tournament. */
-export const differenceOf = (before: TournamentState, after: TournamentState): readonly RowChange[] | NoStandings => {
+export const differenceOf = (
+  before: TournamentState,
+  after: TournamentState,
+): readonly RowChange[] | NoStandings => {
   const [old, now] = [tablesOf(before), tablesOf(after)];
   if ('problem' in old) return old;
   return 'problem' in now ? now : changesBetween(old, now);
@@ -48,7 +56,10 @@ export const differenceOf = (before: TournamentState, after: TournamentState): r
 const meta = { command: 'preview', by: system, at: '1970-01-01T00:00:00Z' };
 
 export const preview = (state: TournamentState, ruling: Applicable): Preview | NoStandings => {
-  const after = effectsOf(state, ruling).reduce((folded, body) => evolve(folded, { ...body, ...meta }), state);
+  const after = effectsOf(state, ruling).reduce(
+    (folded, body) => evolve(folded, { ...body, ...meta }),
+    state,
+  );
   const rows = differenceOf(state, after);
   return 'problem' in rows ? rows : { rows, digest: sha256(JSON.stringify(rows)) };
 };

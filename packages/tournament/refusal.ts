@@ -144,7 +144,10 @@ export type RefusalCode = (typeof refusalCodes)[number];
 export type Params = Readonly<Record<string, string | number>>;
 
 /** What reading a sheet, a record or rules said in its own words. */
-export type Because = { readonly invalid: Invalid } | { readonly score: ScoreRefusal } | { readonly record: RecordFault };
+export type Because =
+  | { readonly invalid: Invalid }
+  | { readonly score: ScoreRefusal }
+  | { readonly record: RecordFault };
 
 /** `clause` is null where it is a matter of form. */
 export type Refusal = {
@@ -154,7 +157,12 @@ export type Refusal = {
   readonly because?: Because;
 };
 
-export const refuse = (code: RefusalCode, params: Params = {}, clause: string | null = null, because?: Because): Refusal => ({
+export const refuse = (
+  code: RefusalCode,
+  params: Params = {},
+  clause: string | null = null,
+  because?: Because,
+): Refusal => ({
   code,
   clause,
   params,

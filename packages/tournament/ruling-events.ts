@@ -6,7 +6,10 @@ import { type Game, gameOf, type Ruling, type TournamentState } from './state.ts
 export type Applicable = Pick<Ruling, 'game' | 'change'>;
 
 /** The same seats, roles dealt anew. */
-const replayed = (game: Game, { cause, clause, carry, seats, standIns, cards, record }: Extract<CheckedChange, { kind: 'replay' }>): EventBody[] => {
+const replayed = (
+  game: Game,
+  { cause, clause, carry, seats, standIns, cards, record }: Extract<CheckedChange, { kind: 'replay' }>,
+): EventBody[] => {
   const sides = game.sides.filter((person) => !seats.includes(person));
   const replay = scheduled(game, seats, { attempt: game.attempt + 1, referee: game.referee, sides });
   return [
@@ -19,5 +22,7 @@ const replayed = (game: Game, { cause, clause, carry, seats, standIns, cards, re
 export const effectsOf = (state: TournamentState, { game: id, change }: Applicable): readonly EventBody[] => {
   const game = gameOf(state, id);
   if (!game) return [];
-  return change.kind === 'replay' ? replayed(game, change) : [{ type: 'SheetAmended', game: id, sheet: change.sheet }];
+  return change.kind === 'replay'
+    ? replayed(game, change)
+    : [{ type: 'SheetAmended', game: id, sheet: change.sheet }];
 };

@@ -7,7 +7,16 @@ import { expect, test } from 'vitest';
 import type { CommandFields, Winner } from './command.ts';
 import { preview } from './preview.ts';
 import { rulingOf, type TournamentState } from './state.ts';
-import { endGame, give, type Hall, openHall, openRound, refusalOf, rulesOf, sheetFor } from './testing/hall.ts';
+import {
+  endGame,
+  give,
+  type Hall,
+  openHall,
+  openRound,
+  refusalOf,
+  rulesOf,
+  sheetFor,
+} from './testing/hall.ts';
 import { bookIds, randomFacts } from './testing/random-commands.ts';
 import { tournamentFiles } from './tournament-file.ts';
 
@@ -31,7 +40,14 @@ const handSome = (hall: Hall, random: Random, id: string, book: (typeof bookIds)
   const winner = random.pick(winners);
   endGame(hall, id, winner);
   for (let tries = 0; tries < 20; tries++) {
-    const paper = { sheet: sheetFor(hall, id, winner, tries < 19 ? randomFacts(random, book) : { atTable: [1, 2, 3, 4, 5] }) };
+    const paper = {
+      sheet: sheetFor(
+        hall,
+        id,
+        winner,
+        tries < 19 ? randomFacts(random, book) : { atTable: [1, 2, 3, 4, 5] },
+      ),
+    };
     try {
       give(hall, `ref${id.at(-1)}`, 'hand-in-sheet', { game: id, paper });
       return;
@@ -48,7 +64,8 @@ const propose = (hall: Hall, random: Random, book: (typeof bookIds)[number]): st
   const before = hall.state.games[game]?.sheet;
   if (!before) return null;
   const winner = kind === 'result' ? random.pick(winners) : before.winner;
-  const facts = kind === 'penalties' ? { ...before, removed: [], yellow: [], purple: [] } : randomFacts(random, book);
+  const facts =
+    kind === 'penalties' ? { ...before, removed: [], yellow: [], purple: [] } : randomFacts(random, book);
   const change: CommandFields['propose-ruling']['change'] =
     kind === 'replay'
       ? { kind, cause, carry: [], substitutions: [], record: null }
@@ -83,16 +100,26 @@ test('applying a ruling changes exactly the rows its preview listed', () => {
         try {
           give(hall, 'duty', 'agree-ruling', { ruling: ruling.id });
         } catch {
-          expect(refusalOf(hall, 'duty', 'agree-ruling', { ruling: ruling.id }).code).toBe('ruling/not-yours');
+          expect(refusalOf(hall, 'duty', 'agree-ruling', { ruling: ruling.id }).code).toBe(
+            'ruling/not-yours',
+          );
         }
       }
       give(hall, 'chief', 'apply-ruling', { ruling: ruling.id, preview: seen.digest });
       const after = rowsOf(hall.state);
-      const changed = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
-      expect(changed.toSorted()).toEqual(seen.rows.map(({ table, player }) => `${table} ${player}`).toSorted());
+      const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+        (key) => before.get(key) !== after.get(key),
+      );
+      expect(changed.toSorted()).toEqual(
+        seen.rows.map(({ table, player }) => `${table} ${player}`).toSorted(),
+      );
       for (const row of seen.rows) {
-        expect(row.before === null ? undefined : JSON.stringify(row.before)).toBe(before.get(`${row.table} ${row.player}`));
-        expect(row.after === null ? undefined : JSON.stringify(row.after)).toBe(after.get(`${row.table} ${row.player}`));
+        expect(row.before === null ? undefined : JSON.stringify(row.before)).toBe(
+          before.get(`${row.table} ${row.player}`),
+        );
+        expect(row.after === null ? undefined : JSON.stringify(row.after)).toBe(
+          after.get(`${row.table} ${row.player}`),
+        );
       }
       applied += 1;
     }),

@@ -3,7 +3,12 @@ import { isSameValue } from './same.ts';
 
 describe('the same value', () => {
   test('whatever the order of its keys', () => {
-    expect(isSameValue({ seat: 3, by: 'chief', at: [1, { b: null, a: '' }] }, { at: [1, { a: '', b: null }], by: 'chief', seat: 3 })).toBe(true);
+    expect(
+      isSameValue(
+        { seat: 3, by: 'chief', at: [1, { b: null, a: '' }] },
+        { at: [1, { a: '', b: null }], by: 'chief', seat: 3 },
+      ),
+    ).toBe(true);
   });
 
   test.each([

@@ -5,5 +5,7 @@ export const isSameValue = (one: unknown, other: unknown): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length || Array.isArray(one) !== Array.isArray(other)) return false;
-  return keys.every((key) => Object.hasOwn(other, key) && isSameValue(Reflect.get(one, key), Reflect.get(other, key)));
+  return keys.every(
+    (key) => Object.hasOwn(other, key) && isSameValue(Reflect.get(one, key), Reflect.get(other, key)),
+  );
 };

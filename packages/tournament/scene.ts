@@ -36,10 +36,17 @@ export const suspensionNow = ({ state, club, at, book }: Scene, person: PersonId
   const day = dayAt(at, state.zone);
   const own = state.suspensions.find((each) => each.person === person && covers(each, day));
   // Once the club has the case, its committee may have shortened the suspension.
-  if (own && !club?.cases.some((each) => each.id === own.case)) return refuse('check-in/suspended', { person, until: own.to }, own.clause);
+  if (own && !club?.cases.some((each) => each.id === own.case))
+    return refuse('check-in/suspended', { person, until: own.to }, own.clause);
   const found = club ? suspensionOn(club, person, day) : undefined;
   // A clause of another rulebook than the one in force here is named in the club's own file.
-  return found ? refuse('check-in/suspended', { person, until: found.to }, found.rulebook === book.scoring.rulebook.id ? found.clause : null) : null;
+  return found
+    ? refuse(
+        'check-in/suspended',
+        { person, until: found.to },
+        found.rulebook === book.scoring.rulebook.id ? found.clause : null,
+      )
+    : null;
 };
 
 /** Out of the tournament: no seat, no place in a later stage. */

@@ -1,5 +1,14 @@
 // Whether an open protest can still change a place: told from bounds of what play in a replay could bring.
-import { add, compare, type Fraction, multiply, negate, parseDecimal, points, zero } from '@omerta/base/fraction.ts';
+import {
+  add,
+  compare,
+  type Fraction,
+  multiply,
+  negate,
+  parseDecimal,
+  points,
+  zero,
+} from '@omerta/base/fraction.ts';
 import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
 import type { PersonId } from './meta.ts';
@@ -12,7 +21,10 @@ type Bounds = { readonly least: Fraction; readonly most: Fraction };
 /** What play can give one player in one game; sanctions in a game not yet played are not foreseen. */
 const boundsOfGame = (scoring: Scoring): Bounds => {
   const { extra, compensation } = scoring;
-  const named = extra.kind === 'li' ? [extra.li1.value] : [extra.winnerMost.value, extra.loserMost.value, ...extra.named.map((each) => each.value)];
+  const named =
+    extra.kind === 'li'
+      ? [extra.li1.value]
+      : [extra.winnerMost.value, extra.loserMost.value, ...extra.named.map((each) => each.value)];
   const best = named.reduce((most, each) => (compare(each, most) > 0 ? each : most), zero);
   const cap = compensation?.cap.value ?? zero;
   // Compensation of his other games moves with the number of games: one cap more either way is allowed for it.
@@ -32,13 +44,21 @@ export const placesAtStake = (state: TournamentState, protestId: string): readon
   const one = boundsOfGame(book.scoring);
   const boundsOf = (player: PersonId, total: Fraction): Bounds =>
     game.seats.includes(player)
-      ? { least: add(total, multiply(coefficient, one.least)), most: add(total, multiply(coefficient, one.most)) }
+      ? {
+          least: add(total, multiply(coefficient, one.least)),
+          most: add(total, multiply(coefficient, one.most)),
+        }
       : { least: total, most: total };
   const placed = without.rows.filter((row) => row.place !== null);
   // K weighs every win of the tournament by the results of all its games.
   if (book.scoring.difficulty?.on) return placed.map((row) => row.player);
   const rows = placed.map((row) => ({ player: row.player, ...boundsOf(row.player, row.total) }));
   const moves = ({ player }: { readonly player: PersonId }): boolean => game.seats.includes(player);
-  const overlap = (a: Bounds, b: Bounds): boolean => compare(a.least, b.most) <= 0 && compare(b.least, a.most) <= 0;
-  return rows.filter((row) => rows.some((other) => other !== row && (moves(row) || moves(other)) && overlap(row, other))).map((row) => row.player);
+  const overlap = (a: Bounds, b: Bounds): boolean =>
+    compare(a.least, b.most) <= 0 && compare(b.least, a.most) <= 0;
+  return rows
+    .filter((row) =>
+      rows.some((other) => other !== row && (moves(row) || moves(other)) && overlap(row, other)),
+    )
+    .map((row) => row.player);
 };

@@ -19,7 +19,12 @@ export const standingsOfState = (
   return isInvalid(read) ? { problem: 'unreadable', invalid: read } : standingsOf(read, options);
 };
 
-export type TeamRow = { readonly place: number; readonly team: string; readonly members: readonly PersonId[]; readonly total: string };
+export type TeamRow = {
+  readonly place: number;
+  readonly team: string;
+  readonly members: readonly PersonId[];
+  readonly total: string;
+};
 
 /** A team has the sum of its members; equal sums share the place. */
 export const teamStandings = (state: TournamentState, { rows }: Standings): TeamRow[] => {

@@ -6,7 +6,12 @@ import type { CheckedChange, LooseCard } from './event.ts';
 import type { PersonId } from './meta.ts';
 import type { Office } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
-import type { ExpulsionGround, ProtestForm, ProtestOutcome, ProtestSubject } from './rulebooks/tournament-rules.ts';
+import type {
+  ExpulsionGround,
+  ProtestForm,
+  ProtestOutcome,
+  ProtestSubject,
+} from './rulebooks/tournament-rules.ts';
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
 
@@ -14,7 +19,12 @@ export const phases = ['none', 'preparing', 'running', 'finished'] as const;
 export type Phase = (typeof phases)[number];
 
 export type EntryStatus = 'applied' | 'accepted' | 'reserve' | 'declined' | 'withdrawn' | 'expelled';
-export type Entry = { readonly person: PersonId; readonly status: EntryStatus; readonly paid: boolean; readonly here: boolean };
+export type Entry = {
+  readonly person: PersonId;
+  readonly status: EntryStatus;
+  readonly paid: boolean;
+  readonly here: boolean;
+};
 
 export type StageState = StagePlan & {
   /** By number, 1 first; empty until the field is formed. */
@@ -23,7 +33,17 @@ export type StageState = StagePlan & {
   readonly published: number;
 };
 
-export const gameStatuses = ['scheduled', 'called', 'running', 'ended', 'sheet', 'signed', 'confirmed', 'final', 'annulled'] as const;
+export const gameStatuses = [
+  'scheduled',
+  'called',
+  'running',
+  'ended',
+  'sheet',
+  'signed',
+  'confirmed',
+  'final',
+  'annulled',
+] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
 export type Approval = ApprovalNeed & {
@@ -58,7 +78,12 @@ export type Game = {
   readonly confirmedBy: PersonId | null;
   /** Its result has been signed once, whatever was corrected since. */
   readonly everSigned: boolean;
-  readonly incidents: readonly { readonly cause: string; readonly clause: string; readonly mandatory: boolean; readonly note: string }[];
+  readonly incidents: readonly {
+    readonly cause: string;
+    readonly clause: string;
+    readonly mandatory: boolean;
+    readonly note: string;
+  }[];
   /** The game played in its place. */
   readonly replay: GameId | null;
 };
@@ -103,7 +128,12 @@ export type Charge = {
   readonly grounds: readonly ExpulsionGround[];
   readonly clause: string;
   readonly at: string;
-  readonly decision: { readonly ground: ExpulsionGround | null; readonly by: PersonId; readonly at: string; readonly reason: string } | null;
+  readonly decision: {
+    readonly ground: ExpulsionGround | null;
+    readonly by: PersonId;
+    readonly at: string;
+    readonly reason: string;
+  } | null;
 };
 
 /** `kept` counts what had been decided beside the games when the table was frozen. */
@@ -113,7 +143,12 @@ export type Withheld =
       readonly how: 'frozen';
       readonly stage: StageId;
       readonly after: number;
-      readonly kept: { readonly fines: number; readonly cards: number; readonly expelled: number; readonly lots: number };
+      readonly kept: {
+        readonly fines: number;
+        readonly cards: number;
+        readonly expelled: number;
+        readonly lots: number;
+      };
     };
 
 export type TournamentState = {
@@ -124,7 +159,12 @@ export type TournamentState = {
   readonly rules: RulesChoice;
   readonly secondConfirmation: boolean;
   /** What was published; null while nothing is, or after a later change. */
-  readonly published: { readonly rulebook: string; readonly version: string; readonly hash: string; readonly at: string } | null;
+  readonly published: {
+    readonly rulebook: string;
+    readonly version: string;
+    readonly hash: string;
+    readonly at: string;
+  } | null;
   readonly offices: readonly { readonly person: PersonId; readonly office: Office }[];
   /** In the order of the list. */
   readonly entries: readonly Entry[];
@@ -144,11 +184,19 @@ export type TournamentState = {
   }[];
   readonly warnings: readonly { readonly person: PersonId; readonly clause: string; readonly at: string }[];
   readonly cards: readonly LooseCard[];
-  readonly suspensions: readonly (Days & { readonly person: PersonId; readonly clause: string; readonly case: string })[];
+  readonly suspensions: readonly (Days & {
+    readonly person: PersonId;
+    readonly clause: string;
+    readonly case: string;
+  })[];
   readonly fines: readonly { readonly person: PersonId; readonly points: string; readonly reason: string }[];
   readonly expelled: readonly { readonly person: PersonId; readonly clause: string }[];
   readonly charges: Readonly<Record<string, Charge>>;
-  readonly lots: readonly { readonly stage: StageId | null; readonly players: readonly PersonId[]; readonly seed: string | null }[];
+  readonly lots: readonly {
+    readonly stage: StageId | null;
+    readonly players: readonly PersonId[];
+    readonly seed: string | null;
+  }[];
   readonly withheld: Withheld | null;
   readonly seen: Seen;
 };
@@ -181,21 +229,29 @@ export const initialState: TournamentState = {
   seen: {},
 };
 
-export const entryOf = (state: TournamentState, person: PersonId): Entry | undefined => state.entries.find((entry) => entry.person === person);
-export const stageOf = (state: TournamentState, stage: StageId): StageState | undefined => state.stages.find((each) => each.stage === stage);
+export const entryOf = (state: TournamentState, person: PersonId): Entry | undefined =>
+  state.entries.find((entry) => entry.person === person);
+export const stageOf = (state: TournamentState, stage: StageId): StageState | undefined =>
+  state.stages.find((each) => each.stage === stage);
 export const holds = (state: TournamentState, person: PersonId, ...wanted: readonly Office[]): boolean =>
   state.offices.some((each) => each.person === person && wanted.includes(each.office));
 export const holdersOf = (state: TournamentState, office: Office): PersonId[] =>
   state.offices.filter((each) => each.office === office).map((each) => each.person);
-const own = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined => (Object.hasOwn(record, id) ? record[id] : undefined);
+const own = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined;
 export const gameOf = (state: TournamentState, id: GameId): Game | undefined => own(state.games, id);
 export const protestOf = (state: TournamentState, id: string): Protest | undefined => own(state.protests, id);
 export const rulingOf = (state: TournamentState, id: string): Ruling | undefined => own(state.rulings, id);
 export const chargeOf = (state: TournamentState, id: string): Charge | undefined => own(state.charges, id);
-export const chargesOf = (state: TournamentState, game: GameId): Charge[] => Object.values(state.charges).filter((charge) => charge.game === game);
-export const openCharges = (state: TournamentState): Charge[] => Object.values(state.charges).filter((charge) => charge.decision === null);
+export const chargesOf = (state: TournamentState, game: GameId): Charge[] =>
+  Object.values(state.charges).filter((charge) => charge.game === game);
+export const openCharges = (state: TournamentState): Charge[] =>
+  Object.values(state.charges).filter((charge) => charge.decision === null);
 export const gamesOf = (state: TournamentState): Game[] => Object.values(state.games);
 export const openProtests = (state: TournamentState, game?: GameId): Protest[] =>
-  Object.values(state.protests).filter((protest) => protest.decision === null && (game === undefined || protest.game === game));
+  Object.values(state.protests).filter(
+    (protest) => protest.decision === null && (game === undefined || protest.game === game),
+  );
 /** A game that stands: neither annulled nor without its sheet. */
-export const isCounted = (game: Game): game is Game & { readonly sheet: Sheet } => game.sheet !== null && game.status !== 'annulled';
+export const isCounted = (game: Game): game is Game & { readonly sheet: Sheet } =>
+  game.sheet !== null && game.status !== 'annulled';

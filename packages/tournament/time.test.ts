@@ -3,26 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayAt, isInstant, isZone } from './time.ts';
 
 describe('instants', () => {
-  test.each(['2024-05-10T15:00:00Z', '2024-05-10T15:00Z', '2024-05-10T18:00:00.250+03:00'])('%s is one', (text) => {
-    expect(isInstant(text)).toBe(true);
-  });
+  test.each(['2024-05-10T15:00:00Z', '2024-05-10T15:00Z', '2024-05-10T18:00:00.250+03:00'])(
+    '%s is one',
+    (text) => {
+      expect(isInstant(text)).toBe(true);
+    },
+  );
 
-  test.each(['2024-05-10', '2024-05-10T15:00:00', '2024-13-10T15:00:00Z', 'now', ''])('%s is none', (text) => {
-    expect(isInstant(text)).toBe(false);
-  });
+  test.each(['2024-05-10', '2024-05-10T15:00:00', '2024-13-10T15:00:00Z', 'now', ''])(
+    '%s is none',
+    (text) => {
+      expect(isInstant(text)).toBe(false);
+    },
+  );
 });
 
 describe('days', () => {
   test('belong to the zone of the hall', () => {
-    expect(['UTC', 'Europe/Minsk', 'America/New_York'].map((zone) => dayAt('2024-05-10T22:30:00Z', zone))).toEqual([
-      '2024-05-10',
-      '2024-05-11',
-      '2024-05-10',
-    ]);
+    expect(
+      ['UTC', 'Europe/Minsk', 'America/New_York'].map((zone) => dayAt('2024-05-10T22:30:00Z', zone)),
+    ).toEqual(['2024-05-10', '2024-05-11', '2024-05-10']);
   });
 
   test('go over months, leap days and years', () => {
-    expect([addDays('2024-02-28', 1), addDays('2023-02-28', 1), addDays('2024-12-31', 3)]).toEqual(['2024-02-29', '2023-03-01', '2025-01-03']);
+    expect([addDays('2024-02-28', 1), addDays('2023-02-28', 1), addDays('2024-12-31', 3)]).toEqual([
+      '2024-02-29',
+      '2023-03-01',
+      '2025-01-03',
+    ]);
   });
 
   test('zones are names of the IANA data', () => {

@@ -56,7 +56,9 @@ export const recordPath = ({ stage, round, table, attempt }: Game): string =>
 /** Accepted players, whoever sat in a game that counts, and nobody else. */
 const playersOf = (state: TournamentState, games: readonly Game[]): PersonId[] => {
   const seated = new Set(games.flatMap((game) => game.seats));
-  const listed = state.entries.filter(({ person, status }) => status === 'accepted' || status === 'expelled' || seated.has(person));
+  const listed = state.entries.filter(
+    ({ person, status }) => status === 'accepted' || status === 'expelled' || seated.has(person),
+  );
   return [...new Set([...listed.map(({ person }) => person), ...seated])];
 };
 
@@ -65,7 +67,8 @@ const outOfCompetition = 'out of competition';
 
 const inFileOrder = (state: TournamentState) => {
   const at = new Map(state.stages.map(({ stage }, i) => [stage, i]));
-  return (a: Game, b: Game): number => (at.get(a.stage) ?? 0) - (at.get(b.stage) ?? 0) || a.round - b.round || a.table - b.table;
+  return (a: Game, b: Game): number =>
+    (at.get(a.stage) ?? 0) - (at.get(b.stage) ?? 0) || a.round - b.round || a.table - b.table;
 };
 
 export const tournamentFiles = (
@@ -84,7 +87,9 @@ export const tournamentFiles = (
   });
   const cards = isInvalid(book) ? [] : looseCardFines(state, book);
   const clause = isInvalid(book) ? null : book.rules.substitutes.clause;
-  const standIns = state.standIns.filter((person) => players.includes(person) && !state.expelled.some((each) => each.person === person));
+  const standIns = state.standIns.filter(
+    (person) => players.includes(person) && !state.expelled.some((each) => each.person === person),
+  );
   const file: TournamentJson = {
     format: tournamentFormat,
     name: state.name,
@@ -94,17 +99,28 @@ export const tournamentFiles = (
     stages: state.stages.map(({ stage, name, kind, plannedGames, coefficient, carry }) => {
       const sheets = games.filter((game) => game.stage === stage).map((game) => game.sheet);
       // An evening plans nothing: it is as long as the games of whoever played most.
-      return { id: stage, name, kind, plannedGames: Math.max(stageLength(plannedGames, sheets), 1), coefficient, carry };
+      return {
+        id: stage,
+        name,
+        kind,
+        plannedGames: Math.max(stageLength(plannedGames, sheets), 1),
+        coefficient,
+        carry,
+      };
     }),
     games: listed,
     fines: [...state.fines, ...cards]
       .filter(({ person }) => players.includes(person))
       .map(({ person, points, reason }) => ({ player: person, points, reason })),
     expelled: [
-      ...state.expelled.filter(({ person }) => players.includes(person)).map(({ person, clause: by }) => ({ player: person, clause: by })),
+      ...state.expelled
+        .filter(({ person }) => players.includes(person))
+        .map(({ person, clause: by }) => ({ player: person, clause: by })),
       ...standIns.map((person) => ({ player: person, clause: clause ?? outOfCompetition })),
     ],
-    lots: state.lots.map(({ players: order }) => order).filter((order) => order.every((person) => players.includes(person))),
+    lots: state.lots
+      .map(({ players: order }) => order)
+      .filter((order) => order.every((person) => players.includes(person))),
   };
   return { file, records };
 };

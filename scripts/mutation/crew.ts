@@ -14,11 +14,17 @@ export const tryAll = (
   tell: (id: string, verdict: Verdict) => void,
 ): Promise<void> => {
   const queue = [...errands];
-  const wanted = errands.every(({ only }) => only) ? [...new Set(errands.flatMap(({ only }) => only ?? []))] : [];
+  const wanted = errands.every(({ only }) => only)
+    ? [...new Set(errands.flatMap(({ only }) => only ?? []))]
+    : [];
   const one = (resolve: () => void, reject: (reason: Error) => void): void => {
-    const child: ChildProcess = fork(join(import.meta.dirname, 'worker.ts'), [plantedFile, wanted.join(',')], {
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=3000', '--stack-size=900'],
-    });
+    const child: ChildProcess = fork(
+      join(import.meta.dirname, 'worker.ts'),
+      [plantedFile, wanted.join(',')],
+      {
+        execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=3000', '--stack-size=900'],
+      },
+    );
     let at: Errand | undefined;
     let tired = false;
     let ending = false;
@@ -73,6 +79,9 @@ export const tryAll = (
     });
     expectSign(startLimit);
   };
-  const crew = Array.from({ length: Math.min(workers, Math.max(1, errands.length)) }, () => new Promise<void>(one));
+  const crew = Array.from(
+    { length: Math.min(workers, Math.max(1, errands.length)) },
+    () => new Promise<void>(one),
+  );
   return Promise.all(crew).then(() => undefined);
 };

@@ -14,7 +14,10 @@ export type Fault = {
   readonly original: string;
   readonly replacement: string;
 };
-export type Planted = { readonly sources: Readonly<Record<string, string>>; readonly faults: readonly Fault[] };
+export type Planted = {
+  readonly sources: Readonly<Record<string, string>>;
+  readonly faults: readonly Fault[];
+};
 
 const silent = () => undefined;
 const never = () => false;
@@ -41,12 +44,17 @@ const offsets = (text: string): ((place: { readonly line: number; readonly colum
 };
 
 /** Counting who meets which fault is needed once; from then on it only takes time. */
-const countable = (source: string): string => source.replace('function cover() {', 'function cover() { if (ns.counted) return;');
+const countable = (source: string): string =>
+  source.replace('function cover() {', 'function cover() { if (ns.counted) return;');
 
 export const plant = async (files: readonly string[]): Promise<Planted> => {
   const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const given = files.map((path) => ({ name: path, content: texts.get(path) ?? '', mutate: true }));
-  const done = await new Instrumenter(logger).instrument(given, { plugins: null, excludedMutations: [], ignorers: [] });
+  const done = await new Instrumenter(logger).instrument(given, {
+    plugins: null,
+    excludedMutations: [],
+    ignorers: [],
+  });
   const offsetIn = new Map([...texts].map(([path, text]) => [path, offsets(text)]));
   const faults = done.mutants.flatMap(({ id, fileName, location, mutatorName, replacement }): Fault[] => {
     const text = texts.get(fileName) ?? '';
@@ -55,7 +63,21 @@ export const plant = async (files: readonly string[]): Promise<Planted> => {
     const [from, to] = [offset(location.start), offset(location.end)];
     const original = text.slice(from, to);
     if (skips(fileName, mutatorName, original)) return [];
-    return [{ id, path: fileName, line: location.start.line + 1, from, to, mutator: mutatorName, original, replacement }];
+    return [
+      {
+        id,
+        path: fileName,
+        line: location.start.line + 1,
+        from,
+        to,
+        mutator: mutatorName,
+        original,
+        replacement,
+      },
+    ];
   });
-  return { sources: Object.fromEntries(done.files.map((file) => [file.name, countable(String(file.content))])), faults };
+  return {
+    sources: Object.fromEntries(done.files.map((file) => [file.name, countable(String(file.content))])),
+    faults,
+  };
 };

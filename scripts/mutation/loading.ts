@@ -38,7 +38,8 @@ export const loaderWith = (planted: Readonly<Record<string, string>>): Loader =>
 
   registerHooks({
     resolve(specifier, context, next) {
-      const isOurs = (url: string | undefined): boolean => url !== undefined && ours.some((start) => url.startsWith(start));
+      const isOurs = (url: string | undefined): boolean =>
+        url !== undefined && ours.some((start) => url.startsWith(start));
       if (specifier === 'vitest' && isOurs(context.parentURL)) return { url: standIn, shortCircuit: true };
       const found = next(specifier, context);
       if (!isOurs(found.url) || !found.url.endsWith('.ts')) return found;

@@ -14,7 +14,9 @@ const workers = Number(process.env['OMERTA_MUTATION_WORKERS'] ?? 2);
 const sliceSize = 80_000;
 const files = targets(asked);
 if (files.length === 0) {
-  process.stderr.write(`No file to mutate begins with ${asked.join(' or ')}. Name files or folders under ${folders.join(', ')}.\n`);
+  process.stderr.write(
+    `No file to mutate begins with ${asked.join(' or ')}. Name files or folders under ${folders.join(', ')}.\n`,
+  );
   process.exit(2);
 }
 
@@ -45,7 +47,11 @@ const runSlice = async (paths: readonly string[]): Promise<void> => {
   const plantedFile = join(home, `planted-${process.pid}.json`);
   writeFileSync(plantedFile, JSON.stringify(planted));
   const last = new Map(paths.map((path) => [path, kept(path)]));
-  const before = new Map(paths.flatMap((path) => (last.get(path)?.faults ?? []).map((judged) => [`${path}\n${keyOf(judged)}`, judged] as const)));
+  const before = new Map(
+    paths.flatMap((path) =>
+      (last.get(path)?.faults ?? []).map((judged) => [`${path}\n${keyOf(judged)}`, judged] as const),
+    ),
+  );
   const knownOf = (fault: Fault): Judged | undefined => before.get(`${fault.path}\n${keyOf(fault)}`);
   const judged = new Map<string, Judged[]>(paths.map((path) => [path, []]));
   const faultOf = new Map(planted.faults.map((fault) => [fault.id, fault]));
@@ -58,7 +64,9 @@ const runSlice = async (paths: readonly string[]): Promise<void> => {
     const own = judged.get(path) ?? [];
     if (own.length < planted.faults.filter((fault) => fault.path === path).length) return;
     keep(path, { ...now, faults: own.sort((a, b) => a.from - b.from || a.to - b.to) });
-    say(`${Math.round(performance.now() / 1000)} s  ${path}: ${own.filter((fault) => !isFound(fault)).length} of ${own.length} not found`);
+    say(
+      `${Math.round(performance.now() / 1000)} s  ${path}: ${own.filter((fault) => !isFound(fault)).length} of ${own.length} not found`,
+    );
   };
 
   const errands: Errand[] = [];
@@ -66,8 +74,14 @@ const runSlice = async (paths: readonly string[]): Promise<void> => {
     const then = last.get(fault.path);
     const known = knownOf(fault);
     const next = then && known ? after(known, then, now) : 'try';
-    if (known && next === 'stands') note(fault, { status: known.status, ...(known.by === undefined ? {} : { by: known.by }) });
-    else errands.push({ id: fault.id, ...(known?.by === undefined ? {} : { first: known.by }), ...(Array.isArray(next) ? { only: next } : {}) });
+    if (known && next === 'stands')
+      note(fault, { status: known.status, ...(known.by === undefined ? {} : { by: known.by }) });
+    else
+      errands.push({
+        id: fault.id,
+        ...(known?.by === undefined ? {} : { first: known.by }),
+        ...(Array.isArray(next) ? { only: next } : {}),
+      });
   }
   for (const path of paths) finish(path);
   if (errands.length > 0) {
@@ -76,7 +90,10 @@ const runSlice = async (paths: readonly string[]): Promise<void> => {
       if (!fault) return;
       const known = knownOf(fault);
       // The changed tests alone may not come to a fault that others come to.
-      note(fault, verdict.status === 'no coverage' && known?.status === 'survived' ? { status: 'survived' } : verdict);
+      note(
+        fault,
+        verdict.status === 'no coverage' && known?.status === 'survived' ? { status: 'survived' } : verdict,
+      );
       finish(fault.path);
     });
   }
@@ -85,7 +102,9 @@ const runSlice = async (paths: readonly string[]): Promise<void> => {
 
 const isDone = (path: string): boolean => {
   const then = kept(path);
-  return then !== undefined && JSON.stringify({ program: then.program, tests: then.tests }) === JSON.stringify(now);
+  return (
+    then !== undefined && JSON.stringify({ program: then.program, tests: then.tests }) === JSON.stringify(now)
+  );
 };
 const waiting = files.filter((path) => !isDone(path));
 say(`${waiting.length} files to try; ${files.length - waiting.length} are as they were.`);

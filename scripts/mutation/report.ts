@@ -3,7 +3,8 @@ import type { Judged } from './results.ts';
 import { folders } from './targets.ts';
 import type { Verdict } from './worker.ts';
 
-const count = (faults: readonly Judged[], status: Verdict['status']): number => faults.filter((fault) => fault.status === status).length;
+const count = (faults: readonly Judged[], status: Verdict['status']): number =>
+  faults.filter((fault) => fault.status === status).length;
 
 /** A fault the types refuse reaches no test and is not counted. */
 const row = (title: string, faults: readonly Judged[]): string => {
@@ -59,7 +60,10 @@ export const survivors = (faults: readonly Judged[]): string => {
     `  ${fault.line}: ${fault.mutator}${fault.status === 'no coverage' ? ' (no test comes here)' : ''}: ${oneLine(fault.original)}  =>  ${oneLine(fault.replacement)}`;
   const ofFile = (path: string): string[] => {
     const own = left.filter((fault) => fault.path === path);
-    return [`${path}: ${own.length} of ${faults.filter((fault) => fault.path === path).length}`, ...own.map(told)];
+    return [
+      `${path}: ${own.length} of ${faults.filter((fault) => fault.path === path).length}`,
+      ...own.map(told),
+    ];
   };
   return files.flatMap(ofFile).join('\n');
 };

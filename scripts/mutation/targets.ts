@@ -7,7 +7,13 @@ export const root = join(import.meta.dirname, '../..');
 /** Kept beside the set-up of the checkout: results by file, and the faults planted. */
 export const home = join(root, '.setup/mutation');
 
-export const folders = ['packages/base', 'packages/rules/game', 'packages/scoring', 'packages/rules/notation', 'packages/rules/view'] as const;
+export const folders = [
+  'packages/base',
+  'packages/rules/game',
+  'packages/scoring',
+  'packages/rules/notation',
+  'packages/rules/view',
+] as const;
 
 /** Only words, or readers of the tests: a fault there changes no rule and no point. */
 const leftOut = [/\.test\.ts$/, /\/testing\//, /\/messages\//, /\/(naive|written-game)\.ts$/];
@@ -38,11 +44,17 @@ const walks: readonly { readonly title: RegExp; readonly about: RegExp }[] = [
   { title: /^never throws, whatever the text/, about: /\/notation\// },
 ];
 
-export const concerns = (title: string, path: string): boolean => walks.every((walk) => !walk.title.test(title) || walk.about.test(path));
+export const concerns = (title: string, path: string): boolean =>
+  walks.every((walk) => !walk.title.test(title) || walk.about.test(path));
 
 /** Tests against data outside the project run only where it is; laws over random games take too long for every fault. */
 export const testFiles = (): readonly string[] =>
-  ['packages/base/**/*.test.ts', 'packages/rules/**/*.test.ts', 'packages/scoring/**/*.test.ts', 'scenarios/*.test.ts']
+  [
+    'packages/base/**/*.test.ts',
+    'packages/rules/**/*.test.ts',
+    'packages/scoring/**/*.test.ts',
+    'scenarios/*.test.ts',
+  ]
     .flatMap(paths)
     .filter((path) => !/\.(data|property)\.test\.ts$/.test(path));
 
@@ -56,7 +68,8 @@ export const programHash = (): string => {
   return hashOf(read.filter((path) => !path.endsWith('.test.ts')));
 };
 
-export const testHashes = (): Readonly<Record<string, string>> => Object.fromEntries(testFiles().map((path) => [path, hashOf([path])]));
+export const testHashes = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(testFiles().map((path) => [path, hashOf([path])]));
 
 const hashOf = (files: readonly string[]): string => {
   const hash = createHash('sha256');

@@ -6,9 +6,15 @@ import type { Fault } from './faults.ts';
 import { root } from './targets.ts';
 
 /** Judges faults of any of these files; what is unused under a fault is no error of it. */
-export const typeJudge = (files: readonly string[]): ((fault: Pick<Fault, 'path' | 'from' | 'to' | 'replacement'>) => boolean) => {
+export const typeJudge = (
+  files: readonly string[],
+): ((fault: Pick<Fault, 'path' | 'from' | 'to' | 'replacement'>) => boolean) => {
   const read = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...read.config, include: [], files: ['package.json'] }, ts.sys, root);
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...read.config, include: [], files: ['package.json'] },
+    ts.sys,
+    root,
+  );
   // Rules and points use neither a browser nor Node: without their libraries a check takes a fifth of the time.
   const settings = {
     ...options,
@@ -41,8 +47,12 @@ export const typeJudge = (files: readonly string[]): ((fault: Pick<Fault, 'path'
   return ({ path, from, to, replacement }) => {
     const name = join(root, path);
     const original = readFileSync(name, 'utf8');
-    changed.set(name, { text: original.slice(0, from) + replacement + original.slice(to), version: ++version });
-    const refused = service.getSyntacticDiagnostics(name).length + service.getSemanticDiagnostics(name).length > 0;
+    changed.set(name, {
+      text: original.slice(0, from) + replacement + original.slice(to),
+      version: ++version,
+    });
+    const refused =
+      service.getSyntacticDiagnostics(name).length + service.getSemanticDiagnostics(name).length > 0;
     changed.set(name, { text: original, version: ++version });
     return refused;
   };

@@ -7,7 +7,10 @@ import { concerns, testFiles } from './targets.ts';
 import { typeJudge } from './types.ts';
 
 /** Killed: a test failed; by names it. */
-export type Verdict = { readonly status: 'killed' | 'survived' | 'no coverage' | 'timeout' | 'refused by types'; readonly by?: string };
+export type Verdict = {
+  readonly status: 'killed' | 'survived' | 'no coverage' | 'timeout' | 'refused by types';
+  readonly by?: string;
+};
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'alive' }
@@ -28,7 +31,13 @@ type Switches = {
   counted?: boolean;
   mutantCoverage: { static: Hits; perTest: Record<string, Hits> };
 };
-type Runnable = { readonly id: string; readonly file: string; readonly title: string; readonly body: () => unknown; ms: number };
+type Runnable = {
+  readonly id: string;
+  readonly file: string;
+  readonly title: string;
+  readonly body: () => unknown;
+  ms: number;
+};
 
 const [plantedFile = '', files = ''] = process.argv.slice(2);
 /** The test files this run needs. */
@@ -83,7 +92,8 @@ const timed = async (action: () => Promise<unknown>): Promise<number> => {
 };
 
 /** Does the test file come to any of the planted files at all? */
-const reaches = (file: string): boolean => [...loader.reach(file)].some((path) => planted.sources[path] !== undefined);
+const reaches = (file: string): boolean =>
+  [...loader.reach(file)].some((path) => planted.sources[path] !== undefined);
 
 /** The files themselves first: what they do as they load belongs to no test. */
 const loadAll = async (): Promise<void> => {
@@ -105,7 +115,9 @@ const runAll = async (): Promise<string | null> => {
   for (const test of tests) {
     switches.currentTestId = test.id;
     const start = performance.now();
-    const problem = Object.keys(planted.sources).some((path) => concerns(test.title, path)) ? await failure(test.body) : null;
+    const problem = Object.keys(planted.sources).some((path) => concerns(test.title, path))
+      ? await failure(test.body)
+      : null;
     test.ms = performance.now() - start;
     if (problem !== null) return `${test.file}: ${test.title}: ${problem}`;
   }
@@ -117,9 +129,13 @@ const loadersOf = new Map<string, string[]>();
 
 const learn = (): void => {
   const { perTest } = switches.mutantCoverage;
-  const push = <T>(map: Map<string, T[]>, key: string, value: T): void => void (map.get(key)?.push(value) ?? map.set(key, [value]));
-  for (const test of [...tests].sort((a, b) => a.ms - b.ms)) for (const id of Object.keys(perTest[test.id] ?? {})) push(testsOf, id, test);
-  const cost = (file: string): number => (loadMs.get(file) ?? 0) + tests.filter((test) => test.file === file).reduce((sum, test) => sum + test.ms, 0);
+  const push = <T>(map: Map<string, T[]>, key: string, value: T): void =>
+    void (map.get(key)?.push(value) ?? map.set(key, [value]));
+  for (const test of [...tests].sort((a, b) => a.ms - b.ms))
+    for (const id of Object.keys(perTest[test.id] ?? {})) push(testsOf, id, test);
+  const cost = (file: string): number =>
+    (loadMs.get(file) ?? 0) +
+    tests.filter((test) => test.file === file).reduce((sum, test) => sum + test.ms, 0);
   const byCost = needed
     .map((file) => ({ file, ms: cost(file) }))
     .sort((a, b) => a.ms - b.ms)
@@ -184,9 +200,14 @@ const quick = 200;
 
 const judge = async (fault: Fault, { id, first, only }: Errand): Promise<Verdict> => {
   const isWanted = (file: string): boolean => only === undefined || only.includes(file);
-  const near = (testsOf.get(id) ?? []).filter((test) => isWanted(test.file) && concerns(test.title, fault.path));
+  const near = (testsOf.get(id) ?? []).filter(
+    (test) => isWanted(test.file) && concerns(test.title, fault.path),
+  );
   const met = firstOf(near, (test) => nameOf(test) === first);
-  const loaders = firstOf((loadersOf.get(id) ?? []).filter(isWanted), (file) => first?.startsWith(`${file}: `) === true);
+  const loaders = firstOf(
+    (loadersOf.get(id) ?? []).filter(isWanted),
+    (file) => first?.startsWith(`${file}: `) === true,
+  );
   const depth = switches.mutantCoverage.static[id] === undefined ? 'tests' : 'all';
   const early = await runMet(id, met.slice(0, quick));
   if (early !== null) return { status: 'killed', by: early };

@@ -1,5 +1,14 @@
 // Tournaments simulated, archived, restored, verified, backed up and erased through the real program.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +19,18 @@ import { omerta } from '../testing.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-archive-'));
 const run = (...args: string[]) => omerta(args, { cwd: root });
-const simulate = ['tournament', 'simulate', '--players', '12', '--rounds', '2', '--rulebook', 'fiim-2025', '--seed', '4'];
+const simulate = [
+  'tournament',
+  'simulate',
+  '--players',
+  '12',
+  '--rounds',
+  '2',
+  '--rulebook',
+  'fiim-2025',
+  '--seed',
+  '4',
+];
 const tournament = 'simulated-4';
 
 beforeAll(async () => {
@@ -33,17 +53,35 @@ const tamper = (folder: string, sql: string): void => {
 
 describe.concurrent('omerta tournament simulate', { timeout: 120_000 }, () => {
   it('plays the same tournament from the same seed, in memory as in a folder', async () => {
-    const [one, other] = await Promise.all([run(...simulate, '--json'), run(...simulate, '--folder', 'again', '--json')]);
+    const [one, other] = await Promise.all([
+      run(...simulate, '--json'),
+      run(...simulate, '--folder', 'again', '--json'),
+    ]);
     expect({ status: one.status, err: one.err }).toEqual({ status: 0, err: '' });
     expect(other.out).toBe(one.out);
     const report = JSON.parse(one.out);
-    expect(report).toMatchObject({ format: 'omerta.simulated-tournament/1', tournament, players: 12, rulebook: 'fiim-2025', seed: 4 });
+    expect(report).toMatchObject({
+      format: 'omerta.simulated-tournament/1',
+      tournament,
+      players: 12,
+      rulebook: 'fiim-2025',
+      seed: 4,
+    });
     expect(report.events.TournamentFinished).toBe(1);
     expect(report.standings.rows.length).toBeGreaterThanOrEqual(12);
   });
 
   it('tells a person how it went', async () => {
-    const { out, status } = await run('tournament', 'simulate', '--players', '10', '--rounds', '1', '--lang', 'ru');
+    const { out, status } = await run(
+      'tournament',
+      'simulate',
+      '--players',
+      '10',
+      '--rounds',
+      '1',
+      '--lang',
+      'ru',
+    );
     expect(status).toBe(0);
     expect(out).toContain('Турнир simulated-1 по fsm-2024, зерно 1: завершён');
     expect(out).toMatch(/Что произошло\n {2}\w+/);
@@ -63,20 +101,37 @@ describe.concurrent('omerta tournament simulate', { timeout: 120_000 }, () => {
       expect([status, out]).toEqual([2, '']);
       expect(err).toMatch(/^omerta: .*[.]\n$/);
     }
-    expect(await run(...simulate, '--folder', 'club')).toMatchObject({ status: 1, err: expect.stringContaining('(folder/not-empty)') });
+    expect(await run(...simulate, '--folder', 'club')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('(folder/not-empty)'),
+    });
   });
 });
 
 describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () => {
   it('give the tournament back, whole', async () => {
-    expect(await run('verify', 'club')).toMatchObject({ status: 0, out: expect.stringContaining('club: whole.') });
-    expect(await run('verify', 'cup.omerta', '--lang', 'ru')).toMatchObject({ status: 0, out: expect.stringContaining('cup.omerta: цел.') });
+    expect(await run('verify', 'club')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('club: whole.'),
+    });
+    expect(await run('verify', 'cup.omerta', '--lang', 'ru')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('cup.omerta: цел.'),
+    });
     expect(await run('restore', 'cup.omerta', 'restored')).toMatchObject({ status: 0, err: '' });
     const elsewhere = { cwd: root, env: { TZ: 'Pacific/Auckland' } };
-    expect((await omerta(['archive', 'restored', tournament, '--out', 'cup-2.omerta'], elsewhere)).status).toBe(0);
-    expect(Buffer.compare(readFileSync(join(root, 'cup-2.omerta')), readFileSync(join(root, 'cup.omerta')))).toBe(0);
+    expect(
+      (await omerta(['archive', 'restored', tournament, '--out', 'cup-2.omerta'], elsewhere)).status,
+    ).toBe(0);
+    expect(
+      Buffer.compare(readFileSync(join(root, 'cup-2.omerta')), readFileSync(join(root, 'cup.omerta'))),
+    ).toBe(0);
     const { games, events } = JSON.parse((await run('verify', 'restored', '--json')).out);
-    expect(JSON.parse((await run('verify', 'cup.omerta', '--json')).out)).toMatchObject({ format: 'omerta.verified/1', games, events });
+    expect(JSON.parse((await run('verify', 'cup.omerta', '--json')).out)).toMatchObject({
+      format: 'omerta.verified/1',
+      games,
+      events,
+    });
   });
 
   it('hold the standings that "omerta standings" counts from the tournament file in the archive', async () => {
@@ -91,8 +146,14 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
   });
 
   it('overwrite nothing and leave nothing half done', async () => {
-    expect(await run('archive', 'club', tournament, '-o', 'cup.omerta')).toMatchObject({ status: 1, err: expect.stringContaining('(file/exists)') });
-    expect(await run('restore', 'cup.omerta', 'club')).toMatchObject({ status: 1, err: expect.stringContaining('(folder/not-empty)') });
+    expect(await run('archive', 'club', tournament, '-o', 'cup.omerta')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('(file/exists)'),
+    });
+    expect(await run('restore', 'cup.omerta', 'club')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('(folder/not-empty)'),
+    });
     writeFileSync(join(root, 'foreign.zip'), readFileSync(join(root, 'cup.omerta')).subarray(0, 5_000));
     for (const [lang, word] of [
       ['en', 'cannot be unpacked'],
@@ -103,13 +164,19 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
       expect(err).toContain(word);
     }
     expect(existsSync(join(root, 'new'))).toBe(false);
-    expect(await run('archive', 'club', 'other', '-o', 'other.omerta')).toMatchObject({ status: 1, err: expect.stringContaining(tournament) });
+    expect(await run('archive', 'club', 'other', '-o', 'other.omerta')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining(tournament),
+    });
     expect(await run('archive', 'nowhere', tournament, '-o', 'other.omerta')).toMatchObject({
       status: 2,
       err: expect.stringContaining('(folder/none)'),
     });
     expect(existsSync(join(root, 'other.omerta')) || existsSync(join(root, 'nowhere'))).toBe(false);
-    expect(await run('verify', 'missing.omerta')).toMatchObject({ status: 2, err: expect.stringContaining('(file/unreadable)') });
+    expect(await run('verify', 'missing.omerta')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('(file/unreadable)'),
+    });
   });
 
   it('ask for what is missing in the call', async () => {
@@ -132,7 +199,10 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
     const folder = clubFor('busy');
     const store = await openFolder(join(root, folder));
     if ('code' in store) throw new Error(store.code);
-    expect(await run('verify', folder)).toMatchObject({ status: 1, err: expect.stringContaining('is open in another Omerta') });
+    expect(await run('verify', folder)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('is open in another Omerta'),
+    });
     await store.close();
     expect((await run('verify', folder)).status).toBe(0);
   });
@@ -141,7 +211,10 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
 describe.concurrent('a damaged club', { timeout: 120_000 }, () => {
   it('is named by stream and position, and its newest good backup restores it', async () => {
     const folder = clubFor('damaged');
-    tamper(folder, "UPDATE events SET body = replace(body, 'TournamentFinished', 'TournamentStarted') WHERE body LIKE '%TournamentFinished%'");
+    tamper(
+      folder,
+      "UPDATE events SET body = replace(body, 'TournamentFinished', 'TournamentStarted') WHERE body LIKE '%TournamentFinished%'",
+    );
     const { status, err } = await run('verify', folder);
     expect(status).toBe(1);
     expect(err).toMatch(new RegExp(`event \\d+ of tournament/${tournament} was altered \\(position \\d+\\)`));
@@ -150,7 +223,9 @@ describe.concurrent('a damaged club', { timeout: 120_000 }, () => {
       status: 1,
       err: expect.stringContaining('(folder/damaged)'),
     });
-    expect(await run('verify', folder, '--lang', 'ru')).toMatchObject({ err: expect.stringMatching(/изменено \(позиция \d+\).*omerta restore/) });
+    expect(await run('verify', folder, '--lang', 'ru')).toMatchObject({
+      err: expect.stringMatching(/изменено \(позиция \d+\).*omerta restore/),
+    });
     expect((await run('restore', backup, 'healed')).status).toBe(0);
     expect((await run('verify', 'healed')).status).toBe(0);
   });
@@ -158,23 +233,38 @@ describe.concurrent('a damaged club', { timeout: 120_000 }, () => {
   it('with a damaged backup is told so', async () => {
     const folder = clubFor('bent');
     writeFileSync(join(root, folder, 'backups', '2026-01-01T00-00-00Z-hourly.omerta'), 'nothing');
-    expect(await run('verify', folder)).toMatchObject({ status: 1, err: expect.stringContaining('2026-01-01T00-00-00Z-hourly.omerta is damaged') });
+    expect(await run('verify', folder)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('2026-01-01T00-00-00Z-hourly.omerta is damaged'),
+    });
   });
 });
 
 describe.concurrent('omerta backup and erase', { timeout: 120_000 }, () => {
   it('forget a person everywhere, and the log still verifies', async () => {
     const folder = clubFor('erasing');
-    expect(await run('backup', folder)).toMatchObject({ status: 0, out: expect.stringContaining('it stands') });
-    expect(await run('erase', folder, 'p5')).toMatchObject({ status: 0, out: expect.stringContaining('1 backup rewritten') });
-    expect(await run('erase', folder, 'p5', '--lang', 'ru')).toMatchObject({ status: 1, err: expect.stringContaining('удалять нечего') });
+    expect(await run('backup', folder)).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('it stands'),
+    });
+    expect(await run('erase', folder, 'p5')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('1 backup rewritten'),
+    });
+    expect(await run('erase', folder, 'p5', '--lang', 'ru')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('удалять нечего'),
+    });
     expect((await run('archive', folder, tournament, '-o', 'erased.omerta', '--people')).status).toBe(0);
     const archive = [...unpacked(readFileSync(join(root, 'erased.omerta'))).values()].join('\n');
     const backups = readdirSync(join(root, folder, 'backups')).map((name) =>
       [...unpacked(readFileSync(join(root, folder, 'backups', name))).values()].join('\n'),
     );
-    const files = ['log.sqlite', 'people.sqlite'].map((name) => readFileSync(join(root, folder, name)).toString('utf8'));
-    for (const bytes of [archive, ...backups, ...files]) expect(bytes).not.toMatch(/Nick-p5\b|Name-of-p5-|p5-\d+@/);
+    const files = ['log.sqlite', 'people.sqlite'].map((name) =>
+      readFileSync(join(root, folder, name)).toString('utf8'),
+    );
+    for (const bytes of [archive, ...backups, ...files])
+      expect(bytes).not.toMatch(/Nick-p5\b|Name-of-p5-|p5-\d+@/);
     expect(archive).toMatch(/Name-of-p6-/);
     expect((await run('verify', folder)).status).toBe(0);
     expect((await run('verify', 'erased.omerta')).status).toBe(0);

@@ -19,6 +19,9 @@ export const backupCommand = async (call: Call): Promise<number> => {
   const made = await makeBackup(folder, store, 'hand', Date.now());
   await store.close();
   if (made !== null && isRefusal(made)) return writeOfficeRefusal(format, folder, made, false, call);
-  await write('out', `${made === null ? texts.office.nothingNew : texts.office.backedUp(backupFile(folder, made))}\n`);
+  await write(
+    'out',
+    `${made === null ? texts.office.nothingNew : texts.office.backedUp(backupFile(folder, made))}\n`,
+  );
   return 0;
 };

@@ -12,32 +12,59 @@ describe.concurrent('omerta clauses', { timeout: 60_000 }, () => {
     const answer = JSON.parse(out);
     expect(Object.keys(answer)).toEqual(['format', 'clauses', 'counts']);
     expect(answer.format).toBe('omerta.clauses/1');
-    expect(answer.clauses).toHaveLength(Object.values(editions).reduce((sum, { clauses }) => sum + clauses.length, 0));
-    const files = new Set<string>(answer.clauses.flatMap(({ tests }: { readonly tests: readonly string[] }) => tests));
+    expect(answer.clauses).toHaveLength(
+      Object.values(editions).reduce((sum, { clauses }) => sum + clauses.length, 0),
+    );
+    const files = new Set<string>(
+      answer.clauses.flatMap(({ tests }: { readonly tests: readonly string[] }) => tests),
+    );
     expect([...files].filter((file) => !existsSync(join(import.meta.dirname, '../../..', file)))).toEqual([]);
     expect(files.size).toBeGreaterThan(50);
     for (const clause of answer.clauses)
-      expect(Object.keys(clause)).toEqual(['rulebook', 'clause', 'kind', 'status', 'where', 'planned', 'text', 'tests']);
+      expect(Object.keys(clause)).toEqual([
+        'rulebook',
+        'clause',
+        'kind',
+        'status',
+        'where',
+        'planned',
+        'text',
+        'tests',
+      ]);
   });
 
   it('gives programs the same register in every language', async () => {
-    const [plain, russian] = await Promise.all([omerta(['clauses', '--json']), omerta(['clauses', '--json', '--lang', 'ru'])]);
+    const [plain, russian] = await Promise.all([
+      omerta(['clauses', '--json']),
+      omerta(['clauses', '--json', '--lang', 'ru']),
+    ]);
     expect(russian.out).toBe(plain.out);
   });
 
   it('filters by rulebook and status', async () => {
-    const { clauses } = JSON.parse((await omerta(['clauses', '--json', '--rulebook', 'neft-mmt', '--status', 'engine'])).out);
+    const { clauses } = JSON.parse(
+      (await omerta(['clauses', '--json', '--rulebook', 'neft-mmt', '--status', 'engine'])).out,
+    );
     expect(clauses.length).toBeGreaterThan(0);
     for (const clause of clauses) expect(clause).toMatchObject({ rulebook: 'neft-mmt', status: 'engine' });
   });
 
   it('counts what can be reached, what is proven and what is planned, in all and by rulebook and kind', async () => {
     const { clauses, counts } = JSON.parse((await omerta(['clauses', '--json'])).out);
-    type Row = { readonly rulebook: string; readonly kind: string; readonly where: string[]; readonly planned: string[]; readonly tests: string[] };
+    type Row = {
+      readonly rulebook: string;
+      readonly kind: string;
+      readonly where: string[];
+      readonly planned: string[];
+      readonly tests: string[];
+    };
     const rows: readonly Row[] = clauses;
     const counted = (list: readonly Row[]) => {
       const duties = list.filter(({ kind }) => kind !== 'definition' && kind !== 'repealed');
-      const [reachable, waiting] = [duties.filter(({ where }) => where.length > 0), duties.filter(({ where }) => where.length === 0)];
+      const [reachable, waiting] = [
+        duties.filter(({ where }) => where.length > 0),
+        duties.filter(({ where }) => where.length === 0),
+      ];
       return {
         clauses: list.length,
         asksNothing: list.length - duties.length,
@@ -50,9 +77,17 @@ describe.concurrent('omerta clauses', { timeout: 60_000 }, () => {
     };
     expect(counts.all).toEqual(counted(rows));
     expect(counts.all.planned).toBeGreaterThan(0);
-    expect(counts.byRulebook['neft-mmt']).toEqual(counted(rows.filter(({ rulebook }) => rulebook === 'neft-mmt')));
+    expect(counts.byRulebook['neft-mmt']).toEqual(
+      counted(rows.filter(({ rulebook }) => rulebook === 'neft-mmt')),
+    );
     expect(counts.byKind.tournament).toEqual(counted(rows.filter(({ kind }) => kind === 'tournament')));
-    expect(Object.keys(counts.byRulebook)).toEqual(['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025']);
+    expect(Object.keys(counts.byRulebook)).toEqual([
+      'fsm-2024',
+      'fiim-2018',
+      'neft-mmt',
+      'bel-canto',
+      'fiim-2025',
+    ]);
   });
 
   it('says the counts in words, planned apart from what can be reached', async () => {
@@ -70,7 +105,9 @@ describe.concurrent('omerta clauses', { timeout: 60_000 }, () => {
 
   it('prints a table that fits the page', async () => {
     const { out } = await omerta(['clauses', '--rulebook', 'fsm-2024', '--lang', 'ru']);
-    expect(out).toMatch(/^правила +пункт +статус +файлы тестов +текст\nfsm-2024 {2}1\.1 +engine +\d+ +Десять игроков/);
+    expect(out).toMatch(
+      /^правила +пункт +статус +файлы тестов +текст\nfsm-2024 {2}1\.1 +engine +\d+ +Десять игроков/,
+    );
     for (const line of out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
   });
 });

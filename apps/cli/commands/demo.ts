@@ -26,12 +26,20 @@ export const demoCommand = async ({ args, lang, texts }: Call): Promise<number> 
   const paint = paintIn(wantsColour());
   const text = readFileSync(demoFile, 'utf8');
   const refusal = replay(parsed(`${text}${secondNomination}\n`)).refused?.refusal;
-  const reason = refusal ? wrap(texts.replay.refused(refusal.code, refusal.clause, refusalText(refusal, lang)), 76) : [];
+  const reason = refusal
+    ? wrap(texts.replay.refused(refusal.code, refusal.clause, refusalText(refusal, lang)), 76)
+    : [];
   const sections = [
     texts.demo.greeting,
     [explanationOf(parsed(text), lang, texts, paint).text.trimEnd()],
     [...texts.demo.refusal, `    ${secondNomination}`, ...reason.map((line) => `    ${paint('red', line)}`)],
-    [texts.demo.more, ...texts.demo.tries.flatMap(([call, meaning]) => [`  ${paint('dim', meaning)}`, `    bin/omerta ${call}`])],
+    [
+      texts.demo.more,
+      ...texts.demo.tries.flatMap(([call, meaning]) => [
+        `  ${paint('dim', meaning)}`,
+        `    bin/omerta ${call}`,
+      ]),
+    ],
   ];
   await write('out', `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`);
   return 0;

@@ -12,7 +12,8 @@ export const eraseCommand = async (call: Call): Promise<number> => {
   const { texts } = call;
   const { files } = readOptions(call.args, {}, texts);
   const [folder, person, ...more] = files;
-  if (folder === undefined || person === undefined || more.length > 0) throw new UsageError(texts.office.usage.erase);
+  if (folder === undefined || person === undefined || more.length > 0)
+    throw new UsageError(texts.office.usage.erase);
   const store = await openClub(folder, Date.now());
   if (isRefusal(store)) return writeOfficeRefusal(format, folder, store, false, call);
   const erased = await erasePerson(folder, store, person);

@@ -34,10 +34,16 @@ describe.concurrent('omerta explain', { timeout: 60_000 }, () => {
 
   it('fits 80 columns, long names and foreign letters included', async () => {
     const long = firstGame
-      .replace('Omerta demo', 'The long name of a tournament of many clubs from many towns, its second league')
+      .replace(
+        'Omerta demo',
+        'The long name of a tournament of many clubs from many towns, its second league',
+      )
       .replace('"Willow"', '"Вильгельмина Александровна"')
       .replace('"Lantern"', '"山山山山山山山山山山山山"')
-      .replace('nominate 4 7', 'nominate 4 7 "a long note that will have to be broken somewhere to fit the page"');
+      .replace(
+        'nominate 4 7',
+        'nominate 4 7 "a long note that will have to be broken somewhere to fit the page"',
+      );
     for (const lang of ['en', 'ru']) {
       const { out } = await explained(long, '--lang', lang);
       for (const line of out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
@@ -45,7 +51,9 @@ describe.concurrent('omerta explain', { timeout: 60_000 }, () => {
   });
 
   it('has no colour away from a terminal, and no control character of the file anywhere', async () => {
-    const { out } = await explained(firstGame.replace('Willow', '\u001b[2J').replace('nominate 4 7', 'nominate 4 7 "\u001b[2J"'));
+    const { out } = await explained(
+      firstGame.replace('Willow', '\u001b[2J').replace('nominate 4 7', 'nominate 4 7 "\u001b[2J"'),
+    );
     expect(out).not.toContain('\u001b');
   });
 
@@ -58,6 +66,10 @@ describe.concurrent('omerta explain', { timeout: 60_000 }, () => {
   });
 
   it('says why a file cannot be read', async () => {
-    expect(await omerta(['explain', 'missing.mgn'])).toEqual({ status: 2, out: '', err: 'missing.mgn: There is no such file.\n' });
+    expect(await omerta(['explain', 'missing.mgn'])).toEqual({
+      status: 2,
+      out: '',
+      err: 'missing.mgn: There is no such file.\n',
+    });
   });
 });

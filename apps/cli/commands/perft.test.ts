@@ -16,7 +16,9 @@ describe.concurrent('omerta perft', { timeout: 60_000 }, () => {
   });
 
   it('counts nothing from a game that is refused or cannot be read', async () => {
-    const refused = await omerta(['perft', '-', '--depth', '1'], { input: firstGame.replace('nominate 4 7', 'nominate 1 3') });
+    const refused = await omerta(['perft', '-', '--depth', '1'], {
+      input: firstGame.replace('nominate 4 7', 'nominate 1 3'),
+    });
     expect(refused).toMatchObject({ status: 1, out: '' });
     expect(refused.err).toContain('4.4.3');
     expect(await omerta(['perft', '-', '--depth', '1'])).toMatchObject({ status: 2, out: '' });

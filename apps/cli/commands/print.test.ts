@@ -11,7 +11,9 @@ describe.concurrent('omerta print', { timeout: 60_000 }, () => {
   });
 
   it('prints a game with a refused line to its end, says so and exits 1', async () => {
-    const { status, out, err } = await omerta(['print', '-'], { input: firstGame.replace('nominate 4 7', 'nominate 1  3') });
+    const { status, out, err } = await omerta(['print', '-'], {
+      input: firstGame.replace('nominate 4 7', 'nominate 1  3'),
+    });
     expect(status).toBe(1);
     expect(out).toContain('nominate 1 3\nvote 2: 1 3 4 5\n');
     expect(out.endsWith('nominate 2 3\n')).toBe(true);
@@ -19,7 +21,14 @@ describe.concurrent('omerta print', { timeout: 60_000 }, () => {
   });
 
   it('prints several files one after another and exits 2 when one cannot be read', async () => {
-    const { status, out, err } = await omerta(['print', 'demo/first-game.mgn', 'missing.mgn', 'demo/first-game.mgn', '--lang', 'ru']);
+    const { status, out, err } = await omerta([
+      'print',
+      'demo/first-game.mgn',
+      'missing.mgn',
+      'demo/first-game.mgn',
+      '--lang',
+      'ru',
+    ]);
     expect(status).toBe(2);
     expect(out).toBe(canonical + canonical);
     expect(err).toBe('missing.mgn: Такого файла нет.\n');

@@ -18,7 +18,10 @@ const printFile = async (file: string, { lang, texts }: Call): Promise<number> =
   const { refused } = replay(record);
   if (!refused) return 0;
   const { code, clause } = refused.refusal;
-  await write('err', `${harmless(`${file}: ${texts.print.refused(refused.line, code, clause, refusalText(refused.refusal, lang))}`)}\n`);
+  await write(
+    'err',
+    `${harmless(`${file}: ${texts.print.refused(refused.line, code, clause, refusalText(refused.refusal, lang))}`)}\n`,
+  );
   return 1;
 };
 

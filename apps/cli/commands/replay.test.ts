@@ -31,7 +31,10 @@ beforeAll(() => {
   put('good.mgn', firstGame);
   put('crlf.mgn', firstGame.replaceAll('\n', '\r\n'));
   put('refused.mgn', firstGame.replace('nominate 4 7', 'nominate 1 3'));
-  put('warned.mgn', firstGame.replace('nominate 4 7', 'foul 5 (6.8.1)\nremove 5 (6.6.1)\nundo\nfoul 8 (6.6.1)\nnominate 4 7'));
+  put(
+    'warned.mgn',
+    firstGame.replace('nominate 4 7', 'foul 5 (6.8.1)\nremove 5 (6.6.1)\nundo\nfoul 8 (6.6.1)\nnominate 4 7'),
+  );
   put('empty.mgn', '');
   put('not-utf8.mgn', Buffer.from(firstGame.replace('Omerta demo', '\u00cf\u00f0'), 'latin1'));
   put('binary.mgn', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0xff]));
@@ -81,21 +84,39 @@ describe.concurrent('omerta replay', { timeout: 60_000 }, () => {
         line: 20,
         code: 'sanction/not-of-clause',
         clause: '6.8.1',
-        message: 'Clause 6.8.1 gives a forfeit, not a foul: the line on seat 5 stands, correct it if it is a slip.',
+        message:
+          'Clause 6.8.1 gives a forfeit, not a foul: the line on seat 5 stands, correct it if it is a slip.',
       },
     ]);
     expect(Object.keys(answer.warnings[0])).toEqual(['line', 'code', 'clause', 'message']);
-    const both = JSON.parse((await inFolder(['replay', 'warned.mgn', '--json', '--until', '21', '--lang', 'ru'])).out).warnings;
+    const both = JSON.parse(
+      (await inFolder(['replay', 'warned.mgn', '--json', '--until', '21', '--lang', 'ru'])).out,
+    ).warnings;
     expect(both).toMatchObject([
-      { line: 20, message: 'По пункту 6.8.1 полагается ППК, а не фол: запись об игроке № 5 остаётся, исправьте её, если это описка.' },
-      { line: 21, clause: '6.6.1', message: expect.stringContaining('По пункту 6.6.1 полагается фол, а не удаление') },
+      {
+        line: 20,
+        message:
+          'По пункту 6.8.1 полагается ППК, а не фол: запись об игроке № 5 остаётся, исправьте её, если это описка.',
+      },
+      {
+        line: 21,
+        clause: '6.6.1',
+        message: expect.stringContaining('По пункту 6.6.1 полагается фол, а не удаление'),
+      },
     ]);
   });
 
   it('[fsm-2024 6.8.1] tells it to a person as well', async () => {
-    const [english, russian] = await Promise.all([inFolder(['replay', 'warned.mgn']), inFolder(['replay', 'warned.mgn', '--lang', 'ru'])]);
-    expect(english.out.replace(/\s+/g, ' ')).toContain('warnings line 20: Clause 6.8.1 gives a forfeit, not a foul');
-    expect(russian.out.replace(/\s+/g, ' ')).toContain('замечания строка 20: По пункту 6.8.1 полагается ППК, а не фол');
+    const [english, russian] = await Promise.all([
+      inFolder(['replay', 'warned.mgn']),
+      inFolder(['replay', 'warned.mgn', '--lang', 'ru']),
+    ]);
+    expect(english.out.replace(/\s+/g, ' ')).toContain(
+      'warnings line 20: Clause 6.8.1 gives a forfeit, not a foul',
+    );
+    expect(russian.out.replace(/\s+/g, ' ')).toContain(
+      'замечания строка 20: По пункту 6.8.1 полагается ППК, а не фол',
+    );
     expect((await inFolder(['replay', 'good.mgn'])).out).not.toContain('warnings');
   });
 
@@ -105,7 +126,11 @@ describe.concurrent('omerta replay', { timeout: 60_000 }, () => {
     const answer = JSON.parse(out);
     expect(Object.keys(answer)).toEqual([...keys, ...stateKeys]);
     expect(Object.keys(answer.refused)).toEqual(['line', 'code', 'clause', 'message']);
-    expect(answer).toMatchObject({ lines: 19, refused: { line: 20, code: 'nomination/second-in-one-day', clause: '4.4.3' }, fouls: { 3: 1 } });
+    expect(answer).toMatchObject({
+      lines: 19,
+      refused: { line: 20, code: 'nomination/second-in-one-day', clause: '4.4.3' },
+      fouls: { 3: 1 },
+    });
   });
 
   it('says the message in Russian', async () => {
@@ -137,7 +162,11 @@ describe.concurrent('omerta replay', { timeout: 60_000 }, () => {
     expect({ status, err }).toEqual({ status: 2, err: '' });
     const answer = JSON.parse(out);
     expect(Object.keys(answer)).toEqual(['format', 'file', 'syntax']);
-    expect(answer).toEqual({ format: 'omerta.replay/1', file, syntax: { line, column, message: expect.stringContaining(sentence) } });
+    expect(answer).toEqual({
+      format: 'omerta.replay/1',
+      file,
+      syntax: { line, column, message: expect.stringContaining(sentence) },
+    });
     expect(Object.keys(answer.syntax)).toEqual(['line', 'column', 'message']);
   });
 
@@ -158,7 +187,9 @@ describe.concurrent('omerta replay', { timeout: 60_000 }, () => {
     const { status, out } = await omerta(['replay', '-', '--json', '--until', '20'], { input: firstGame });
     expect(status).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ file: '-', lines: 20, expects: { step: 'speech', seat: 5 } });
-    const before = await omerta(['replay', '-', '--json', '--until', '19'], { input: firstGame.replace('nominate 4 7', 'nominate 1 3') });
+    const before = await omerta(['replay', '-', '--json', '--until', '19'], {
+      input: firstGame.replace('nominate 4 7', 'nominate 1 3'),
+    });
     expect(before.status).toBe(0);
   });
 
@@ -174,7 +205,9 @@ describe.concurrent('omerta replay', { timeout: 60_000 }, () => {
     expect(out).toContain('expected     speech of seat 2, 60 s (4.3.1)');
     expect(err).toContain('refused.mgn:20: refused by 4.4.3 (nomination/second-in-one-day): ');
     expect(err).toContain('missing.mgn: There is no such file.\n');
-    expect((await inFolder(['replay', 'good.mgn', '--lang', 'ru'])).out).toContain('7 заголосован (день 1), 4 убит (ночь 2)');
+    expect((await inFolder(['replay', 'good.mgn', '--lang', 'ru'])).out).toContain(
+      '7 заголосован (день 1), 4 убит (ночь 2)',
+    );
   });
 
   it('lets no control character of a file through to the terminal', async () => {
@@ -183,8 +216,14 @@ describe.concurrent('omerta replay', { timeout: 60_000 }, () => {
   });
 
   it('gives the same answers from many workers, in order', async () => {
-    const files = Array.from({ length: 450 }, (_, i) => ['good.mgn', 'refused.mgn', 'empty.mgn', 'missing.mgn'][i % 4] ?? '');
-    const [few, many] = await Promise.all([inFolder(['replay', '--json', ...files.slice(0, 4)]), inFolder(['replay', '--json', ...files])]);
+    const files = Array.from(
+      { length: 450 },
+      (_, i) => ['good.mgn', 'refused.mgn', 'empty.mgn', 'missing.mgn'][i % 4] ?? '',
+    );
+    const [few, many] = await Promise.all([
+      inFolder(['replay', '--json', ...files.slice(0, 4)]),
+      inFolder(['replay', '--json', ...files]),
+    ]);
     expect(many.status).toBe(2);
     expect(many.out).toBe(few.out.repeat(113).split('\n').slice(0, 450).join('\n').concat('\n'));
   });

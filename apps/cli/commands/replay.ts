@@ -15,7 +15,9 @@ export const replayCommand = async ({ args, lang, texts }: Call): Promise<number
   if (files.length === 0) throw new UsageError(texts.usage.fileMissing('replay'));
   const until = values.until === undefined ? undefined : wholeNumber('--until', values.until, texts, 0);
   const options: ReplayOptions = { json: values.json, until, lang, coloured: wantsColour() };
-  const batches = Array.from({ length: Math.ceil(files.length / batchSize) }, (_, i) => files.slice(i * batchSize, (i + 1) * batchSize));
+  const batches = Array.from({ length: Math.ceil(files.length / batchSize) }, (_, i) =>
+    files.slice(i * batchSize, (i + 1) * batchSize),
+  );
   if (files.length >= manyFiles) {
     const { replayInWorkers } = await import('../replay-pool.ts');
     return replayInWorkers(batches, options, writeAll);

@@ -13,7 +13,8 @@ export const restoreCommand = async (call: Call): Promise<number> => {
   const { texts } = call;
   const { files } = readOptions(call.args, {}, texts);
   const [file, folder, ...more] = files;
-  if (file === undefined || folder === undefined || more.length > 0) throw new UsageError(texts.office.usage.restore);
+  if (file === undefined || folder === undefined || more.length > 0)
+    throw new UsageError(texts.office.usage.restore);
   const bytes = readBytes(file);
   if (isRefusal(bytes)) return writeOfficeRefusal(format, file, bytes, false, call);
   const restored = await restoreFolder(bytes, folder);

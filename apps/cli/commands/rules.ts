@@ -16,7 +16,8 @@ const rulesDiff = async ({ args, lang, texts }: Call): Promise<number> => {
   nothingElse(rest, texts);
   const a = rulebook(rulebookId(one, texts));
   const b = rulebook(rulebookId(other, texts));
-  if (values.json) await write('out', `${JSON.stringify({ format: 'omerta.rules-diff/1', ...compareRulebooks(a, b) })}\n`);
+  if (values.json)
+    await write('out', `${JSON.stringify({ format: 'omerta.rules-diff/1', ...compareRulebooks(a, b) })}\n`);
   else await write('out', diffText(a, b, lang, texts, paintIn(wantsColour())));
   return 0;
 };
@@ -24,10 +25,17 @@ const rulesDiff = async ({ args, lang, texts }: Call): Promise<number> => {
 const rulesSwitches = async ({ args, lang, texts }: Call): Promise<number> => {
   const { values, files } = readOptions(args, { json: 'flag' }, texts);
   nothingElse(files, texts);
-  const list = switches.map(({ name, what, values: taken, rulebooks }) => ({ name, what, values: taken, rulebooks }));
+  const list = switches.map(({ name, what, values: taken, rulebooks }) => ({
+    name,
+    what,
+    values: taken,
+    rulebooks,
+  }));
   await write(
     'out',
-    values.json ? `${JSON.stringify({ format: 'omerta.switches/1', switches: list })}\n` : switchesText(lang, texts, paintIn(wantsColour())),
+    values.json
+      ? `${JSON.stringify({ format: 'omerta.switches/1', switches: list })}\n`
+      : switchesText(lang, texts, paintIn(wantsColour())),
   );
   return 0;
 };
@@ -38,12 +46,18 @@ const rulesHash = async ({ args, texts }: Call): Promise<number> => {
   const books = ids.map(rulebook);
   const width = Math.max(...books.map((each) => each.id.length));
   const versionWidth = Math.max(...books.map((each) => each.version.length));
-  const lines = books.map((each) => `${each.id.padEnd(width)}  ${each.version.padEnd(versionWidth)}  ${hashOf(each)}\n`);
+  const lines = books.map(
+    (each) => `${each.id.padEnd(width)}  ${each.version.padEnd(versionWidth)}  ${hashOf(each)}\n`,
+  );
   await write('out', lines.join(''));
   return 0;
 };
 
-const parts: Readonly<Record<string, (call: Call) => Promise<number>>> = { diff: rulesDiff, switches: rulesSwitches, hash: rulesHash };
+const parts: Readonly<Record<string, (call: Call) => Promise<number>>> = {
+  diff: rulesDiff,
+  switches: rulesSwitches,
+  hash: rulesHash,
+};
 
 export const rulesCommand = async (call: Call): Promise<number> => {
   const [word, ...rest] = call.args;

@@ -4,7 +4,8 @@ import type { Call } from '../command.ts';
 import { nothingElse, readOptions, UsageError } from '../options.ts';
 import { write } from '../output.ts';
 
-const isSchemaName = (text: string | undefined): text is SchemaName => (schemaNames as readonly (string | undefined)[]).includes(text);
+const isSchemaName = (text: string | undefined): text is SchemaName =>
+  (schemaNames as readonly (string | undefined)[]).includes(text);
 
 export const schemaCommand = async ({ args, texts }: Call): Promise<number> => {
   const { files } = readOptions(args, { json: 'flag' }, texts);

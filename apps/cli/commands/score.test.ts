@@ -7,7 +7,8 @@ import { omerta } from '../testing.ts';
 
 let folder = '';
 const put = (name: string, content: string | Buffer): void => writeFileSync(join(folder, name), content);
-const sheet = (more: object): string => JSON.stringify({ ...sheetFile, sheet: { ...sheetFile.sheet, ...more } });
+const sheet = (more: object): string =>
+  JSON.stringify({ ...sheetFile, sheet: { ...sheetFile.sheet, ...more } });
 const score = (...args: string[]) => omerta(['score', ...args], { cwd: folder });
 
 beforeAll(() => {
@@ -20,7 +21,13 @@ beforeAll(() => {
   put('plain.json', JSON.stringify(sheetFile));
   put(
     'rich.json',
-    sheet({ firstKilled: 5, bestMove: [1, 2, 3], extra: [{ seat: 6, points: '0.3' }], removed: [7], fines: [{ seat: 8, points: '0.5' }] }),
+    sheet({
+      firstKilled: 5,
+      bestMove: [1, 2, 3],
+      extra: [{ seat: 6, points: '0.3' }],
+      removed: [7],
+      fines: [{ seat: 8, points: '0.5' }],
+    }),
   );
   put('over.json', sheet({ extra: [{ seat: 6, points: '5', by: 'chief' }] }));
   put('nine.json', sheet({ seats: sheetFile.sheet.seats.slice(1) }));
@@ -43,11 +50,36 @@ describe.concurrent('omerta score', { timeout: 60_000 }, () => {
     const { status, out, err } = await score('rich.json', '--json');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const answer = JSON.parse(out);
-    expect(Object.keys(answer)).toEqual(['format', 'rulebook', 'players', 'needs', 'refused', 'warnings', 'suggestions']);
-    expect(Object.keys(answer.players[0])).toEqual(['seat', 'player', 'role', 'main', 'additional', 'other', 'total', 'items']);
+    expect(Object.keys(answer)).toEqual([
+      'format',
+      'rulebook',
+      'players',
+      'needs',
+      'refused',
+      'warnings',
+      'suggestions',
+    ]);
+    expect(Object.keys(answer.players[0])).toEqual([
+      'seat',
+      'player',
+      'role',
+      'main',
+      'additional',
+      'other',
+      'total',
+      'items',
+    ]);
     expect(Object.keys(answer.players[0].items[0])).toEqual(['kind', 'points', 'clause']);
     expect(answer).toMatchObject({ format: 'omerta.score/1', rulebook: 'fsm-2024' });
-    expect(answer.players[5]).toMatchObject({ seat: 6, player: 'p6', role: 'red', main: '1', additional: '0.3', other: '0', total: '1.3' });
+    expect(answer.players[5]).toMatchObject({
+      seat: 6,
+      player: 'p6',
+      role: 'red',
+      main: '1',
+      additional: '0.3',
+      other: '0',
+      total: '1.3',
+    });
     expect(answer.players[7]).toMatchObject({ other: '-0.5', total: '0.5' });
   });
 
@@ -81,7 +113,11 @@ describe.concurrent('omerta score', { timeout: 60_000 }, () => {
     expect({ status, err }).toEqual({ status: 1, err: '' });
     expect(JSON.parse(out)).toMatchObject({ players: [], refused: [{ code, message: expect.any(String) }] });
     const person = await score(file, '--lang', 'ru');
-    expect(person).toMatchObject({ status: 1, out: '', err: expect.stringContaining('Баллов посчитать нельзя.') });
+    expect(person).toMatchObject({
+      status: 1,
+      out: '',
+      err: expect.stringContaining('Баллов посчитать нельзя.'),
+    });
   });
 
   it.each([
@@ -105,17 +141,28 @@ describe.concurrent('omerta score', { timeout: 60_000 }, () => {
     expect({ status: program.status, err: program.err }).toEqual({ status: 2, err: '' });
     const answer = JSON.parse(program.out);
     expect(Object.keys(answer)).toEqual(['format', 'file', 'invalid']);
-    expect(answer).toEqual({ format: 'omerta.score/1', file, invalid: { path, message: expect.stringContaining(sentence) } });
+    expect(answer).toEqual({
+      format: 'omerta.score/1',
+      file,
+      invalid: { path, message: expect.stringContaining(sentence) },
+    });
     expect(person).toMatchObject({ status: 2, out: '', err: expect.stringContaining(sentence) });
     expect(person.err).toMatch(/^[^\n]+\n$/);
   });
 
   it('shows a person the table, the items with their clauses and what was refused, within 80 columns', async () => {
-    const [plain, refused, russian] = await Promise.all([score('rich.json'), score('over.json'), score('rich.json', '--lang', 'ru')]);
-    expect(plain.out).toContain('   7  p7      red      1.00  -0.50   0.00   0.50\n      win 1 (8.2.1), removal -0.5 (8.2.4)\n');
+    const [plain, refused, russian] = await Promise.all([
+      score('rich.json'),
+      score('over.json'),
+      score('rich.json', '--lang', 'ru'),
+    ]);
+    expect(plain.out).toContain(
+      '   7  p7      red      1.00  -0.50   0.00   0.50\n      win 1 (8.2.1), removal -0.5 (8.2.4)\n',
+    );
     expect(refused.out).toContain('  ✗ extra[0]: ');
     expect(russian.out).toContain('победа 1 (8.2.1)');
-    for (const { out } of [plain, refused, russian]) for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+    for (const { out } of [plain, refused, russian])
+      for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
   it('reads a sheet or a record from standard input', async () => {

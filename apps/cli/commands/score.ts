@@ -23,7 +23,8 @@ import { harmless, paintIn, wantsColour } from '../paint.ts';
 import { type ScoredGame, scoreText } from '../score-text.ts';
 
 /** A sheet is JSON; a record is not, and its first sign is never a curly bracket. */
-const isSheet = (file: string, text: string): boolean => /\.json$/i.test(file) || text.trimStart().startsWith('{');
+const isSheet = (file: string, text: string): boolean =>
+  /\.json$/i.test(file) || text.trimStart().startsWith('{');
 
 type Counted = ScoredGame | { readonly fault: RecordFault };
 
@@ -40,17 +41,33 @@ const countRecord = (record: GameRecord): Counted => {
   );
   if (!sheet) return { fault: { code: 'score/unfinished' } };
   const scoring = scoringOf(rulebook);
-  if (!isScoring(scoring)) throw new Error(`a rulebook without house rules has a problem with ${scoring.key}`);
+  if (!isScoring(scoring))
+    throw new Error(`a rulebook without house rules has a problem with ${scoring.key}`);
   return { scoring, sheet, score: scoreGame(scoring, sheet), suggestions: advise({ rulebook, lines }) };
 };
 
-const printFault = async (file: string, rulebook: string, fault: RecordFault, json: boolean, { lang, texts }: Call): Promise<number> => {
+const printFault = async (
+  file: string,
+  rulebook: string,
+  fault: RecordFault,
+  json: boolean,
+  { lang, texts }: Call,
+): Promise<number> => {
   if (json) await write('out', `${JSON.stringify(reportUnscored(rulebook, fault, lang))}\n`);
-  else await write('err', `${harmless(`${file}: ${texts.points.score.noPoints} ${recordFaultText(fault, lang)}`)}\n`);
+  else
+    await write(
+      'err',
+      `${harmless(`${file}: ${texts.points.score.noPoints} ${recordFaultText(fault, lang)}`)}\n`,
+    );
   return 1;
 };
 
-const printScore = async (file: string, game: ScoredGame, json: boolean, { lang, texts }: Call): Promise<number> => {
+const printScore = async (
+  file: string,
+  game: ScoredGame,
+  json: boolean,
+  { lang, texts }: Call,
+): Promise<number> => {
   const { scoring, score, suggestions } = game;
   const text = json
     ? `${JSON.stringify(reportScore(scoring.rulebook.id, score, suggestions, lang))}\n`
@@ -72,12 +89,25 @@ export const scoreCommand = async (call: Call): Promise<number> => {
     const read = parseJson(text);
     if (!isReadJson(read)) return writeNotJson(scoreFormat, file, read, json, call);
     const sheet = readSheetFile(read.value);
-    if (isInvalid(sheet)) return writeInvalid(scoreFormat, file, { path: sheet.path, message: invalidText(sheet, lang) }, json);
-    return printScore(file, { ...sheet, score: scoreGame(sheet.scoring, sheet.sheet), suggestions: [] }, json, call);
+    if (isInvalid(sheet))
+      return writeInvalid(scoreFormat, file, { path: sheet.path, message: invalidText(sheet, lang) }, json);
+    return printScore(
+      file,
+      { ...sheet, score: scoreGame(sheet.scoring, sheet.sheet), suggestions: [] },
+      json,
+      call,
+    );
   }
   const record = parse(text);
   if (isProblem(record))
-    return writeInvalid(scoreFormat, file, { path: `${record.line}:${record.column}`, message: problemText(record, lang) }, json);
+    return writeInvalid(
+      scoreFormat,
+      file,
+      { path: `${record.line}:${record.column}`, message: problemText(record, lang) },
+      json,
+    );
   const counted = countRecord(record);
-  return 'fault' in counted ? printFault(file, record.rulebook.id, counted.fault, json, call) : printScore(file, counted, json, call);
+  return 'fault' in counted
+    ? printFault(file, record.rulebook.id, counted.fault, json, call)
+    : printScore(file, counted, json, call);
 };

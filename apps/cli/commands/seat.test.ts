@@ -33,7 +33,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.concurrent('omerta seat', { timeout: 60_000 }, () => {
   it('writes a seating file with its seed, steps and check', async () => {
-    const { status, out, err } = await run('seat', '--players', '20', '--tables', '2', '--rounds', '10', '--seed', '7', '--json');
+    const { status, out, err } = await run(
+      'seat',
+      '--players',
+      '20',
+      '--tables',
+      '2',
+      '--rounds',
+      '10',
+      '--seed',
+      '7',
+      '--json',
+    );
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const file = JSON.parse(out);
     expect(Object.keys(file)).toEqual(['format', 'players', 'rounds', 'seed', 'steps', 'check']);
@@ -68,15 +79,51 @@ describe.concurrent('omerta seat', { timeout: 60_000 }, () => {
   });
 
   it('keeps pairs of a file apart, and honours wishes', async () => {
-    const apart = JSON.parse((await run('seat', '--players', '20', '--rounds', '6', '--steps', '100000', '--apart', 'apart.json', '--json')).out);
+    const apart = JSON.parse(
+      (
+        await run(
+          'seat',
+          '--players',
+          '20',
+          '--rounds',
+          '6',
+          '--steps',
+          '100000',
+          '--apart',
+          'apart.json',
+          '--json',
+        )
+      ).out,
+    );
     expect(apart.check).toMatchObject({ legal: true, apartMet: 0 });
-    const { out } = await run('seat', '--players', '20', '--rounds', '6', '--steps', '100000', '--wishes', 'wishes.json', '--json');
+    const { out } = await run(
+      'seat',
+      '--players',
+      '20',
+      '--rounds',
+      '6',
+      '--steps',
+      '100000',
+      '--wishes',
+      'wishes.json',
+      '--json',
+    );
     const { rounds } = JSON.parse(out) as { readonly rounds: readonly (readonly (readonly number[])[])[] };
     expect(rounds.every((round) => round[1]?.includes(1) && round[0]?.includes(2))).toBe(true);
   });
 
   it('balances tables exactly and prints the bound of that', async () => {
-    const { out } = await run('seat', '--players', '30', '--rounds', '9', '--balance', 'tables', '--steps', '6000000');
+    const { out } = await run(
+      'seat',
+      '--players',
+      '30',
+      '--rounds',
+      '9',
+      '--balance',
+      'tables',
+      '--steps',
+      '6000000',
+    );
     expect(out).toContain('differ by 0 at most');
     expect(out).toContain('3915');
   });
@@ -114,13 +161,39 @@ describe.concurrent('omerta seat', { timeout: 60_000 }, () => {
   });
 
   it('repairs: published rounds stay and every change is told', async () => {
-    const { status, out, err } = await run('seat', 'repair', 'seating.json', '--keep', '4', '--drop', '7', '--add', '41', '--json');
+    const { status, out, err } = await run(
+      'seat',
+      'repair',
+      'seating.json',
+      '--keep',
+      '4',
+      '--drop',
+      '7',
+      '--add',
+      '41',
+      '--json',
+    );
     expect(status).toBe(0);
-    const [before, after] = [JSON.parse((await run('seat', '--players', '40', '--rounds', '12', '--json')).out), JSON.parse(out)];
+    const [before, after] = [
+      JSON.parse((await run('seat', '--players', '40', '--rounds', '12', '--json')).out),
+      JSON.parse(out),
+    ];
     expect(after.rounds.slice(0, 4)).toEqual(before.rounds.slice(0, 4));
     expect(after).toMatchObject({ players: 41, check: { legal: true } });
     expect(err).toContain('41 instead of 7');
-    const text = await run('seat', 'repair', 'seating.json', '--keep', '4', '--drop', '7', '--add', '41', '--lang', 'ru');
+    const text = await run(
+      'seat',
+      'repair',
+      'seating.json',
+      '--keep',
+      '4',
+      '--drop',
+      '7',
+      '--add',
+      '41',
+      '--lang',
+      'ru',
+    );
     expect(text.out).toContain('41 вместо 7');
   });
 
@@ -135,7 +208,11 @@ describe.concurrent('omerta seat', { timeout: 60_000 }, () => {
   it('checks any seating', async () => {
     const good = await run('seating-check', 'small.json', '--json');
     expect(good.status).toBe(0);
-    expect(JSON.parse(good.out)).toMatchObject({ legal: true, apartMet: 0, pairs: { S: 90, bound: 90, excessPercent: '0.00' } });
+    expect(JSON.parse(good.out)).toMatchObject({
+      legal: true,
+      apartMet: 0,
+      pairs: { S: 90, bound: 90, excessPercent: '0.00' },
+    });
     expect(await run('seating-check', 'small.json', '--apart', 'apart.json')).toMatchObject({ status: 0 });
     put('together.json', [[1, 2]]);
     expect(await run('seating-check', 'small.json', '--apart', 'together.json')).toMatchObject({ status: 1 });

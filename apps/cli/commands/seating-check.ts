@@ -19,7 +19,11 @@ export const seatingCheckCommand = async (call: Call): Promise<number> => {
   if (json) await write('out', `${JSON.stringify(found)}\n`);
   else {
     const { players, tables, rounds } = found;
-    const proof = proofText({ check: found, apart: apart.value.length, evenBound: null }, texts.seating, paintIn(wantsColour()));
+    const proof = proofText(
+      { check: found, apart: apart.value.length, evenBound: null },
+      texts.seating,
+      paintIn(wantsColour()),
+    );
     await write('out', `${texts.seating.title(players, tables, rounds)}\n\n${proof}`);
   }
   return found.legal && found.apartMet === 0 ? 0 : refusedStatus;

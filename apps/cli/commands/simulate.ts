@@ -22,15 +22,25 @@ const table = (counts: Counts, of: number | null, name: (key: string) => string)
   });
 };
 
-const named = (names: Readonly<Record<string, string>>, otherwise: string) => (key: string) => names[key] ?? otherwise;
+const named = (names: Readonly<Record<string, string>>, otherwise: string) => (key: string) =>
+  names[key] ?? otherwise;
 
 const asText = (report: SimulationReport, seconds: number, texts: Texts, paint: Paint): string => {
   const words = texts.simulate;
   const { games } = report;
   const sections = [
-    [words.played(games, report.rulebook, report.seed), words.speed(report.lines, Math.round(games / seconds))],
-    [paint('bold', words.winners), ...table(report.winners, games, named(texts.winners, texts.phases.annulled))],
-    [paint('bold', words.endings), ...table(report.endings, games, named(texts.wonBy, texts.phases.annulled))],
+    [
+      words.played(games, report.rulebook, report.seed),
+      words.speed(report.lines, Math.round(games / seconds)),
+    ],
+    [
+      paint('bold', words.winners),
+      ...table(report.winners, games, named(texts.winners, texts.phases.annulled)),
+    ],
+    [
+      paint('bold', words.endings),
+      ...table(report.endings, games, named(texts.wonBy, texts.phases.annulled)),
+    ],
     [paint('bold', words.branches), ...table(report.branches, null, (key) => key)],
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -48,7 +58,11 @@ const progress = (games: number, texts: Texts): ((done: number) => void) => {
 };
 
 export const simulateCommand = async ({ args, texts }: Call): Promise<number> => {
-  const { values, files } = readOptions(args, { games: 'value', rulebook: 'value', seed: 'value', json: 'flag' }, texts);
+  const { values, files } = readOptions(
+    args,
+    { games: 'value', rulebook: 'value', seed: 'value', json: 'flag' },
+    texts,
+  );
   nothingElse(files, texts);
   const games = wholeNumber('--games', values.games ?? '1000', texts, 1);
   const seed = wholeNumber('--seed', values.seed ?? '1', texts, 0);
@@ -56,6 +70,9 @@ export const simulateCommand = async ({ args, texts }: Call): Promise<number> =>
   const started = performance.now();
   const report = simulate({ rulebook: book, games, seed, onProgress: progress(games, texts) });
   const seconds = (performance.now() - started) / 1000;
-  await write('out', values.json ? `${JSON.stringify(report)}\n` : asText(report, seconds, texts, paintIn(wantsColour())));
+  await write(
+    'out',
+    values.json ? `${JSON.stringify(report)}\n` : asText(report, seconds, texts, paintIn(wantsColour())),
+  );
   return 0;
 };

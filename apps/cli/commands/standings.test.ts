@@ -12,7 +12,11 @@ const put = (name: string, content: unknown): void =>
 const standings = (...args: string[]) => omerta(['standings', ...args], { cwd: folder });
 
 const [game] = tournamentFile.games;
-const sheet = { ...game?.sheet, extra: [{ seat: 6, points: '0.3' }], fines: [{ seat: 7, points: '0.5', reason: 'late' }] };
+const sheet = {
+  ...game?.sheet,
+  extra: [{ seat: 6, points: '0.3' }],
+  fines: [{ seat: 7, points: '0.5', reason: 'late' }],
+};
 const two = {
   ...tournamentFile,
   stages: [
@@ -33,9 +37,18 @@ beforeAll(() => {
   put('won.mgn', wonRecord('fsm-2024'));
   put('open.mgn', unfinishedRecord('fsm-2024'));
   put('records.json', { ...tournamentFile, games: [{ stage: 'q', round: 1, table: 1, record: 'won.mgn' }] });
-  put('unfinished.json', { ...tournamentFile, games: [{ stage: 'q', round: 1, table: 1, record: 'open.mgn' }] });
-  put('no-record.json', { ...tournamentFile, games: [{ stage: 'q', round: 1, table: 1, record: 'nowhere.mgn' }] });
-  put('over.json', { ...tournamentFile, games: [{ ...game, sheet: { ...sheet, extra: [{ seat: 6, points: '9' }] } }] });
+  put('unfinished.json', {
+    ...tournamentFile,
+    games: [{ stage: 'q', round: 1, table: 1, record: 'open.mgn' }],
+  });
+  put('no-record.json', {
+    ...tournamentFile,
+    games: [{ stage: 'q', round: 1, table: 1, record: 'nowhere.mgn' }],
+  });
+  put('over.json', {
+    ...tournamentFile,
+    games: [{ ...game, sheet: { ...sheet, extra: [{ seat: 6, points: '9' }] } }],
+  });
   put('stranger.json', { ...tournamentFile, fines: [{ player: 'p99', points: '1' }] });
   put('unplanned.json', {
     ...two,
@@ -56,11 +69,18 @@ describe.concurrent('omerta standings', { timeout: 60_000 }, () => {
     const answer = JSON.parse(out);
     expect(Object.keys(answer).slice(0, 5)).toEqual(['format', 'stage', 'after', 'rows', 'nominations']);
     expect(Object.keys(answer.rows[0])).toEqual(
-      'place player total exact main compensation additional other games wins roleWins firstKills items decidedBy'.split(' '),
+      'place player total exact main compensation additional other games wins roleWins firstKills items decidedBy'.split(
+        ' ',
+      ),
     );
     expect(Object.keys(answer.rows[0].items[0])).toEqual(['game', 'kind', 'points', 'clause']);
     expect(Object.keys(answer.nominations)).toEqual(['mvp', 'red', 'black', 'don', 'sheriff']);
-    expect(answer).toMatchObject({ format: 'omerta.standings/1', stage: null, after: null, rows: { length: 12 } });
+    expect(answer).toMatchObject({
+      format: 'omerta.standings/1',
+      stage: null,
+      after: null,
+      rows: { length: 12 },
+    });
     expect(answer.rows[0]).toMatchObject({ place: 1, player: 'p6', total: '2.8', games: 2, wins: 2 });
     expect(answer.rows[11]).toMatchObject({ place: null, player: 'p12' });
   });
@@ -71,13 +91,19 @@ describe.concurrent('omerta standings', { timeout: 60_000 }, () => {
       standings('two.json', '--json', '--stage', 'f', '--after', '0'),
     ]);
     expect(JSON.parse(stage.out)).toMatchObject({ stage: 'q', rows: { 0: { player: 'p6', total: '1.3' } } });
-    expect(JSON.parse(after.out)).toMatchObject({ stage: 'f', after: 0, rows: { 0: { player: 'p6', total: '1.3', games: 1 } } });
+    expect(JSON.parse(after.out)).toMatchObject({
+      stage: 'f',
+      after: 0,
+      rows: { 0: { player: 'p6', total: '1.3', games: 1 } },
+    });
   });
 
   it('reads records beside the file', async () => {
     const { status, out } = await omerta(['standings', join(folder, 'records.json'), '--json']);
     expect(status).toBe(0);
-    expect(JSON.parse(out).rows.find((row: { player: string }) => row.player === 'p1')).toMatchObject({ total: '-1' });
+    expect(JSON.parse(out).rows.find((row: { player: string }) => row.player === 'p1')).toMatchObject({
+      total: '-1',
+    });
   });
 
   it.each([
@@ -115,15 +141,23 @@ describe.concurrent('omerta standings', { timeout: 60_000 }, () => {
     [['--explain', 'p1', '--json'], '--explain is for people'],
     [['--after', 'x'], '--after must be a whole number'],
   ])('%j is a mistake in the call', async (args, sentence) => {
-    expect(await standings('two.json', ...args)).toMatchObject({ status: 2, out: '', err: expect.stringContaining(sentence) });
+    expect(await standings('two.json', ...args)).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringContaining(sentence),
+    });
   });
 
   it('shows a person an aligned table and the nominations within 80 columns', async () => {
-    const [english, russian] = await Promise.all([standings('two.json'), standings('two.json', '--lang', 'ru')]);
+    const [english, russian] = await Promise.all([
+      standings('two.json'),
+      standings('two.json', '--lang', 'ru'),
+    ]);
     expect(english.out).toContain('Open: Qualifying + Final\n');
     expect(english.out).toMatch(/\n {3}1 {2}Nick p6 \(p6\) +2\.80 +2\.50 +0\.00 +0\.30 +0\.00 +2 +2 +0 +0\n/);
     expect(russian.out).toContain('Номинации');
-    for (const { out } of [english, russian]) for (const line of out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+    for (const { out } of [english, russian])
+      for (const line of out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
   });
 
   it('tells one sum as a story, by id or nick', async () => {

@@ -5,8 +5,16 @@ import { reportFault } from '@omerta/scoring/game/score-report.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
 import { isStandings, type Standings, type StandingsOptions } from '@omerta/scoring/standings/standings.ts';
-import { reportRefusedStandings, reportStandings, standingsFormat } from '@omerta/scoring/standings/standings-report.ts';
-import { readTournamentFile, standingsOf, type TournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
+import {
+  reportRefusedStandings,
+  reportStandings,
+  standingsFormat,
+} from '@omerta/scoring/standings/standings-report.ts';
+import {
+  readTournamentFile,
+  standingsOf,
+  type TournamentFile,
+} from '@omerta/scoring/standings/tournament-file.ts';
 import type { Call } from '../command.ts';
 import { readText } from '../game-file.ts';
 import { writeInvalid, writeNotJson } from '../invalid-output.ts';
@@ -17,8 +25,18 @@ import { harmless, paintIn, wantsColour } from '../paint.ts';
 import { standingStory } from '../standing-story.ts';
 import { standingsText } from '../standings-text.ts';
 
-type Refused = readonly { readonly path: string; readonly code: string; readonly clause: string | null; readonly message: string }[];
-type Asked = { readonly file: string; readonly json: boolean; readonly explain: string | undefined; readonly options: StandingsOptions };
+type Refused = readonly {
+  readonly path: string;
+  readonly code: string;
+  readonly clause: string | null;
+  readonly message: string;
+}[];
+type Asked = {
+  readonly file: string;
+  readonly json: boolean;
+  readonly explain: string | undefined;
+  readonly options: StandingsOptions;
+};
 
 /** Records lie beside the tournament file; one that cannot be read is told by its place in it. */
 const recordsBeside =
@@ -28,24 +46,47 @@ const recordsBeside =
     return typeof text === 'string' ? text : null;
   };
 
-const printRefused = async ({ file, json, options }: Asked, refused: Refused, { texts }: Call): Promise<number> => {
+const printRefused = async (
+  { file, json, options }: Asked,
+  refused: Refused,
+  { texts }: Call,
+): Promise<number> => {
   if (json) {
-    await write('out', `${JSON.stringify({ format: standingsFormat, stage: options.stage ?? null, after: options.after ?? null, refused })}\n`);
+    await write(
+      'out',
+      `${JSON.stringify({ format: standingsFormat, stage: options.stage ?? null, after: options.after ?? null, refused })}\n`,
+    );
     return 1;
   }
-  const lines = refused.map(({ path, code, clause, message }) => `${file}: ${path}: ${message} (${clause === null ? code : `${clause}, ${code}`})`);
-  await write('err', `${lines.map((line) => `${harmless(line)}\n`).join('')}${texts.points.standings.refused(refused.length)}\n`);
+  const lines = refused.map(
+    ({ path, code, clause, message }) =>
+      `${file}: ${path}: ${message} (${clause === null ? code : `${clause}, ${code}`})`,
+  );
+  await write(
+    'err',
+    `${lines.map((line) => `${harmless(line)}\n`).join('')}${texts.points.standings.refused(refused.length)}\n`,
+  );
   return 1;
 };
 
-const printTable = async (asked: Asked, read: TournamentFile, table: Standings, { lang, texts }: Call): Promise<number> => {
+const printTable = async (
+  asked: Asked,
+  read: TournamentFile,
+  table: Standings,
+  { lang, texts }: Call,
+): Promise<number> => {
   const paint = paintIn(wantsColour());
   const { tournament } = read;
   if (asked.json) await write('out', `${JSON.stringify(reportStandings(table))}\n`);
-  else if (asked.explain === undefined) await write('out', standingsText(table, tournament, lang, texts, paint));
+  else if (asked.explain === undefined)
+    await write('out', standingsText(table, tournament, lang, texts, paint));
   else {
-    const ids = tournament.players.filter(({ id, nick }) => id === asked.explain || nick === asked.explain).map(({ id }) => id);
-    const row = table.rows.find(({ player }) => player === asked.explain) ?? table.rows.find(({ player }) => ids.includes(player));
+    const ids = tournament.players
+      .filter(({ id, nick }) => id === asked.explain || nick === asked.explain)
+      .map(({ id }) => id);
+    const row =
+      table.rows.find(({ player }) => player === asked.explain) ??
+      table.rows.find(({ player }) => ids.includes(player));
     const message = texts.points.usage.unknownPlayer(asked.explain);
     if (!row) return writeInvalid(standingsFormat, asked.file, { path: '--explain', message }, false);
     await write('out', standingStory(row, table, tournament, texts, paint));
@@ -54,14 +95,23 @@ const printTable = async (asked: Asked, read: TournamentFile, table: Standings, 
 };
 
 const asked = ({ args, texts }: Call): Asked => {
-  const { values, files } = readOptions(args, { json: 'flag', after: 'value', stage: 'value', explain: 'value' }, texts);
+  const { values, files } = readOptions(
+    args,
+    { json: 'flag', after: 'value', stage: 'value', explain: 'value' },
+    texts,
+  );
   const [file] = files;
   if (file === undefined) throw new UsageError(texts.usage.fileMissing('standings'));
   if (files.length > 1) throw new UsageError(texts.usage.oneFile('standings'));
   const { json, explain, stage } = values;
   if (json && explain !== undefined) throw new UsageError(texts.points.usage.explainOrJson);
   const after = values.after === undefined ? undefined : wholeNumber('--after', values.after, texts, 0);
-  return { file, json, explain, options: { ...(stage === undefined ? {} : { stage }), ...(after === undefined ? {} : { after }) } };
+  return {
+    file,
+    json,
+    explain,
+    options: { ...(stage === undefined ? {} : { stage }), ...(after === undefined ? {} : { after }) },
+  };
 };
 
 export const standingsCommand = async (call: Call): Promise<number> => {
@@ -71,7 +121,8 @@ export const standingsCommand = async (call: Call): Promise<number> => {
   const given = readJson(file);
   if (!isReadJson(given)) return writeNotJson(standingsFormat, file, given, json, call);
   const read = readTournamentFile(given.value, recordsBeside(file));
-  if (isInvalid(read)) return writeInvalid(standingsFormat, file, { path: read.path, message: invalidText(read, lang) }, json);
+  if (isInvalid(read))
+    return writeInvalid(standingsFormat, file, { path: read.path, message: invalidText(read, lang) }, json);
   if (read.refused.length > 0) {
     return printRefused(
       question,
@@ -81,7 +132,8 @@ export const standingsCommand = async (call: Call): Promise<number> => {
   }
   const table = standingsOf(read, options);
   if (isStandings(table)) return printTable(question, read, table, call);
-  if (table.problem !== 'misuse') return printRefused(question, reportRefusedStandings(table, options, lang).refused, call);
+  if (table.problem !== 'misuse')
+    return printRefused(question, reportRefusedStandings(table, options, lang).refused, call);
   const path = table.path === 'stage' || table.path === 'after' ? `--${table.path}` : table.path;
   return writeInvalid(standingsFormat, file, { path, message: misuseText(table, lang) }, json);
 };

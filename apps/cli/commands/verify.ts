@@ -30,7 +30,10 @@ export const verifyCommand = async (call: Call): Promise<number> => {
   const { tournaments, games, events, backups, damagedBackups } = verified;
   if (values.json) await write('out', `${JSON.stringify({ format, name, ...verified })}\n`);
   else {
-    const lines = [words.verified(name, tournaments, games, events), ...(isFolder(name) ? [words.backups(backups - damagedBackups.length)] : [])];
+    const lines = [
+      words.verified(name, tournaments, games, events),
+      ...(isFolder(name) ? [words.backups(backups - damagedBackups.length)] : []),
+    ];
     await write('out', `${lines.join('\n')}\n`);
     for (const damaged of damagedBackups) await write('err', `${words.damagedBackup(damaged)}\n`);
   }

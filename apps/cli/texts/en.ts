@@ -6,11 +6,13 @@ import { seatingEn } from './seating-en.ts';
 import type { Texts } from './texts.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} of seat ${seat}`);
-const one = (count: number, singular: string, plural = `${singular}s`): string => `${count} ${count === 1 ? singular : plural}`;
+const one = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 export const en: Texts = {
   usage: {
-    unknownCommand: (found, names) => `there is no command "${found}"; the commands are ${names.join(', ')} ("omerta help" explains them).`,
+    unknownCommand: (found, names) =>
+      `there is no command "${found}"; the commands are ${names.join(', ')} ("omerta help" explains them).`,
     unknownOption: (option) => `there is no option ${option} here; --help lists the options.`,
     valueMissing: (option) => `${option} needs a value after it.`,
     valueNotTaken: (option) => `${option} takes no value.`,
@@ -25,7 +27,8 @@ export const en: Texts = {
     unknownRulesWord: (found, words) =>
       `${found === undefined ? 'what about the rules? There are' : `there is no "omerta rules ${found}"; there are`} ${words.join(', ')}.`,
     badLang: (found) => `--lang is en or ru, not "${found}".`,
-    broken: (message) => `this is a mistake of the program, not yours: ${message}. Please report it with the file you used.`,
+    broken: (message) =>
+      `this is a mistake of the program, not yours: ${message}. Please report it with the file you used.`,
     rulebookOfFile: '--rulebook is for the start of a game; a file names its own rulebook.',
   },
   troubles: {
@@ -54,7 +57,15 @@ export const en: Texts = {
     sheet: () => 'the score sheet',
   },
   roles: { red: 'red', sheriff: 'Sheriff', black: 'black', don: 'Don' },
-  leftBy: { vote: 'voted out', lift: 'lifted', shot: 'shot', fouls: 'four fouls', removal: 'removed', 'red-card': 'red card', forfeit: 'forfeit' },
+  leftBy: {
+    vote: 'voted out',
+    lift: 'lifted',
+    shot: 'shot',
+    fouls: 'four fouls',
+    removal: 'removed',
+    'red-card': 'red card',
+    forfeit: 'forfeit',
+  },
   winners: { red: 'Red won', black: 'Black won', draw: 'A draw' },
   wonBy: {
     vote: 'by vote',
@@ -65,7 +76,14 @@ export const en: Texts = {
     draw: 'nobody left for three days and nights',
     misses: 'by three misses',
   },
-  sanctions: { warning: 'warning', foul: 'foul', yellow: 'yellow card', purple: 'purple card', removal: 'removal', forfeit: 'forfeit' },
+  sanctions: {
+    warning: 'warning',
+    foul: 'foul',
+    yellow: 'yellow card',
+    purple: 'purple card',
+    removal: 'removal',
+    forfeit: 'forfeit',
+  },
   phases: {
     dealing: 'dealing',
     night: (number) => `night ${number}`,
@@ -99,7 +117,8 @@ export const en: Texts = {
   },
   explain: {
     refused: 'refused',
-    linesAfter: (count) => (count === 1 ? '1 line after it was not played.' : `${count} lines after it were not played.`),
+    linesAfter: (count) =>
+      count === 1 ? '1 line after it was not played.' : `${count} lines after it were not played.`,
     noLines: 'No line is written yet.',
     referee: 'referee',
     expected: 'expected:',
@@ -167,7 +186,10 @@ export const en: Texts = {
       'A game is a text file, one line for one thing that happened at the table.',
       'This is a short one, played under fsm-2024, and what the rules made of it:',
     ],
-    refusal: ['A line that the rules do not allow is refused, with its clause.', 'Seat 2 tries to nominate a second player on one day:'],
+    refusal: [
+      'A line that the rules do not allow is refused, with its clause.',
+      'Seat 2 tries to nominate a second player on one day:',
+    ],
     more: 'Try it yourself:',
     tries: [
       ['explain apps/cli/demo/first-game.mgn', 'this game again'],

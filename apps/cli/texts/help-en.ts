@@ -15,7 +15,9 @@ export const helpEn: Texts['help'] = {
     ['--help', 'help; "omerta COMMAND --help" for one command'],
     ['--version', 'the version of the program'],
   ],
-  about: ['Exit status: 0 all is well; 1 a line was refused by the rules; 2 a file or the call itself cannot be read; 3 the program failed.'],
+  about: [
+    'Exit status: 0 all is well; 1 a line was refused by the rules; 2 a file or the call itself cannot be read; 3 the program failed.',
+  ],
   of: {
     ...helpOfficeEn,
     replay: {
@@ -42,7 +44,9 @@ export const helpEn: Texts['help'] = {
     explain: {
       short: 'tells a game as a story, with the clause behind each step',
       usage: ['omerta explain FILE'],
-      about: ['Shows the game night by night and day by day, what followed from each line by which clause, and the table as it stands at the end.'],
+      about: [
+        'Shows the game night by night and day by day, what followed from each line by which clause, and the table as it stands at the end.',
+      ],
       options: [],
       examples: ['omerta explain game.mgn --lang ru'],
     },
@@ -61,7 +65,11 @@ export const helpEn: Texts['help'] = {
     },
     rules: {
       short: 'compares rulebooks, lists switches, names versions',
-      usage: ['omerta rules diff A B [--json]', 'omerta rules switches [--json]', 'omerta rules hash [ID...]'],
+      usage: [
+        'omerta rules diff A B [--json]',
+        'omerta rules switches [--json]',
+        'omerta rules hash [ID...]',
+      ],
       about: [
         'diff      where two rulebooks differ: values of play, switches, sanctions; --json adds the script',
         'switches  what an organiser may set before the start, with values, default and clause',
@@ -81,7 +89,10 @@ export const helpEn: Texts['help'] = {
     },
     standings: {
       short: 'counts the table of a tournament',
-      usage: ['omerta standings TOURNAMENT.json [--json] [--after ROUND] [--stage ID]', '                 [--explain PLAYER]'],
+      usage: [
+        'omerta standings TOURNAMENT.json [--json] [--after ROUND] [--stage ID]',
+        '                 [--explain PLAYER]',
+      ],
       about: [
         'Places, sums, what decided equal sums, and nominations. Anything refused in any game is listed with its place in the file, and there is no table until it is corrected.',
       ],
@@ -91,7 +102,11 @@ export const helpEn: Texts['help'] = {
         ['--explain PLAYER', "one player's sum, game by game and item by item"],
         json,
       ],
-      examples: ['omerta standings minsk.json', 'omerta standings minsk.json --stage q --after 3', 'omerta standings minsk.json --explain p1'],
+      examples: [
+        'omerta standings minsk.json',
+        'omerta standings minsk.json --stage q --after 3',
+        'omerta standings minsk.json --explain p1',
+      ],
     },
     seat: {
       short: 'makes a seating with a proof of its quality',
@@ -129,7 +144,10 @@ export const helpEn: Texts['help'] = {
         ['--tier TABLES', 'swiss: tables that mix; 2, of fewer than 4 tables 1'],
         json,
       ],
-      examples: ['omerta seat --players 40 --rounds 12 --json > seating.json', 'omerta seat repair seating.json --keep 4 --drop 7 --add 41'],
+      examples: [
+        'omerta seat --players 40 --rounds 12 --json > seating.json',
+        'omerta seat repair seating.json --keep 4 --drop 7 --add 41',
+      ],
     },
     'seating-check': {
       short: 'measures any seating against the proven bound',
@@ -151,7 +169,9 @@ export const helpEn: Texts['help'] = {
     simulate: {
       short: 'plays random games by the rules',
       usage: ['omerta simulate [--games N] [--rulebook ID] [--seed S] [--json]'],
-      about: ['Plays whole games with random legal moves and counts how they ended. The same seed gives the same games.'],
+      about: [
+        'Plays whole games with random legal moves and counts how they ended. The same seed gives the same games.',
+      ],
       options: [
         ['--games N', 'how many games; 1000 by default'],
         ['--rulebook ID', 'by which rulebook; fsm-2024 by default'],

@@ -6,7 +6,10 @@ type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase
 export const helpOfficeEn: Pick<Texts['help']['of'], Names> = {
   tournament: {
     short: 'plays a whole tournament by bots',
-    usage: ['omerta tournament simulate [--players N] [--tables N] [--rounds N]', '       [--rulebook ID] [--seed S] [--folder FOLDER] [--json]'],
+    usage: [
+      'omerta tournament simulate [--players N] [--tables N] [--rounds N]',
+      '       [--rulebook ID] [--seed S] [--folder FOLDER] [--json]',
+    ],
     about: [
       'Registration, stages, seatings, games played line by line, sheets, approvals, protests, rulings, replays, substitutes, fines and lots, through the commands of a real office. The same seed gives the same tournament.',
       'Without --folder nothing is kept. With it the club is left there, to be archived, verified and looked into.',
@@ -20,7 +23,10 @@ export const helpOfficeEn: Pick<Texts['help']['of'], Names> = {
       ['--folder FOLDER', 'keep it in this new folder'],
       ['--json', 'machine-readable output'],
     ],
-    examples: ['omerta tournament simulate --players 40 --rounds 10', 'omerta tournament simulate --rulebook neft-mmt --seed 7 --folder club'],
+    examples: [
+      'omerta tournament simulate --players 40 --rounds 10',
+      'omerta tournament simulate --rulebook neft-mmt --seed 7 --folder club',
+    ],
   },
   archive: {
     short: 'puts a tournament into one file',
@@ -37,9 +43,14 @@ export const helpOfficeEn: Pick<Texts['help']['of'], Names> = {
   restore: {
     short: 'makes a folder from an archive or a backup',
     usage: ['omerta restore FILE FOLDER'],
-    about: ['Everything is verified first. The folder must be new or empty: it is there whole in the end, or not at all.'],
+    about: [
+      'Everything is verified first. The folder must be new or empty: it is there whole in the end, or not at all.',
+    ],
     options: [],
-    examples: ['omerta restore minsk-open.omerta club-2', 'omerta restore club/backups/2026-11-15T06-00-00Z-hourly.omerta club-2'],
+    examples: [
+      'omerta restore minsk-open.omerta club-2',
+      'omerta restore club/backups/2026-11-15T06-00-00Z-hourly.omerta club-2',
+    ],
   },
   verify: {
     short: 'proves that a folder or an archive is whole',
@@ -53,7 +64,9 @@ export const helpOfficeEn: Pick<Texts['help']['of'], Names> = {
   backup: {
     short: 'makes a backup of a club now',
     usage: ['omerta backup FOLDER'],
-    about: ['Backups lie in FOLDER/backups: one an hour for a day, one a day for thirty days, then one a month. "omerta restore" takes any of them.'],
+    about: [
+      'Backups lie in FOLDER/backups: one an hour for a day, one a day for thirty days, then one a month. "omerta restore" takes any of them.',
+    ],
     options: [],
     examples: ['omerta backup club'],
   },

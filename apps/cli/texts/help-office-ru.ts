@@ -6,7 +6,10 @@ type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase
 export const helpOfficeRu: Pick<Texts['help']['of'], Names> = {
   tournament: {
     short: 'играет целый турнир ботами',
-    usage: ['omerta tournament simulate [--players N] [--tables N] [--rounds N]', '       [--rulebook ID] [--seed S] [--folder ПАПКА] [--json]'],
+    usage: [
+      'omerta tournament simulate [--players N] [--tables N] [--rounds N]',
+      '       [--rulebook ID] [--seed S] [--folder ПАПКА] [--json]',
+    ],
     about: [
       'Регистрация, этапы, рассадки, игры строка за строкой, бланки, одобрения, протесты, решения, переигровки, замены, штрафы и жребий — командами настоящей канцелярии. Одно и то же зерно даёт один и тот же турнир.',
       'Без --folder ничего не остаётся. С ним клуб остаётся в папке: его можно архивировать, проверять и рассматривать.',
@@ -20,7 +23,10 @@ export const helpOfficeRu: Pick<Texts['help']['of'], Names> = {
       ['--folder ПАПКА', 'оставить в этой новой папке'],
       ['--json', 'вывод для программ'],
     ],
-    examples: ['omerta tournament simulate --players 40 --rounds 10', 'omerta tournament simulate --rulebook neft-mmt --seed 7 --folder club'],
+    examples: [
+      'omerta tournament simulate --players 40 --rounds 10',
+      'omerta tournament simulate --rulebook neft-mmt --seed 7 --folder club',
+    ],
   },
   archive: {
     short: 'складывает турнир в один файл',
@@ -37,9 +43,14 @@ export const helpOfficeRu: Pick<Texts['help']['of'], Names> = {
   restore: {
     short: 'делает папку из архива или копии',
     usage: ['omerta restore ФАЙЛ ПАПКА'],
-    about: ['Сначала всё проверяется. Папка должна быть новой или пустой: в конце она есть целиком — или её нет.'],
+    about: [
+      'Сначала всё проверяется. Папка должна быть новой или пустой: в конце она есть целиком — или её нет.',
+    ],
     options: [],
-    examples: ['omerta restore minsk-open.omerta club-2', 'omerta restore club/backups/2026-11-15T06-00-00Z-hourly.omerta club-2'],
+    examples: [
+      'omerta restore minsk-open.omerta club-2',
+      'omerta restore club/backups/2026-11-15T06-00-00Z-hourly.omerta club-2',
+    ],
   },
   verify: {
     short: 'доказывает, что папка или архив целы',
@@ -53,7 +64,9 @@ export const helpOfficeRu: Pick<Texts['help']['of'], Names> = {
   backup: {
     short: 'делает копию клуба сейчас',
     usage: ['omerta backup ПАПКА'],
-    about: ['Копии лежат в ПАПКА/backups: сутки — по одной за час, тридцать дней — за день, дальше — за месяц. «omerta restore» берёт любую.'],
+    about: [
+      'Копии лежат в ПАПКА/backups: сутки — по одной за час, тридцать дней — за день, дальше — за месяц. «omerta restore» берёт любую.',
+    ],
     options: [],
     examples: ['omerta backup club'],
   },

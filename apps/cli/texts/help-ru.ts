@@ -15,7 +15,9 @@ export const helpRu: Texts['help'] = {
     ['--help', 'справка; «omerta КОМАНДА --help» по одной команде'],
     ['--version', 'версия программы'],
   ],
-  about: ['Код выхода: 0 всё в порядке; 1 строка отклонена правилами; 2 файл или сам вызов не читается; 3 сбой программы.'],
+  about: [
+    'Код выхода: 0 всё в порядке; 1 строка отклонена правилами; 2 файл или сам вызов не читается; 3 сбой программы.',
+  ],
   of: {
     ...helpOfficeRu,
     replay: {
@@ -42,14 +44,18 @@ export const helpRu: Texts['help'] = {
     explain: {
       short: 'рассказывает игру и называет пункты за каждым шагом',
       usage: ['omerta explain FILE'],
-      about: ['Показывает игру по ночам и дням, что и по какому пункту следовало из каждой строки, и стол в конце.'],
+      about: [
+        'Показывает игру по ночам и дням, что и по какому пункту следовало из каждой строки, и стол в конце.',
+      ],
       options: [],
       examples: ['omerta explain game.mgn --lang ru'],
     },
     clauses: {
       short: 'перечисляет все пункты правил и как они соблюдены',
       usage: ['omerta clauses [--rulebook ID] [--status S] [--json]'],
-      about: ['Реестр пяти сводов: каждый пункт своими словами, его статус и тесты; затем сколько доступно, доказано, в планах.'],
+      about: [
+        'Реестр пяти сводов: каждый пункт своими словами, его статус и тесты; затем сколько доступно, доказано, в планах.',
+      ],
       options: [
         ['--rulebook ID', 'только эти: fsm-2024, fiim-2018, neft-mmt, bel-canto, fiim-2025'],
         ['--status S', 'только пункты с этим статусом, например engine или reminder'],
@@ -59,7 +65,11 @@ export const helpRu: Texts['help'] = {
     },
     rules: {
       short: 'сравнивает правила, показывает переключатели и версии',
-      usage: ['omerta rules diff A B [--json]', 'omerta rules switches [--json]', 'omerta rules hash [ID...]'],
+      usage: [
+        'omerta rules diff A B [--json]',
+        'omerta rules switches [--json]',
+        'omerta rules hash [ID...]',
+      ],
       about: [
         'diff      чем различаются два свода: игра, переключатели, санкции; с --json и слова судьи',
         'switches  что организатор задаёт до начала: значения, исходное, пункт',
@@ -79,7 +89,10 @@ export const helpRu: Texts['help'] = {
     },
     standings: {
       short: 'считает таблицу турнира',
-      usage: ['omerta standings TOURNAMENT.json [--json] [--after ROUND] [--stage ID]', '                 [--explain PLAYER]'],
+      usage: [
+        'omerta standings TOURNAMENT.json [--json] [--after ROUND] [--stage ID]',
+        '                 [--explain PLAYER]',
+      ],
       about: [
         'Места, суммы, что решило равенство, и номинации. Всё отклонённое в любой игре перечисляется с местом в файле, и таблицы нет, пока оно не исправлено.',
       ],
@@ -89,7 +102,11 @@ export const helpRu: Texts['help'] = {
         ['--explain PLAYER', 'сумма одного игрока, игра за игрой'],
         json,
       ],
-      examples: ['omerta standings minsk.json', 'omerta standings minsk.json --stage q --after 3', 'omerta standings minsk.json --explain p1'],
+      examples: [
+        'omerta standings minsk.json',
+        'omerta standings minsk.json --stage q --after 3',
+        'omerta standings minsk.json --explain p1',
+      ],
     },
     seat: {
       short: 'делает рассадку и доказывает её качество',
@@ -127,7 +144,10 @@ export const helpRu: Texts['help'] = {
         ['--tier СТОЛЫ', 'swiss: сколько столов мешать; 2, а из трёх и меньше 1'],
         json,
       ],
-      examples: ['omerta seat --players 40 --rounds 12 --json > seating.json', 'omerta seat repair seating.json --keep 4 --drop 7 --add 41'],
+      examples: [
+        'omerta seat --players 40 --rounds 12 --json > seating.json',
+        'omerta seat repair seating.json --keep 4 --drop 7 --add 41',
+      ],
     },
     'seating-check': {
       short: 'сверяет любую рассадку с доказанной границей',
@@ -149,7 +169,9 @@ export const helpRu: Texts['help'] = {
     simulate: {
       short: 'играет случайные игры по правилам',
       usage: ['omerta simulate [--games N] [--rulebook ID] [--seed S] [--json]'],
-      about: ['Играет целые игры случайными допустимыми ходами и считает, чем они кончились. Одно и то же зерно даёт одни и те же игры.'],
+      about: [
+        'Играет целые игры случайными допустимыми ходами и считает, чем они кончились. Одно и то же зерно даёт одни и те же игры.',
+      ],
       options: [
         ['--games N', 'сколько игр; без него 1000'],
         ['--rulebook ID', 'по каким правилам; без него fsm-2024'],

@@ -4,4 +4,5 @@ import type { Texts } from './texts.ts';
 
 export const isLang = (text: string): text is Lang => (langs as readonly string[]).includes(text);
 
-export const loadTexts = async (lang: Lang): Promise<Texts> => (lang === 'ru' ? (await import('./ru.ts')).ru : (await import('./en.ts')).en);
+export const loadTexts = async (lang: Lang): Promise<Texts> =>
+  lang === 'ru' ? (await import('./ru.ts')).ru : (await import('./en.ts')).en;

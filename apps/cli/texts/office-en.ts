@@ -5,7 +5,8 @@ const one = (count: number, what: string): string => `${count} ${what}${count ==
 
 export const officeEn: OfficeTexts = {
   usage: {
-    tournamentWord: (found) => `${found === undefined ? 'say what to do' : `there is no "tournament ${found}"`}: omerta tournament simulate.`,
+    tournamentWord: (found) =>
+      `${found === undefined ? 'say what to do' : `there is no "tournament ${found}"`}: omerta tournament simulate.`,
     archive: 'say the folder, the tournament and the file: omerta archive FOLDER TOURNAMENT -o FILE.',
     restore: 'say the archive or backup and the new folder: omerta restore FILE FOLDER.',
     verify: 'say what to verify: omerta verify FOLDER|FILE.',
@@ -16,16 +17,20 @@ export const officeEn: OfficeTexts = {
   },
   simulate: {
     progress: (done, planned) => `game ${done} of ${planned}`,
-    played: (tournament, rulebook, seed) => `Tournament ${tournament} under ${rulebook}, seed ${seed}: finished`,
-    size: (players, games, commands) => `${one(players, 'player')}, ${one(games, 'game')}, ${one(commands, 'command')}`,
+    played: (tournament, rulebook, seed) =>
+      `Tournament ${tournament} under ${rulebook}, seed ${seed}: finished`,
+    size: (players, games, commands) =>
+      `${one(players, 'player')}, ${one(games, 'game')}, ${one(commands, 'command')}`,
     results: 'How the games ended',
     happened: 'What happened',
     refused: 'What was refused',
     standings: 'Standings',
     kept: (folder) => `It is kept in ${folder}.`,
   },
-  archived: (file, kilobytes, people) => `${file}: ${kilobytes} kB, ${people ? 'with' : 'without'} personal data.`,
-  restored: (folder, games, events) => `${folder}: ${one(games, 'game')}, ${one(events, 'event')}, all verified.`,
+  archived: (file, kilobytes, people) =>
+    `${file}: ${kilobytes} kB, ${people ? 'with' : 'without'} personal data.`,
+  restored: (folder, games, events) =>
+    `${folder}: ${one(games, 'game')}, ${one(events, 'event')}, all verified.`,
   verified: (name, tournaments, games, events) =>
     `${name}: whole. ${one(events, 'event')} in the chain, ${one(tournaments, 'tournament')}, ${one(games, 'game')} replayed, standings recounted.`,
   backups: (whole) => `${one(whole, 'backup')} whole.`,

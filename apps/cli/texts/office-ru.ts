@@ -7,7 +7,8 @@ const events = (count: number): string => forms(count, 'событие', 'соб
 
 export const officeRu: OfficeTexts = {
   usage: {
-    tournamentWord: (found) => `${found === undefined ? 'скажите, что делать' : `нет команды «tournament ${found}»`}: omerta tournament simulate.`,
+    tournamentWord: (found) =>
+      `${found === undefined ? 'скажите, что делать' : `нет команды «tournament ${found}»`}: omerta tournament simulate.`,
     archive: 'назовите папку, турнир и файл: omerta archive ПАПКА ТУРНИР -o ФАЙЛ.',
     restore: 'назовите архив или копию и новую папку: omerta restore ФАЙЛ ПАПКА.',
     verify: 'назовите, что проверить: omerta verify ПАПКА|ФАЙЛ.',
@@ -28,7 +29,8 @@ export const officeRu: OfficeTexts = {
     standings: 'Таблица',
     kept: (folder) => `Всё лежит в ${folder}.`,
   },
-  archived: (file, kilobytes, people) => `${file}: ${kilobytes} кБ, ${people ? 'с личными данными' : 'без личных данных'}.`,
+  archived: (file, kilobytes, people) =>
+    `${file}: ${kilobytes} кБ, ${people ? 'с личными данными' : 'без личных данных'}.`,
   restored: (folder, played, all) => `${folder}: ${games(played)}, ${events(all)}, всё проверено.`,
   verified: (name, tournaments, played, all) =>
     `${name}: цел. ${events(all)} в цепочке, ${forms(tournaments, 'турнир', 'турнира', 'турниров')}, заново сыграно: ${games(played)}; таблицы пересчитаны.`,

@@ -67,9 +67,16 @@ export const pointsEn: PointsTexts = {
       lot: 'ahead of the next by lot',
       'lot-needed': 'a lot must decide',
     },
-    refused: (count) => `There are no standings until ${count === 1 ? 'this entry is' : `these ${count} entries are`} corrected.`,
+    refused: (count) =>
+      `There are no standings until ${count === 1 ? 'this entry is' : `these ${count} entries are`} corrected.`,
     nominations: 'Nominations',
-    nomination: { mvp: 'best player', red: 'best red', black: 'best black', don: 'best Don', sheriff: 'best Sheriff' },
+    nomination: {
+      mvp: 'best player',
+      red: 'best red',
+      black: 'best black',
+      don: 'best Don',
+      sheriff: 'best Sheriff',
+    },
     legend: 'D+S: wins as Don or Sheriff; shot 1st: times killed on the first shooting night.',
     nominationLegend: 'Additional points (for Don and Sheriff a game), then wins/games.',
   },

@@ -67,9 +67,18 @@ export const pointsRu: PointsTexts = {
       lot: 'выше следующего по жребию',
       'lot-needed': 'нужен жребий',
     },
-    refused: (count) => (count === 1 ? 'Таблицы нет, пока эта запись не исправлена.' : `Таблицы нет, пока эти записи не исправлены (их ${count}).`),
+    refused: (count) =>
+      count === 1
+        ? 'Таблицы нет, пока эта запись не исправлена.'
+        : `Таблицы нет, пока эти записи не исправлены (их ${count}).`,
     nominations: 'Номинации',
-    nomination: { mvp: 'лучший игрок', red: 'лучший красный', black: 'лучший чёрный', don: 'лучший Дон', sheriff: 'лучший Шериф' },
+    nomination: {
+      mvp: 'лучший игрок',
+      red: 'лучший красный',
+      black: 'лучший чёрный',
+      don: 'лучший Дон',
+      sheriff: 'лучший Шериф',
+    },
     legend: 'Д+Ш: победы за Дона и Шерифа; ПУ: сколько раз убит первым.',
     nominationLegend: 'Дополнительные баллы (у Дона и Шерифа за игру), затем победы/игры.',
   },
@@ -83,7 +92,8 @@ export const pointsRu: PointsTexts = {
     noItems: 'Баллов пока нет.',
   },
   usage: {
-    whichSchema: (found, names) => `${found === undefined ? 'какая схема? Есть' : `нет схемы «${found}»; есть`} ${names.join(', ')}.`,
+    whichSchema: (found, names) =>
+      `${found === undefined ? 'какая схема? Есть' : `нет схемы «${found}»; есть`} ${names.join(', ')}.`,
     explainOrJson: '--explain для людей: в --json у каждой строки есть её слагаемые.',
     unknownPlayer: (found) => `Игрока ${found} в этой таблице нет.`,
   },

@@ -10,12 +10,14 @@ const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what 
 
 export const ru: Texts = {
   usage: {
-    unknownCommand: (found, names) => `нет команды «${found}»; есть ${names.join(', ')} (подробнее: omerta help --lang ru).`,
+    unknownCommand: (found, names) =>
+      `нет команды «${found}»; есть ${names.join(', ')} (подробнее: omerta help --lang ru).`,
     unknownOption: (option) => `здесь нет параметра ${option}; список параметров покажет --help.`,
     valueMissing: (option) => `после ${option} нужно значение.`,
     valueNotTaken: (option) => `у ${option} не бывает значения.`,
     wholeNumber: (name, found, least) => `${name}: нужно целое число от ${least}, а не «${found}».`,
-    fileMissing: (command) => `какая игра? Назовите файл: omerta ${command} FILE («-» читает стандартный ввод).`,
+    fileMissing: (command) =>
+      `какая игра? Назовите файл: omerta ${command} FILE («-» читает стандартный ввод).`,
     oneFile: (command) => `omerta ${command} берёт один файл.`,
     notNeeded: (found) => `«${found}» здесь лишнее; как вызывать команду, покажет --help.`,
     optionMissing: (option) => `здесь обязателен параметр ${option}.`,
@@ -54,7 +56,15 @@ export const ru: Texts = {
     sheet: () => 'протокол',
   },
   roles: { red: 'красный', sheriff: 'Шериф', black: 'чёрный', don: 'Дон' },
-  leftBy: { vote: 'заголосован', lift: 'поднят', shot: 'убит', fouls: 'четыре фола', removal: 'удалён', 'red-card': 'кр. карточка', forfeit: 'ППК' },
+  leftBy: {
+    vote: 'заголосован',
+    lift: 'поднят',
+    shot: 'убит',
+    fouls: 'четыре фола',
+    removal: 'удалён',
+    'red-card': 'кр. карточка',
+    forfeit: 'ППК',
+  },
   winners: { red: 'Победа красных', black: 'Победа чёрных', draw: 'Ничья' },
   wonBy: {
     vote: 'голосованием',
@@ -101,7 +111,8 @@ export const ru: Texts = {
     seconds: (seconds) => `${seconds} с`,
   },
   print: {
-    refused: (line, code, clause, message) => `строка ${line} отклонена по ${clause} (${code}): ${message} С неё строки напечатаны как были.`,
+    refused: (line, code, clause, message) =>
+      `строка ${line} отклонена по ${clause} (${code}): ${message} С неё строки напечатаны как были.`,
   },
   explain: {
     refused: 'отклонено',
@@ -141,12 +152,18 @@ export const ru: Texts = {
       'Доступно: соблюдено там, куда человек может попасть сегодня; частью: остальное в планах; доказано: есть тест с номером пункта. В планах: никому пока не доступно; внутри: из них доказано внутри программы. Не требуют: определения и отменённый текст.',
   },
   rules: {
-    values: (count) => (count === 0 ? 'В игре различий нет' : `В игре: ${forms(count, 'различие', 'различия', 'различий')}`),
-    switches: (count) => (count === 0 ? 'Переключатели одинаковы' : `Переключатели: ${forms(count, 'различие', 'различия', 'различий')}`),
-    violations: (count) => (count === 0 ? 'Санкции одинаковы' : `Санкции: ${forms(count, 'различие', 'различия', 'различий')}`),
+    values: (count) =>
+      count === 0 ? 'В игре различий нет' : `В игре: ${forms(count, 'различие', 'различия', 'различий')}`,
+    switches: (count) =>
+      count === 0
+        ? 'Переключатели одинаковы'
+        : `Переключатели: ${forms(count, 'различие', 'различия', 'различий')}`,
+    violations: (count) =>
+      count === 0 ? 'Санкции одинаковы' : `Санкции: ${forms(count, 'различие', 'различия', 'различий')}`,
     initial: 'исходное',
     absent: '—',
-    scriptToo: (count) => `Слова судьи: ${forms(count, 'различие', 'различия', 'различий')}, их покажет --json.`,
+    scriptToo: (count) =>
+      `Слова судьи: ${forms(count, 'различие', 'различия', 'различий')}, их покажет --json.`,
     takes: 'значения',
     anyNumber: 'число',
     worse: {
@@ -173,7 +190,10 @@ export const ru: Texts = {
       'Игра записана текстом: одна строка на одно событие за столом.',
       'Вот короткая игра по fsm-2024 и то, что из неё вывели правила:',
     ],
-    refusal: ['Строка, которой правила не допускают, отклоняется с указанием пункта.', 'Игрок № 2 пробует выставить второго за день:'],
+    refusal: [
+      'Строка, которой правила не допускают, отклоняется с указанием пункта.',
+      'Игрок № 2 пробует выставить второго за день:',
+    ],
     more: 'Попробуйте сами:',
     tries: [
       ['explain apps/cli/demo/first-game.mgn --lang ru', 'эта же игра'],

@@ -22,8 +22,10 @@ export const seatingEn: SeatingTexts = {
     legal: 'Legality',
   },
   perPair: (least, most) => `each pair ${range(least, most)}`,
-  perSeat: (least, most, spread) => `each player in each seat ${range(least, most)}, one player's counts differ by ${spread} at most`,
-  perTable: (least, most, spread) => `each player at each table ${range(least, most)}, one player's counts differ by ${spread} at most`,
+  perSeat: (least, most, spread) =>
+    `each player in each seat ${range(least, most)}, one player's counts differ by ${spread} at most`,
+  perTable: (least, most, spread) =>
+    `each player at each table ${range(least, most)}, one player's counts differ by ${spread} at most`,
   squares: (S) => `S = ${S}`,
   bound: (bound, excess) => `no seating can have less than ${bound}: ${excess}% above`,
   noBound: 'no bound is proven where somebody rests',
@@ -40,11 +42,15 @@ export const seatingEn: SeatingTexts = {
   faults: {
     'table-size': (round, table, found) => `round ${round}, table ${table}: ${found} players instead of ten`,
     'player-unknown': (round, table, found) => `round ${round}, table ${table}: there is no player ${found}`,
-    'player-twice': (round, table, found) => `round ${round}, table ${table}: player ${found} sits in this round already`,
+    'player-twice': (round, table, found) =>
+      `round ${round}, table ${table}: player ${found} sits in this round already`,
   },
-  changes: (count) => (count === 0 ? 'Nothing changed.' : `${count} ${count === 1 ? 'place' : 'places'} changed:`),
-  change: (round, table, seat, was, now) => `round ${round}, table ${table}, seat ${seat}: ${now} instead of ${was}`,
-  progress: (best, bound, share) => `best S ${best}${bound === null ? '' : `, bound ${bound}`}  ${share}  Ctrl-C keeps the best`,
+  changes: (count) =>
+    count === 0 ? 'Nothing changed.' : `${count} ${count === 1 ? 'place' : 'places'} changed:`,
+  change: (round, table, seat, was, now) =>
+    `round ${round}, table ${table}, seat ${seat}: ${now} instead of ${was}`,
+  progress: (best, bound, share) =>
+    `best S ${best}${bound === null ? '' : `, bound ${bound}`}  ${share}  Ctrl-C keeps the best`,
   usage: {
     whichSeating: (command) => `Name the file with the seating: omerta ${command} SEATING.`,
     stepsOrSeconds: 'Give either --steps or --seconds: the seconds are turned into steps.',

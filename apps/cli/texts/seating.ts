@@ -7,7 +7,9 @@ export type SeatingTexts = {
   readonly round: (round: number) => string;
   readonly table: (table: number) => string;
   /** Heads of the lines of the proof. */
-  readonly heads: Readonly<Record<'meetings' | 'seats' | 'tables' | 'neighbours' | 'games' | 'apart' | 'never' | 'legal', string>>;
+  readonly heads: Readonly<
+    Record<'meetings' | 'seats' | 'tables' | 'neighbours' | 'games' | 'apart' | 'never' | 'legal', string>
+  >;
   readonly perPair: (least: number, most: number) => string;
   readonly perSeat: (least: number, most: number, spread: number) => string;
   readonly perTable: (least: number, most: number, spread: number) => string;
@@ -23,7 +25,9 @@ export type SeatingTexts = {
   readonly apartMet: (met: number, pairs: number) => string;
   readonly never: (count: number) => string;
   readonly legal: string;
-  readonly faults: Readonly<Record<(typeof faultCodes)[number], (round: number, table: number, found: number) => string>>;
+  readonly faults: Readonly<
+    Record<(typeof faultCodes)[number], (round: number, table: number, found: number) => string>
+  >;
   readonly changes: (count: number) => string;
   readonly change: (round: number, table: number, seat: number, was: number, now: number) => string;
   readonly progress: (best: number, bound: number | null, share: string) => string;

@@ -74,7 +74,9 @@ export type Texts = {
     readonly warning: (line: number, message: string) => string;
     readonly seconds: (seconds: number) => string;
   };
-  readonly print: { readonly refused: (line: number, code: string, clause: string, message: string) => string };
+  readonly print: {
+    readonly refused: (line: number, code: string, clause: string, message: string) => string;
+  };
   readonly explain: {
     readonly refused: string;
     readonly linesAfter: (count: number) => string;
@@ -90,7 +92,13 @@ export type Texts = {
     readonly tags: Readonly<Record<'round' | 'table' | 'game' | 'referee', (value: string) => string>>;
   };
   readonly clauses: {
-    readonly columns: readonly [rulebook: string, clause: string, status: string, tests: string, text: string];
+    readonly columns: readonly [
+      rulebook: string,
+      clause: string,
+      status: string,
+      tests: string,
+      text: string,
+    ];
     readonly none: string;
     /** What is counted of the clauses, and what it means. */
     readonly counts: Readonly<Record<keyof Count, string>>;

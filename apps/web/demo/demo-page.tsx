@@ -31,19 +31,46 @@ const Controls = ({ frames, walk }: { readonly frames: readonly Frame[]; readonl
     <section className="demo-controls" aria-label={t('demo:title')}>
       <nav className="chapters" aria-label={t('demo:chapters')}>
         {chapters.map((each) => (
-          <button key={each.at} type="button" className="button" aria-pressed={each === chapter} onClick={() => to(each.at)}>
+          <button
+            key={each.at}
+            type="button"
+            className="button"
+            aria-pressed={each === chapter}
+            onClick={() => to(each.at)}
+          >
             {t(`table:phase.${each.phase}`, { number: each.number })}
           </button>
         ))}
       </nav>
       <div className="demo-walk">
-        <button type="button" className="button" data-go="previous" aria-label={t('demo:previous')} disabled={at === 0} onClick={() => to(at - 1)}>
+        <button
+          type="button"
+          className="button"
+          data-go="previous"
+          aria-label={t('demo:previous')}
+          disabled={at === 0}
+          onClick={() => to(at - 1)}
+        >
           <Icon path="M15 5l-7 7 7 7" />
         </button>
-        <button type="button" className="button" data-go="play" aria-pressed={playing} disabled={at === last} onClick={() => play(!playing)}>
+        <button
+          type="button"
+          className="button"
+          data-go="play"
+          aria-pressed={playing}
+          disabled={at === last}
+          onClick={() => play(!playing)}
+        >
           {t(playing ? 'demo:stop' : 'demo:play')}
         </button>
-        <button type="button" className="button" data-go="next" aria-label={t('demo:next')} disabled={at === last} onClick={() => to(at + 1)}>
+        <button
+          type="button"
+          className="button"
+          data-go="next"
+          aria-label={t('demo:next')}
+          disabled={at === last}
+          onClick={() => to(at + 1)}
+        >
           <Icon path="M9 5l7 7-7 7" />
         </button>
         <input
@@ -118,7 +145,11 @@ export const DemoPage = () => {
   const [first, ...rest] = frames ?? [];
   return (
     <main className="demo" aria-busy={!frames}>
-      {first ? <Shown frames={[first, ...rest]} /> : <p className="quiet">{t(frames ? 'common:broken' : 'common:loading')}</p>}
+      {first ? (
+        <Shown frames={[first, ...rest]} />
+      ) : (
+        <p className="quiet">{t(frames ? 'common:broken' : 'common:loading')}</p>
+      )}
     </main>
   );
 };

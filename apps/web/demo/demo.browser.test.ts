@@ -37,7 +37,8 @@ for (const lang of langs) {
         phrase: main.querySelector('.next-bar .phrase') !== null,
         night: document.documentElement.dataset['theme'] === 'night',
       }));
-      for (const key of ['clock', 'hands', 'answer', 'phrase', 'night'] as const) seen[key] += Number(shown[key]);
+      for (const key of ['clock', 'hands', 'answer', 'phrase', 'night'] as const)
+        seen[key] += Number(shown[key]);
       expect(shown.story, `step ${step}`).toMatch(/[.!]/);
       expect(shown.text).not.toMatch(/nominate \d|vote \d|sheriff: \d|don: \d|shots:/);
       if (lang === 'ru') expect(shown.text).not.toMatch(/[a-z]{3,}/i);

@@ -26,7 +26,9 @@ it('ends as the written game does: who left and how, every ballot, every foul', 
 it('begins with ten at the table, in the names of the language, and tells every event once', () => {
   expect(frames[0]?.live.course.opening.players.map(({ name }) => name)).toEqual(names);
   const told = frames.flatMap(({ events }) => events);
-  expect(told.filter(({ type }) => type === 'PlayerNominated').length).toBe(record.lines.filter(({ command }) => command.type === 'nominate').length);
+  expect(told.filter(({ type }) => type === 'PlayerNominated').length).toBe(
+    record.lines.filter(({ command }) => command.type === 'nominate').length,
+  );
   expect(new Set(told).size).toBe(told.length);
 });
 
@@ -37,7 +39,9 @@ it('has a chapter for every night and day, in order', () => {
 
 it('shows every moment that a referee meets: a speech under its clock, hands up, numbers called, an answer to a check', () => {
   const seen = frames.map(({ live: { course, aside } }) => ({ state: course.state, aside }));
-  expect(seen.filter(({ aside }) => aside.standing?.step === 'speech' && aside.clock !== null).length).toBeGreaterThan(15);
+  expect(
+    seen.filter(({ aside }) => aside.standing?.step === 'speech' && aside.clock !== null).length,
+  ).toBeGreaterThan(15);
   expect(seen.some(({ aside }) => aside.draft.seats.length > 3 && aside.draft.calledAt !== null)).toBe(true);
   expect(seen.some(({ aside }) => aside.calling !== null)).toBe(true);
   expect(seen.some(({ aside }) => aside.standing?.step === 'sheriff')).toBe(true);

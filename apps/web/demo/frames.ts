@@ -27,7 +27,11 @@ export type Frame = {
 /** The evening of the game, on a clock that goes on when the player says so. */
 const evening = Date.UTC(2026, 10, 15, 18);
 
-type Stage = { readonly session: Session; readonly wait: (seconds: number) => void; readonly show: () => void };
+type Stage = {
+  readonly session: Session;
+  readonly wait: (seconds: number) => void;
+  readonly show: () => void;
+};
 
 /** More presses than the longest way from one line to the next: then something is wrong. */
 const enough = 30;
@@ -59,9 +63,11 @@ const tap = ({ session }: Stage, seats: readonly CommandOf<'best'>['seats'][numb
 };
 
 /** The step is called and nothing else is being performed. */
-const toStep = (stage: Stage, step: Step): void => pressUntil(stage, step, (live) => stepOf(live).standing === '' && stepOf(live).expected === step);
+const toStep = (stage: Stage, step: Step): void =>
+  pressUntil(stage, step, (live) => stepOf(live).standing === '' && stepOf(live).expected === step);
 
-const toPerformed = (stage: Stage, what: string): void => pressUntil(stage, what, (live) => stepOf(live).standing === what);
+const toPerformed = (stage: Stage, what: string): void =>
+  pressUntil(stage, what, (live) => stepOf(live).standing === what);
 
 const raise = (stage: Stage, { type, hands }: CommandOf<'vote'> | CommandOf<'lift'>): void => {
   toStep(stage, type);
@@ -104,7 +110,11 @@ const play = (stage: Stage, command: Command): void => {
   switch (command.type) {
     case 'night':
     case 'day':
-      return pressUntil(stage, command.type, ({ course: { state } }) => state.phase === command.type && state.number === command.number);
+      return pressUntil(
+        stage,
+        command.type,
+        ({ course: { state } }) => state.phase === command.type && state.number === command.number,
+      );
     case 'speech':
     case 'tie-speech':
     case 'last':
@@ -150,7 +160,11 @@ export const framesOf = async (record: GameRecord, names: readonly string[]): Pr
   let [now, ids] = [evening, 0];
   const opening = openingOfRecord(record);
   const players = opening.players.map((player, i) => ({ ...player, name: names[i] ?? player.name }));
-  const session = await sessionFor({ ...opening, players }, record, { name: 'demo', now: () => now, newId: () => `demo-${++ids}` });
+  const session = await sessionFor({ ...opening, players }, record, {
+    name: 'demo',
+    now: () => now,
+    newId: () => `demo-${++ids}`,
+  });
   const frames: Frame[] = [];
   let told = 0;
   const wait = (seconds: number): void => {
@@ -174,7 +188,9 @@ export const framesOf = async (record: GameRecord, names: readonly string[]): Pr
 };
 
 /** Where each day and night begins. */
-export const chaptersOf = (frames: readonly Frame[]): readonly { readonly at: number; readonly phase: 'day' | 'night'; readonly number: number }[] =>
+export const chaptersOf = (
+  frames: readonly Frame[],
+): readonly { readonly at: number; readonly phase: 'day' | 'night'; readonly number: number }[] =>
   frames.flatMap(({ live }, at) => {
     const { phase, number } = live.course.state;
     const before = frames[at - 1]?.live.course.state;

@@ -28,7 +28,17 @@ const still = ({ live }: Frame, now: () => number): Session => ({
 /** While it plays its clock runs; stopped, it stands where the picture was taken. */
 export const useShownTable = (frame: Frame, { at, to, playing }: Walk): Table => {
   const since = useRef({ frame, playing, at: performance.now() });
-  if (since.current.frame !== frame || since.current.playing !== playing) since.current = { frame, playing, at: performance.now() };
-  const session = useMemo(() => still(frame, () => frame.now + (since.current.playing ? performance.now() - since.current.at : 0)), [frame]);
-  return { ...useTableState(session), pressNext: () => to(at + 1), tapSeat: nothing, holdSeat: nothing, openSheet: nothing };
+  if (since.current.frame !== frame || since.current.playing !== playing)
+    since.current = { frame, playing, at: performance.now() };
+  const session = useMemo(
+    () => still(frame, () => frame.now + (since.current.playing ? performance.now() - since.current.at : 0)),
+    [frame],
+  );
+  return {
+    ...useTableState(session),
+    pressNext: () => to(at + 1),
+    tapSeat: nothing,
+    holdSeat: nothing,
+    openSheet: nothing,
+  };
 };

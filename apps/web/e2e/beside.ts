@@ -30,7 +30,9 @@ export const givenBeside = async ({ page, hand }: Referee, command: Command): Pr
     case 'foul':
       await hand.foul();
       await hand.seat(command.seat);
-      return (await page.locator(`[data-sheet="${command.seat}"]`).count()) > 0 ? give('foul', command.seat) : undefined;
+      return (await page.locator(`[data-sheet="${command.seat}"]`).count()) > 0
+        ? give('foul', command.seat)
+        : undefined;
     case 'warn':
       return give('warning', command.seat);
     case 'yellow':
@@ -62,7 +64,11 @@ export const givenBeside = async ({ page, hand }: Referee, command: Command): Pr
       if (!decision) return fromMenu('ruling', () => sheet.locator('textarea').fill(note ?? ''));
       await hand.press(page.locator('[data-tool="menu"]'));
       await hand.press(sheet.locator('[data-do="ruling"]'));
-      return hand.press(sheet.locator(`[data-ruling="${'day' in decision ? `${decision.kind} ${decision.day}` : decision.kind}"]`));
+      return hand.press(
+        sheet.locator(
+          `[data-ruling="${'day' in decision ? `${decision.kind} ${decision.day}` : decision.kind}"]`,
+        ),
+      );
     }
     default:
       throw new Error(`no gesture for ${command.type} yet`);

@@ -1,7 +1,10 @@
 // What the command line says of a written game: the screens must say the same.
 import { omerta } from '@omerta/cli/testing.ts';
 
-const json = async (command: 'replay' | 'score', text: string): Promise<Readonly<Record<string, unknown>>> => {
+const json = async (
+  command: 'replay' | 'score',
+  text: string,
+): Promise<Readonly<Record<string, unknown>>> => {
   const { out, err } = await omerta([command, '--json', '-'], { input: text });
   if (out === '') throw new Error(`omerta ${command}: ${err}`);
   return JSON.parse(out) as Readonly<Record<string, unknown>>;

@@ -8,7 +8,9 @@ const pick = (page: Page, field: string, value: number | 'none'): Promise<void> 
 
 /** From any choice to just these seats. */
 const pickOnly = async (page: Page, field: string, seats: readonly number[]): Promise<void> => {
-  const chosen = page.locator(`[data-field="${field}"] [data-value][aria-pressed="true"]:not([data-value="none"])`);
+  const chosen = page.locator(
+    `[data-field="${field}"] [data-value][aria-pressed="true"]:not([data-value="none"])`,
+  );
   while ((await chosen.count()) > 0) await chosen.first().click();
   for (const seat of seats) await pick(page, field, seat);
 };
@@ -33,7 +35,8 @@ const fill = async (page: Page, field: Field, values: Values): Promise<void> => 
         await pick(page, field, 1);
         await pick(page, field, 1);
       }
-      if (hands.kind === 'counted') await page.locator('[data-field="count"]').selectOption(String(hands.count));
+      if (hands.kind === 'counted')
+        await page.locator('[data-field="count"]').selectOption(String(hands.count));
       return undefined;
     }
     case 'targets': {
@@ -57,12 +60,16 @@ export const hasGesture = (wrong: readonly LineCommand[], { line, count, command
   const [command] = commands;
   const shots = (command?.type === 'shots' ? command.shots : []).some(({ targets }) => targets.length > 1);
   if (!command) return true;
-  if (shots || (command.type === 'vote' && command.hands.kind === 'counted' && command.hands.count === 0)) return false;
+  if (shots || (command.type === 'vote' && command.hands.kind === 'counted' && command.hands.count === 0))
+    return false;
   if (count === 0) return missingTypes.includes(command.type) && line <= wrong.length;
   return wrong[line - 1]?.type === command.type && fieldsOf(command.type).length > 0;
 };
 
-export const correctOnScreen = async (page: Page, { line, count, commands: [command] }: Correction): Promise<void> => {
+export const correctOnScreen = async (
+  page: Page,
+  { line, count, commands: [command] }: Correction,
+): Promise<void> => {
   await page.locator('[data-tool="history"]').click();
   await page.locator(`[data-line="${line}"]`).click();
   if (!command) await page.locator('[data-do="strike"]').click();

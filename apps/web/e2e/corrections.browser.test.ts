@@ -19,7 +19,10 @@ afterAll(() => house.close());
 const slipOf = (game: number): Slip => {
   for (let i = 0; ; i++) {
     const own = seedOf(seed + i, game);
-    const slip = slipIn(simulatedGame(rulebookIds[game % rulebookIds.length] ?? 'fsm-2024', own), randomFrom(own));
+    const slip = slipIn(
+      simulatedGame(rulebookIds[game % rulebookIds.length] ?? 'fsm-2024', own),
+      randomFrom(own),
+    );
     if (slip) return slip;
   }
 };
@@ -49,7 +52,14 @@ const corrected = (page: Page, slip: Slip): Promise<string> =>
       if (blob instanceof Blob) saved = blob;
       return '#';
     };
-    await press('[data-tool="menu"]', 'a[href="/"]', 'a[href="/device"]', 'a[href="/hand-over"]', '[data-go="save-record"]', 'a[href="/device"]');
+    await press(
+      '[data-tool="menu"]',
+      'a[href="/"]',
+      'a[href="/device"]',
+      'a[href="/hand-over"]',
+      '[data-go="save-record"]',
+      'a[href="/device"]',
+    );
     return (await saved?.text()) ?? '';
   }, slip);
 

@@ -11,7 +11,11 @@ import { isTold } from '../session/told.ts';
 
 export type Slip = { readonly wrong: string; readonly right: string; readonly presses: readonly string[] };
 
-const replayed = ({ rulebook }: GameRecord, start: GameState, commands: readonly Command[]): GameState | undefined => {
+const replayed = (
+  { rulebook }: GameRecord,
+  start: GameState,
+  commands: readonly Command[],
+): GameState | undefined => {
   let state = start;
   for (const command of commands) {
     const done = perform(rulebook, state, command);
@@ -23,7 +27,8 @@ const replayed = ({ rulebook }: GameRecord, start: GameState, commands: readonly
 
 const named = (random: Random): Hands => ({ kind: 'named', seats: seats.filter(() => random.chance(0.4)) });
 
-const isNamed = (hands: LiftHands): hands is Extract<Hands, { kind: 'named' | 'rest' }> => hands.kind === 'named' || hands.kind === 'rest';
+const isNamed = (hands: LiftHands): hands is Extract<Hands, { kind: 'named' | 'rest' }> =>
+  hands.kind === 'named' || hands.kind === 'rest';
 
 /** What a tired hand may have written instead; undefined for lines that the slip leaves alone. */
 const mistaken = (command: Command, random: Random): Command | undefined => {
@@ -52,7 +57,8 @@ const mistaken = (command: Command, random: Random): Command | undefined => {
   }
 };
 
-const field = (name: string, value: Seat | 'none' | null): string => `[data-field="${name}"] [data-value="${value ?? 'none'}"]`;
+const field = (name: string, value: Seat | 'none' | null): string =>
+  `[data-field="${name}"] [data-value="${value ?? 'none'}"]`;
 
 /** Marks that stand are taken away first: the order of the marks is the order of the line. */
 const marked = (name: string, had: readonly Seat[], wanted: readonly Seat[]): readonly string[] => {
@@ -94,10 +100,15 @@ const fieldPresses = (wrong: Command, right: Command, hidden: boolean): readonly
 
 /** Until the result the lines of the dark lie behind their night, without their contents. */
 const wayTo = ({ number, moment, command }: Line, hidden: boolean): readonly string[] =>
-  hidden ? [`[data-dark="${moment.kind} ${moment.number}"]`, `[data-step="${command.type}"]`] : [`[data-line="${number}"]`];
+  hidden
+    ? [`[data-dark="${moment.kind} ${moment.number}"]`, `[data-step="${command.type}"]`]
+    : [`[data-line="${number}"]`];
 
 const cut = (record: GameRecord, commands: readonly Command[]): string =>
-  print({ ...record, lines: commands.map((command, i) => ({ line: i + 1, command, before: [], comment: null })) });
+  print({
+    ...record,
+    lines: commands.map((command, i) => ({ line: i + 1, command, before: [], comment: null })),
+  });
 
 /** A slip in a random earlier line of a random part of the game, after which everything else could still be written. */
 export const slipIn = (record: GameRecord, random: Random): Slip | undefined => {
@@ -114,7 +125,12 @@ export const slipIn = (record: GameRecord, random: Random): Slip | undefined => 
     const line = state && timeline(state)[at];
     if (!state || !line) continue;
     const hidden = line.secret && !isTold({ rulebook: record.rulebook, state });
-    const presses = ['[data-tool="history"]', ...wayTo(line, hidden), ...fieldPresses(wrong, right, hidden), '[data-do="correct"]'];
+    const presses = [
+      '[data-tool="history"]',
+      ...wayTo(line, hidden),
+      ...fieldPresses(wrong, right, hidden),
+      '[data-do="correct"]',
+    ];
     return { wrong: cut(record, part.with(at, wrong)), right: cut(record, part), presses };
   }
   return undefined;

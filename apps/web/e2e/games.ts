@@ -25,17 +25,22 @@ export const simulatedGame = (id: RulebookId, seed: number): GameRecord => {
   const rules = rulebook(id);
   for (let i = 0; ; i++) {
     const game = playGame(rules, seedOf(seed, i), knobs);
-    if (game.state.result && expects(rules, game.state)?.step === 'sheet') return readGame(writeDown(rules, game));
+    if (game.state.result && expects(rules, game.state)?.step === 'sheet')
+      return readGame(writeDown(rules, game));
   }
 };
 
 /** The spelled-out lines as a record of their own, its cards dealt by lines as at a table. */
 export const writtenOut = (record: GameRecord, lines: readonly Spelled[]): string => {
-  const dealt = record.seats.flatMap(({ seat, role }): Command[] => (role ? [{ type: 'deal', seat, role }] : []));
+  const dealt = record.seats.flatMap(({ seat, role }): Command[] =>
+    role ? [{ type: 'deal', seat, role }] : [],
+  );
   const commands = [...dealt, ...lines.map(({ command }) => command)];
   return print({
     ...record,
-    tags: record.tags.map((item) => (item.tag.kind === 'seat' ? { ...item, tag: { ...item.tag, role: null } } : item)),
+    tags: record.tags.map((item) =>
+      item.tag.kind === 'seat' ? { ...item, tag: { ...item.tag, role: null } } : item,
+    ),
     seats: record.seats.map((tag) => ({ ...tag, role: null })),
     lines: commands.map((command, i) => ({ line: i + 1, command, before: [], comment: null })),
   });

@@ -80,4 +80,8 @@ export type Input = keyof typeof hands;
 /** Somebody who plays a game on a page, and reads it. */
 export type Referee = { readonly page: Page; readonly hand: Hand; readonly words: Texts };
 
-export const refereeAt = (page: Page, input: Input, lang: Lang): Referee => ({ page, hand: hands[input](page), words: words[lang] });
+export const refereeAt = (page: Page, input: Input, lang: Lang): Referee => ({
+  page,
+  hand: hands[input](page),
+  words: words[lang],
+});

@@ -22,8 +22,15 @@ const foreign = (page: Page, play: string): Promise<readonly string[]> =>
     );
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const [said, holder] = [node.textContent?.trim() ?? '', node.parentElement];
-      if (!holder || said === '' || holder.closest('.nick, .who, .deal-who, .introduce, .deal-seats, kbd, script, style, .book, small')) continue;
-      const inPlay = holder.closest('[lang]')?.getAttribute('lang') === spoken && holder.closest('[lang]') !== document.documentElement;
+      if (
+        !holder ||
+        said === '' ||
+        holder.closest('.nick, .who, .deal-who, .introduce, .deal-seats, kbd, script, style, .book, small')
+      )
+        continue;
+      const inPlay =
+        holder.closest('[lang]')?.getAttribute('lang') === spoken &&
+        holder.closest('[lang]') !== document.documentElement;
       const isRussian = inPlay === (spoken === 'ru');
       const bad = isRussian ? latin.test(said) && !cyrillic.test(said) : cyrillic.test(said);
       if (bad && !['English', 'Русский'].includes(said)) wrong.push(`${inPlay ? 'said' : 'shown'}: ${said}`);

@@ -1,7 +1,12 @@
 // What a person would call a broken screen: something pushed out, laid over something else, or cut off.
 import type { Page } from 'playwright-core';
 
-export type View = { readonly name: string; readonly width: number; readonly height: number; readonly type: 1 | 2 };
+export type View = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly type: 1 | 2;
+};
 
 /** The sizes that a table is played on, and type twice as large. */
 export const views: readonly View[] = [
@@ -24,16 +29,26 @@ export const viewed = async (page: Page, { width, height, type }: View): Promise
 
 export const layoutFaults = (page: Page, { type }: View): Promise<readonly string[]> =>
   page.evaluate((type) => {
-    type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+    type Box = {
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    };
     const faults = new Set<string>();
     const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')].at(-1);
+    const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')].at(
+      -1,
+    );
     const scope = dialog ?? document.body;
     const nameOf = (element: Element): string =>
-      (element.getAttribute('data-tool') ?? element.getAttribute('data-do') ?? element.getAttribute('aria-label') ?? element.textContent ?? '').slice(
-        0,
-        40,
-      ) || element.outerHTML.slice(0, 60);
+      (
+        element.getAttribute('data-tool') ??
+        element.getAttribute('data-do') ??
+        element.getAttribute('aria-label') ??
+        element.textContent ??
+        ''
+      ).slice(0, 40) || element.outerHTML.slice(0, 60);
     const isEmpty = ({ left, top, right, bottom }: Box): boolean => right - left < 1.5 || bottom - top < 1.5;
     const meet = (one: Box, other: Box): Box => ({
       left: Math.max(one.left, other.left),
@@ -42,15 +57,23 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
       bottom: Math.min(one.bottom, other.bottom),
     });
     const isWithin = (one: Box, other: Box): boolean =>
-      one.left >= other.left - 1.5 && one.top >= other.top - 1.5 && one.right <= other.right + 1.5 && one.bottom <= other.bottom + 1.5;
+      one.left >= other.left - 1.5 &&
+      one.top >= other.top - 1.5 &&
+      one.right <= other.right + 1.5 &&
+      one.bottom <= other.bottom + 1.5;
     const parents = (element: Element): readonly Element[] =>
       element.parentElement ? [element.parentElement, ...parents(element.parentElement)] : [];
-    const isLayer = (element: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
-    const layerOf = (element: Element): Element | null => [element, ...parents(element)].find(isLayer) ?? null;
+    const isLayer = (element: Element): boolean =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+    const layerOf = (element: Element): Element | null =>
+      [element, ...parents(element)].find(isLayer) ?? null;
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
     /** The part in sight, and whether the rest can be scrolled to. */
-    const seen = (around: readonly Element[], box: Box): { readonly box: Box; readonly reachable: boolean } => {
+    const seen = (
+      around: readonly Element[],
+      box: Box,
+    ): { readonly box: Box; readonly reachable: boolean } => {
       let [rest, reachable] = [box, true];
       for (const parent of around) {
         if (parent === document.documentElement || parent === document.body) break;
@@ -67,37 +90,58 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
         if (position === 'fixed') return { box: rest, reachable: reachable && isWithin(rest, screen) };
       }
       if (rest.left < -1.5 || rest.right > innerWidth + 1.5) reachable = false;
-      if (rest.bottom > document.documentElement.scrollHeight - scrollY + 1.5 || rest.top < -scrollY - 1.5) reachable = false;
+      if (rest.bottom > document.documentElement.scrollHeight - scrollY + 1.5 || rest.top < -scrollY - 1.5)
+        reachable = false;
       return { box: meet(rest, screen), reachable };
     };
     const isShown = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+      element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      });
 
     if (document.documentElement.scrollWidth > innerWidth) faults.add('the page scrolls sideways');
 
-    const controls = [...scope.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')]
+    const controls = [
+      ...scope.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary'),
+    ]
       .filter((each) => isShown(each) && !each.closest('[hidden], [inert]'))
       .map((element) => {
         const body = element.closest('label') ?? element;
         const { box, reachable } = seen(parents(body), body.getBoundingClientRect());
         return { element, body, box, reachable, layer: layerOf(body) };
       });
-    for (const { element, reachable } of controls) if (!reachable) faults.add(`out of reach: ${nameOf(element)}`);
+    for (const { element, reachable } of controls)
+      if (!reachable) faults.add(`out of reach: ${nameOf(element)}`);
     const inSight = controls.filter(({ box }) => !isEmpty(box));
     for (const [i, one] of inSight.entries())
       for (const other of inSight.slice(i + 1)) {
-        if (one.body.contains(other.body) || other.body.contains(one.body) || one.layer !== other.layer) continue;
-        if (!isEmpty(meet(one.box, other.box))) faults.add(`one over another: ${nameOf(one.element)} and ${nameOf(other.element)}`);
+        if (one.body.contains(other.body) || other.body.contains(one.body) || one.layer !== other.layer)
+          continue;
+        if (!isEmpty(meet(one.box, other.box)))
+          faults.add(`one over another: ${nameOf(one.element)} and ${nameOf(other.element)}`);
       }
 
     /** Names are cut short on purpose, with three dots. */
     const onPurpose = '.nick, .state, .clip, .deal-seats span, .who, .book';
-    const written: { readonly said: string; readonly holder: Element; readonly box: Box; readonly layer: Element | null }[] = [];
+    const written: {
+      readonly said: string;
+      readonly holder: Element;
+      readonly box: Box;
+      readonly layer: Element | null;
+    }[] = [];
     const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const holder = node.parentElement;
       const said = node.textContent?.trim() ?? '';
-      if (!holder || said === '' || !isShown(holder) || holder.closest('script, style, option, svg, .hidden-text, .saving-word')) continue;
+      if (
+        !holder ||
+        said === '' ||
+        !isShown(holder) ||
+        holder.closest('script, style, option, svg, .hidden-text, .saving-word')
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const layer = layerOf(holder);
@@ -105,7 +149,12 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
       for (const rect of range.getClientRects()) {
         // The ink of a line, not the space between lines.
         const lead = Math.max(0, (rect.height - Number.parseFloat(getComputedStyle(holder).fontSize)) / 2);
-        const ink: Box = { left: rect.left, top: rect.top + lead, right: rect.right, bottom: rect.bottom - lead };
+        const ink: Box = {
+          left: rect.left,
+          top: rect.top + lead,
+          right: rect.right,
+          bottom: rect.bottom - lead,
+        };
         const { box, reachable } = seen([holder, ...parents(holder)], ink);
         if (!reachable && !holder.closest(onPurpose)) faults.add(`cut off: ${said.slice(0, 40)}`);
         if (control && !holder.closest(onPurpose) && !isWithin(ink, control.getBoundingClientRect()))
@@ -113,8 +162,15 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
         if (!isEmpty(box)) written.push({ said: said.slice(0, 40), holder, box, layer });
         for (const each of inSight) {
           // A link in a text is small to the eye: its field for the thumb may reach over the lines beside it.
-          if (each.body.contains(holder) || each.layer !== layer || isEmpty(box) || each.body.matches('.clause-link, .votes')) continue;
-          if (!isEmpty(meet(box, each.box))) faults.add(`written over: “${said.slice(0, 40)}” and ${nameOf(each.element)}`);
+          if (
+            each.body.contains(holder) ||
+            each.layer !== layer ||
+            isEmpty(box) ||
+            each.body.matches('.clause-link, .votes')
+          )
+            continue;
+          if (!isEmpty(meet(box, each.box)))
+            faults.add(`written over: “${said.slice(0, 40)}” and ${nameOf(each.element)}`);
         }
       }
     }
@@ -127,12 +183,14 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
 
     if (!dialog) {
       const button = document.querySelector('.table .next-bar .main');
-      if (button && !isWithin(button.getBoundingClientRect(), screen)) faults.add('the large button is not in sight');
+      if (button && !isWithin(button.getBoundingClientRect(), screen))
+        faults.add('the large button is not in sight');
       // Twice as large, a long phrase may go on below: its beginning stands there.
       const say = document.querySelector('.table .say')?.getBoundingClientRect();
       const lines = [...(document.querySelector('.table .say .phrase [lang]')?.getClientRects() ?? [])];
       const due = type === 1 ? lines : lines.slice(0, 2);
-      if (say && due.some((line) => !isWithin(line, meet(say, screen)))) faults.add('the phrase is not in sight');
+      if (say && due.some((line) => !isWithin(line, meet(say, screen))))
+        faults.add('the phrase is not in sight');
     }
     return [...faults];
   }, type);

@@ -58,13 +58,17 @@ describe('the outcome of a vote', () => {
   const count = (hands: number): Promise<void> => opened.page.locator(`[data-count="${hands}"]`).click();
   const texts = (selector: string): Promise<string[]> => opened.page.locator(selector).allInnerTexts();
   const votes = (within = '.outcome'): Promise<(string | null)[]> =>
-    opened.page.locator(`${within} [data-votes]`).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-votes')));
+    opened.page
+      .locator(`${within} [data-votes]`)
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-votes')));
   const needed = async (): Promise<string | null> => {
     const found = opened.page.locator('[data-needed]');
     return (await found.count()) > 0 ? (await found.innerText()).replace(/^ · /, '').trim() : null;
   };
   const position = (): Promise<readonly (string | undefined)[]> =>
-    opened.page.locator('main[data-phase]').evaluate(({ dataset }: HTMLElement) => [dataset['standing'], dataset['expected']]);
+    opened.page
+      .locator('main[data-phase]')
+      .evaluate(({ dataset }: HTMLElement) => [dataset['standing'], dataset['expected']]);
 
   for (const [id, lang] of rulebookIds.flatMap((each) => langs.map((spoken) => [each, spoken] as const))) {
     it(`${id}, ${lang}: a tie, a re-vote and a lift that fails are each told before anything follows`, async () => {
@@ -83,7 +87,9 @@ describe('the outcome of a vote', () => {
       expect(await votes()).toEqual(['2 5', '7 5']);
       expect(await texts('.outcome li:last-child small i')).toEqual([own.rest, own.fell]);
       expect(await texts('.outcome .who')).toEqual([own.tie]);
-      expect((await texts('.phrase > span:first-child'))[0]).toContain(id === 'neft-mmt' ? own.saidNeft : own.said);
+      expect((await texts('.phrase > span:first-child'))[0]).toContain(
+        id === 'neft-mmt' ? own.saidNeft : own.said,
+      );
       await next();
       expect(await position()).toEqual(['tie-speech 2', 'tie-speech 2']);
       await next();
@@ -138,15 +144,25 @@ describe('the outcome of a vote', () => {
       const seats = [...document.querySelectorAll('.seat .disc')].map((disc) => disc.getBoundingClientRect());
       return [...document.querySelectorAll('.centre :is(li, p, button)')].flatMap((part) => {
         const box = part.getBoundingClientRect();
-        const hits = seats.some(({ left, right, top, bottom }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
-        return hits ? [`${part.tagName} ${part.textContent} ${Math.round(box.top)}-${Math.round(box.bottom)}`] : [];
+        const hits = seats.some(
+          ({ left, right, top, bottom }) =>
+            box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        );
+        return hits
+          ? [`${part.tagName} ${part.textContent} ${Math.round(box.top)}-${Math.round(box.bottom)}`]
+          : [];
       });
     });
 
   it('ten candidates with a vote each stand clear of the seats on a phone and on a small one', async () => {
     const { page } = opened;
     const ten = [5, 6, 7, 8, 9, 10, 1, 2, 3, 4];
-    const lines = ['night 1', 'day 1', ...ten.map((seat, i) => `nominate ${i + 1} ${seat}`), ...ten.slice(0, 9).map((seat) => `vote ${seat} = 1`)];
+    const lines = [
+      'night 1',
+      'day 1',
+      ...ten.map((seat, i) => `nominate ${i + 1} ${seat}`),
+      ...ten.slice(0, 9).map((seat) => `vote ${seat} = 1`),
+    ];
     await stageAt('fsm-2024', lines, 'ru');
     await next();
     await next();

@@ -30,7 +30,11 @@ const phaseIn = (state: GameState): string => `${state.phase} ${state.number}`;
 /** More presses than the longest way from one line to the next: then something is wrong. */
 const enough = 6;
 
-const pressUntil = async ({ page, hand }: Referee, what: string, reached: (position: Position) => boolean): Promise<void> => {
+const pressUntil = async (
+  { page, hand }: Referee,
+  what: string,
+  reached: (position: Position) => boolean,
+): Promise<void> => {
   for (let i = 0; i < enough; i++) {
     if (reached(await positionOf(page))) return;
     await hand.next();
@@ -42,7 +46,8 @@ const pressUntil = async ({ page, hand }: Referee, what: string, reached: (posit
 const toStep = (referee: Referee, step: Step): Promise<void> =>
   pressUntil(referee, step, ({ standing, expected }) => standing === '' && expected.split(' ')[0] === step);
 
-const toPerformed = (referee: Referee, what: string): Promise<void> => pressUntil(referee, what, ({ standing }) => standing === what);
+const toPerformed = (referee: Referee, what: string): Promise<void> =>
+  pressUntil(referee, what, ({ standing }) => standing === what);
 
 /** For the last candidate all that are left is what nothing entered means, and nobody a number of its own. */
 type Meant = 'hands' | 'all-left' | 'nobody';
@@ -55,11 +60,18 @@ const meantBy = (rulebook: Rulebook, state: GameState, { hands }: CommandOf<'vot
   return hands.seats.length === 0 ? 'nobody' : 'hands';
 };
 
-const raise = async (referee: Referee, { type, hands }: CommandOf<'vote'> | CommandOf<'lift'>, meant: Meant): Promise<void> => {
+const raise = async (
+  referee: Referee,
+  { type, hands }: CommandOf<'vote'> | CommandOf<'lift'>,
+  meant: Meant,
+): Promise<void> => {
   const { page, hand } = referee;
   await toStep(referee, type);
   if (hands.kind === 'outcome') throw new Error('a lift of which only the outcome is known has no gesture');
-  const [named, count] = [hands.kind === 'rest' || meant === 'all-left' ? [] : hands.seats, hands.kind === 'counted' ? hands.count : 0];
+  const [named, count] = [
+    hands.kind === 'rest' || meant === 'all-left' ? [] : hands.seats,
+    hands.kind === 'counted' ? hands.count : 0,
+  ];
   for (const seat of named) await hand.seat(seat);
   const counted = count > 0 || meant === 'nobody';
   if (counted) await hand.press(page.locator(`[data-count="${count}"]`));
@@ -74,7 +86,8 @@ const shoot = async (referee: Referee, { shots }: CommandOf<'shots'>): Promise<v
   await toStep(referee, 'shots');
   const [first] = shots;
   const target = first?.targets[0];
-  if (target !== undefined && shots.every(({ targets }) => targets.length === 1 && targets[0] === target)) return hand.seat(target);
+  if (target !== undefined && shots.every(({ targets }) => targets.length === 1 && targets[0] === target))
+    return hand.seat(target);
   if (shots.some(({ targets }) => targets.length > 0)) {
     await hand.press(page.locator('[data-go="apart"]'));
     for (const { by, targets } of shots) {
@@ -97,7 +110,11 @@ const noCheck = async ({ page, hand }: Referee): Promise<void> => {
   return (await own.count()) > 0 ? hand.press(own) : hand.next();
 };
 
-const playLine = async (referee: Referee, rulebook: Rulebook, { command, before }: Spelled): Promise<void> => {
+const playLine = async (
+  referee: Referee,
+  rulebook: Rulebook,
+  { command, before }: Spelled,
+): Promise<void> => {
   const { hand } = referee;
   switch (command.type) {
     case 'night':
@@ -130,7 +147,8 @@ const playLine = async (referee: Referee, rulebook: Rulebook, { command, before 
       await pressUntil(
         referee,
         'the best move',
-        ({ standing, expected }) => expected.startsWith('best') && (standing === '' || standing.startsWith('best')),
+        ({ standing, expected }) =>
+          expected.startsWith('best') && (standing === '' || standing.startsWith('best')),
       );
       for (const seat of command.seats) await hand.seat(seat);
       return pressUntil(referee, 'the end of the best move', ({ expected }) => !expected.startsWith('best'));
@@ -145,8 +163,16 @@ const dueAfter = (rulebook: Rulebook, { after }: Spelled): string =>
 const isPhaseCall = ({ command }: Spelled): boolean => command.type === 'night' || command.type === 'day';
 
 /** The press that ends the last step before it calls the night or the day too: where something stands between, it is taken back. */
-const settle = async ({ page, hand }: Referee, rulebook: Rulebook, line: Spelled, following: Spelled | undefined): Promise<void> => {
-  const [due, ahead] = [page.locator(dueAfter(rulebook, line)), ({ phase }: Position): boolean => phase !== phaseIn(line.after)];
+const settle = async (
+  { page, hand }: Referee,
+  rulebook: Rulebook,
+  line: Spelled,
+  following: Spelled | undefined,
+): Promise<void> => {
+  const [due, ahead] = [
+    page.locator(dueAfter(rulebook, line)),
+    ({ phase }: Position): boolean => phase !== phaseIn(line.after),
+  ];
   if ((await due.count()) > 0) return;
   if (!isPhaseCall(line) && ahead(await positionOf(page))) {
     if (following && isPhaseCall(following)) return;
@@ -157,11 +183,17 @@ const settle = async ({ page, hand }: Referee, rulebook: Rulebook, line: Spelled
 
 /** Some rulebooks deal in the dark: the last card calls the night, and a line that stands before the night takes that back. */
 const beforeTheNight = async ({ page, hand }: Referee, first: Spelled | undefined): Promise<void> => {
-  if (first && !isPhaseCall(first) && (await positionOf(page)).phase !== phaseIn(first.before)) await hand.undo();
+  if (first && !isPhaseCall(first) && (await positionOf(page)).phase !== phaseIn(first.before))
+    await hand.undo();
 };
 
 /** Plays one line, and holds the screen against what the rules make of it. */
-const playSpelled = async (referee: Referee, rulebook: Rulebook, line: Spelled, following: Spelled | undefined): Promise<void> => {
+const playSpelled = async (
+  referee: Referee,
+  rulebook: Rulebook,
+  line: Spelled,
+  following: Spelled | undefined,
+): Promise<void> => {
   const { page } = referee;
   try {
     await playLine(referee, rulebook, line);

@@ -52,8 +52,12 @@ export const openDevice = async (
   });
   context.setDefaultTimeout(10_000);
   const chosen = JSON.stringify({ wait: 0, beat: 0.01, sound: false, ...settings });
-  await context.addInitScript((value) => localStorage.getItem('omerta.settings') ?? localStorage.setItem('omerta.settings', value), chosen);
+  await context.addInitScript(
+    (value) => localStorage.getItem('omerta.settings') ?? localStorage.setItem('omerta.settings', value),
+    chosen,
+  );
   return context;
 };
 
-export const openPage = async (house: House, options: Options = {}): Promise<Page> => (await openDevice(house, options)).newPage();
+export const openPage = async (house: House, options: Options = {}): Promise<Page> =>
+  (await openDevice(house, options)).newPage();

@@ -35,7 +35,8 @@ const take = async (house: House, lang: Lang, theme: Theme): Promise<number> => 
   const into = join(folder, `${lang}-${theme}`);
   const options = { lang, settings: { theme } } as const;
   let count = 0;
-  const see = async (page: Page, name: string): Promise<void> => pictured(page, into, `${String(++count).padStart(2, '0')}-${name}`, theme);
+  const see = async (page: Page, name: string): Promise<void> =>
+    pictured(page, into, `${String(++count).padStart(2, '0')}-${name}`, theme);
   const page = await openPage(house, options);
   await tour(refereeAt(page, 'touch', lang), (name) => see(page, name));
   await page.context().close();

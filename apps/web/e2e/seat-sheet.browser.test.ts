@@ -32,7 +32,10 @@ describe('the sheet of a seat', () => {
   it('[neft-mmt 16.3, 12.5, 18.4] an insult to the referee: whose doubt it is, who may expel, and all three clauses at a tap', async () => {
     const reasons = await reasonsOf(dayOne('neft-mmt'), 'removal');
     const insult = reasons.filter({ hasText: 'Оскорбление судьи' });
-    expect(await insult.locator('em').allTextContents()).toEqual(['При сомнении — в пользу игрока', 'Организаторы вправе удалить с турнира']);
+    expect(await insult.locator('em').allTextContents()).toEqual([
+      'При сомнении — в пользу игрока',
+      'Организаторы вправе удалить с турнира',
+    ]);
     expect(await insult.locator('.clause-link').innerText()).toBe('16.3\n12.5, 18.4');
     await insult.locator('.clause-link').click();
     const numbers = opened.page.locator('section > h3');

@@ -16,8 +16,18 @@ const langs = ['ru', 'en'] as const;
 const ways: readonly (readonly string[])[] = [
   ['[data-tool="history"]'],
   ['[data-tool="history"]', '[data-dark^="night"]'],
-  ['[data-tool="history"]', '[data-dark^="night"]', '[data-step="shots"]', '[data-field="targets"] [data-value="3"]'],
-  ['[data-tool="history"]', '[data-dark^="night"]', '[data-step="sheriff"]', '[data-field="target"] [data-value="3"]'],
+  [
+    '[data-tool="history"]',
+    '[data-dark^="night"]',
+    '[data-step="shots"]',
+    '[data-field="targets"] [data-value="3"]',
+  ],
+  [
+    '[data-tool="history"]',
+    '[data-dark^="night"]',
+    '[data-step="sheriff"]',
+    '[data-field="target"] [data-value="3"]',
+  ],
   ['[data-tool="history"]', '[data-line]', '[data-do="strike"]'],
   ['[data-tool="history"]', '[data-line]', '[data-do="add-after"]'],
 ];
@@ -45,11 +55,17 @@ const makePair = (place: number): Pair => {
     const seed = seedOf(20_261_115 + place, i);
     const random = randomFrom(seed);
     const twins: Twins = twinsOf(book, playGame(book, seed, { ...usualKnobs, dealt: 0, annul: 0 }), random);
-    const late = twins.days.filter((count) => twins.one.lines.slice(0, count).some(({ type }) => type === 'shots'));
+    const late = twins.days.filter((count) =>
+      twins.one.lines.slice(0, count).some(({ type }) => type === 'shots'),
+    );
     const different = twins.one.deal.some((role, seat) => role !== twins.other.deal[seat]);
     if (late.length === 0 || !different) continue;
     const count = random.pick(late);
-    const staged = (which: 'one' | 'other'): Staged => ({ rulebook: id, deal: twins[which].deal, lines: twins[which].lines.slice(0, count) });
+    const staged = (which: 'one' | 'other'): Staged => ({
+      rulebook: id,
+      deal: twins[which].deal,
+      lines: twins[which].lines.slice(0, count),
+    });
     return {
       one: staged('one'),
       other: staged('other'),
@@ -70,7 +86,11 @@ const makeParted = (place: number): Pair => {
     const random = randomFrom(seed);
     const twins = partedTwins(book, playGame(book, seed, { ...usualKnobs, dealt: 0, annul: 0 }), random);
     if (!twins) continue;
-    const staged = (which: 'one' | 'other'): Staged => ({ rulebook: id, deal: twins[which].deal, lines: twins[which].lines });
+    const staged = (which: 'one' | 'other'): Staged => ({
+      rulebook: id,
+      deal: twins[which].deal,
+      lines: twins[which].lines,
+    });
     return {
       one: staged('one'),
       other: staged('other'),
@@ -120,7 +140,10 @@ describe('secrets on the referee’s own phone', () => {
       ['en', []],
       [lang, way],
     ] as const) {
-      const html = await page.evaluate(([wanted, buttons]) => globalThis.stage.walk(wanted, buttons), [spoken, selectors] as const);
+      const html = await page.evaluate(([wanted, buttons]) => globalThis.stage.walk(wanted, buttons), [
+        spoken,
+        selectors,
+      ] as const);
       seen.push({ html, picture: await picture() });
     }
     return seen;

@@ -10,7 +10,15 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 /** A line, and the game before and after it. */
 export type Spelled = { readonly command: Command; readonly before: GameState; readonly after: GameState };
 
-const passing: ReadonlySet<Step> = new Set(['agreement', 'signs', 'sheriff-look', 'free-seating', 'speech', 'tie-speech', 'last'] satisfies Step[]);
+const passing: ReadonlySet<Step> = new Set([
+  'agreement',
+  'signs',
+  'sheriff-look',
+  'free-seating',
+  'speech',
+  'tie-speech',
+  'last',
+] satisfies Step[]);
 
 const give = (rulebook: Rulebook, before: GameState, command: Command): Spelled => {
   const done = perform(rulebook, before, command);
@@ -24,7 +32,8 @@ const passed = (state: GameState, { step, seat }: Expected): Command | undefined
   if (passing.has(step)) return { type: 'next' };
   if (step === 'best' && state.phase === 'day') return { type: 'next' };
   if (step === 'don' || step === 'sheriff') return { type: step, target: null };
-  if (step === 'vote' && seat !== null && lastBallot(state)?.outcome) return { type: 'vote', candidate: seat, hands: { kind: 'named', seats: [] } };
+  if (step === 'vote' && seat !== null && lastBallot(state)?.outcome)
+    return { type: 'vote', candidate: seat, hands: { kind: 'named', seats: [] } };
   return undefined;
 };
 
@@ -60,7 +69,9 @@ const isStep = (state: GameState, command: Command, expected: Expected): boolean
       return expected.step === 'speech' && expected.seat === command.seat;
     case 'nominate':
     case 'withdraw':
-      return (expected.step === 'speech' && expected.seat === command.seat) || state.day?.turn === command.seat;
+      return (
+        (expected.step === 'speech' && expected.seat === command.seat) || state.day?.turn === command.seat
+      );
     case 'tie-speech':
     case 'last':
       return expected.step === command.type && expected.seat === command.seat;
@@ -74,7 +85,8 @@ const isStep = (state: GameState, command: Command, expected: Expected): boolean
 };
 
 /** After the result the script goes to the last words: the other lines of play that may still be written add nothing to the game. */
-const isLeftOver = (state: GameState, { type }: Command): boolean => state.result !== null && !beside.has(type) && type !== 'last' && type !== 'next';
+const isLeftOver = (state: GameState, { type }: Command): boolean =>
+  state.result !== null && !beside.has(type) && type !== 'last' && type !== 'next';
 
 export const spellOut = (record: GameRecord): readonly Spelled[] => {
   const { rulebook } = record;
@@ -96,6 +108,11 @@ export const spellOut = (record: GameRecord): readonly Spelled[] => {
     add(command);
   }
   // The last words of those who leave: the screen does not let them go without.
-  for (let expected = expects(rulebook, state); expected?.step === 'last'; expected = expects(rulebook, state)) add({ type: 'next' });
+  for (
+    let expected = expects(rulebook, state);
+    expected?.step === 'last';
+    expected = expects(rulebook, state)
+  )
+    add({ type: 'next' });
   return lines;
 };

@@ -22,7 +22,11 @@ import { changeSettings, type Settings } from '../settings.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { speak, startTexts } from '../texts/load.ts';
 
-export type Staged = { readonly rulebook: RulebookId; readonly deal: readonly (Role | null)[]; readonly lines: readonly LineCommand[] };
+export type Staged = {
+  readonly rulebook: RulebookId;
+  readonly deal: readonly (Role | null)[];
+  readonly lines: readonly LineCommand[];
+};
 
 changeSettings({ wait: 0, sound: false });
 chooseTheme('light');
@@ -73,7 +77,9 @@ const put = async (game: Session): Promise<void> => {
 
 /** The words and names of a part of the screen as they stand, clocks included. */
 const wordsOf = (selector: string): string =>
-  [...document.querySelectorAll(selector)].map((part) => `${part.getAttribute('aria-label') ?? ''} ${part.textContent}`).join('\n');
+  [...document.querySelectorAll(selector)]
+    .map((part) => `${part.getAttribute('aria-label') ?? ''} ${part.textContent}`)
+    .join('\n');
 
 /** What stands in the ring, in its middle, on the large button and in the day beside it. */
 const screen: Screen = {

@@ -10,7 +10,11 @@ declare global {
   var stage: Stage;
 }
 
-const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+};
 const origin = 'http://localhost';
 
 /** A stage is never offline: it has no service worker to register. */
@@ -27,7 +31,12 @@ const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
     configFile: false,
     logLevel: 'error',
     plugins: [react(), withoutWorker],
-    build: { write: false, minify: false, target: 'esnext', rolldownOptions: { input: join(import.meta.dirname, 'stage-page.tsx') } },
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      rolldownOptions: { input: join(import.meta.dirname, 'stage-page.tsx') },
+    },
   });
   const [first] = Array.isArray(built) ? built : [built];
   if (!first || !('output' in first)) throw new Error('nothing was bundled');
@@ -45,10 +54,17 @@ export const openStage = async ({ hasTouch = false } = {}): Promise<OpenStage> =
   const files = await bundle();
   const names = [...files.keys()];
   const entry = names.find((name) => name.includes('stage-page') && name.endsWith('.js'));
-  const styles = names.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`);
+  const styles = names
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `<link rel="stylesheet" href="/${name}">`);
   const html = `<!doctype html><html lang="ru"><head><title>Omerta</title><meta name="viewport" content="width=device-width">${styles.join('')}</head><body><div id="app"></div><script type="module" src="/${entry}"></script></body></html>`;
   const browser = await startChromium();
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', locale: 'ru', hasTouch });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+    locale: 'ru',
+    hasTouch,
+  });
   await context.route('**/*', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
     const found = files.get(name);
@@ -59,6 +75,7 @@ export const openStage = async ({ hasTouch = false } = {}): Promise<OpenStage> =
   await page.goto(origin);
   await page.waitForFunction(() => globalThis.stage !== undefined && document.fonts.status === 'loaded');
   const direct = await context.newCDPSession(page);
-  const picture = async (): Promise<string> => (await direct.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
+  const picture = async (): Promise<string> =>
+    (await direct.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
   return { page, picture, close: () => browser.close() };
 };

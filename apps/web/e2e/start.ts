@@ -30,7 +30,9 @@ const pasteNames = async ({ page, hand }: Referee, names: readonly string[]): Pr
   await first.evaluate((input, text) => {
     const data = new DataTransfer();
     data.setData('text', text);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
   }, names.join('\n'));
 };
 

@@ -10,7 +10,19 @@ const dayOne = ['night 1', 'day 1', 'nominate 1 5', 'nominate 4 7'];
 /** A lift that failed with five hands, the night and the day after it. */
 const played = [
   ...[...dayOne, 'vote 5 = 5', 'vote 7 = 5', 'vote 5 = 5', 'vote 7 = 5', 'lift = 5'],
-  ...['night 2', 'shots: 2>4 6>4 9>4', 'don: 8', 'sheriff: 2', 'best: 2 6 9', 'day 2', 'last 4', 'nominate 5 6', 'speech 8', 'vote 6: *', 'last 6'],
+  ...[
+    'night 2',
+    'shots: 2>4 6>4 9>4',
+    'don: 8',
+    'sheriff: 2',
+    'best: 2 6 9',
+    'day 2',
+    'last 4',
+    'nominate 5 6',
+    'speech 8',
+    'vote 6: *',
+    'last 6',
+  ],
   ...['night 3', 'shots: 2>5 9>5', 'don: 1', 'sheriff: -', 'day 3', 'last 5'],
 ];
 const lift = 9;
@@ -24,16 +36,25 @@ describe('corrections on the screen', () => {
   afterAll(() => opened?.close());
 
   const show = async (lines: readonly string[], presses = 0): Promise<void> => {
-    const game = { rulebook: 'fsm-2024' as const, deal: roles, lines: linesOf(positionAfter('fsm-2024', lines).state) };
-    await opened.page.evaluate(([staged, times]) => globalThis.stage.show(staged, times), [game, presses] as const);
+    const game = {
+      rulebook: 'fsm-2024' as const,
+      deal: roles,
+      lines: linesOf(positionAfter('fsm-2024', lines).state),
+    };
+    await opened.page.evaluate(([staged, times]) => globalThis.stage.show(staged, times), [
+      game,
+      presses,
+    ] as const);
     await opened.page.evaluate(() => globalThis.stage.walk('ru', []));
   };
   const notation = (): Promise<string> => opened.page.evaluate(() => globalThis.stage.notation());
   const press = (selector: string): Promise<void> => opened.page.locator(selector).click();
   const text = (selector: string): Promise<string> => opened.page.locator(selector).innerText();
   const next = (): Promise<void> => press('.next-bar .main');
-  const undoName = async (): Promise<string> => (await opened.page.locator('[data-tool="undo"]').getAttribute('aria-label')) ?? '';
-  const redoName = async (): Promise<string> => (await opened.page.locator('[data-tool="redo"]').getAttribute('aria-label')) ?? '';
+  const undoName = async (): Promise<string> =>
+    (await opened.page.locator('[data-tool="undo"]').getAttribute('aria-label')) ?? '';
+  const redoName = async (): Promise<string> =>
+    (await opened.page.locator('[data-tool="redo"]').getAttribute('aria-label')) ?? '';
   const closed = (): Promise<void> => opened.page.getByRole('dialog').waitFor({ state: 'detached' });
   const open = async (line: number): Promise<void> => {
     await press('[data-tool="history"]');
@@ -63,8 +84,15 @@ describe('corrections on the screen', () => {
       'Ночь 3 Наступает день 3.',
       'День 3 Последнее слово игрока № 5.',
     ]);
-    expect([await text('[data-dark-lines]'), await text('[data-do="sure"]')]).toEqual(['4 ночных шага', 'Не войдёт 9 записей: исправить']);
-    const [list, button, dialog] = [await boxOf('.going'), await boxOf('[data-do="sure"]'), await boxOf('.dialog')];
+    expect([await text('[data-dark-lines]'), await text('[data-do="sure"]')]).toEqual([
+      '4 ночных шага',
+      'Не войдёт 9 записей: исправить',
+    ]);
+    const [list, button, dialog] = [
+      await boxOf('.going'),
+      await boxOf('[data-do="sure"]'),
+      await boxOf('.dialog'),
+    ];
     expect(list.y + list.height).toBeLessThanOrEqual(button.y);
     expect(button.y + button.height).toBeLessThanOrEqual(dialog.y + dialog.height);
     await opened.page.locator('.going li').last().scrollIntoViewIfNeeded();
@@ -91,10 +119,15 @@ describe('corrections on the screen', () => {
     await press('[data-do="sure"]');
     await closed();
     const after = await notation();
-    expect([await text('[data-changed] > span'), await text('[data-do="take-back"]')]).toEqual(['Исправлено: не вошло 9 записей.', 'Отменить']);
+    expect([await text('[data-changed] > span'), await text('[data-do="take-back"]')]).toEqual([
+      'Исправлено: не вошло 9 записей.',
+      'Отменить',
+    ]);
     expect([await undoName(), after === before]).toEqual(['Отменить: исправление', false]);
     await press('[data-do="take-back"]');
-    expect([await notation(), await opened.page.locator('[data-changed]').count(), await redoName()]).toEqual([before, 0, 'Вернуть: 1 шаг']);
+    expect([await notation(), await opened.page.locator('[data-changed]').count(), await redoName()]).toEqual(
+      [before, 0, 'Вернуть: 1 шаг'],
+    );
     await press('[data-tool="redo"]');
     expect(await notation()).toBe(after);
     await press('[data-tool="undo"]');
@@ -118,17 +151,23 @@ describe('corrections on the screen', () => {
     const before = await notation();
     await open(lastWord);
     await press('[data-do="back-to"]');
-    expect([await text('.ask-going h3'), await text('[data-dark-lines]'), await text('[data-do="sure"]')]).toEqual([
-      'Будет отменено 10 записей',
-      '3 ночных шага',
-      'Отменить 10 записей',
-    ]);
+    expect([
+      await text('.ask-going h3'),
+      await text('[data-dark-lines]'),
+      await text('[data-do="sure"]'),
+    ]).toEqual(['Будет отменено 10 записей', '3 ночных шага', 'Отменить 10 записей']);
     expect((await going()).at(0)).toBe('День 2 Игрок № 5 выставляет игрока № 6.');
     await press('[data-do="sure"]');
     await closed();
-    expect([await text('[data-changed] > span'), await redoName()]).toEqual(['Отменено 10 записей.', 'Вернуть: 11 шагов']);
+    expect([await text('[data-changed] > span'), await redoName()]).toEqual([
+      'Отменено 10 записей.',
+      'Вернуть: 11 шагов',
+    ]);
     await press('[data-do="take-back"]');
-    expect([await notation(), await opened.page.locator('main[data-standing="speech 3"]').count()]).toEqual([before, 1]);
+    expect([await notation(), await opened.page.locator('main[data-standing="speech 3"]').count()]).toEqual([
+      before,
+      1,
+    ]);
   });
 
   it('undo names what it takes back, in both languages, and what was done in the dark only as a step of the night', async () => {
@@ -181,13 +220,22 @@ describe('corrections on the screen', () => {
     opened.page.evaluate(() => {
       const tools = document.querySelector('.tools')?.getBoundingClientRect();
       const boxes = [...document.querySelectorAll('.tools button')].map(
-        (button) => [button.getAttribute('aria-label') ?? button.textContent, button.getBoundingClientRect()] as const,
+        (button) =>
+          [button.getAttribute('aria-label') ?? button.textContent, button.getBoundingClientRect()] as const,
       );
       return boxes.flatMap(([name, box], i) => {
-        const outside = !tools || box.bottom > tools.bottom || box.right > tools.right || Math.min(box.width, box.height) < 40;
+        const outside =
+          !tools ||
+          box.bottom > tools.bottom ||
+          box.right > tools.right ||
+          Math.min(box.width, box.height) < 40;
         const over = boxes.some(
           ([, other], j) =>
-            j !== i && box.left < other.right - 1 && box.right > other.left + 1 && box.top < other.bottom - 1 && box.bottom > other.top + 1,
+            j !== i &&
+            box.left < other.right - 1 &&
+            box.right > other.left + 1 &&
+            box.top < other.bottom - 1 &&
+            box.bottom > other.top + 1,
         );
         return outside || over ? [`${name}`] : [];
       });
@@ -197,7 +245,11 @@ describe('corrections on the screen', () => {
     const { page } = opened;
     await page.setViewportSize({ width: 320, height: 640 });
     const fits = async (state: string): Promise<void> =>
-      expect([state, await page.locator('[data-tool="redo"]').count(), await crowded()]).toEqual([state, 1, []]);
+      expect([state, await page.locator('[data-tool="redo"]').count(), await crowded()]).toEqual([
+        state,
+        1,
+        [],
+      ]);
     await show([...dayOne, 'speech 10', 'foul 3']);
     await press('[data-tool="undo"]');
     expect(await page.locator('[data-count]').count()).toBe(10);
@@ -214,7 +266,12 @@ describe('corrections on the screen', () => {
     await press('[data-tool="undo"]');
     await fits('a speech');
     await page.evaluate(
-      (deal) => globalThis.stage.show({ rulebook: 'fsm-2024', deal, lines: [{ type: 'deal', seat: 1, role: 'red' }] }),
+      (deal) =>
+        globalThis.stage.show({
+          rulebook: 'fsm-2024',
+          deal,
+          lines: [{ type: 'deal', seat: 1, role: 'red' }],
+        }),
       roles.map(() => null),
     );
     await press('.deal-tools button:last-child');

@@ -33,11 +33,13 @@ it('an ordinary ballot of two takes at most six taps, an ordinary night five', a
   await startGame(referee, game);
   await playLines(referee, game.rulebook, lines, async (i) => {
     const command = lines[i]?.command;
-    const phase = command && 'number' in command ? `${command.type} ${command.number}` : (command?.type ?? '');
+    const phase =
+      command && 'number' in command ? `${command.type} ${command.number}` : (command?.type ?? '');
     if (!before.has(phase)) before.set(phase, taps());
     if (command?.type === 'last' && before.has('day 3')) before.set('last word', taps());
   });
-  const between = (from: string, to: string): number => (before.get(to) ?? Number.NaN) - (before.get(from) ?? Number.NaN);
+  const between = (from: string, to: string): number =>
+    (before.get(to) ?? Number.NaN) - (before.get(from) ?? Number.NaN);
   expect(between('vote', 'last'), 'a ballot of two').toBeLessThanOrEqual(6);
   // From the word that calls it to the word that ends it; the last word of its victim is the day's.
   expect(between('night 3', 'last word'), 'a night').toBeLessThanOrEqual(5);

@@ -20,20 +20,31 @@ const violations = async (page: Page): Promise<readonly string[]> => {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found
     .filter(({ impact }) => grave.has(impact ?? ''))
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`.replaceAll('\n', ' ')));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) =>
+        `${id} ${target.join(' ')} ${failureSummary ?? ''}`.replaceAll('\n', ' '),
+      ),
+    );
 };
 
 /** What a thumb cannot be sure to hit: a control, with its label where it has one, under 44 px either way. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')].flatMap((control) => {
-      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
-      return width > 0 && Math.min(width, height) < 43.5 ? [`${control.outerHTML.slice(0, 120)} ${Math.round(width)}x${Math.round(height)}`] : [];
-    }),
+    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')].flatMap(
+      (control) => {
+        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+        return width > 0 && Math.min(width, height) < 43.5
+          ? [`${control.outerHTML.slice(0, 120)} ${Math.round(width)}x${Math.round(height)}`]
+          : [];
+      },
+    ),
   );
 
 const lookAt = async (page: Page, own: View): Promise<readonly string[]> => {
-  const complaints = [...(await violations(page)), ...(await tooSmall(page)).map((each) => `too small: ${each}`)];
+  const complaints = [
+    ...(await violations(page)),
+    ...(await tooSmall(page)).map((each) => `too small: ${each}`),
+  ];
   for (const view of [own, ...views]) {
     await viewed(page, view);
     for (const each of await layoutFaults(page, view)) complaints.push(`${view.name}: ${each}`);
@@ -54,7 +65,10 @@ for (const [device, input, lang, theme] of [
       for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
     };
     const page = await openPage(house, options);
-    page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`),
+    );
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     await tour(refereeAt(page, input, lang), (name) => see(page, name));
     await page.context().close();

@@ -18,7 +18,13 @@ const stateOf = (page: Page): Promise<string> =>
     const word = (text: string | undefined): string => text?.split(' ')[0] ?? '';
     const entered = document.querySelector('.ring .chosen, .pad [aria-pressed="true"]') ? 'entered' : '';
     const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]') ? 'dialog' : '';
-    const step = table ? [word(table['phase']), word(table['standing']) && 'at', word(table['standing']) || word(table['expected'])] : [];
+    const step = table
+      ? [
+          word(table['phase']),
+          word(table['standing']) && 'at',
+          word(table['standing']) || word(table['expected']),
+        ]
+      : [];
     return [location.pathname.slice(1) || 'home', ...step, entered, dialog].filter(Boolean).join('-');
   });
 
@@ -31,7 +37,15 @@ const lookingHand = (hand: Hand, look: () => Promise<void>): Hand => {
       await look();
     };
   const { press, next, seat, foul, undo, sheet, taps } = hand;
-  return { press: after(press), next: after(next), seat: after(seat), foul: after(foul), undo: after(undo), sheet: after(sheet), taps };
+  return {
+    press: after(press),
+    next: after(next),
+    seat: after(seat),
+    foul: after(foul),
+    undo: after(undo),
+    sheet: after(sheet),
+    taps,
+  };
 };
 
 /** Lines of their own, before the first of the game. */
@@ -158,7 +172,8 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
   }
   await startGame(looking, game);
   const lines = spellOut(game);
-  const first = (type: 'nominate' | 'sheriff'): number => lines.findIndex(({ command }) => command.type === type);
+  const first = (type: 'nominate' | 'sheriff'): number =>
+    lines.findIndex(({ command }) => command.type === type);
   await playLines(looking, game.rulebook, lines, async (line) => {
     if (line === first('nominate') + 1) return overTheTable(referee, once);
     await look();

@@ -17,7 +17,8 @@ describe('when things go wrong', () => {
   }, 120_000);
   afterAll(() => opened?.close());
 
-  const show = (game: Staged): Promise<void> => opened.page.evaluate((staged) => globalThis.stage.show(staged), game);
+  const show = (game: Staged): Promise<void> =>
+    opened.page.evaluate((staged) => globalThis.stage.show(staged), game);
   const notation = (): Promise<string> => opened.page.evaluate(() => globalThis.stage.notation());
 
   const day: Staged = {
@@ -32,7 +33,10 @@ describe('when things go wrong', () => {
 
   it('[neft-mmt 13.1, 18.24.2.2] a refusal says why and by which clause, and what already happened becomes an incident', async () => {
     const { page } = opened;
-    await page.evaluate((staged) => globalThis.stage.show({ ...staged, lines: staged.lines.slice(0, 2) }, 1), day);
+    await page.evaluate(
+      (staged) => globalThis.stage.show({ ...staged, lines: staged.lines.slice(0, 2) }, 1),
+      day,
+    );
     await page.locator('[data-seat="5"]').click();
     await page.locator('[data-seat="6"]').click();
     await page.locator('[data-refusal="nomination/second-in-one-day"]').waitFor();
@@ -52,13 +56,20 @@ describe('when things go wrong', () => {
     await page.locator('[data-end="chief"]').click();
     await page.locator('[data-chief] input').fill('no breach');
     await page.locator('[data-chief] [data-do="continue"]').click();
-    expect((await notation()).split('\n').slice(-5, -1)).toEqual(['incident "a phone rang"', 'break', 'ruling "no breach"', 'resume']);
+    expect((await notation()).split('\n').slice(-5, -1)).toEqual([
+      'incident "a phone rang"',
+      'break',
+      'ruling "no breach"',
+      'resume',
+    ]);
   });
 
   it('[neft-mmt 17.1, 16.3, 18.4] a line that stands is remarked on quietly, on the table and in the timeline, and play goes on', async () => {
     const { page } = opened;
     await show({ ...day, lines: [...day.lines, { type: 'foul', seat: 3, clause: '17.1' }] });
-    await page.locator('.say [data-note="warning"]', { hasText: 'По пункту 17.1 полагается ППК, а не фол' }).waitFor();
+    await page
+      .locator('.say [data-note="warning"]', { hasText: 'По пункту 17.1 полагается ППК, а не фол' })
+      .waitFor();
     await page.locator('.button.main').click();
     await page.locator('[data-tool="history"]').click();
     await page.locator('[data-line="4"] [data-note="warning"]').waitFor();
@@ -66,7 +77,10 @@ describe('when things go wrong', () => {
     await show({ ...day, lines: [...day.lines, { type: 'remove', seat: 3, clause: '16.3' }] });
     await page.locator('.say [data-note="charge"]', { hasText: 'организатора спросят' }).waitFor();
     expect(await page.locator('[data-note="warning"]').count()).toBe(0);
-    await show({ ...day, lines: [...day.lines, { type: 'foul', seat: 3, clause: '17.1' }, { type: 'speech', seat: 4 }] });
+    await show({
+      ...day,
+      lines: [...day.lines, { type: 'foul', seat: 3, clause: '17.1' }, { type: 'speech', seat: 4 }],
+    });
     expect(await page.locator('.say [data-note]').count()).toBe(0);
   });
 

@@ -43,7 +43,10 @@ describe(`${games} random games on the screen, undone, redone and corrected at r
       );
       for (let from = 0; from < seeds.length; from += atOnce) {
         const some = seeds.slice(from, from + atOnce).map((own) => [id, own] as const);
-        await opened.page.evaluate(([list, times]) => globalThis.stage.wander(list, times), [some, presses] as const);
+        await opened.page.evaluate(([list, times]) => globalThis.stage.wander(list, times), [
+          some,
+          presses,
+        ] as const);
       }
     }, 1_800_000);
   }

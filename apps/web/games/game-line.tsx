@@ -7,7 +7,11 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { isOver, type Listed, seenOf } from './listed.ts';
 import { useNames } from './names.ts';
 
-type Props = { readonly log: GameLog; readonly listed: Listed; readonly toTable: (id: string) => Promise<void> };
+type Props = {
+  readonly log: GameLog;
+  readonly listed: Listed;
+  readonly toTable: (id: string) => Promise<void>;
+};
 
 const Readable = ({ game, listed, toTable }: Omit<Props, 'log'> & { readonly game: LoggedGame }) => {
   const { t } = useTranslation('games');
@@ -15,14 +19,17 @@ const Readable = ({ game, listed, toTable }: Omit<Props, 'log'> & { readonly gam
   const names = useNames();
   const seen = seenOf(game);
   const { current, handedOver } = listed;
-  const open = (): Promise<void> => (isOver(seen) ? navigate({ to: '/result', search: current ? {} : { game: game.id } }) : toTable(game.id));
+  const open = (): Promise<void> =>
+    isOver(seen) ? navigate({ to: '/result', search: current ? {} : { game: game.id } }) : toTable(game.id);
   return (
     <>
       <button type="button" className="button game" data-game={game.id} onClick={() => void open()}>
         <b>{names.stand(seen)}</b>
         {current && <span>{t('current')}</span>}
         {handedOver && <span>{t('handedOver')}</span>}
-        {seen.winner && <span className={seen.signed ? '' : 'owed'}>{t(seen.signed ? 'signed' : 'unsigned')}</span>}
+        {seen.winner && (
+          <span className={seen.signed ? '' : 'owed'}>{t(seen.signed ? 'signed' : 'unsigned')}</span>
+        )}
         <small>
           {names.rulebook(seen)} · {names.day(game.openedAt)}
         </small>
@@ -43,7 +50,8 @@ const Readable = ({ game, listed, toTable }: Omit<Props, 'log'> & { readonly gam
 const Unread = ({ game, log }: { readonly game: Unreadable; readonly log: GameLog }) => {
   const { t } = useTranslation('games');
   const names = useNames();
-  const save = async (): Promise<void> => saveFile(fileName([{ kind: 'date', value: localDate(game.openedAt) }], 'jsonl'), await log.raw(game.id));
+  const save = async (): Promise<void> =>
+    saveFile(fileName([{ kind: 'date', value: localDate(game.openedAt) }], 'jsonl'), await log.raw(game.id));
   return (
     <>
       <div className="game">
@@ -68,7 +76,11 @@ export const GameLine = ({ log, listed, toTable }: Props) => {
   const { game, current } = listed;
   return (
     <li className={current ? 'current' : ''}>
-      {'unreadable' in game ? <Unread game={game} log={log} /> : <Readable game={game} listed={listed} toTable={toTable} />}
+      {'unreadable' in game ? (
+        <Unread game={game} log={log} />
+      ) : (
+        <Readable game={game} listed={listed} toTable={toTable} />
+      )}
     </li>
   );
 };

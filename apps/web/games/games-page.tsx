@@ -24,7 +24,8 @@ const Games = ({ log, ids, first }: Kept) => {
   const { toTable, problem } = useToTable();
   const word = useRefusedWord();
   const earlier = ids.slice(games.length);
-  const showMore = async (): Promise<void> => show([...games, ...(await listGames(log, earlier.slice(0, portion)))]);
+  const showMore = async (): Promise<void> =>
+    show([...games, ...(await listGames(log, earlier.slice(0, portion)))]);
   return (
     <>
       {problem && <p role="alert">{word(problem)}</p>}

@@ -13,7 +13,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
-const shown = (page: Page): Promise<unknown> => page.locator('main.table').evaluate(({ dataset }) => ({ ...dataset }));
+const shown = (page: Page): Promise<unknown> =>
+  page.locator('main.table').evaluate(({ dataset }) => ({ ...dataset }));
 
 it('a second game asks about the first; put away, the first is in the list and opens where it was', async () => {
   const page = await openPage(house, { lang: 'en' });
@@ -22,7 +23,8 @@ it('a second game asks about the first; put away, the first is in the list and o
   expect(await page.locator('[data-go="games"]').count()).toBe(0);
 
   await startGame(refereeAt(page, 'touch', 'en'), simulatedGame('fsm-2024', 1));
-  while (!(await page.locator('main[data-standing="speech 2"]').count())) await page.locator('.next-bar .main').click();
+  while (!(await page.locator('main[data-standing="speech 2"]').count()))
+    await page.locator('.next-bar .main').click();
   await page.locator('[data-seat="7"]').click();
   await page.locator('.heading .saved').waitFor();
   const before = await shown(page);

@@ -10,8 +10,32 @@ import { openingWith, room } from '../session/testing/sessions.ts';
 import { isOpen, isOver, type Listed, listGames, seenOf } from './listed.ts';
 
 const rules = rulebook('fsm-2024');
-const roles: readonly (Role | null)[] = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
-const turned: readonly (Role | null)[] = [null, 'don', 'red', 'black', 'red', 'sheriff', 'red', 'red', 'black', 'red', 'red'];
+const roles: readonly (Role | null)[] = [
+  null,
+  'red',
+  'black',
+  'red',
+  'sheriff',
+  'red',
+  'black',
+  'red',
+  'red',
+  'don',
+  'red',
+];
+const turned: readonly (Role | null)[] = [
+  null,
+  'don',
+  'red',
+  'black',
+  'red',
+  'sheriff',
+  'red',
+  'red',
+  'black',
+  'red',
+  'red',
+];
 const firstNight: readonly LineCommand[] = [
   { type: 'night', number: 1 },
   { type: 'day', number: 1 },
@@ -42,7 +66,8 @@ it('a finished game says who won, and is open until it is signed', async () => {
   const { deal, state } = playGame(rules, 1);
   const { start, log } = await room();
   const session = await start(openingWith(rules, deal), linesOf(state));
-  const look = async () => (await listGames(log, await log.list())).map((listed) => seenOf(readable(listed)))[0];
+  const look = async () =>
+    (await listGames(log, await log.list())).map((listed) => seenOf(readable(listed)))[0];
   const before = await look();
   expect(before).toMatchObject({ phase: { kind: 'over' }, winner: state.result?.winner, signed: false });
   expect(before && isOpen(before) && isOver(before)).toBe(true);
@@ -62,7 +87,13 @@ it('a game that this version cannot read is listed with its day and its reason, 
   device.advance(1000);
   const { id } = (await start(opening, firstNight)).live();
   const listed = await listGames(log, await log.list());
-  expect(listed.map(({ game, current }) => ['unreadable' in game ? game.unreadable : game.id, game.openedAt, current])).toEqual([
+  expect(
+    listed.map(({ game, current }) => [
+      'unreadable' in game ? game.unreadable : game.id,
+      game.openedAt,
+      current,
+    ]),
+  ).toEqual([
     [id, 1_002_000, true],
     ['refused-line', 1_001_000, false],
     ['unknown-rulebook', 1_000_000, false],

@@ -37,5 +37,7 @@ export type Listed = {
 export const listGames = async (log: GameLog, ids: readonly string[]): Promise<readonly Listed[]> => {
   const [current, away] = [await log.current(), await log.handedOver()];
   const games = await Promise.all(ids.map((id) => log.load(id)));
-  return games.flatMap((game) => (game ? [{ game, current: game.id === current, handedOver: away.has(game.id) }] : []));
+  return games.flatMap((game) =>
+    game ? [{ game, current: game.id === current, handedOver: away.has(game.id) }] : [],
+  );
 };

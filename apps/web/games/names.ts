@@ -12,7 +12,13 @@ const standOf = (t: T, { phase, winner }: Seen): string =>
 /** The year only where it is another one. */
 const dayOf = (lang: string, at: number): string => {
   const year = new Date(at).getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(lang, { ...year, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(lang, {
+    ...year,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
 };
 
 export const useNames = () => {

@@ -14,7 +14,8 @@ it('a key is its place: the same one in a Russian layout, and on the number pad'
 });
 
 it('digits are the seats, and Tab, Escape and Space stay what they are', () => {
-  for (const code of ['Digit3', 'Tab', 'Escape', 'Space', 'ShiftLeft', 'F5', 'ArrowUp']) expect(isFreeKey(code)).toBe(false);
+  for (const code of ['Digit3', 'Tab', 'Escape', 'Space', 'ShiftLeft', 'F5', 'ArrowUp'])
+    expect(isFreeKey(code)).toBe(false);
   expect(isFreeKey('KeyZ')).toBe(true);
 });
 
@@ -25,7 +26,10 @@ it('a key that was taken changes places; given back, nothing is left of the chan
 });
 
 it('whatever is changed, every action keeps a key of its own', () => {
-  const change = fc.tuple(fc.constantFrom(...actions), fc.constantFrom('KeyA', 'KeyF', 'KeyU', 'Enter', 'Slash', 'Equal'));
+  const change = fc.tuple(
+    fc.constantFrom(...actions),
+    fc.constantFrom('KeyA', 'KeyF', 'KeyU', 'Enter', 'Slash', 'Equal'),
+  );
   fc.assert(
     fc.property(fc.array(change), (changes) => {
       const after = keymapWith(changes.reduce((sum, [action, code]) => giveKey(sum, action, code), {}));

@@ -1,6 +1,18 @@
 // Which key presses what: every key stands for a button that is on the screen, and the referee may change it.
 
-export const actions = ['next', 'foul', 'undo', 'pause', 'plus', 'minus', 'cards', 'history', 'votes', 'music', 'help'] as const;
+export const actions = [
+  'next',
+  'foul',
+  'undo',
+  'pause',
+  'plus',
+  'minus',
+  'cards',
+  'history',
+  'votes',
+  'music',
+  'help',
+] as const;
 export type Action = (typeof actions)[number];
 
 /** Keys by their place on the keyboard, not by their letter: a Russian layout has the same ones. */
@@ -24,7 +36,11 @@ const usual: Keymap = {
 export const keymapWith = (changes: KeyChanges): Keymap => ({ ...usual, ...changes });
 
 /** The number pad is the same keys once more. */
-const twins: Readonly<Record<string, string>> = { NumpadEnter: 'Enter', NumpadAdd: 'Equal', NumpadSubtract: 'Minus' };
+const twins: Readonly<Record<string, string>> = {
+  NumpadEnter: 'Enter',
+  NumpadAdd: 'Equal',
+  NumpadSubtract: 'Minus',
+};
 
 export const codeOf = (code: string): string => twins[code] ?? code.replace(/^Numpad(?=\d$)/, 'Digit');
 
@@ -34,10 +50,20 @@ export const digitOf = (code: string): number | null => (/^Digit\d$/.test(code) 
 export const actionOf = (map: Keymap, code: string, key: string): Action | undefined =>
   key === '?' ? 'help' : actions.find((action) => map[action] === code);
 
-const reserved: ReadonlySet<string> = new Set(['Tab', 'Escape', 'Space', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '']);
+const reserved: ReadonlySet<string> = new Set([
+  'Tab',
+  'Escape',
+  'Space',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  '',
+]);
 
 /** Seats keep their digits, and a screen reader its own keys. */
-export const isFreeKey = (code: string): boolean => !reserved.has(code) && digitOf(code) === null && !/^(Shift|Control|Alt|Meta|F\d)/.test(code);
+export const isFreeKey = (code: string): boolean =>
+  !reserved.has(code) && digitOf(code) === null && !/^(Shift|Control|Alt|Meta|F\d)/.test(code);
 
 /** The changes after `action` was given a key; whoever had that key takes the one that is left. */
 export const giveKey = (changes: KeyChanges, action: Action, code: string): KeyChanges => {
@@ -45,10 +71,20 @@ export const giveKey = (changes: KeyChanges, action: Action, code: string): KeyC
   const owner = actions.find((each) => before[each] === code);
   const after: Record<string, string> = { ...before, [action]: code };
   if (owner && owner !== action) after[owner] = before[action];
-  return Object.fromEntries(actions.flatMap((each) => (after[each] === usual[each] ? [] : [[each, after[each] ?? '']])));
+  return Object.fromEntries(
+    actions.flatMap((each) => (after[each] === usual[each] ? [] : [[each, after[each] ?? '']])),
+  );
 };
 
-const signs: Readonly<Record<string, string>> = { Equal: '+', Minus: '−', Slash: '?', Comma: ',', Period: '.', Semicolon: ';', Quote: "'" };
+const signs: Readonly<Record<string, string>> = {
+  Equal: '+',
+  Minus: '−',
+  Slash: '?',
+  Comma: ',',
+  Period: '.',
+  Semicolon: ';',
+  Quote: "'",
+};
 
 /** As it is printed on a Latin keyboard. */
 export const showKey = (code: string): string => signs[code] ?? code.replace(/^(Key|Digit)/, '');

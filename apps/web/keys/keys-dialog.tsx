@@ -58,7 +58,12 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
       </ul>
       <p className="quiet">{t('keys:change')}</p>
       <div className="choices">
-        <button type="button" className="button" disabled={Object.keys(keys).length === 0} onClick={() => changeSettings({ keys: {} })}>
+        <button
+          type="button"
+          className="button"
+          disabled={Object.keys(keys).length === 0}
+          onClick={() => changeSettings({ keys: {} })}
+        >
           {t('keys:reset')}
         </button>
         <button type="button" className="button" onClick={onClose}>

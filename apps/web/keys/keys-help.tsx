@@ -2,7 +2,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onHelp } from './press-keys.ts';
 
-const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog: part }) => ({ default: part })));
+const KeysDialog = lazy(() =>
+  import('./keys-dialog.tsx').then(({ KeysDialog: part }) => ({ default: part })),
+);
 
 export const KeysHelp = () => {
   const [open, setOpen] = useState(false);

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const seat = (number: number): Promise<string | null> => page.locator(`[data-seat="${number}"]`).getAttribute('aria-label');
+const seat = (number: number): Promise<string | null> =>
+  page.locator(`[data-seat="${number}"]`).getAttribute('aria-label');
 const clock = (): Promise<string> => page.locator('[role="timer"]').innerText();
 
 it('Enter goes on to the first speech; digits nominate; F and a digit give a foul; U takes it back', async () => {
@@ -44,7 +45,10 @@ it('the same keys in a Russian layout, where F is А', async () => {
     { code: 'KeyF', key: 'а' },
     { code: 'Digit5', key: '5' },
   ]) {
-    await page.evaluate((init) => void window.dispatchEvent(new KeyboardEvent('keydown', { ...init, cancelable: true })), pressed);
+    await page.evaluate(
+      (init) => void window.dispatchEvent(new KeyboardEvent('keydown', { ...init, cancelable: true })),
+      pressed,
+    );
   }
   expect(await seat(5)).toContain('1 фол');
 });

@@ -3,18 +3,21 @@ import { settings } from '../settings.ts';
 import { type Action, actionOf, codeOf, digitOf, keymapWith } from './keymap.ts';
 
 /** An open dialog covers the rest of the page, for keys too. */
-const scope = (): ParentNode => [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
+const scope = (): ParentNode =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
 
 const find = (selector: string): HTMLElement | null => scope().querySelector<HTMLElement>(selector);
 
 /** With Shift the key of undo brings back. */
-const buttonOf = (action: Action | 'redo'): HTMLElement | null => find(action === 'next' ? '.next-bar .main' : `[data-tool="${action}"]`);
+const buttonOf = (action: Action | 'redo'): HTMLElement | null =>
+  find(action === 'next' ? '.next-bar .main' : `[data-tool="${action}"]`);
 
 /** With Shift: the count of hands where one is asked for, else the sheet of the seat. */
 const pressDigit = (digit: number, shift: boolean): boolean => {
   const seat = find(`[data-seat="${digit === 0 ? 10 : digit}"]`);
   const count = shift ? find(`[data-count="${digit}"]`) : null;
-  if (shift && !count) seat?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  if (shift && !count)
+    seat?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
   else (count ?? seat)?.click();
   return Boolean(count ?? seat);
 };
@@ -52,13 +55,17 @@ const act = (event: KeyboardEvent): boolean => {
 const isFree = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : document.body;
-  return target.closest('input, textarea, select, [data-keys="own"]') === null && !(event.key === 'Enter' && target.closest('button, a') !== null);
+  return (
+    target.closest('input, textarea, select, [data-keys="own"]') === null &&
+    !(event.key === 'Enter' && target.closest('button, a') !== null)
+  );
 };
 
 /** A pointer leaves no focus behind at the table: Enter stays the large button. Whoever walks there with Tab keeps his place. */
 const giveBackFocus = ({ detail }: MouseEvent): void => {
   const { activeElement } = document;
-  if (detail > 0 && activeElement instanceof HTMLButtonElement && activeElement.closest('.table')) activeElement.blur();
+  if (detail > 0 && activeElement instanceof HTMLButtonElement && activeElement.closest('.table'))
+    activeElement.blur();
 };
 
 export const listenForKeys = (): void => {

@@ -18,7 +18,8 @@ const dialogs = (page: Page): Promise<number> => page.getByRole('dialog').count(
 const atSpeech = async (): Promise<Page> => {
   const page = await openPage(house, { lang: 'ru' });
   await startGame(refereeAt(page, 'touch', 'ru'), simulatedGame('fsm-2024', 1));
-  while (!(await page.locator('main[data-standing="speech 1"]').count())) await page.locator('.next-bar .main').click();
+  while (!(await page.locator('main[data-standing="speech 1"]').count()))
+    await page.locator('.next-bar .main').click();
   await page.locator('.heading .saved').waitFor();
   return page;
 };

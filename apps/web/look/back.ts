@@ -23,7 +23,8 @@ export const useBack = (onBack: Taker): void => {
 const away: ReadonlySet<string> = new Set(['BACK', 'GO']);
 
 /** Links and the way forward are not asked about: only Back can be meant for what lies over the page. */
-const shouldBlockFn = ({ action }: { readonly action: string }): boolean => away.has(action) && takers.toReversed().some((take) => take());
+const shouldBlockFn = ({ action }: { readonly action: string }): boolean =>
+  away.has(action) && takers.toReversed().some((take) => take());
 
 export const useBackTakesBack = (): void => void useBlocker({ shouldBlockFn, enableBeforeUnload: false });
 

@@ -1,7 +1,12 @@
 // A sheet over the page; its accessible parts are fetched when the first one opens, so that no first load waits for them.
 import { lazy, type ReactNode, Suspense } from 'react';
 
-type Props = { readonly open: boolean; readonly onClose: () => void; readonly title: string; readonly children: ReactNode };
+type Props = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+};
 
 const Sheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
 

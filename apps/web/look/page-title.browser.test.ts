@@ -76,9 +76,11 @@ for (const lang of langs) {
       await page.locator(`[data-head="${field}"]`).fill(value);
     await page.locator('[data-go="begin"]').click();
     await page.locator('[data-go="cards"]').click();
-    const named = lang === 'ru' ? 'За столом · стол 2 · игра 14 · Omerta' : 'At the table · table 2 · game 14 · Omerta';
+    const named =
+      lang === 'ru' ? 'За столом · стол 2 · игра 14 · Omerta' : 'At the table · table 2 · game 14 · Omerta';
     const seen = new Set<string>();
-    for (const { seat, role } of record.seats) await page.locator(`[data-calling="${seat}"] [data-card="${role}"]`).click();
+    for (const { seat, role } of record.seats)
+      await page.locator(`[data-calling="${seat}"] [data-card="${role}"]`).click();
     await playLines(referee, record.rulebook, intoTheNight, async () => void seen.add(await page.title()));
     expect([...seen]).toEqual([named]);
     await page.locator('.heading .saved').waitFor();

@@ -14,7 +14,10 @@ type Options = {
   readonly after?: number;
 };
 
-export const useHeld = ({ onRelease, after = 0 }: Options = {}): { readonly held: boolean; readonly handlers: Handlers } => {
+export const useHeld = ({
+  onRelease,
+  after = 0,
+}: Options = {}): { readonly held: boolean; readonly handlers: Handlers } => {
   const [held, setHeld] = useState(false);
   const since = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -25,7 +25,10 @@ const look = (video: HTMLVideoElement, pen: OffscreenCanvasRenderingContext2D): 
 };
 
 const openCamera = async (): Promise<MediaStream> =>
-  navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: 'environment', width: { ideal: 1280 } } });
+  navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+  });
 
 export const Camera = ({ onCode }: { readonly onCode: (code: string) => void }) => {
   const { t } = useTranslation('offline');

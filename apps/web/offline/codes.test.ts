@@ -33,7 +33,8 @@ it('any text comes back, its codes shuffled, repeated and among other words', as
 });
 
 it('is whole only with every part, and a part of another game begins anew', async () => {
-  const noise = (seed: number): string => Array.from({ length: 900 }, (_, i) => Math.imul(seed + i, 2_654_435_761).toString(36)).join('');
+  const noise = (seed: number): string =>
+    Array.from({ length: 900 }, (_, i) => Math.imul(seed + i, 2_654_435_761).toString(36)).join('');
   const [one, other] = [await toCodes(noise(1)), await toCodes(noise(7))];
   expect(one.length).toBeGreaterThan(3);
   expect(isWhole(readAll(one.slice(1)))).toBe(false);

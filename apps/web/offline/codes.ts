@@ -9,7 +9,8 @@ const most = 480;
 const through = async (
   bytes: Uint8Array<ArrayBuffer>,
   way: TransformStream<BufferSource, Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
+): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
 
 /** Names the sequence, and tells whether it came whole. */
 const sealOf = (letters: string): string => sha256(letters).slice(0, 16).toUpperCase();
@@ -19,11 +20,18 @@ export const toCodes = async (text: string): Promise<readonly string[]> => {
   const letters = toBase32(bytes);
   const seal = sealOf(letters);
   const count = Math.ceil(letters.length / most);
-  return Array.from({ length: count }, (_, i) => `${mark}:${seal}:${i + 1}:${count}:${letters.slice(i * most, (i + 1) * most)}`);
+  return Array.from(
+    { length: count },
+    (_, i) => `${mark}:${seal}:${i + 1}:${count}:${letters.slice(i * most, (i + 1) * most)}`,
+  );
 };
 
 /** What has been read so far of one sequence. */
-export type Reading = { readonly seal: string; readonly count: number; readonly parts: ReadonlyMap<number, string> };
+export type Reading = {
+  readonly seal: string;
+  readonly count: number;
+  readonly parts: ReadonlyMap<number, string>;
+};
 
 const shape = new RegExp(`${mark}:([0-9A-F]{16}):(\\d{1,3}):(\\d{1,3}):([A-Z2-7]+)`, 'g');
 

@@ -5,7 +5,9 @@ import { headOf } from '../session/head.ts';
 /** The day where the device is. */
 export const localDate = (at: number): string => {
   const day = new Date(at);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 };
 
 /** `omerta-2026-11-15-table-2-game-14.mgn`; what the head does not say is left out. */

@@ -102,10 +102,20 @@ const Give = ({ session, codes }: Given) => {
       <Codes codes={codes} />
       <p className="quiet">{t('offline:giveSecret')}</p>
       <div className="choices">
-        <button type="button" className="button" data-go="copy-codes" onClick={() => void copy(codes.join('\n')).then(setCopied)}>
+        <button
+          type="button"
+          className="button"
+          data-go="copy-codes"
+          onClick={() => void copy(codes.join('\n')).then(setCopied)}
+        >
           {t('offline:copyCodes')}
         </button>
-        <button type="button" className="button" data-go="save-record" onClick={() => saveRecord(session.live().course)}>
+        <button
+          type="button"
+          className="button"
+          data-go="save-record"
+          onClick={() => saveRecord(session.live().course)}
+        >
           {t('offline:saveRecord')}
         </button>
       </div>

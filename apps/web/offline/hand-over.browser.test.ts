@@ -15,7 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'omerta-hand-over-'));
 let house: House;
 let given: { readonly text: string; readonly record: string; readonly shown: unknown };
 
-const shown = (page: Page): Promise<unknown> => page.locator('main.table').evaluate(({ dataset }) => ({ ...dataset }));
+const shown = (page: Page): Promise<unknown> =>
+  page.locator('main.table').evaluate(({ dataset }) => ({ ...dataset }));
 const next = (page: Page): Promise<void> => page.locator('.next-bar .main').click();
 
 const recordOf = async (page: Page): Promise<string> => {
@@ -73,7 +74,11 @@ it('by the camera, its codes in any order', async () => {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+    args: [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
   });
   const context = await browser.newContext({ ...devices.phone, baseURL: house.url, permissions: ['camera'] });
   const page = await context.newPage();
@@ -90,7 +95,9 @@ it('by its record: it goes on from the last line; a damaged text says so', async
   await page.goto('/take-over');
   await page.locator('textarea').fill(given.text.replaceAll(/[A-Z2-7](?=\n|$)/g, 'A'));
   await page.locator('[role="alert"]').waitFor();
-  await page.locator('input[type="file"]').setInputFiles({ name: 'game.mgn', mimeType: 'text/plain', buffer: Buffer.from(given.record) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'game.mgn', mimeType: 'text/plain', buffer: Buffer.from(given.record) });
   await takeHere(page);
   expect(await recordOf(page)).toBe(given.record);
   await page.context().close();

@@ -23,7 +23,9 @@ import { type HandedGame, handedCodes, keepHanded, ofHandedText, ofRecord } from
 /** The longest of many random games of every rulebook. */
 const longest = ((): string => {
   const texts = rulebookIds.flatMap((id) =>
-    Array.from({ length: 40 }, (_, i) => writeDown(rulebook(id), playGame(rulebook(id), seedOf(6, i), usualKnobs))),
+    Array.from({ length: 40 }, (_, i) =>
+      writeDown(rulebook(id), playGame(rulebook(id), seedOf(6, i), usualKnobs)),
+    ),
   );
   return texts.reduce((a, b) => (b.length > a.length ? b : a));
 })();
@@ -42,7 +44,11 @@ const throughCamera = (code: string): string => {
   const [width, data] = [side * scale, new Uint8ClampedArray((side * scale) ** 2 * 4)];
   for (let y = 0; y < width; y++)
     for (let x = 0; x < width; x++)
-      data.fill(dark(Math.floor(x / scale), Math.floor(y / scale)) ? 20 : 235, (y * width + x) * 4, (y * width + x) * 4 + 3);
+      data.fill(
+        dark(Math.floor(x / scale), Math.floor(y / scale)) ? 20 : 235,
+        (y * width + x) * 4,
+        (y * width + x) * 4 + 3,
+      );
   return decodeQR({ width, height: width, data });
 };
 
@@ -83,6 +89,10 @@ it('what is not a game says why', () => {
   expect(ofHandedText('nonsense')).toEqual({ unfit: 'damaged' });
   expect(ofRecord('hello')).toMatchObject({ unfit: 'not-a-record', line: 1 });
   const { opening } = handed(ofRecord(longest));
-  const elsewhere = JSON.stringify({ opening: { ...opening, rulebook: 'house-2099' }, commands: [], aside: emptyAside });
+  const elsewhere = JSON.stringify({
+    opening: { ...opening, rulebook: 'house-2099' },
+    commands: [],
+    aside: emptyAside,
+  });
   expect(ofHandedText(elsewhere)).toEqual({ unfit: 'unknown-rulebook' });
 });

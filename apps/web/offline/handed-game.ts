@@ -10,12 +10,23 @@ import type { Live } from '../session/session.ts';
 import { toCodes } from './codes.ts';
 
 /** `course` is what the commands lead to: shown before it is taken. */
-export type HandedGame = { readonly opening: Opening; readonly commands: readonly Command[]; readonly aside: Aside; readonly course: Course };
+export type HandedGame = {
+  readonly opening: Opening;
+  readonly commands: readonly Command[];
+  readonly aside: Aside;
+  readonly course: Course;
+};
 
 /** Why what was brought cannot be taken. */
-export type Unfit = { readonly unfit: 'damaged' | 'unknown-rulebook' | 'refused-line' | 'not-a-record'; readonly line?: number };
+export type Unfit = {
+  readonly unfit: 'damaged' | 'unknown-rulebook' | 'refused-line' | 'not-a-record';
+  readonly line?: number;
+};
 
-export const handedCodes = (live: Pick<Live, 'course' | 'aside'>, commands: readonly Command[]): Promise<readonly string[]> =>
+export const handedCodes = (
+  live: Pick<Live, 'course' | 'aside'>,
+  commands: readonly Command[],
+): Promise<readonly string[]> =>
   toCodes(JSON.stringify({ opening: live.course.opening, commands, aside: live.aside }));
 
 const follow = (opening: Opening, commands: readonly Command[], aside: Aside): HandedGame | Unfit => {
@@ -49,7 +60,10 @@ export const ofRecord = (text: string): HandedGame | Unfit => {
 };
 
 /** The game under a name of its own in this device's log. */
-export const keepHanded = async (log: GameLog, { opening, commands, aside }: HandedGame): Promise<boolean> => {
+export const keepHanded = async (
+  log: GameLog,
+  { opening, commands, aside }: HandedGame,
+): Promise<boolean> => {
   const id = await log.create(opening, commands);
   if (typeof id !== 'string') return false;
   await log.saveAside(id, commands.length + 1, savedToJson({ aside, kept: [] }));

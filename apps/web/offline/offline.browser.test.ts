@@ -28,7 +28,10 @@ const turnOn = async (): Promise<void> => {
     chromiumSandbox: process.getuid?.() !== 0,
   });
   // A crash may come before the browser has written down the settings: they are given at each start.
-  await device.addInitScript((value) => localStorage.setItem('omerta.settings', value), JSON.stringify({ wait: 0, sound: false }));
+  await device.addInitScript(
+    (value) => localStorage.setItem('omerta.settings', value),
+    JSON.stringify({ wait: 0, sound: false }),
+  );
   page = device.pages()[0] ?? (await device.newPage());
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -44,7 +47,9 @@ const killBrowser = async (): Promise<void> => {
 
 const shown = async (): Promise<unknown> => ({
   ...(await page.locator('main.table').evaluate(({ dataset }) => ({ ...dataset }))),
-  seats: await page.locator('[data-seat]').evaluateAll((seats) => seats.map((seat) => seat.getAttribute('aria-label'))),
+  seats: await page
+    .locator('[data-seat]')
+    .evaluateAll((seats) => seats.map((seat) => seat.getAttribute('aria-label'))),
 });
 
 const next = (): Promise<void> => page.locator('.next-bar .main').click();
@@ -71,7 +76,18 @@ it('after one visit it starts cold with the server gone, and every screen opens'
   await app.close();
   await killBrowser();
   await turnOn();
-  for (const path of ['/', '/new', '/rules', '/demo', '/about', '/device', '/games', '/hand-over', '/take-over', '/table']) {
+  for (const path of [
+    '/',
+    '/new',
+    '/rules',
+    '/demo',
+    '/about',
+    '/device',
+    '/games',
+    '/hand-over',
+    '/take-over',
+    '/table',
+  ]) {
     const answer = await page.goto(path);
     expect(answer?.fromServiceWorker()).toBe(true);
     await page.locator('main h1').waitFor();

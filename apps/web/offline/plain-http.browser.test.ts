@@ -51,7 +51,9 @@ for (const lang of langs) {
     const { offline } = words[lang];
     await page.goto('/device');
     await page.locator('.facts').waitFor();
-    const facts = await page.locator('.facts li').evaluateAll((items) => items.map((item) => [item.className, item.textContent]));
+    const facts = await page
+      .locator('.facts li')
+      .evaluateAll((items) => items.map((item) => [item.className, item.textContent]));
     expect(facts).toEqual([
       ['not', offline.needsHttps],
       ['not', offline.noPromise],
@@ -81,7 +83,8 @@ for (const lang of langs) {
     for (const address of ['/', '/table', '/games']) {
       await page.goto(address);
       await page.getByRole('alert').getByText(start.refused.title).waitFor();
-      for (const cause of ['private', 'blocked', 'full'] as const) expect(await textOf(page)).toContain(start.refused[cause].how);
+      for (const cause of ['private', 'blocked', 'full'] as const)
+        expect(await textOf(page)).toContain(start.refused[cause].how);
       expect(await textOf(page)).not.toContain('store/');
     }
     await page.goto('/new');

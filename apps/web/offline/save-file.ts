@@ -11,7 +11,9 @@ export const saveBlob = (name: string, blob: Blob): void => {
   URL.revokeObjectURL(link.href);
 };
 
-export const saveFile = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: 'text/plain' }));
+export const saveFile = (name: string, text: string): void =>
+  saveBlob(name, new Blob([text], { type: 'text/plain' }));
 
 /** The game as it is written down, under the name of its date, table and game. */
-export const saveRecord = (course: Course): void => saveFile(fileName(course.opening.tags, 'mgn'), makeNotation(course));
+export const saveRecord = (course: Course): void =>
+  saveFile(fileName(course.opening.tags, 'mgn'), makeNotation(course));

@@ -57,7 +57,8 @@ const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain:
   return (
     <section className="found">
       <h2>
-        {t(`table:phase.${state.annulled ? 'annulled' : state.phase}`, { number: state.number })} · {rulebook.name[lang]}
+        {t(`table:phase.${state.annulled ? 'annulled' : state.phase}`, { number: state.number })} ·{' '}
+        {rulebook.name[lang]}
       </h2>
       <p>{opening.players.map(({ name }, i) => `${i + 1} ${name}`).join(' · ')}</p>
       {busy && <p role="alert">{t('offline:takeLeaves')}</p>}
@@ -102,7 +103,9 @@ export const TakeOverPage = () => {
       ) : (
         <>
           <p>{t(hasCamera() ? 'offline:takeHow' : 'offline:takeHowPlain')}</p>
-          {brought && 'unfit' in brought && <p role="alert">{t(`offline:unfit.${brought.unfit}`, { line: brought.line ?? 0 })}</p>}
+          {brought && 'unfit' in brought && (
+            <p role="alert">{t(`offline:unfit.${brought.unfit}`, { line: brought.line ?? 0 })}</p>
+          )}
           {watching ? <Camera onCode={hear} /> : null}
           {reading && <Parts reading={reading} />}
           {hasCamera() && (
@@ -127,7 +130,13 @@ export const TakeOverPage = () => {
           </label>
           <label className="field">
             <span className="label">{t('offline:pasteHere')}</span>
-            <textarea className="input" rows={4} spellCheck={false} value="" onChange={(event) => hear(event.target.value)} />
+            <textarea
+              className="input"
+              rows={4}
+              spellCheck={false}
+              value=""
+              onChange={(event) => hear(event.target.value)}
+            />
           </label>
         </>
       )}

@@ -49,5 +49,7 @@ it('with a game open it waits for its end; without one it is let in by a press',
   await page.locator('[data-go="given"]').click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Take it' }).click()]);
   await page.locator('[data-go="new"]').waitFor();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
 });

@@ -22,9 +22,13 @@ export const adviceOn = (course: Course): Advice => {
   if (!course.state.result || course.state.annulled) return none;
   const lines: AppliedLine[] = [];
   replay(recordOf(course), undefined, (line) => lines.push(line));
-  const said = new Map(lines.map(({ line, events: [first] }) => [line, first ? explain(first) : { ru: '', en: '' }] as const));
+  const said = new Map(
+    lines.map(({ line, events: [first] }) => [line, first ? explain(first) : { ru: '', en: '' }] as const),
+  );
   const game = { rulebook: course.rulebook, lines };
-  const shown = <T extends { readonly lines: readonly number[] }>(each: T): T & { readonly evidence: readonly Evidence[] } => ({
+  const shown = <T extends { readonly lines: readonly number[] }>(
+    each: T,
+  ): T & { readonly evidence: readonly Evidence[] } => ({
     ...each,
     evidence: each.lines.flatMap((line) => {
       const text = said.get(line);

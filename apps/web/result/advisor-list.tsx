@@ -33,7 +33,11 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
   const has = (word: 'penalty' | 'waive'): boolean =>
     sheetLines(course.state, word).some(({ command }) => command.seat === seat && command.clause === clause);
   const waiver = waiverOf(counted.scoring, clause);
-  const settled = has('penalty') ? t('result:advisor.imposed') : has('waive') ? t('result:advisor.waived') : null;
+  const settled = has('penalty')
+    ? t('result:advisor.imposed')
+    : has('waive')
+      ? t('result:advisor.waived')
+      : null;
   return (
     <li data-advice={`${seat} ${clause}`}>
       <p>
@@ -48,11 +52,21 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
         <p className="quiet">{settled}</p>
       ) : (
         <div className="choices">
-          <button type="button" className="button danger" disabled={signed} onClick={() => give(imposePenalty(seat, clause, because[lang]))}>
+          <button
+            type="button"
+            className="button danger"
+            disabled={signed}
+            onClick={() => give(imposePenalty(seat, clause, because[lang]))}
+          >
             {t('result:points.impose')}
           </button>
           {waiver && (
-            <button type="button" className="button" disabled={signed} onClick={() => give(waivePenalty(seat, clause, waiver, ''))}>
+            <button
+              type="button"
+              className="button"
+              disabled={signed}
+              onClick={() => give(waivePenalty(seat, clause, waiver, ''))}
+            >
               {t('result:points.waive', { who: t(`result:approver.${waiver}`) })}
             </button>
           )}
@@ -72,7 +86,9 @@ export const AdvisorList = () => {
   return (
     <section>
       <h2>{t('result:advisor.title')}</h2>
-      <p className="quiet">{advice.penalties.length > 0 ? t('result:advisor.intro') : t('result:advisor.nothing')}</p>
+      <p className="quiet">
+        {advice.penalties.length > 0 ? t('result:advisor.intro') : t('result:advisor.nothing')}
+      </p>
       <ul className="advice">
         {advice.penalties.map((found) => (
           <Penalty key={`${found.seat} ${found.clause} ${found.lines.join()}`} found={found} />
@@ -85,7 +101,8 @@ export const AdvisorList = () => {
             {advice.rewards.map(({ seat, clause, because, evidence, lines }) => (
               <li key={`${seat} ${clause} ${lines.join()}`}>
                 <p>
-                  <b className="seat-mark">{seat}</b> {because[lang]} <span className="quiet">{t('common:clause', { clause })}</span>
+                  <b className="seat-mark">{seat}</b> {because[lang]}{' '}
+                  <span className="quiet">{t('common:clause', { clause })}</span>
                 </p>
                 <Shown evidence={evidence} />
                 <button type="button" className="button" onClick={() => openSeat(seat)}>

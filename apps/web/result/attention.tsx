@@ -43,7 +43,11 @@ export const Attention = () => {
         {needs.map((need) => {
           const consent = grant(course.state, need);
           return (
-            <li key={`${need.clause} ${need.seat} ${need.by}`} className="need" data-need={need.by ?? need.what}>
+            <li
+              key={`${need.clause} ${need.seat} ${need.by}`}
+              className="need"
+              data-need={need.by ?? need.what}
+            >
               <p>
                 {needText(need, lang)}
                 <Clause clause={need.clause} />

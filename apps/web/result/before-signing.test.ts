@@ -5,7 +5,8 @@ import { decideProtest, fileProtest, giveExtra } from './sheet-lines.ts';
 import { fiveGames } from './testing/five-games.ts';
 import { countedOf, give, room } from './testing/played.ts';
 
-const lacksIn = (session: Awaited<ReturnType<Awaited<ReturnType<typeof room>>['start']>>) => lacksOf(session.live().course, countedOf(session));
+const lacksIn = (session: Awaited<ReturnType<Awaited<ReturnType<typeof room>>['start']>>) =>
+  lacksOf(session.live().course, countedOf(session));
 
 it('[fsm-2024 8.8.1] a protest is open until its decision is written; two protests take two decisions', async () => {
   const session = await (await room()).start(fiveGames['fsm-2024']);

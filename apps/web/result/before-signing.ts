@@ -18,7 +18,9 @@ export const lacksOf = ({ rulebook, state, opening }: Course, { score }: Counted
   const clause = protocolForms[rulebook.id].explained;
   const silent = clause === null ? [] : unexplained(state);
   return [
-    ...openProtests(state).map(({ seat, note = '' }): Lack => ({ kind: 'protest', seat, name: nameOf(opening, seat), note })),
+    ...openProtests(state).map(
+      ({ seat, note = '' }): Lack => ({ kind: 'protest', seat, name: nameOf(opening, seat), note }),
+    ),
     ...(clause !== null && silent.length > 0 ? [{ kind: 'grounds', seats: silent, clause } as const] : []),
     ...score.needs.map((need): Lack => ({ kind: 'consent', need })),
   ];

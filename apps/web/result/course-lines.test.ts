@@ -10,7 +10,9 @@ import { room } from './testing/played.ts';
 const told = async (text: string): Promise<readonly string[]> => {
   const session = await (await room()).start(text);
   return courseLines(session.live().course.state).flatMap(({ moment, lines }) =>
-    lines.map(({ told: { ru }, answer }) => [`${moment.kind} ${moment.number}`, ru, answer].filter(Boolean).join(' | ')),
+    lines.map(({ told: { ru }, answer }) =>
+      [`${moment.kind} ${moment.number}`, ru, answer].filter(Boolean).join(' | '),
+    ),
   );
 };
 
@@ -45,7 +47,9 @@ it('a line has the time it was given at, and none where the record tells none', 
   const { state } = session.live().course;
   const at = linesOf(state).find(({ type }) => type === 'incident')?.at;
   const timesOf = (of: GameState) =>
-    courseLines(of).flatMap(({ lines }) => lines.flatMap((line) => (line.told.en.startsWith('Incident') ? [line.at] : [])));
+    courseLines(of).flatMap(({ lines }) =>
+      lines.flatMap((line) => (line.told.en.startsWith('Incident') ? [line.at] : [])),
+    );
   expect(timesOf(state)).toEqual([at]);
   expect(at).toBeGreaterThan(0);
   const read = readNotation(text);

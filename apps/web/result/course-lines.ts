@@ -47,7 +47,13 @@ export const courseLines = (state: GameState): readonly CourseMoment[] => {
     if (untold.has(line.command.type)) continue;
     const { number, command, moment, consequences } = line;
     const here = moments.at(-1);
-    const told = { number, at: command.at ?? null, told: explainLine(command), answer: answerTo(state, line), after: consequences.map(explain) };
+    const told = {
+      number,
+      at: command.at ?? null,
+      told: explainLine(command),
+      answer: answerTo(state, line),
+      after: consequences.map(explain),
+    };
     if (here?.moment.kind === moment.kind && here.moment.number === moment.number) here.lines.push(told);
     else moments.push({ moment, lines: [told] });
   }

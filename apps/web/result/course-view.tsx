@@ -12,7 +12,8 @@ const LineOf = ({ line: { at, told, answer, after } }: { readonly line: CourseLi
     <li>
       {time && <time dateTime={new Date(at ?? 0).toISOString()}>{time}</time>}{' '}
       <span>
-        {told[lang]} {answer && <b>{t(`table:checkAnswer.${answer}`)}</b>} <span className="quiet">{told.clauses.join(', ')}</span>
+        {told[lang]} {answer && <b>{t(`table:checkAnswer.${answer}`)}</b>}{' '}
+        <span className="quiet">{told.clauses.join(', ')}</span>
         {after.map((each) => (
           <span key={each[lang]} className="quiet">
             {' '}

@@ -60,14 +60,27 @@ const drawRow = (pen: Pen, row: Row, y: number, t: T, lang: Lang): void => {
   pen.text(String(seat), edge + 24 - (seat === 10 ? 15 : 8), y, 26, { colour: '#ffffff', weight: 650 });
   pen.text(name, edge + 72, y, 32, { weight: 600, most: 420 });
   pen.text(t(`table:role.${role}`), 600, y, 26, { colour: muted, most: 150 });
-  pen.text(showPoints(additional, lang), 870, y, 28, { colour: additional.startsWith('-') ? red : muted, right: true });
+  pen.text(showPoints(additional, lang), 870, y, 28, {
+    colour: additional.startsWith('-') ? red : muted,
+    right: true,
+  });
   pen.text(showPoints(total, lang), width - edge, y, 36, { weight: 650, right: true });
   pen.rule(y + 24);
 };
 
-const drawFoot = (canvas: CanvasRenderingContext2D, pen: Pen, protocol: Protocol, signature: Signature | null, y: number, t: T): void => {
+const drawFoot = (
+  canvas: CanvasRenderingContext2D,
+  pen: Pen,
+  protocol: Protocol,
+  signature: Signature | null,
+  y: number,
+  t: T,
+): void => {
   const { bestMove } = protocol;
-  const best = bestMove && bestMove.seats.length > 0 ? t('result:protocol.bestMoveOf', { seat: bestMove.by, seats: bestMove.seats.join(', ') }) : '—';
+  const best =
+    bestMove && bestMove.seats.length > 0
+      ? t('result:protocol.bestMoveOf', { seat: bestMove.by, seats: bestMove.seats.join(', ') })
+      : '—';
   pen.text(`${t('result:protocol.bestMove')}  ${best}`, edge, y, 28);
   const referee = refereeOf(protocol, signature);
   if (referee) pen.text(`${t('result:share.referee')}: ${referee}`, edge, y + 48, 28, { most: 560 });
@@ -85,7 +98,12 @@ const drawFoot = (canvas: CanvasRenderingContext2D, pen: Pen, protocol: Protocol
   }
 };
 
-export const drawSheet = async (protocol: Protocol, signature: Signature | null, t: T, lang: Lang): Promise<Blob | null> => {
+export const drawSheet = async (
+  protocol: Protocol,
+  signature: Signature | null,
+  t: T,
+  lang: Lang,
+): Promise<Blob | null> => {
   const element = document.createElement('canvas');
   element.width = width;
   element.height = top + protocol.rows.length * rowHeight + 230;
@@ -96,9 +114,19 @@ export const drawSheet = async (protocol: Protocol, signature: Signature | null,
   canvas.fillStyle = paper;
   canvas.fillRect(0, 0, element.width, element.height);
   const { head, winner, by } = protocol;
-  const place = [head.event, head.stage, head.game && `${t('result:protocol.field.game')} ${head.game}`, head.date].filter(Boolean).join(' · ');
+  const place = [
+    head.event,
+    head.stage,
+    head.game && `${t('result:protocol.field.game')} ${head.game}`,
+    head.date,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   pen.text(t(`result:won.${winner}`), edge, 110, 60, { weight: 700, colour: winner === 'red' ? red : ink });
-  pen.text([t(`result:by.${by}`), place].filter(Boolean).join(' · '), edge, 158, 28, { colour: muted, most: width - 2 * edge });
+  pen.text([t(`result:by.${by}`), place].filter(Boolean).join(' · '), edge, 158, 28, {
+    colour: muted,
+    most: width - 2 * edge,
+  });
   pen.rule(190);
   for (const [i, row] of protocol.rows.entries()) drawRow(pen, row, top + 20 + i * rowHeight, t, lang);
   drawFoot(canvas, pen, protocol, signature, top + protocol.rows.length * rowHeight + 50, t);

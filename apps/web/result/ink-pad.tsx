@@ -29,7 +29,9 @@ export const InkPad = ({ ink, onInk }: Props) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           add(`M${place(event)}`);
         }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && add(`L${place(event)}`)}
+        onPointerMove={(event) =>
+          event.currentTarget.hasPointerCapture(event.pointerId) && add(`L${place(event)}`)
+        }
       >
         <path d={ink} />
       </svg>

@@ -25,7 +25,8 @@ export const NextGame = ({ session }: { readonly session: Session }) => {
   const playAgain = async (order: Order): Promise<void> => {
     const opened = await ground();
     const opening = nextOpening(session.live().course.opening, order);
-    if (isRefusal(opened) || !opening) return setProblem(isRefusal(opened) ? opened.code : session.live().course.opening.rulebook);
+    if (isRefusal(opened) || !opening)
+      return setProblem(isRefusal(opened) ? opened.code : session.live().course.opening.rulebook);
     await session.settled();
     const made = await opened.log.create(opening);
     if (typeof made !== 'string') return setProblem(made.code);
@@ -47,10 +48,20 @@ export const NextGame = ({ session }: { readonly session: Session }) => {
     <section>
       <h2>{t('result:again.title')}</h2>
       <div className="choices">
-        <button type="button" className="button" data-go="same-seats" onClick={() => orAsk(() => playAgain(sameSeats))}>
+        <button
+          type="button"
+          className="button"
+          data-go="same-seats"
+          onClick={() => orAsk(() => playAgain(sameSeats))}
+        >
           {t('result:again.sameSeats')}
         </button>
-        <button type="button" className="button" data-go="drawn-seats" onClick={() => orAsk(() => playAgain(drawnAnew))}>
+        <button
+          type="button"
+          className="button"
+          data-go="drawn-seats"
+          onClick={() => orAsk(() => playAgain(drawnAnew))}
+        >
           {t('result:again.drawn')}
         </button>
         <button type="button" className="button" data-go="close-game" onClick={() => orAsk(leave)}>

@@ -4,10 +4,18 @@ import { headOf, tagsWith } from '../session/head.ts';
 import { type Opening, openingOf, type SeatedPlayer } from '../session/opening.ts';
 
 /** Null where this program no longer has the rulebook. */
-export const nextOpening = (last: Opening, order: (players: readonly SeatedPlayer[]) => readonly SeatedPlayer[]): Opening | null => {
+export const nextOpening = (
+  last: Opening,
+  order: (players: readonly SeatedPlayer[]) => readonly SeatedPlayer[],
+): Opening | null => {
   const rulebook = rulebookOf(last);
   if (!rulebook) return null;
   const { game } = headOf(last.tags);
   const players = last.players.map(({ name }) => ({ name, role: null }));
-  return openingOf(rulebook, last.switches, order(players), game === '' ? last.tags : tagsWith(last.tags, 'game', String(Number(game) + 1)));
+  return openingOf(
+    rulebook,
+    last.switches,
+    order(players),
+    game === '' ? last.tags : tagsWith(last.tags, 'game', String(Number(game) + 1)),
+  );
 };

@@ -45,16 +45,23 @@ const Left = ({ window, now }: { readonly window: ProtestWindow; readonly now: n
   const { t } = useTranslation('result');
   const { lang } = useResult();
   const time = (at: number): string => new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
-  if (window.closesAt !== null && isOver(window, now)) return <b>{t(`protest.over.${window.kind}`, { time: time(window.closesAt) })}</b>;
+  if (window.closesAt !== null && isOver(window, now))
+    return <b>{t(`protest.over.${window.kind}`, { time: time(window.closesAt) })}</b>;
   switch (window.kind) {
     case 'clock': {
       const seconds = Math.max(0, Math.ceil((window.closesAt - now) / 1000));
-      return <b className="protest-clock">{t('protest.left', { time: showSeconds(seconds), until: time(window.closesAt) })}</b>;
+      return (
+        <b className="protest-clock">
+          {t('protest.left', { time: showSeconds(seconds), until: time(window.closesAt) })}
+        </b>
+      );
     }
     case 'next-game':
       return <>{t('protest.untilNext')}</>;
     case 'untimed':
-      return <>{t('protest.untimed', { minutes: new Intl.NumberFormat(lang).format(window.seconds / 60) })}</>;
+      return (
+        <>{t('protest.untimed', { minutes: new Intl.NumberFormat(lang).format(window.seconds / 60) })}</>
+      );
   }
 };
 
@@ -91,7 +98,13 @@ const Decision = () => {
         aria-label={t('protest.decision')}
         onChange={(event) => setNote(event.target.value)}
       />
-      <button type="button" className="button" data-go="decide-protest" disabled={note.trim() === ''} onClick={write}>
+      <button
+        type="button"
+        className="button"
+        data-go="decide-protest"
+        disabled={note.trim() === ''}
+        onClick={write}
+      >
         {t('protest.decide')}
       </button>
     </div>
@@ -157,7 +170,13 @@ export const ProtestBox = () => {
               aria-label={t('protest.what')}
               onChange={(event) => setNote(event.target.value)}
             />
-            <button type="button" className="button danger" data-go="file-protest" disabled={seat === null} onClick={() => void file()}>
+            <button
+              type="button"
+              className="button danger"
+              data-go="file-protest"
+              disabled={seat === null}
+              onClick={() => void file()}
+            >
               {t('protest.file')}
             </button>
           </div>

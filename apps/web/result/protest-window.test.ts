@@ -8,7 +8,13 @@ import { readNotation } from '../session/read-notation.ts';
 import type { Session } from '../session/session.ts';
 import { room, testDevice } from '../session/testing/sessions.ts';
 import { nextOpening } from './next-opening.ts';
-import { consentAfterHandIn, isOver, nextBeganOn, type ProtestWindow, protestWindow } from './protest-window.ts';
+import {
+  consentAfterHandIn,
+  isOver,
+  nextBeganOn,
+  type ProtestWindow,
+  protestWindow,
+} from './protest-window.ts';
 import { fileProtest, imposeFine, sheetLines } from './sheet-lines.ts';
 import { finished, give } from './testing/played.ts';
 
@@ -40,7 +46,8 @@ const readFinished = (id: RulebookId) => {
   return read;
 };
 
-const isOpenAt = (window: ProtestWindow, times: readonly number[]): readonly boolean[] => times.map((time) => !isOver(window, time));
+const isOpenAt = (window: ProtestWindow, times: readonly number[]): readonly boolean[] =>
+  times.map((time) => !isOver(window, time));
 
 for (const [id, clause, complaint] of [
   ['fsm-2024', '8.8.1', '8.8.4'],
@@ -124,6 +131,8 @@ it('[neft-mmt 22.1] a record that tells no time is closed by the game that begin
 });
 
 it('[fiim-2025 8.3.8] only here a sheet handed in asks for the chief before other extra points', () => {
-  const asked = (['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const).map((id) => consentAfterHandIn({ id, switches: {} }));
+  const asked = (['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const).map((id) =>
+    consentAfterHandIn({ id, switches: {} }),
+  );
   expect(asked).toEqual([null, null, null, null, { by: 'chief', clause: '8.3.8' }]);
 });

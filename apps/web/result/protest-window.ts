@@ -40,7 +40,9 @@ const afterwards: ReadonlySet<CommandType> = new Set([
 
 /** A corrected line keeps no time of its own: the latest that is known counts. */
 const endOf = (state: GameState): number | null => {
-  const times = linesOf(state).flatMap(({ type, at }) => (at === undefined || afterwards.has(type) ? [] : [at]));
+  const times = linesOf(state).flatMap(({ type, at }) =>
+    at === undefined || afterwards.has(type) ? [] : [at],
+  );
   return times.length === 0 ? null : Math.max(...times);
 };
 
@@ -55,14 +57,21 @@ export const protestWindow = (played: Played, nextBegan: number | null): Protest
   const seconds = deadline.value;
   if (seconds === 'next-game') return { ...common, kind: 'next-game', closesAt: nextBegan };
   const ended = endOf(played.state);
-  return ended === null ? { ...common, kind: 'untimed', closesAt: null, seconds } : { ...common, kind: 'clock', closesAt: ended + seconds * 1000 };
+  return ended === null
+    ? { ...common, kind: 'untimed', closesAt: null, seconds }
+    : { ...common, kind: 'clock', closesAt: ended + seconds * 1000 };
 };
 
 /** The last moment still counts. */
-export const isOver = ({ closesAt }: ProtestWindow, now: number): boolean => closesAt !== null && now > closesAt;
+export const isOver = ({ closesAt }: ProtestWindow, now: number): boolean =>
+  closesAt !== null && now > closesAt;
 
 /** When the next game of this device began; null while none has, and where the rulebook does not ask. */
-export const nextBeganOn = async (log: Pick<GameLog, 'list' | 'span'>, id: string, played: Played): Promise<number | null> => {
+export const nextBeganOn = async (
+  log: Pick<GameLog, 'list' | 'span'>,
+  id: string,
+  played: Played,
+): Promise<number | null> => {
   if (deadlineOf(played) !== 'next-game') return null;
   const since = endOf(played.state) ?? (await log.span(id)).openedAt;
   const others = (await log.list()).filter((each) => each !== id);
@@ -72,7 +81,9 @@ export const nextBeganOn = async (log: Pick<GameLog, 'list' | 'span'>, id: strin
 };
 
 /** Who must agree to another figure once the sheet is handed in; null where the rulebook is silent. */
-export const consentAfterHandIn = (rulebook: Pick<Rulebook, 'id' | 'switches'>): { readonly by: 'chief'; readonly clause: string } | null => {
+export const consentAfterHandIn = (
+  rulebook: Pick<Rulebook, 'id' | 'switches'>,
+): { readonly by: 'chief'; readonly clause: string } | null => {
   const said = tournamentRulesOf(rulebook).extraAfterHandIn;
   return said?.value.includes('chief') ? { by: 'chief', clause: said.clause } : null;
 };

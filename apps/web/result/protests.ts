@@ -14,7 +14,8 @@ export const protestsOf = (state: GameState): readonly Protest[] => {
   const protests: { readonly command: Protest['command']; readonly decisions: number[] }[] = [];
   for (const [i, command] of linesOf(state).entries()) {
     if (command.type === 'protest') protests.push({ command, decisions: [] });
-    if (command.type === 'ruling') (protests.find(({ decisions }) => decisions.length === 0) ?? protests.at(-1))?.decisions.push(i + 1);
+    if (command.type === 'ruling')
+      (protests.find(({ decisions }) => decisions.length === 0) ?? protests.at(-1))?.decisions.push(i + 1);
   }
   return protests;
 };

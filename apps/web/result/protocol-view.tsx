@@ -28,7 +28,11 @@ const Field = ({ name, field }: { readonly name: string; readonly field: Protoco
 
 const Lift = ({ count, passed }: NonNullable<Ballot['lift']>) => {
   const { t } = useTranslation('result');
-  return <span className="ballot quiet">{t('protocol.lift', { hands: count ?? t(passed ? 'protocol.liftPassed' : 'protocol.liftFailed') })}</span>;
+  return (
+    <span className="ballot quiet">
+      {t('protocol.lift', { hands: count ?? t(passed ? 'protocol.liftPassed' : 'protocol.liftFailed') })}
+    </span>
+  );
 };
 
 const BallotVotes = ({ ballot: { round, votes, lift } }: { readonly ballot: Ballot }) => {
@@ -51,7 +55,9 @@ const BallotVotes = ({ ballot: { round, votes, lift } }: { readonly ballot: Ball
 const Votes = () => {
   const { t } = useTranslation('result');
   const { protocol } = useResult();
-  const days = [...new Set([...protocol.nominations, ...protocol.ballots].map(({ day }) => day))].sort((a, b) => a - b);
+  const days = [...new Set([...protocol.nominations, ...protocol.ballots].map(({ day }) => day))].sort(
+    (a, b) => a - b,
+  );
   if (days.length === 0) return null;
   return (
     <table className="votes">
@@ -69,12 +75,18 @@ const Votes = () => {
       <tbody>
         {days.map((day) => {
           const ballots = protocol.ballots.filter((each) => each.day === day);
-          const nominees = protocol.nominations.filter((each) => each.day === day).map(({ nominee }) => nominee);
+          const nominees = protocol.nominations
+            .filter((each) => each.day === day)
+            .map(({ nominee }) => nominee);
           const leaving = ballots.flatMap((each) => each.leaving);
           return (
             <tr key={day}>
               <th scope="row">{t('protocol.day', { day })}</th>
-              <td>{ballots.length === 0 ? nominees.join(', ') : ballots.map((ballot) => <BallotVotes key={ballot.round} ballot={ballot} />)}</td>
+              <td>
+                {ballots.length === 0
+                  ? nominees.join(', ')
+                  : ballots.map((ballot) => <BallotVotes key={ballot.round} ballot={ballot} />)}
+              </td>
               <td>{leaving.join(', ') || t('protocol.nobody')}</td>
             </tr>
           );
@@ -99,7 +111,9 @@ const useBestMove = (): string => {
   if (!bestMove) return nobody;
   const { by, seats, denied } = bestMove;
   const named = t('result:protocol.bestMoveOf', { seat: by, seats: seats.join(', ') || nobody });
-  return denied ? `${named} (${t(`result:protocol.denied.${denied.why}`)}, ${t('common:clause', { clause: denied.clause })})` : named;
+  return denied
+    ? `${named} (${t(`result:protocol.denied.${denied.why}`)}, ${t('common:clause', { clause: denied.clause })})`
+    : named;
 };
 
 type Fact = { readonly field: ProtocolField | null; readonly name: string; readonly value: string };
@@ -114,7 +128,9 @@ const Facts = () => {
   const { t } = useTranslation('result');
   const { nights, rows } = useResult().protocol;
   const nobody = t('protocol.nobody');
-  const killed = nights.map((each) => `${t('protocol.night', { night: each.night })}: ${each.killed ?? nobody}`).join(', ');
+  const killed = nights
+    .map((each) => `${t('protocol.night', { night: each.night })}: ${each.killed ?? nobody}`)
+    .join(', ');
   const yellow = countsOf(rows, (row) => row.yellow);
   const facts: readonly Fact[] = [
     { field: 'winner', name: t('protocol.winner'), value: useWinner() },
@@ -146,8 +162,10 @@ const Back = () => {
         {protocol.explained.map(({ seat, what, value, note }) => (
           <li key={`${seat} ${what} ${value} ${note}`}>
             <b>{seat}</b>{' '}
-            {t(`protocol.what.${what}`, { value: what === 'extra' || what === 'fine' ? showExtra(value, t('points.li'), lang) : value })}:{' '}
-            {note || <span className="quiet">{t('protocol.saysNothing')}</span>}
+            {t(`protocol.what.${what}`, {
+              value: what === 'extra' || what === 'fine' ? showExtra(value, t('points.li'), lang) : value,
+            })}
+            : {note || <span className="quiet">{t('protocol.saysNothing')}</span>}
           </li>
         ))}
       </ul>

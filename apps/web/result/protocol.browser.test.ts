@@ -11,15 +11,42 @@ const people = 'Marble Cinder Juniper Lantern Harbour Onyx Willow Ember Falcon Q
 const cards = 'red black red sheriff red black red red don red'.split(' ');
 
 const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  ru: { red: 'красный', black: 'чёрный', sheriff: 'Шериф', don: 'Дон', vote: 'заголосован', shot: 'убит', forfeit: 'ППК' },
-  en: { red: 'red', black: 'black', sheriff: 'Sheriff', don: 'Don', vote: 'voted out', shot: 'killed', forfeit: 'forfeit' },
+  ru: {
+    red: 'красный',
+    black: 'чёрный',
+    sheriff: 'Шериф',
+    don: 'Дон',
+    vote: 'заголосован',
+    shot: 'убит',
+    forfeit: 'ППК',
+  },
+  en: {
+    red: 'red',
+    black: 'black',
+    sheriff: 'Sheriff',
+    don: 'Don',
+    vote: 'voted out',
+    shot: 'killed',
+    forfeit: 'forfeit',
+  },
 };
 
-const usual = { ru: { red: 'К', black: 'Ч', sheriff: 'Ш', don: 'Д' }, en: { red: 'R', black: 'B', sheriff: 'S', don: 'D' } };
-const active = { ru: { red: '', black: 'М', sheriff: 'Ш', don: 'Д' }, en: { red: '', black: 'M', sheriff: 'S', don: 'D' } };
+const usual = {
+  ru: { red: 'К', black: 'Ч', sheriff: 'Ш', don: 'Д' },
+  en: { red: 'R', black: 'B', sheriff: 'S', don: 'D' },
+};
+const active = {
+  ru: { red: '', black: 'М', sheriff: 'Ш', don: 'Д' },
+  en: { red: '', black: 'M', sheriff: 'S', don: 'D' },
+};
 
 /** How each seat went out, and its points as they stand in their columns; the decimals are each language's own. */
-const rowsOf = (lang: Lang, letters: typeof usual, outs: string, points: readonly string[]): readonly string[] =>
+const rowsOf = (
+  lang: Lang,
+  letters: typeof usual,
+  outs: string,
+  points: readonly string[],
+): readonly string[] =>
   people.map((name, i) => {
     const [card, out] = [cards[i] as keyof typeof usual.ru, outs.split(' ')[i] ?? '-'];
     const said = [letters[lang][card], words[lang][card], words[lang][out]].filter(Boolean).join(' · ');
@@ -72,14 +99,35 @@ const signing = {
 };
 const unnamed = { ru: 'Сначала впишите фамилию.', en: 'Write the name first.' };
 
-const fsmPoints = ['0 0 0', '1 0.4 1.4', '0 0 0', '0 0.25 0.25', '0 0 0', '1 0 1', '0 0 0', '0 0 0', '1 0 1', '0 0 0'];
+const fsmPoints = [
+  '0 0 0',
+  '1 0.4 1.4',
+  '0 0 0',
+  '0 0.25 0.25',
+  '0 0 0',
+  '1 0 1',
+  '0 0 0',
+  '0 0 0',
+  '1 0 1',
+  '0 0 0',
+];
 const fsm: Written = {
   ru: {
     title: 'Победа чёрных отстрелом п. 1.4',
     rows: rowsOf('ru', usual, 'vote - - shot vote - shot - - -', fsmPoints),
     head: empty.ru,
-    facts: ['Победившая команда = чёрные', 'Лучший ход 8.3.1 = 4: 2, 6, 8', 'Выведение = Ночь 2: 4, Ночь 3: —, Ночь 4: 7', 'Фолы = 3: 2, 8: 1'],
-    votes: ['= Выставлены, голоса = Результат', 'День 1 = 2:5 7:5 переголосование 2:5 7:5 подъём: 3 = —', 'День 2 = 1:9 = 1', 'День 3 = 5:5 2:3 = 5'],
+    facts: [
+      'Победившая команда = чёрные',
+      'Лучший ход 8.3.1 = 4: 2, 6, 8',
+      'Выведение = Ночь 2: 4, Ночь 3: —, Ночь 4: 7',
+      'Фолы = 3: 2, 8: 1',
+    ],
+    votes: [
+      '= Выставлены, голоса = Результат',
+      'День 1 = 2:5 7:5 переголосование 2:5 7:5 подъём: 3 = —',
+      'День 2 = 1:9 = 1',
+      'День 3 = 5:5 2:3 = 5',
+    ],
     back: ['2 доп. 0,4: вёл стол'],
     sign: signing.ru('Фамилия судьи', unnamed.ru),
   },
@@ -87,21 +135,52 @@ const fsm: Written = {
     title: 'Black wins by the shots clause 1.4',
     rows: rowsOf('en', usual, 'vote - - shot vote - shot - - -', fsmPoints),
     head: empty.en,
-    facts: ['Winner = black', 'Best move 8.3.1 = 4: 2, 6, 8', 'Killed = Night 2: 4, Night 3: —, Night 4: 7', 'Fouls = 3: 2, 8: 1'],
-    votes: ['= Nominated, votes = Left', 'Day 1 = 2:5 7:5 re-vote 2:5 7:5 lift: 3 = —', 'Day 2 = 1:9 = 1', 'Day 3 = 5:5 2:3 = 5'],
+    facts: [
+      'Winner = black',
+      'Best move 8.3.1 = 4: 2, 6, 8',
+      'Killed = Night 2: 4, Night 3: —, Night 4: 7',
+      'Fouls = 3: 2, 8: 1',
+    ],
+    votes: [
+      '= Nominated, votes = Left',
+      'Day 1 = 2:5 7:5 re-vote 2:5 7:5 lift: 3 = —',
+      'Day 2 = 1:9 = 1',
+      'Day 3 = 5:5 2:3 = 5',
+    ],
     back: ['2 extra 0.4: вёл стол'],
     sign: signing.en('Surname of the referee', unnamed.en),
   },
 };
 
-const fiimPoints = ['1 0 0 1', '0 0 0 0', '1 0 -0.5 0.5', '1 0.3 0 1.3', '1 0.2 0 1.2', '0 0 0 0', '1 0 0 1', '1 0 0 1', '0 -0.4 0 -0.4', '1 0 0 1'];
+const fiimPoints = [
+  '1 0 0 1',
+  '0 0 0 0',
+  '1 0 -0.5 0.5',
+  '1 0.3 0 1.3',
+  '1 0.2 0 1.2',
+  '0 0 0 0',
+  '1 0 0 1',
+  '1 0 0 1',
+  '0 -0.4 0 -0.4',
+  '1 0 0 1',
+];
 const fiim2018: Written = {
   ru: {
     title: 'Победа красных голосованием п. 1.4',
     rows: rowsOf('ru', usual, '- vote - shot - vote - - vote -', fiimPoints),
     head: classic.ru,
-    facts: ['Победившая команда 9.7 = красные', 'Лучший ход 9.6 = —', 'Выведение = Ночь 2: —, Ночь 3: 4', 'Фолы 9.5 = 10: 1'],
-    votes: ['= Выставлены, голоса 9.5 = Результат', 'День 1 = 5:3 2:7 = 2', 'День 2 = 6:7 8:2 = 6', 'День 3 = 9:7 = 9'],
+    facts: [
+      'Победившая команда 9.7 = красные',
+      'Лучший ход 9.6 = —',
+      'Выведение = Ночь 2: —, Ночь 3: 4',
+      'Фолы 9.5 = 10: 1',
+    ],
+    votes: [
+      '= Выставлены, голоса 9.5 = Результат',
+      'День 1 = 5:3 2:7 = 2',
+      'День 2 = 6:7 8:2 = 6',
+      'День 3 = 9:7 = 9',
+    ],
     back: [
       '4 доп. 0,3: верные проверки',
       '5 доп. 0,2: без обоснования',
@@ -128,7 +207,18 @@ const fiim2018: Written = {
   },
 };
 
-const neftPoints = ['1 0 1', '0 0 0', '1 0 1', '1 0 1', '1 0 1', '0 0 0', '1 0 1', '1 0 1', '0 -1 -1', '1 0 1'];
+const neftPoints = [
+  '1 0 1',
+  '0 0 0',
+  '1 0 1',
+  '1 0 1',
+  '1 0 1',
+  '0 0 0',
+  '1 0 1',
+  '1 0 1',
+  '0 -1 -1',
+  '1 0 1',
+];
 const neft: Written = {
   ru: {
     title: 'Победа красных по ППК п. 17.1',
@@ -148,7 +238,11 @@ const neft: Written = {
       'Фолы 25.5 = 4: 1',
       'Жёлтые карточки = 7: 1',
     ],
-    votes: ['= Выставлены, голоса 25.5 = Результат 25.7', 'День 1 = 3:5 5:5 переголосование 3:5 5:5 подъём: 6 = 3, 5', 'День 2 = 2:7 = 2'],
+    votes: [
+      '= Выставлены, голоса 25.5 = Результат 25.7',
+      'День 1 = 3:5 5:5 переголосование 3:5 5:5 подъём: 6 = 3, 5',
+      'День 2 = 2:7 = 2',
+    ],
     back: [],
     sign: signing.ru('Фамилия судьи п. 25.13', unnamed.ru),
   },
@@ -170,20 +264,45 @@ const neft: Written = {
       'Fouls 25.5 = 4: 1',
       'Yellow cards = 7: 1',
     ],
-    votes: ['= Nominated, votes 25.5 = Left 25.7', 'Day 1 = 3:5 5:5 re-vote 3:5 5:5 lift: 6 = 3, 5', 'Day 2 = 2:7 = 2'],
+    votes: [
+      '= Nominated, votes 25.5 = Left 25.7',
+      'Day 1 = 3:5 5:5 re-vote 3:5 5:5 lift: 6 = 3, 5',
+      'Day 2 = 2:7 = 2',
+    ],
     back: [],
     sign: signing.en('Surname of the referee clause 25.13', unnamed.en),
   },
 };
 
-const belPoints = ['0 0 0', '2 1 3', '0 0 0', '0 0 0', '0 0 0', '2 0.5 2.5', '0 0 0', '0 0.5 0.5', '2 0 2', '0 0 0'];
+const belPoints = [
+  '0 0 0',
+  '2 1 3',
+  '0 0 0',
+  '0 0 0',
+  '0 0 0',
+  '2 0.5 2.5',
+  '0 0 0',
+  '0 0.5 0.5',
+  '2 0 2',
+  '0 0 0',
+];
 const belCanto: Written = {
   ru: {
     title: 'Победа чёрных голосованием п. 1.4',
     rows: rowsOf('ru', usual, 'vote - shot - vote - - shot - -', belPoints),
     head: classic.ru,
-    facts: ['Победившая команда 9.7 = чёрные', 'Лучший ход 9.6 = 8: 2, 6, 9', 'Выведение = Ночь 2: 8, Ночь 3: 3', 'Фолы 9.5 = 1: 1'],
-    votes: ['= Выставлены, голоса 9.5 = Результат', 'День 1 = 7 = —', 'День 2 = 1:9 = 1', 'День 3 = 6:3 5:4 = 5'],
+    facts: [
+      'Победившая команда 9.7 = чёрные',
+      'Лучший ход 9.6 = 8: 2, 6, 9',
+      'Выведение = Ночь 2: 8, Ночь 3: 3',
+      'Фолы 9.5 = 1: 1',
+    ],
+    votes: [
+      '= Выставлены, голоса 9.5 = Результат',
+      'День 1 = 7 = —',
+      'День 2 = 1:9 = 1',
+      'День 3 = 6:3 5:4 = 5',
+    ],
     back: ['2 доп. ЛИ1: план чёрных', '6 доп. ЛИ2: без обоснования'],
     sign: signing.ru('Фамилия судьи п. 9.10', ''),
   },
@@ -191,7 +310,12 @@ const belCanto: Written = {
     title: 'Black wins by the vote clause 1.4',
     rows: rowsOf('en', usual, 'vote - shot - vote - - shot - -', belPoints),
     head: classic.en,
-    facts: ['Winner 9.7 = black', 'Best move 9.6 = 8: 2, 6, 9', 'Killed = Night 2: 8, Night 3: 3', 'Fouls 9.5 = 1: 1'],
+    facts: [
+      'Winner 9.7 = black',
+      'Best move 9.6 = 8: 2, 6, 9',
+      'Killed = Night 2: 8, Night 3: 3',
+      'Fouls 9.5 = 1: 1',
+    ],
     votes: ['= Nominated, votes 9.5 = Left', 'Day 1 = 7 = —', 'Day 2 = 1:9 = 1', 'Day 3 = 6:3 5:4 = 5'],
     back: ['2 extra LI1: план чёрных', '6 extra LI2: no reason written'],
     sign: signing.en('Surname of the referee clause 9.10', ''),
@@ -202,7 +326,10 @@ const drawn = '0.3 -0.3 0';
 const fiim2025: Written = {
   ru: {
     title: 'Ничья по правилу ничьей п. 7.7',
-    rows: rowsOf('ru', usual, '- - - - - - - - - shot', [...Array.from({ length: 9 }, () => drawn), '0.3 0.5 0.8']),
+    rows: rowsOf('ru', usual, '- - - - - - - - - shot', [
+      ...Array.from({ length: 9 }, () => drawn),
+      '0.3 0.5 0.8',
+    ]),
     head: empty.ru,
     facts: [
       'Победившая команда = — (ничья)',
@@ -216,9 +343,17 @@ const fiim2025: Written = {
   },
   en: {
     title: 'A draw by the draw rule clause 7.7',
-    rows: rowsOf('en', usual, '- - - - - - - - - shot', [...Array.from({ length: 9 }, () => drawn), '0.3 0.5 0.8']),
+    rows: rowsOf('en', usual, '- - - - - - - - - shot', [
+      ...Array.from({ length: 9 }, () => drawn),
+      '0.3 0.5 0.8',
+    ]),
     head: empty.en,
-    facts: ['Winner = — (draw)', 'Best move 8.2.1 = 10: 2, 6', 'Killed = Night 2: 10, Night 3: —, Night 4: —, Night 5: —', 'Fouls = 5: 1'],
+    facts: [
+      'Winner = — (draw)',
+      'Best move 8.2.1 = 10: 2, 6',
+      'Killed = Night 2: 10, Night 3: —, Night 4: —, Night 5: —',
+      'Fouls = 5: 1',
+    ],
     votes: [],
     back: [],
     sign: signing.en('Surname of the referee', unnamed.en),
@@ -229,7 +364,10 @@ let house: House;
 let pages: Readonly<Record<Lang, Page>>;
 beforeAll(async () => {
   house = await startHouse();
-  pages = { ru: await openPage(house, { lang: 'ru' }), en: await openPage(house, { lang: 'en', device: 'desktop' }) };
+  pages = {
+    ru: await openPage(house, { lang: 'ru' }),
+    en: await openPage(house, { lang: 'en', device: 'desktop' }),
+  };
 }, 120_000);
 afterAll(() => house.close());
 

@@ -27,7 +27,14 @@ const protocolIn = (text: string) => {
 const written = (id: RulebookId) => protocolIn(fiveGames[id]);
 
 describe('the head', () => {
-  const fields = { event: 'Cup', stage: 'Final', game: '3', table: '2', date: '2026-11-15', referee: 'Ivanova' } as const;
+  const fields = {
+    event: 'Cup',
+    stage: 'Final',
+    game: '3',
+    table: '2',
+    date: '2026-11-15',
+    referee: 'Ivanova',
+  } as const;
 
   for (const [id, clauses] of [
     ['fiim-2018', '9.2, 9.2.1, 9.2.2, 9.2.3'],
@@ -36,13 +43,18 @@ describe('the head', () => {
   ] as const) {
     it(`[${id} ${clauses}] is written and travels in the record to the next game`, () => {
       const { course } = written(id);
-      const tags = Object.entries(fields).reduce((old, [field, value]) => tagsWith(old, field as keyof typeof fields, value), course.opening.tags);
+      const tags = Object.entries(fields).reduce(
+        (old, [field, value]) => tagsWith(old, field as keyof typeof fields, value),
+        course.opening.tags,
+      );
       expect(headOf(tags)).toEqual(fields);
       const read = readNotation(makeNotation({ ...course, opening: { ...course.opening, tags } }));
       expect('course' in read && headOf(read.course.opening.tags)).toEqual(fields);
       const next = nextOpening({ ...course.opening, tags }, (players) => players.toReversed());
       expect(next && headOf(next.tags)).toEqual({ ...fields, game: '4' });
-      expect(next?.players.map(({ name, role }) => [name, role])).toEqual(course.opening.players.toReversed().map(({ name }) => [name, null]));
+      expect(next?.players.map(({ name, role }) => [name, role])).toEqual(
+        course.opening.players.toReversed().map(({ name }) => [name, null]),
+      );
       expect(headOf(tagsWith(tags, 'game', 'three')).game).toBe('');
     });
 
@@ -50,14 +62,28 @@ describe('the head', () => {
       const { start } = await emptyRoom();
       const tags = tagsWith(tagsWith([], 'event', 'Cup'), 'referee', 'Ivanova');
       const { course } = (await start({ ...written(id).course.opening, tags }, [])).live();
-      expect([course.version, headOf(course.opening.tags)]).toMatchObject([0, { event: 'Cup', referee: 'Ivanova' }]);
+      expect([course.version, headOf(course.opening.tags)]).toMatchObject([
+        0,
+        { event: 'Cup', referee: 'Ivanova' },
+      ]);
       expect(makeNotation(course)).toContain('[event "Cup"]');
     });
   }
 });
 
 describe('nicknames and roles', () => {
-  const names = ['Marble', 'Cinder', 'Juniper', 'Lantern', 'Harbour', 'Onyx', 'Willow', 'Ember', 'Falcon', 'Quartz'];
+  const names = [
+    'Marble',
+    'Cinder',
+    'Juniper',
+    'Lantern',
+    'Harbour',
+    'Onyx',
+    'Willow',
+    'Ember',
+    'Falcon',
+    'Quartz',
+  ];
 
   for (const [id, clauses, letters] of [
     ['fiim-2018', '9.3, 9.4, 9.4.1', 'К Ч К Ш К Ч К К Д К'],
@@ -99,7 +125,12 @@ describe('the course of the game', () => {
   });
 
   it('[bel-canto 9.5] fouls, nominations and how many votes; one candidate of day 1 is not voted on', () => {
-    expect(courseOf('bel-canto')).toEqual(['1: 1', '1 3>7 2 4>1 3 4>6 3 6>5', ['2.1 1:9 = 1', '3.1 6:3 5:4 = 5'], '2 8, 3 3']);
+    expect(courseOf('bel-canto')).toEqual([
+      '1: 1',
+      '1 3>7 2 4>1 3 4>6 3 6>5',
+      ['2.1 1:9 = 1', '3.1 6:3 5:4 = 5'],
+      '2 8, 3 3',
+    ]);
   });
 
   it('[neft-mmt 25.5, 25.6, 25.7] fouls, votes and lift; a miss is a dash; who left by the vote', () => {
@@ -108,10 +139,18 @@ describe('the course of the game', () => {
   });
 
   it('a withdrawn nomination is no nomination, and a lift known only by its outcome has no count', () => {
-    const withdrawn = fiveGames['fiim-2018'].replace('nominate 3 2\n', 'nominate 3 10\nwithdraw 3 10\nnominate 3 2\n');
+    const withdrawn = fiveGames['fiim-2018'].replace(
+      'nominate 3 2\n',
+      'nominate 3 10\nwithdraw 3 10\nnominate 3 2\n',
+    );
     expect(protocolIn(withdrawn).protocol.nominations).toEqual(written('fiim-2018').protocol.nominations);
     const outcome = protocolIn(fiveGames['fsm-2024'].replace('lift: 1 3 4', 'lift = no')).protocol;
-    expect(outcome.ballots.map(({ lift }) => lift)).toEqual([null, { count: null, passed: false }, null, null]);
+    expect(outcome.ballots.map(({ lift }) => lift)).toEqual([
+      null,
+      { count: null, passed: false },
+      null,
+      null,
+    ]);
   });
 });
 
@@ -119,7 +158,12 @@ describe('the best move and the winner', () => {
   for (const [id, clauses, bestMove, winner] of [
     ['fsm-2024', '8.3.1', { by: 4, seats: [2, 6, 8], denied: null }, 'black'],
     ['fiim-2018', '9.6, 9.7', null, 'red'],
-    ['neft-mmt', '25.8, 25.9', { by: 1, seats: [], denied: { why: 'two-voted-out', clause: '19.3.2' } }, 'red'],
+    [
+      'neft-mmt',
+      '25.8, 25.9',
+      { by: 1, seats: [], denied: { why: 'two-voted-out', clause: '19.3.2' } },
+      'red',
+    ],
     ['bel-canto', '9.6, 9.7', { by: 8, seats: [2, 6, 9], denied: null }, 'black'],
     ['fiim-2025', '8.2.1', { by: 10, seats: [2, 6], denied: null }, 'draw'],
   ] as const) {
@@ -133,7 +177,11 @@ describe('the best move and the winner', () => {
     const text = fiveGames['fsm-2024'].replace('fsm-2024', 'neft-mmt').replaceAll(' (6.6.1)', '');
     const voided = text.replace('best: 2 6 8\n', 'best: 2 6 8\nruling best-void "a hint"\n');
     expect(protocolIn(text).protocol.bestMove).toEqual({ by: 4, seats: [2, 6, 8], denied: null });
-    expect(protocolIn(voided).protocol.bestMove).toEqual({ by: 4, seats: [], denied: { why: 'voided', clause: '10.10.3' } });
+    expect(protocolIn(voided).protocol.bestMove).toEqual({
+      by: 4,
+      seats: [],
+      denied: { why: 'voided', clause: '10.10.3' },
+    });
   });
 });
 
@@ -145,7 +193,9 @@ describe('the columns', () => {
   ] as const) {
     it(`[${id} ${clauses}] result points and additional points stand apart`, async () => {
       const session = await (await room()).start(finished(id));
-      const winner = countedOf(session).score.players.find(({ items }) => items.some(({ kind }) => kind === 'win'));
+      const winner = countedOf(session).score.players.find(({ items }) =>
+        items.some(({ kind }) => kind === 'win'),
+      );
       if (!winner) throw new Error('nobody won');
       give(session, giveExtra(session.live().course.state, winner.seat as Seat, extra, null, ''));
       const row = protocolOf(session.live().course, countedOf(session), 'en')?.rows[winner.seat - 1];

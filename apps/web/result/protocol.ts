@@ -99,9 +99,14 @@ const liftOf = ({ state }: Course, day: number, outcome: BallotOutcome): Ballot[
 
 const deniedIn = ({ rulebook, state }: Course): NonNullable<Protocol['bestMove']>['denied'] => {
   const { bestMoveAfterTwoVotedOut: afterTwo, bestMoveVoidRuling: voiding } = rulebook.rules;
-  const votedOut = state.out.filter(({ by, at }) => (by === 'vote' || by === 'lift') && at.kind === 'day' && at.number === 1);
-  if (afterTwo.value === 'lost' && votedOut.length >= 2) return { why: 'two-voted-out', clause: afterTwo.clause };
-  const voided = linesOf(state).some((command) => command.type === 'ruling' && command.decision?.kind === 'best-void');
+  const votedOut = state.out.filter(
+    ({ by, at }) => (by === 'vote' || by === 'lift') && at.kind === 'day' && at.number === 1,
+  );
+  if (afterTwo.value === 'lost' && votedOut.length >= 2)
+    return { why: 'two-voted-out', clause: afterTwo.clause };
+  const voided = linesOf(state).some(
+    (command) => command.type === 'ruling' && command.decision?.kind === 'best-void',
+  );
   return voided ? { why: 'voided', clause: voiding.clause } : null;
 };
 
@@ -118,7 +123,8 @@ const explainedIn = ({ state }: Course): Protocol['explained'] => {
     const note = command.note ?? '';
     const decided = protests.find(({ decisions }) => decisions.includes(i + 1));
     if (decided) return [{ seat: decided.command.seat, what: 'decision', value: '', note }];
-    if (command.type === 'extra' || command.type === 'fine') return [{ seat: command.seat, what: command.type, value: command.points, note }];
+    if (command.type === 'extra' || command.type === 'fine')
+      return [{ seat: command.seat, what: command.type, value: command.points, note }];
     if (command.type === 'penalty' || command.type === 'waive')
       return [{ seat: command.seat, what: command.type, value: command.clause ?? '', note }];
     return [];
@@ -163,7 +169,11 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
     })),
     nights: report.nights.map(({ night, killed }) => ({ night, killed })),
     bestMove: bestMoveIn(course),
-    protests: protestsOf(state).map(({ command: { seat, note = '' } }) => ({ seat, name: nameOf(opening, seat), note })),
+    protests: protestsOf(state).map(({ command: { seat, note = '' } }) => ({
+      seat,
+      name: nameOf(opening, seat),
+      note,
+    })),
     explained: explainedIn(course),
   };
 };
@@ -172,4 +182,5 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
 export const showPoints = (points: string, lang: Lang): string => decimalIn(points, lang).replace('-', '−');
 
 /** `li1` is a grade, called by the word for it. */
-export const showExtra = (points: string, grade: string, lang: Lang): string => showPoints(points, lang).replace('li', grade);
+export const showExtra = (points: string, grade: string, lang: Lang): string =>
+  showPoints(points, lang).replace('li', grade);

@@ -7,13 +7,19 @@ import { refusedTogether } from './refused.ts';
 import { fiveGames } from './testing/five-games.ts';
 
 const countedWith = (extras: readonly string[]) => {
-  const read = readNotation(fiveGames['fsm-2024'].replace('extra 2 0.4 "вёл стол"\n', extras.map((each) => `extra ${each}\n`).join('')));
+  const read = readNotation(
+    fiveGames['fsm-2024'].replace(
+      'extra 2 0.4 "вёл стол"\n',
+      extras.map((each) => `extra ${each}\n`).join(''),
+    ),
+  );
   const counted = 'course' in read && countCourse(read.course);
   if (!counted) throw new Error('no points');
   return { course: read.course, counted };
 };
 
-const refusedIn = (extras: readonly string[], lang: 'ru' | 'en') => refusedTogether(countedWith(extras).counted.score.refused, lang);
+const refusedIn = (extras: readonly string[], lang: 'ru' | 'en') =>
+  refusedTogether(countedWith(extras).counted.score.refused, lang);
 
 /** Seat by seat, the extra points that the screen shows. */
 const shownIn = (extras: readonly string[]): readonly string[] => {
@@ -35,7 +41,9 @@ it('[fsm-2024 8.4.2] a sum passed by four entries is one sentence with their sea
       seats: [2, 3, 6, 9],
     },
   ]);
-  expect(refusedIn(over, 'en').map(({ text, seats }) => [/1\.2/.test(text), seats])).toEqual([[true, [2, 3, 6, 9]]]);
+  expect(refusedIn(over, 'en').map(({ text, seats }) => [/1\.2/.test(text), seats])).toEqual([
+    [true, [2, 3, 6, 9]],
+  ]);
   expect(refusedIn(['2 0.4', '6 0.3'], 'ru')).toEqual([]);
 });
 
@@ -49,11 +57,24 @@ it('[fsm-2024 8.4.1] six players are one sentence: the limit, by how much it is 
       seats: [1, 2, 3, 6, 8, 9],
     },
   ]);
-  expect(refusedIn(six, 'en').map(({ text }) => text)).toEqual(['At most 5 players can have extra points, and this is 1 over: take some back.']);
+  expect(refusedIn(six, 'en').map(({ text }) => text)).toEqual([
+    'At most 5 players can have extra points, and this is 1 over: take some back.',
+  ]);
 });
 
 it('[fsm-2024 8.4.1, 8.4.2] what fits counts on the screen in the order it was entered, while the rest is decided', () => {
-  expect(shownIn(['9 0.2', '8 0.2', '6 0.2', '3 0.2', '2 0.2', '1 0.2'])).toEqual(['2 0.2', '3 0.2', '6 0.2', '8 0.2', '9 0.2']);
-  expect(shownIn(['2 0.4', '6 0.4', '9 0.3', '3 0.2', '8 0.1'])).toEqual(['2 0.4', '6 0.4', '8 0.1', '9 0.3']);
+  expect(shownIn(['9 0.2', '8 0.2', '6 0.2', '3 0.2', '2 0.2', '1 0.2'])).toEqual([
+    '2 0.2',
+    '3 0.2',
+    '6 0.2',
+    '8 0.2',
+    '9 0.2',
+  ]);
+  expect(shownIn(['2 0.4', '6 0.4', '9 0.3', '3 0.2', '8 0.1'])).toEqual([
+    '2 0.4',
+    '6 0.4',
+    '8 0.1',
+    '9 0.3',
+  ]);
   expect(shownIn(['2 0.4', '6 0.3'])).toEqual(['2 0.4', '6 0.3']);
 });

@@ -16,7 +16,12 @@ export const refusedTogether = (refused: readonly ScoreRefusal[], lang: Lang): r
   for (const each of refused) {
     const text = scoreRefusalText(each, lang);
     const key = `${each.clause} ${text}`;
-    together.set(key, { code: each.code, clause: each.clause, text, seats: [...(together.get(key)?.seats ?? []), each.seat] });
+    together.set(key, {
+      code: each.code,
+      clause: each.clause,
+      text,
+      seats: [...(together.get(key)?.seats ?? []), each.seat],
+    });
   }
   return [...together.values()].map((each) => ({ ...each, seats: each.seats.toSorted((a, b) => a - b) }));
 };

@@ -18,7 +18,9 @@ import { ShareBox, ShareRecord } from './share-box.tsx';
 import { SignBox } from './sign-box.tsx';
 import { ResultContext, useLive, useResultState } from './use-result.ts';
 
-const Saved = ({ session }: { readonly session: Session }) => <Saving saving={useLive(session).saving} onRetry={session.retry} />;
+const Saved = ({ session }: { readonly session: Session }) => (
+  <Saving saving={useLive(session).saving} onRetry={session.retry} />
+);
 
 /** A game opened from the list comes onto the table first. */
 const ToTable = ({ session }: { readonly session: Session }) => {
@@ -27,7 +29,12 @@ const ToTable = ({ session }: { readonly session: Session }) => {
   const word = useRefusedWord();
   return (
     <>
-      <button type="button" className="button" data-go="table" onClick={() => void toTable(session.live().id)}>
+      <button
+        type="button"
+        className="button"
+        data-go="table"
+        onClick={() => void toTable(session.live().id)}
+      >
         {t('toTable')}
       </button>
       {problem && <p role="alert">{word(problem)}</p>}
@@ -48,7 +55,8 @@ const BackToList = () => {
 };
 
 /** The next game follows the one on the table, and no other. */
-const Onward = ({ session }: { readonly session: Session }) => (useListed() ? null : <NextGame session={session} />);
+const Onward = ({ session }: { readonly session: Session }) =>
+  useListed() ? null : <NextGame session={session} />;
 
 /** Without points: the game goes on, or it counts nowhere. */
 const Unscored = ({ session }: { readonly session: Session }) => {

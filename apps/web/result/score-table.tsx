@@ -12,11 +12,14 @@ const Meter = ({ use }: { readonly use: LimitUse }) => {
   const show = (points: string): string => showPoints(points, lang);
   const share = Math.min(1, Number(use.used) / Number(use.free));
   const steps = use.steps.map(({ upTo, by }) =>
-    upTo === null ? t('result:beyond', { who: t(`result:approver.${by}`) }) : t('result:upTo', { upTo: show(upTo), who: t(`result:approver.${by}`) }),
+    upTo === null
+      ? t('result:beyond', { who: t(`result:approver.${by}`) })
+      : t('result:upTo', { upTo: show(upTo), who: t(`result:approver.${by}`) }),
   );
   return (
     <li className={`meter ${use.passed}`} data-limit={use.limit} data-passed={use.passed}>
-      <b>{t(`result:limit.${use.limit}`)}</b> <span>{t('result:used', { used: show(use.used), free: show(use.free) })}</span>
+      <b>{t(`result:limit.${use.limit}`)}</b>{' '}
+      <span>{t('result:used', { used: show(use.used), free: show(use.free) })}</span>
       <span className="bar" aria-hidden="true">
         <i style={{ inlineSize: `${share * 100}%` }} />
       </span>
@@ -30,7 +33,9 @@ const PlayerRow = ({ row }: { readonly row: Row }) => {
   const { openSeat, lang, counted, fits } = useResult();
   const { seat, name, role, letter, out, main, additional, other, total } = row;
   const show = (points: string): string => showPoints(points, lang);
-  const waiting = counted.sheet.extra.filter((entry) => entry.seat === seat && !fits.sheet.extra.includes(entry));
+  const waiting = counted.sheet.extra.filter(
+    (entry) => entry.seat === seat && !fits.sheet.extra.includes(entry),
+  );
   return (
     <tr>
       <th scope="row">
@@ -58,7 +63,9 @@ const PlayerRow = ({ row }: { readonly row: Row }) => {
         </button>
       </th>
       <td>{show(main)}</td>
-      <td className={additional.startsWith('-') ? 'minus' : additional === '0' ? 'zero' : 'plus'}>{show(additional)}</td>
+      <td className={additional.startsWith('-') ? 'minus' : additional === '0' ? 'zero' : 'plus'}>
+        {show(additional)}
+      </td>
       <td className={other === '0' ? 'zero wide' : 'minus wide'}>{show(other)}</td>
       <td className="total">{show(total)}</td>
     </tr>

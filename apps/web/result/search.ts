@@ -2,4 +2,5 @@
 
 export type ResultSearch = { readonly game?: string };
 
-export const readResultSearch = ({ game }: Readonly<Record<string, unknown>>): ResultSearch => (typeof game === 'string' ? { game } : {});
+export const readResultSearch = ({ game }: Readonly<Record<string, unknown>>): ResultSearch =>
+  typeof game === 'string' ? { game } : {};

@@ -41,16 +41,24 @@ const Extra = ({ seat }: Part) => {
   const choices = extraChoices(counted.scoring, counted.sheet, seat);
   const chosen = choices.find(({ points }) => points === given?.points);
   const keepNote = (): void => {
-    if (given && note !== (given.note ?? '')) give(giveExtra(course.state, seat, given.points, given.approver, note));
+    if (given && note !== (given.note ?? ''))
+      give(giveExtra(course.state, seat, given.points, given.approver, note));
   };
   const grounds = criteriaFor(course.rulebook.id, counted.sheet, seat);
   const approvers = [...new Set(choices.flatMap(({ approver }) => (approver ? [approver] : [])))];
-  const starsOf = (approver: (typeof approvers)[number]): string => '*'.repeat(approvers.indexOf(approver) + 1);
+  const starsOf = (approver: (typeof approvers)[number]): string =>
+    '*'.repeat(approvers.indexOf(approver) + 1);
   return (
     <fieldset className="field">
       <legend>{t('points.extra')}</legend>
       <div className="choices extras">
-        <button type="button" className="button" aria-pressed={!given} disabled={signed} onClick={() => give(takeExtra(course.state, seat))}>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={!given}
+          disabled={signed}
+          onClick={() => give(takeExtra(course.state, seat))}
+        >
           {t('points.none')}
         </button>
         {choices.map(({ points, approver }) => (
@@ -71,7 +79,9 @@ const Extra = ({ seat }: Part) => {
       </div>
       {approvers.length > 0 && (
         <p className="quiet">
-          {approvers.map((approver) => `${starsOf(approver)} ${t('points.asks', { who: t(`approver.${approver}`) })}`).join('; ')}
+          {approvers
+            .map((approver) => `${starsOf(approver)} ${t('points.asks', { who: t(`approver.${approver}`) })}`)
+            .join('; ')}
         </p>
       )}
       {(given || chosen) && (
@@ -112,7 +122,9 @@ const Penalties = ({ seat }: Part) => {
   const { id } = course.rulebook;
   const choices = penaltyChoices(counted.scoring, counted.sheet, seat);
   const chosen = choices.some((each) => each.clause === clause) ? clause : '';
-  const given = [...sheetLines(course.state, 'penalty'), ...sheetLines(course.state, 'waive')].filter(({ command }) => command.seat === seat);
+  const given = [...sheetLines(course.state, 'penalty'), ...sheetLines(course.state, 'waive')].filter(
+    ({ command }) => command.seat === seat,
+  );
   const impose = (): void => {
     give(imposePenalty(seat, chosen, note));
     choose('');
@@ -124,9 +136,13 @@ const Penalties = ({ seat }: Part) => {
       {given.map(({ line, command }) => (
         <p key={line} className="entry">
           <span>
-            {penaltyName(id, command.clause ?? '')[lang]} <span className="quiet">{t('common:clause', { clause: command.clause ?? '' })}</span>
+            {penaltyName(id, command.clause ?? '')[lang]}{' '}
+            <span className="quiet">{t('common:clause', { clause: command.clause ?? '' })}</span>
             {command.type === 'waive' && (
-              <span className="quiet"> {t('result:points.waivedBy', { who: t(`result:approver.${command.approver}`) })}</span>
+              <span className="quiet">
+                {' '}
+                {t('result:points.waivedBy', { who: t(`result:approver.${command.approver}`) })}
+              </span>
             )}
             {command.note && <span className="quiet"> · {command.note}</span>}
           </span>
@@ -178,7 +194,8 @@ const Fines = ({ seat }: Part) => {
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
   const command = imposeFine(seat, amount, note);
-  const valid = command.type === 'fine' && parseDecimal(command.points) !== null && Number(command.points) > 0;
+  const valid =
+    command.type === 'fine' && parseDecimal(command.points) !== null && Number(command.points) > 0;
   const fine = (): void => {
     give(command);
     setAmount('');
@@ -218,7 +235,13 @@ const Fines = ({ seat }: Part) => {
           aria-label={t('points.reason')}
           onChange={(event) => setNote(event.target.value)}
         />
-        <button type="button" className="button danger" data-go="fine" disabled={signed || !valid} onClick={fine}>
+        <button
+          type="button"
+          className="button danger"
+          data-go="fine"
+          disabled={signed || !valid}
+          onClick={fine}
+        >
           {t('points.fine')}
         </button>
       </div>
@@ -233,7 +256,11 @@ export const SeatPoints = () => {
   if (seat === null) return null;
   const close = (): void => openSeat(null);
   return (
-    <Dialog open onClose={close} title={t('result:points.title', { seat, name: protocol.rows[seat - 1]?.name ?? '' })}>
+    <Dialog
+      open
+      onClose={close}
+      title={t('result:points.title', { seat, name: protocol.rows[seat - 1]?.name ?? '' })}
+    >
       {signed && <p className="quiet">{t('result:points.signed')}</p>}
       <Items seat={seat} />
       <Extra seat={seat} />

@@ -40,7 +40,12 @@ const sendImage = async (image: Blob, name: string): Promise<Shared> => {
 export const ShareRecord = ({ session }: { readonly session: Session }) => {
   const { t } = useTranslation('result');
   return (
-    <button type="button" className="button" data-go="share" onClick={() => saveRecord(session.live().course)}>
+    <button
+      type="button"
+      className="button"
+      data-go="share"
+      onClick={() => saveRecord(session.live().course)}
+    >
       {t('share.record')}
     </button>
   );

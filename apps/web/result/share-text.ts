@@ -13,14 +13,27 @@ export const refereeOf = ({ head }: Protocol, signature: Signature | null): stri
 /** Whoever has a role besides a plain red's, and everybody's points. */
 export const shareText = (protocol: Protocol, signature: Signature | null, t: T, lang: Lang): string => {
   const { head, winner, by, rows, bestMove, protests } = protocol;
-  const place = [head.event, head.stage, head.game && `${t('result:protocol.field.game')} ${head.game}`, head.date].filter(Boolean).join(', ');
-  const best = bestMove && bestMove.seats.length > 0 ? t('result:protocol.bestMoveOf', { seat: bestMove.by, seats: bestMove.seats.join(', ') }) : '';
+  const place = [
+    head.event,
+    head.stage,
+    head.game && `${t('result:protocol.field.game')} ${head.game}`,
+    head.date,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const best =
+    bestMove && bestMove.seats.length > 0
+      ? t('result:protocol.bestMoveOf', { seat: bestMove.by, seats: bestMove.seats.join(', ') })
+      : '';
   const referee = refereeOf(protocol, signature);
   return [
     place,
     `${t(`result:won.${winner}`)} · ${t(`result:by.${by}`)}`,
     '',
-    ...rows.map(({ seat, name, role, total }) => `${seat}. ${name} (${t(`table:role.${role}`)}): ${showPoints(total, lang)}`),
+    ...rows.map(
+      ({ seat, name, role, total }) =>
+        `${seat}. ${name} (${t(`table:role.${role}`)}): ${showPoints(total, lang)}`,
+    ),
     '',
     best && `${t('result:protocol.bestMove')} ${best}`,
     ...protests.map(({ name, seat }) => `${t('result:protest.title')}: ${name}, ${seat}`),

@@ -10,14 +10,22 @@ import type { Need } from '@omerta/scoring/game/game-score.ts';
 type SheetWord = 'extra' | 'approve' | 'waive' | 'penalty' | 'fine' | 'protest';
 
 /** `line` counts from 1, as a correction does. */
-export type SheetLine<T extends SheetWord> = { readonly line: number; readonly command: Extract<Command, { readonly type: T }> };
+export type SheetLine<T extends SheetWord> = {
+  readonly line: number;
+  readonly command: Extract<Command, { readonly type: T }>;
+};
 
 export const sheetLines = <T extends SheetWord>(state: GameState, word: T): readonly SheetLine<T>[] =>
   linesOf(state)
     .map((command, i) => ({ line: i + 1, command }))
     .filter((each): each is SheetLine<T> => each.command.type === word);
 
-const inPlaceOf = (line: number, command: LineCommand): Command => ({ type: 'replace', line, count: 1, commands: [command] });
+const inPlaceOf = (line: number, command: LineCommand): Command => ({
+  type: 'replace',
+  line,
+  count: 1,
+  commands: [command],
+});
 
 export const strikeOut = (line: number): Command => ({ type: 'replace', line, count: 1, commands: [] });
 
@@ -30,7 +38,13 @@ const reason = (note: string): { readonly note?: string } => {
 };
 
 /** A player has one entry: another value takes its place. */
-export const giveExtra = (state: GameState, seat: Seat, points: string, approver: Approver | null, note: string): Command => {
+export const giveExtra = (
+  state: GameState,
+  seat: Seat,
+  points: string,
+  approver: Approver | null,
+  note: string,
+): Command => {
   const command = { type: 'extra', seat, points, approver, ...reason(note) } as const;
   const old = ofSeat(state, seat);
   return old ? inPlaceOf(old.line, command) : command;
@@ -41,7 +55,12 @@ export const takeExtra = (state: GameState, seat: Seat): Command | null => {
   return old ? strikeOut(old.line) : null;
 };
 
-export const imposePenalty = (seat: Seat, clause: string, note: string): Command => ({ type: 'penalty', seat, clause, ...reason(note) });
+export const imposePenalty = (seat: Seat, clause: string, note: string): Command => ({
+  type: 'penalty',
+  seat,
+  clause,
+  ...reason(note),
+});
 
 export const waivePenalty = (seat: Seat, clause: string, approver: Approver, note: string): Command => ({
   type: 'waive',
@@ -58,7 +77,11 @@ export const imposeFine = (seat: Seat, points: string, note: string): Command =>
   ...reason(note),
 });
 
-export const fileProtest = (seat: Seat, note: string): Command => ({ type: 'protest', seat, ...reason(note) });
+export const fileProtest = (seat: Seat, note: string): Command => ({
+  type: 'protest',
+  seat,
+  ...reason(note),
+});
 
 /** What was decided on a protest, told to the referee: it is only written down. */
 export const decideProtest = (note: string): Command => ({ type: 'ruling', decision: null, ...reason(note) });
@@ -68,14 +91,24 @@ export const grant = (state: GameState, need: Need): Command | null => {
   if (need.what !== 'approval') return null;
   if (need.over) return { type: 'approve', what: need.over, approver: need.by };
   const { by, seat } = need;
-  const waived = sheetLines(state, 'waive').find(({ command }) => command.seat === seat && command.approver !== by);
+  const waived = sheetLines(state, 'waive').find(
+    ({ command }) => command.seat === seat && command.approver !== by,
+  );
   if (waived) return inPlaceOf(waived.line, { ...waived.command, approver: by });
   const extra = seat === null ? undefined : ofSeat(state, seat);
-  return extra && extra.command.approver !== by ? inPlaceOf(extra.line, { ...extra.command, approver: by }) : null;
+  return extra && extra.command.approver !== by
+    ? inPlaceOf(extra.line, { ...extra.command, approver: by })
+    : null;
 };
 
 /** Entries that give or take points and say nothing of why. */
 export const unexplained = (state: GameState): readonly Seat[] => {
-  const entries = [...sheetLines(state, 'extra'), ...sheetLines(state, 'penalty'), ...sheetLines(state, 'fine')];
-  return [...new Set(entries.filter(({ command }) => !command.note).map(({ command }) => command.seat))].sort((a, b) => a - b);
+  const entries = [
+    ...sheetLines(state, 'extra'),
+    ...sheetLines(state, 'penalty'),
+    ...sheetLines(state, 'fine'),
+  ];
+  return [...new Set(entries.filter(({ command }) => !command.note).map(({ command }) => command.seat))].sort(
+    (a, b) => a - b,
+  );
 };

@@ -11,7 +11,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
-const wordsOf = (texts: readonly string[]): readonly string[] => texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+const wordsOf = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
 const onSheet = async (page: Page, record: string): Promise<void> => {
   await bringGame(page, record);
@@ -35,8 +36,17 @@ it('[fsm-2024 8.4.1] one player too many is one sentence, and what fits keeps it
 
 it('[fiim-2018 8.9.1, 9.10] Sign names what is open; the referee goes back, or signs all the same', async () => {
   for (const [lang, lacks] of [
-    ['ru', ['По протесту нет решения: Falcon, место 9: руки второго дня', 'Без обоснования: места 5. п. 9.10']],
-    ['en', ['No decision on the protest yet: Falcon, seat 9: руки второго дня', 'Not explained yet: seats 5. clause 9.10']],
+    [
+      'ru',
+      ['По протесту нет решения: Falcon, место 9: руки второго дня', 'Без обоснования: места 5. п. 9.10'],
+    ],
+    [
+      'en',
+      [
+        'No decision on the protest yet: Falcon, seat 9: руки второго дня',
+        'Not explained yet: seats 5. clause 9.10',
+      ],
+    ],
   ] as const) {
     const page = await openPage(house, { lang });
     await onSheet(page, fiveGames['fiim-2018'].replace('ruling "отклонён: счёт верен"\n', ''));
@@ -64,8 +74,12 @@ it('[neft-mmt 17.1] the course has the incident, the ruling, the check and the c
   await page.locator('[data-go="file-protest"]').click();
   await page.getByText('Записан: Lantern, место 4').waitFor();
   await page.locator('[data-go="protocol"]').click();
-  const linesOf = async (moment: string) => wordsOf(await page.locator(`[data-moment="${moment}"] ol li`).allInnerTexts());
-  expect((await linesOf('night 3')).slice(1)).toEqual(['Дон проверяет игрока № 4. Шериф', 'Шериф проверяет игрока № 6. чёрный']);
+  const linesOf = async (moment: string) =>
+    wordsOf(await page.locator(`[data-moment="${moment}"] ol li`).allInnerTexts());
+  expect((await linesOf('night 3')).slice(1)).toEqual([
+    'Дон проверяет игрока № 4. Шериф',
+    'Шериф проверяет игрока № 6. чёрный',
+  ]);
   const time = new Intl.DateTimeFormat('ru', { timeStyle: 'short' }).format(at);
   expect(await linesOf('day 3')).toEqual([
     'Происшествие: «телефон за столом». 14.1',

@@ -14,14 +14,18 @@ afterAll(() => house.close());
 
 const ended = Date.parse('2026-11-15T18:00:00Z');
 const minutes = (count: number): number => ended + count * 60_000;
-const shown = (at: number, lang: Lang): string => new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
+const shown = (at: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
 
-const sectionOf = (page: Page, title: string): Locator => page.locator('section', { has: page.locator('h2', { hasText: title }) });
+const sectionOf = (page: Page, title: string): Locator =>
+  page.locator('section', { has: page.locator('h2', { hasText: title }) });
 const protests = { ru: 'Протест', en: 'Protest' } as const;
 
 /** The paragraphs of the protest, each as one line of words. */
 const protestLines = async (page: Page, lang: Lang): Promise<readonly string[]> =>
-  (await sectionOf(page, protests[lang]).locator('p').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  (await sectionOf(page, protests[lang]).locator('p').allInnerTexts()).map((text) =>
+    text.replaceAll(/\s+/g, ' ').trim(),
+  );
 
 const fileProtest = async (page: Page): Promise<void> => {
   await page.locator('[data-go="protest"]').click();
@@ -64,7 +68,10 @@ for (const [id, lastLine, clause, complaint, form] of [
     const page = await openPage(house, { lang: 'ru' });
     await endAtTable(page, fiveGames[id], lastLine);
     const until = minutes(10);
-    expect(await protestLines(page, 'ru')).toEqual([`осталось 10:00, до ${shown(until, 'ru')}`, `${handedIn.ru[form]}, п. ${clause}.`]);
+    expect(await protestLines(page, 'ru')).toEqual([
+      `осталось 10:00, до ${shown(until, 'ru')}`,
+      `${handedIn.ru[form]}, п. ${clause}.`,
+    ]);
     await page.clock.setFixedTime(until);
     await page.getByText('осталось 0:00').waitFor();
     await fileProtest(page);
@@ -92,8 +99,15 @@ for (const [id, lastLine, clause, complaint, form] of [
 
 it('[fsm-2024 8.8.1] the switch protest-window of the game sets how long', async () => {
   const page = await openPage(house, { lang: 'en' });
-  await endAtTable(page, fiveGames['fsm-2024'].replace('[rulebook fsm-2024]', '[rulebook fsm-2024]\n[switch protest-window 90]'), 'last 7');
-  expect(await protestLines(page, 'en')).toEqual([`1:30 left, until ${shown(minutes(1.5), 'en')}`, 'Entered on the sheet, clause 8.8.1.']);
+  await endAtTable(
+    page,
+    fiveGames['fsm-2024'].replace('[rulebook fsm-2024]', '[rulebook fsm-2024]\n[switch protest-window 90]'),
+    'last 7',
+  );
+  expect(await protestLines(page, 'en')).toEqual([
+    `1:30 left, until ${shown(minutes(1.5), 'en')}`,
+    'Entered on the sheet, clause 8.8.1.',
+  ]);
   await page.context().close();
 }, 60_000);
 
@@ -103,7 +117,10 @@ it('[neft-mmt 22.1, 22.4, 25.12] a protest is taken until the first card of the 
   await bringGame(page, fiveGames['neft-mmt'].replace('protest 8 "счёт рук"\n', ''));
   await page.goto('/result');
   await page.locator('[data-go="protest"]').waitFor();
-  expect(await protestLines(page, 'ru')).toEqual(['Принимается до начала следующей игры.', 'Записью в протоколе, п. 22.1.']);
+  expect(await protestLines(page, 'ru')).toEqual([
+    'Принимается до начала следующей игры.',
+    'Записью в протоколе, п. 22.1.',
+  ]);
   await fileProtest(page);
   await page.getByText('Записан: Lantern, место 4 счёт рук').waitFor();
   await page.clock.setFixedTime(minutes(6));
@@ -215,8 +232,16 @@ for (const [id, clauses, lacks] of [
 
 it('[fiim-2025 8.3.8] a signed sheet is opened again only with the chief’s consent, and the sheet remembers it', async () => {
   for (const [lang, asked, told] of [
-    ['ru', 'Главный судья согласен на другие доп. баллы п. 8.3.8', 'Открыт снова: не то место с согласия главного судьи'],
-    ['en', 'The chief referee agrees to other extra points clause 8.3.8', 'Opened again: не то место with the consent of the chief referee'],
+    [
+      'ru',
+      'Главный судья согласен на другие доп. баллы п. 8.3.8',
+      'Открыт снова: не то место с согласия главного судьи',
+    ],
+    [
+      'en',
+      'The chief referee agrees to other extra points clause 8.3.8',
+      'Opened again: не то место with the consent of the chief referee',
+    ],
   ] as const) {
     const page = await brought('fiim-2025', lang);
     await signAs(page, 'Громова');
@@ -237,7 +262,10 @@ it('a rulebook that is silent about it asks for the reason alone', async () => {
   const page = await brought('fsm-2024', 'ru');
   await signAs(page, 'Громова');
   await page.locator('[data-go="correct"]').click();
-  expect([await page.locator('[data-go="reopen"]').isDisabled(), await page.getByRole('checkbox').count()]).toEqual([true, 0]);
+  expect([
+    await page.locator('[data-go="reopen"]').isDisabled(),
+    await page.getByRole('checkbox').count(),
+  ]).toEqual([true, 0]);
   await page.locator('[data-field="reason"]').fill('не то место');
   await page.locator('[data-go="reopen"]').click();
   await page.locator('main[data-signed="false"]').waitFor();

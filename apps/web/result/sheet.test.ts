@@ -39,14 +39,28 @@ const fillIn = (session: Session, random: Random): void => {
     const { scoring, sheet } = countedOf(session);
     const { state } = session.live().course;
     const seat = random.pick(seats);
-    const kind = random.pick(['extra', 'extra', 'penalty', 'waive', 'fine', 'take', 'grant', 'protest'] as const);
+    const kind = random.pick([
+      'extra',
+      'extra',
+      'penalty',
+      'waive',
+      'fine',
+      'take',
+      'grant',
+      'protest',
+    ] as const);
     const values = extraChoices(scoring, sheet, seat);
     const penalties = penaltyChoices(scoring, sheet, seat);
     if (kind === 'extra' && values.length > 0)
-      give(session, giveExtra(state, seat, random.pick(values).points, null, random.chance(0.5) ? 'said why' : ''));
-    if (kind === 'penalty' && penalties.length > 0) give(session, imposePenalty(seat, random.pick(penalties).clause, ''));
+      give(
+        session,
+        giveExtra(state, seat, random.pick(values).points, null, random.chance(0.5) ? 'said why' : ''),
+      );
+    if (kind === 'penalty' && penalties.length > 0)
+      give(session, imposePenalty(seat, random.pick(penalties).clause, ''));
     const waiver = penalties[0] && waiverOf(scoring, penalties[0].clause);
-    if (kind === 'waive' && penalties[0] && waiver) give(session, waivePenalty(seat, penalties[0].clause, waiver, ''));
+    if (kind === 'waive' && penalties[0] && waiver)
+      give(session, waivePenalty(seat, penalties[0].clause, waiver, ''));
     if (kind === 'fine') give(session, imposeFine(seat, '0,5', 'late'));
     if (kind === 'protest') give(session, fileProtest(seat, `the vote of "${id}"`));
     if (kind === 'take') give(session, takeExtra(state, seat));
@@ -55,12 +69,18 @@ const fillIn = (session: Session, random: Random): void => {
   }
 };
 
-type Scored = { readonly players: readonly Record<string, unknown>[]; readonly needs: readonly unknown[]; readonly refused: readonly unknown[] };
+type Scored = {
+  readonly players: readonly Record<string, unknown>[];
+  readonly needs: readonly unknown[];
+  readonly refused: readonly unknown[];
+};
 
 const onCommandLine = (text: string): Scored => {
   const file = join(folder, 'game.mgn');
   writeFileSync(file, text);
-  const done = spawnSync(join(import.meta.dirname, '../../../bin/omerta'), ['score', file, '--json'], { encoding: 'utf8' });
+  const done = spawnSync(join(import.meta.dirname, '../../../bin/omerta'), ['score', file, '--json'], {
+    encoding: 'utf8',
+  });
   return JSON.parse(done.stdout) as Scored;
 };
 
@@ -80,7 +100,15 @@ describe('the sheet and the command line', () => {
         const text = makeNotation(course);
         const said = onCommandLine(text);
         expect(
-          said.players.map(({ seat, player, role, main, additional, other, total }) => ({ seat, player, role, main, additional, other, total })),
+          said.players.map(({ seat, player, role, main, additional, other, total }) => ({
+            seat,
+            player,
+            role,
+            main,
+            additional,
+            other,
+            total,
+          })),
         ).toEqual(
           protocol?.rows.map(({ seat, name, role, main, additional, other, total }) => ({
             seat,
@@ -92,7 +120,10 @@ describe('the sheet and the command line', () => {
             total,
           })),
         );
-        expect([said.needs.length, said.refused.length]).toEqual([counted.score.needs.length, counted.score.refused.length]);
+        expect([said.needs.length, said.refused.length]).toEqual([
+          counted.score.needs.length,
+          counted.score.refused.length,
+        ]);
         await session.settled();
         const again = await reopen(session.live().id);
         expect(makeNotation(again.live().course)).toBe(text);
@@ -159,7 +190,9 @@ describe('the signed sheet', () => {
       give(session, fileProtest(4, 'hands miscounted'));
       const { course } = session.live();
       const protocol = protocolOf(course, countedOf(session), 'en');
-      expect(protocol?.protests).toEqual([{ seat: 4, name: course.opening.players[3]?.name, note: 'hands miscounted' }]);
+      expect(protocol?.protests).toEqual([
+        { seat: 4, name: course.opening.players[3]?.name, note: 'hands miscounted' },
+      ]);
     });
   }
 });
@@ -175,6 +208,9 @@ describe('the advisor at the table', () => {
     const [first] = adviceOn(read.course).penalties;
     expect(first?.evidence.length).toBe(first?.lines.length);
     expect(first?.evidence[0]?.text.ru).not.toBe('');
-    expect(adviceOn({ ...read.course, state: { ...read.course.state, result: null } })).toEqual({ penalties: [], rewards: [] });
+    expect(adviceOn({ ...read.course, state: { ...read.course.state, result: null } })).toEqual({
+      penalties: [],
+      rewards: [],
+    });
   });
 });

@@ -25,7 +25,9 @@ const useLack = (): ((lack: Lack) => string) => {
   return (lack) => {
     switch (lack.kind) {
       case 'protest':
-        return [t('result:sign.openProtest', { name: lack.name, seat: lack.seat }), lack.note].filter(Boolean).join(': ');
+        return [t('result:sign.openProtest', { name: lack.name, seat: lack.seat }), lack.note]
+          .filter(Boolean)
+          .join(': ');
       case 'grounds':
         return `${t('result:sign.unexplained', { seats: lack.seats.join(', ') })} ${by(lack.clause)}`;
       case 'consent':
@@ -74,9 +76,16 @@ const Open = () => {
     <>
       <label>
         <span className="label">
-          {t('result:sign.name')} {clause !== null && <span className="quiet">{t('common:clause', { clause })}</span>}
+          {t('result:sign.name')}{' '}
+          {clause !== null && <span className="quiet">{t('common:clause', { clause })}</span>}
         </span>
-        <input className="input" data-field="referee" autoComplete="name" value={name} onChange={(event) => setName(event.target.value)} />
+        <input
+          className="input"
+          data-field="referee"
+          autoComplete="name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
       </label>
       <InkPad ink={ink} onInk={setInk} />
       {blocked && <p role="alert">{t('result:sign.refused')}</p>}
@@ -90,7 +99,13 @@ const Open = () => {
             </p>
           ),
       )}
-      <button type="button" className="button main" data-go="sign" disabled={blocked || name.trim() === ''} onClick={press}>
+      <button
+        type="button"
+        className="button main"
+        data-go="sign"
+        disabled={blocked || name.trim() === ''}
+        onClick={press}
+      >
         {t('result:sign.sign')}
       </button>
       {asking && <SignAnyway lacks={lacks} onSign={sign} onBack={() => ask(false)} />}
@@ -122,7 +137,8 @@ const Correct = () => {
           <label className="check">
             <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} />
             <span>
-              {t('result:sign.consent')} <span className="quiet">{t('common:clause', { clause: consent.clause })}</span>
+              {t('result:sign.consent')}{' '}
+              <span className="quiet">{t('common:clause', { clause: consent.clause })}</span>
             </span>
           </label>
         )}
@@ -151,8 +167,12 @@ const Trail = () => {
       <ol className="trail">
         {trail.map((each) => (
           <li key={each.at}>
-            {each.kind === 'signed' ? t('sign.signedBy', { name: each.mark.name }) : t('sign.reopened', { reason: each.mark.reason })}
-            {each.kind === 'reopened' && each.mark.consent && ` ${t('sign.withConsent', { who: t(`approver.${each.mark.consent}`) })}`}{' '}
+            {each.kind === 'signed'
+              ? t('sign.signedBy', { name: each.mark.name })
+              : t('sign.reopened', { reason: each.mark.reason })}
+            {each.kind === 'reopened' &&
+              each.mark.consent &&
+              ` ${t('sign.withConsent', { who: t(`approver.${each.mark.consent}`) })}`}{' '}
             <span className="quiet">{time(each.at)}</span>
           </li>
         ))}
@@ -178,7 +198,8 @@ export const SignBox = () => {
               </svg>
             )}
             <p>
-              <b>{t('sign.signedBy', { name: signature.name })}</b> <span className="quiet">{time(trail.at(-1)?.at ?? 0)}</span>
+              <b>{t('sign.signedBy', { name: signature.name })}</b>{' '}
+              <span className="quiet">{time(trail.at(-1)?.at ?? 0)}</span>
             </p>
           </div>
           <Correct />

@@ -16,10 +16,15 @@ import { countedOf, room } from './testing/played.ts';
 const seenIn = (session: Session) => {
   const { course, trail } = session.live();
   const [protocol, signature] = [protocolOf(course, countedOf(session), 'ru'), signatureOf(trail)];
-  return { head: headOf(course.opening.tags).referee, signature: signature?.name ?? null, told: protocol && refereeOf(protocol, signature) };
+  return {
+    head: headOf(course.opening.tags).referee,
+    signature: signature?.name ?? null,
+    told: protocol && refereeOf(protocol, signature),
+  };
 };
 
-const sign = (session: Session, name: string) => signSheet(session, { name, ink: null }, session.live().course.version);
+const sign = (session: Session, name: string) =>
+  signSheet(session, { name, ink: null }, session.live().course.version);
 
 const playedBy = async (id: RulebookId, referee: string): Promise<Session> => {
   const session = await (await room()).start(fiveGames[id]);
@@ -72,7 +77,12 @@ describe('the referee’s names', () => {
     const version = read.commands.length;
     const tags = tagsWith(read.course.opening.tags, 'referee', 'Громова');
     await log.append(id, version + 1, { type: 'HeadWritten', data: { tags } }, 2_000_000);
-    await log.append(id, version + 2, { type: 'SheetSigned', data: { name: 'Громова', ink: 'M1 1L2 2', version } }, 2_000_000);
+    await log.append(
+      id,
+      version + 2,
+      { type: 'SheetSigned', data: { name: 'Громова', ink: 'M1 1L2 2', version } },
+      2_000_000,
+    );
     const session = await reopen(id);
     expect(seenIn(session)).toEqual({ head: 'Громова', signature: 'Громова', told: 'Громова' });
     expect(session.perform({ type: 'undo' }, version)).toBe('signed');

@@ -6,7 +6,8 @@ import { headOf, tagsWith } from '../session/head.ts';
 import type { Outcome, Session } from '../session/session.ts';
 import type { Signature, Trail } from '../session/signing.ts';
 
-const headWantsSurname = ({ rulebook }: Course): boolean => protocolForms[rulebook.id].refereeBy === 'surname';
+const headWantsSurname = ({ rulebook }: Course): boolean =>
+  protocolForms[rulebook.id].refereeBy === 'surname';
 
 /** The surname to begin with: as he signed before, or as the head has it already. */
 export const knownSurname = (course: Course, trail: Trail): string => {
@@ -20,6 +21,7 @@ export const signSheet = (session: Session, { name, ink }: Signature, seen: numb
   const { course } = session.live();
   const { tags } = course.opening;
   const surname = plainText(name).trim();
-  if (headWantsSurname(course) && headOf(tags).referee === '') session.writeHead(tagsWith(tags, 'referee', surname));
+  if (headWantsSurname(course) && headOf(tags).referee === '')
+    session.writeHead(tagsWith(tags, 'referee', surname));
   return session.sign({ name: surname, ink }, seen);
 };

@@ -6,7 +6,10 @@ import type { RulebookSource } from '../session/game-log.ts';
 import type { Opening } from '../session/opening.ts';
 
 /** Undefined where this program has no such rulebook or switch. */
-export const rulebookOf = ({ rulebook, switches }: Pick<Opening, 'rulebook' | 'switches'>): Rulebook | undefined => {
+export const rulebookOf = ({
+  rulebook,
+  switches,
+}: Pick<Opening, 'rulebook' | 'switches'>): Rulebook | undefined => {
   if (!isRulebookId(rulebook)) return undefined;
   const chosen = chooseRulebook(rulebook, switches);
   return isRulebook(chosen) ? chosen : undefined;

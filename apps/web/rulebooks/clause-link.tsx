@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from '../texts/use-translation.ts';
 import { ClauseDialog } from './clause-dialog.tsx';
 
-type Props = { readonly edition: Pick<Edition, 'id' | 'name'>; readonly clause: string; readonly also?: readonly string[] };
+type Props = {
+  readonly edition: Pick<Edition, 'id' | 'name'>;
+  readonly clause: string;
+  readonly also?: readonly string[];
+};
 
 export const ClauseLink = ({ edition, clause, also = [] }: Props) => {
   const { t } = useTranslation('common');
@@ -13,7 +17,12 @@ export const ClauseLink = ({ edition, clause, also = [] }: Props) => {
   const clauses = [clause, ...also];
   return (
     <>
-      <button type="button" className="clause-link" aria-label={t('clause', { clause: clauses.join(', ') })} onClick={() => show(true)}>
+      <button
+        type="button"
+        className="clause-link"
+        aria-label={t('clause', { clause: clauses.join(', ') })}
+        onClick={() => show(true)}
+      >
         {clause}
         {also.length > 0 && <span>{also.join(', ')}</span>}
       </button>

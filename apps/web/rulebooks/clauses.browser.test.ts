@@ -15,12 +15,17 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const id = 'fsm-2024';
-const wordsOf = (clause: string, lang: Lang): string | undefined => (lang === 'ru' ? wordsRu : wordsEn)[id][clause];
+const wordsOf = (clause: string, lang: Lang): string | undefined =>
+  (lang === 'ru' ? wordsRu : wordsEn)[id][clause];
 
 const sought = { ru: 'имитируют выстрел', en: 'mime a shot' } as const;
 
 it('keys are in the menu where there is a keyboard', async () => {
-  const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: house.url, locale: 'en-GB' });
+  const context = await house.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    baseURL: house.url,
+    locale: 'en-GB',
+  });
   const page = await context.newPage();
   await page.goto('/new');
   await page.locator('[data-go="begin"]').click();
@@ -35,7 +40,9 @@ for (const lang of langs) {
     await page.goto(`/rules?book=${id}`);
     const shown = page.locator('.clauses li > span');
     await shown.first().waitFor();
-    expect(await shown.allTextContents()).toEqual(editions[id].clauses.map(([clause]) => wordsOf(clause, lang)));
+    expect(await shown.allTextContents()).toEqual(
+      editions[id].clauses.map(([clause]) => wordsOf(clause, lang)),
+    );
     await page.locator('input[type="search"]').fill(sought[lang]);
     await page.locator('.clauses li').nth(1).waitFor({ state: 'detached' });
     expect(await shown.allTextContents()).toContain(wordsOf('4.5.3', lang));
@@ -48,11 +55,15 @@ for (const lang of langs) {
     const rows = page.locator('.clauses li');
     await rows.first().waitFor();
     const planned = lang === 'ru' ? 'Пока не в Omerta' : 'Not in Omerta yet';
-    const shown = await rows.evaluateAll((items) => items.map((item) => ['b', 'small'].map((part) => item.querySelector(part)?.textContent ?? null)));
+    const shown = await rows.evaluateAll((items) =>
+      items.map((item) => ['b', 'small'].map((part) => item.querySelector(part)?.textContent ?? null)),
+    );
     expect(shown).toEqual(['8.8.2', '8.8.3', '8.8.4'].map((clause) => [clause, planned]));
     await page.goto(`/rules?book=${id}&find=8.8.1`);
     await rows.first().waitFor();
-    expect(await rows.locator('.later').textContent()).toBe(lang === 'ru' ? 'остальное позже' : 'the rest later');
+    expect(await rows.locator('.later').textContent()).toBe(
+      lang === 'ru' ? 'остальное позже' : 'the rest later',
+    );
     await page.context().close();
   });
 
@@ -71,12 +82,21 @@ for (const lang of langs) {
       await page.locator('.clauses li').nth(100).waitFor();
       const [places, told] = [
         await page.locator('.clauses small').allInnerTexts(),
-        await page.locator('main').evaluate((main) => [...main.querySelectorAll('p, h1, button, option')].map((each) => each.textContent ?? '')),
+        await page
+          .locator('main')
+          .evaluate((main) =>
+            [...main.querySelectorAll('p, h1, button, option')].map((each) => each.textContent ?? ''),
+          ),
       ];
       expect(
-        [...places, ...told].filter((text) => /engine|console|advisor|scoring|protocol\b|omerta (score|standings|seat)|\/\w|движ|консол/i.test(text)),
+        [...places, ...told].filter((text) =>
+          /engine|console|advisor|scoring|protocol\b|omerta (score|standings|seat)|\/\w|движ|консол/i.test(
+            text,
+          ),
+        ),
       ).toEqual([]);
-      if (lang === 'ru') expect(places.filter((text) => /[a-z]/i.test(text.replaceAll('Omerta', '')))).toEqual([]);
+      if (lang === 'ru')
+        expect(places.filter((text) => /[a-z]/i.test(text.replaceAll('Omerta', '')))).toEqual([]);
     }
     await page.context().close();
   });
@@ -89,7 +109,8 @@ for (const lang of langs) {
     const all = await rows.count();
     await page.locator('input[type="search"]').fill(lang === 'ru' ? 'карточка' : 'card');
     await expect.poll(() => rows.count(), { timeout: 10_000 }).toBeLessThan(all);
-    for (const text of await rows.allInnerTexts()) expect(text.toLowerCase()).toContain(lang === 'ru' ? 'карточка' : 'card');
+    for (const text of await rows.allInnerTexts())
+      expect(text.toLowerCase()).toContain(lang === 'ru' ? 'карточка' : 'card');
     expect(await rows.count()).toBeGreaterThan(0);
     await page.context().close();
   });

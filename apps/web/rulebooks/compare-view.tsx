@@ -33,10 +33,23 @@ const Side = ({ id, said }: { readonly id: RulebookId; readonly said: Said }) =>
   </div>
 );
 
-const Choice = ({ label, value, onChange }: { readonly label: string; readonly value: RulebookId; readonly onChange: (id: RulebookId) => void }) => {
+const Choice = ({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: RulebookId;
+  readonly onChange: (id: RulebookId) => void;
+}) => {
   const lang = useLang();
   return (
-    <select className="input" aria-label={label} value={value} onChange={(event) => isRulebookId(event.target.value) && onChange(event.target.value)}>
+    <select
+      className="input"
+      aria-label={label}
+      value={value}
+      onChange={(event) => isRulebookId(event.target.value) && onChange(event.target.value)}
+    >
       {rulebookIds.map((id) => (
         <option key={id} value={id}>
           {editions[id].name[lang]}
@@ -68,17 +81,25 @@ const usePunished = (): ((list: readonly Punished[]) => Said) => {
       const usual = sanctions.map((sanction) => t(`sanction.${sanction}`)).join(' / ');
       return [
         { text: warnFirst ? `${usual}, ${t('warnFirst')}` : usual, clause },
-        ...worse.map((each) => ({ text: `${t(`worse.${each.when}`)}: ${t(`sanction.${each.sanction}`)}`, clause: each.clause })),
+        ...worse.map((each) => ({
+          text: `${t(`worse.${each.when}`)}: ${t(`sanction.${each.sanction}`)}`,
+          clause: each.clause,
+        })),
       ];
     });
 };
 
-const useRows = ({ a, b }: Pair): Readonly<Record<'rules' | 'violations' | 'switches' | 'script', readonly Row[]>> => {
+const useRows = ({
+  a,
+  b,
+}: Pair): Readonly<Record<'rules' | 'violations' | 'switches' | 'script', readonly Row[]>> => {
   const lang = useLang();
   const punished = usePunished();
   const comparison = useMemo(() => compareRulebooks(rulebook(a), rulebook(b)), [a, b]);
-  const phrase = (said: Phrase | null): Said => (said ? [{ text: quoted(said, lang), clause: said.clause }] : []);
-  const place = (name: string, at: Place | null): Said => (at ? [{ text: switchWord(name, at.initial, lang), clause: at.clause }] : []);
+  const phrase = (said: Phrase | null): Said =>
+    said ? [{ text: quoted(said, lang), clause: said.clause }] : [];
+  const place = (name: string, at: Place | null): Said =>
+    at ? [{ text: switchWord(name, at.initial, lang), clause: at.clause }] : [];
   return {
     rules: comparison.rules.map(({ name, ...both }) => ({
       key: name,
@@ -98,11 +119,17 @@ const useRows = ({ a, b }: Pair): Readonly<Record<'rules' | 'violations' | 'swit
       a: place(name, both.a),
       b: place(name, both.b),
     })),
-    script: comparison.script.map(({ cue, ...both }) => ({ key: cue, title: '', a: phrase(both.a), b: phrase(both.b) })),
+    script: comparison.script.map(({ cue, ...both }) => ({
+      key: cue,
+      title: '',
+      a: phrase(both.a),
+      b: phrase(both.b),
+    })),
   };
 };
 
-const wordsOf = ({ title, a, b }: Row): string => [title, ...[...a, ...b].map(({ text, clause }) => `${text} ${clause}`)].join(' ');
+const wordsOf = ({ title, a, b }: Row): string =>
+  [title, ...[...a, ...b].map(({ text, clause }) => `${text} ${clause}`)].join(' ');
 
 const parts = ['rules', 'violations', 'switches', 'script'] as const;
 
@@ -112,8 +139,11 @@ export const CompareView = ({ a, b, find, onChange }: Props) => {
   const { t } = useTranslation('rules');
   const lang = useLang();
   const all = useRows({ a, b });
-  const change = (part: Readonly<Record<string, string>>): void => onChange(readRulesSearch({ book: a, with: b, find, ...part }));
-  const shown = parts.map((part) => [part, all[part].filter((row) => hasWords(wordsOf(row), find.trim()))] as const);
+  const change = (part: Readonly<Record<string, string>>): void =>
+    onChange(readRulesSearch({ book: a, with: b, find, ...part }));
+  const shown = parts.map(
+    (part) => [part, all[part].filter((row) => hasWords(wordsOf(row), find.trim()))] as const,
+  );
   const none = shown.every(([, rows]) => rows.length === 0);
   return (
     <>
@@ -134,7 +164,10 @@ export const CompareView = ({ a, b, find, onChange }: Props) => {
         <b>{editions[b].name.short[lang]}</b>
       </div>
       {none && <p role="status">{t(find.trim() === '' ? 'same' : 'noDifference')}</p>}
-      {shown.map(([part, rows]) => rows.length > 0 && <Section key={part} title={t(`parts.${part}`)} rows={rows} a={a} b={b} />)}
+      {shown.map(
+        ([part, rows]) =>
+          rows.length > 0 && <Section key={part} title={t(`parts.${part}`)} rows={rows} a={a} b={b} />,
+      )}
     </>
   );
 };

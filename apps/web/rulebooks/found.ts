@@ -15,7 +15,9 @@ export const hasWords = (text: string, find: string): boolean => {
 };
 
 const isAt = (at: Sight, { status, where }: Entry): boolean =>
-  at === 'reminder' || at === 'definition' || at === 'repealed' ? status === at : placesOf(where, status).some(({ area }) => area === at);
+  at === 'reminder' || at === 'definition' || at === 'repealed'
+    ? status === at
+    : placesOf(where, status).some(({ area }) => area === at);
 
 const isNumber = /^(g-)?\d[\d.]*$/;
 
@@ -23,24 +25,37 @@ const isUnder = (clause: string, number: string): boolean =>
   clause === number || clause.startsWith(`${number.replace(/\.$/, '')}.`) || clause.startsWith(`${number}/`);
 
 /** A number finds its clause and those under it; anything else is sought in the words. */
-export const clausesFound = (register: readonly Entry[], { book, at, find = '' }: RulesSearch): readonly Entry[] => {
+export const clausesFound = (
+  register: readonly Entry[],
+  { book, at, find = '' }: RulesSearch,
+): readonly Entry[] => {
   const sought = find.trim();
   const number = sought.toLowerCase();
-  const fits = ({ clause, text }: Entry): boolean => (isNumber.test(number) && isUnder(clause.toLowerCase(), number)) || hasWords(text, sought);
+  const fits = ({ clause, text }: Entry): boolean =>
+    (isNumber.test(number) && isUnder(clause.toLowerCase(), number)) || hasWords(text, sought);
   return register.filter(
-    (entry) => (book === undefined || entry.rulebook === book) && (at === undefined || isAt(at, entry)) && (sought === '' || fits(entry)),
+    (entry) =>
+      (book === undefined || entry.rulebook === book) &&
+      (at === undefined || isAt(at, entry)) &&
+      (sought === '' || fits(entry)),
   );
 };
 
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[её]/gi, '[её]');
+const escaped = (word: string): string =>
+  word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[её]/gi, '[её]');
 
 /** A text in pieces, those that were sought apart from the rest. */
-export const piecesOf = (text: string, find: string): readonly { readonly text: string; readonly sought: boolean }[] => {
+export const piecesOf = (
+  text: string,
+  find: string,
+): readonly { readonly text: string; readonly sought: boolean }[] => {
   const words = find
     .split(/\s+/)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   if (words.length === 0) return [{ text, sought: false }];
   const pieces = text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'giu'));
-  return pieces.map((piece, i) => ({ text: piece, sought: i % 2 === 1 })).filter((piece) => piece.text !== '');
+  return pieces
+    .map((piece, i) => ({ text: piece, sought: i % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
 };

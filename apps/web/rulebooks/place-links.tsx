@@ -5,11 +5,19 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { type Area, placesOf } from './places.ts';
 
 /** Screens that can be opened from here. */
-const doors = { new: '/new', table: '/table', result: '/result' } as const satisfies Partial<Record<Area, string>>;
+const doors = { new: '/new', table: '/table', result: '/result' } as const satisfies Partial<
+  Record<Area, string>
+>;
 
 const hasDoor = (area: Area): area is keyof typeof doors => Object.hasOwn(doors, area);
 
-export const PlaceLinks = ({ where, status }: { readonly where: readonly string[]; readonly status: Status }) => {
+export const PlaceLinks = ({
+  where,
+  status,
+}: {
+  readonly where: readonly string[];
+  readonly status: Status;
+}) => {
   const { t } = useTranslation('rules');
   return placesOf(where, status).map(({ area, words }) => {
     const named = words.map((word) => t(`place.${word}`)).join(', ');

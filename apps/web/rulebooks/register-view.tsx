@@ -15,7 +15,8 @@ type Props = { readonly search: RulesSearch; readonly onChange: (search: RulesSe
 const Filters = ({ register, search, onChange }: Props & { readonly register: readonly Entry[] }) => {
   const { t } = useTranslation('rules');
   const lang = useLang();
-  const set = (part: Readonly<Record<string, string>>): void => onChange(readRulesSearch({ ...search, ...part }));
+  const set = (part: Readonly<Record<string, string>>): void =>
+    onChange(readRulesSearch({ ...search, ...part }));
   const { at: _, ...anywhere } = search;
   const counted = sights.map((at) => [at, clausesFound(register, { ...anywhere, at }).length] as const);
   return (
@@ -28,7 +29,12 @@ const Filters = ({ register, search, onChange }: Props & { readonly register: re
         aria-label={t('search')}
         onChange={(event) => set({ find: event.target.value })}
       />
-      <select className="input" aria-label={t('rulebook')} value={search.book ?? ''} onChange={(event) => set({ book: event.target.value })}>
+      <select
+        className="input"
+        aria-label={t('rulebook')}
+        value={search.book ?? ''}
+        onChange={(event) => set({ book: event.target.value })}
+      >
         <option value="">{t('allRulebooks')}</option>
         {rulebookIds.map((id) => (
           <option key={id} value={id}>
@@ -36,7 +42,12 @@ const Filters = ({ register, search, onChange }: Props & { readonly register: re
           </option>
         ))}
       </select>
-      <select className="input" aria-label={t('whereLabel')} value={search.at ?? ''} onChange={(event) => set({ at: event.target.value })}>
+      <select
+        className="input"
+        aria-label={t('whereLabel')}
+        value={search.at ?? ''}
+        onChange={(event) => set({ at: event.target.value })}
+      >
         <option value="">{t('anywhere')}</option>
         {counted
           .filter(([at, count]) => count > 0 || at === search.at)
@@ -59,7 +70,9 @@ const Words = ({ text, find }: { readonly text: string; readonly find: string })
 /** Those that act nowhere by themselves say what they are. */
 const Kind = ({ status }: Pick<Entry, 'status'>) => {
   const { t } = useTranslation('rules');
-  return status === 'reminder' || status === 'definition' || status === 'repealed' ? <span>{t(`kind.${status}`)}</span> : null;
+  return status === 'reminder' || status === 'definition' || status === 'repealed' ? (
+    <span>{t(`kind.${status}`)}</span>
+  ) : null;
 };
 
 export const RegisterView = ({ search, onChange }: Props) => {

@@ -25,7 +25,8 @@ export const RulesPage = () => {
     setNight(night);
     return () => setNight(false);
   }, [night]);
-  const change = (next: RulesSearch): void => void navigate({ to: '/rules', search: next, state: true, replace: true });
+  const change = (next: RulesSearch): void =>
+    void navigate({ to: '/rules', search: next, state: true, replace: true });
   const comparing = search.with !== undefined;
   const { book = 'fsm-2024', find = '' } = search;
   const other = search.with ?? (book === 'fiim-2025' ? 'fsm-2024' : 'fiim-2025');
@@ -37,12 +38,21 @@ export const RulesPage = () => {
         <button type="button" className="button" aria-pressed={!comparing} onClick={() => change({ book })}>
           {t('rules:register')}
         </button>
-        <button type="button" className="button" aria-pressed={comparing} onClick={() => change({ book, with: other })}>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={comparing}
+          onClick={() => change({ book, with: other })}
+        >
           {t('rules:compare')}
         </button>
       </div>
       <Suspense>
-        {comparing ? <CompareView a={book} b={other} find={find} onChange={change} /> : <RegisterView search={search} onChange={change} />}
+        {comparing ? (
+          <CompareView a={book} b={other} find={find} onChange={change} />
+        ) : (
+          <RegisterView search={search} onChange={change} />
+        )}
       </Suspense>
     </main>
   );

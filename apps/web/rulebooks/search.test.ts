@@ -17,12 +17,24 @@ it('keeps what it understands of an address', () => {
 
 it('finds by rulebook, place, number and word', () => {
   expect(clausesFound(register, {})).toHaveLength(register.length);
-  expect(clausesFound(register, { book: 'fsm-2024' }).every(({ rulebook }) => rulebook === 'fsm-2024')).toBe(true);
+  expect(clausesFound(register, { book: 'fsm-2024' }).every(({ rulebook }) => rulebook === 'fsm-2024')).toBe(
+    true,
+  );
   expect(clausesFound(register, { at: 'reminder' }).every(({ kind }) => kind === 'physical')).toBe(true);
-  expect(clausesFound(register, { at: 'result', find: '8.5' }).map(({ clause }) => clause)).toContain('8.5.1');
-  expect(clausesFound(register, { book: 'fsm-2024', find: '4.1' }).map(({ clause }) => clause)).toEqual(['4.1.1', '4.1.2', '4.1.3']);
-  expect(clausesFound(register, { book: 'neft-mmt', find: 'medical' }).map(({ clause }) => clause)).toContain('6.6');
-  expect(clausesFound(register, { book: 'fsm-2024', find: 'split lost penalty' }).map(({ clause }) => clause)).toEqual(
+  expect(clausesFound(register, { at: 'result', find: '8.5' }).map(({ clause }) => clause)).toContain(
+    '8.5.1',
+  );
+  expect(clausesFound(register, { book: 'fsm-2024', find: '4.1' }).map(({ clause }) => clause)).toEqual([
+    '4.1.1',
+    '4.1.2',
+    '4.1.3',
+  ]);
+  expect(clausesFound(register, { book: 'neft-mmt', find: 'medical' }).map(({ clause }) => clause)).toContain(
+    '6.6',
+  );
+  expect(
+    clausesFound(register, { book: 'fsm-2024', find: 'split lost penalty' }).map(({ clause }) => clause),
+  ).toEqual(
     clausesFound(register, { book: 'fsm-2024', find: 'penalty split lost' }).map(({ clause }) => clause),
   );
   expect(clausesFound(register, { find: 'no such words' })).toEqual([]);

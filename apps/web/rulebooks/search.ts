@@ -6,14 +6,25 @@ import { areas } from './places.ts';
 export const sights = [...areas, 'reminder', 'definition', 'repealed'] as const;
 export type Sight = (typeof sights)[number];
 
-export type RulesSearch = { readonly book?: RulebookId; readonly at?: Sight; readonly find?: string; readonly with?: RulebookId };
+export type RulesSearch = {
+  readonly book?: RulebookId;
+  readonly at?: Sight;
+  readonly find?: string;
+  readonly with?: RulebookId;
+};
 
 const isSight = (text: string): text is Sight => (sights as readonly string[]).includes(text);
-const word = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const word = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What is not understood is left out: an old link still opens. */
 export const readRulesSearch = (given: Readonly<Record<string, unknown>>): RulesSearch => {
-  const [book, at, find, other] = [word(given['book']), word(given['at']), word(given['find']), word(given['with'])];
+  const [book, at, find, other] = [
+    word(given['book']),
+    word(given['at']),
+    word(given['find']),
+    word(given['with']),
+  ];
   return {
     ...(isRulebookId(book) ? { book } : {}),
     ...(isSight(at) ? { at } : {}),

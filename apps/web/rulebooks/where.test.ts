@@ -10,24 +10,40 @@ import { readCommand } from '@omerta/tournament/command-reader.ts';
 import { expect, it } from 'vitest';
 
 /** The addresses that the router opens; one written in another way would be missed, and then no clause could name it. */
-const screens = [...readFileSync(join(import.meta.dirname, '../router.tsx'), 'utf8').matchAll(/(?:\bat\(|\bpath: )'(\/[^']*)'/g)].map(
-  ([, path = '']) => path,
-);
+const screens = [
+  ...readFileSync(join(import.meta.dirname, '../router.tsx'), 'utf8').matchAll(
+    /(?:\bat\(|\bpath: )'(\/[^']*)'/g,
+  ),
+].map(([, path = '']) => path);
 
 /** What a reader would have taken instead of a word that is none. */
-const takenBy = (refused: object): readonly string[] => /"wanted":"([^"]+)"/.exec(JSON.stringify(refused))?.[1]?.split(/ \| | /) ?? [];
+const takenBy = (refused: object): readonly string[] =>
+  /"wanted":"([^"]+)"/.exec(JSON.stringify(refused))?.[1]?.split(/ \| | /) ?? [];
 
 const words = takenBy(readAction('no-such-word', 1));
 const machine = [readCommand, readClubCommand].flatMap((read) => takenBy(read({ type: 'no-such-command' })));
 
-const reachable: ReadonlySet<string> = new Set([...screens, ...words, ...steps, ...commandNames.map((name) => `omerta ${name}`)]);
+const reachable: ReadonlySet<string> = new Set([
+  ...screens,
+  ...words,
+  ...steps,
+  ...commandNames.map((name) => `omerta ${name}`),
+]);
 
 /** Every place that is not what it should be, with the clauses that name it. */
-const wrongPlaces = (list: 'where' | 'planned', isRight: (place: string) => boolean): Readonly<Record<string, readonly string[]>> => {
-  const places = register.flatMap((entry) => entry[list].map((place) => [place, keyOfClause(entry)] as const));
+const wrongPlaces = (
+  list: 'where' | 'planned',
+  isRight: (place: string) => boolean,
+): Readonly<Record<string, readonly string[]>> => {
+  const places = register.flatMap((entry) =>
+    entry[list].map((place) => [place, keyOfClause(entry)] as const),
+  );
   const wrong = places.filter(([place]) => !isRight(place));
   return Object.fromEntries(
-    Object.entries(Object.groupBy(wrong, ([place]) => place)).map(([place, rows = []]) => [place, rows.map(([, key]) => key)]),
+    Object.entries(Object.groupBy(wrong, ([place]) => place)).map(([place, rows = []]) => [
+      place,
+      rows.map(([, key]) => key),
+    ]),
   );
 };
 
@@ -42,10 +58,16 @@ it('every clause is honoured at a screen, in a word or step of the game, or by a
 });
 
 it('what is planned is a screen that is not there yet, or a command that only the machine of tournaments and clubs takes', () => {
-  expect(wrongPlaces('planned', (place) => (place.startsWith('/') ? !screens.includes(place) : machine.includes(place)))).toEqual({});
+  expect(
+    wrongPlaces('planned', (place) =>
+      place.startsWith('/') ? !screens.includes(place) : machine.includes(place),
+    ),
+  ).toEqual({});
 });
 
 it('what is planned names the screen it waits for', () => {
-  const lost = register.filter(({ planned }) => planned.length > 0 && !planned.some((place) => place.startsWith('/')));
+  const lost = register.filter(
+    ({ planned }) => planned.length > 0 && !planned.some((place) => place.startsWith('/')),
+  );
   expect(lost.map(keyOfClause)).toEqual([]);
 });

@@ -81,17 +81,26 @@ export type Saved = { readonly aside: Aside; readonly kept: readonly Kept[] };
 
 /** Without what stands in every empty one: undo leads to many, and all are written after each press. */
 const slim = <T extends object>(value: T, empty: T): Partial<T> => {
-  const told = Object.entries(value).filter(([key, each]) => JSON.stringify(each) !== JSON.stringify(empty[key as keyof T]));
+  const told = Object.entries(value).filter(
+    ([key, each]) => JSON.stringify(each) !== JSON.stringify(empty[key as keyof T]),
+  );
   return Object.fromEntries(told) as Partial<T>;
 };
 
-type SlimAside = Partial<Omit<Aside, 'before' | 'after'>> & { readonly before?: SlimKept | null; readonly after?: SlimKept | null };
+type SlimAside = Partial<Omit<Aside, 'before' | 'after'>> & {
+  readonly before?: SlimKept | null;
+  readonly after?: SlimKept | null;
+};
 type SlimKept = Omit<Kept, 'aside'> & { readonly aside: SlimAside };
 
 const slimKept = (kept: Kept | null): SlimKept | null => kept && { ...kept, aside: slimAside(kept.aside) };
 const fullKept = (kept: SlimKept | null): Kept | null => kept && { ...kept, aside: fullAside(kept.aside) };
 
-const slimAside = (aside: Aside): SlimAside => ({ ...slim(aside, emptyAside), before: slimKept(aside.before), after: slimKept(aside.after) });
+const slimAside = (aside: Aside): SlimAside => ({
+  ...slim(aside, emptyAside),
+  before: slimKept(aside.before),
+  after: slimKept(aside.after),
+});
 
 const fullAside = ({ before = null, after = null, ...aside }: SlimAside): Aside => ({
   ...emptyAside,

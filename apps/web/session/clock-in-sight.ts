@@ -5,7 +5,10 @@ import { currentStanding } from './next-step.ts';
 import type { Live } from './session.ts';
 
 /** Somebody performs his step, or a check has its time; in a break, and while the chief is called, none runs. */
-export const clockInSight = ({ course: { rulebook, state }, aside }: Pick<Live, 'course' | 'aside'>): Clock | null => {
+export const clockInSight = ({
+  course: { rulebook, state },
+  aside,
+}: Pick<Live, 'course' | 'aside'>): Clock | null => {
   if (state.paused || aside.chief) return null;
   if (currentStanding(rulebook, state, aside)) return aside.clock;
   const step = expects(rulebook, state)?.step;

@@ -8,9 +8,14 @@ export type Clock = {
   readonly duration: number;
 };
 
-export const startClock = (seconds: number, now: number): Clock => ({ startedAt: now, elapsed: 0, duration: seconds * 1000 });
+export const startClock = (seconds: number, now: number): Clock => ({
+  startedAt: now,
+  elapsed: 0,
+  duration: seconds * 1000,
+});
 
-const ran = (clock: Clock, now: number): number => clock.elapsed + (clock.startedAt === null ? 0 : Math.max(0, now - clock.startedAt));
+const ran = (clock: Clock, now: number): number =>
+  clock.elapsed + (clock.startedAt === null ? 0 : Math.max(0, now - clock.startedAt));
 
 /** Milliseconds left; never below zero. */
 export const left = (clock: Clock, now: number): number => Math.max(0, clock.duration - ran(clock, now));
@@ -19,11 +24,17 @@ export const left = (clock: Clock, now: number): number => Math.max(0, clock.dur
 export const overrun = (clock: Clock, now: number): number => Math.max(0, ran(clock, now) - clock.duration);
 
 /** The clock as if the time between had not passed. */
-export const heldFor = (clock: Clock, ms: number): Clock => (clock.startedAt === null ? clock : { ...clock, startedAt: clock.startedAt + ms });
+export const heldFor = (clock: Clock, ms: number): Clock =>
+  clock.startedAt === null ? clock : { ...clock, startedAt: clock.startedAt + ms };
 
-export const pauseClock = (clock: Clock, now: number): Clock => ({ ...clock, startedAt: null, elapsed: ran(clock, now) });
+export const pauseClock = (clock: Clock, now: number): Clock => ({
+  ...clock,
+  startedAt: null,
+  elapsed: ran(clock, now),
+});
 
-export const resumeClock = (clock: Clock, now: number): Clock => (clock.startedAt === null ? { ...clock, startedAt: now } : clock);
+export const resumeClock = (clock: Clock, now: number): Clock =>
+  clock.startedAt === null ? { ...clock, startedAt: now } : clock;
 
 /** Gives or takes time; a clock that has run out goes on from there. */
 export const shiftClock = (clock: Clock, seconds: number, now: number): Clock => {
@@ -35,4 +46,5 @@ export const shiftClock = (clock: Clock, seconds: number, now: number): Clock =>
   };
 };
 
-export const showSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const showSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

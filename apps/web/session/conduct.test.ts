@@ -16,7 +16,19 @@ import { beside, callNumbers, enter, numberCalled, press, sanction } from './pla
 import type { Session } from './session.ts';
 import { openingWith, room } from './testing/sessions.ts';
 
-const roles: readonly (Role | null)[] = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
+const roles: readonly (Role | null)[] = [
+  null,
+  'red',
+  'black',
+  'red',
+  'sheriff',
+  'red',
+  'black',
+  'red',
+  'red',
+  'don',
+  'red',
+];
 
 const tableOf = async (id: RulebookId) => {
   const { start, device } = await room();
@@ -58,9 +70,17 @@ const firstNights = [
     'fsm-2024',
     ['agreement 60', 'signs -', 'free-seating 40'],
   ],
-  ['[fiim-2018 4.2.1, 4.2.2, 4.2.3] the agreement, the look of the Sheriff, no call of the Don', 'fiim-2018', ['agreement 60', 'sheriff-look 20']],
+  [
+    '[fiim-2018 4.2.1, 4.2.2, 4.2.3] the agreement, the look of the Sheriff, no call of the Don',
+    'fiim-2018',
+    ['agreement 60', 'sheriff-look 20'],
+  ],
   ['[neft-mmt 7.1, 7.2] the agreement and free seating', 'neft-mmt', ['agreement 75', 'free-seating 60']],
-  ['[bel-canto 4.2.1, 4.2.2, 4.2.3] the agreement, the look of the Sheriff, no call of the Don', 'bel-canto', ['agreement 60', 'sheriff-look 20']],
+  [
+    '[bel-canto 4.2.1, 4.2.2, 4.2.3] the agreement, the look of the Sheriff, no call of the Don',
+    'bel-canto',
+    ['agreement 60', 'sheriff-look 20'],
+  ],
   [
     '[fiim-2025 4.2.1, 4.2.2, 4.2.3, 4.2.4] the agreement, the look of the Sheriff, free seating, no call of the Don',
     'fiim-2025',
@@ -72,7 +92,12 @@ describe('night 1, pressed through', () => {
   it.each(firstNights)('%s', async (_, id, steps) => {
     const { session } = await tableOf(id);
     expect(pushTo(session, 'day 1')).toEqual(steps);
-    expect(session.live().course.state.nights[0]).toMatchObject({ number: 1, shots: [], don: null, sheriff: null });
+    expect(session.live().course.state.nights[0]).toMatchObject({
+      number: 1,
+      shots: [],
+      don: null,
+      sheriff: null,
+    });
   });
 });
 
@@ -85,9 +110,15 @@ describe('later nights', () => {
       pushTo(session, 'night 2');
       const shots = ([2, 6] as const).map((by) => ({ by, targets: [1] as const }));
       enter(session, { type: 'shots', shots }, version(session));
-      expect([next(session), seconds(session)]).toMatchObject([{ kind: 'enter', expected: { step: 'don' } }, 10]);
+      expect([next(session), seconds(session)]).toMatchObject([
+        { kind: 'enter', expected: { step: 'don' } },
+        10,
+      ]);
       enter(session, { type: 'don', target: null }, version(session));
-      expect([next(session), seconds(session)]).toMatchObject([{ kind: 'enter', expected: { step: 'sheriff' } }, 10]);
+      expect([next(session), seconds(session)]).toMatchObject([
+        { kind: 'enter', expected: { step: 'sheriff' } },
+        10,
+      ]);
     }
   });
 
@@ -99,7 +130,12 @@ describe('later nights', () => {
       for (let i = 0; i < 10; i++) {
         const { calling } = session.live().aside;
         heard.push(calling ? numberCalled(calling, device.now()) : 0);
-        if (i === 4) enter(session, { type: 'shots', shots: ([2, 6, 9] as const).map((by) => ({ by, targets: [4] as const })) }, version(session));
+        if (i === 4)
+          enter(
+            session,
+            { type: 'shots', shots: ([2, 6, 9] as const).map((by) => ({ by, targets: [4] as const })) },
+            version(session),
+          );
         device.advance(1000);
       }
       expect(heard).toEqual([...seats]);
@@ -143,7 +179,8 @@ describe('the day', () => {
     pushTo(session, 'day 1');
     for (const seat of seats) {
       push(session);
-      if (seat < 3) beside(session, { type: 'nominate', seat, nominee: seat === 1 ? 5 : 6 }, version(session));
+      if (seat < 3)
+        beside(session, { type: 'nominate', seat, nominee: seat === 1 ? 5 : 6 }, version(session));
     }
     push(session);
     const { calledAt } = session.live().aside.draft;
@@ -178,14 +215,19 @@ describe('discipline', () => {
     push(table.session);
     return table;
   };
-  const give = (session: Session, type: 'foul' | 'warn', seat: 1 | 3 | 5) => sanction(session, { type, seat }, version(session), byNumber);
+  const give = (session: Session, type: 'foul' | 'warn', seat: 1 | 3 | 5) =>
+    sanction(session, { type, seat }, version(session), byNumber);
   const waiting = (session: Session): string[] => session.live().aside.unannounced.map(({ ru }) => ru);
 
   it('[neft-mmt 23.1, 23.3, 23.5] fouls, with whom and for what, and warnings given in a speech wait for its end, the third foul does not; each goes with its line', async () => {
     const { session } = await inSpeech('neft-mmt');
     for (const seat of [3, 5] as const) give(session, 'foul', seat);
     give(session, 'warn', 1);
-    expect(waiting(session)).toEqual(['Фол, игрок № 3, за …', 'Фол, игрок № 5, за …', 'Предупреждение, игрок № 1']);
+    expect(waiting(session)).toEqual([
+      'Фол, игрок № 3, за …',
+      'Фол, игрок № 5, за …',
+      'Предупреждение, игрок № 1',
+    ]);
     for (let i = 0; i < 2; i++) give(session, 'foul', 3);
     expect([waiting(session).length, session.live().course.state.fouls[3]]).toEqual([3, 3]);
     for (let i = 0; i < 3; i++) session.undo(version(session));
@@ -226,7 +268,11 @@ describe('discipline', () => {
     const offered = () => foulsAtDawn(session.live().course.rulebook, session.live().course.state);
     expect(offered()).toEqual([]);
     pushTo(session, 'night 2');
-    enter(session, { type: 'shots', shots: ([2, 6, 9] as const).map((by) => ({ by, targets: [] })) }, version(session));
+    enter(
+      session,
+      { type: 'shots', shots: ([2, 6, 9] as const).map((by) => ({ by, targets: [] })) },
+      version(session),
+    );
     for (const type of ['don', 'sheriff'] as const) enter(session, { type, target: null }, version(session));
     pushTo(session, 'day 2');
     expect(offered()).toMatchObject([{ seat: 3, fouls: 3 }]);
@@ -240,7 +286,11 @@ describe('discipline', () => {
     const { clock } = session.live().aside;
     expect([clock?.startedAt, clock && left(clock, device.now())]).toEqual([null, 60_000]);
     expect(hasMusic(session.live().course)).toBe(true);
-    expect(next(session)).toMatchObject({ kind: 'record', command: { type: 'resume' }, say: [{ clause: '4.6.2' }] });
+    expect(next(session)).toMatchObject({
+      kind: 'record',
+      command: { type: 'resume' },
+      say: [{ clause: '4.6.2' }],
+    });
     push(session);
     expect(hasMusic(session.live().course)).toBe(false);
     const neft = await inSpeech('neft-mmt');

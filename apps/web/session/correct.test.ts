@@ -10,7 +10,17 @@ import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import { changed, correct, effectsOf, leftOut, linesAfter, stateBefore, swapCards, takeBack, undoTo } from './correct.ts';
+import {
+  changed,
+  correct,
+  effectsOf,
+  leftOut,
+  linesAfter,
+  stateBefore,
+  swapCards,
+  takeBack,
+  undoTo,
+} from './correct.ts';
 import { advance, type Course, startCourse } from './course.ts';
 import { makeNotation } from './make-notation.ts';
 import { nextStep } from './next-step.ts';
@@ -73,8 +83,14 @@ describe('corrected cards', () => {
         lines.slice(0, day1).flatMap(({ command }) => (command.type === 'replace' ? [] : [command])),
       );
       const before = session.live().course.state;
-      const wanted = before.roles.map((role, seat) => (seat === one ? before.roles[other] : seat === other ? before.roles[one] : role));
-      const outcome = correct(session, swapCards(session.live().course, one, other), session.live().course.version);
+      const wanted = before.roles.map((role, seat) =>
+        seat === one ? before.roles[other] : seat === other ? before.roles[one] : role,
+      );
+      const outcome = correct(
+        session,
+        swapCards(session.live().course, one, other),
+        session.live().course.version,
+      );
       expect(outcome).toBe('done');
       expect(session.live().course.state.roles).toEqual(wanted);
       const read = readNotation(makeNotation(session.live().course));
@@ -85,8 +101,23 @@ describe('corrected cards', () => {
   it('[neft-mmt 18.24.2.5] every answer already given that is now wrong is told before the correction is made', async () => {
     const { start } = await room();
     const book = rulebook('neft-mmt');
-    const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
-    const shots = { type: 'shots', shots: ([2, 6, 9] as const).map((by) => ({ by, targets: [5] as const })) } as const;
+    const roles = [
+      null,
+      'red',
+      'black',
+      'red',
+      'sheriff',
+      'red',
+      'black',
+      'red',
+      'red',
+      'don',
+      'red',
+    ] as const;
+    const shots = {
+      type: 'shots',
+      shots: ([2, 6, 9] as const).map((by) => ({ by, targets: [5] as const })),
+    } as const;
     const session = await start(openingWith(book, roles), [
       { type: 'night', number: 1 },
       { type: 'day', number: 1 },
@@ -96,8 +127,12 @@ describe('corrected cards', () => {
       { type: 'sheriff', target: 1 },
     ]);
     const { course } = session.live();
-    expect(effectsOf(session, swapCards(course, 4, 7)).wrong).toMatchObject([{ night: 2, role: 'don', given: { seat: 4, hit: true } }]);
-    expect(effectsOf(session, { line: 6, count: 1, commands: [{ type: 'sheriff', target: 2 }] }).wrong).toMatchObject([
+    expect(effectsOf(session, swapCards(course, 4, 7)).wrong).toMatchObject([
+      { night: 2, role: 'don', given: { seat: 4, hit: true } },
+    ]);
+    expect(
+      effectsOf(session, { line: 6, count: 1, commands: [{ type: 'sheriff', target: 2 }] }).wrong,
+    ).toMatchObject([
       { night: 2, role: 'sheriff', given: { seat: 1, hit: false }, now: { seat: 2, hit: true } },
     ]);
     expect(session.live().course).toBe(course);
@@ -105,7 +140,19 @@ describe('corrected cards', () => {
 
   it('[neft-mmt 18.24.2.5] who shot goes with the black card, so that a swap tells the wrong answers and nothing else', async () => {
     const { start } = await room();
-    const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
+    const roles = [
+      null,
+      'red',
+      'black',
+      'red',
+      'sheriff',
+      'red',
+      'black',
+      'red',
+      'red',
+      'don',
+      'red',
+    ] as const;
     const session = await start(openingWith(rulebook('neft-mmt'), roles), [
       { type: 'night', number: 1 },
       { type: 'day', number: 1 },
@@ -120,13 +167,29 @@ describe('corrected cards', () => {
       noLongerOut: [],
       wrong: [{ night: 2, role: 'sheriff', given: { seat: 2, hit: true }, now: { seat: 2, hit: false } }],
     });
-    expect(effectsOf(session, swapCards(course, 2, 9))).toMatchObject({ conflicts: [], noLongerOut: [], wrong: [] });
+    expect(effectsOf(session, swapCards(course, 2, 9))).toMatchObject({
+      conflicts: [],
+      noLongerOut: [],
+      wrong: [],
+    });
   });
 
   it('[neft-mmt 10.3] what no longer fits is told with its reason, and left out', async () => {
     const { start } = await room();
     const session = await start(
-      openingWith(rulebook('neft-mmt'), [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red']),
+      openingWith(rulebook('neft-mmt'), [
+        null,
+        'red',
+        'black',
+        'red',
+        'sheriff',
+        'red',
+        'black',
+        'red',
+        'red',
+        'don',
+        'red',
+      ]),
       [
         { type: 'night', number: 1 },
         { type: 'day', number: 1 },
@@ -136,7 +199,9 @@ describe('corrected cards', () => {
       ],
     );
     const { conflicts } = effectsOf(session, swapCards(session.live().course, 1, 2));
-    expect(conflicts).toMatchObject([{ command: { type: 'shots' }, refusal: { code: 'shots/not-black', args: { seat: 1 } } }]);
+    expect(conflicts).toMatchObject([
+      { command: { type: 'shots' }, refusal: { code: 'shots/not-black', args: { seat: 1 } } },
+    ]);
   });
 });
 
@@ -144,18 +209,49 @@ describe('lines that a correction leaves out', () => {
   const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
   /** Two days; a lift that failed with five hands, and what followed from it. */
   const played = [
-    ...['night 1', 'day 1', 'nominate 1 5', 'nominate 4 7', 'vote 5 = 5', 'vote 7 = 5', 'vote 5 = 5', 'vote 7 = 5', 'lift = 5'],
-    ...['night 2', 'shots: 2>4 6>4 9>4', 'don: 8', 'sheriff: 2', 'best: 2 6 9', 'day 2', 'last 4', 'nominate 5 6', 'speech 8', 'vote 6: *'],
+    ...[
+      'night 1',
+      'day 1',
+      'nominate 1 5',
+      'nominate 4 7',
+      'vote 5 = 5',
+      'vote 7 = 5',
+      'vote 5 = 5',
+      'vote 7 = 5',
+      'lift = 5',
+    ],
+    ...[
+      'night 2',
+      'shots: 2>4 6>4 9>4',
+      'don: 8',
+      'sheriff: 2',
+      'best: 2 6 9',
+      'day 2',
+      'last 4',
+      'nominate 5 6',
+      'speech 8',
+      'vote 6: *',
+    ],
   ];
   const lift = 9;
-  const sixHands: Correction = { line: lift, count: 1, commands: [{ type: 'lift', hands: { kind: 'counted', count: 6, seats: [] } }] };
+  const sixHands: Correction = {
+    line: lift,
+    count: 1,
+    commands: [{ type: 'lift', hands: { kind: 'counted', count: 6, seats: [] } }],
+  };
 
   const table = async () => {
     const { start, reopen } = await room();
-    const session = await start(openingWith(rulebook('fsm-2024'), roles), linesOf(positionAfter('fsm-2024', played).state));
+    const session = await start(
+      openingWith(rulebook('fsm-2024'), roles),
+      linesOf(positionAfter('fsm-2024', played).state),
+    );
     return { session, reopen };
   };
-  const record = (session: Session) => [makeNotation(session.live().course), session.live().course.state.ballots.length];
+  const record = (session: Session) => [
+    makeNotation(session.live().course),
+    session.live().course.state.ballots.length,
+  ];
   const version = (session: Session): number => session.live().course.version;
 
   it('are named before it is made, the day’s in the open and the night’s as secret', async () => {
@@ -166,7 +262,12 @@ describe('lines that a correction leaves out', () => {
       [17, 'nominate', false],
       [19, 'vote', false],
     ]);
-    expect(leftOut(session, { ...sixHands, commands: [{ type: 'lift', hands: { kind: 'counted', count: 4, seats: [] } }] })).toEqual([]);
+    expect(
+      leftOut(session, {
+        ...sixHands,
+        commands: [{ type: 'lift', hands: { kind: 'counted', count: 4, seats: [] } }],
+      }),
+    ).toEqual([]);
     // Refused itself: nothing would change.
     expect(leftOut(session, { ...sixHands, commands: [{ type: 'last', seat: 5 }] })).toEqual([]);
     expect(linesAfter(session, 16).map(({ number }) => number)).toEqual([17, 18, 19]);
@@ -188,15 +289,24 @@ describe('lines that a correction leaves out', () => {
 
   it('that were undone together come back together, with the step begun after them', async () => {
     const { session } = await table();
-    const next = () => nextStep(session.live().course.rulebook, session.live().course.state, session.live().aside);
+    const next = () =>
+      nextStep(session.live().course.rulebook, session.live().course.state, session.live().aside);
     expect(press(session, next(), version(session))).toBe('done');
     const before = [record(session), session.live().aside.standing, session.live().aside.clock?.duration];
     const { outcome, back } = changed(session, () => undoTo(session, lift, version(session)));
     // Ten lines, and the last word begun after them.
-    expect([outcome, back, session.redoCount(), timeline(session.live().course.state).length]).toEqual(['done', 11, 11, lift]);
+    expect([outcome, back, session.redoCount(), timeline(session.live().course.state).length]).toEqual([
+      'done',
+      11,
+      11,
+      lift,
+    ]);
     expect(takeBack(session, back, version(session) - 1)).toBe('stale');
     expect(takeBack(session, back, version(session))).toBe('done');
-    expect([[record(session), session.live().aside.standing, session.live().aside.clock?.duration], session.redoCount()]).toEqual([before, 0]);
+    expect([
+      [record(session), session.live().aside.standing, session.live().aside.clock?.duration],
+      session.redoCount(),
+    ]).toEqual([before, 0]);
   });
 });
 

@@ -21,7 +21,12 @@ export type Effects = {
 };
 
 const notIn = (list: readonly Departure[], others: readonly Departure[]): readonly Departure[] =>
-  list.filter((one) => !others.some((other) => other.seat === one.seat && other.by === one.by && other.at.number === one.at.number));
+  list.filter(
+    (one) =>
+      !others.some(
+        (other) => other.seat === one.seat && other.by === one.by && other.at.number === one.at.number,
+      ),
+  );
 
 export const effectsOf = (session: Session, correction: Correction): Effects => {
   const before = session.live().course.state;
@@ -45,7 +50,8 @@ export const leftOut = (session: Session, correction: Correction): readonly Line
 };
 
 /** The lines after one, that going back to it takes away. */
-export const linesAfter = (session: Session, line: number): readonly Line[] => timeline(session.live().course.state).slice(line);
+export const linesAfter = (session: Session, line: number): readonly Line[] =>
+  timeline(session.live().course.state).slice(line);
 
 /** A change of several lines at once, and how it is taken back whole: by one undo, or by so many steps of redo. */
 export type Change = { readonly outcome: Outcome; readonly back: 'undo' | number };
@@ -75,16 +81,19 @@ export const correct = (session: Session, correction: Correction, seen: number):
 
 /** Lines alone lead back there: each can be brought back in its turn. */
 const isPlain = ({ history }: Live, count: number): boolean =>
-  history.past.length >= count && history.past.slice(-count).every(({ command }) => command.type !== 'replace' && command.type !== 'undo');
+  history.past.length >= count &&
+  history.past.slice(-count).every(({ command }) => command.type !== 'replace' && command.type !== 'undo');
 
 /** Goes back until `line` is the last that stands, 0 to the beginning; over a correction in one piece, which undo brings back whole. */
 export const undoTo = (session: Session, line: number, seen: number): Outcome => {
   if (seen !== session.live().course.version) return 'stale';
   const count = linesOf(session.live().course.state).length - line;
   if (count <= 0) return 'done';
-  if (!isPlain(session.live(), count)) return session.perform({ type: 'replace', line: line + 1, count, commands: [] }, seen);
+  if (!isPlain(session.live(), count))
+    return session.perform({ type: 'replace', line: line + 1, count, commands: [] }, seen);
   let outcome: Outcome = 'done';
-  while (outcome === 'done' && linesOf(session.live().course.state).length > line) outcome = session.undo(session.live().course.version);
+  while (outcome === 'done' && linesOf(session.live().course.state).length > line)
+    outcome = session.undo(session.live().course.version);
   return outcome;
 };
 
@@ -99,9 +108,16 @@ export const stateBefore = ({ rulebook, state }: Course, line: number): GameStat
 };
 
 /** Whoever shot held a black card: the shot goes with it. Where both are black each keeps his own. */
-const shotsSwapped = (shots: readonly Shot[], one: Seat, other: Seat, swapped: (seat: Seat) => Seat): readonly Shot[] => {
+const shotsSwapped = (
+  shots: readonly Shot[],
+  one: Seat,
+  other: Seat,
+  swapped: (seat: Seat) => Seat,
+): readonly Shot[] => {
   const both = [one, other].every((seat) => shots.some(({ by }) => by === seat));
-  return both ? shots : shots.map((shot) => ({ ...shot, by: swapped(shot.by) })).toSorted((a, b) => a.by - b.by);
+  return both
+    ? shots
+    : shots.map((shot) => ({ ...shot, by: swapped(shot.by) })).toSorted((a, b) => a.by - b.by);
 };
 
 /** Two players hold each other's cards: the deck has no other card for either. */
@@ -110,10 +126,13 @@ export const swapCards = ({ state }: Course, one: Seat, other: Seat): Correction
   const lines = linesOf(state);
   const last = lines.findLastIndex(({ type }) => type === 'deal' || type === 'shots') + 1;
   const commands = lines.slice(0, last).map((command): LineCommand => {
-    if (command.type === 'shots') return { ...command, shots: shotsSwapped(command.shots, one, other, swapped) };
+    if (command.type === 'shots')
+      return { ...command, shots: shotsSwapped(command.shots, one, other, swapped) };
     const role = command.type === 'deal' ? state.roles[swapped(command.seat)] : null;
     return command.type === 'deal' && role ? { ...command, role } : command;
   });
-  const dealt = state.dealtRoles.map((role, seat) => (seat === one || seat === other ? (state.dealtRoles[swapped(seat)] ?? null) : role));
+  const dealt = state.dealtRoles.map((role, seat) =>
+    seat === one || seat === other ? (state.dealtRoles[swapped(seat)] ?? null) : role,
+  );
   return { line: 1, count: last, commands, dealt };
 };

@@ -28,4 +28,7 @@ export const advance = (course: Course, command: Command): Course | { readonly r
 };
 
 /** What is written above the record may be filled in at any time: no rule asks for it. */
-export const withHead = (course: Course, tags: readonly Tag[]): Course => ({ ...course, opening: { ...course.opening, tags } });
+export const withHead = (course: Course, tags: readonly Tag[]): Course => ({
+  ...course,
+  opening: { ...course.opening, tags },
+});

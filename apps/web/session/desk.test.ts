@@ -12,7 +12,11 @@ import type { Session } from './session.ts';
 import { room, testDevice } from './testing/sessions.ts';
 
 const deck = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
-const dealt: readonly LineCommand[] = seats.map((seat) => ({ type: 'deal', seat, role: deck[seat - 1] ?? 'red' }));
+const dealt: readonly LineCommand[] = seats.map((seat) => ({
+  type: 'deal',
+  seat,
+  role: deck[seat - 1] ?? 'red',
+}));
 const opening = openingOf(
   rulebook('fsm-2024'),
   {},

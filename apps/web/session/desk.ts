@@ -30,7 +30,10 @@ const stream = 'desk';
 type NewCommit = (events: readonly Moved[]) => Commit;
 
 /** Another page may have moved a game in between: this move comes after it. */
-const afterAnyMove = async (store: Store, write: (expected: number) => Promise<Receipt | Refusal>): Promise<Receipt | Refusal> => {
+const afterAnyMove = async (
+  store: Store,
+  write: (expected: number) => Promise<Receipt | Refusal>,
+): Promise<Receipt | Refusal> => {
   for (;;) {
     const done = await write((await store.head(stream)).version);
     if (!isRefusal(done) || done.code !== 'append/stale' || done.stream !== stream) return done;
@@ -38,7 +41,12 @@ const afterAnyMove = async (store: Store, write: (expected: number) => Promise<R
 };
 
 /** Writes `write`'s part and lays the game on the table: both or neither. */
-export const laidWith = (store: Store, commit: NewCommit, game: string, write: (along: readonly Part[]) => Promise<Receipt | Refusal>) => {
+export const laidWith = (
+  store: Store,
+  commit: NewCommit,
+  game: string,
+  write: (along: readonly Part[]) => Promise<Receipt | Refusal>,
+) => {
   const laid = commit([{ type: 'GameLaid', data: { game } }]);
   return afterAnyMove(store, (expected) => write([{ stream, expected, commit: laid }]));
 };
@@ -48,7 +56,8 @@ export const deskOf = (store: Store, commit: NewCommit): Desk => {
     const once = commit([moved]);
     return afterAnyMove(store, (expected) => store.append(stream, expected, once));
   };
-  const moves = async (from: number) => (await store.read(stream, from)) as readonly unknown[] as readonly Moved[];
+  const moves = async (from: number) =>
+    (await store.read(stream, from)) as readonly unknown[] as readonly Moved[];
   return {
     current: async () => {
       const { version } = await store.head(stream);

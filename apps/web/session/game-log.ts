@@ -16,7 +16,10 @@ import type { SheetMark, SheetReopened, SheetSigned, Trail } from './signing.ts'
 export type Device = { readonly name: string; readonly now: () => number; readonly newId: () => string };
 
 /** Where the rules in force come from; undefined where there is no such rulebook or switch. */
-export type RulebookSource = (id: RulebookId, switches: Readonly<Record<string, string>>) => Promise<Rulebook | undefined>;
+export type RulebookSource = (
+  id: RulebookId,
+  switches: Readonly<Record<string, string>>,
+) => Promise<Rulebook | undefined>;
 
 export type Logged =
   | { readonly type: 'GameOpened'; readonly data: Opening }
@@ -38,7 +41,11 @@ export type LoggedGame = {
 };
 
 /** Why a game on this device cannot be opened: its rulebook is not here, or no longer allows a line. */
-export type Unreadable = { readonly id: string; readonly unreadable: 'unknown-rulebook' | 'refused-line'; readonly openedAt: number };
+export type Unreadable = {
+  readonly id: string;
+  readonly unreadable: 'unknown-rulebook' | 'refused-line';
+  readonly openedAt: number;
+};
 
 export type GameLog = Desk & {
   /** The new game lies on the table. */
@@ -76,7 +83,11 @@ const follow = (course: Course, command: Command): Course | null => {
 const commandsIn = (events: readonly Recorded[]): readonly Command[] =>
   events.flatMap(({ type, data }) => (type === 'CommandGiven' ? [data as Command] : []));
 
-const fold = async (id: string, events: readonly Recorded[], rulebooks: RulebookSource): Promise<LoggedGame | Unreadable> => {
+const fold = async (
+  id: string,
+  events: readonly Recorded[],
+  rulebooks: RulebookSource,
+): Promise<LoggedGame | Unreadable> => {
   const [first, ...rest] = events;
   const opening = first?.data as Opening;
   const openedAt = first?.at ?? 0;
@@ -100,14 +111,23 @@ const fold = async (id: string, events: readonly Recorded[], rulebooks: Rulebook
 };
 
 export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource): GameLog => {
-  const commitAt = (at: number, events: readonly NewEvent[]): Commit => ({ command: device.newId(), at, device: device.name, person: null, events });
+  const commitAt = (at: number, events: readonly NewEvent[]): Commit => ({
+    command: device.newId(),
+    at,
+    device: device.name,
+    person: null,
+    events,
+  });
   const commit = (events: readonly NewEvent[]): Commit => commitAt(device.now(), events);
   return {
     ...deskOf(store, commit),
     create: async (opening, commands = []) => {
       // Ids sort by time: the newest game is the last stream.
       const id = `${prefix}${String(device.now()).padStart(15, '0')}:${device.newId()}`;
-      const events: Logged[] = [{ type: 'GameOpened', data: opening }, ...commands.map((data) => ({ type: 'CommandGiven', data }) as const)];
+      const events: Logged[] = [
+        { type: 'GameOpened', data: opening },
+        ...commands.map((data) => ({ type: 'CommandGiven', data }) as const),
+      ];
       const game = commit(events);
       const done = await laidWith(store, commit, id, (along) => store.append(id, 0, game, along));
       return isRefusal(done) ? done : id;
@@ -128,7 +148,8 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
       return ids.sort().reverse();
     },
     raw: async (id) => (await Array.fromAsync(store.export([id]))).join('\n'),
-    saveAside: async (id, version, saved) => void (await store.saveSnapshot(id, { version, schema: asideSchema, state: saved })),
+    saveAside: async (id, version, saved) =>
+      void (await store.saveSnapshot(id, { version, schema: asideSchema, state: saved })),
     loadAside: async (id) => {
       const found = await store.loadSnapshot(id, asideSchema);
       return found && { version: found.version, saved: found.state };

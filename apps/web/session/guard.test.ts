@@ -5,10 +5,13 @@ import { isMeant } from './guard.ts';
 const wait = 650;
 
 describe('a second press', () => {
-  it.each([100, 200, 300, 400, 500, 600])('of the same control %i ms after its step came in sight is a double tap', (ms) => {
-    expect(isMeant({ since: 1000, by: 'next' }, 'next', 1000 + ms, wait)).toBe(false);
-    expect(isMeant({ since: 1000, by: 'seat' }, 'seat', 1000 + ms, wait)).toBe(false);
-  });
+  it.each([100, 200, 300, 400, 500, 600])(
+    'of the same control %i ms after its step came in sight is a double tap',
+    (ms) => {
+      expect(isMeant({ since: 1000, by: 'next' }, 'next', 1000 + ms, wait)).toBe(false);
+      expect(isMeant({ since: 1000, by: 'seat' }, 'seat', 1000 + ms, wait)).toBe(false);
+    },
+  );
 
   it('after that is meant', () => {
     expect(isMeant({ since: 1000, by: 'next' }, 'next', 1000 + wait, wait)).toBe(true);

@@ -19,7 +19,8 @@ export const headOf = (tags: readonly Tag[]): Head =>
 const tagFor = (field: HeadField, value: string): Tag | null => {
   if (value === '') return null;
   if (field === 'date') return { kind: 'date', value };
-  if (field === 'game' || field === 'table') return /^\d{1,6}$/.test(value) ? { kind: 'number', name: field, value: Number(value) } : null;
+  if (field === 'game' || field === 'table')
+    return /^\d{1,6}$/.test(value) ? { kind: 'number', name: field, value: Number(value) } : null;
   return { kind: 'text', name: field, value };
 };
 

@@ -12,7 +12,8 @@ const presses = 60;
 describe(`${games} random games undone, redone and corrected at random`, () => {
   for (const [place, id] of rulebookIds.entries()) {
     it(`${id}: every moment comes back as it was`, async () => {
-      for (let i = place; i < games; i += rulebookIds.length) await wander(id, seedOf(propertySeed, i), presses);
+      for (let i = place; i < games; i += rulebookIds.length)
+        await wander(id, seedOf(propertySeed, i), presses);
     }, 1_800_000);
   }
 });

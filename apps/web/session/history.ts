@@ -18,13 +18,15 @@ const isSameRecord = (one: Course, other: Course): boolean => recordOf(one) === 
 
 /** Undo writes either a line taken back or the whole record as it was; any other correction is new, whatever it comes to. */
 const isBack = ({ past }: History, here: Course, command: Command, next: Course): boolean => {
-  const whole = command.type === 'replace' && command.line === 1 && command.count === linesOf(here.state).length;
+  const whole =
+    command.type === 'replace' && command.line === 1 && command.count === linesOf(here.state).length;
   const before = past.at(-1);
   return (whole || command.type === 'undo') && before !== undefined && isSameRecord(before.course, next);
 };
 
 /** The very command that was taken back, to the millisecond: a line given anew is new. */
-const isForward = ({ future: [first] }: History, command: Command): boolean => first !== undefined && canonical(first.command) === canonical(command);
+const isForward = ({ future: [first] }: History, command: Command): boolean =>
+  first !== undefined && canonical(first.command) === canonical(command);
 
 /** The history after a command led from `here` to `next`; the log alone gives it again. */
 export const moved = (history: History, here: Course, command: Command, next: Course): History => {
@@ -43,5 +45,11 @@ export const backward = ({ past }: History, here: Course): Command | null => {
   if (!before) return null;
   if (before.command.type !== 'replace' && before.command.type !== 'undo') return { type: 'undo' };
   const { state } = before.course;
-  return { type: 'replace', line: 1, count: linesOf(here.state).length, commands: linesOf(state), dealt: state.dealtRoles };
+  return {
+    type: 'replace',
+    line: 1,
+    count: linesOf(here.state).length,
+    commands: linesOf(state),
+    dealt: state.dealtRoles,
+  };
 };

@@ -18,7 +18,8 @@ const day1 = async (id: RulebookId) => {
     { type: 'nominate', seat: 1, nominee: 5 },
   ]);
   const version = (): number => session.live().course.version;
-  const words = (): readonly string[] => timeline(session.live().course.state).map(({ command }) => command.type);
+  const words = (): readonly string[] =>
+    timeline(session.live().course.state).map(({ command }) => command.type);
   return { ...made, session, version, words };
 };
 
@@ -28,9 +29,18 @@ describe('an incident', () => {
       const { session, version, words } = await day1(id);
       const refused = session.perform({ type: 'nominate', seat: 1, nominee: 6 }, version());
       if (typeof refused !== 'object') throw new Error('accepted');
-      expect(recordIncident(session, { note: 'said "five"\nand "six"', clause: refused.refusal.clause }, 'continue', version())).toBe('done');
+      expect(
+        recordIncident(
+          session,
+          { note: 'said "five"\nand "six"', clause: refused.refusal.clause },
+          'continue',
+          version(),
+        ),
+      ).toBe('done');
       expect(words().at(-1)).toBe('incident');
-      expect(makeNotation(session.live().course)).toContain(`incident (${refused.refusal.clause}) "said ”five” and ”six”"`);
+      expect(makeNotation(session.live().course)).toContain(
+        `incident (${refused.refusal.clause}) "said ”five” and ”six”"`,
+      );
     }
   });
 
@@ -38,22 +48,26 @@ describe('an incident', () => {
     for (const id of rulebookIds) {
       const { session, version, words, reopen } = await day1(id);
       session.setAside({ clock: startClock(60, session.now()) });
-      expect(recordIncident(session, { note: 'two nominations accepted', clause: null }, 'chief', version())).toBe('done');
+      expect(
+        recordIncident(session, { note: 'two nominations accepted', clause: null }, 'chief', version()),
+      ).toBe('done');
       expect(session.live().aside).toMatchObject({ chief: true, clock: { startedAt: null } });
       await session.settled();
       expect((await reopen(session.live().id)).live().aside.chief).toBe(true);
       expect(chiefDecides(session, 'the second one falls', 'continue', version())).toBe('done');
-      expect([words().filter((word) => word === 'ruling'), session.live().aside.chief, session.live().course.state.paused]).toEqual([
-        ['ruling'],
-        false,
-        false,
-      ]);
+      expect([
+        words().filter((word) => word === 'ruling'),
+        session.live().aside.chief,
+        session.live().course.state.paused,
+      ]).toEqual([['ruling'], false, false]);
     }
   });
 
   it('[neft-mmt G-39, 18.18, 18.19, 18.23] the game is stopped by a time-out, and annulled where it cannot go on; it can be taken back', async () => {
     const { session, version, words } = await day1('neft-mmt');
-    expect(recordIncident(session, { note: 'a mask tore', clause: '18.23' }, 'chief', version())).toBe('done');
+    expect(recordIncident(session, { note: 'a mask tore', clause: '18.23' }, 'chief', version())).toBe(
+      'done',
+    );
     expect(words().slice(-2)).toEqual(['incident', 'break']);
     expect(chiefDecides(session, '', 'annul', version())).toBe('done');
     expect(session.live().course.state.annulled).toBe(true);
@@ -66,7 +80,9 @@ describe('an incident', () => {
 
   it('without a word is refused, and a press made for another turn does nothing', async () => {
     const { session, version, words } = await day1('bel-canto');
-    expect(recordIncident(session, { note: ' ', clause: null }, 'annul', version())).toMatchObject({ refusal: { code: 'note/empty' } });
+    expect(recordIncident(session, { note: ' ', clause: null }, 'annul', version())).toMatchObject({
+      refusal: { code: 'note/empty' },
+    });
     expect(recordIncident(session, { note: 'late', clause: null }, 'continue', version() - 1)).toBe('stale');
     expect([words().length, session.live().course.state.annulled]).toEqual([3, false]);
   });

@@ -15,7 +15,10 @@ import { isOutcome } from './shown.ts';
 /**
  * `no-check`: nothing was entered for a check. `names`: more names than hands. `full`: a number too many in a best move.
  */
-export type Question = { readonly kind: 'no-check' } | { readonly kind: 'names' } | { readonly kind: 'full'; readonly most: number };
+export type Question =
+  | { readonly kind: 'no-check' }
+  | { readonly kind: 'names' }
+  | { readonly kind: 'full'; readonly most: number };
 
 /** `sheet`: the seat's own sheet opens; `nothing`: the press means nothing here. */
 export type Pressed = Outcome | 'sheet' | 'nothing' | { readonly ask: Question };
@@ -29,14 +32,20 @@ type How = {
 };
 
 /** A candidate or a lift not called yet is called; else what was entered is accepted. */
-const accept = (session: Session, { step }: Expected, seen: number, { aloud, beat, sure = false }: How): Pressed => {
+const accept = (
+  session: Session,
+  { step }: Expected,
+  seen: number,
+  { aloud, beat, sure = false }: How,
+): Pressed => {
   const { course, aside } = session.live();
   const { draft, calling } = aside;
   if (isOutcome(step) && draft.calledAt === null && isUntouched(draft)) return callHands(session);
   // The numbers are called first; when they have been, the same button is the miss.
   if (step === 'shots' && draft.shooter === null && calling === null) return callNumbers(session, beat);
   if (isOutcome(step) && hasTooManyNames(draft)) return { ask: { kind: 'names' } };
-  if ((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && !sure) return { ask: { kind: 'no-check' } };
+  if ((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && !sure)
+    return { ask: { kind: 'no-check' } };
   const command = acceptCommand(course, draft, step);
   return command ? enter(session, command, seen, aloud) : 'nothing';
 };
@@ -55,7 +64,9 @@ export const tapSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud
   const meant = tapOn(course, aside, seat);
   switch (meant.kind) {
     case 'enter':
-      return isCounting(session) && meant.command.type !== 'shots' ? 'nothing' : enter(session, meant.command, seen, aloud);
+      return isCounting(session) && meant.command.type !== 'shots'
+        ? 'nothing'
+        : enter(session, meant.command, seen, aloud);
     case 'beside':
       return beside(session, meant.command, seen);
     case 'draft':

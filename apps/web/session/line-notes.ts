@@ -13,11 +13,17 @@ export type LineNote = { readonly kind: 'warning' | 'charge'; readonly text: str
 /** What only a decided game would ask is not asked here: by the note a table would know that it is decided. */
 const chargeNote = (rulebook: Rulebook, { type, clause }: LineCommand, lang: Lang): LineNote[] => {
   const { expulsion } = tournamentRulesOf(rulebook);
-  const grounds = (type === 'remove' || type === 'forfeit') && clause !== undefined ? groundsUnder(expulsion, clause, false) : [];
+  const grounds =
+    (type === 'remove' || type === 'forfeit') && clause !== undefined
+      ? groundsUnder(expulsion, clause, false)
+      : [];
   return grounds.length === 0 ? [] : [{ kind: 'charge', text: chargeText(expulsion, grounds, lang) }];
 };
 
 export const lineNotes = (rulebook: Rulebook, command: LineCommand, lang: Lang): readonly LineNote[] => {
   const warning = warningOf(rulebook, command);
-  return [...(warning ? [{ kind: 'warning', text: warningText(warning, lang) } as const] : []), ...chargeNote(rulebook, command, lang)];
+  return [
+    ...(warning ? [{ kind: 'warning', text: warningText(warning, lang) } as const] : []),
+    ...chargeNote(rulebook, command, lang),
+  ];
 };

@@ -12,7 +12,12 @@ export const recordOf = ({ opening, rulebook, state }: Course): GameRecord => {
     rulebook,
     tags,
     seats: tags.flatMap(({ tag }) => (tag.kind === 'seat' ? [tag] : [])),
-    lines: linesOf(state).map((command, i) => ({ line: tags.length + i + 1, command, before: [], comment: null })),
+    lines: linesOf(state).map((command, i) => ({
+      line: tags.length + i + 1,
+      command,
+      before: [],
+      comment: null,
+    })),
     after: [],
   };
 };

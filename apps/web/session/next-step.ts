@@ -11,7 +11,15 @@ import type { Aside, Standing } from './aside.ts';
 import { isAnswer, isOutcome, isShown, stillShown } from './shown.ts';
 
 /** Steps that somebody performs while time runs, and that are over when the referee says so. */
-const performed: ReadonlySet<Step> = new Set(['agreement', 'signs', 'sheriff-look', 'free-seating', 'speech', 'tie-speech', 'last'] satisfies Step[]);
+const performed: ReadonlySet<Step> = new Set([
+  'agreement',
+  'signs',
+  'sheriff-look',
+  'free-seating',
+  'speech',
+  'tie-speech',
+  'last',
+] satisfies Step[]);
 
 export const isPerformed = (step: Step): boolean => performed.has(step);
 
@@ -24,7 +32,12 @@ export type NextStep =
   /** Call the expected step and start its clock. */
   | { readonly kind: 'begin'; readonly expected: Expected; readonly say: readonly SpokenPhrase[] }
   /** Record a line; then the step that follows begins with the same press where it is performed in its turn. */
-  | { readonly kind: 'record'; readonly command: Command; readonly after: Ahead | null; readonly say: readonly SpokenPhrase[] }
+  | {
+      readonly kind: 'record';
+      readonly command: Command;
+      readonly after: Ahead | null;
+      readonly say: readonly SpokenPhrase[];
+    }
   /** The screen must be told something first: hands, a number, a card. */
   | { readonly kind: 'enter'; readonly expected: Expected; readonly say: readonly SpokenPhrase[] }
   /** The speaker whose turn is already recorded has finished, and something else than a speech follows. */
@@ -36,33 +49,59 @@ export type NextStep =
 
 const phaseOf = (state: GameState): string => `${state.phase} ${state.number}`;
 
-export const standingFor = (state: GameState, { step, seat }: Pick<Ahead, 'step' | 'seat'>): Standing => ({ step, seat, phase: phaseOf(state) });
+export const standingFor = (state: GameState, { step, seat }: Pick<Ahead, 'step' | 'seat'>): Standing => ({
+  step,
+  seat,
+  phase: phaseOf(state),
+});
 
 const isSame = (state: GameState, standing: Standing, expected: Expected | null): boolean =>
   standing.phase === phaseOf(state) && standing.step === expected?.step && standing.seat === expected.seat;
 
 /** A speaker goes on after his nomination, which has recorded his turn; anything else that is recorded is over. */
-export const currentStanding = (rulebook: Rulebook, state: GameState, { standing }: Aside): Standing | null => {
+export const currentStanding = (
+  rulebook: Rulebook,
+  state: GameState,
+  { standing }: Aside,
+): Standing | null => {
   if (!standing || state.annulled) return null;
-  if (isShown(standing.step)) return standing.phase === phaseOf(state) && stillShown(rulebook, state, standing.step) ? standing : null;
+  if (isShown(standing.step))
+    return standing.phase === phaseOf(state) && stillShown(rulebook, state, standing.step) ? standing : null;
   if (isSame(state, standing, expects(rulebook, state))) return standing;
   const { day } = state;
-  const speaking = standing.step === 'speech' && standing.phase === phaseOf(state) && day?.stage === 'circle' && day.turn === standing.seat;
+  const speaking =
+    standing.step === 'speech' &&
+    standing.phase === phaseOf(state) &&
+    day?.stage === 'circle' &&
+    day.turn === standing.seat;
   return speaking && !state.result ? standing : null;
 };
 
 export const opened = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'open');
-export const closed = ({ say }: Prompt): readonly SpokenPhrase[] => say.filter(({ when }) => when === 'close');
+export const closed = ({ say }: Prompt): readonly SpokenPhrase[] =>
+  say.filter(({ when }) => when === 'close');
 
 /** The end of a step that somebody performed, and the call of the one that follows. */
-const endOf = (rulebook: Rulebook, state: GameState, step: Step, before: readonly SpokenPhrase[], aloud: Aloud): NextStep => {
+const endOf = (
+  rulebook: Rulebook,
+  state: GameState,
+  step: Step,
+  before: readonly SpokenPhrase[],
+  aloud: Aloud,
+): NextStep => {
   const command: Command = { type: 'next' };
   const done = perform(rulebook, state, command);
   if ('refusal' in done) return { kind: 'record', command, after: null, say: before };
   const after = prompt(rulebook, done.state, aloud);
   // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
-  if (step === 'last' && after.expected?.step !== 'last') return { kind: 'record', command, after: null, say: before };
-  return { kind: 'record', command, after: after.expected && ahead(after.expected), say: [...before, ...opened(after)] };
+  if (step === 'last' && after.expected?.step !== 'last')
+    return { kind: 'record', command, after: null, say: before };
+  return {
+    kind: 'record',
+    command,
+    after: after.expected && ahead(after.expected),
+    say: [...before, ...opened(after)],
+  };
 };
 
 /** Night and day come with the referee's word. */
@@ -84,9 +123,13 @@ const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Asid
       return { kind: 'sheet', say };
     case 'best':
       // Numbers said before the clock was started are numbers all the same.
-      return expected.seconds === null || aside.draft.seats.length > 0 ? { kind: 'enter', expected, say } : { kind: 'begin', expected, say };
+      return expected.seconds === null || aside.draft.seats.length > 0
+        ? { kind: 'enter', expected, say }
+        : { kind: 'begin', expected, say };
     default:
-      return performed.has(expected.step) ? { kind: 'begin', expected, say } : { kind: 'enter', expected, say: toEnter(asked, expected.step, aside) };
+      return performed.has(expected.step)
+        ? { kind: 'begin', expected, say }
+        : { kind: 'enter', expected, say: toEnter(asked, expected.step, aside) };
   }
 };
 
@@ -101,7 +144,12 @@ const afterAnswer = (state: GameState, after: Expected, say: readonly SpokenPhra
   say: callOf(state, after) === null ? [] : say,
 });
 
-export const nextStep = (rulebook: Rulebook, state: GameState, aside: Aside, aloud: Aloud = byNumber): NextStep => {
+export const nextStep = (
+  rulebook: Rulebook,
+  state: GameState,
+  aside: Aside,
+  aloud: Aloud = byNumber,
+): NextStep => {
   const asked = prompt(rulebook, state, aloud);
   const { expected } = asked;
   if (expected === null) return { kind: 'over' };

@@ -23,9 +23,19 @@ export const openingOf = (
   switches: Readonly<Record<string, string>>,
   players: readonly SeatedPlayer[],
   tags: readonly Tag[] = [],
-): Opening => ({ rulebook: rulebook.id, version: rulebook.version, hash: hashOf(rulebook), switches, players, tags });
+): Opening => ({
+  rulebook: rulebook.id,
+  version: rulebook.version,
+  hash: hashOf(rulebook),
+  switches,
+  players,
+  tags,
+});
 
-export const rolesAtStart = (opening: Opening): readonly (Role | null)[] => [null, ...opening.players.map(({ role }) => role)];
+export const rolesAtStart = (opening: Opening): readonly (Role | null)[] => [
+  null,
+  ...opening.players.map(({ role }) => role),
+];
 
 export const nameOf = (opening: Opening, seat: Seat): string => opening.players[seat - 1]?.name ?? '';
 
@@ -37,14 +47,18 @@ export const tagsOf = (opening: Opening, roles: readonly (Role | null)[]): reado
     { kind: 'rulebook', id: opening.rulebook },
     ...Object.entries(opening.switches).map(([name, value]) => ({ kind: 'switch', name, value }) as const),
     ...opening.tags,
-    ...seats.map((seat) => ({ kind: 'seat', seat, name: nameOf(opening, seat), role: roles[seat] ?? null }) as const),
+    ...seats.map(
+      (seat) => ({ kind: 'seat', seat, name: nameOf(opening, seat), role: roles[seat] ?? null }) as const,
+    ),
   ];
   return tags.map((tag) => ({ tag, before: [], comment: null }));
 };
 
 export const openingOfRecord = (record: GameRecord): Opening => {
   const tags = record.tags.map(({ tag }) => tag);
-  const switches = Object.fromEntries(tags.flatMap((tag) => (tag.kind === 'switch' ? [[tag.name, tag.value] as const] : [])));
+  const switches = Object.fromEntries(
+    tags.flatMap((tag) => (tag.kind === 'switch' ? [[tag.name, tag.value] as const] : [])),
+  );
   return openingOf(
     record.rulebook,
     switches,

@@ -29,7 +29,8 @@ const next = (session: Session) => {
   return nextStep(course.rulebook, course.state, aside);
 };
 
-const press = (session: Session) => pressLarge(session, next(session), version(session), { aloud: byNumber, beat: null });
+const press = (session: Session) =>
+  pressLarge(session, next(session), version(session), { aloud: byNumber, beat: null });
 
 /** As on the pad: the count, then the large button. */
 const count = (session: Session, hands: number | null): void => {
@@ -81,15 +82,33 @@ describe('the outcome of a ballot', () => {
     count(session, 5);
     count(session, null);
     beside(session, { type: 'foul', seat: 3 }, version(session));
-    expect([standing(session), tapSeat(session, 3, version(session), byNumber), session.live().aside.draft.seats]).toEqual(['vote', 'sheet', []]);
+    expect([
+      standing(session),
+      tapSeat(session, 3, version(session), byNumber),
+      session.live().aside.draft.seats,
+    ]).toEqual(['vote', 'sheet', []]);
     beside(session, { type: 'remove', seat: 4 }, version(session));
     expect([standing(session), said(session).at(-1)]).toEqual(['', 'night']);
   });
 
   it('[fsm-2024 7.9; fiim-2018 7.10; neft-mmt 18.11; bel-canto 7.10; fiim-2025 7.9] that decides the game is announced word for word and clause for clause as one that does not', async () => {
-    const four = ['night 1', 'day 1', 'remove 2', 'remove 6', 'remove 1', 'remove 3', 'remove 4', 'remove 5', 'night 2', 'shots: 9>-', 'don: -'];
+    const four = [
+      'night 1',
+      'day 1',
+      'remove 2',
+      'remove 6',
+      'remove 1',
+      'remove 3',
+      'remove 4',
+      'remove 5',
+      'night 2',
+      'shots: 9>-',
+      'don: -',
+    ];
     for (const id of rulebookIds) {
-      const lines = linesOf(positionAfter(id, [...four, 'sheriff: -', 'day 2', 'nominate 8 9', 'speech 7']).state);
+      const lines = linesOf(
+        positionAfter(id, [...four, 'sheriff: -', 'day 2', 'nominate 8 9', 'speech 7']).state,
+      );
       const announced = await Promise.all(
         ([9, 10] as const).map(async (don) => {
           const dealt = roles.map((role, seat) => (seat === don ? 'don' : role === 'don' ? 'red' : role));
@@ -129,14 +148,27 @@ describe('a lift', () => {
         const { session } = await tableAt(id, tie);
         count(session, 5);
         count(session, null);
-        expect([id, standing(session), next(session).kind, ...said(session)]).toEqual([id, 'vote', 'finish', 'tie-same', 'lift']);
+        expect([id, standing(session), next(session).kind, ...said(session)]).toEqual([
+          id,
+          'vote',
+          'finish',
+          'tie-same',
+          'lift',
+        ]);
         press(session);
         expect([standing(session), ...said(session)]).toEqual(['', 'lift-close']);
         expect(session.live().aside.draft.calledAt).toBe(session.now());
         count(session, hands);
-        expect([id, standing(session), next(session).kind, ...said(session)]).toEqual([id, 'lift', call, ...after]);
+        expect([id, standing(session), next(session).kind, ...said(session)]).toEqual([
+          id,
+          'lift',
+          call,
+          ...after,
+        ]);
         press(session);
-        expect(hands === 5 ? session.live().course.state.phase : standing(session)).toBe(hands === 5 ? 'night' : 'last 2');
+        expect(hands === 5 ? session.live().course.state.phase : standing(session)).toBe(
+          hands === 5 ? 'night' : 'last 2',
+        );
       }
     }
   });
@@ -152,9 +184,22 @@ describe('a lift', () => {
   });
 
   it('[neft-mmt 9.11.1] is not asked for after a tie of three on day 1: the outcome is told and the night called', async () => {
-    const { session } = await tableAt('neft-mmt', ['night 1', 'day 1', 'nominate 1 2', 'nominate 2 5', 'nominate 3 7', 'nominate 4 9', 'speech 10']);
+    const { session } = await tableAt('neft-mmt', [
+      'night 1',
+      'day 1',
+      'nominate 1 2',
+      'nominate 2 5',
+      'nominate 3 7',
+      'nominate 4 9',
+      'speech 10',
+    ]);
     for (const hands of [3, 3, 3, null]) count(session, hands);
-    expect([standing(session), next(session).kind, ...said(session)]).toEqual(['vote', 'record', 'tie-wide', 'night']);
+    expect([standing(session), next(session).kind, ...said(session)]).toEqual([
+      'vote',
+      'record',
+      'tie-wide',
+      'night',
+    ]);
     press(session);
     expect(session.live().course.state.phase).toBe('night');
   });

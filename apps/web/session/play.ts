@@ -12,20 +12,38 @@ import { replyInPause } from '@omerta/rules/game/tell/reply.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Aside, emptyDraft } from './aside.ts';
 import { type Clock, left, startClock } from './clock.ts';
-import { callOf, closed, currentStanding, isPerformed, type NextStep, opened, standingFor } from './next-step.ts';
+import {
+  callOf,
+  closed,
+  currentStanding,
+  isPerformed,
+  type NextStep,
+  opened,
+  standingFor,
+} from './next-step.ts';
 import type { Live, Outcome, Session } from './session.ts';
 import { isOutcome, type ShownStep, shownAfter } from './shown.ts';
 import { goOn, stopClock } from './standstill.ts';
 import { isTold } from './told.ts';
 
-const timed = ({ seconds }: Expected, now: number): Clock | null => (seconds !== null && seconds > 0 ? startClock(seconds, now) : null);
+const timed = ({ seconds }: Expected, now: number): Clock | null =>
+  seconds !== null && seconds > 0 ? startClock(seconds, now) : null;
 
 /** Said when the step begins: nothing is left over from the one before. */
-const begun: Pick<Aside, 'draft' | 'closing' | 'unannounced'> = { draft: emptyDraft, closing: [], unannounced: [] };
+const begun: Pick<Aside, 'draft' | 'closing' | 'unannounced'> = {
+  draft: emptyDraft,
+  closing: [],
+  unannounced: [],
+};
 
 const begin = (session: Session, expected: Expected): void => {
   const { state, version } = session.live().course;
-  session.setAside({ ...begun, standing: standingFor(state, expected), clock: timed(expected, session.now()), heard: version });
+  session.setAside({
+    ...begun,
+    standing: standingFor(state, expected),
+    clock: timed(expected, session.now()),
+    heard: version,
+  });
 };
 
 /** Steps of the night whose closing words come after what is entered. */
@@ -56,10 +74,20 @@ const show = (session: Session, step: ShownStep, closing: readonly SpokenPhrase[
   const { course, aside } = session.live();
   const counting = aside.calling ? left(aside.calling, session.now()) : 0;
   const standing = standingFor(course.state, { step, seat: null });
-  session.setAside({ ...begun, closing, standing, clock: null, calling: counting > 0 ? aside.calling : null });
+  session.setAside({
+    ...begun,
+    closing,
+    standing,
+    clock: null,
+    calling: counting > 0 ? aside.calling : null,
+  });
 };
 
-const closingOf = (rulebook: Rulebook, state: GameState, aloud: Aloud | undefined): readonly SpokenPhrase[] => {
+const closingOf = (
+  rulebook: Rulebook,
+  state: GameState,
+  aloud: Aloud | undefined,
+): readonly SpokenPhrase[] => {
   const asked = prompt(rulebook, state, aloud);
   return asked.expected && closesAfter.has(asked.expected.step) ? closed(asked) : [];
 };
@@ -75,7 +103,12 @@ type Recording = {
 };
 
 /** Records a line of play; where `thenBegin`, the step that follows begins with the same press. */
-const record = (session: Session, command: Command, seen: number, { thenBegin = false, aloud, said = [] }: Recording): Outcome => {
+const record = (
+  session: Session,
+  command: Command,
+  seen: number,
+  { thenBegin = false, aloud, said = [] }: Recording,
+): Outcome => {
   const before = session.live().course;
   const ended = expects(before.rulebook, before.state)?.step;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
@@ -89,7 +122,13 @@ const record = (session: Session, command: Command, seen: number, { thenBegin = 
   }
   const expected = expects(rulebook, state);
   const call = thenBegin && expected ? callOf(state, expected) : null;
-  if (call) return record(session, call, version, ended === 'last' ? { said: opened(prompt(rulebook, state, aloud)) } : {});
+  if (call)
+    return record(
+      session,
+      call,
+      version,
+      ended === 'last' ? { said: opened(prompt(rulebook, state, aloud)) } : {},
+    );
   if (thenBegin && expected && isPerformed(expected.step)) begin(session, expected);
   else arrive(session, [...said, ...closing]);
   return outcome;
@@ -134,7 +173,8 @@ export const enter = (session: Session, command: Command, seen: number, aloud?: 
   record(session, command, seen, aloud ? { aloud } : {});
 
 /** The step that stands and who is in the game: while neither changes, what is half-entered still holds. */
-const groundOf = ({ course: { rulebook, state } }: Live): string => JSON.stringify([expects(rulebook, state), state.alive]);
+const groundOf = ({ course: { rulebook, state } }: Live): string =>
+  JSON.stringify([expects(rulebook, state), state.alive]);
 
 /** A line beside the step: a nomination, a sanction, a claim; who speaks goes on speaking, and hands already counted stay counted. */
 export const beside = (session: Session, command: Command, seen: number): Outcome => {
@@ -149,18 +189,30 @@ export const beside = (session: Session, command: Command, seen: number): Outcom
 
 type Announced = Extract<Command, { readonly type: 'foul' | 'warn' }>;
 
-export const isAnnounced = (command: Command): command is Announced => command.type === 'foul' || command.type === 'warn';
+export const isAnnounced = (command: Command): command is Announced =>
+  command.type === 'foul' || command.type === 'warn';
 
 /** Whether it is usual here to announce it after the speech. */
 export const isAnnouncedLater = ({ course, aside }: Live, command: Announced): boolean => {
   const { rulebook, state } = course;
   const standing = currentStanding(rulebook, state, aside);
   const speaker = standing?.step === 'speech' ? standing.seat : null;
-  return waitsForPause(rulebook, state, { speaker, waiting: aside.unannounced.map(({ seat }) => seat) }, command);
+  return waitsForPause(
+    rulebook,
+    state,
+    { speaker, waiting: aside.unannounced.map(({ seat }) => seat) },
+    command,
+  );
 };
 
 /** Gives a foul or a warning; `later` overrules what the rulebook advises about announcing it. */
-export const sanction = (session: Session, command: Announced, seen: number, aloud: Aloud, later?: boolean): Outcome => {
+export const sanction = (
+  session: Session,
+  command: Announced,
+  seen: number,
+  aloud: Aloud,
+  later?: boolean,
+): Outcome => {
   const waits = later ?? isAnnouncedLater(session.live(), command);
   const outcome = beside(session, command, seen);
   if (outcome !== 'done' || !waits) return outcome;
@@ -168,20 +220,32 @@ export const sanction = (session: Session, command: Announced, seen: number, alo
   const act = course.state.log?.event;
   const phrases = act && isAct(act) ? replyInPause(course.rulebook, course.state, act, aloud) : [];
   const line = linesOf(course.state).length;
-  session.setAside({ unannounced: [...aside.unannounced, ...phrases.map((phrase) => ({ ...phrase, seat: command.seat, line }))] });
+  session.setAside({
+    unannounced: [
+      ...aside.unannounced,
+      ...phrases.map((phrase) => ({ ...phrase, seat: command.seat, line })),
+    ],
+  });
   return outcome;
 };
 
 /** Asks about a candidate or a lift: the voting window runs from here. */
 export const callHands = (session: Session): Outcome =>
-  withoutLine(session, () => session.setAside({ closing: [], draft: { ...session.live().aside.draft, calledAt: session.now() } }));
+  withoutLine(session, () =>
+    session.setAside({ closing: [], draft: { ...session.live().aside.draft, calledAt: session.now() } }),
+  );
 
 /** Seconds between two numbers: what the referee has chosen, else what the rulebook says, else about one. */
-export const huntBeat = ({ script }: Rulebook, chosen: number | null): number => chosen ?? script.hunt?.beat ?? 1;
+export const huntBeat = ({ script }: Rulebook, chosen: number | null): number =>
+  chosen ?? script.hunt?.beat ?? 1;
 
 /** Begins to call the ten numbers. */
 export const callNumbers = (session: Session, chosen: number | null): Outcome =>
-  withoutLine(session, () => session.setAside({ calling: startClock(huntBeat(session.live().course.rulebook, chosen) * 10, session.now()) }));
+  withoutLine(session, () =>
+    session.setAside({
+      calling: startClock(huntBeat(session.live().course.rulebook, chosen) * 10, session.now()),
+    }),
+  );
 
 /** All ten numbers are called to the end, whoever is already marked. */
 export const isCounting = (session: Session): boolean => {

@@ -36,8 +36,11 @@ const speechTap = (course: Course, speaker: Seat, seat: Seat): Tap => {
 /** Numbers of the best move are said in an order; a second tap takes one back. */
 const bestTap = (draft: Draft, seat: Seat, most: number): Tap => {
   const { seats } = draft;
-  if (seats.includes(seat)) return { kind: 'draft', draft: { ...draft, seats: seats.filter((each) => each !== seat) } };
-  return seats.length < most ? { kind: 'draft', draft: { ...draft, seats: [...seats, seat] } } : { kind: 'full', most };
+  if (seats.includes(seat))
+    return { kind: 'draft', draft: { ...draft, seats: seats.filter((each) => each !== seat) } };
+  return seats.length < most
+    ? { kind: 'draft', draft: { ...draft, seats: [...seats, seat] } }
+    : { kind: 'full', most };
 };
 
 export const tapOn = (course: Course, aside: Aside, seat: Seat): Tap => {
@@ -45,18 +48,24 @@ export const tapOn = (course: Course, aside: Aside, seat: Seat): Tap => {
   const standing = currentStanding(rulebook, state, aside);
   if (state.paused || aside.chief) return ownSheet;
   if (standing && isShown(standing.step)) return isAnswer(standing.step) ? { kind: 'none' } : ownSheet;
-  if (standing?.step === 'speech' && standing.seat !== null) return has(state.alive, seat) ? speechTap(course, standing.seat, seat) : ownSheet;
+  if (standing?.step === 'speech' && standing.seat !== null)
+    return has(state.alive, seat) ? speechTap(course, standing.seat, seat) : ownSheet;
   const expected = expects(rulebook, state);
   switch (expected?.step) {
     case 'vote': {
       const vote = openVote(rulebook, state);
-      return vote && has(vote.left.seats, seat) ? { kind: 'draft', draft: toggleHand(aside.draft, seat) } : ownSheet;
+      return vote && has(vote.left.seats, seat)
+        ? { kind: 'draft', draft: toggleHand(aside.draft, seat) }
+        : ownSheet;
     }
     case 'lift':
       return has(state.alive, seat) ? { kind: 'draft', draft: toggleHand(aside.draft, seat) } : ownSheet;
     case 'shots':
       if (aside.draft.shooter !== null) return { kind: 'draft', draft: shootAt(aside.draft, seat) };
-      return { kind: 'enter', command: { type: 'shots', shots: blacksInGame(state).map((by) => ({ by, targets: [seat] })) } };
+      return {
+        kind: 'enter',
+        command: { type: 'shots', shots: blacksInGame(state).map((by) => ({ by, targets: [seat] })) },
+      };
     case 'don':
     case 'sheriff':
       return { kind: 'enter', command: { type: expected.step, target: seat } };

@@ -77,7 +77,10 @@ describe('a session', () => {
     toFirstSpeech(session);
     beside(session, { type: 'nominate', seat: 1, nominee: 7 }, versionOf(session));
     const { course, aside } = session.live();
-    expect(nextStep(course.rulebook, course.state, aside)).toMatchObject({ kind: 'begin', expected: { step: 'speech', seat: 2 } });
+    expect(nextStep(course.rulebook, course.state, aside)).toMatchObject({
+      kind: 'begin',
+      expected: { step: 'speech', seat: 2 },
+    });
     push(session);
     expect(session.live().aside.standing).toMatchObject({ seat: 2 });
     push(session);
@@ -110,7 +113,11 @@ describe('a session', () => {
     expect(versionOf(second)).toBe(course.version + 2);
     await second.settled();
     expect(second.live()).toMatchObject({ course, aside, saving: 'elsewhere' });
-    expect(second.live().lost.map(({ logged, secret }) => [logged.type === 'CommandGiven' && logged.data.type, secret])).toEqual([
+    expect(
+      second
+        .live()
+        .lost.map(({ logged, secret }) => [logged.type === 'CommandGiven' && logged.data.type, secret]),
+    ).toEqual([
       ['nominate', false],
       ['foul', false],
     ]);
@@ -200,10 +207,13 @@ describe('a session', () => {
             const next = nextStep(course.rulebook, course.state, aside);
             if (next.kind === 'sheet' || next.kind === 'over') break;
             const play = legal(course.rulebook, course.state).filter(
-              (each) => !['annul', 'break', 'forfeit', 'remove', 'purple', 'warn', 'ruling'].includes(each.type),
+              (each) =>
+                !['annul', 'break', 'forfeit', 'remove', 'purple', 'warn', 'ruling'].includes(each.type),
             );
             const chosen = next.kind === 'enter' || choice % 5 === 0 ? play[choice % play.length] : undefined;
-            const outcome = chosen ? enter(session, chosen, course.version) : press(session, next, course.version);
+            const outcome = chosen
+              ? enter(session, chosen, course.version)
+              : press(session, next, course.version);
             expect(outcome).toBe('done');
           }
           const { course } = session.live();
@@ -212,7 +222,9 @@ describe('a session', () => {
           if ('column' in record) throw new Error(`${record.line}: ${record.code}`);
           const read = replay(record);
           expect(read.refused).toBeNull();
-          expect(reportState(record.rulebook, read.state)).toEqual(reportState(course.rulebook, course.state));
+          expect(reportState(record.rulebook, read.state)).toEqual(
+            reportState(course.rulebook, course.state),
+          );
           const back = readNotation(text);
           if (!('course' in back)) throw new Error('not read');
           expect(makeNotation(back.course)).toBe(text);

@@ -5,7 +5,16 @@ import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { isRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
-import { type Aside, emptyAside, emptyDraft, type Kept, type Saved, savedOfJson, savedToJson, takenUp } from './aside.ts';
+import {
+  type Aside,
+  emptyAside,
+  emptyDraft,
+  type Kept,
+  type Saved,
+  savedOfJson,
+  savedToJson,
+  takenUp,
+} from './aside.ts';
 import { advance, type Course, withHead } from './course.ts';
 import type { Device, GameLog, Logged, LoggedGame } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
@@ -66,7 +75,8 @@ const undoneAt = ({ after }: Aside): number => (after ? 1 + undoneAt(after.aside
 /** Appended after the opening, one by one. */
 type Waiting = Exclude<Logged, { readonly type: 'GameOpened' }>;
 
-const isSecretThen = (logged: Waiting, { phase }: GameState): boolean => logged.type === 'CommandGiven' && isSecret(logged.data.type, phase);
+const isSecretThen = (logged: Waiting, { phase }: GameState): boolean =>
+  logged.type === 'CommandGiven' && isSecret(logged.data.type, phase);
 
 /** A new line ends what was being entered; the queue waits on. */
 const afterLine = (aside: Aside): Aside => ({ ...aside, draft: emptyDraft, before: null, after: null });
@@ -87,7 +97,9 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   };
 
   const lose = (from: Live): void => {
-    const lost = waiting.splice(0).map(({ logged, before }) => ({ logged, secret: isSecretThen(logged, before.course.state) }));
+    const lost = waiting
+      .splice(0)
+      .map(({ logged, before }) => ({ logged, secret: isSecretThen(logged, before.course.state) }));
     asideChanged = false;
     show({ ...from, saving: 'elsewhere', lost });
   };
@@ -98,7 +110,8 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       const done = await log
         .append(live.id, version, next.logged, next.at)
         .catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
-      if (isRefusal(done)) return done.code === 'append/stale' ? lose(next.before) : show({ saving: 'failed' });
+      if (isRefusal(done))
+        return done.code === 'append/stale' ? lose(next.before) : show({ saving: 'failed' });
       version = done.last;
       waiting.shift();
     }
@@ -135,8 +148,14 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const keep = (history: History, now: number): void => {
     const reached = new Set([...history.past, ...history.future].map(({ course }) => course.version));
     const isLeftBehind = history.past.at(-1)?.course === live.course;
-    const here: Kept = { version: live.course.version, aside: isLeftBehind ? { ...live.aside, after: null } : live.aside, at: now };
-    kept = [...kept.filter((each) => each.version !== here.version), here].filter((each) => reached.has(each.version));
+    const here: Kept = {
+      version: live.course.version,
+      aside: isLeftBehind ? { ...live.aside, after: null } : live.aside,
+      at: now,
+    };
+    kept = [...kept.filter((each) => each.version !== here.version), here].filter((each) =>
+      reached.has(each.version),
+    );
   };
 
   const give = (command: Command, now: number, asideIn: (next: Course) => Aside): Outcome => {
@@ -183,7 +202,12 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       const { history, course, aside } = live;
       const now = device.now();
       if (aside.before) return stepTo('after', aside.before, seen, now);
-      return move({ ...(backward(history, course) ?? { type: 'undo' }), at: now }, history.past.at(-1), seen, now);
+      return move(
+        { ...(backward(history, course) ?? { type: 'undo' }), at: now },
+        history.past.at(-1),
+        seen,
+        now,
+      );
     },
     redo: (seen) => {
       const { after } = live.aside;
@@ -193,24 +217,35 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       return turn ? move(turn.command, turn, seen, now) : 'stale';
     },
     redoCount: () => {
-      const asideOf = (version: number): Aside => kept.find((each) => each.version === version)?.aside ?? emptyAside;
-      return live.history.future.reduce((sum, { course }) => sum + 1 + undoneAt(asideOf(course.version)), undoneAt(live.aside));
+      const asideOf = (version: number): Aside =>
+        kept.find((each) => each.version === version)?.aside ?? emptyAside;
+      return live.history.future.reduce(
+        (sum, { course }) => sum + 1 + undoneAt(asideOf(course.version)),
+        undoneAt(live.aside),
+      );
     },
     preview: (correction) => replayWith(live.course.rulebook, live.course.state, correction),
     setAside: changeAside,
     writeHead: (tags) => {
-      if (!signatureOf(live.trail)) remember({ type: 'HeadWritten', data: { tags } }, device.now(), { course: withHead(live.course, tags) });
+      if (!signatureOf(live.trail))
+        remember({ type: 'HeadWritten', data: { tags } }, device.now(), {
+          course: withHead(live.course, tags),
+        });
     },
     sign: (signature, seen) => {
       if (isStale(seen)) return 'stale';
       if (signatureOf(live.trail)) return 'signed';
       const [mark, at] = [{ ...signature, version: seen }, device.now()];
-      remember({ type: 'SheetSigned', data: mark }, at, { trail: [...live.trail, { kind: 'signed', at, mark }] });
+      remember({ type: 'SheetSigned', data: mark }, at, {
+        trail: [...live.trail, { kind: 'signed', at, mark }],
+      });
       return 'done';
     },
     reopen: (mark) => {
       const at = device.now();
-      remember({ type: 'SheetReopened', data: mark }, at, { trail: [...live.trail, { kind: 'reopened', at, mark }] });
+      remember({ type: 'SheetReopened', data: mark }, at, {
+        trail: [...live.trail, { kind: 'reopened', at, mark }],
+      });
     },
     settled: () => writing,
     retry: () => {

@@ -15,7 +15,9 @@ export const shotsApart = (state: GameState): Draft => {
 export const shootAt = (draft: Draft, target: Seat): Draft => {
   const shots = draft.shots.map((shot) => {
     if (shot.by !== draft.shooter) return shot;
-    const targets = shot.targets.includes(target) ? shot.targets.filter((each) => each !== target) : [...shot.targets, target];
+    const targets = shot.targets.includes(target)
+      ? shot.targets.filter((each) => each !== target)
+      : [...shot.targets, target];
     return { ...shot, targets };
   });
   const next = shots.find((shot) => shot.targets.length === 0 && shot.by !== draft.shooter);

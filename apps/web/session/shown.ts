@@ -14,7 +14,9 @@ export const isShown = (step: string): step is ShownStep => isAnswer(step) || is
 
 /** Nothing has followed from it yet. */
 export const stillShown = (rulebook: Rulebook, state: GameState, step: ShownStep): boolean =>
-  isOutcome(step) ? outcomeNow(rulebook, state) === step : state.phase === 'night' && Boolean(tonight(state)?.[step]);
+  isOutcome(step)
+    ? outcomeNow(rulebook, state) === step
+    : state.phase === 'night' && Boolean(tonight(state)?.[step]);
 
 /** What is to be shown of a line just recorded: of a check only one that was made, of a ballot only its end. */
 export const shownAfter = (rulebook: Rulebook, state: GameState, { type }: Command): ShownStep | null =>

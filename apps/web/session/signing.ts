@@ -28,6 +28,8 @@ export const signatureOf = (trail: Trail): SheetSigned | null => {
 };
 
 /** What outlives the signature and changes no point: a player's protest, and what was decided on it. */
-const afterSigning = (command: Command): boolean => command.type === 'protest' || (command.type === 'ruling' && command.decision === null);
+const afterSigning = (command: Command): boolean =>
+  command.type === 'protest' || (command.type === 'ruling' && command.decision === null);
 
-export const isClosedTo = (trail: Trail, command: Command): boolean => signatureOf(trail) !== null && !afterSigning(command);
+export const isClosedTo = (trail: Trail, command: Command): boolean =>
+  signatureOf(trail) !== null && !afterSigning(command);

@@ -4,7 +4,8 @@ import type { Session } from './session.ts';
 
 export const stopClock = (session: Session): void => {
   const { clock } = session.live().aside;
-  if (clock && clock.startedAt !== null) session.setAside({ clock: pauseClock(clock, session.now()), stopped: true });
+  if (clock && clock.startedAt !== null)
+    session.setAside({ clock: pauseClock(clock, session.now()), stopped: true });
 };
 
 /** A clock that the referee had stopped himself stays stopped. */

@@ -18,7 +18,8 @@ const dayOne: readonly LineCommand[] = [
 ];
 const aloud = { address: 'number', nameOf: String } as const;
 
-const at = async (lines: readonly LineCommand[]): Promise<Session> => (await room()).start(openingWith(book, roles), [...dayOne, ...lines]);
+const at = async (lines: readonly LineCommand[]): Promise<Session> =>
+  (await room()).start(openingWith(book, roles), [...dayOne, ...lines]);
 const version = (session: Session): number => session.live().course.version;
 const foulsOf = (session: Session): readonly number[] => session.live().course.state.fouls;
 const foul = (seat: 3 | 8): LineCommand => ({ type: 'foul', seat });
@@ -50,7 +51,8 @@ describe('a foul taken back by holding the seat', () => {
     const session = await at([]);
     const { course, aside } = session.live();
     press(session, nextStep(book, course.state, aside), course.version);
-    for (const seat of [3, 8] as const) sanction(session, { type: 'foul', seat }, version(session), aloud, true);
+    for (const seat of [3, 8] as const)
+      sanction(session, { type: 'foul', seat }, version(session), aloud, true);
     expect(session.live().aside.unannounced.map(({ seat }) => seat)).toEqual([3, 8]);
     takeBackFoul(session, 3, version(session));
     const { unannounced } = session.live().aside;

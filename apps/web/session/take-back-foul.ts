@@ -16,7 +16,8 @@ const isHarmless = (session: Session, correction: Correction): boolean => {
 export const takeBackFoul = (session: Session, seat: Seat, seen: number): Pressed => {
   const { course, aside, saving } = session.live();
   if (seen !== course.version || saving === 'elsewhere') return 'stale';
-  const line = linesOf(course.state).findLastIndex((command) => command.type === 'foul' && command.seat === seat) + 1;
+  const line =
+    linesOf(course.state).findLastIndex((command) => command.type === 'foul' && command.seat === seat) + 1;
   if (line === 0) return 'nothing';
   const correction: Correction = { line, count: 1, commands: [] };
   if (!isHarmless(session, correction)) return 'sheet';
@@ -24,7 +25,9 @@ export const takeBackFoul = (session: Session, seat: Seat, seen: number): Presse
   if (outcome === 'done') {
     // What was to be announced of it is not announced any more.
     const waiting = aside.unannounced.filter((each) => each.line !== line);
-    session.setAside({ unannounced: waiting.map((each) => (each.line > line ? { ...each, line: each.line - 1 } : each)) });
+    session.setAside({
+      unannounced: waiting.map((each) => (each.line > line ? { ...each, line: each.line - 1 } : each)),
+    });
   }
   return outcome;
 };

@@ -8,18 +8,28 @@ import { currentStanding } from './next-step.ts';
 
 type Here = { readonly course: Course; readonly aside: Aside };
 
-const expectedIn = ({ rulebook, state }: Course): string => JSON.stringify([expects(rulebook, state), state.alive, state.paused]);
+const expectedIn = ({ rulebook, state }: Course): string =>
+  JSON.stringify([expects(rulebook, state), state.alive, state.paused]);
 
 /** Who performs what; where nobody does, what the script waits for. */
 const stepIn = ({ course, aside }: Here): string => {
   const standing = currentStanding(course.rulebook, course.state, aside);
-  return standing ? JSON.stringify([standing.step, standing.seat, standing.phase, course.state.paused]) : expectedIn(course);
+  return standing
+    ? JSON.stringify([standing.step, standing.seat, standing.phase, course.state.paused])
+    : expectedIn(course);
 };
 
 /** Nothing is known of a position from before this page's log had it: the step goes on if it is still the one expected. */
 const bare = ({ aside }: Here, course: Course): Aside => {
   const lines = linesOf(course.state).length;
-  return { ...aside, before: null, after: null, closing: [], calling: null, unannounced: aside.unannounced.filter(({ line }) => line <= lines) };
+  return {
+    ...aside,
+    before: null,
+    after: null,
+    closing: [],
+    calling: null,
+    unannounced: aside.unannounced.filter(({ line }) => line <= lines),
+  };
 };
 
 export const asideAt = (here: Here, course: Course, kept: Kept | undefined, now: number): Aside => {

@@ -30,10 +30,17 @@ const openWords: ReadonlySet<CommandType> = new Set([
   'annul',
 ] satisfies CommandType[]);
 
-export const isSecret = (type: CommandType, kind: Moment['kind']): boolean => kind !== 'day' && !openWords.has(type);
+export const isSecret = (type: CommandType, kind: Moment['kind']): boolean =>
+  kind !== 'day' && !openWords.has(type);
 
 export const timeline = (state: GameState): readonly Line[] => {
-  const lines: { number: number; command: LineCommand; moment: Moment; consequences: GameEvent[]; secret: boolean }[] = [];
+  const lines: {
+    number: number;
+    command: LineCommand;
+    moment: Moment;
+    consequences: GameEvent[];
+    secret: boolean;
+  }[] = [];
   let moment: Moment = { kind: 'dealing', number: 0 };
   for (const event of eventsOf(state.log)) {
     if (!isAct(event)) {
@@ -42,7 +49,13 @@ export const timeline = (state: GameState): readonly Line[] => {
     }
     if (event.type === 'NightFell') moment = { kind: 'night', number: event.number };
     const command = commandOf(event);
-    lines.push({ number: lines.length + 1, command, moment, consequences: [], secret: isSecret(command.type, moment.kind) });
+    lines.push({
+      number: lines.length + 1,
+      command,
+      moment,
+      consequences: [],
+      secret: isSecret(command.type, moment.kind),
+    });
     if (event.type === 'DayBroke') moment = { kind: 'day', number: event.number };
   }
   return lines;

@@ -22,7 +22,12 @@ const drawnFrom = (session: Session) => {
   const next = nextStep(book, state, aside);
   // The clause behind the step itself is not drawn.
   const shown = 'expected' in next ? { ...next, expected: { ...next.expected, clause: '' } } : next;
-  return { next: shown, marks: seatMarks(book, state, aside), clock: clockInSight(session.live()), told: isTold(course) };
+  return {
+    next: shown,
+    marks: seatMarks(book, state, aside),
+    clock: clockInSight(session.live()),
+    told: isTold(course),
+  };
 };
 
 const push = (session: Session): void => {
@@ -31,21 +36,30 @@ const push = (session: Session): void => {
 };
 
 describe('a result fixed before a last word', () => {
-  it.each(rulebookIds)(`[%s] ${pairs} pairs of games, one decided and one not, look the same until the last word is over`, async (id) => {
-    const book = rulebook(id);
-    for (let seed = 0, found = 0; found < pairs; seed++) {
-      const own = seedOf(77, seed);
-      const twins = partedTwins(book, playGame(book, own, { ...usualKnobs, dealt: 0, annul: 0 }), randomFrom(own));
-      if (!twins) continue;
-      found++;
-      const { start } = await room();
-      const sessions = await Promise.all([twins.one, twins.other].map(({ deal, lines }) => start(openingWith(book, deal), lines)));
-      const [one, other] = sessions as [Session, Session];
-      for (const word of ['called', 'spoken']) {
-        expect(drawnFrom(one), `seed ${own}, ${word}`).toEqual(drawnFrom(other));
-        push(one);
-        push(other);
+  it.each(rulebookIds)(
+    `[%s] ${pairs} pairs of games, one decided and one not, look the same until the last word is over`,
+    async (id) => {
+      const book = rulebook(id);
+      for (let seed = 0, found = 0; found < pairs; seed++) {
+        const own = seedOf(77, seed);
+        const twins = partedTwins(
+          book,
+          playGame(book, own, { ...usualKnobs, dealt: 0, annul: 0 }),
+          randomFrom(own),
+        );
+        if (!twins) continue;
+        found++;
+        const { start } = await room();
+        const sessions = await Promise.all(
+          [twins.one, twins.other].map(({ deal, lines }) => start(openingWith(book, deal), lines)),
+        );
+        const [one, other] = sessions as [Session, Session];
+        for (const word of ['called', 'spoken']) {
+          expect(drawnFrom(one), `seed ${own}, ${word}`).toEqual(drawnFrom(other));
+          push(one);
+          push(other);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -66,7 +66,8 @@ const fade = ({ gain }: GainNode, to: number, seconds: number): void => {
 };
 
 const heard = (): void => {
-  if (sounding === 'waiting' || sounding === 'playing') say(audio().state === 'running' ? 'playing' : 'waiting');
+  if (sounding === 'waiting' || sounding === 'playing')
+    say(audio().state === 'running' ? 'playing' : 'waiting');
 };
 
 export const startMusic = async (): Promise<void> => {

@@ -34,7 +34,9 @@ export const MusicButton = ({ due }: { readonly due: boolean }) => {
         <path d="M9 18V6l10-2v12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
         <circle cx="6.5" cy="18" r="2.5" fill="currentColor" />
         <circle cx="16.5" cy="16" r="2.5" fill="currentColor" />
-        {(sounding === 'off' || sounding === 'failed') && <path d="M3 3l18 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />}
+        {(sounding === 'off' || sounding === 'failed') && (
+          <path d="M3 3l18 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        )}
       </svg>
       <small>{t(`sounding.${sounding}`)}</small>
     </button>

@@ -17,10 +17,19 @@ it('is calm, unbroken and without a seam', async () => {
     const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     const steps = samples.map((value, i) => Math.abs(value - (samples[i - 1] ?? value)));
     const loudness = Array.from({ length: Math.floor(buffer.duration) }, (_, i) =>
-      Math.sqrt(samples.subarray(i * second, (i + 1) * second).reduce((sum, value) => sum + value * value, 0) / second),
+      Math.sqrt(
+        samples.subarray(i * second, (i + 1) * second).reduce((sum, value) => sum + value * value, 0) /
+          second,
+      ),
     );
     const seam = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
-    return { peak, seam, steepest: steps.reduce((a, b) => Math.max(a, b)), quietest: Math.min(...loudness), seconds: buffer.duration };
+    return {
+      peak,
+      seam,
+      steepest: steps.reduce((a, b) => Math.max(a, b)),
+      quietest: Math.min(...loudness),
+      seconds: buffer.duration,
+    };
   });
   await pages.close();
   expect(heard.seconds).toBe(48);

@@ -7,7 +7,11 @@ const tail = 14;
 /** Nothing here is higher than a bell of a thousand hertz. */
 const rate = 16_000;
 
-type Bar = { readonly bass: number; readonly chord: readonly number[]; readonly bells: readonly (readonly [beat: number, note: number])[] };
+type Bar = {
+  readonly bass: number;
+  readonly chord: readonly number[];
+  readonly bells: readonly (readonly [beat: number, note: number])[];
+};
 
 /** Notes as on a keyboard, 60 the middle C; beats of a second and a half. */
 const bars: readonly Bar[] = [
@@ -91,7 +95,11 @@ type Tone = {
   readonly detune?: number;
 };
 
-const play = (context: BaseAudioContext, out: AudioNode, { at, note, loud, rise, fall, type, detune = 0 }: Tone): void => {
+const play = (
+  context: BaseAudioContext,
+  out: AudioNode,
+  { at, note, loud, rise, fall, type, detune = 0 }: Tone,
+): void => {
   const [oscillator, gain] = [context.createOscillator(), context.createGain()];
   oscillator.type = type;
   oscillator.frequency.value = pitch(note);
@@ -134,9 +142,18 @@ export const renderPiece = async (): Promise<AudioBuffer> => {
     const at = i * bar;
     play(context, window, { at, note: bass, loud: 0.2, rise: 1.2, fall: 9, type: 'triangle' });
     for (const note of chord) {
-      for (const detune of [-5, 5]) play(context, window, { at, note, loud: 0.055, rise: 2.6, fall: 8, type: 'sawtooth', detune });
+      for (const detune of [-5, 5])
+        play(context, window, { at, note, loud: 0.055, rise: 2.6, fall: 8, type: 'sawtooth', detune });
     }
-    for (const [beat, note] of notes) play(context, bells, { at: at + beat * (bar / 4), note, loud: 0.045, rise: 0.02, fall: 2.5, type: 'sine' });
+    for (const [beat, note] of notes)
+      play(context, bells, {
+        at: at + beat * (bar / 4),
+        note,
+        loud: 0.045,
+        rise: 0.02,
+        fall: 2.5,
+        type: 'sine',
+      });
   }
   return folded(await context.startRendering());
 };

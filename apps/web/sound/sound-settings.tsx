@@ -8,9 +8,22 @@ import { setVolume, startMusic, stopMusic, useMusic } from './music.ts';
 import { signal } from './signals.ts';
 import { addTrack, listTracks, removeTrack, type Track } from './tracks.ts';
 
-const Switch = ({ on, onChange, children }: { readonly on: boolean; readonly onChange: (on: boolean) => void; readonly children: ReactNode }) => (
+const Switch = ({
+  on,
+  onChange,
+  children,
+}: {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+  readonly children: ReactNode;
+}) => (
   <label className="switch">
-    <input type="checkbox" className="tick" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      className="tick"
+      checked={on}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     <span>{children}</span>
   </label>
 );
@@ -52,11 +65,22 @@ const Tracks = () => {
         {[{ id: 'piece', name: t('piece') }, ...tracks].map(({ id, name }) => (
           <li key={id}>
             <label>
-              <input type="radio" name="music" className="tick" checked={music === id} onChange={() => choose(id)} />
+              <input
+                type="radio"
+                name="music"
+                className="tick"
+                checked={music === id}
+                onChange={() => choose(id)}
+              />
               <span>{name}</span>
             </label>
             {id !== 'piece' && (
-              <button type="button" className="button icon" aria-label={t('remove', { name })} onClick={() => void remove(id)}>
+              <button
+                type="button"
+                className="button icon"
+                aria-label={t('remove', { name })}
+                onClick={() => void remove(id)}
+              >
                 ×
               </button>
             )}
@@ -65,7 +89,13 @@ const Tracks = () => {
       </ul>
       <label className="button file">
         {t('add')}
-        <input type="file" className="hidden-text" accept="audio/*" multiple onChange={(event) => void add(event.target.files)} />
+        <input
+          type="file"
+          className="hidden-text"
+          accept="audio/*"
+          multiple
+          onChange={(event) => void add(event.target.files)}
+        />
       </label>
       <p className="quiet">{failed ? t('notAdded') : t('addHint')}</p>
     </>
@@ -114,7 +144,12 @@ export const SoundSettings = () => {
             }}
           />
         </label>
-        <button type="button" className="button" data-tool="music" onClick={() => (silent ? void startMusic() : stopMusic())}>
+        <button
+          type="button"
+          className="button"
+          data-tool="music"
+          onClick={() => (silent ? void startMusic() : stopMusic())}
+        >
           {silent ? t('listen') : t('stop')}
         </button>
         <p className="quiet" role="status">

@@ -35,7 +35,8 @@ it('it fades with the morning, and by day there is no button', async () => {
 });
 
 it('ten seconds and the end light a frame around the screen, and the game does not move', async () => {
-  const frame = (which: string) => page.waitForFunction((kind) => document.documentElement.dataset['flash'] === kind, which);
+  const frame = (which: string) =>
+    page.waitForFunction((kind) => document.documentElement.dataset['flash'] === kind, which);
   const lit = page.evaluate(
     () =>
       new Promise<string[]>((done) => {
@@ -81,13 +82,17 @@ const wave = (): Buffer => {
 
 it('a file of the referee stays on the device and is what plays; one that cannot be played says so', async () => {
   await page.goto('/device');
-  await page.locator('input[accept="audio/*"]').setInputFiles({ name: 'evening.wav', mimeType: 'audio/wav', buffer: wave() });
+  await page
+    .locator('input[accept="audio/*"]')
+    .setInputFiles({ name: 'evening.wav', mimeType: 'audio/wav', buffer: wave() });
   await page.getByRole('radio', { name: 'evening' }).waitFor();
   await page.reload();
   expect(await page.getByRole('radio', { name: 'evening' }).isChecked()).toBe(true);
   await page.locator('[data-tool="music"]').click();
   await page.getByText('играет', { exact: true }).waitFor();
-  await page.locator('input[accept="audio/*"]').setInputFiles({ name: 'broken.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no music') });
+  await page
+    .locator('input[accept="audio/*"]')
+    .setInputFiles({ name: 'broken.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no music') });
   await page.getByText('выкл.', { exact: true }).waitFor();
   await page.locator('[data-tool="music"]').click();
   await page.getByText('не играет', { exact: true }).waitFor();
@@ -113,8 +118,12 @@ it('one connection to the files is open, and it gives way to a newer program', a
     };
   });
   for (const name of ['one', 'two']) {
-    await page.locator('input[accept="audio/*"]').setInputFiles({ name: `${name}.wav`, mimeType: 'audio/wav', buffer: wave() });
+    await page
+      .locator('input[accept="audio/*"]')
+      .setInputFiles({ name: `${name}.wav`, mimeType: 'audio/wav', buffer: wave() });
     await page.getByRole('radio', { name }).waitFor();
   }
-  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(['omerta-music']);
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([
+    'omerta-music',
+  ]);
 });

@@ -47,4 +47,5 @@ export const addTrack = async (file: File): Promise<Track> => {
 
 export const removeTrack = async (id: string): Promise<void> => (await music()).delete('tracks', id);
 
-export const fileOf = async (id: string): Promise<Blob | undefined> => (await (await music()).get('tracks', id))?.file;
+export const fileOf = async (id: string): Promise<Blob | undefined> =>
+  (await (await music()).get('tracks', id))?.file;

@@ -8,7 +8,15 @@ import { canStartOffline } from '../offline/abilities.ts';
 import { InstallButton } from '../offline/notes.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 
-const Part = ({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) => {
+const Part = ({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) => {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   // A link to a part that came with the page itself: the browser looked for it before it was there.

@@ -1,6 +1,11 @@
 // What the room must be like, item by item with its clause; ticked or not, the game can begin.
 import './checklist.css';
-import { type Reminder, type ReminderMoment, remindersAt, reminderTexts } from '@omerta/rules/rulebooks/reminder.ts';
+import {
+  type Reminder,
+  type ReminderMoment,
+  remindersAt,
+  reminderTexts,
+} from '@omerta/rules/rulebooks/reminder.ts';
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { useLang } from '../settings.ts';

@@ -37,7 +37,8 @@ export const DealAtOnce = () => {
               aria-pressed={role !== undefined}
               onClick={() => setMarked((old) => mark(course.state, old, seat))}
             >
-              <b>{seat}</b> <span>{held && role ? t(`table:role.${role}`) : nameOf(course.opening, seat)}</span>
+              <b>{seat}</b>{' '}
+              <span>{held && role ? t(`table:role.${role}`) : nameOf(course.opening, seat)}</span>
             </button>
           );
         })}

@@ -30,10 +30,11 @@ const Beat = ({ seconds }: { readonly seconds: number }) => {
 };
 
 /** Where the referee counts to a card, always or only without a tray. */
-const deckHint = { 'blind-pick': null, tray: 'withoutTray', 'by-ordinal': 'inDeck' } as const satisfies Record<
-  Rules['dealing']['value'],
-  string | null
->;
+const deckHint = {
+  'blind-pick': null,
+  tray: 'withoutTray',
+  'by-ordinal': 'inDeck',
+} as const satisfies Record<Rules['dealing']['value'], string | null>;
 
 export const DealByCall = () => {
   const { t } = useTranslation(['start', 'table']);
@@ -59,15 +60,26 @@ export const DealByCall = () => {
         </p>
         {gesture && (
           <p className="quiet">
-            {gesture[lang]} {gesture.clause !== call.clause && <ClauseLink edition={course.rulebook} clause={gesture.clause} />}
+            {gesture[lang]}{' '}
+            {gesture.clause !== call.clause && (
+              <ClauseLink edition={course.rulebook} clause={gesture.clause} />
+            )}
           </p>
         )}
-        {counted && <p className="quiet">{t(`start:deal.${counted}`, { count: cardsInDeck(course.state).length })}</p>}
+        {counted && (
+          <p className="quiet">{t(`start:deal.${counted}`, { count: cardsInDeck(course.state).length })}</p>
+        )}
         {call.beat !== undefined && <Beat key={next} seconds={call.beat} />}
       </div>
       <div className="deal-roles" data-calling={next}>
         {roles.map((role) => (
-          <button key={role} type="button" className="button" data-card={role} onClick={() => guarded(() => note(role))}>
+          <button
+            key={role}
+            type="button"
+            className="button"
+            data-card={role}
+            onClick={() => guarded(() => note(role))}
+          >
             {t(`table:role.${role}`)}
           </button>
         ))}

@@ -14,14 +14,29 @@ import { useDealing } from './use-dealing.ts';
 /** Shorter than this nobody has read anything: the same card may be held again. */
 const enoughToRead = 400;
 
-const Card = ({ seat, role, draw, seen }: { seat: Seat; role: Role | null; draw: () => void; seen: () => void }) => {
+const Card = ({
+  seat,
+  role,
+  draw,
+  seen,
+}: {
+  seat: Seat;
+  role: Role | null;
+  draw: () => void;
+  seen: () => void;
+}) => {
   const { t } = useTranslation(['start', 'table']);
   const { held, handlers } = useHeld({ onRelease: (ms) => ms >= enoughToRead && seen() });
   useEffect(() => {
     if (held && role === null) draw();
   }, [held, role, draw]);
   return (
-    <button type="button" className={`playing-card hold ${held ? 'open' : ''}`} aria-label={t('start:deal.hold')} {...handlers}>
+    <button
+      type="button"
+      className={`playing-card hold ${held ? 'open' : ''}`}
+      aria-label={t('start:deal.hold')}
+      {...handlers}
+    >
       {held && role ? <b>{t(`table:role.${role}`)}</b> : <span>{t('start:deal.hold')}</span>}
       <i>{seat}</i>
     </button>
@@ -54,7 +69,13 @@ export const DealByDevice = ({ onLeave }: { readonly onLeave: () => void }) => {
             <b>{looking}</b> {name(looking)}
           </p>
           <p>{t('start:deal.once')}</p>
-          <Card key={looking} seat={looking} role={course.state.roles[looking] ?? null} draw={() => draw(looking)} seen={() => look(null)} />
+          <Card
+            key={looking}
+            seat={looking}
+            role={course.state.roles[looking] ?? null}
+            draw={() => draw(looking)}
+            seen={() => look(null)}
+          />
         </>
       ) : next !== null ? (
         <>

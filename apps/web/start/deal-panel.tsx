@@ -122,7 +122,13 @@ const Cards = () => {
       <div className="deal-scroll deal-cards">
         <fieldset className="field deal-ways" aria-label={t('deal.title')}>
           {dealings.map((each) => (
-            <button key={each} type="button" className="button" aria-pressed={each === deal} onClick={() => changeSettings({ deal: each })}>
+            <button
+              key={each}
+              type="button"
+              className="button"
+              aria-pressed={each === deal}
+              onClick={() => changeSettings({ deal: each })}
+            >
               {t(`deal.by.${each}`)}
             </button>
           ))}

@@ -8,7 +8,16 @@ import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { expect, it } from 'vitest';
-import { cardCall, cardsInDeck, dealOf, isDealing, type Marked, mark, nextCard, openingCall } from './deal.ts';
+import {
+  cardCall,
+  cardsInDeck,
+  dealOf,
+  isDealing,
+  type Marked,
+  mark,
+  nextCard,
+  openingCall,
+} from './deal.ts';
 
 const bare = initialState([null, ...seats.map(() => null)]);
 
@@ -30,11 +39,34 @@ it('[fsm-2024 4.1.2; fiim-2018 4.1.2; neft-mmt 6.2; bel-canto 4.1.2; fiim-2025 4
 
 /** What decides of the gesture, from the rulebook's own clause, in its order. */
 const dealt413 = {
-  ru: ['вслепую', 'снимает маску', 'узнаёт роль', 'надевает маску', 'низко наклоняет голову', 'по команде судьи', 'закрывают уши руками'],
-  en: ['picks a card blind', 'unmasks', 'learns the role', 'masks again', 'bows the head low', 'on the referee’s word', 'cover their ears'],
+  ru: [
+    'вслепую',
+    'снимает маску',
+    'узнаёт роль',
+    'надевает маску',
+    'низко наклоняет голову',
+    'по команде судьи',
+    'закрывают уши руками',
+  ],
+  en: [
+    'picks a card blind',
+    'unmasks',
+    'learns the role',
+    'masks again',
+    'bows the head low',
+    'on the referee’s word',
+    'cover their ears',
+  ],
 };
 const dealtByNumber = {
-  ru: ['снимает маску', 'жестом', 'какую по счёту карту', 'судья отсчитывает', 'показывает', 'надевает маску'],
+  ru: [
+    'снимает маску',
+    'жестом',
+    'какую по счёту карту',
+    'судья отсчитывает',
+    'показывает',
+    'надевает маску',
+  ],
   en: ['unmasks', 'by a gesture', 'which card in order', 'the referee counts', 'shows it', 'masks again'],
 };
 const dealtFromTray = {
@@ -79,7 +111,11 @@ for (const [id, clause, words, without] of [
     for (const seat of seats) {
       expect([isDealing({ rulebook: book, state }), nextToDeal(state)]).toEqual([true, seat]);
       const call = cardCall(book, state);
-      expect([call?.cue, call?.ru, call?.en]).toEqual(['deal', expect.stringContaining(`№ ${seat}`), expect.stringContaining(`layer ${seat}`)]);
+      expect([call?.cue, call?.ru, call?.en]).toEqual([
+        'deal',
+        expect.stringContaining(`№ ${seat}`),
+        expect.stringContaining(`layer ${seat}`),
+      ]);
       expect(call?.gesture?.clause).toBe(clause);
       for (const lang of ['ru', 'en'] as const) {
         expect(call?.gesture?.[lang]).toMatch(inOrder([...words[lang], ...(without?.[lang] ?? [])]));
@@ -97,7 +133,13 @@ for (const [id, clause, words, without] of [
 it('[neft-mmt 24.3] night 1 in its fixed words: a beat of about seven seconds a card, 75 of agreement, 60 of free seating; no other rulebook has the beat', () => {
   const { script, rules } = rulebook('neft-mmt');
   expect([rules.agreementSeconds.value, rules.freeSeatingSeconds.value]).toEqual([75, 60]);
-  const fixed = [script['opening-night'], script.agreement, script['agreement-end'], script['free-seating'], script.day];
+  const fixed = [
+    script['opening-night'],
+    script.agreement,
+    script['agreement-end'],
+    script['free-seating'],
+    script.day,
+  ];
   expect(fixed.map((phrase) => phrase?.clause)).toEqual(fixed.map(() => '24.3'));
   expect(fixed.map((phrase) => phrase?.ru)).toEqual([
     'В городе ночь',
@@ -106,7 +148,13 @@ it('[neft-mmt 24.3] night 1 in its fixed words: a beat of about seven seconds a 
     '{seconds} секунд свободной посадки',
     'В городе утро',
   ]);
-  expect(rulebookIds.map((id) => cardCall(rulebook(id), bare)?.beat)).toEqual([undefined, undefined, 7, undefined, undefined]);
+  expect(rulebookIds.map((id) => cardCall(rulebook(id), bare)?.beat)).toEqual([
+    undefined,
+    undefined,
+    7,
+    undefined,
+    undefined,
+  ]);
 });
 
 it('marks two blacks, the Don and the Sheriff; a second tap takes one back; the rest are red', () => {
@@ -121,7 +169,9 @@ it('marks two blacks, the Don and the Sheriff; a second tap takes one back; the 
   expect(mark(bare, marked, 1)).toEqual(marked);
   expect(nextCard(bare, mark(bare, marked, 6))).toBe('black');
   const state = dealt('fsm-2024', bare, marked);
-  expect(roles.map((role) => state.roles.filter((each) => each === role).length)).toEqual(roles.map((role) => deck[role]));
+  expect(roles.map((role) => state.roles.filter((each) => each === role).length)).toEqual(
+    roles.map((role) => deck[role]),
+  );
 });
 
 it('a deal begun by call is finished at once with the cards that are left', () => {

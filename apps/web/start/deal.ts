@@ -10,7 +10,13 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Phrase } from '@omerta/rules/rulebooks/script.ts';
 
 /** From the seats taken to the line of the first night; a break or an early end is the table's own. */
-export const isDealing = ({ rulebook, state }: { readonly rulebook: Rulebook; readonly state: GameState }): boolean =>
+export const isDealing = ({
+  rulebook,
+  state,
+}: {
+  readonly rulebook: Rulebook;
+  readonly state: GameState;
+}): boolean =>
   state.phase === 'dealing' && !state.paused && state.result === null && expects(rulebook, state) !== null;
 
 /** `call`: the rulebook's own way, seat by seat; `once`: the referee knows all ten; `device`: a club evening without cards. */
@@ -21,7 +27,8 @@ export type Marked = Readonly<Partial<Record<Seat, Role>>>;
 
 const order = ['black', 'don', 'sheriff'] as const satisfies readonly Role[];
 
-const countOf = (marked: Marked, role: Role): number => Object.values(marked).filter((each) => each === role).length;
+const countOf = (marked: Marked, role: Role): number =>
+  Object.values(marked).filter((each) => each === role).length;
 
 /** The card to mark next among those still in the deck, or null when the rest are red. */
 export const nextCard = (state: GameState, marked: Marked): (typeof order)[number] | null =>
@@ -35,13 +42,17 @@ export const mark = (state: GameState, marked: Marked, seat: Seat): Marked => {
 };
 
 /** Players removed before the deal come last, as the rules ask. */
-export const dealOf = (state: GameState, marked: Marked): readonly Pick<CommandOf<'deal'>, 'seat' | 'role'>[] =>
+export const dealOf = (
+  state: GameState,
+  marked: Marked,
+): readonly Pick<CommandOf<'deal'>, 'seat' | 'role'>[] =>
   withoutCard(state)
     .toSorted((a, b) => Number(has(state.alive, b)) - Number(has(state.alive, a)))
     .map((seat) => ({ seat, role: marked[seat] ?? 'red' }));
 
 /** Every card still in the deck, one by one: each is as likely to be drawn. */
-export const cardsInDeck = (state: GameState): readonly Role[] => roles.flatMap((role) => Array.from({ length: cardsLeft(state, role) }, () => role));
+export const cardsInDeck = (state: GameState): readonly Role[] =>
+  roles.flatMap((role) => Array.from({ length: cardsLeft(state, role) }, () => role));
 
 /** The words that open the game: the masks go on before the first card. */
 export const openingCall = ({ script }: Rulebook): Phrase | undefined => script['opening-night'];

@@ -15,11 +15,14 @@ afterAll(() => house.close());
 const next = (page: Page): Promise<void> => page.locator('.next-bar .main').click();
 const saved = (page: Page): Promise<void> => page.locator('.heading .saved').waitFor();
 const panel = (page: Page) => page.getByRole('alertdialog');
-const standing = (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-standing');
+const standing = (page: Page): Promise<string | null> =>
+  page.locator('main.table').getAttribute('data-standing');
 const undoName = (page: Page): Promise<string> => page.locator('[data-tool="undo"]').innerText();
 
 /** A game in the first speech, in two windows. */
-const twoWindows = async (lang: Lang): Promise<{ readonly device: BrowserContext; readonly a: Page; readonly b: Page }> => {
+const twoWindows = async (
+  lang: Lang,
+): Promise<{ readonly device: BrowserContext; readonly a: Page; readonly b: Page }> => {
   const device = await openDevice(house, { lang });
   const a = await device.newPage();
   await startGame(refereeAt(a, 'touch', lang), simulatedGame('fsm-2024', 1));
@@ -44,7 +47,10 @@ for (const lang of ['ru', 'en'] as const) {
     const covered = await a.locator('[data-seat]').evaluateAll((seats) =>
       seats.every((seat) => {
         const { left, top, width, height } = seat.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role="alertdialog"]') !== null;
+        return (
+          document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role="alertdialog"]') !==
+          null
+        );
       }),
     );
     expect(covered).toBe(true);
@@ -77,7 +83,9 @@ for (const lang of ['ru', 'en'] as const) {
     await saved(b);
     await a.locator('[data-seat="9"]').click();
     await panel(a).waitFor();
-    expect(await panel(a).getByRole('listitem').allInnerTexts()).toEqual([lang === 'ru' ? '1 выставил 9' : '1 nominated 9']);
+    expect(await panel(a).getByRole('listitem').allInnerTexts()).toEqual([
+      lang === 'ru' ? '1 выставил 9' : '1 nominated 9',
+    ]);
     expect(await a.locator('.seat.candidate').count()).toBe(0);
     expect(await undoName(a)).toBe(before);
     await a.locator('[data-go="reread"]').click();

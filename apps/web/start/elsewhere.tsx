@@ -14,7 +14,9 @@ const useLostName = (): ((lost: Lost) => string) => {
   return ({ logged, secret }) => {
     switch (logged.type) {
       case 'CommandGiven':
-        return logged.data.type === 'replace' ? t('table:line.correction') : lineName({ command: logged.data, secret });
+        return logged.data.type === 'replace'
+          ? t('table:line.correction')
+          : lineName({ command: logged.data, secret });
       case 'HeadWritten':
         return t('start:head');
       case 'SheetSigned':
@@ -43,7 +45,14 @@ export const Elsewhere = ({ session, onReread }: Props) => {
     onReread();
   };
   return createPortal(
-    <section ref={panel} className="elsewhere" role="alertdialog" aria-modal="true" aria-labelledby="elsewhere" tabIndex={-1}>
+    <section
+      ref={panel}
+      className="elsewhere"
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="elsewhere"
+      tabIndex={-1}
+    >
       <div>
         <h2 id="elsewhere">{t('elsewhere.title')}</h2>
         <p>{t('elsewhere.why')}</p>

@@ -13,7 +13,9 @@ export const peopleOfLastEvening = async (): Promise<readonly string[]> => {
   const games = await Promise.all(ids.map((id) => opened.log.load(id)));
   return lastEvening(
     games.flatMap((game) =>
-      game && 'course' in game ? [{ openedAt: game.openedAt, names: game.course.opening.players.map(({ name }) => name) }] : [],
+      game && 'course' in game
+        ? [{ openedAt: game.openedAt, names: game.course.opening.players.map(({ name }) => name) }]
+        : [],
     ),
   );
 };

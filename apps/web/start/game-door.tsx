@@ -20,7 +20,10 @@ type Props = {
   readonly children: (session: Session) => ReactNode;
 };
 
-type Found = { readonly session: Session } | { readonly refusal: Refusal } | { readonly problem: 'none' | 'unreadable' };
+type Found =
+  | { readonly session: Session }
+  | { readonly refusal: Refusal }
+  | { readonly problem: 'none' | 'unreadable' };
 
 const find = async (id: string | undefined): Promise<Found> => {
   const game = await (id === undefined ? openGame() : someGame(id));
@@ -50,7 +53,9 @@ type OpenedProps = Omit<Props, 'game'> & { readonly session: Session; readonly o
 const Opened = ({ session, title, children, onReread }: OpenedProps) => {
   const { t } = useTranslation('common');
   const away = useSyncExternalStore(session.subscribe, () => session.live().saving === 'elsewhere');
-  const { table, game } = headOf(useSyncExternalStore(session.subscribe, () => session.live().course.opening.tags));
+  const { table, game } = headOf(
+    useSyncExternalStore(session.subscribe, () => session.live().course.opening.tags),
+  );
   usePageTitle(title, table !== '' && t('tableN', { table }), game !== '' && t('gameN', { game }));
   // Begun anew when the game is gone: whatever was open over it is closed.
   return (

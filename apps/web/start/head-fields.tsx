@@ -17,7 +17,8 @@ const isNumber = (field: HeadField): boolean => field === 'game' || field === 't
 export const HeadFields = ({ id, head, disabled = false, onWrite }: Props) => {
   const { t } = useTranslation('result');
   const form = protocolForms[id];
-  const nameOf = (field: HeadField): string => t(field === 'referee' ? `protocol.referee.${form.refereeBy}` : `protocol.field.${field}`);
+  const nameOf = (field: HeadField): string =>
+    t(field === 'referee' ? `protocol.referee.${form.refereeBy}` : `protocol.field.${field}`);
   return (
     <div className="head-form">
       {headFields.map((field) => (

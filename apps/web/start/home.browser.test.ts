@@ -13,7 +13,11 @@ afterAll(() => house.close());
 const said = {
   ru: {
     first: /^Omerta помогает судье вести спортивную мафию: за столом десять игроков/,
-    steps: ['Выберите регламент и впишите десять ников', 'Раздайте карты и отметьте, кому какая', 'Читайте фразу вслух и нажимайте большую кнопку'],
+    steps: [
+      'Выберите регламент и впишите десять ников',
+      'Раздайте карты и отметьте, кому какая',
+      'Читайте фразу вслух и нажимайте большую кнопку',
+    ],
     doors: ['Что это', 'Помощь', 'Установить', 'Исходный код и лицензия (MIT)'],
     title: 'Судья спортивной мафии · Omerta',
   },
@@ -37,13 +41,17 @@ for (const lang of langs) {
     await page.locator('[data-go="new"]').waitFor();
     expect(await page.locator('header p').innerText()).toMatch(first);
     expect(await page.locator('.how li').allInnerTexts()).toEqual(steps);
-    const drawn = await page.locator('.how svg').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height > 40));
+    const drawn = await page
+      .locator('.how svg')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height > 40));
     expect(drawn).toEqual([true, true, true]);
     expect(await page.locator('footer a').allInnerTexts()).toEqual(doors);
     expect(await page.title()).toBe(title);
     await page.locator('footer a').last().click();
     await page.locator('#licence').waitFor();
-    expect(await page.locator('#licence').evaluate((heading) => heading.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(
+      await page.locator('#licence').evaluate((heading) => heading.getBoundingClientRect().top < innerHeight),
+    ).toBe(true);
     expect(await page.locator('.licence').textContent()).toContain('MIT License');
     await page.locator('[data-go="back"]').click();
     await page.locator('[data-go="new"]').waitFor();

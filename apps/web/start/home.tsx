@@ -30,7 +30,8 @@ const Continue = ({ game }: { readonly game: LoggedGame }) => {
 };
 
 /** The game the referee still owes something: a signed one waits for nobody. */
-const openOne = (game: LoggedGame | Unreadable | undefined): LoggedGame | null => (game && 'course' in game && isOpen(seenOf(game)) ? game : null);
+const openOne = (game: LoggedGame | Unreadable | undefined): LoggedGame | null =>
+  game && 'course' in game && isOpen(seenOf(game)) ? game : null;
 
 type Kept = { readonly open: LoggedGame | null; readonly unreadable: boolean; readonly others: boolean };
 
@@ -39,7 +40,11 @@ const find = async () => {
   if (isRefusal(opened)) return opened;
   if (game && isRefusal(game)) return game;
   const [ids, open] = [await opened.log.list(), openOne(game)];
-  return { open, unreadable: game !== undefined && 'unreadable' in game, others: ids.some((id) => id !== open?.id) } satisfies Kept;
+  return {
+    open,
+    unreadable: game !== undefined && 'unreadable' in game,
+    others: ids.some((id) => id !== open?.id),
+  } satisfies Kept;
 };
 
 const Games = () => {
@@ -77,7 +82,14 @@ const Languages = () => {
   return (
     <div className="choices languages">
       {languages.map((each) => (
-        <button key={each} type="button" lang={each} className="button" aria-pressed={each === lang} onClick={() => void choose(each)}>
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          className="button"
+          aria-pressed={each === lang}
+          onClick={() => void choose(each)}
+        >
           {languageName(each)}
         </button>
       ))}

@@ -14,13 +14,29 @@ import type { Session } from '../session/session.ts';
 import { openingWith, room } from '../session/testing/sessions.ts';
 import { momentOf } from './moment.ts';
 
-const roles: readonly (Role | null)[] = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
+const roles: readonly (Role | null)[] = [
+  null,
+  'red',
+  'black',
+  'red',
+  'sheriff',
+  'red',
+  'black',
+  'red',
+  'red',
+  'don',
+  'red',
+];
 
 /** Seat 5 is voted out, seat 1 is shot and names three. */
 const entered = ({ step, seat }: Expected): Command => {
   switch (step) {
     case 'vote':
-      return { type: 'vote', candidate: seat ?? 5, hands: seat === 5 ? { kind: 'counted', count: 9, seats: [] } : { kind: 'rest' } };
+      return {
+        type: 'vote',
+        candidate: seat ?? 5,
+        hands: seat === 5 ? { kind: 'counted', count: 9, seats: [] } : { kind: 'rest' },
+      };
     case 'shots':
       return { type: 'shots', shots: ([2, 6, 9] as const).map((by) => ({ by, targets: [1] as const })) };
     case 'best':
@@ -53,10 +69,18 @@ const remindedIn = (session: Session): ReadonlyMap<string, string> => {
 };
 
 const dueAtSteps = (id: RulebookId): ReadonlyMap<string, string> =>
-  new Map(Object.entries(asked[id]).flatMap(([clause, { at }]) => (at === 'game' ? [] : [[clause, at] as const])));
+  new Map(
+    Object.entries(asked[id]).flatMap(([clause, { at }]) => (at === 'game' ? [] : [[clause, at] as const])),
+  );
 
 it.each(
-  rulebookIds.map((id) => [`[${id} ${[...dueAtSteps(id).keys()].join(', ')}] comes to the screen of the table when its step does`, id] as const),
+  rulebookIds.map(
+    (id) =>
+      [
+        `[${id} ${[...dueAtSteps(id).keys()].join(', ')}] comes to the screen of the table when its step does`,
+        id,
+      ] as const,
+  ),
 )('%s', async (_, id) => {
   const { start } = await room();
   const reminded = remindedIn(await start(openingWith(rulebook(id), roles), []));

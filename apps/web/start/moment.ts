@@ -3,12 +3,19 @@ import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { ReminderMoment } from '@omerta/rules/rulebooks/reminder.ts';
 import type { NextStep } from '../session/next-step.ts';
 
-const moments: Readonly<Record<string, ReminderMoment>> = { night: 'night', day: 'day', vote: 'vote', best: 'best', 'free-seating': 'free-seating' };
+const moments: Readonly<Record<string, ReminderMoment>> = {
+  night: 'night',
+  day: 'day',
+  vote: 'vote',
+  best: 'best',
+  'free-seating': 'free-seating',
+};
 
 /** What the press itself brings: a night, a day, free seating. Whatever else follows reminds when it has come. */
 const brought: ReadonlySet<string> = new Set(['night', 'day', 'free-seating'] satisfies ReminderMoment[]);
 
-const broughtBy = (step: string | undefined): ReminderMoment | null => (step !== undefined && brought.has(step) ? (moments[step] ?? null) : null);
+const broughtBy = (step: string | undefined): ReminderMoment | null =>
+  step !== undefined && brought.has(step) ? (moments[step] ?? null) : null;
 
 /** `closing`: what is still to be said; a night called at the end of a last word is reminded of when it has fallen. */
 export const momentOf = (next: NextStep, closing: readonly SpokenPhrase[]): ReminderMoment | null => {

@@ -34,7 +34,13 @@ const PasteButton = ({ onPasted }: { readonly onPasted: (text: string) => void }
         {t('start:pasteList')}
       </button>
       <Dialog open={asking} onClose={() => ask(false)} title={t('start:pasteList')}>
-        <textarea ref={field} className="input" rows={10} aria-label={t('start:paste')} placeholder={t('start:paste')} />
+        <textarea
+          ref={field}
+          className="input"
+          rows={10}
+          aria-label={t('start:paste')}
+          placeholder={t('start:paste')}
+        />
         <button type="button" className="button main" onClick={accept}>
           {t('start:pasteAccept')}
         </button>
@@ -48,7 +54,9 @@ const People = ({ seating, onChange }: Props) => {
   const known = useAsync(peopleOfLastEvening)?.value ?? [];
   const seated = new Set(seating.names.map((name) => name.trim()));
   const waiting = seating.waiting.filter((name) => !seated.has(name));
-  const before = known.filter((name) => !seated.has(name) && !waiting.includes(name) && !/^\S+ \d+$/.test(name));
+  const before = known.filter(
+    (name) => !seated.has(name) && !waiting.includes(name) && !/^\S+ \d+$/.test(name),
+  );
   const groups = [
     [t('waiting'), waiting],
     [t('lastEvening'), before],
@@ -60,12 +68,21 @@ const People = ({ seating, onChange }: Props) => {
           <p className="quiet">{title}</p>
           <div className="choices">
             {list.map((name) => (
-              <button key={name} type="button" className="button" onClick={() => onChange(seatOne(seating, name))}>
+              <button
+                key={name}
+                type="button"
+                className="button"
+                onClick={() => onChange(seatOne(seating, name))}
+              >
                 {name}
               </button>
             ))}
             {list.length > 1 && list.length <= 10 && seated.size === 1 && (
-              <button type="button" className="button all" onClick={() => onChange(list.reduce(seatOne, seating))}>
+              <button
+                type="button"
+                className="button all"
+                onClick={() => onChange(list.reduce(seatOne, seating))}
+              >
                 {t('everybody')}
               </button>
             )}
@@ -120,7 +137,8 @@ export const NamesField = ({ seating, onChange }: Props) => {
   const { t } = useTranslation('start');
   const { names } = seating;
   const twice = namedTwice(names);
-  const othersOf = (seat: number): readonly number[] => twice.find(({ seats }) => seats.includes(seat))?.seats.filter((each) => each !== seat) ?? [];
+  const othersOf = (seat: number): readonly number[] =>
+    twice.find(({ seats }) => seats.includes(seat))?.seats.filter((each) => each !== seat) ?? [];
   const pasted = (from: number, text: string): boolean => {
     const read = readNames(text);
     const [only] = read;

@@ -5,7 +5,11 @@ import { readNames } from './names-pasted.ts';
 
 const namesIn = (text: string): readonly string[] => readNames(text).map(({ name }) => name);
 const seated = (text: string): Readonly<Record<string, number>> =>
-  Object.fromEntries(seatFrom(nobodySeated, 0, readNames(text)).names.flatMap((name, i) => (name === '' ? [] : [[name, i + 1]])));
+  Object.fromEntries(
+    seatFrom(nobodySeated, 0, readNames(text)).names.flatMap((name, i) =>
+      name === '' ? [] : [[name, i + 1]],
+    ),
+  );
 
 const lists: Readonly<Record<string, readonly [pasted: string, names: readonly string[]]>> = {
   'one a line': ['Кот\nШарик\nПечкин', ['Кот', 'Шарик', 'Печкин']],
@@ -15,7 +19,10 @@ const lists: Readonly<Record<string, readonly [pasted: string, names: readonly s
   'numbers in one line': ['1. Кот, 2. Шарик, 3. Печкин', ['Кот', 'Шарик', 'Печкин']],
   'number and dot': ['1. Кот\n2. Шарик', ['Кот', 'Шарик']],
   'number and bracket': ['1) Кот\n2)Шарик', ['Кот', 'Шарик']],
-  'number and dash': ['1 - Кот\n2 – Шарик\n3 — Печкин\n4- Мурка\n5-Митя', ['Кот', 'Шарик', 'Печкин', 'Мурка', 'Митя']],
+  'number and dash': [
+    '1 - Кот\n2 – Шарик\n3 — Печкин\n4- Мурка\n5-Митя',
+    ['Кот', 'Шарик', 'Печкин', 'Мурка', 'Митя'],
+  ],
   'number and space': ['9 India\n10 Juliet', ['India', 'Juliet']],
   'number sign': ['№1 Кот\n№ 2 Шарик\n#3 Печкин', ['Кот', 'Шарик', 'Печкин']],
   seats: ['Место 1: Кот\nseat 2 Шарик', ['Кот', 'Шарик']],
@@ -31,9 +38,15 @@ const lists: Readonly<Record<string, readonly [pasted: string, names: readonly s
   'the table and the game': ['Table 3\nСтол №4, игра 2\nКот\nШарик', ['Кот', 'Шарик']],
   'a heading above numbers': ['Финал Minsk Open\n\n1. Кот\n2. Шарик', ['Кот', 'Шарик']],
   'the referee beside them': ['Судья: Вера\n1. Кот\n2. Шарик', ['Кот', 'Шарик']],
-  'quotes, hidden characters and hard spaces': ['"Кот"\n«Шарик»\n\u200BПечкин\u00A0Почтальон', ['Кот', 'Шарик', 'Печкин Почтальон']],
+  'quotes, hidden characters and hard spaces': [
+    '"Кот"\n«Шарик»\n\u200BПечкин\u00A0Почтальон',
+    ['Кот', 'Шарик', 'Печкин Почтальон'],
+  ],
   'commas at the end of lines': ['Кот,\nШарик;\nПечкин', ['Кот', 'Шарик', 'Печкин']],
-  'figures that belong to the nickname': ['7 Up\n2-Face\nAgent 47\n3.14', ['7 Up', '2-Face', 'Agent 47', '3.14']],
+  'figures that belong to the nickname': [
+    '7 Up\n2-Face\nAgent 47\n3.14',
+    ['7 Up', '2-Face', 'Agent 47', '3.14'],
+  ],
   'a figure as the whole nickname': ['1. 13\n2. Кот\n42', ['13', 'Кот', '42']],
   'players who have no nickname yet': ['Игрок 1\nИгрок 2', ['Игрок 1', 'Игрок 2']],
   'one nickname': [' Кот ', ['Кот']],

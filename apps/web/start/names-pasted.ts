@@ -60,7 +60,9 @@ const readRow = (cells: readonly string[]): Line => {
   const [first = '', second = ''] = cells.map((cell) => cell.trim());
   const number = numberAlone.exec(first)?.[1];
   const name = plain(second);
-  return number !== undefined && name !== '' ? { name, number: Number(number), whole: name } : readLine(first);
+  return number !== undefined && name !== ''
+    ? { name, number: Number(number), whole: name }
+    : readLine(first);
 };
 
 const listWords =
@@ -99,5 +101,9 @@ export const readNames = (text: string): readonly PastedName[] => {
   const numbered = lines.filter(({ number }) => number !== null).length;
   const isList = numbered > 1 && numbered * 2 > lines.length;
   const first = isList ? lines.findIndex(({ number }) => number !== null) : 0;
-  return lines.slice(first).map(({ name, number, whole }) => (isList || name === whole ? { name, seat: number } : { name: whole, seat: null }));
+  return lines
+    .slice(first)
+    .map(({ name, number, whole }) =>
+      isList || name === whole ? { name, seat: number } : { name: whole, seat: null },
+    );
 };

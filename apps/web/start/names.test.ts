@@ -3,7 +3,16 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { expect, it } from 'vitest';
 import { nameOf, openingOf } from '../session/opening.ts';
-import { drawn, lastEvening, namedTwice, nobodySeated, type Seating, seatFrom, seatOne, shuffled } from './names.ts';
+import {
+  drawn,
+  lastEvening,
+  namedTwice,
+  nobodySeated,
+  type Seating,
+  seatFrom,
+  seatOne,
+  shuffled,
+} from './names.ts';
 import type { PastedName } from './names-pasted.ts';
 
 const people = (count: number): string[] => Array.from({ length: count }, (_, i) => `P${i + 1}`);
@@ -24,22 +33,25 @@ it.each([
   ['neft-mmt', '6.1'],
   ['bel-canto', '4.1.1'],
   ['fiim-2025', '4.1.1'],
-] as const)('[%s %s] seats are drawn: everybody who came takes part, nobody twice, and the game opens with them', (id, _) => {
-  const first = (): number => 0;
-  const twelve = drawn(seatFrom(nobodySeated, 0, pasted(12)), first);
-  expect([...twelve.names, ...twelve.waiting].toSorted()).toEqual(people(12).toSorted());
-  expect([twelve.names.length, twelve.waiting.length]).toEqual([10, 2]);
-  expect(twelve.names).not.toEqual(people(10));
-  const opening = openingOf(
-    rulebook(id),
-    {},
-    twelve.names.map((name) => ({ name, role: null })),
-  );
-  expect([opening.rulebook, seats.map((seat) => nameOf(opening, seat))]).toEqual([id, twelve.names]);
-  const seven = drawn(seatFrom(nobodySeated, 0, pasted(7)), first);
-  expect(seven.names.filter(Boolean).toSorted()).toEqual(people(7));
-  expect([seven.names.length, seven.waiting]).toEqual([10, []]);
-});
+] as const)(
+  '[%s %s] seats are drawn: everybody who came takes part, nobody twice, and the game opens with them',
+  (id, _) => {
+    const first = (): number => 0;
+    const twelve = drawn(seatFrom(nobodySeated, 0, pasted(12)), first);
+    expect([...twelve.names, ...twelve.waiting].toSorted()).toEqual(people(12).toSorted());
+    expect([twelve.names.length, twelve.waiting.length]).toEqual([10, 2]);
+    expect(twelve.names).not.toEqual(people(10));
+    const opening = openingOf(
+      rulebook(id),
+      {},
+      twelve.names.map((name) => ({ name, role: null })),
+    );
+    expect([opening.rulebook, seats.map((seat) => nameOf(opening, seat))]).toEqual([id, twelve.names]);
+    const seven = drawn(seatFrom(nobodySeated, 0, pasted(7)), first);
+    expect(seven.names.filter(Boolean).toSorted()).toEqual(people(7));
+    expect([seven.names.length, seven.waiting]).toEqual([10, []]);
+  },
+);
 
 it('the last evening ends where a night lies between two games', () => {
   const hour = 3_600_000;

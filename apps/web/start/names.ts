@@ -47,21 +47,25 @@ export const seatFrom = (seating: Seating, from: number, read: readonly PastedNa
 /** Into the first empty seat; a full table keeps him waiting. */
 export const seatOne = ({ names, waiting }: Seating, person: string): Seating => {
   const free = names.findIndex((name) => name.trim() === '');
-  return free < 0 ? { names, waiting } : { names: names.with(free, person), waiting: waiting.filter((each) => each !== person) };
+  return free < 0
+    ? { names, waiting }
+    : { names: names.with(free, person), waiting: waiting.filter((each) => each !== person) };
 };
 
 /** Everybody who came is drawn into the ten seats; who is left over waits. */
 export const drawn = ({ names, waiting }: Seating, random: (below: number) => number): Seating => {
   const all = shuffled([...names, ...waiting], random);
   const people = all.filter((name) => name.trim() !== '');
-  if (people.length <= names.length) return { names: shuffled([...people, ...names.slice(people.length).map(() => '')], random), waiting: [] };
+  if (people.length <= names.length)
+    return { names: shuffled([...people, ...names.slice(people.length).map(() => '')], random), waiting: [] };
   return { names: people.slice(0, names.length), waiting: people.slice(names.length) };
 };
 
 export type Twice = { readonly name: string; readonly seats: readonly number[] };
 
 /** As a room hears it: case, «ё» and spaces make no other nickname. */
-const heard = (name: string): string => name.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
+const heard = (name: string): string =>
+  name.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
 
 /** Nicknames at more than one seat, each with all its seats. */
 export const namedTwice = (names: readonly string[]): readonly Twice[] => {
@@ -69,7 +73,9 @@ export const namedTwice = (names: readonly string[]): readonly Twice[] => {
     names.flatMap((name, i) => (name.trim() === '' ? [] : [{ name: name.trim(), seat: i + 1 }])),
     ({ name }) => heard(name),
   );
-  return [...places.values()].flatMap((same) => (same.length > 1 && same[0] ? [{ name: same[0].name, seats: same.map(({ seat }) => seat) }] : []));
+  return [...places.values()].flatMap((same) =>
+    same.length > 1 && same[0] ? [{ name: same[0].name, seats: same.map(({ seat }) => seat) }] : [],
+  );
 };
 
 type Played = { readonly openedAt: number; readonly names: readonly string[] };

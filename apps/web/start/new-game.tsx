@@ -52,8 +52,12 @@ export const NewGame = () => {
     const switches = settings.switches[id] ?? {};
     const rulebook = await loadRulebook(id, switches);
     const opened = await ground();
-    if (!rulebook || isRefusal(opened)) return isRefusal(opened) ? opened : { code: 'store/unreachable', home: 'omerta', reason: id };
-    const players = seating.names.map((name, i) => ({ name: name.trim() || t('start:playerN', { seat: i + 1 }), role: null }));
+    if (!rulebook || isRefusal(opened))
+      return isRefusal(opened) ? opened : { code: 'store/unreachable', home: 'omerta', reason: id };
+    const players = seating.names.map((name, i) => ({
+      name: name.trim() || t('start:playerN', { seat: i + 1 }),
+      role: null,
+    }));
     return opened.log.create(openingOf(rulebook, switches, players, tags));
   };
 
@@ -99,11 +103,18 @@ export const NewGame = () => {
       <SwitchesField id={id} />
       <details className="more">
         <summary data-go="head">{t('start:head')}</summary>
-        <HeadFields id={id} head={headOf(tags)} onWrite={(field, value) => setTags(tagsWith(tags, field, value))} />
+        <HeadFields
+          id={id}
+          head={headOf(tags)}
+          onWrite={(field, value) => setTags(tagsWith(tags, field, value))}
+        />
       </details>
       <footer className="begin">
         <p role="status" className="warning">
-          {twice.length > 0 && t('start:twice', { names: twice.map(({ name, seats }) => `${name} (${seats.join(', ')})`).join(' · ') })}
+          {twice.length > 0 &&
+            t('start:twice', {
+              names: twice.map(({ name, seats }) => `${name} (${seats.join(', ')})`).join(' · '),
+            })}
         </p>
         <button type="button" className="button main" data-go="begin" onClick={() => void begin()}>
           {t('start:begin')}
@@ -112,7 +123,9 @@ export const NewGame = () => {
       <Dialog open={refused !== null} onClose={() => refuse(null)} title={t('start:newGame')}>
         {refused && <StoreRefused refusal={refused} onPlay={() => void start()} />}
       </Dialog>
-      <Suspense>{asked && <OpenGameDialog open={asked} onStart={() => void start()} onStay={() => askAbout(null)} />}</Suspense>
+      <Suspense>
+        {asked && <OpenGameDialog open={asked} onStart={() => void start()} onStay={() => askAbout(null)} />}
+      </Suspense>
     </main>
   );
 };

@@ -17,7 +17,19 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 
-const dealt: readonly (Role | null)[] = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
+const dealt: readonly (Role | null)[] = [
+  null,
+  'red',
+  'black',
+  'red',
+  'sheriff',
+  'red',
+  'black',
+  'red',
+  'red',
+  'don',
+  'red',
+];
 
 const linesOf = (id: RulebookId, text: string): readonly LineCommand[] => {
   const record = parse(`${tagsOf(id)}\n${text}\n`);
@@ -30,15 +42,16 @@ const toTheNight = `${toTheVote}\nvote 2: *\nlast 2`;
 const toTheBestMove = `${toTheNight}\nnight 2\nshots: 6>4 9>4\ndon: -\nsheriff: -`;
 
 /** Where the table stands when the moment has come: the lines of the game, and the presses of the large button after them. */
-const standing: Readonly<Record<Exclude<ReminderMoment, 'game'>, readonly [lines: string, presses: number]>> = {
-  night: [toTheNight, 0],
-  // The agreement has begun: the press that ends it brings free seating.
-  'free-seating': ['night 1', 1],
-  // Every step of the first night has been passed.
-  day: ['night 1\nnext\nnext\nnext', 0],
-  vote: [toTheVote, 0],
-  best: [toTheBestMove, 0],
-};
+const standing: Readonly<Record<Exclude<ReminderMoment, 'game'>, readonly [lines: string, presses: number]>> =
+  {
+    night: [toTheNight, 0],
+    // The agreement has begun: the press that ends it brings free seating.
+    'free-seating': ['night 1', 1],
+    // Every step of the first night has been passed.
+    day: ['night 1\nnext\nnext\nnext', 0],
+    vote: [toTheVote, 0],
+    best: [toTheBestMove, 0],
+  };
 
 type Shown = readonly (readonly [text: string, clauses: readonly string[]])[];
 
@@ -52,8 +65,16 @@ const itemsIn = async (list: string): Promise<Shown> =>
       ]),
     );
 
-const show = (id: RulebookId, deal: readonly (Role | null)[], lines: readonly LineCommand[], presses: number): Promise<void> =>
-  opened.page.evaluate(([game, count]) => globalThis.stage.show(game, count), [{ rulebook: id, deal, lines }, presses] as const);
+const show = (
+  id: RulebookId,
+  deal: readonly (Role | null)[],
+  lines: readonly LineCommand[],
+  presses: number,
+): Promise<void> =>
+  opened.page.evaluate(([game, count]) => globalThis.stage.show(game, count), [
+    { rulebook: id, deal, lines },
+    presses,
+  ] as const);
 
 const walk = (lang: string, selectors: readonly string[]): Promise<string> =>
   opened.page.evaluate(([chosen, list]) => globalThis.stage.walk(chosen, list), [lang, selectors] as const);

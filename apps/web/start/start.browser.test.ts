@@ -32,7 +32,9 @@ const paste = (page: Page, text: string): Promise<void> =>
     .evaluate((input, pasted) => {
       const data = new DataTransfer();
       data.setData('text', pasted);
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
     }, text);
 
 const cards = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
@@ -72,7 +74,9 @@ for (const [id, clause, words] of [
     await paste(page, ten.join('\n'));
     await page.locator('[data-go="begin"]').tap();
     await page.locator('.introduce li').first().waitFor();
-    expect(await page.locator('.introduce li').allTextContents()).toEqual(ten.map((name, i) => `${i + 1} ${name}`));
+    expect(await page.locator('.introduce li').allTextContents()).toEqual(
+      ten.map((name, i) => `${i + 1} ${name}`),
+    );
     expect(await page.locator('.deal-say').textContent()).toContain(words);
     expect(await page.locator('[data-calling]').count()).toBe(0);
     await page.context().close();
@@ -92,7 +96,9 @@ it('the checklist shows every item of the rulebook with its clause, and one tap 
     await page.locator('.checklist li').first().waitFor();
     const shown = await page
       .locator('.checklist li')
-      .evaluateAll((items) => items.map((item) => [...item.querySelectorAll('span, button')].map((each) => each.textContent)));
+      .evaluateAll((items) =>
+        items.map((item) => [...item.querySelectorAll('span, button')].map((each) => each.textContent)),
+      );
     expect(shown).toEqual(expected);
     await page.locator('[data-go="cards"]').tap();
     await page.locator('[data-calling="1"]').waitFor();
@@ -116,11 +122,25 @@ it('the device deals: each player sees one card while holding, once, and nobody 
     await page.mouse.down();
     seen.push((await card.locator('b').textContent()) ?? '');
     // Long enough to have been read: the look is over when it is let go.
-    await page.waitForFunction((since) => performance.now() - since > 450, await page.evaluate(() => performance.now()));
+    await page.waitForFunction(
+      (since) => performance.now() - since > 450,
+      await page.evaluate(() => performance.now()),
+    );
     await page.mouse.up();
     await card.waitFor({ state: 'detached' });
   }
-  expect(seen.toSorted()).toEqual(['Don', 'Sheriff', 'black', 'black', 'red', 'red', 'red', 'red', 'red', 'red']);
+  expect(seen.toSorted()).toEqual([
+    'Don',
+    'Sheriff',
+    'black',
+    'black',
+    'red',
+    'red',
+    'red',
+    'red',
+    'red',
+    'red',
+  ]);
   await page.locator('.device-deal .main').tap();
   await page.locator('main.table[data-phase="night 1"]').waitFor();
   await page.context().close();
@@ -134,17 +154,19 @@ for (const lang of langs) {
     await paste(page, 'Стол 3\r\n2️⃣ Шарик\r\n№1 Кот\r\n\r\n3 - кот\r\n10. Бобёр\tMafia Club');
     const fields = page.locator('.names input');
     await expect.poll(() => fields.nth(9).inputValue(), { timeout: 10_000 }).toBe('Бобёр');
-    expect(await fields.evaluateAll((inputs) => inputs.slice(0, 4).map((input) => (input as HTMLInputElement).value))).toEqual([
-      'Кот',
-      'Шарик',
-      'кот',
-      '',
-    ]);
+    expect(
+      await fields.evaluateAll((inputs) =>
+        inputs.slice(0, 4).map((input) => (input as HTMLInputElement).value),
+      ),
+    ).toEqual(['Кот', 'Шарик', 'кот', '']);
     const words = {
       ru: ['также на 3', 'также на 1', 'Один ник на разных местах: Кот (1, 3)'],
       en: ['also at 3', 'also at 1', 'One nickname at several seats: Кот (1, 3)'],
     };
-    const told = [...(await page.locator('.names small').allInnerTexts()), await page.locator('.begin [role="status"]').innerText()];
+    const told = [
+      ...(await page.locator('.names small').allInnerTexts()),
+      await page.locator('.begin [role="status"]').innerText(),
+    ];
     expect(told).toEqual(words[lang]);
     const seen = await page.locator('.begin [role="status"]').evaluate((note) => {
       const { left, top, width, height } = note.getBoundingClientRect();
@@ -165,7 +187,9 @@ it('people of the last evening are offered, drawn and seated', async () => {
   await page.goto('/new');
   await page.locator('.people .all').tap();
   const values = (): Promise<string[]> =>
-    page.locator('.names input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    page
+      .locator('.names input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(await values()).toEqual(ten);
   await page.locator('.name-tools .button').nth(1).tap();
   expect((await values()).toSorted()).toEqual(ten);

@@ -8,7 +8,15 @@ import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { changeSettings, useLang, useSettings } from '../settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
-const Value = ({ each, value, set }: { readonly each: Switch; readonly value: string; readonly set: (value: string) => void }) => {
+const Value = ({
+  each,
+  value,
+  set,
+}: {
+  readonly each: Switch;
+  readonly value: string;
+  readonly set: (value: string) => void;
+}) => {
   const lang = useLang();
   const labelled = { 'aria-labelledby': `switch-${each.name}` };
   if (each.values.includes('decimal')) {
@@ -42,7 +50,9 @@ const Row = ({ id, each }: { readonly id: RulebookId; readonly each: Switch }) =
   const chosen = switches[id] ?? {};
   const set = (value: string): void => {
     const { [each.name]: _, ...others } = chosen;
-    changeSettings({ switches: { ...switches, [id]: value === place.initial ? others : { ...others, [each.name]: value } } });
+    changeSettings({
+      switches: { ...switches, [id]: value === place.initial ? others : { ...others, [each.name]: value } },
+    });
   };
   return (
     <div className="switch-row">

@@ -23,7 +23,8 @@ export const useDealing = (): DealingHand => {
   const { session, course, answer } = useTable();
   const version = (): number => session.live().course.version;
   const seen = useRef({ version: course.version, at: 0 });
-  if (seen.current.version !== course.version) seen.current = { version: course.version, at: performance.now() };
+  if (seen.current.version !== course.version)
+    seen.current = { version: course.version, at: performance.now() };
   return {
     next: nextToDeal(course.state),
     guarded: (act) => {
@@ -31,7 +32,8 @@ export const useDealing = (): DealingHand => {
     },
     give: (seat, role) => answer(beside(session, { type: 'deal', seat, role }, version())),
     fallNight: () => {
-      if (nextToDeal(session.live().course.state) === null) answer(beside(session, { type: 'night', number: 1 }, version()));
+      if (nextToDeal(session.live().course.state) === null)
+        answer(beside(session, { type: 'night', number: 1 }, version()));
     },
     takeBackLast: timeline(course.state).length > 0 ? () => answer(session.undo(version())) : undefined,
   };

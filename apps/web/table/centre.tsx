@@ -28,8 +28,14 @@ const Performing = () => {
   const { clock } = live.aside;
   return (
     <>
-      <p className="who">{seat === null ? stepName(standing) : `${seat} · ${nameOf(course.opening, seat)}`}</p>
-      {clock ? <ClockFace clock={clock} /> : <p className="quiet">{standing.step === 'speech' ? t('onlyNominates') : ''}</p>}
+      <p className="who">
+        {seat === null ? stepName(standing) : `${seat} · ${nameOf(course.opening, seat)}`}
+      </p>
+      {clock ? (
+        <ClockFace clock={clock} />
+      ) : (
+        <p className="quiet">{standing.step === 'speech' ? t('onlyNominates') : ''}</p>
+      )}
     </>
   );
 };
@@ -66,7 +72,9 @@ const Voting = () => {
       </p>
       {draft.calledAt !== null && <WindowCue key={draft.calledAt} calledAt={draft.calledAt} />}
       <p className="quiet">
-        {decided !== null ? t('decided', { seat: decided }) : !isLast && t('remaining', { count: left.count - count, seat: last })}
+        {decided !== null
+          ? t('decided', { seat: decided })
+          : !isLast && t('remaining', { count: left.count - count, seat: last })}
       </p>
     </>
   );
@@ -164,7 +172,8 @@ const Moment = () => {
   const { calling } = live.aside;
   const step = standing?.step ?? expected?.step;
   // The numbers go on to ten also when the victim is already marked.
-  if (state.phase === 'night' && calling && standing === null) return <Numbers calling={calling} after={<Night />} />;
+  if (state.phase === 'night' && calling && standing === null)
+    return <Numbers calling={calling} after={<Night />} />;
   if (state.paused) return <Waiting />;
   if (standing && isAnswer(standing.step)) return <Answering checker={standing.step} />;
   if (standing && isOutcome(standing.step)) return <Outcome of={standing.step} />;

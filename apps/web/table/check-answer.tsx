@@ -32,9 +32,17 @@ const heads: Readonly<Record<CheckSign['head'], React.ReactNode>> = {
 const Head = ({ head }: { readonly head: CheckSign['head'] }) => (
   <svg viewBox="0 0 100 100" className="sign" aria-hidden="true">
     <g fill="none" stroke="currentColor" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
-      <g transform={head === 'turn' ? 'translate(6 0)' : head === 'nod' ? 'translate(26 12)' : 'translate(0 -6)'}>
+      <g
+        transform={
+          head === 'turn' ? 'translate(6 0)' : head === 'nod' ? 'translate(26 12)' : 'translate(0 -6)'
+        }
+      >
         <ellipse cx="44" cy="44" rx="19" ry="24" />
-        {head === 'turn' ? <path d="M56 40l9 8h-7M52 60h8" /> : <path d="M37 40h.5M50 40h.5M43.500 44v8M38 59h12" />}
+        {head === 'turn' ? (
+          <path d="M56 40l9 8h-7M52 60h8" />
+        ) : (
+          <path d="M37 40h.5M50 40h.5M43.500 44v8M38 59h12" />
+        )}
       </g>
       {head === 'nod' ? <g transform="translate(-30 22)">{heads.nod}</g> : heads[head]}
     </g>
@@ -44,7 +52,8 @@ const Head = ({ head }: { readonly head: CheckSign['head'] }) => (
 const thumb =
   'M34 46V84M34 50c8 -2 12 -10 13 -20c1 -9 12 -8 12 2c0 6 -2 11 -3 14h16c8 0 9 9 4 12c4 3 3 9 -2 11c2 4 0 8 -4 9c0 5 -4 6 -8 6H48c-6 0 -8 -3 -14 -4M34 46H22V84H34';
 /** A star on the chest, and the same crossed out. */
-const star = 'M50 20l8.800 18.200 20 2.600 -14.600 13.900 3.600 19.900L50 65l-17.800 9.600 3.600 -19.900 -14.600 -13.900 20 -2.600Z';
+const star =
+  'M50 20l8.800 18.200 20 2.600 -14.600 13.900 3.600 19.900L50 65l-17.800 9.600 3.600 -19.900 -14.600 -13.900 20 -2.600Z';
 
 const Hand = ({ hand }: { readonly hand: NonNullable<CheckSign['hand']> }) => (
   <svg viewBox="0 0 100 100" className="sign" aria-hidden="true">

@@ -20,10 +20,20 @@ export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone:
     <details className="claims">
       <summary>{t('claims.title')}</summary>
       <div className="choices">
-        <button type="button" className="button" data-claim="sheriff" onClick={() => write({ type: 'claim', seat, check: null })}>
+        <button
+          type="button"
+          className="button"
+          data-claim="sheriff"
+          onClick={() => write({ type: 'claim', seat, check: null })}
+        >
           {t('claims.sheriff')}
         </button>
-        <button type="button" className="button" data-claim="retract" onClick={() => write({ type: 'retract', seat })}>
+        <button
+          type="button"
+          className="button"
+          data-claim="retract"
+          onClick={() => write({ type: 'retract', seat })}
+        >
           {t('claims.retract')}
         </button>
       </div>
@@ -32,7 +42,14 @@ export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone:
         {seats
           .filter((each) => each !== seat)
           .map((each) => (
-            <button key={each} type="button" className="button" data-claim={each} aria-pressed={target === each} onClick={() => setTarget(each)}>
+            <button
+              key={each}
+              type="button"
+              className="button"
+              data-claim={each}
+              aria-pressed={target === each}
+              onClick={() => setTarget(each)}
+            >
               {each}
             </button>
           ))}

@@ -35,7 +35,11 @@ export const ClockFace = ({ clock, small = false }: { readonly clock: Clock; rea
   const over = Math.floor(overrun(clock, session.now()) / 1000);
   return (
     <>
-      <p className={`${small ? 'small-clock' : 'big'} ${lookAt(seconds)} ${paused ? 'paused' : ''}`} role="timer" aria-label={t('clock')}>
+      <p
+        className={`${small ? 'small-clock' : 'big'} ${lookAt(seconds)} ${paused ? 'paused' : ''}`}
+        role="timer"
+        aria-label={t('clock')}
+      >
         {showSeconds(seconds)}
       </p>
       <div className={`track ${lookAt(seconds)}`}>

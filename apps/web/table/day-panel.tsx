@@ -10,7 +10,8 @@ import { useLang } from '../settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Rounds } from './rounds.tsx';
 
-const isOf = (number: number) => (line: Line) => !line.secret && line.moment.kind === 'day' && line.moment.number === number;
+const isOf = (number: number) => (line: Line) =>
+  !line.secret && line.moment.kind === 'day' && line.moment.number === number;
 
 /** Drawn again when a line is written, not with every tap. */
 export const DayPanel = memo(({ course }: { readonly course: Course }) => {

@@ -33,8 +33,13 @@ describe('sanctions at the table', () => {
   });
 
   it('[fsm-2024 6.7.4, 5.1.6, 7.3; neft-mmt 16.3, 12.5, 18.4] a reason carries every clause it falls under, and what they tell besides', () => {
-    const insult = (id: RulebookId) => reasonsFor(at(id, dayOne), 3, 'removal').find(({ act }) => act === 'insulting-the-referee');
-    expect(insult('fsm-2024')).toMatchObject({ clause: '6.7.4', also: ['5.1.6', '7.3'], heeds: [{ what: 'expelled', clause: '7.3' }] });
+    const insult = (id: RulebookId) =>
+      reasonsFor(at(id, dayOne), 3, 'removal').find(({ act }) => act === 'insulting-the-referee');
+    expect(insult('fsm-2024')).toMatchObject({
+      clause: '6.7.4',
+      also: ['5.1.6', '7.3'],
+      heeds: [{ what: 'expelled', clause: '7.3' }],
+    });
     expect(insult('neft-mmt')).toMatchObject({
       clause: '16.3',
       also: ['12.5', '18.4'],
@@ -47,13 +52,18 @@ describe('sanctions at the table', () => {
 
   it('the foul that removes is asked for before it acts, an ordinary one is not', () => {
     expect(isGrave(at('fsm-2024', dayOne), commandFor('foul', 3))).toBe(false);
-    expect(isGrave(at('fsm-2024', [...dayOne, 'foul 3', 'foul 3', 'foul 3']), commandFor('foul', 3))).toBe(true);
+    expect(isGrave(at('fsm-2024', [...dayOne, 'foul 3', 'foul 3', 'foul 3']), commandFor('foul', 3))).toBe(
+      true,
+    );
     expect(isGrave(at('neft-mmt', [...dayOne, 'yellow 3']), commandFor('yellow', 3))).toBe(true);
     expect(isGrave(at('fsm-2024', dayOne), commandFor('forfeit', 3))).toBe(true);
   });
 
   it('[fsm-2024 7.1] a removal says that today’s vote will not be held', () => {
-    expect(typesOf(effectsOf(at('fsm-2024', dayOne), commandFor('removal', 3)))).toEqual(['PlayerLeft', 'VoteCancelled']);
+    expect(typesOf(effectsOf(at('fsm-2024', dayOne), commandFor('removal', 3)))).toEqual([
+      'PlayerLeft',
+      'VoteCancelled',
+    ]);
   });
 
   it('a sanction that would end the game looks like one that would not', () => {
@@ -64,14 +74,17 @@ describe('sanctions at the table', () => {
   });
 
   it('[fiim-2025 4.6.2] in a technical break by day the sanctions of the night are offered', () => {
-    const texts = (lines: readonly string[]) => reasonsFor(at('fiim-2025', lines), 3, 'foul').map(({ clause }) => clause);
+    const texts = (lines: readonly string[]) =>
+      reasonsFor(at('fiim-2025', lines), 3, 'foul').map(({ clause }) => clause);
     expect(texts([...dayOne, 'break'])).not.toEqual(texts(dayOne));
     expect(texts([...dayOne, 'break'])).toEqual(texts(['night 1']));
   });
 
   it('[neft-mmt G-37] a player named black by a claimed Sheriff is in a version: his tears are offered as a forfeit', () => {
     const tears = (lines: readonly string[]) =>
-      reasonsFor(at('neft-mmt', [...dayOne, ...lines]), 3, 'forfeit').filter(({ clause }) => clause === '17.8');
+      reasonsFor(at('neft-mmt', [...dayOne, ...lines]), 3, 'forfeit').filter(
+        ({ clause }) => clause === '17.8',
+      );
     const claim = ['claim 9 sheriff', 'claim 9 check 3 black'];
     expect([tears([]).length, tears(claim).length, tears([...claim, 'retract 9']).length]).toEqual([0, 1, 0]);
   });

@@ -37,16 +37,24 @@ afterAll(() => opened?.close());
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-const show = async (lines: readonly LineCommand[], presses = 0, rulebook: Staged['rulebook'] = 'fsm-2024'): Promise<void> => {
+const show = async (
+  lines: readonly LineCommand[],
+  presses = 0,
+  rulebook: Staged['rulebook'] = 'fsm-2024',
+): Promise<void> => {
   const staged: Staged = { rulebook, deal, lines: [...dayOne, ...lines] };
-  await opened.page.evaluate(([game, times]) => globalThis.stage.show(game, times), [staged, presses] as const);
+  await opened.page.evaluate(([game, times]) => globalThis.stage.show(game, times), [
+    staged,
+    presses,
+  ] as const);
 };
 const at = (selector: string): Locator => opened.page.locator(selector);
 const fouls = async (seat: number): Promise<number> => at(`[data-seat="${seat}"] .pips .on`).count();
 /** On to the vote about the first nominee. */
 const showVote = async (): Promise<void> => {
   await show(nominated);
-  while ((await at('main[data-expected="vote 2"][data-standing=""]').count()) === 0) await at('.next-bar .main').click();
+  while ((await at('main[data-expected="vote 2"][data-standing=""]').count()) === 0)
+    await at('.next-bar .main').click();
 };
 const hold = (control: Locator): Promise<void> => control.click({ delay: 600 });
 
@@ -61,7 +69,8 @@ describe('sanctions', () => {
       await show([], 1, 'neft-mmt');
       for (const control of way) await at(control).click();
       await at('[data-seat="6"]').click();
-      for (const sanction of ['yellow', 'removal', 'forfeit']) await at(`[role="dialog"] [data-sanction="${sanction}"]`).waitFor();
+      for (const sanction of ['yellow', 'removal', 'forfeit'])
+        await at(`[role="dialog"] [data-sanction="${sanction}"]`).waitFor();
       await opened.page.keyboard.press('Escape');
       await at('[role="dialog"]').waitFor({ state: 'detached' });
       expect(await opened.page.evaluate(() => globalThis.stage.notation())).not.toContain('nominate');
@@ -128,7 +137,11 @@ describe('the count of hands', () => {
       Object.assign(globalThis, { touched });
       const nameOf = (node: Node): string => {
         const element = node instanceof Element ? node : node.parentElement;
-        return element?.closest('[data-seat]')?.getAttribute('data-seat') ?? element?.closest('.centre, .next-bar, .saving')?.classList[0] ?? 'else';
+        return (
+          element?.closest('[data-seat]')?.getAttribute('data-seat') ??
+          element?.closest('.centre, .next-bar, .saving')?.classList[0] ??
+          'else'
+        );
       };
       new MutationObserver((list) => {
         for (const { target } of list) touched.add(nameOf(target));
@@ -136,7 +149,9 @@ describe('the count of hands', () => {
     });
     await at('[data-seat="3"]').click();
     await at('[data-seat="3"].chosen').waitFor();
-    const touched = await opened.page.evaluate(() => [...(globalThis as unknown as { readonly touched: ReadonlySet<string> }).touched]);
+    const touched = await opened.page.evaluate(() => [
+      ...(globalThis as unknown as { readonly touched: ReadonlySet<string> }).touched,
+    ]);
     // Seat 7 shows how many votes would fall to it.
     expect(touched.filter((each) => !['3', '7', 'centre', 'next-bar', 'saving'].includes(each))).toEqual([]);
     expect(touched).toContain('3');
@@ -156,7 +171,9 @@ describe('what the referee knows', () => {
       }).observe(document.body, { subtree: true, childList: true });
     });
   const wasSeen = (): Promise<boolean> =>
-    opened.page.evaluate(() => (globalThis as unknown as { readonly seen: { readonly known: boolean } }).seen.known);
+    opened.page.evaluate(
+      () => (globalThis as unknown as { readonly seen: { readonly known: boolean } }).seen.known,
+    );
 
   it('a short tap on the eye says to hold it, and shows no card even for a moment', async () => {
     await show([], 1);
@@ -207,7 +224,8 @@ describe('the day beside the ring', () => {
     const day = at('.day');
     await day.waitFor();
     const said = (await day.innerText()).replaceAll(/\s+/g, ' ');
-    for (const part of ['2 выставил 1', '7 выставил 4', 'выставляет игрока № 7']) expect(said).toContain(part);
+    for (const part of ['2 выставил 1', '7 выставил 4', 'выставляет игрока № 7'])
+      expect(said).toContain(part);
     await show(secondNight.slice(0, -1));
     expect(await day.count()).toBe(0);
   });

@@ -6,7 +6,10 @@ import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Course } from '../session/course.ts';
 
 /** Without the result, which depends on cards: this is read by day. */
-export const effectsOf = ({ rulebook, state }: Course, command: Command): readonly GameEvent[] | { readonly refusal: Refusal } => {
+export const effectsOf = (
+  { rulebook, state }: Course,
+  command: Command,
+): readonly GameEvent[] | { readonly refusal: Refusal } => {
   const done = perform(rulebook, state, command);
   return 'refusal' in done ? done : done.events.slice(1).filter(({ type }) => type !== 'ResultFixed');
 };
@@ -15,5 +18,7 @@ export const effectsOf = ({ rulebook, state }: Course, command: Command): readon
 export const isGrave = (course: Course, command: Command): boolean => {
   if (command.type === 'remove' || command.type === 'forfeit') return true;
   const effects = effectsOf(course, command);
-  return 'refusal' in effects ? false : effects.some(({ type }) => type === 'PlayerLeft' || type === 'LastWordLost');
+  return 'refusal' in effects
+    ? false
+    : effects.some(({ type }) => type === 'PlayerLeft' || type === 'LastWordLost');
 };

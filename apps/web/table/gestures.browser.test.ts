@@ -67,6 +67,8 @@ it('foul after foul is a setting of the table, told in a line', async () => {
   await page.getByText(words.ru.common.foulsHint).waitFor();
   await setting.click();
   await page.reload();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('omerta.settings') ?? '{}').fouls)).toBe(true);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('omerta.settings') ?? '{}').fouls)).toBe(
+    true,
+  );
   await page.context().close();
 });

@@ -32,7 +32,9 @@ const useProgress = (): string | null => {
   if (standing && isOutcome(standing.step)) return t(`outcomeOf.${standing.step}`);
   const { day } = state;
   if (step.step === 'speech' && day && step.seat !== null) {
-    const before = listOf(state.alive).filter((seat) => seat !== step.seat && turnOf(state, day, seat) <= 0 && day.turn !== null).length;
+    const before = listOf(state.alive).filter(
+      (seat) => seat !== step.seat && turnOf(state, day, seat) <= 0 && day.turn !== null,
+    ).length;
     return t('speechOf', { place: before + 1, count: size(state.alive) });
   }
   const vote = step.step === 'vote' ? openVote(rulebook, state) : null;
@@ -55,7 +57,13 @@ export const Heading = ({ onMenu }: { readonly onMenu: () => void }) => {
       <div className="icons">
         <HoldCards />
         <History />
-        <button type="button" className="button icon" data-tool="menu" aria-label={t('table:menu.open')} onClick={onMenu}>
+        <button
+          type="button"
+          className="button icon"
+          data-tool="menu"
+          aria-label={t('table:menu.open')}
+          onClick={onMenu}
+        >
           <Icon path="M4 7h16M4 12h16M4 17h16" />
         </button>
       </div>

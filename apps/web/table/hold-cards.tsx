@@ -38,7 +38,14 @@ export const HoldCards = () => {
   };
   return (
     <span className="eye">
-      <button type="button" className="button icon hold" data-tool="cards" aria-label={t('holdForCards')} {...handlers} onPointerDown={hold}>
+      <button
+        type="button"
+        className="button icon hold"
+        data-tool="cards"
+        aria-label={t('holdForCards')}
+        {...handlers}
+        onPointerDown={hold}
+      >
         <Icon path="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />
       </button>
       {hinted && (

@@ -48,7 +48,9 @@ const Ends = () => {
         <p>
           {t('standstill', {
             since: standstill.since,
-            until: t(`until.${standstill.until.kind === 'day' ? 'day' : 'night'}`, { number: standstill.until.number }),
+            until: t(`until.${standstill.until.kind === 'day' ? 'day' : 'night'}`, {
+              number: standstill.until.number,
+            }),
             end: t(`end.${standstill.winner}`),
           })}{' '}
           <small>{standstill.clause}</small>
@@ -61,10 +63,13 @@ const Ends = () => {
 /** The one number that all blacks shot. */
 const metAt = ({ shots: [first, ...others] }: Night): Seat | null => {
   const target = first?.targets.length === 1 ? first.targets[0] : undefined;
-  return target !== undefined && others.every(({ targets }) => targets.length === 1 && targets[0] === target) ? target : null;
+  return target !== undefined && others.every(({ targets }) => targets.length === 1 && targets[0] === target)
+    ? target
+    : null;
 };
 
-const apart = ({ shots }: Night): string => shots.map(({ by, targets }) => `${by} → ${targets.join(', ') || '–'}`).join(' · ');
+const apart = ({ shots }: Night): string =>
+  shots.map(({ by, targets }) => `${by} → ${targets.join(', ') || '–'}`).join(' · ');
 
 const NightRow = ({ night }: { readonly night: Night }) => {
   const { t } = useTranslation(['known', 'table']);
@@ -80,7 +85,9 @@ const NightRow = ({ night }: { readonly night: Night }) => {
       <th scope="row">{night.number}</th>
       <td>
         {night.killed === null ? t('table:nobodyKilled') : <b>{night.killed}</b>}
-        {met !== night.killed && <small>{met === null ? apart(night) : t('known:together', { seat: met })}</small>}
+        {met !== night.killed && (
+          <small>{met === null ? apart(night) : t('known:together', { seat: met })}</small>
+        )}
       </td>
       <td>{answer(night.don, 'sheriff', 'notSheriff') ?? '–'}</td>
       <td>{answer(night.sheriff, 'black', 'red') ?? '–'}</td>
@@ -115,7 +122,8 @@ const Nights = () => {
       </table>
       {bestMove && (
         <p>
-          {t('best', { seat: bestMove.by })}: <b>{bestMove.seats.join(', ') || '–'}</b> <small>{t('blacks', { count: bestMove.blacks })}</small>
+          {t('best', { seat: bestMove.by })}: <b>{bestMove.seats.join(', ') || '–'}</b>{' '}
+          <small>{t('blacks', { count: bestMove.blacks })}</small>
         </p>
       )}
     </>

@@ -21,7 +21,13 @@ import { useTable } from './use-table.ts';
 type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures';
 type Write = (command: Command) => void;
 
-const Written = ({ label, onWrite }: { readonly label: string; readonly onWrite: (text: string) => void }) => {
+const Written = ({
+  label,
+  onWrite,
+}: {
+  readonly label: string;
+  readonly onWrite: (text: string) => void;
+}) => {
   const { t } = useTranslation('table');
   const [text, setText] = useState('');
   const note = plainText(text).trim();
@@ -34,7 +40,13 @@ const Written = ({ label, onWrite }: { readonly label: string; readonly onWrite:
       }}
     >
       <label htmlFor="written">{label}</label>
-      <textarea id="written" className="input" rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        id="written"
+        className="input"
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <button type="submit" className="button main" data-do="write" disabled={!note}>
         {t('menu.write')}
       </button>
@@ -46,13 +58,21 @@ const Split = ({ onWrite }: { readonly onWrite: Write }) => {
   const { t } = useTranslation('table');
   const { state } = useTable().course;
   const [chosen, choose] = useState<readonly Seat[]>([]);
-  const toggle = (seat: Seat): void => choose((old) => (old.includes(seat) ? old.filter((each) => each !== seat) : [...old, seat]));
+  const toggle = (seat: Seat): void =>
+    choose((old) => (old.includes(seat) ? old.filter((each) => each !== seat) : [...old, seat]));
   return (
     <>
       <p>{t('menu.splitBetween')}</p>
       <div className="choices">
         {candidatesOf(state).map((seat) => (
-          <button key={seat} type="button" className="button" data-split={seat} aria-pressed={chosen.includes(seat)} onClick={() => toggle(seat)}>
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            data-split={seat}
+            aria-pressed={chosen.includes(seat)}
+            onClick={() => toggle(seat)}
+          >
             {seat}
           </button>
         ))}
@@ -74,7 +94,9 @@ const Split = ({ onWrite }: { readonly onWrite: Write }) => {
 const Ruling = ({ onWrite }: { readonly onWrite: Write }) => {
   const { t } = useTranslation('table');
   const { rulebook, state } = useTable().course;
-  const decisions = legal(rulebook, state).flatMap((command) => (command.type === 'ruling' && command.decision ? [command.decision] : []));
+  const decisions = legal(rulebook, state).flatMap((command) =>
+    command.type === 'ruling' && command.decision ? [command.decision] : [],
+  );
   return (
     <>
       {decisions.map((decision) => (
@@ -88,12 +110,23 @@ const Ruling = ({ onWrite }: { readonly onWrite: Write }) => {
           {t(`ruling.${decision.kind}`, { day: 'day' in decision ? decision.day : '' })}
         </button>
       ))}
-      <Written label={t('menu.ruling')} onWrite={(note) => onWrite({ type: 'ruling', decision: null, note })} />
+      <Written
+        label={t('menu.ruling')}
+        onWrite={(note) => onWrite({ type: 'ruling', decision: null, note })}
+      />
     </>
   );
 };
 
-const Item = ({ does, children, onClick }: { readonly does: string; readonly children: ReactNode; readonly onClick: () => void }) => (
+const Item = ({
+  does,
+  children,
+  onClick,
+}: {
+  readonly does: string;
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+}) => (
   <button type="button" className="button" data-do={does} onClick={onClick}>
     {children}
   </button>
@@ -148,7 +181,13 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
         <Item does="gestures" onClick={() => setView('gestures')}>
           {t('table:menu.gestures')}
         </Item>
-        <Link to="/rules" search={{ book: rulebook.id }} state={{ night: isDark(course) }} className="button" data-do="rulebook">
+        <Link
+          to="/rules"
+          search={{ book: rulebook.id }}
+          state={{ night: isDark(course) }}
+          className="button"
+          data-do="rulebook"
+        >
           {t('table:menu.rulebook', { rulebook: rulebook.name.short[lang] })}
         </Link>
         {hasKeyboard() && (
@@ -170,12 +209,18 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     note: () => <Written label={t('table:menu.note')} onWrite={(note) => write({ type: 'note', note })} />,
     split: () => <Split onWrite={write} />,
     ruling: () => <Ruling onWrite={write} />,
-    annul: () => <Written label={t('table:menu.annulWhy')} onWrite={(note) => write({ type: 'annul', note })} />,
+    annul: () => (
+      <Written label={t('table:menu.annulWhy')} onWrite={(note) => write({ type: 'annul', note })} />
+    ),
     settings: () => <TableSettings />,
     gestures: () => <GestureList />,
   };
   return (
-    <Dialog open onClose={onClose} title={view === 'gestures' ? t('table:menu.gestures') : t('table:menu.title')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={view === 'gestures' ? t('table:menu.gestures') : t('table:menu.title')}
+    >
       {views[view]()}
       <Item does="back" onClick={view === 'menu' ? onClose : () => setView('menu')}>
         {view === 'menu' ? t('common:close') : t('common:back')}

@@ -24,10 +24,17 @@ const useEnterLabel = (): ((step: string) => string) => {
       if (asked !== undefined) return t('acceptAsk', { count, seat: asked });
       return t(untouched ? 'acceptRest' : 'accept', { count });
     }
-    if (step === 'lift') return untouched && draft.calledAt === null ? t('callLift') : t('acceptLift', { count: liftCountOf(draft) });
-    if (step === 'best') return draft.seats.length > 0 ? t('acceptBest', { seats: draft.seats.join(', ') }) : t('noBest');
-    if (step === 'shots') return t(draft.shooter !== null ? 'acceptShots' : live.aside.calling ? 'miss' : 'callNumbers');
-    return t((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) ? 'noCheckAsk' : 'goOn');
+    if (step === 'lift')
+      return untouched && draft.calledAt === null
+        ? t('callLift')
+        : t('acceptLift', { count: liftCountOf(draft) });
+    if (step === 'best')
+      return draft.seats.length > 0 ? t('acceptBest', { seats: draft.seats.join(', ') }) : t('noBest');
+    if (step === 'shots')
+      return t(draft.shooter !== null ? 'acceptShots' : live.aside.calling ? 'miss' : 'callNumbers');
+    return t(
+      (step === 'don' || step === 'sheriff') && checksTonight(course.state, step) ? 'noCheckAsk' : 'goOn',
+    );
   };
 };
 
@@ -74,7 +81,11 @@ const Asked = ({ question }: { readonly question: Question }) => {
     else pressNext(true);
   };
   return (
-    <div className="question" role="alertdialog" aria-label={t(`table:ask.${question.kind}`, { count, names, most: most(question) })}>
+    <div
+      className="question"
+      role="alertdialog"
+      aria-label={t(`table:ask.${question.kind}`, { count, names, most: most(question) })}
+    >
       <p>{t(`table:ask.${question.kind}`, { count, names, most: most(question) })}</p>
       {question.kind !== 'full' && (
         <button type="button" className="button main" data-do="sure" onClick={sure}>
@@ -102,7 +113,12 @@ const Button = () => {
     );
   }
   return (
-    <button type="button" className="button main" disabled={counting || next.kind === 'chief'} onClick={() => pressNext()}>
+    <button
+      type="button"
+      className="button main"
+      disabled={counting || next.kind === 'chief'}
+      onClick={() => pressNext()}
+    >
       {label}
     </button>
   );

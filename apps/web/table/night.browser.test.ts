@@ -41,10 +41,14 @@ const brightest = async (): Promise<number> => {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     canvas?.drawImage(bitmap, 0, 0);
     const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
-    const light = (value: number): number => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const light = (value: number): number =>
+      value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4;
     let most = 0;
     for (let i = 0; i < data.length; i += 4) {
-      most = Math.max(most, 0.2126 * light(data[i] ?? 0) + 0.7152 * light(data[i + 1] ?? 0) + 0.0722 * light(data[i + 2] ?? 0));
+      most = Math.max(
+        most,
+        0.2126 * light(data[i] ?? 0) + 0.7152 * light(data[i + 1] ?? 0) + 0.0722 * light(data[i + 2] ?? 0),
+      );
     }
     return most;
   }, picture);
@@ -59,7 +63,10 @@ describe('the ring at night', () => {
     await show({ rulebook: 'neft-mmt', lines: [...toNightTwo, yellow, ...killed.slice(0, 1)] });
     await at('[data-seat="5"] .card').waitFor();
     expect(await brightest()).toBeLessThan(dim);
-    await show({ rulebook: 'fsm-2024', lines: [...toNightTwo, ...killed, { type: 'don', target: 1 }, { type: 'sheriff', target: 2 }] });
+    await show({
+      rulebook: 'fsm-2024',
+      lines: [...toNightTwo, ...killed, { type: 'don', target: 1 }, { type: 'sheriff', target: 2 }],
+    });
     await at('.next-bar .main').click();
     await at('[data-seat="9"]').click();
     await at('.seat.chosen').waitFor();
@@ -67,7 +74,10 @@ describe('the ring at night', () => {
   });
 
   it('[fsm-2024 4.5.9] the victim who names three numbers does not look like a number he has named', async () => {
-    await show({ rulebook: 'fsm-2024', lines: [...toNightTwo, ...killed, { type: 'don', target: 1 }, { type: 'sheriff', target: 2 }] });
+    await show({
+      rulebook: 'fsm-2024',
+      lines: [...toNightTwo, ...killed, { type: 'don', target: 1 }, { type: 'sheriff', target: 2 }],
+    });
     await at('.next-bar .main').click();
     await at('[data-seat="9"]').click();
     const look = (seat: number): Promise<string> =>

@@ -11,5 +11,7 @@ export const isDark = ({ rulebook, state }: Course): boolean => {
 /** It comes with the dark, and with a break that is held like a night. */
 export const hasMusic = (course: Course): boolean => {
   const { rulebook, state } = course;
-  return isDark(course) || (state.paused && !state.annulled && rulebook.rules.breakConduct.value === 'as-at-night');
+  return (
+    isDark(course) || (state.paused && !state.annulled && rulebook.rules.breakConduct.value === 'as-at-night')
+  );
 };

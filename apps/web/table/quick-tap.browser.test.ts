@@ -14,14 +14,19 @@ afterAll(() => opened?.close());
 /** The first speech, and the clicks that reach the page: those the browser made of a touch are trusted, ours are not. */
 const speech = async (): Promise<void> => {
   const { state } = positionAfter('fsm-2024', ['night 1', 'day 1']);
-  await opened.page.evaluate((game) => globalThis.stage.show(game, 1), { rulebook: 'fsm-2024' as const, deal: exampleDeal, lines: linesOf(state) });
+  await opened.page.evaluate((game) => globalThis.stage.show(game, 1), {
+    rulebook: 'fsm-2024' as const,
+    deal: exampleDeal,
+    lines: linesOf(state),
+  });
   await opened.page.evaluate(() => {
     const clicks: boolean[] = [];
     Object.assign(globalThis, { clicks });
     document.addEventListener('click', ({ isTrusted }) => clicks.push(isTrusted), { capture: true });
   });
 };
-const clicks = (): Promise<readonly boolean[]> => opened.page.evaluate(() => (globalThis as unknown as { readonly clicks: boolean[] }).clicks);
+const clicks = (): Promise<readonly boolean[]> =>
+  opened.page.evaluate(() => (globalThis as unknown as { readonly clicks: boolean[] }).clicks);
 const notation = (): Promise<string> => opened.page.evaluate(() => globalThis.stage.notation());
 
 type Point = { readonly x: number; readonly y: number };
@@ -34,7 +39,8 @@ const touch = async (seat: number, by: Point): Promise<void> => {
   const devtools = await opened.page.context().newCDPSession(opened.page);
   const to: Point = { x: at.x + by.x, y: at.y + by.y };
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  if (by.x !== 0 || by.y !== 0) await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+  if (by.x !== 0 || by.y !== 0)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 

@@ -18,7 +18,11 @@ export const quickTaps = (place: HTMLElement): (() => void) => {
     const [touch] = event.changedTouches;
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!begun || !touch || !button || button.disabled || !event.cancelable) return;
-    if (Math.hypot(touch.clientX - begun.x, touch.clientY - begun.y) > slop || event.timeStamp - begun.at > longest) return;
+    if (
+      Math.hypot(touch.clientX - begun.x, touch.clientY - begun.y) > slop ||
+      event.timeStamp - begun.at > longest
+    )
+      return;
     // The browser's own click would be a second one.
     event.preventDefault();
     button.click();

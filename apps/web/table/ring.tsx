@@ -1,7 +1,15 @@
 // The ring of ten seats, and in its middle whatever the moment is about.
 import './ring.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { type MouseEvent, memo, type PointerEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
 import { nameOf } from '../session/opening.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Disc } from './disc.tsx';
@@ -34,7 +42,16 @@ const useHold = (onHold: () => void) => {
     event.preventDefault();
     fire();
   };
-  return { held, handlers: { onPointerDown: start, onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop, onContextMenu } };
+  return {
+    held,
+    handlers: {
+      onPointerDown: start,
+      onPointerUp: stop,
+      onPointerLeave: stop,
+      onPointerCancel: stop,
+      onContextMenu,
+    },
+  };
 };
 
 const useLabel = (mark: SeatMark, name: string): string => {
@@ -62,7 +79,11 @@ const useStateWord = ({ left, silenced, falls }: SeatMark): string => {
   return silenced ? t('silenced') : '';
 };
 
-type SeatProps = SeatMark & { readonly name: string; readonly onTap: (seat: Seat) => void; readonly onHold: (seat: Seat) => void };
+type SeatProps = SeatMark & {
+  readonly name: string;
+  readonly onTap: (seat: Seat) => void;
+  readonly onHold: (seat: Seat) => void;
+};
 
 /** Drawn again only when something of this seat has changed: nine of ten stay as they are after most taps. */
 const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => {
@@ -71,7 +92,13 @@ const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => {
   const word = useStateWord(mark);
   const { held, handlers } = useHold(() => onHold(seat));
   const flags = ['speaking', 'spoken', 'asked', 'voted', 'chosen', 'silenced'] as const;
-  const classes = ['seat', mark.left && 'out', mark.candidate !== null && 'candidate', word && 'worded', ...flags.map((flag) => mark[flag] && flag)];
+  const classes = [
+    'seat',
+    mark.left && 'out',
+    mark.candidate !== null && 'candidate',
+    word && 'worded',
+    ...flags.map((flag) => mark[flag] && flag),
+  ];
   return (
     <button
       type="button"
@@ -101,7 +128,13 @@ export const Ring = ({ children }: { readonly children: ReactNode }) => {
     <section className={`ring ${mode}`} aria-label={t('ring')}>
       <div className="round">
         {marks.map((mark) => (
-          <SeatButton key={mark.seat} {...mark} name={nameOf(course.opening, mark.seat)} onTap={onTap} onHold={onHold} />
+          <SeatButton
+            key={mark.seat}
+            {...mark}
+            name={nameOf(course.opening, mark.seat)}
+            onTap={onTap}
+            onHold={onHold}
+          />
         ))}
         <div className="centre">{children}</div>
       </div>

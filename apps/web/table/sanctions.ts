@@ -9,7 +9,9 @@ import type { Course } from '../session/course.ts';
 export type SanctionWord = (typeof sanctionWord)[Sanction];
 export type SanctionCommand = { [W in SanctionWord]: CommandOf<W> }[SanctionWord];
 
-export type Reason = Pick<Offer, 'act' | 'text' | 'clause' | 'also' | 'heeds' | 'warnFirst'> & { readonly command: SanctionCommand };
+export type Reason = Pick<Offer, 'act' | 'text' | 'clause' | 'also' | 'heeds' | 'warnFirst'> & {
+  readonly command: SanctionCommand;
+};
 
 export const commandFor = (sanction: Sanction, seat: Seat, clause?: string): SanctionCommand => ({
   type: sanctionWord[sanction],
@@ -24,7 +26,11 @@ export const sanctionsOn = ({ rulebook, state }: Course, seat: Seat): readonly S
 };
 
 /** Reasons whose usual sanction it is come before those where the referee may choose it. */
-export const reasonsFor = ({ rulebook, state }: Course, seat: Seat, sanction: Sanction): readonly Reason[] => {
+export const reasonsFor = (
+  { rulebook, state }: Course,
+  seat: Seat,
+  sanction: Sanction,
+): readonly Reason[] => {
   const listed = offers(rulebook, state, seat).filter((offer) => offer.sanctions.includes(sanction));
   const usual = listed.filter((offer) => offer.sanctions[0] === sanction);
   return [...usual, ...listed.filter((offer) => !usual.includes(offer))]

@@ -28,7 +28,8 @@ const useReply = (): readonly SpokenPhrase[] => {
 };
 
 const lastActOf = (log: NonNullable<ReturnType<typeof useTable>['course']['state']['log']>) => {
-  for (let cell: typeof log | null = log; cell !== null; cell = cell.before) if (isAct(cell.event)) return cell.event;
+  for (let cell: typeof log | null = log; cell !== null; cell = cell.before)
+    if (isAct(cell.event)) return cell.event;
   return null;
 };
 
@@ -68,7 +69,12 @@ export const Say = () => {
   return (
     <div className="say" aria-live="polite">
       {list.length > 0 && (
-        <button type="button" className={list.length > 2 ? 'phrases many' : 'phrases'} aria-haspopup="dialog" onClick={() => show(true)}>
+        <button
+          type="button"
+          className={list.length > 2 ? 'phrases many' : 'phrases'}
+          aria-haspopup="dialog"
+          onClick={() => show(true)}
+        >
           {list.map(([phrase, kind], i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same phrase may stand twice
             <Phrase key={`${i} ${kind} ${phrase.ru}`} phrase={phrase} kind={kind} />

@@ -81,7 +81,11 @@ export const seatMarks = (rulebook: Rulebook, state: GameState, aside: Aside): r
 };
 
 /** Whose fouls may be told before the first speech of a day: of those still at the table. */
-export const foulsAtDawn = (rulebook: Rulebook, state: GameState): readonly Pick<SeatMark, 'seat' | 'fouls'>[] => {
-  const dawn = state.phase === 'day' && state.day?.turn === null && expects(rulebook, state)?.step === 'speech';
+export const foulsAtDawn = (
+  rulebook: Rulebook,
+  state: GameState,
+): readonly Pick<SeatMark, 'seat' | 'fouls'>[] => {
+  const dawn =
+    state.phase === 'day' && state.day?.turn === null && expects(rulebook, state)?.step === 'speech';
   return dawn ? seatLines(state).filter(({ inGame, fouls }) => inGame && fouls > 0) : [];
 };

@@ -16,14 +16,27 @@ import { commandFor, type Reason, reasonsFor, type SanctionCommand, sanctionsOn 
 import { useTable } from './use-table.ts';
 
 /** What it will do, and the last word of the person who decides. */
-const Asked = ({ command, onGive, onBack }: { readonly command: SanctionCommand; readonly onGive: () => void; readonly onBack: () => void }) => {
+const Asked = ({
+  command,
+  onGive,
+  onBack,
+}: {
+  readonly command: SanctionCommand;
+  readonly onGive: () => void;
+  readonly onBack: () => void;
+}) => {
   const { t } = useTranslation(['table', 'common']);
   const { course } = useTable();
   const lang = useLang();
   const effects = effectsOf(course, command);
   return (
     <>
-      <h3>{t(`table:sanction.ask.${command.type}`, { seat: command.seat, number: (course.state.fouls[command.seat] ?? 0) + 1 })}</h3>
+      <h3>
+        {t(`table:sanction.ask.${command.type}`, {
+          seat: command.seat,
+          number: (course.state.fouls[command.seat] ?? 0) + 1,
+        })}
+      </h3>
       {'refusal' in effects ? null : (
         <ul className="consequences">
           {effects.map((event) => {
@@ -46,7 +59,13 @@ const Asked = ({ command, onGive, onBack }: { readonly command: SanctionCommand;
   );
 };
 
-const Reasons = ({ list, onPick }: { readonly list: readonly Reason[]; readonly onPick: (command: SanctionCommand) => void }) => {
+const Reasons = ({
+  list,
+  onPick,
+}: {
+  readonly list: readonly Reason[];
+  readonly onPick: (command: SanctionCommand) => void;
+}) => {
   const { t } = useTranslation('table');
   const { course } = useTable();
   const lang = useLang();
@@ -77,7 +96,13 @@ const Later = ({ later, onLater }: LaterProps) => {
     <fieldset className="choices later">
       <legend className="hidden-text">{t('sanction.announce')}</legend>
       {[false, true].map((value) => (
-        <button key={String(value)} type="button" className="button" aria-pressed={later === value} onClick={() => onLater(value)}>
+        <button
+          key={String(value)}
+          type="button"
+          className="button"
+          aria-pressed={later === value}
+          onClick={() => onLater(value)}
+        >
           {t(value ? 'sanction.announceLater' : 'sanction.announceNow')}
         </button>
       ))}
@@ -96,7 +121,11 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
   const close = (): void => openSheet(null);
   const give = (command: SanctionCommand): void => {
     const { version } = course;
-    answer(isAnnounced(command) ? sanction(session, command, version, aloud, later) : beside(session, command, version));
+    answer(
+      isAnnounced(command)
+        ? sanction(session, command, version, aloud, later)
+        : beside(session, command, version),
+    );
     close();
   };
   const pick = (command: SanctionCommand): void => (isGrave(course, command) ? ask(command) : give(command));
@@ -116,12 +145,21 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
         <>
           <div className="choices">
             {open.map((each) => (
-              <button key={each} type="button" className="button" data-sanction={each} aria-pressed={each === chosen} onClick={() => choose(each)}>
+              <button
+                key={each}
+                type="button"
+                className="button"
+                data-sanction={each}
+                aria-pressed={each === chosen}
+                onClick={() => choose(each)}
+              >
                 {t(`table:sanction.${each}`)}
               </button>
             ))}
           </div>
-          {standing?.step === 'speech' && isAnnounced(plain) && <Later later={later ?? isAnnouncedLater(live, plain)} onLater={setLater} />}
+          {standing?.step === 'speech' && isAnnounced(plain) && (
+            <Later later={later ?? isAnnouncedLater(live, plain)} onLater={setLater} />
+          )}
           <button type="button" className="button main" data-go="plain" onClick={() => pick(plain)}>
             {t(`table:sanction.give.${plain.type}`)}
           </button>

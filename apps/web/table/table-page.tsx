@@ -12,6 +12,10 @@ const isSigned = (session: Session): boolean => signatureOf(session.live().trail
 export const TablePage = () => {
   const { t } = useTranslation('table');
   return (
-    <GameDoor title={t('title')}>{(session) => (isSigned(session) ? <Navigate to="/result" replace /> : <TableScreen session={session} />)}</GameDoor>
+    <GameDoor title={t('title')}>
+      {(session) =>
+        isSigned(session) ? <Navigate to="/result" replace /> : <TableScreen session={session} />
+      }
+    </GameDoor>
   );
 };

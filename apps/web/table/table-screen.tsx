@@ -21,7 +21,9 @@ import { TableContext, useTableState } from './use-table.ts';
 
 /** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
 const DealPanel = lazy(async () => ({ default: (await import('../start/deal-panel.tsx')).DealPanel }));
-const RefusalNote = lazy(async () => ({ default: (await import('../trouble/refusal-note.tsx')).RefusalNote }));
+const RefusalNote = lazy(async () => ({
+  default: (await import('../trouble/refusal-note.tsx')).RefusalNote,
+}));
 const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 

@@ -18,7 +18,13 @@ const Choices = <T extends string>({ label, values, value, show, set }: Choice<T
     <legend>{label}</legend>
     <div className="choices">
       {values.map((each) => (
-        <button key={each} type="button" className="button" aria-pressed={each === value} onClick={() => set(each)}>
+        <button
+          key={each}
+          type="button"
+          className="button"
+          aria-pressed={each === value}
+          onClick={() => set(each)}
+        >
           {show(each)}
         </button>
       ))}
@@ -38,7 +44,13 @@ export const TableSettings = () => {
         show={languageName}
         set={(next) => void speak(next).then(() => changeSettings({ lang: next }))}
       />
-      <Choices label={t('playLanguage')} values={languages} value={play} show={languageName} set={(next) => changeSettings({ play: next })} />
+      <Choices
+        label={t('playLanguage')}
+        values={languages}
+        value={play}
+        show={languageName}
+        set={(next) => changeSettings({ play: next })}
+      />
       <Choices
         label={t('address')}
         values={addresses}
@@ -57,10 +69,20 @@ export const TableSettings = () => {
         }}
       />
       <div className="choices">
-        <button type="button" className="button" aria-pressed={sound} onClick={() => changeSettings({ sound: !sound })}>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={sound}
+          onClick={() => changeSettings({ sound: !sound })}
+        >
           {t('sound')}
         </button>
-        <button type="button" className="button" aria-pressed={vibration} onClick={() => changeSettings({ vibration: !vibration })}>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={vibration}
+          onClick={() => changeSettings({ vibration: !vibration })}
+        >
           {t('vibration')}
         </button>
       </div>

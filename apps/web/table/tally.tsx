@@ -3,7 +3,8 @@ import './tally.css';
 import type { CandidateVotes } from '@omerta/rules/game/tell/outcome.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
-const mostOf = (candidates: readonly CandidateVotes[]): number => Math.max(...candidates.map(({ votes }) => votes ?? 0));
+const mostOf = (candidates: readonly CandidateVotes[]): number =>
+  Math.max(...candidates.map(({ votes }) => votes ?? 0));
 
 /** In words, not by its place alone: the rest, and of them those without a hand. */
 const useMarks = (): ((candidate: CandidateVotes, hands: boolean) => readonly string[]) => {
@@ -35,7 +36,11 @@ export const Tally = ({ candidates, hands = false }: Props) => {
   return (
     <ol className={`tally ${hands ? 'named' : layoutOf(candidates.length)}`}>
       {candidates.map((candidate) => (
-        <li key={candidate.seat} className={candidate.votes === most ? 'most' : ''} data-votes={`${candidate.seat} ${candidate.votes ?? '-'}`}>
+        <li
+          key={candidate.seat}
+          className={candidate.votes === most ? 'most' : ''}
+          data-votes={`${candidate.seat} ${candidate.votes ?? '-'}`}
+        >
           <b>
             <span className="hidden-text">{t('against')} </span>
             {candidate.seat}

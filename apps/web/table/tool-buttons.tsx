@@ -37,10 +37,22 @@ export const SanctionTools = () => {
         <Foul span={1} />
       </div>
       <div className="row">
-        <button type="button" className="button" data-tool="sanction" aria-pressed={other} onClick={() => setMode(other ? 'play' : 'sanction')}>
+        <button
+          type="button"
+          className="button"
+          data-tool="sanction"
+          aria-pressed={other}
+          onClick={() => setMode(other ? 'play' : 'sanction')}
+        >
           {other ? t('table:sanctionWhom') : t('table:otherSanction')}
         </button>
-        <button type="button" className="button" data-span={2} data-do="no-sanction" onClick={() => setMode('play')}>
+        <button
+          type="button"
+          className="button"
+          data-span={2}
+          data-do="no-sanction"
+          onClick={() => setMode('play')}
+        >
           {mode === 'foul' && fouls ? t('table:foulsDone') : t('common:cancel')}
         </button>
       </div>

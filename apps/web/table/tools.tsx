@@ -21,8 +21,12 @@ const ClockTools = () => {
   const clock = clockInSight(live);
   if (!clock) return null;
   const running = clock.startedAt !== null;
-  const shift = (seconds: number): void => session.setAside({ clock: shiftClock(clock, seconds, session.now()) });
-  const toggle = (): void => session.setAside({ clock: running ? pauseClock(clock, session.now()) : resumeClock(clock, session.now()) });
+  const shift = (seconds: number): void =>
+    session.setAside({ clock: shiftClock(clock, seconds, session.now()) });
+  const toggle = (): void =>
+    session.setAside({
+      clock: running ? pauseClock(clock, session.now()) : resumeClock(clock, session.now()),
+    });
   return (
     <>
       <button type="button" className="button" data-tool="minus" onClick={() => shift(-5)}>
@@ -49,10 +53,22 @@ const HuntTools = () => {
   const slower = beats[(beats.indexOf(beat) + 1) % beats.length] ?? 1;
   return (
     <>
-      <button type="button" className="button" data-span={2} data-go="apart" onClick={() => setDraft(shotsApart(course.state))}>
+      <button
+        type="button"
+        className="button"
+        data-span={2}
+        data-go="apart"
+        onClick={() => setDraft(shotsApart(course.state))}
+      >
         {t('apart')}
       </button>
-      <button type="button" className="button" data-span={2} data-tool="beat" onClick={() => changeSettings({ beat: slower })}>
+      <button
+        type="button"
+        className="button"
+        data-span={2}
+        data-tool="beat"
+        onClick={() => changeSettings({ beat: slower })}
+      >
         {t('beat', { seconds: beat.toLocaleString(lang) })}
       </button>
     </>

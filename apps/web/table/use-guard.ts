@@ -21,7 +21,8 @@ export const useGuard = (step: string): Guard => {
   }
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (shown.current.since === Number.POSITIVE_INFINITY) shown.current = { ...shown.current, since: performance.now() };
+      if (shown.current.since === Number.POSITIVE_INFINITY)
+        shown.current = { ...shown.current, since: performance.now() };
     });
     return () => cancelAnimationFrame(frame);
   });

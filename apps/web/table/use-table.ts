@@ -21,7 +21,11 @@ import { useGuard } from './use-guard.ts';
 export type Mode = 'play' | 'foul' | 'sanction';
 
 /** Lines that a correction left out, or that were undone together. */
-export type Notice = { readonly kind: 'corrected' | 'undone'; readonly lines: number; readonly back: Change['back'] };
+export type Notice = {
+  readonly kind: 'corrected' | 'undone';
+  readonly lines: number;
+  readonly back: Change['back'];
+};
 
 export type Table = {
   readonly session: Session;
@@ -113,12 +117,19 @@ export const useTableState = (session: Session): Table => {
   const tap = (seat: Seat): void => {
     if (!inARow) setMode('play');
     if (mode === 'sanction') return openSheet(seat);
-    return answered(mode === 'foul' ? foulSeat(session, seat, version, aloud) : tapSeat(session, seat, version, aloud), seat);
+    return answered(
+      mode === 'foul' ? foulSeat(session, seat, version, aloud) : tapSeat(session, seat, version, aloud),
+      seat,
+    );
   };
 
-  const hold = (seat: Seat): void => (mode === 'foul' && settings().fouls ? answered(takeBackFoul(session, seat, version), seat) : openSheet(seat));
+  const hold = (seat: Seat): void =>
+    mode === 'foul' && settings().fouls
+      ? answered(takeBackFoul(session, seat, version), seat)
+      : openSheet(seat);
 
-  const pressed = (sure: boolean): void => answered(pressLarge(session, next, version, { aloud, beat: settings().beat, sure }), null);
+  const pressed = (sure: boolean): void =>
+    answered(pressLarge(session, next, version, { aloud, beat: settings().beat, sure }), null);
 
   return {
     session,

@@ -4,7 +4,13 @@ import { Dialog } from '../look/dialog.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Rounds } from './rounds.tsx';
 
-export const VotesSheet = ({ rounds, onClose }: { readonly rounds: readonly Round[]; readonly onClose: () => void }) => {
+export const VotesSheet = ({
+  rounds,
+  onClose,
+}: {
+  readonly rounds: readonly Round[];
+  readonly onClose: () => void;
+}) => {
   const { t } = useTranslation(['table', 'common']);
   return (
     <Dialog open onClose={onClose} title={t('table:votes.title')}>

@@ -14,7 +14,13 @@ export const Votes = () => {
   if (rounds.length === 0) return null;
   return (
     <>
-      <button type="button" className="votes" data-tool="votes" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="votes"
+        data-tool="votes"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {t('votes.title')}
       </button>
       <Suspense>{open && <VotesSheet rounds={rounds} onClose={() => setOpen(false)} />}</Suspense>

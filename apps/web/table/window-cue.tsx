@@ -17,7 +17,11 @@ export const WindowCue = ({ calledAt }: { readonly calledAt: number }) => {
   }, [open, calledAt, length, session]);
   return (
     <>
-      <div className="track window">{open && <i style={{ animationDuration: `${length}ms`, animationDelay: `${remaining - length}ms` }} />}</div>
+      <div className="track window">
+        {open && (
+          <i style={{ animationDuration: `${length}ms`, animationDelay: `${remaining - length}ms` }} />
+        )}
+      </div>
       <p className="quiet">{open ? t('window') : t('stopNow')}</p>
     </>
   );

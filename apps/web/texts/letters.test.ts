@@ -13,7 +13,11 @@ import { en } from './en/texts.ts';
 import { texts as ru } from './ru/texts.ts';
 
 const leaves = (tree: unknown): readonly string[] =>
-  typeof tree === 'string' ? [tree] : typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+  typeof tree === 'string'
+    ? [tree]
+    : typeof tree === 'object' && tree !== null
+      ? Object.values(tree).flatMap(leaves)
+      : [];
 
 const points = '0.4';
 const args = { seat: 3, other: 4, number: 5, word: 'don' } as const;
@@ -23,7 +27,9 @@ const said = (lang: Lang): readonly string[] => [
   ...Object.values(acts).map((act) => act[lang]),
   ...rulebookIds.flatMap((id) => Object.values(rulebook(id).script).map((phrase) => phrase[lang])),
   ...refusalCodes.map((code) => refusalText({ code, clause: '4.1', args }, lang)),
-  ...scoreCodes.map((code) => scoreRefusalText({ path: '', code, clause: null, seat: 3, limit: '1.2', over: points }, lang)),
+  ...scoreCodes.map((code) =>
+    scoreRefusalText({ path: '', code, clause: null, seat: 3, limit: '1.2', over: points }, lang),
+  ),
   explainLine({ type: 'extra', seat: 3, points, approver: 'chief' })[lang],
   explainLine({ type: 'fine', seat: 3, points })[lang],
 ];

@@ -7,7 +7,9 @@ type Loaded = { readonly [A in Area]?: Texts[A] };
 
 const files = import.meta.glob<Loaded>(['./*/*.ts', '!./*/texts.ts']);
 
-export const languages: readonly string[] = [...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? ''))];
+export const languages: readonly string[] = [
+  ...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? '')),
+];
 
 /** A language in its own words. */
 export const languageName = (lang: string): string => {
@@ -37,7 +39,15 @@ const backend: BackendModule = {
 const first: readonly Area[] = ['common', 'start', 'table', 'trouble', 'sound', 'offline'];
 
 export const startTexts = async (lang: string): Promise<void> => {
-  await i18next.use(backend).init({ lng: lang, fallbackLng: false, ns: first, defaultNS: 'common', interpolation: { escapeValue: false } });
+  await i18next
+    .use(backend)
+    .init({
+      lng: lang,
+      fallbackLng: false,
+      ns: first,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+    });
   document.documentElement.lang = lang;
 };
 

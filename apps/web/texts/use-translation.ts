@@ -45,7 +45,9 @@ export const useTranslation = <const A extends Areas>(areas: A): Spoken<A> => {
     use(promise);
   }
   coming.delete(name);
-  const made = { t: remembering(i18next.getFixedT(lang, wanted) as unknown as Translate) } as unknown as Spoken<never>;
+  const made = {
+    t: remembering(i18next.getFixedT(lang, wanted) as unknown as Translate),
+  } as unknown as Spoken<never>;
   spoken.set(name, made);
   return made as Spoken<A>;
 };

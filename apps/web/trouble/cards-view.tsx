@@ -15,7 +15,8 @@ export const CardsView = ({ onDone }: { readonly onDone: () => void }) => {
   const [chosen, choose] = useState<readonly Seat[]>([]);
   const [one, other] = chosen;
   const correction = one !== undefined && other !== undefined ? swapCards(course, one, other) : null;
-  const pick = (seat: Seat): void => choose(chosen.includes(seat) ? chosen.filter((each) => each !== seat) : [...chosen, seat].slice(-2));
+  const pick = (seat: Seat): void =>
+    choose(chosen.includes(seat) ? chosen.filter((each) => each !== seat) : [...chosen, seat].slice(-2));
   const correcting = useCorrecting((outcome) => {
     answer(outcome);
     onDone();

@@ -13,10 +13,21 @@ export const ChangeNote = () => {
   return (
     <div className="change-note" role="status" data-changed={kind}>
       <span>{t(`note.${kind}`, { count: lines })}</span>
-      <button type="button" className="button" data-do="take-back" onClick={() => answer(takeBack(session, back, course.version))}>
+      <button
+        type="button"
+        className="button"
+        data-do="take-back"
+        onClick={() => answer(takeBack(session, back, course.version))}
+      >
         {t(`note.takeBack.${kind}`)}
       </button>
-      <button type="button" className="button icon" data-do="leave-note" aria-label={t('note.leave')} onClick={() => notice(null)}>
+      <button
+        type="button"
+        className="button icon"
+        data-do="leave-note"
+        aria-label={t('note.leave')}
+        onClick={() => notice(null)}
+      >
         <Icon path="M6 6l12 12M18 6 6 18" />
       </button>
     </div>

@@ -14,7 +14,8 @@ const List = ({ correction }: { readonly correction: Correction }) => {
   const { conflicts, wrong, noLongerOut, nowOut, result } = effectsOf(useTable().session, correction);
   const answerOf = (role: 'don' | 'sheriff', hit: boolean): string =>
     t(`table:checkAnswer.${role === 'don' ? (hit ? 'sheriff' : 'notSheriff') : hit ? 'black' : 'red'}`);
-  const nothing = conflicts.length + wrong.length + noLongerOut.length + nowOut.length === 0 && result === null;
+  const nothing =
+    conflicts.length + wrong.length + noLongerOut.length + nowOut.length === 0 && result === null;
   if (nothing) return <p>{t('trouble:effects.nothing')}</p>;
   return (
     <ul data-effects="">
@@ -35,11 +36,16 @@ const List = ({ correction }: { readonly correction: Correction }) => {
       {nowOut.map(({ seat, by }) => (
         <li key={`out ${seat}`}>{t('trouble:effects.out', { seat, how: t(`table:out.${by}`) })}</li>
       ))}
-      {result && <li>{result.after ? t(`result:won.${result.after.winner}`) : t('trouble:effects.noResult')}</li>}
+      {result && (
+        <li>{result.after ? t(`result:won.${result.after.winner}`) : t('trouble:effects.noResult')}</li>
+      )}
       {conflicts.map(({ line, command, refusal }) => (
         <li key={line ?? JSON.stringify(command)}>
-          {t(line === null ? 'trouble:effects.refused' : 'trouble:effects.conflict', { line: explainLine(command)[lang] })}{' '}
-          {refusalText(refusal, lang)} <span className="quiet">{t('common:clause', { clause: refusal.clause })}</span>
+          {t(line === null ? 'trouble:effects.refused' : 'trouble:effects.conflict', {
+            line: explainLine(command)[lang],
+          })}{' '}
+          {refusalText(refusal, lang)}{' '}
+          <span className="quiet">{t('common:clause', { clause: refusal.clause })}</span>
         </li>
       ))}
     </ul>

@@ -16,7 +16,8 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => {
     <ol className="going" tabIndex={0}>
       {lines.map(({ number, moment, command }) => (
         <li key={number} data-going={number}>
-          <span className="quiet">{t(`phase.${moment.kind}`, { number: moment.number })}</span> {explainLine(command)[lang]}
+          <span className="quiet">{t(`phase.${moment.kind}`, { number: moment.number })}</span>{' '}
+          {explainLine(command)[lang]}
         </li>
       ))}
     </ol>
@@ -45,7 +46,10 @@ export const AskGoing = ({ going: { kind, lines }, children, onDo, onBack }: Pro
       <h3>{t(`going.title.${kind}`, { count })}</h3>
       <Lines lines={lines.filter((line) => !dark.includes(line))} />
       {dark.length > 0 && <p data-dark-lines={dark.length}>{t('going.dark', { count: dark.length })}</p>}
-      {children ?? (dark.length > 0 && <HoldToSee label={t('going.whatDark')}>{() => <Lines lines={dark} />}</HoldToSee>)}
+      {children ??
+        (dark.length > 0 && (
+          <HoldToSee label={t('going.whatDark')}>{() => <Lines lines={dark} />}</HoldToSee>
+        ))}
       <p className="quiet">{t('going.canBeTakenBack')}</p>
       <button type="button" className="button main danger" data-do="sure" onClick={onDo}>
         {t(`going.do.${kind}`, { count })}

@@ -50,25 +50,39 @@ export const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => 
     cards: t('trouble:cards'),
     missing: t('trouble:whatMissing'),
     night: view.kind === 'night' ? t('table:phase.night', { number: view.moment.moment.number }) : '',
-    line: view.kind === 'line' ? (view.opened.secret ? t('table:line.nightStep') : t(`trouble:word.${view.opened.command.type as 'foul'}`)) : '',
+    line:
+      view.kind === 'line'
+        ? view.opened.secret
+          ? t('table:line.nightStep')
+          : t(`trouble:word.${view.opened.command.type as 'foul'}`)
+        : '',
   }[view.kind];
   return (
     <Dialog open onClose={onClose} title={title}>
       {view.kind === 'list' && (
         <>
-          <button type="button" className="button" data-do="incident" onClick={() => show({ kind: 'incident' })}>
+          <button
+            type="button"
+            className="button"
+            data-do="incident"
+            onClick={() => show({ kind: 'incident' })}
+          >
             {t('trouble:incident.record')}
           </button>
           <HistoryList
             onLine={({ number, command }) => open({ at: number, command, isNew: false, secret: false })}
-            onDark={(moment) => show(moment.moment.kind === 'dealing' ? { kind: 'cards' } : { kind: 'night', moment })}
+            onDark={(moment) =>
+              show(moment.moment.kind === 'dealing' ? { kind: 'cards' } : { kind: 'night', moment })
+            }
           />
         </>
       )}
       {view.kind === 'cards' && <CardsView onDone={onClose} />}
       {view.kind === 'night' && <NightView moment={view.moment} onOpen={open} />}
       {view.kind === 'missing' && <Missing at={view.at} onOpen={open} />}
-      {view.kind === 'line' && <LineEditor opened={view.opened} onDone={onClose} onMissing={(at) => show({ kind: 'missing', at })} />}
+      {view.kind === 'line' && (
+        <LineEditor opened={view.opened} onDone={onClose} onMissing={(at) => show({ kind: 'missing', at })} />
+      )}
       <div className="trouble-actions">
         {view.kind !== 'list' && (
           <button type="button" className="button" onClick={list}>

@@ -12,9 +12,18 @@ import { type MomentLines, momentsOf } from './moments.ts';
 type Props = { readonly onLine: (line: Line) => void; readonly onDark: (moment: MomentLines) => void };
 
 /** A removal at the deal or at night may have left a card: what followed is told by day only, and the result after the last word. */
-const heardOf = ({ moment, consequences }: Line) => (moment.kind === 'day' ? consequences.filter(({ type }) => type !== 'ResultFixed') : []);
+const heardOf = ({ moment, consequences }: Line) =>
+  moment.kind === 'day' ? consequences.filter(({ type }) => type !== 'ResultFixed') : [];
 
-const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boolean; readonly onOpen: () => void }) => {
+const Row = ({
+  line,
+  open,
+  onOpen,
+}: {
+  readonly line: Line;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}) => {
   const lang = useLang();
   const warning = warningOf(useTable().course.rulebook, line.command);
   const told = explainLine(line.command);
@@ -24,7 +33,9 @@ const Row = ({ line, open, onOpen }: { readonly line: Line; readonly open: boole
       <button type="button" className="line-row" data-line={line.number} onClick={onOpen}>
         {told[lang]}
         {[...after.map(explain), told].map(({ [lang]: text, clauses }) => (
-          <small key={text}>{text === told[lang] ? clauses.join(', ') : `${text} ${clauses.join(', ')}`}</small>
+          <small key={text}>
+            {text === told[lang] ? clauses.join(', ') : `${text} ${clauses.join(', ')}`}
+          </small>
         ))}
         {warning && <small data-note="warning">{warningText(warning, lang)}</small>}
       </button>
@@ -50,7 +61,12 @@ export const HistoryList = ({ onLine, onDark }: Props) => {
             ))}
             {each.lines.some(({ secret }) => secret) && (
               <li>
-                <button type="button" className="line-row" data-dark={`${each.moment.kind} ${each.moment.number}`} onClick={() => onDark(each)}>
+                <button
+                  type="button"
+                  className="line-row"
+                  data-dark={`${each.moment.kind} ${each.moment.number}`}
+                  onClick={() => onDark(each)}
+                >
                   {t(each.moment.kind === 'dealing' ? 'trouble:cards' : 'trouble:nightSteps')}
                 </button>
               </li>

@@ -6,7 +6,10 @@ import { useTranslation } from '../texts/use-translation.ts';
 
 /** Its texts come with it: one that came later would close it for a moment. */
 const HistoryDialog = lazy(async () => {
-  const [{ HistoryDialog: part }] = await Promise.all([import('./history-dialog.tsx'), i18next.loadNamespaces('result')]);
+  const [{ HistoryDialog: part }] = await Promise.all([
+    import('./history-dialog.tsx'),
+    i18next.loadNamespaces('result'),
+  ]);
   return { default: part };
 });
 
@@ -15,7 +18,13 @@ export const History = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button icon" data-tool="history" aria-label={t('history')} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button icon"
+        data-tool="history"
+        aria-label={t('history')}
+        onClick={() => setOpen(true)}
+      >
         <Icon path="M3.5 12a8.5 8.5 0 1 0 3-6.5M3.5 4.5V9H8M12 7.5V12l3 2" />
       </button>
       <Suspense>{open && <HistoryDialog onClose={() => setOpen(false)} />}</Suspense>

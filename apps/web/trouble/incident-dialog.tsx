@@ -32,13 +32,21 @@ export const IncidentDialog = ({ refusal, onClose }: Props) => {
     <Dialog open onClose={onClose} title={t('trouble:incident.title')}>
       <label className="field">
         <span className="label">{t('trouble:incident.what')}</span>
-        <textarea className="input" rows={3} value={note} onChange={(event) => setNote(event.target.value)} data-field="note" />
+        <textarea
+          className="input"
+          rows={3}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          data-field="note"
+        />
       </label>
       <label className="field">
         <span className="label">{t('trouble:incident.clause')}</span>
         <select className="input" value={clause} onChange={(event) => choose(event.target.value)}>
           <option value="">{t('trouble:incident.noClause')}</option>
-          {refusal && <option value={refusal.clause}>{t('common:clause', { clause: refusal.clause })}</option>}
+          {refusal && (
+            <option value={refusal.clause}>{t('common:clause', { clause: refusal.clause })}</option>
+          )}
           {mistakes.map((each) => (
             <option key={each.clause} value={each.clause}>
               {each.clause} · {each[lang]}
@@ -60,14 +68,32 @@ export const IncidentDialog = ({ refusal, onClose }: Props) => {
         </>
       ) : (
         <>
-          <button type="button" className="button main" data-end="continue" disabled={note.trim() === ''} onClick={() => end('continue')}>
+          <button
+            type="button"
+            className="button main"
+            data-end="continue"
+            disabled={note.trim() === ''}
+            onClick={() => end('continue')}
+          >
             {t('trouble:incident.continue')}
           </button>
           <div className="trouble-actions">
-            <button type="button" className="button" data-end="chief" disabled={note.trim() === ''} onClick={() => end('chief')}>
+            <button
+              type="button"
+              className="button"
+              data-end="chief"
+              disabled={note.trim() === ''}
+              onClick={() => end('chief')}
+            >
               {t('trouble:incident.chief')}
             </button>
-            <button type="button" className="button danger" data-end="ask-annul" disabled={note.trim() === ''} onClick={() => askSure(true)}>
+            <button
+              type="button"
+              className="button danger"
+              data-end="ask-annul"
+              disabled={note.trim() === ''}
+              onClick={() => askSure(true)}
+            >
               {t('trouble:incident.annul')}
             </button>
             <button type="button" className="button" onClick={onClose}>

@@ -23,7 +23,11 @@ export type Opened = {
   readonly secret: boolean;
 };
 
-type Props = { readonly opened: Opened; readonly onDone: () => void; readonly onMissing: (at: number) => void };
+type Props = {
+  readonly opened: Opened;
+  readonly onDone: () => void;
+  readonly onMissing: (at: number) => void;
+};
 
 const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(command)[useLang()]}</p>;
 
@@ -36,7 +40,11 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
   const before = useMemo(() => stateBefore(course, at), [course, at]);
   const fields = fieldsOf(command.type);
   const touched = Object.keys(values).length > 0;
-  const correction: Correction = { line: at, count: isNew ? 0 : 1, commands: struck ? [] : [withValues(command, values, before)] };
+  const correction: Correction = {
+    line: at,
+    count: isNew ? 0 : 1,
+    commands: struck ? [] : [withValues(command, values, before)],
+  };
   const correcting = useCorrecting((outcome) => {
     // Why a night step is refused may tell of a card: it is read while held.
     if (secret && typeof outcome === 'object') return setRefused(true);
@@ -52,7 +60,12 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
   }
   return (
     <>
-      {!isNew && (secret ? <HoldToSee label={t('nowStands')}>{() => <Now command={command} />}</HoldToSee> : <Now command={command} />)}
+      {!isNew &&
+        (secret ? (
+          <HoldToSee label={t('nowStands')}>{() => <Now command={command} />}</HoldToSee>
+        ) : (
+          <Now command={command} />
+        ))}
       {!struck && (
         <LineFields
           fields={fields}
@@ -63,13 +76,25 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
       {(touched || struck) && <Effects correction={correction} />}
       {refused && <p role="alert">{t('refusedInTheDark')}</p>}
       {(fields.length > 0 || struck) && (
-        <button type="button" className="button main" data-do="correct" disabled={!touched && !struck} onClick={() => correcting.correct(correction)}>
+        <button
+          type="button"
+          className="button main"
+          data-do="correct"
+          disabled={!touched && !struck}
+          onClick={() => correcting.correct(correction)}
+        >
           {t(struck ? 'strikeAndReplay' : isNew ? 'addAndReplay' : 'correctAndReplay')}
         </button>
       )}
       {!isNew && (
         <div className="trouble-actions">
-          <button type="button" className="button" data-do="strike" aria-pressed={struck} onClick={() => strike(!struck)}>
+          <button
+            type="button"
+            className="button"
+            data-do="strike"
+            aria-pressed={struck}
+            onClick={() => strike(!struck)}
+          >
             {t('strike')}
           </button>
           {!secret && (
@@ -80,7 +105,12 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
               <button type="button" className="button" data-do="add-after" onClick={() => onMissing(at + 1)}>
                 {t('addAfter')}
               </button>
-              <button type="button" className="button danger" data-do="back-to" onClick={() => correcting.backTo(at)}>
+              <button
+                type="button"
+                className="button danger"
+                data-do="back-to"
+                onClick={() => correcting.backTo(at)}
+              >
                 {t('backTo')}
               </button>
             </>

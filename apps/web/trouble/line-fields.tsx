@@ -7,7 +7,11 @@ import { useTranslation } from '../texts/use-translation.ts';
 import type { Field, Values } from './line-form.ts';
 import { SeatPad } from './seat-pad.tsx';
 
-type Props = { readonly fields: readonly Field[]; readonly shown: Values; readonly onChange: (change: Values) => void };
+type Props = {
+  readonly fields: readonly Field[];
+  readonly shown: Values;
+  readonly onChange: (change: Values) => void;
+};
 
 const toggled = (list: readonly Seat[], seat: Seat): readonly Seat[] =>
   list.includes(seat) ? list.filter((each) => each !== seat) : [...list, seat];
@@ -18,7 +22,12 @@ const HandsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
   const named = hands.kind === 'rest' ? [] : hands.seats;
   const count = hands.kind === 'counted' ? hands.count : null;
   const set = (seats: readonly Seat[], wanted: number | null): void =>
-    onChange({ hands: wanted === null || wanted <= seats.length ? { kind: 'named', seats } : { kind: 'counted', count: wanted, seats } });
+    onChange({
+      hands:
+        wanted === null || wanted <= seats.length
+          ? { kind: 'named', seats }
+          : { kind: 'counted', count: wanted, seats },
+    });
   return (
     <>
       <SeatPad
@@ -26,7 +35,11 @@ const HandsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
         name="hands"
         isChosen={(seat) => named.includes(seat)}
         onPick={(seat) => set(toggled(named, seat), count)}
-        none={{ label: t('field.rest'), chosen: hands.kind === 'rest', onPick: () => onChange({ hands: { kind: 'rest' } }) }}
+        none={{
+          label: t('field.rest'),
+          chosen: hands.kind === 'rest',
+          onPick: () => onChange({ hands: { kind: 'rest' } }),
+        }}
       />
       <label className="field">
         <span className="label">{t('field.count')}</span>
@@ -77,7 +90,11 @@ const ShotsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
             name={`target-${place}`}
             isChosen={(seat) => targets?.[place] === seat}
             onPick={(seat) => one(place, seat)}
-            none={{ label: t('field.nobody'), chosen: targets !== undefined && (targets[place] ?? null) === null, onPick: () => one(place, null) }}
+            none={{
+              label: t('field.nobody'),
+              chosen: targets !== undefined && (targets[place] ?? null) === null,
+              onPick: () => one(place, null),
+            }}
           />
         ))}
       </details>
@@ -106,7 +123,11 @@ const OneField = ({ field, shown, onChange }: Omit<Props, 'fields'> & { readonly
           name={field}
           isChosen={(seat) => shown.target === seat}
           onPick={(target) => onChange({ target })}
-          none={{ label: t('field.nobody'), chosen: shown.target === null, onPick: () => onChange({ target: null }) }}
+          none={{
+            label: t('field.nobody'),
+            chosen: shown.target === null,
+            onPick: () => onChange({ target: null }),
+          }}
         />
       );
     case 'seats':
@@ -116,7 +137,11 @@ const OneField = ({ field, shown, onChange }: Omit<Props, 'fields'> & { readonly
           name={field}
           isChosen={(seat) => shown.seats?.includes(seat) ?? false}
           onPick={(seat) => onChange({ seats: toggled(shown.seats ?? [], seat) })}
-          none={{ label: t('field.nobody'), chosen: shown.seats?.length === 0, onPick: () => onChange({ seats: [] }) }}
+          none={{
+            label: t('field.nobody'),
+            chosen: shown.seats?.length === 0,
+            onPick: () => onChange({ seats: [] }),
+          }}
         />
       );
     case 'hands':
@@ -139,4 +164,5 @@ const OneField = ({ field, shown, onChange }: Omit<Props, 'fields'> & { readonly
   }
 };
 
-export const LineFields = ({ fields, ...rest }: Props) => fields.map((field) => <OneField key={field} field={field} {...rest} />);
+export const LineFields = ({ fields, ...rest }: Props) =>
+  fields.map((field) => <OneField key={field} field={field} {...rest} />);

@@ -55,13 +55,24 @@ export const fieldsOf = (type: CommandType): readonly Field[] => fields[type] ??
 export const valuesOf = (command: LineCommand): Values => {
   const own: Record<string, unknown> = { ...command };
   if (command.type === 'shots') own['targets'] = command.shots.map(({ targets }) => targets[0] ?? null);
-  return Object.fromEntries(fieldsOf(command.type).flatMap((field) => (own[field] === undefined ? [] : [[field, own[field]]])));
+  return Object.fromEntries(
+    fieldsOf(command.type).flatMap((field) => (own[field] === undefined ? [] : [[field, own[field]]])),
+  );
 };
 
-export const withValues = (command: LineCommand, { targets, clause, ...values }: Values, before: GameState): LineCommand => {
+export const withValues = (
+  command: LineCommand,
+  { targets, clause, ...values }: Values,
+  before: GameState,
+): LineCommand => {
   const { clause: had, ...rest } = command;
   const reason = clause ?? had;
-  const shots = targets && { shots: blacksInGame(before).map((by, i) => ({ by, targets: [targets[i]].filter((seat) => seat != null) })) };
+  const shots = targets && {
+    shots: blacksInGame(before).map((by, i) => ({
+      by,
+      targets: [targets[i]].filter((seat) => seat != null),
+    })),
+  };
   return { ...rest, ...values, ...shots, ...(reason ? { clause: reason } : {}) } as LineCommand;
 };
 
@@ -74,7 +85,9 @@ export const missingTypes: readonly CommandType[] = [
 /** Lines that may stand in this place, one of each kind, to be filled in. */
 export const missingLines = (rulebook: Rulebook, before: GameState): readonly LineCommand[] => {
   const open = legal(rulebook, before);
-  const listed = missingTypes.flatMap((type) => open.find((each) => each.type === type && (before.phase === 'day' || !isNightStep(type))) ?? []);
+  const listed = missingTypes.flatMap(
+    (type) => open.find((each) => each.type === type && (before.phase === 'day' || !isNightStep(type))) ?? [],
+  );
   return [...listed, { type: 'note', note: '' }, { type: 'incident', note: '' }];
 };
 

@@ -7,7 +7,8 @@ import { emptyStep, isNightStep, type NightStep, nightSteps } from './line-form.
 
 export type MomentLines = { readonly moment: Moment; readonly lines: readonly Line[] };
 
-const isSame = (one: Moment, other: Moment): boolean => one.kind === other.kind && one.number === other.number;
+const isSame = (one: Moment, other: Moment): boolean =>
+  one.kind === other.kind && one.number === other.number;
 
 /** Cards known before the first line are a moment too: they can be exchanged. */
 export const momentsOf = (state: GameState): readonly MomentLines[] => {
@@ -20,12 +21,19 @@ export const momentsOf = (state: GameState): readonly MomentLines[] => {
   return moments;
 };
 
-export type StepPlace = { readonly step: NightStep; readonly at: number; readonly command: LineCommand; readonly isNew: boolean };
+export type StepPlace = {
+  readonly step: NightStep;
+  readonly at: number;
+  readonly command: LineCommand;
+  readonly isNew: boolean;
+};
 
 /** Every step of a night has its place, recorded or not: the list is the same for any deal. */
 export const stepPlaces = ({ lines }: MomentLines): readonly StepPlace[] => {
   const places: StepPlace[] = [];
-  let at = lines.find(({ command }) => isNightStep(command.type) || command.type === 'day')?.number ?? (lines.at(-1)?.number ?? 0) + 1;
+  let at =
+    lines.find(({ command }) => isNightStep(command.type) || command.type === 'day')?.number ??
+    (lines.at(-1)?.number ?? 0) + 1;
   for (const step of nightSteps) {
     const line = lines.find(({ command }) => command.type === step);
     if (line) at = line.number;
@@ -36,4 +44,5 @@ export const stepPlaces = ({ lines }: MomentLines): readonly StepPlace[] => {
 };
 
 /** Secret lines of a night that are no step of it: notes, claims, rulings. */
-export const otherSecrets = ({ lines }: MomentLines): readonly Line[] => lines.filter(({ secret, command }) => secret && !isNightStep(command.type));
+export const otherSecrets = ({ lines }: MomentLines): readonly Line[] =>
+  lines.filter(({ secret, command }) => secret && !isNightStep(command.type));

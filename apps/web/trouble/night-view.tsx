@@ -11,14 +11,24 @@ export const NightView = ({ moment, onOpen }: Props) => {
     <ol className="moments">
       {stepPlaces(moment).map(({ step, ...place }) => (
         <li key={step}>
-          <button type="button" className="line-row" data-step={step} onClick={() => onOpen({ ...place, secret: true })}>
+          <button
+            type="button"
+            className="line-row"
+            data-step={step}
+            onClick={() => onOpen({ ...place, secret: true })}
+          >
             {t(`table:step.${step}`, { seat: '' })}
           </button>
         </li>
       ))}
       {otherSecrets(moment).map(({ number, command }) => (
         <li key={number}>
-          <button type="button" className="line-row" data-line={number} onClick={() => onOpen({ at: number, command, isNew: false, secret: true })}>
+          <button
+            type="button"
+            className="line-row"
+            data-line={number}
+            onClick={() => onOpen({ at: number, command, isNew: false, secret: true })}
+          >
             {t('table:line.nightStep')}
           </button>
         </li>

@@ -14,12 +14,25 @@ export const SeatPad = ({ legend, name, isChosen, onPick, none }: Props) => (
   <fieldset className="seat-pad" data-field={name}>
     <legend>{legend}</legend>
     {seats.map((seat) => (
-      <button key={seat} type="button" className="button" aria-pressed={isChosen(seat)} data-value={seat} onClick={() => onPick(seat)}>
+      <button
+        key={seat}
+        type="button"
+        className="button"
+        aria-pressed={isChosen(seat)}
+        data-value={seat}
+        onClick={() => onPick(seat)}
+      >
         {seat}
       </button>
     ))}
     {none && (
-      <button type="button" className="button wide" aria-pressed={none.chosen} data-value="none" onClick={none.onPick}>
+      <button
+        type="button"
+        className="button wide"
+        aria-pressed={none.chosen}
+        data-value="none"
+        onClick={none.onPick}
+      >
         {none.label}
       </button>
     )}

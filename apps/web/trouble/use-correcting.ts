@@ -31,8 +31,17 @@ export const useCorrecting = (onDone: (outcome: Outcome) => void): Correcting =>
   return {
     asked,
     correct: (correction) =>
-      askOrMake({ kind: 'corrected', lines: leftOut(session, correction), make: () => correct(session, correction, course.version) }),
-    backTo: (line) => askOrMake({ kind: 'undone', lines: linesAfter(session, line), make: () => undoTo(session, line, course.version) }),
+      askOrMake({
+        kind: 'corrected',
+        lines: leftOut(session, correction),
+        make: () => correct(session, correction, course.version),
+      }),
+    backTo: (line) =>
+      askOrMake({
+        kind: 'undone',
+        lines: linesAfter(session, line),
+        make: () => undoTo(session, line, course.version),
+      }),
     sure: () => asked && make(asked),
     notSure: () => ask(null),
   };

@@ -29,16 +29,30 @@ const withLog = (log: readonly string[]): Entries => forged(entries, 'log.jsonl'
 describe('an archive', () => {
   test('holds the tournament file, records, seatings, standings, office data and log, and says the hash of each', () => {
     const names = [...entries.keys()];
-    for (const name of ['manifest.json', 'tournament.json', 'standings.json', 'office.json', 'log.jsonl', 'seating/q.json', 'seating/f.json']) {
+    for (const name of [
+      'manifest.json',
+      'tournament.json',
+      'standings.json',
+      'office.json',
+      'log.jsonl',
+      'seating/q.json',
+      'seating/f.json',
+    ]) {
       expect(names).toContain(name);
     }
     expect(names.filter((name) => /^records\/q-1-1.*\.mgn$/.test(name)).length).toBeGreaterThan(0);
     const { files, format, heads } = JSON.parse(entries.get('manifest.json') ?? '');
     expect(format).toBe('omerta.archive/1');
     expect(files).toEqual(
-      Object.fromEntries(names.filter((name) => name !== 'manifest.json').map((name) => [name, sha256(entries.get(name) ?? '')])),
+      Object.fromEntries(
+        names
+          .filter((name) => name !== 'manifest.json')
+          .map((name) => [name, sha256(entries.get(name) ?? '')]),
+      ),
     );
-    expect(heads).toContainEqual(expect.objectContaining({ stream: `tournament/${played.report.tournament}` }));
+    expect(heads).toContainEqual(
+      expect.objectContaining({ stream: `tournament/${played.report.tournament}` }),
+    );
   });
 
   test('has files that the readers of the contract take', () => {
@@ -53,17 +67,25 @@ describe('an archive', () => {
   });
 
   test('has nicknames, and other personal data only where it was asked for', async () => {
-    expect(JSON.parse(entries.get('tournament.json') ?? '').players).toContainEqual(expect.objectContaining({ id: 'p1', nick: 'Nick-p1' }));
+    expect(JSON.parse(entries.get('tournament.json') ?? '').players).toContainEqual(
+      expect.objectContaining({ id: 'p1', nick: 'Nick-p1' }),
+    );
     expect(entries.has('people.json')).toBe(false);
     expect([...entries.values()].join('')).not.toMatch(/Name-of-|@example/);
     const asked = unpacked(await archiveOf(played, true));
-    expect(JSON.parse(asked.get('people.json') ?? '').people.p1).toMatchObject({ nick: 'Nick-p1', contact: expect.stringContaining('@example.org') });
+    expect(JSON.parse(asked.get('people.json') ?? '').people.p1).toMatchObject({
+      nick: 'Nick-p1',
+      contact: expect.stringContaining('@example.org'),
+    });
   });
 
   test('never has what was erased', async () => {
     const other = await playedTournament('fsm-2024', 3);
     await other.store.people.erase('p2');
-    const all = [...unpacked(await archiveOf(other, true)).values(), ...unpacked(await archiveClub(other.store)).values()].join('\n');
+    const all = [
+      ...unpacked(await archiveOf(other, true)).values(),
+      ...unpacked(await archiveClub(other.store)).values(),
+    ].join('\n');
     expect(all).not.toMatch(/Nick-p2"|Name-of-p2-|p2-\d+@|note-p2-/);
     expect(all).toMatch(/Name-of-p3-/);
     granted(await checkArchive(await archiveOf(other, true)));
@@ -83,7 +105,10 @@ describe('an archive', () => {
     expect(verified.games).toBe(played.report.games + played.report.annulled);
     expect(granted(manifestOf(whole)).heads.length).toBe((await played.store.heads()).length);
     expect([...archive.files.keys()].toSorted()).toEqual(['log.jsonl', 'people.json']);
-    expect(await found(forged(unpacked(whole), 'more.txt', 'hello'))).toEqual({ code: 'archive/file-differs', entry: 'more.txt' });
+    expect(await found(forged(unpacked(whole), 'more.txt', 'hello'))).toEqual({
+      code: 'archive/file-differs',
+      entry: 'more.txt',
+    });
   });
 });
 
@@ -91,25 +116,49 @@ describe('whatever is changed in an archive is found', () => {
   test('any file, missing, changed or added', async () => {
     for (const entry of [...entries.keys()].filter((name) => name !== 'manifest.json')) {
       const text = entries.get(entry) ?? '';
-      expect(await found(new Map([...entries, [entry, `${text} `]]))).toEqual({ code: 'archive/file-changed', entry });
-      expect(await found(new Map([...entries].filter(([name]) => name !== entry)))).toEqual({ code: 'archive/file-missing', entry });
+      expect(await found(new Map([...entries, [entry, `${text} `]]))).toEqual({
+        code: 'archive/file-changed',
+        entry,
+      });
+      expect(await found(new Map([...entries].filter(([name]) => name !== entry)))).toEqual({
+        code: 'archive/file-missing',
+        entry,
+      });
     }
-    expect(await found(new Map([...entries, ['more.txt', '']]))).toEqual({ code: 'archive/file-unknown', entry: 'more.txt' });
+    expect(await found(new Map([...entries, ['more.txt', '']]))).toEqual({
+      code: 'archive/file-unknown',
+      entry: 'more.txt',
+    });
   });
 
   test('also where the manifest was made to agree: the log says otherwise', async () => {
     const standings = (entries.get('standings.json') ?? '').replace('"place":1', '"place":2');
-    expect(await found(forged(entries, 'standings.json', standings))).toEqual({ code: 'archive/file-differs', entry: 'standings.json' });
+    expect(await found(forged(entries, 'standings.json', standings))).toEqual({
+      code: 'archive/file-differs',
+      entry: 'standings.json',
+    });
     const office = (entries.get('office.json') ?? '').replace('"chief"', '"p1"');
-    expect(await found(forged(entries, 'office.json', office))).toEqual({ code: 'archive/file-differs', entry: 'office.json' });
+    expect(await found(forged(entries, 'office.json', office))).toEqual({
+      code: 'archive/file-differs',
+      entry: 'office.json',
+    });
     const [record = ''] = [...entries.keys()].filter((name) => name.startsWith('records/'));
     expect(await found(forged(entries, record, `${entries.get(record)}note "added"\n`))).toMatchObject({
       code: 'archive/file-differs',
       entry: record,
     });
-    expect(await found(forged(entries, 'records/extra.mgn', 'night 1\n'))).toEqual({ code: 'archive/file-differs', entry: 'records/extra.mgn' });
-    expect(await found(forged(entries, 'tournament.json', '[]'))).toEqual({ code: 'archive/file-differs', entry: 'tournament.json' });
-    expect(await found(forged(entries, 'people.json', '{}'))).toEqual({ code: 'archive/file-differs', entry: 'people.json' });
+    expect(await found(forged(entries, 'records/extra.mgn', 'night 1\n'))).toEqual({
+      code: 'archive/file-differs',
+      entry: 'records/extra.mgn',
+    });
+    expect(await found(forged(entries, 'tournament.json', '[]'))).toEqual({
+      code: 'archive/file-differs',
+      entry: 'tournament.json',
+    });
+    expect(await found(forged(entries, 'people.json', '{}'))).toEqual({
+      code: 'archive/file-differs',
+      entry: 'people.json',
+    });
   });
 
   test('a tampered event, with its line, stream and version', async () => {
@@ -117,16 +166,24 @@ describe('whatever is changed in an archive is found', () => {
     const at = log.findIndex((line) => line.includes('"type":"ResultAnnounced"'));
     const { stream, version } = JSON.parse(log[at] ?? '');
     log[at] = (log[at] ?? '').replace(/"winner":"\w+"/, '"winner":"nobody"');
-    expect(await found(withLog(log))).toEqual({ code: 'archive/log', refusal: { code: 'import/broken-chain', line: at + 1, stream, version } });
+    expect(await found(withLog(log))).toEqual({
+      code: 'archive/log',
+      refusal: { code: 'import/broken-chain', line: at + 1, stream, version },
+    });
   });
 
   test('a swapped pair of events', async () => {
     const log = lines();
-    const at = log.findIndex((line, i) => i > 5 && JSON.parse(line).stream === JSON.parse(log[i + 1] ?? '{}').stream);
+    const at = log.findIndex(
+      (line, i) => i > 5 && JSON.parse(line).stream === JSON.parse(log[i + 1] ?? '{}').stream,
+    );
     const [one = '', other = ''] = log.splice(at, 2);
     log.splice(at, 0, other, one);
     const { stream, version } = JSON.parse(other);
-    expect(await found(withLog(log))).toEqual({ code: 'archive/log', refusal: { code: 'import/broken-chain', line: at + 1, stream, version } });
+    expect(await found(withLog(log))).toEqual({
+      code: 'archive/log',
+      refusal: { code: 'import/broken-chain', line: at + 1, stream, version },
+    });
   });
 
   test('a dropped tail, and one whose heads were made to agree', async () => {
@@ -140,32 +197,66 @@ describe('whatever is changed in an archive is found', () => {
     const header = JSON.parse(cut[0] ?? '');
     const head = header.heads.find((each: { stream: string }) => each.stream === last.stream);
     Object.assign(head, { version: last.version - 1, hash: last.previous });
-    expect(await found(withLog([JSON.stringify(header), ...cut.slice(1)]))).toEqual({ code: 'archive/heads', stream: last.stream });
+    expect(await found(withLog([JSON.stringify(header), ...cut.slice(1)]))).toEqual({
+      code: 'archive/heads',
+      stream: last.stream,
+    });
   });
 
   test('a game that the rules would not have played so, and a sheet that its record does not give', async () => {
     const { tournament } = played.report;
     const forgedStore = await playedTournament('neft-mmt', 7);
-    const [stream = ''] = (await forgedStore.store.heads()).map((head) => head.stream).filter((name) => name.startsWith('game/'));
+    const [stream = ''] = (await forgedStore.store.heads())
+      .map((head) => head.stream)
+      .filter((name) => name.startsWith('game/'));
     const head = await forgedStore.store.head(stream);
-    const commit = { command: 'forged', at: 0, device: 'd', person: null, events: [{ type: 'NightFell', data: { number: 99 } }] };
+    const commit = {
+      command: 'forged',
+      at: 0,
+      device: 'd',
+      person: null,
+      events: [{ type: 'NightFell', data: { number: 99 } }],
+    };
     await forgedStore.store.append(stream, head.version, commit);
-    expect(await checkArchive(await archiveOf(forgedStore))).toEqual({ code: 'game/not-replayed', stream, version: head.version + 1 });
+    expect(await checkArchive(await archiveOf(forgedStore))).toEqual({
+      code: 'game/not-replayed',
+      stream,
+      version: head.version + 1,
+    });
     const other = await playedTournament('neft-mmt', 7);
     const events = await other.store.read(`tournament/${tournament}`);
-    const sheet = events.find(({ type, data }) => type === 'SheetHandedIn' && (data as { record: unknown }).record !== null);
+    const sheet = events.find(
+      ({ type, data }) => type === 'SheetHandedIn' && (data as { record: unknown }).record !== null,
+    );
     const data = sheet?.data as { game: string; sheet: object };
     const said = { ...data, sheet: { ...data.sheet, winner: 'draw' } };
-    await other.store.append(`tournament/${tournament}`, events.length, { ...commit, events: [{ type: 'SheetHandedIn', data: said }] });
-    expect(await checkArchive(await archiveOf(other))).toMatchObject({ code: 'game/other-sheet', version: events.length + 1, game: data.game });
+    await other.store.append(`tournament/${tournament}`, events.length, {
+      ...commit,
+      events: [{ type: 'SheetHandedIn', data: said }],
+    });
+    expect(await checkArchive(await archiveOf(other))).toMatchObject({
+      code: 'game/other-sheet',
+      version: events.length + 1,
+      game: data.game,
+    });
   });
 
   test('an event of a program that is not ours', async () => {
     const other = await playedTournament('fsm-2024', 5);
     const stream = `tournament/${other.report.tournament}`;
     const { version } = await other.store.head(stream);
-    await other.store.append(stream, version, { command: 'x', at: 0, device: 'd', person: null, events: [{ type: 'MoonLanded', data: {} }] });
-    expect(await checkArchive(await archiveClub(other.store))).toEqual({ code: 'log/unknown-event', stream, version: version + 1 });
+    await other.store.append(stream, version, {
+      command: 'x',
+      at: 0,
+      device: 'd',
+      person: null,
+      events: [{ type: 'MoonLanded', data: {} }],
+    });
+    expect(await checkArchive(await archiveClub(other.store))).toEqual({
+      code: 'log/unknown-event',
+      stream,
+      version: version + 1,
+    });
   });
 });
 
@@ -174,10 +265,18 @@ describe('what is no archive', () => {
     expect(await checkArchive(new Uint8Array(0))).toEqual({ code: 'archive/not-a-zip' });
     expect(await checkArchive(Buffer.from('just a text'))).toEqual({ code: 'archive/not-a-zip' });
     expect(await found(new Map([['readme.txt', 'hello']]))).toEqual({ code: 'archive/foreign' });
-    expect(await found(new Map([['manifest.json', '{"format": "other/1"}']]))).toEqual({ code: 'archive/foreign' });
+    expect(await found(new Map([['manifest.json', '{"format": "other/1"}']]))).toEqual({
+      code: 'archive/foreign',
+    });
     expect(await found(new Map([['manifest.json', '{"format": ']]))).toEqual({ code: 'archive/manifest' });
-    expect(await found(new Map([['manifest.json', '{"format": "omerta.archive/1"}']]))).toEqual({ code: 'archive/manifest' });
-    expect(await found(new Map([['manifest.json', '{"format": "omerta.archive/7"}']]))).toEqual({ code: 'archive/newer-format', found: 7, known: 1 });
+    expect(await found(new Map([['manifest.json', '{"format": "omerta.archive/1"}']]))).toEqual({
+      code: 'archive/manifest',
+    });
+    expect(await found(new Map([['manifest.json', '{"format": "omerta.archive/7"}']]))).toEqual({
+      code: 'archive/newer-format',
+      found: 7,
+      known: 1,
+    });
     const renamed = withManifest(entries, (manifest) => Object.assign(manifest, { tournament: 'another' }));
     expect(await found(renamed)).toEqual({ code: 'archive/manifest' });
   });
@@ -189,7 +288,8 @@ describe('what is no archive', () => {
       const bent = Uint8Array.from(bytes);
       bent[at] = (bent[at] ?? 0) ^ 0x55;
       const checked = await checkArchive(bent);
-      if (!('code' in checked)) expect([...checked.archive.files].every(([name, text]) => entries.get(name) === text)).toBe(true);
+      if (!('code' in checked))
+        expect([...checked.archive.files].every(([name, text]) => entries.get(name) === text)).toBe(true);
     }
   });
 });

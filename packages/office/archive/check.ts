@@ -24,7 +24,9 @@ const loadLog = async ({ manifest, files }: Archive): Promise<Store | Refusal> =
   if (isStoreRefusal(taken)) return { code: 'archive/log', refusal: taken };
   const heads = await store.heads();
   const known = new Map(manifest.heads.map((head) => [head.stream, head]));
-  const other = heads.find(({ stream, version, hash }) => known.get(stream)?.version !== version || known.get(stream)?.hash !== hash);
+  const other = heads.find(
+    ({ stream, version, hash }) => known.get(stream)?.version !== version || known.get(stream)?.hash !== hash,
+  );
   const lost = manifest.heads.find(({ stream }) => !heads.some((head) => head.stream === stream));
   const stream = other?.stream ?? lost?.stream;
   return stream === undefined ? store : { code: 'archive/heads', stream };
@@ -59,11 +61,13 @@ export const checkArchive = async (bytes: Uint8Array): Promise<CheckedArchive | 
   const archive = openArchive(bytes);
   if (isRefusal(archive)) return archive;
   const people = archive.files.get(peopleName);
-  if (people !== undefined && parsePeople(people) === null) return { code: 'archive/file-differs', entry: peopleName };
+  if (people !== undefined && parsePeople(people) === null)
+    return { code: 'archive/file-differs', entry: peopleName };
   const store = await loadLog(archive);
   if (isRefusal(store)) return store;
   const verified = await verifyLog(store);
   if (isRefusal(verified)) return verified;
-  const fault = archive.manifest.kind === 'tournament' ? await derivedFault(archive, store) : strayFault(archive);
+  const fault =
+    archive.manifest.kind === 'tournament' ? await derivedFault(archive, store) : strayFault(archive);
   return fault ?? { archive, verified };
 };

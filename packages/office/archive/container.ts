@@ -1,6 +1,17 @@
 // The `.omerta` container: a zip of text files whose manifest names every file by its hash, and the heads of the log in it.
 import { isInvalid } from '@omerta/base/invalid.ts';
-import { list, name, object, oneOf, orNull, type Read, reading, shape, text, whole } from '@omerta/base/json-reader.ts';
+import {
+  list,
+  name,
+  object,
+  oneOf,
+  orNull,
+  type Read,
+  reading,
+  shape,
+  text,
+  whole,
+} from '@omerta/base/json-reader.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
@@ -32,14 +43,19 @@ const noTime = new Date(1980, 0, 1, 12);
 const level = 6;
 const largestMegabytes = 1_024;
 
-export const packArchive = (about: Pick<Manifest, 'kind' | 'tournament' | 'heads'>, files: Files): Uint8Array<ArrayBuffer> => {
+export const packArchive = (
+  about: Pick<Manifest, 'kind' | 'tournament' | 'heads'>,
+  files: Files,
+): Uint8Array<ArrayBuffer> => {
   const names = [...files.keys()].sort();
   const { kind, tournament, heads } = about;
   const manifest: Manifest = {
     format: `${formatName}${archiveFormat}`,
     kind,
     tournament,
-    heads: heads.toSorted((a, b) => (a.stream < b.stream ? -1 : 1)).map(({ stream, version, hash }) => ({ stream, version, hash })),
+    heads: heads
+      .toSorted((a, b) => (a.stream < b.stream ? -1 : 1))
+      .map(({ stream, version, hash }) => ({ stream, version, hash })),
     files: Object.fromEntries(names.map((each) => [each, sha256(files.get(each) ?? '')])),
   };
   const zippable: Zippable = { [manifestName]: strToU8(`${JSON.stringify(manifest, null, 1)}\n`) };
@@ -71,7 +87,10 @@ const decoded = (bytes: Uint8Array): string | null => {
 };
 
 /** The entries that `wanted` names, by name; a refusal where this is no zip, or one that would fill the memory. */
-const unzip = (bytes: Uint8Array, wanted: (entry: string) => boolean): ReadonlyMap<string, Uint8Array> | Refusal => {
+const unzip = (
+  bytes: Uint8Array,
+  wanted: (entry: string) => boolean,
+): ReadonlyMap<string, Uint8Array> | Refusal => {
   let size = 0;
   const most = largestMegabytes * 2 ** 20;
   try {
@@ -82,7 +101,9 @@ const unzip = (bytes: Uint8Array, wanted: (entry: string) => boolean): ReadonlyM
         return size <= most;
       },
     });
-    return size <= most ? new Map(Object.entries(found)) : { code: 'archive/too-large', most: largestMegabytes };
+    return size <= most
+      ? new Map(Object.entries(found))
+      : { code: 'archive/too-large', most: largestMegabytes };
   } catch {
     return { code: 'archive/not-a-zip' };
   }
@@ -94,7 +115,8 @@ const manifestIn = (entries: ReadonlyMap<string, Uint8Array>): Manifest | Refusa
   const value = parseJson(decoded(bytes) ?? '');
   if (value === undefined) return { code: 'archive/manifest' };
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : null;
-  const number = typeof format === 'string' && format.startsWith(formatName) ? Number(format.slice(formatName.length)) : 0;
+  const number =
+    typeof format === 'string' && format.startsWith(formatName) ? Number(format.slice(formatName.length)) : 0;
   if (!Number.isInteger(number) || number < 1) return { code: 'archive/foreign' };
   if (number > archiveFormat) return { code: 'archive/newer-format', found: number, known: archiveFormat };
   const manifest = reading(() => readManifest(value, ''));

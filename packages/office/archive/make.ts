@@ -31,7 +31,11 @@ export type ArchiveOptions = {
 };
 
 /** The same log and people give the same bytes. */
-export const archiveTournament = async (store: Store, tournament: string, options: ArchiveOptions): Promise<Uint8Array<ArrayBuffer> | Refusal> => {
+export const archiveTournament = async (
+  store: Store,
+  tournament: string,
+  options: ArchiveOptions,
+): Promise<Uint8Array<ArrayBuffer> | Refusal> => {
   const heads = await store.heads();
   const there = tournamentsAmong(heads);
   if (!there.includes(tournament)) return { code: 'tournament/unknown', tournament, there };
@@ -41,7 +45,10 @@ export const archiveTournament = async (store: Store, tournament: string, option
   const files = new Map(filesOf(state, namesFrom(people)));
   files.set(logName, await logText(store, streams));
   if (options.people) files.set(peopleName, writePeople(people));
-  return packArchive({ kind: 'tournament', tournament, heads: heads.filter(({ stream }) => streams.includes(stream)) }, files);
+  return packArchive(
+    { kind: 'tournament', tournament, heads: heads.filter(({ stream }) => streams.includes(stream)) },
+    files,
+  );
 };
 
 const clubFiles = (log: string, people: PeopleFile): Files =>
@@ -53,5 +60,8 @@ const clubFiles = (log: string, people: PeopleFile): Files =>
 /** Everything that is in the store. */
 export const archiveClub = async (store: Store): Promise<Uint8Array<ArrayBuffer>> => {
   const heads = await store.heads();
-  return packArchive({ kind: 'club', tournament: null, heads }, clubFiles(await logText(store), await peopleOf(store.people)));
+  return packArchive(
+    { kind: 'club', tournament: null, heads },
+    clubFiles(await logText(store), await peopleOf(store.people)),
+  );
 };

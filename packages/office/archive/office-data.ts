@@ -39,7 +39,12 @@ export const officeData = (state: TournamentState) => {
     officials: state.offices,
     entries: state.entries,
     teams: state.teams,
-    stages: state.stages.map(({ stage, advance, players, published }) => ({ stage, advance, players, published })),
+    stages: state.stages.map(({ stage, advance, players, published }) => ({
+      stage,
+      advance,
+      players,
+      published,
+    })),
     games: games.filter((game) => game.status !== 'annulled').map(gameFile),
     annulled: games.filter((game) => game.status === 'annulled').map(annulledFile),
     protests: Object.values(state.protests),

@@ -14,7 +14,8 @@ const personal: Read<Personal> = (value, path) => object(value, path) as Readonl
 
 const readPeople = shape({
   format: format(peopleFormat),
-  people: (value, path): PeopleFile => new Map(Object.entries(object(value, path)).map(([id, data]) => [id, personal(data, `${path}.${id}`)])),
+  people: (value, path): PeopleFile =>
+    new Map(Object.entries(object(value, path)).map(([id, data]) => [id, personal(data, `${path}.${id}`)])),
 });
 
 export const writePeople = (people: PeopleFile): string => {
@@ -38,9 +39,13 @@ export const peopleOf = async (vault: People, ids?: readonly string[]): Promise<
   return found;
 };
 
-const said = (value: Json | undefined): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+const said = (value: Json | undefined): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /** The public side of a person: what stands on a seat and in a table. Whoever was erased has only his id. */
 export const namesFrom =
   (people: PeopleFile): Names =>
-  (person) => ({ nick: said(people.get(person)?.['nick']) ?? person, club: said(people.get(person)?.['club']) });
+  (person) => ({
+    nick: said(people.get(person)?.['nick']) ?? person,
+    club: said(people.get(person)?.['club']),
+  });

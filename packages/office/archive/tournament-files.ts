@@ -6,7 +6,12 @@ import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tourn
 import { seatingFormat } from '@omerta/seating/seating.ts';
 import { standingsOfState } from '@omerta/tournament/standings.ts';
 import { gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
-import { type Names, recordPath, type TournamentJson, tournamentFiles } from '@omerta/tournament/tournament-file.ts';
+import {
+  type Names,
+  recordPath,
+  type TournamentJson,
+  tournamentFiles,
+} from '@omerta/tournament/tournament-file.ts';
 import type { Files } from './container.ts';
 import { officeData } from './office-data.ts';
 

@@ -12,7 +12,11 @@ const made = (hours: number, every: number) =>
 describe('backups', () => {
   test('are named by time and reason, and read back', () => {
     expect(backupName(now, 'start')).toBe('2026-11-15T06-26-11Z-start.omerta');
-    expect(parseBackupName('2026-11-15T06-26-11Z-start.omerta')).toEqual({ name: '2026-11-15T06-26-11Z-start.omerta', at: now, reason: 'start' });
+    expect(parseBackupName('2026-11-15T06-26-11Z-start.omerta')).toEqual({
+      name: '2026-11-15T06-26-11Z-start.omerta',
+      at: now,
+      reason: 'start',
+    });
     for (const name of [
       'notes.txt',
       '2026-11-15T06-26-11Z-why.omerta',
@@ -27,7 +31,8 @@ describe('backups', () => {
     const all = made(3 * 365 * 24, 0.5);
     const gone = new Set(outdated(all, now).map(({ name }) => name));
     const kept = all.filter(({ name }) => !gone.has(name));
-    const within = (from: number, to: number): number => kept.filter(({ at }) => now - at >= from && now - at < to).length;
+    const within = (from: number, to: number): number =>
+      kept.filter(({ at }) => now - at >= from && now - at < to).length;
     expect(within(0, day)).toBe(24 + 1);
     expect(within(day, 31 * day)).toBeGreaterThanOrEqual(29);
     expect(within(day, 31 * day)).toBeLessThanOrEqual(32);
@@ -41,7 +46,9 @@ describe('backups', () => {
     const gone = new Set(outdated(all, now).map(({ name }) => name));
     const kept = all.filter(({ name }) => !gone.has(name));
     expect(outdated(kept, now)).toEqual([]);
-    expect(outdated(backupsAmong([backupName(now + day, 'start'), backupName(now, 'hand')]), now)).toEqual([]);
+    expect(outdated(backupsAmong([backupName(now + day, 'start'), backupName(now, 'hand')]), now)).toEqual(
+      [],
+    );
   });
 
   test('are due an hour after the newest', () => {

@@ -13,7 +13,8 @@ import { type Backup, type BackupReason, backupName, backupsAmong, isDue, outdat
 import { namesIn, readBytes, removeUnfinished, writeBytes } from './disk.ts';
 
 const backupFolder = (folder: string): string => join(folder, 'backups');
-export const backupFile = (folder: string, { name }: Pick<Backup, 'name'>): string => join(backupFolder(folder), name);
+export const backupFile = (folder: string, { name }: Pick<Backup, 'name'>): string =>
+  join(backupFolder(folder), name);
 
 /** Newest first. */
 export const listBackups = (folder: string): Backup[] => {
@@ -27,7 +28,12 @@ const isSameAs = (bytes: Uint8Array, file: string): boolean => {
 };
 
 /** Null where nothing has changed since the newest one; then those that have grown too old go. */
-export const makeBackup = async (folder: string, store: Store, reason: BackupReason, at: number): Promise<Backup | null | Refusal> => {
+export const makeBackup = async (
+  folder: string,
+  store: Store,
+  reason: BackupReason,
+  at: number,
+): Promise<Backup | null | Refusal> => {
   removeUnfinished(backupFolder(folder));
   const [newest] = listBackups(folder);
   const bytes = await archiveClub(store);
@@ -40,7 +46,11 @@ export const makeBackup = async (folder: string, store: Store, reason: BackupRea
 };
 
 /** Whoever keeps a folder open says what time it is, as often as he likes: once an hour a backup is made. */
-export const backUpHourly = async (folder: string, store: Store, at: number): Promise<Backup | null | Refusal> =>
+export const backUpHourly = async (
+  folder: string,
+  store: Store,
+  at: number,
+): Promise<Backup | null | Refusal> =>
   isDue(listBackups(folder), at) ? makeBackup(folder, store, 'hourly', at) : null;
 
 /** The newest whose files, log and games are all in order. */
@@ -48,7 +58,8 @@ export const newestGoodBackup = async (folder: string): Promise<GoodBackup | nul
   for (const backup of listBackups(folder)) {
     const file = backupFile(folder, backup);
     const bytes = readBytes(file);
-    if (!isRefusal(bytes) && !isRefusal(await checkArchive(bytes))) return { file, at: new Date(backup.at).toISOString() };
+    if (!isRefusal(bytes) && !isRefusal(await checkArchive(bytes)))
+      return { file, at: new Date(backup.at).toISOString() };
   }
   return null;
 };
@@ -87,7 +98,10 @@ export const scrubBackups = (folder: string, person: string): Scrubbed | Refusal
       deleted++;
     } else if (people.has(person)) {
       const left = new Map([...people].filter(([id]) => id !== person));
-      const refused = writeBytes(file, packArchive(archive.manifest, new Map([...archive.files, [peopleName, writePeople(left)]])));
+      const refused = writeBytes(
+        file,
+        packArchive(archive.manifest, new Map([...archive.files, [peopleName, writePeople(left)]])),
+      );
       if (refused) return refused;
       rewritten++;
     }

@@ -1,13 +1,36 @@
 // A club's folder: backups, damage, restoring and erasing, on a real disk.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
-import { backUpHourly, backupFile, damagedBackups, listBackups, makeBackup, newestGoodBackup } from './backups.ts';
-import { erasePerson, openClub, openFolder, openNewFolder, restoreFolder, verifyFolder } from './club-folder.ts';
+import {
+  backUpHourly,
+  backupFile,
+  damagedBackups,
+  listBackups,
+  makeBackup,
+  newestGoodBackup,
+} from './backups.ts';
+import {
+  erasePerson,
+  openClub,
+  openFolder,
+  openNewFolder,
+  restoreFolder,
+  verifyFolder,
+} from './club-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -48,7 +71,9 @@ const everyByte = (folder: string): string =>
   filesUnder(folder)
     .flatMap((file) => {
       const bytes = readFileSync(file);
-      const inside = file.endsWith('.omerta') ? Object.values(unzipSync(bytes)).map((content) => Buffer.from(content)) : [];
+      const inside = file.endsWith('.omerta')
+        ? Object.values(unzipSync(bytes)).map((content) => Buffer.from(content))
+        : [];
       return [bytes, ...inside].map((each) => each.toString('utf8'));
     })
     .join('\n');
@@ -75,7 +100,9 @@ describe('backups of a folder', () => {
     expect(await backUpHourly(folder, store, start + hour)).toMatchObject({ reason: 'hourly' });
     await store.people.put('p1', { nick: 'Changed again' });
     expect(await backUpHourly(folder, store, start + hour + 1)).toBeNull();
-    expect(await makeBackup(folder, store, 'hand', start + hour + 60_000)).toMatchObject({ name: '2026-01-10T13-01-00Z-hand.omerta' });
+    expect(await makeBackup(folder, store, 'hand', start + hour + 60_000)).toMatchObject({
+      name: '2026-01-10T13-01-00Z-hand.omerta',
+    });
     // Of one hour only the newest stays.
     expect(listBackups(folder).map(({ reason }) => reason)).toEqual(['hand', 'start']);
     await store.close();
@@ -93,7 +120,9 @@ describe('backups of a folder', () => {
   test('restore the folder they were made of', async () => {
     const folder = await clubFolder();
     const copy = fresh();
-    const { verified } = granted(await restoreFolder(readFileSync(backupFile(folder, listBackups(folder)[0] ?? { name: '' })), copy));
+    const { verified } = granted(
+      await restoreFolder(readFileSync(backupFile(folder, listBackups(folder)[0] ?? { name: '' })), copy),
+    );
     expect(granted(await verifyFolder(copy))).toMatchObject(verified);
     const [one, other] = [granted(await openFolder(folder)), granted(await openFolder(copy))];
     expect(await other.heads()).toEqual(await one.heads());
@@ -128,7 +157,10 @@ describe('a damaged folder', () => {
     const [backup] = listBackups(folder);
     const refused = {
       code: 'folder/damaged',
-      refusal: { code: 'store/damaged', damage: { kind, stream: expect.stringMatching(/^(tournament|club|game)\//) } },
+      refusal: {
+        code: 'store/damaged',
+        damage: { kind, stream: expect.stringMatching(/^(tournament|club|game)\//) },
+      },
     };
     expect(await openFolder(folder)).toMatchObject({
       ...refused,
@@ -139,10 +171,16 @@ describe('a damaged folder', () => {
 
   test('passes over a backup that is damaged itself', async () => {
     const folder = await clubFolder();
-    writeFileSync(join(folder, 'backups', '2026-01-11T12-00-00Z-hourly.omerta'), first.subarray(0, first.length / 2));
+    writeFileSync(
+      join(folder, 'backups', '2026-01-11T12-00-00Z-hourly.omerta'),
+      first.subarray(0, first.length / 2),
+    );
     expect(damagedBackups(folder)).toEqual(['2026-01-11T12-00-00Z-hourly.omerta']);
     expect(await newestGoodBackup(folder)).toMatchObject({ at: '2026-01-10T12:00:00.000Z' });
-    expect(granted(await verifyFolder(folder))).toMatchObject({ backups: 2, damagedBackups: ['2026-01-11T12-00-00Z-hourly.omerta'] });
+    expect(granted(await verifyFolder(folder))).toMatchObject({
+      backups: 2,
+      damagedBackups: ['2026-01-11T12-00-00Z-hourly.omerta'],
+    });
     tamper(folder, 'DELETE FROM events WHERE position > 200');
     rmSync(join(folder, 'backups', '2026-01-10T12-00-00Z-start.omerta'));
     expect(await openFolder(folder)).toMatchObject({ code: 'folder/damaged', backup: null });
@@ -151,9 +189,16 @@ describe('a damaged folder', () => {
   test('whose log is gone, or is no database any more, is answered with the backup too', async () => {
     const folder = await clubFolder();
     writeFileSync(join(folder, 'log.sqlite'), 'not a database at all, but long enough to look at');
-    expect(await openFolder(folder)).toMatchObject({ code: 'folder/damaged', backup: { at: '2026-01-10T12:00:00.000Z' } });
+    expect(await openFolder(folder)).toMatchObject({
+      code: 'folder/damaged',
+      backup: { at: '2026-01-10T12:00:00.000Z' },
+    });
     rmSync(join(folder, 'log.sqlite'));
-    expect(await openFolder(folder)).toMatchObject({ code: 'folder/file-missing', file: 'log.sqlite', backup: { at: '2026-01-10T12:00:00.000Z' } });
+    expect(await openFolder(folder)).toMatchObject({
+      code: 'folder/file-missing',
+      file: 'log.sqlite',
+      backup: { at: '2026-01-10T12:00:00.000Z' },
+    });
     expect(existsSync(join(folder, 'log.sqlite'))).toBe(false);
   });
 
@@ -161,7 +206,12 @@ describe('a damaged folder', () => {
     const folder = await clubFolder();
     rmSync(join(folder, 'people.sqlite'));
     rmSync(join(folder, 'backups'), { recursive: true });
-    expect(await openFolder(folder)).toEqual({ code: 'folder/file-missing', folder, file: 'people.sqlite', backup: null });
+    expect(await openFolder(folder)).toEqual({
+      code: 'folder/file-missing',
+      folder,
+      file: 'people.sqlite',
+      backup: null,
+    });
     expect(existsSync(join(folder, 'people.sqlite'))).toBe(false);
   });
 
@@ -176,7 +226,10 @@ describe('a damaged folder', () => {
     await store.import(lines);
     await store.close();
     writeFileSync(join(folder, 'log.sqlite'), readFileSync(join(rewritten, 'log.sqlite')));
-    expect(await verifyFolder(folder)).toMatchObject({ code: 'log/damaged', damage: { kind: 'missing', version: 1 } });
+    expect(await verifyFolder(folder)).toMatchObject({
+      code: 'log/damaged',
+      damage: { kind: 'missing', version: 1 },
+    });
   });
 });
 
@@ -203,7 +256,10 @@ describe('restoring', () => {
   test('where nothing can be made says so', async () => {
     const file = fresh();
     writeFileSync(file, '');
-    expect(await restoreFolder(first, join(file, 'club'))).toMatchObject({ code: 'folder/unwritable', trouble: 'not-folder' });
+    expect(await restoreFolder(first, join(file, 'club'))).toMatchObject({
+      code: 'folder/unwritable',
+      trouble: 'not-folder',
+    });
   });
 
   test('keeps the nicknames of an archive without personal data', async () => {
@@ -229,8 +285,15 @@ describe('erasing a person', () => {
     expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 2, deleted: 0 });
     expect(everyByte(folder)).not.toMatch(traces);
     await makeBackup(folder, store, 'hand', start + hour);
-    const [tournament = ''] = (await store.heads()).map(({ stream }) => stream).filter((stream) => stream.startsWith('tournament/'));
-    const archive = unzipSync(await archiveOf({ store, report: { tournament: tournament.slice('tournament/'.length) } as never }, true));
+    const [tournament = ''] = (await store.heads())
+      .map(({ stream }) => stream)
+      .filter((stream) => stream.startsWith('tournament/'));
+    const archive = unzipSync(
+      await archiveOf(
+        { store, report: { tournament: tournament.slice('tournament/'.length) } as never },
+        true,
+      ),
+    );
     expect(
       Object.values(archive)
         .map((content) => Buffer.from(content).toString('utf8'))
@@ -244,11 +307,17 @@ describe('erasing a person', () => {
 
   test('deletes a backup that cannot be read: it may hold him and helps nobody', async () => {
     const folder = await clubFolder();
-    writeFileSync(join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'), first.subarray(0, first.length - 9));
+    writeFileSync(
+      join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'),
+      first.subarray(0, first.length - 9),
+    );
     const store = granted(await openFolder(folder));
     expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 1 });
     expect(await erasePerson(folder, store, 'p3')).toEqual({ code: 'person/nothing-kept', person: 'p3' });
-    expect(await erasePerson(folder, store, 'nobody')).toEqual({ code: 'person/nothing-kept', person: 'nobody' });
+    expect(await erasePerson(folder, store, 'nobody')).toEqual({
+      code: 'person/nothing-kept',
+      person: 'nobody',
+    });
     await store.close();
   });
 

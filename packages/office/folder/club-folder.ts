@@ -11,11 +11,20 @@ import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
 import { peopleName, tournamentName } from '../archive/tournament-files.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
-import { damagedBackups, headsInBackups, listBackups, makeBackup, newestGoodBackup, type Scrubbed, scrubBackups } from './backups.ts';
+import {
+  damagedBackups,
+  headsInBackups,
+  listBackups,
+  makeBackup,
+  newestGoodBackup,
+  type Scrubbed,
+  scrubBackups,
+} from './backups.ts';
 import { namesIn, troubleOf } from './disk.ts';
 
 /** What cannot be opened because its bytes are not what they were. */
-const isDamage = ({ code }: StoreRefusal): boolean => code === 'store/damaged' || code === 'store/not-a-store';
+const isDamage = ({ code }: StoreRefusal): boolean =>
+  code === 'store/damaged' || code === 'store/not-a-store';
 
 const ownFiles = ['log.sqlite', 'people.sqlite'];
 
@@ -25,7 +34,9 @@ export const openFolder = async (folder: string): Promise<Store | Refusal> => {
   if (missing[0] !== undefined) {
     const backup = await newestGoodBackup(folder);
     const nothing = missing.length === ownFiles.length && backup === null;
-    return nothing ? { code: 'folder/none', folder } : { code: 'folder/file-missing', folder, file: missing[0], backup };
+    return nothing
+      ? { code: 'folder/none', folder }
+      : { code: 'folder/file-missing', folder, file: missing[0], backup };
   }
   const store = await openStore(embeddedHome(folder));
   if (!isStoreRefusal(store)) return store;
@@ -57,13 +68,18 @@ export const openNewFolder = async (folder: string): Promise<Store | Refusal> =>
   return isStoreRefusal(store) ? { code: 'store/refused', refusal: store } : store;
 };
 
-export type VerifiedFolder = Verified & { readonly backups: number; readonly damagedBackups: readonly string[] };
+export type VerifiedFolder = Verified & {
+  readonly backups: number;
+  readonly damagedBackups: readonly string[];
+};
 
 const verifyOpen = async (folder: string, store: Store): Promise<VerifiedFolder | Refusal> => {
   const verified = await verifyLog(store);
   if (isRefusal(verified)) return verified;
   const damage = await store.verify(headsInBackups(folder));
-  return damage ? { code: 'log/damaged', damage } : { ...verified, backups: listBackups(folder).length, damagedBackups: damagedBackups(folder) };
+  return damage
+    ? { code: 'log/damaged', damage }
+    : { ...verified, backups: listBackups(folder).length, damagedBackups: damagedBackups(folder) };
 };
 
 export const verifyFolder = async (folder: string): Promise<VerifiedFolder | Refusal> => {
@@ -125,7 +141,11 @@ export const restoreFolder = async (bytes: Uint8Array, folder: string): Promise<
 };
 
 /** Backups first, the folder itself last: whoever is interrupted finds the person still there and repeats it. */
-export const erasePerson = async (folder: string, store: Store, person: string): Promise<Scrubbed | Refusal> => {
+export const erasePerson = async (
+  folder: string,
+  store: Store,
+  person: string,
+): Promise<Scrubbed | Refusal> => {
   const scrubbed = scrubBackups(folder, person);
   if (isRefusal(scrubbed)) return scrubbed;
   const erased = await store.people.erase(person);

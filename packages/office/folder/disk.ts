@@ -1,9 +1,21 @@
 // Files of this machine: read whole, written whole or not at all.
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Refusal, Trouble } from '../refusal.ts';
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const known: Readonly<Record<string, Trouble>> = {
   ENOENT: 'missing',
@@ -48,7 +60,8 @@ const unfinished = /^\..*\.tmp$/;
 
 export const removeUnfinished = (folder: string): void => {
   const names = namesIn(folder);
-  if (Array.isArray(names)) for (const name of names) if (unfinished.test(name)) rmSync(join(folder, name), { force: true });
+  if (Array.isArray(names))
+    for (const name of names) if (unfinished.test(name)) rmSync(join(folder, name), { force: true });
 };
 
 const writeThrough = (file: string, bytes: Uint8Array): void => {
@@ -83,7 +96,9 @@ export const writeNewFile = (file: string, bytes: Uint8Array): Refusal | undefin
   try {
     writeFileSync(file, '', { flag: 'wx' });
   } catch (error) {
-    return codeOf(error) === 'EEXIST' ? { code: 'file/exists', file } : { code: 'file/unwritable', file, trouble: troubleOf(error) };
+    return codeOf(error) === 'EEXIST'
+      ? { code: 'file/exists', file }
+      : { code: 'file/unwritable', file, trouble: troubleOf(error) };
   }
   const refused = writeBytes(file, bytes);
   if (refused) rmSync(file, { force: true });

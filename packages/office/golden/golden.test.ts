@@ -21,6 +21,8 @@ describe('archive format 1', () => {
     expect(archive.files.get('people.json')).toContain('Name-of-p1-');
     const store = await memoryStore();
     await store.import(logLines(archive.files));
-    expect(standingsFromSheets((await openOffice(store, 'club').tournament('simulated-12')).state)).toBe(standings);
+    expect(standingsFromSheets((await openOffice(store, 'club').tournament('simulated-12')).state)).toBe(
+      standings,
+    );
   });
 });

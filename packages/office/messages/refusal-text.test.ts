@@ -34,7 +34,10 @@ const examples: { readonly [C in RefusalCode]: Refusal<C> } = {
   'archive/file-unknown': { code: 'archive/file-unknown', entry: 'more.txt' },
   'archive/file-differs': { code: 'archive/file-differs', entry: 'office.json' },
   'archive/heads': { code: 'archive/heads', stream: 'tournament/cup' },
-  'archive/log': { code: 'archive/log', refusal: { code: 'import/broken-chain', line: 4, stream: 'tournament/cup', version: 3 } },
+  'archive/log': {
+    code: 'archive/log',
+    refusal: { code: 'import/broken-chain', line: 4, stream: 'tournament/cup', version: 3 },
+  },
   'log/damaged': { code: 'log/damaged', damage },
   'log/unknown-event': { code: 'log/unknown-event', stream: 'tournament/cup', version: 3 },
   'game/not-replayed': { code: 'game/not-replayed', stream: 'game/cup/q/1/1', version: 3 },
@@ -48,23 +51,36 @@ const detailsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(detailsOf) : [];
 };
 
-const silent = new Set<string>([...troubles, damage.kind, 'store/damaged', 'store/in-use', 'import/broken-chain']);
+const silent = new Set<string>([
+  ...troubles,
+  damage.kind,
+  'store/damaged',
+  'store/in-use',
+  'import/broken-chain',
+]);
 
 describe('refusals of the office in words', () => {
   for (const lang of langs) {
     it(`name everything they know: ${lang}`, () => {
       for (const { code, ...details } of Object.values(examples)) {
         const text = officeRefusalText({ code, ...details } as Refusal, lang);
-        for (const detail of detailsOf(details)) if (!silent.has(detail)) expect(text, code).toContain(detail);
+        for (const detail of detailsOf(details))
+          if (!silent.has(detail)) expect(text, code).toContain(detail);
         expect(text).not.toMatch(/undefined|\[object/);
       }
     });
 
     it(`say every trouble of a disk, and that there is no backup: ${lang}`, () => {
-      const said = troubles.map((trouble) => officeRefusalText({ code: 'file/unreadable', file: 'a', trouble }, lang));
+      const said = troubles.map((trouble) =>
+        officeRefusalText({ code: 'file/unreadable', file: 'a', trouble }, lang),
+      );
       expect(new Set(said).size).toBe(troubles.length);
-      expect(officeRefusalText({ code: 'folder/damaged', refusal: damaged, backup: null }, lang)).not.toContain('omerta restore');
-      expect(officeRefusalText({ code: 'tournament/unknown', tournament: 'cup', there: [] }, lang)).toContain('cup');
+      expect(
+        officeRefusalText({ code: 'folder/damaged', refusal: damaged, backup: null }, lang),
+      ).not.toContain('omerta restore');
+      expect(officeRefusalText({ code: 'tournament/unknown', tournament: 'cup', there: [] }, lang)).toContain(
+        'cup',
+      );
     });
   }
 });

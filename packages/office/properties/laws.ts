@@ -8,7 +8,12 @@ import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkArchive, logLines } from '../archive/check.ts';
 import { archiveTournament } from '../archive/make.ts';
-import { standingsFromFile, standingsFromSheets, standingsName, tournamentName } from '../archive/tournament-files.ts';
+import {
+  standingsFromFile,
+  standingsFromSheets,
+  standingsName,
+  tournamentName,
+} from '../archive/tournament-files.ts';
 import { memoryStore } from '../memory-store.ts';
 import { openOffice } from '../office.ts';
 import { isRefusal } from '../refusal.ts';
@@ -36,14 +41,18 @@ type Faults = Record<Law, string[]>;
 const rowsOf = (state: TournamentState): Map<string, string> => {
   const { file, records } = tournamentFiles(state);
   const text = standingsFromFile(file, (path) => records[path] ?? null);
-  const { rows } = JSON.parse(text ?? '{"rows":[]}') as { readonly rows: readonly { readonly player: string }[] };
+  const { rows } = JSON.parse(text ?? '{"rows":[]}') as {
+    readonly rows: readonly { readonly player: string }[];
+  };
   return new Map(rows.map((row) => [row.player, JSON.stringify(row)]));
 };
 
 /** Counted from the records, not from the sheets as the preview is. */
 const changedRows = (before: TournamentState, after: TournamentState): string[] => {
   const [old, now] = [rowsOf(before), rowsOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].filter((player) => old.get(player) !== now.get(player)).toSorted();
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((player) => old.get(player) !== now.get(player))
+    .toSorted();
 };
 
 const checkRuling =
@@ -54,7 +63,13 @@ const checkRuling =
   };
 
 /** Restored into an empty place: the same state, the same standings, and now and then the same archive to the byte. */
-const checkReturn = async (faults: Faults, name: string, tournament: string, bytes: Uint8Array, whole: boolean): Promise<void> => {
+const checkReturn = async (
+  faults: Faults,
+  name: string,
+  tournament: string,
+  bytes: Uint8Array,
+  whole: boolean,
+): Promise<void> => {
   const checked = await checkArchive(bytes);
   if (isRefusal(checked)) {
     faults.verifies.push(`${name}: ${JSON.stringify(checked)}`);
@@ -71,16 +86,27 @@ const checkReturn = async (faults: Faults, name: string, tournament: string, byt
   if (!whole) return;
   const again = await archiveTournament(restored, tournament, { people: false });
   const first = isRefusal(again) ? again : await checkArchive(again);
-  if (isRefusal(first) || [...first.archive.files].some(([entry, text]) => entry !== tournamentName && files.get(entry) !== text))
+  if (
+    isRefusal(first) ||
+    [...first.archive.files].some(([entry, text]) => entry !== tournamentName && files.get(entry) !== text)
+  )
     faults.returns.push(name);
 };
 
-const play = async (options: SimulationOptions, faults: Faults, happened: Set<string>, whole: boolean): Promise<void> => {
+const play = async (
+  options: SimulationOptions,
+  faults: Faults,
+  happened: Set<string>,
+  whole: boolean,
+): Promise<void> => {
   const name = JSON.stringify(options);
   const store = await memoryStore();
   try {
-    const report = await simulateTournament(openOffice(store, 'club'), options, { onRuling: checkRuling(faults, name) });
-    for (const [type, count] of Object.entries({ ...report.events, ...report.results })) if (count > 0) happened.add(type);
+    const report = await simulateTournament(openOffice(store, 'club'), options, {
+      onRuling: checkRuling(faults, name),
+    });
+    for (const [type, count] of Object.entries({ ...report.events, ...report.results }))
+      if (count > 0) happened.add(type);
     const bytes = await archiveTournament(store, report.tournament, { people: false });
     if (isRefusal(bytes)) faults.verifies.push(`${name}: ${bytes.code}`);
     else await checkReturn(faults, name, report.tournament, bytes, whole);
@@ -124,7 +150,9 @@ export const holdFor = (rulebook: RulebookId): void => {
         await play({ ...size, rulebook, seed: seedOf(propertySeed, i) }, faults, happened, i % 10 === 0);
       }
     }, 3_600_000);
-    for (const [law, title] of Object.entries(titles)) it(title, () => expect(faults[law as Law]).toEqual([]));
-    it('meet with everything that can happen', () => expect(expected.filter((type) => !happened.has(type))).toEqual([]));
+    for (const [law, title] of Object.entries(titles))
+      it(title, () => expect(faults[law as Law]).toEqual([]));
+    it('meet with everything that can happen', () =>
+      expect(expected.filter((type) => !happened.has(type))).toEqual([]));
   });
 };

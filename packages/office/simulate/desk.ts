@@ -33,7 +33,9 @@ const drawLots = async (hall: Hall, stage: string | null): Done => {
 const formStage = async (hall: Hall, stage: StageState): Done => {
   const seed = hall.random.chance(0.5) ? `seats-${hall.random.below(1_000)}` : null;
   if (stage.advance === null) {
-    const players = hall.state.entries.filter(({ status }) => status === 'accepted').map(({ person }) => person);
+    const players = hall.state.entries
+      .filter(({ status }) => status === 'accepted')
+      .map(({ person }) => person);
     return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, seed })) === null;
   }
   const players = advancing(hall.state, stage);
@@ -42,14 +44,21 @@ const formStage = async (hall: Hall, stage: StageState): Done => {
     return players.code === 'stage/lot-needed' && drawLots(hall, before?.stage ?? null);
   }
   // A reserve who has played himself into the next stage is a player of it.
-  for (const person of players) if (entryOf(hall.state, person)?.status === 'reserve') await give(hall, organiser, 'accept', { person });
+  for (const person of players)
+    if (entryOf(hall.state, person)?.status === 'reserve') await give(hall, organiser, 'accept', { person });
   return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, seed })) === null;
 };
 
 const laySeating = async (hall: Hall, { stage, players }: StageState): Done => {
   const plan = hall.stages.find((each) => each.stage === stage);
   const tables = Math.min(plan?.tables ?? 1, Math.floor(players.length / 10));
-  const seating = await seatingFor(players.length, tables, plan?.rounds ?? 1, hall.random.below(seatingSeeds), apartOf(hall.state, stage));
+  const seating = await seatingFor(
+    players.length,
+    tables,
+    plan?.rounds ?? 1,
+    hall.random.below(seatingSeeds),
+    apartOf(hall.state, stage),
+  );
   return (await give(hall, organiser, 'lay-seating', { stage, seating })) === null;
 };
 
@@ -61,10 +70,14 @@ const publishRound = async (hall: Hall, { stage, published }: StageState): Done 
 
 /** Referees without a conflict are found by asking; now and then the chief leads a table himself. */
 const assignReferees = async (hall: Hall, game: Game): Done => {
-  const referees = hall.random.chance(0.08) ? [chiefOf(hall), ...refereesFor(hall)] : [...refereesFor(hall), chiefOf(hall)];
+  const referees = hall.random.chance(0.08)
+    ? [chiefOf(hall), ...refereesFor(hall)]
+    : [...refereesFor(hall), chiefOf(hall)];
   const sides = hall.random.chance(0.3) ? refereesFor(hall, 'side-referee').slice(0, 1) : [];
-  for (const referee of referees) if (!(await give(hall, organiser, 'assign-referees', { game: game.id, referee, sides }))) return true;
-  for (const referee of referees) if (!(await give(hall, organiser, 'assign-referees', { game: game.id, referee, sides: [] }))) return true;
+  for (const referee of referees)
+    if (!(await give(hall, organiser, 'assign-referees', { game: game.id, referee, sides }))) return true;
+  for (const referee of referees)
+    if (!(await give(hall, organiser, 'assign-referees', { game: game.id, referee, sides: [] }))) return true;
   return false;
 };
 
@@ -81,7 +94,11 @@ const startGame = async (hall: Hall, game: Game, referee: PersonId): Done => {
   if (!refused) return true;
   const player = refused.params['person'];
   if (typeof player !== 'string') return false;
-  if (refused.code === 'game/not-checked-in' && !(await give(hall, 'admin', 'check-in', { person: player, here: true }))) return true;
+  if (
+    refused.code === 'game/not-checked-in' &&
+    !(await give(hall, 'admin', 'check-in', { person: player, here: true }))
+  )
+    return true;
   await substitute(hall, game, player, referee);
   return true;
 };
@@ -92,7 +109,11 @@ const runGame = async (hall: Hall, game: Game, referee: PersonId): Done => {
     await playTable(hall, game, referee);
     await seatsSwapped(hall, game, referee);
     await somethingHappens(hall, game, referee);
-    if (gameOf(hall.state, game.id)?.status !== 'running' || gameOf(hall.state, game.id)?.incidents.some((each) => each.mandatory)) return true;
+    if (
+      gameOf(hall.state, game.id)?.status !== 'running' ||
+      gameOf(hall.state, game.id)?.incidents.some((each) => each.mandatory)
+    )
+      return true;
   }
   if (await announce(hall, game, referee)) return false;
   const ended = gameOf(hall.state, game.id);
@@ -111,8 +132,19 @@ const answerNeed = async (hall: Hall, game: Game, { of }: Expected): Done => {
       if (await give(hall, by, 'refuse-approval', { ...about, reason: 'not seen' })) continue;
       const without = <T extends { readonly seat: number }>(list: readonly T[]): T[] =>
         list.filter(({ seat }) => need.seat !== null && seat !== need.seat);
-      const sheet = { ...game.sheet, extra: without(game.sheet.extra), penalties: without(game.sheet.penalties), waived: without(game.sheet.waived) };
-      return (await give(hall, chiefOf(hall), 'correct-sheet', { game: game.id, paper: { sheet }, reason: 'not approved' })) === null;
+      const sheet = {
+        ...game.sheet,
+        extra: without(game.sheet.extra),
+        penalties: without(game.sheet.penalties),
+        waived: without(game.sheet.waived),
+      };
+      return (
+        (await give(hall, chiefOf(hall), 'correct-sheet', {
+          game: game.id,
+          paper: { sheet },
+          reason: 'not approved',
+        })) === null
+      );
     }
     if (!(await give(hall, by, 'approve', about))) return true;
   }
@@ -134,7 +166,8 @@ const completeSheet = async (hall: Hall, game: Game): Done => {
 
 const byAnyone = async (hall: Hall, game: Game, { command, of }: Expected): Done => {
   for (const by of hall.random.shuffle(personsOf(hall, of, game))) {
-    if (!(await give(hall, by, command as 'sign-sheet' | 'confirm-sheet' | 'close-game', { game: game.id }))) return true;
+    if (!(await give(hall, by, command as 'sign-sheet' | 'confirm-sheet' | 'close-game', { game: game.id })))
+      return true;
   }
   return false;
 };

@@ -47,10 +47,14 @@ const closesAt = 22 * hour;
 
 export const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
 
-export const nextRoundTime = (now: number): number => (now % day < closesAt ? now : now - (now % day) + day + opensAt);
+export const nextRoundTime = (now: number): number =>
+  now % day < closesAt ? now : now - (now % day) + day + opensAt;
 
 export const newHall = (
-  fixed: Pick<Hall, 'office' | 'tournament' | 'random' | 'seed' | 'stages' | 'book' | 'onRuling' | 'onGame' | 'dispute'>,
+  fixed: Pick<
+    Hall,
+    'office' | 'tournament' | 'random' | 'seed' | 'stages' | 'book' | 'onRuling' | 'onGame' | 'dispute'
+  >,
 ): Hall => ({
   ...fixed,
   state: initialState,
@@ -87,9 +91,16 @@ const send = async (hall: Hall, order: Order): Promise<Handled> => {
 const refusalIn = (handled: Handled): Refused | null => ('refusal' in handled ? handled.refusal : null);
 
 /** Null where it was done. */
-export const give = async <T extends CommandType>(hall: Hall, by: PersonId, type: T, fields: CommandFields[T]): Promise<Refused | null> => {
+export const give = async <T extends CommandType>(
+  hall: Hall,
+  by: PersonId,
+  type: T,
+  fields: CommandFields[T],
+): Promise<Refused | null> => {
   const command = { ...(fields as object), type, ...metaOf(hall, by) };
-  return refusalIn(await send(hall, { to: 'tournament', tournament: hall.tournament, command, device: 'desk' }));
+  return refusalIn(
+    await send(hall, { to: 'tournament', tournament: hall.tournament, command, device: 'desk' }),
+  );
 };
 
 export const giveClub = async <T extends ClubCommandType>(
@@ -102,10 +113,24 @@ export const giveClub = async <T extends ClubCommandType>(
   return refusalIn(await send(hall, { to: 'club', command, device: 'desk' }));
 };
 
-export const giveLines = async (hall: Hall, by: PersonId, game: string, play: Pick<Extract<Order, { to: 'game' }>['command'], 'roles' | 'lines'>) => {
+export const giveLines = async (
+  hall: Hall,
+  by: PersonId,
+  game: string,
+  play: Pick<Extract<Order, { to: 'game' }>['command'], 'roles' | 'lines'>,
+) => {
   const expected = (await hall.office.play(hall.tournament, game)).version;
   const command = { ...play, ...metaOf(hall, by) };
-  return refusalIn(await send(hall, { to: 'game', tournament: hall.tournament, game, command, expected, device: `table-${game}` }));
+  return refusalIn(
+    await send(hall, {
+      to: 'game',
+      tournament: hall.tournament,
+      game,
+      command,
+      expected,
+      device: `table-${game}`,
+    }),
+  );
 };
 
 /** What a simulation relies on: a refusal here is a mistake of its own. */

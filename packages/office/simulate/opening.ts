@@ -31,7 +31,11 @@ const foundClub = async (hall: Hall): Promise<void> => {
   must(await giveClub(hall, organiser, 'found-club', { name: 'Simulated club' }));
 };
 
-const registered = async (hall: Hall, person: string, as: 'accept' | 'reserve' | 'decline'): Promise<void> => {
+const registered = async (
+  hall: Hall,
+  person: string,
+  as: 'accept' | 'reserve' | 'decline',
+): Promise<void> => {
   await addPerson(hall, person);
   const by = hall.random.chance(0.5) ? person : 'admin';
   must(await give(hall, by, 'apply', { person }));
@@ -49,7 +53,8 @@ const registration = async (hall: Hall, players: number): Promise<void> => {
   await registered(hall, 'late1', 'decline');
   await registered(hall, 'gone1', 'reserve');
   must(await give(hall, 'gone1', 'withdraw', { person: 'gone1', reason: 'ill' }));
-  if (hall.random.chance(0.3)) must(await give(hall, 'admin', 'place-entry', { person: `p${players}`, position: 1 }));
+  if (hall.random.chance(0.3))
+    must(await give(hall, 'admin', 'place-entry', { person: `p${players}`, position: 1 }));
 };
 
 const formTeams = async (hall: Hall): Promise<void> => {
@@ -59,7 +64,10 @@ const formTeams = async (hall: Hall): Promise<void> => {
 };
 
 /** Up to the first thing that the tournament itself waits for. */
-export const openTournament = async (hall: Hall, { players, tables, rulebook }: SimulationOptions): Promise<void> => {
+export const openTournament = async (
+  hall: Hall,
+  { players, tables, rulebook }: SimulationOptions,
+): Promise<void> => {
   await foundClub(hall);
   const secondConfirmation = hall.random.chance(0.8);
   const rules = { rulebook, switches: {} };
@@ -77,7 +85,8 @@ export const openTournament = async (hall: Hall, { players, tables, rulebook }: 
     must(await give(hall, organiser, 'appoint', { person, office }));
   }
   must(await giveClub(hall, organiser, 'name-officer', { person: 'discipline', office: 'discipline' }));
-  for (const { tables: _, rounds: __, ...plan } of hall.stages) must(await give(hall, organiser, 'add-stage', plan));
+  for (const { tables: _, rounds: __, ...plan } of hall.stages)
+    must(await give(hall, organiser, 'add-stage', plan));
   must(await give(hall, chiefOf(hall), 'publish-rules', {}));
   await registration(hall, players);
   if (hall.stages.length === 1) await formTeams(hall);

@@ -9,7 +9,11 @@ import { addPerson } from './opening.ts';
 const isOffice = (name: string): name is OfficeName => (offices as readonly string[]).includes(name);
 
 /** Everybody whom a list of offices, judges and persons names. */
-export const personsOf = (hall: Hall, of: readonly (Judge | PersonId)[], game: Game | undefined): PersonId[] => [
+export const personsOf = (
+  hall: Hall,
+  of: readonly (Judge | PersonId)[],
+  game: Game | undefined,
+): PersonId[] => [
   ...new Set(
     of.flatMap((each): PersonId[] => {
       if (each === 'table-referee') return game?.referee ? [game.referee] : [];
@@ -18,11 +22,16 @@ export const personsOf = (hall: Hall, of: readonly (Judge | PersonId)[], game: G
   ),
 ];
 
-const reserves = (hall: Hall): PersonId[] => hall.state.entries.filter(({ status }) => status === 'reserve').map(({ person }) => person);
+const reserves = (hall: Hall): PersonId[] =>
+  hall.state.entries.filter(({ status }) => status === 'reserve').map(({ person }) => person);
 
 /** Tries everybody who might; the office says who may. A hall without anybody left asks one more to help. */
-const withSubstitute = async (hall: Hall, seat: (substitute: PersonId) => Promise<boolean>): Promise<void> => {
-  for (const person of [...reserves(hall), ...holdersOf(hall.state, 'side-referee')]) if (await seat(person)) return;
+const withSubstitute = async (
+  hall: Hall,
+  seat: (substitute: PersonId) => Promise<boolean>,
+): Promise<void> => {
+  for (const person of [...reserves(hall), ...holdersOf(hall.state, 'side-referee')])
+    if (await seat(person)) return;
   const helper = `helper${hall.count}`;
   await addPerson(hall, helper);
   must(await give(hall, organiser, 'appoint', { person: helper, office: 'side-referee' }));
@@ -30,7 +39,11 @@ const withSubstitute = async (hall: Hall, seat: (substitute: PersonId) => Promis
 };
 
 export const substitute = (hall: Hall, game: Game, player: PersonId, by: PersonId): Promise<void> =>
-  withSubstitute(hall, async (person) => (await give(hall, by, 'seat-substitute', { game: game.id, player, substitute: person })) === null);
+  withSubstitute(
+    hall,
+    async (person) =>
+      (await give(hall, by, 'seat-substitute', { game: game.id, player, substitute: person })) === null,
+  );
 
 /** For the rest of the stage, where he plays in it. */
 export const replaceInStage = async (hall: Hall, player: PersonId): Promise<void> => {
@@ -38,7 +51,9 @@ export const replaceInStage = async (hall: Hall, player: PersonId): Promise<void
   if (!stage || stage.published === stage.rounds.length) return;
   await withSubstitute(
     hall,
-    async (person) => (await give(hall, organiser, 'replace-player', { stage: stage.stage, player, substitute: person })) === null,
+    async (person) =>
+      (await give(hall, organiser, 'replace-player', { stage: stage.stage, player, substitute: person })) ===
+      null,
   );
 };
 

@@ -18,13 +18,17 @@ export type SimulatedStage = StagePlan & { readonly tables: number; readonly rou
 const tableSize = seats.length;
 
 /** Games that each is to play where everybody plays as often as the others. */
-const plannedGames = (players: number, tables: number, rounds: number): number => Math.max(1, Math.round((rounds * tables * tableSize) / players));
+const plannedGames = (players: number, tables: number, rounds: number): number =>
+  Math.max(1, Math.round((rounds * tables * tableSize) / players));
 
 /**
  * A final of one table after any qualifying; before it a semifinal of two where thirty or more began. Teammates never share a table, so
  * where there are teams there is no final.
  */
-export const stagesOf = ({ players, tables, rounds }: SimulationOptions, teams: boolean): readonly SimulatedStage[] => {
+export const stagesOf = (
+  { players, tables, rounds }: SimulationOptions,
+  teams: boolean,
+): readonly SimulatedStage[] => {
   const later = Math.max(1, Math.floor(rounds / 3));
   const qualifying: SimulatedStage = {
     stage: 'q',
@@ -61,4 +65,5 @@ export const stagesOf = ({ players, tables, rounds }: SimulationOptions, teams: 
   return players >= 3 * tableSize ? [qualifying, semifinal, final] : [qualifying, final];
 };
 
-export const gamesPlanned = (stages: readonly SimulatedStage[]): number => stages.reduce((sum, { tables, rounds }) => sum + tables * rounds, 0);
+export const gamesPlanned = (stages: readonly SimulatedStage[]): number =>
+  stages.reduce((sum, { tables, rounds }) => sum + tables * rounds, 0);

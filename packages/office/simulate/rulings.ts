@@ -52,7 +52,12 @@ const replayChanges = async (hall: Hall, game: Game, cause: ReplayCause): Promis
 };
 
 /** What a ruling of this kind could say of a game. */
-const changesOf = async (hall: Hall, game: Game, kind: RulingKind, onProtest: boolean): Promise<RulingChange[]> => {
+const changesOf = async (
+  hall: Hall,
+  game: Game,
+  kind: RulingKind,
+  onProtest: boolean,
+): Promise<RulingChange[]> => {
   const { random, book } = hall;
   if (kind === 'replay') {
     const causes = book.rules.replay.causes.filter((cause) => cause.onProtest === onProtest);
@@ -60,17 +65,33 @@ const changesOf = async (hall: Hall, game: Game, kind: RulingKind, onProtest: bo
   }
   const { sheet } = game;
   if (sheet === null) return [];
-  const changed = kind === 'result' ? otherResult(sheet) : kind === 'points' ? otherPoints(sheet, random) : lighter(sheet);
+  const changed =
+    kind === 'result' ? otherResult(sheet) : kind === 'points' ? otherPoints(sheet, random) : lighter(sheet);
   return changed ? [{ kind, sheet: changed }] : [];
 };
 
 const isRulingOpen = (hall: Hall, game: string): boolean =>
   Object.values(hall.state.rulings).some((ruling) => ruling.game === game && ruling.status === 'proposed');
 
-const proposeAny = async (hall: Hall, by: PersonId, game: Game, protest: string | null, changes: readonly RulingChange[]): Promise<boolean> => {
+const proposeAny = async (
+  hall: Hall,
+  by: PersonId,
+  game: Game,
+  protest: string | null,
+  changes: readonly RulingChange[],
+): Promise<boolean> => {
   for (const change of changes) {
     const ruling = `ruling-${hall.count}`;
-    if (!(await give(hall, by, 'propose-ruling', { ruling, game: game.id, protest, reason: 'as seen on the recording', change }))) return true;
+    if (
+      !(await give(hall, by, 'propose-ruling', {
+        ruling,
+        game: game.id,
+        protest,
+        reason: 'as seen on the recording',
+        change,
+      }))
+    )
+      return true;
   }
   return false;
 };
@@ -83,7 +104,14 @@ export const answerIncident = async (hall: Hall, game: Game, { of }: Expected): 
   if (!incident || !cause) return false;
   const persons = personsOf(hall, of, game);
   for (const by of persons) {
-    if (hall.random.chance(0.1) && !(await give(hall, by, 'clear-incident', { game: game.id, cause: incident.cause, reason: 'nothing of the kind' })))
+    if (
+      hall.random.chance(0.1) &&
+      !(await give(hall, by, 'clear-incident', {
+        game: game.id,
+        cause: incident.cause,
+        reason: 'nothing of the kind',
+      }))
+    )
       return true;
     if (await proposeAny(hall, by, game, null, await replayChanges(hall, game, cause))) return true;
   }
@@ -91,7 +119,12 @@ export const answerIncident = async (hall: Hall, game: Game, { of }: Expected): 
 };
 
 /** By an official of his own accord. */
-export const proposeRuling = async (hall: Hall, game: Game, by: PersonId, kind: RulingKind): Promise<boolean> =>
+export const proposeRuling = async (
+  hall: Hall,
+  game: Game,
+  by: PersonId,
+  kind: RulingKind,
+): Promise<boolean> =>
   !isRulingOpen(hall, game.id) && proposeAny(hall, by, game, null, await changesOf(hall, game, kind, false));
 
 /** Everybody who must agree agrees; whoever has seen the difference applies it. */
@@ -101,14 +134,16 @@ export const settleRuling = async (hall: Hall, { id, of }: Expected): Promise<bo
   const game = gameOf(hall.state, ruling.game);
   const persons = personsOf(hall, of, game);
   for (const by of persons)
-    if (await mayNow(hall, by, 'agree-ruling', 'ruling', ruling.id)) await give(hall, by, 'agree-ruling', { ruling: ruling.id });
+    if (await mayNow(hall, by, 'agree-ruling', 'ruling', ruling.id))
+      await give(hall, by, 'agree-ruling', { ruling: ruling.id });
   const before = hall.state;
   const seen = preview(before, ruling);
   if ('problem' in seen) throw new Error(`no preview: ${seen.problem}`);
   const mandatory = game?.incidents.some((incident) => incident.mandatory) ?? false;
   for (const by of persons) {
     if (!(await mayNow(hall, by, 'apply-ruling', 'ruling', ruling.id))) continue;
-    if (!mandatory && hall.random.chance(0.1)) return (await give(hall, by, 'drop-ruling', { ruling: ruling.id })) === null;
+    if (!mandatory && hall.random.chance(0.1))
+      return (await give(hall, by, 'drop-ruling', { ruling: ruling.id })) === null;
     if (await give(hall, by, 'apply-ruling', { ruling: ruling.id, preview: seen.digest })) continue;
     hall.onRuling(seen, before, hall.state);
     return true;
@@ -131,8 +166,14 @@ export const fileProtest = async (hall: Hall, game: Game): Promise<void> => {
     text: 'a hand was not counted',
   };
   if (await give(hall, player, 'protest', said)) return;
-  if (random.chance(0.5)) await give(hall, player, 'add-evidence', { protest, kind: 'time-code', text: '00:41:07' });
-  if (random.chance(0.3)) await give(hall, game.referee ?? player, 'add-evidence', { protest, kind: 'statement', text: 'counted twice' });
+  if (random.chance(0.5))
+    await give(hall, player, 'add-evidence', { protest, kind: 'time-code', text: '00:41:07' });
+  if (random.chance(0.3))
+    await give(hall, game.referee ?? player, 'add-evidence', {
+      protest,
+      kind: 'statement',
+      text: 'counted twice',
+    });
 };
 
 export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<boolean> => {
@@ -140,7 +181,8 @@ export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<b
   const protest = protestOf(hall.state, id ?? '');
   const game = protest && gameOf(hall.state, protest.game);
   if (!protest || !game || isRulingOpen(hall, game.id)) return false;
-  if (random.chance(0.1)) return (await give(hall, protest.player, 'withdraw-protest', { protest: protest.id })) === null;
+  if (random.chance(0.1))
+    return (await give(hall, protest.player, 'withdraw-protest', { protest: protest.id })) === null;
   const deciders = personsOf(hall, of, game);
   if (deciders.length === 0) return false;
   const by = random.pick(deciders);
@@ -148,11 +190,21 @@ export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<b
   const { value: outcomes } = book.rules.protest.outcomes;
   if (random.chance(0.6)) {
     for (const kind of random.shuffle(['penalties', 'points', 'result', 'replay'] as const)) {
-      if (outcomes.includes(kind) && (await proposeAny(hall, by, game, protest.id, await changesOf(hall, game, kind, true)))) return true;
+      if (
+        outcomes.includes(kind) &&
+        (await proposeAny(hall, by, game, protest.id, await changesOf(hall, game, kind, true)))
+      )
+        return true;
     }
   }
   const outcome = random.chance(0.3) ? 'upheld' : 'rejected';
-  return (await give(hall, by, 'decide-protest', { protest: protest.id, outcome, reason: 'the recording shows it' })) === null;
+  return (
+    (await give(hall, by, 'decide-protest', {
+      protest: protest.id,
+      outcome,
+      reason: 'the recording shows it',
+    })) === null
+  );
 };
 
 /** Met half the time, as long as the later stages can be filled without him; his seat goes to somebody else at once or in his next game. */
@@ -163,7 +215,8 @@ export const answerCharge = async (hall: Hall, { id, of }: Expected): Promise<bo
   if (!charge || by === undefined) return false;
   const stage = gameOf(hall.state, charge.game)?.stage ?? '';
   const ground = canSpareFrom(hall, stage) && random.chance(0.5) ? random.pick(charge.grounds) : null;
-  if (await give(hall, by, 'decide-charge', { charge: charge.id, ground, reason: 'the side referee saw it' })) return false;
+  if (await give(hall, by, 'decide-charge', { charge: charge.id, ground, reason: 'the side referee saw it' }))
+    return false;
   if (ground !== null && random.chance(0.5)) await replaceInStage(hall, charge.person);
   return true;
 };

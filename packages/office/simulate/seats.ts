@@ -13,17 +13,38 @@ export const seatingSeeds = 2;
 
 const made = new Map<string, Seating>();
 
-const makeSeating = async (players: number, tables: number, rounds: number, seed: number, apart: readonly Pair[]): Promise<Seating> => {
+const makeSeating = async (
+  players: number,
+  tables: number,
+  rounds: number,
+  seed: number,
+  apart: readonly Pair[],
+): Promise<Seating> => {
   const known = apart.length === 0 ? await bestKnown(players, tables, rounds) : null;
-  const generation = generate({ players, tables, rounds, seed, wishes: { ...noWishes, apart }, evenTables: false, known });
-  if (isRefusal(generation)) throw new Error(`no seating: ${generation.code} ${generation.numbers.join(' ')}`);
+  const generation = generate({
+    players,
+    tables,
+    rounds,
+    seed,
+    wishes: { ...noWishes, apart },
+    evenTables: false,
+    known,
+  });
+  if (isRefusal(generation))
+    throw new Error(`no seating: ${generation.code} ${generation.numbers.join(' ')}`);
   if (!generation.startsKnown) generation.run(steps);
   const seating = generation.seating();
   if (isRefusal(seating)) throw new Error(`no seating: ${seating.code}`);
   return seating;
 };
 
-export const seatingFor = async (players: number, tables: number, rounds: number, seed: number, apart: readonly Pair[]): Promise<SeatingFile> => {
+export const seatingFor = async (
+  players: number,
+  tables: number,
+  rounds: number,
+  seed: number,
+  apart: readonly Pair[],
+): Promise<SeatingFile> => {
   const key = JSON.stringify([players, tables, rounds, seed, apart]);
   const known = made.get(key) ?? (await makeSeating(players, tables, rounds, seed, apart));
   made.set(key, known);

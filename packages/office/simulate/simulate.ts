@@ -45,7 +45,8 @@ const leastDispute = 0.02;
 /** Up to so many games disputes are as frequent as they get. */
 const smallTournament = 12;
 
-const disputeOf = (planned: number): number => Math.max(leastDispute, mostDispute * Math.min(1, smallTournament / planned));
+const disputeOf = (planned: number): number =>
+  Math.max(leastDispute, mostDispute * Math.min(1, smallTournament / planned));
 
 const counted = (counts: ReadonlyMap<string, number>): Record<string, number> =>
   Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -55,7 +56,8 @@ const workThrough = async (hall: Hall): Promise<boolean> => {
   const waiting = expects(hall.state);
   if (waiting.some(({ command }) => command === 'announce-result')) hall.now += gameTime;
   let moved = false;
-  for (const expected of waiting.filter((each) => !isDeskMatter(each))) moved = (await doExpected(hall, expected)) || moved;
+  for (const expected of waiting.filter((each) => !isDeskMatter(each)))
+    moved = (await doExpected(hall, expected)) || moved;
   if (moved) return true;
   for (const expected of waiting.filter(isDeskMatter)) if (await doExpected(hall, expected)) return true;
   return false;
@@ -75,7 +77,8 @@ const resultsOf = (games: readonly Game[]): SimulatedTournament['results'] => {
 
 const eventCounts = async ({ office, tournament }: Hall): Promise<Map<string, number>> => {
   const counts = new Map<string, number>();
-  for (const { type } of await office.store.read(tournamentStream(tournament))) counts.set(type, (counts.get(type) ?? 0) + 1);
+  for (const { type } of await office.store.read(tournamentStream(tournament)))
+    counts.set(type, (counts.get(type) ?? 0) + 1);
   return counts;
 };
 
@@ -106,7 +109,9 @@ export const simulateTournament = async (
   for (let waited = 0; hall.state.phase !== 'finished'; ) {
     if (await workThrough(hall)) waited = 0;
     else if (++waited > patience)
-      throw new Error(`nobody can go on: ${JSON.stringify(expects(hall.state))} ${JSON.stringify(counted(hall.refusals))}`);
+      throw new Error(
+        `nobody can go on: ${JSON.stringify(expects(hall.state))} ${JSON.stringify(counted(hall.refusals))}`,
+      );
     else hall.now += waitingTime;
   }
   await afterwards(hall);

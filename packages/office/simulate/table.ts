@@ -20,10 +20,20 @@ import { give, giveLines, type Hall, must } from './hall.ts';
  */
 const usual: Knobs = { ...usualKnobs, annul: 0, dealt: 0 };
 /** Blacks who miss and speakers who name nobody: draws. */
-const quiet: Knobs = { ...usual, nominate: 0.04, stray: 0.9, foul: 0.01, remove: 0, card: 0, forfeit: 0, dealt: 0.3 };
+const quiet: Knobs = {
+  ...usual,
+  nominate: 0.04,
+  stray: 0.9,
+  foul: 0.01,
+  remove: 0,
+  card: 0,
+  forfeit: 0,
+  dealt: 0.3,
+};
 const rough: Knobs = { ...usual, foul: 0.15, card: 0.03, remove: 0.02, forfeit: 0.006 };
 
-const knobsFor = (random: Random): Knobs => (random.chance(0.15) ? quiet : random.chance(0.3) ? rough : usual);
+const knobsFor = (random: Random): Knobs =>
+  random.chance(0.15) ? quiet : random.chance(0.3) ? rough : usual;
 
 /** Players are removed for something: now and then for what may cost them the tournament too. */
 const withClauses = ({ book, random }: Hall, { deal, lines }: PlayedGame): Command[] => {
@@ -31,7 +41,9 @@ const withClauses = ({ book, random }: Hall, { deal, lines }: PlayedGame): Comma
   return lines.map(({ command }, i) => {
     if (command.type !== 'remove' || !random.chance(0.5)) return command;
     const charged: LineCommand = { ...command, clause: random.pick(clauses) };
-    return allows(book.scoring.rulebook, lines[i - 1]?.state ?? initialState(deal), charged) ? charged : command;
+    return allows(book.scoring.rulebook, lines[i - 1]?.state ?? initialState(deal), charged)
+      ? charged
+      : command;
   });
 };
 
@@ -39,12 +51,15 @@ const withClauses = ({ book, random }: Hall, { deal, lines }: PlayedGame): Comma
 export const playTable = async (hall: Hall, game: Game, referee: string): Promise<void> => {
   const { rulebook } = hall.book.scoring;
   const played = playGame(rulebook, seedOf(hall.seed, hall.gamesPlayed), knobsFor(hall.random));
-  const lines = withClauses(hall, played).filter((command): command is LineCommand => command.type !== 'replace');
+  const lines = withClauses(hall, played).filter(
+    (command): command is LineCommand => command.type !== 'replace',
+  );
   must(await giveLines(hall, referee, game.id, { roles: played.deal, lines }));
   hall.gamesPlayed += 1;
 };
 
-export const playedState = async (hall: Hall, game: Game): Promise<GameState> => (await hall.office.play(hall.tournament, game.id)).state.game;
+export const playedState = async (hall: Hall, game: Game): Promise<GameState> =>
+  (await hall.office.play(hall.tournament, game.id)).state.game;
 
 const wrongWinner: Readonly<Record<Winner, Winner>> = { red: 'black', black: 'red', draw: 'red' };
 
@@ -52,7 +67,8 @@ const wrongWinner: Readonly<Record<Winner, Winner>> = { red: 'black', black: 're
 export const announce = async (hall: Hall, game: Game, referee: string): Promise<Refused | null> => {
   const { result } = await playedState(hall, game);
   if (!result) throw new Error(`a bot left ${game.id} without a result`);
-  if (hall.random.chance(0.02)) must(await give(hall, referee, 'announce-result', { game: game.id, winner: wrongWinner[result.winner] }));
+  if (hall.random.chance(0.02))
+    must(await give(hall, referee, 'announce-result', { game: game.id, winner: wrongWinner[result.winner] }));
   return give(hall, referee, 'announce-result', { game: game.id, winner: result.winner });
 };
 
@@ -67,7 +83,9 @@ const extraLine = ({ scoring }: Book, random: Random): LineCommand => ({
 
 const penaltyLine = ({ scoring }: Book, random: Random): LineCommand | null => {
   const items = scoring.penalties?.items ?? [];
-  return items.length === 0 ? null : { type: 'penalty', seat: random.pick(seats), clause: random.pick(items).clause };
+  return items.length === 0
+    ? null
+    : { type: 'penalty', seat: random.pick(seats), clause: random.pick(items).clause };
 };
 
 /** What the rules of points take: a bot tries, and leaves out what they refuse. */
@@ -116,7 +134,10 @@ const paperOf = async (hall: Hall, game: Game): Promise<Paper> => {
 export const handIn = async (hall: Hall, game: Game, referee: string): Promise<Refused | null> => {
   const lines = sheetLines(hall, game, await playedState(hall, game));
   if (lines.length > 0) must(await giveLines(hall, referee, game.id, { roles: [], lines }));
-  const refused = await give(hall, referee, 'hand-in-sheet', { game: game.id, paper: await paperOf(hall, game) });
+  const refused = await give(hall, referee, 'hand-in-sheet', {
+    game: game.id,
+    paper: await paperOf(hall, game),
+  });
   if (!refused) hall.onGame(++hall.sheetsIn);
   return refused;
 };

@@ -29,7 +29,12 @@ export const orderOf = <T extends CommandType>(
   command: { ...(fields as object), type, ...metaOf(club, by, id) },
 });
 
-export const clubOrder = <T extends ClubCommandType>(club: TestClub, by: string, type: T, fields: ClubCommandFields[T]): Order => ({
+export const clubOrder = <T extends ClubCommandType>(
+  club: TestClub,
+  by: string,
+  type: T,
+  fields: ClubCommandFields[T],
+): Order => ({
   to: 'club',
   command: { ...fields, type, ...metaOf(club, by) },
 });
@@ -39,20 +44,35 @@ export const done = (handled: Handled): Extract<Handled, { receipt: unknown }> =
   return handled;
 };
 
-export const give = async <T extends CommandType>(club: TestClub, by: string, type: T, fields: CommandFields[T], id?: string) =>
-  done(await club.office.handle(orderOf(club, by, type, fields, id)));
+export const give = async <T extends CommandType>(
+  club: TestClub,
+  by: string,
+  type: T,
+  fields: CommandFields[T],
+  id?: string,
+) => done(await club.office.handle(orderOf(club, by, type, fields, id)));
 
 export const refusalOf = (handled: Handled): string => ('refusal' in handled ? handled.refusal.code : 'done');
 
 export const people = ['chief', 'admin', 'ref', 'dc', ...Array.from({ length: 10 }, (_, i) => `p${i + 1}`)];
 
 /** The club is founded, the tournament created and its officials named. */
-export const testClub = async (rules: RulesChoice = { rulebook: 'fsm-2024', switches: {} }, store?: Store): Promise<TestClub> => {
+export const testClub = async (
+  rules: RulesChoice = { rulebook: 'fsm-2024', switches: {} },
+  store?: Store,
+): Promise<TestClub> => {
   const kept = store ?? (await memoryStore());
   const club: TestClub = { store: kept, office: openOffice(kept, 'minsk'), count: 0 };
   done(await club.office.handle(clubOrder(club, 'org', 'found-club', { name: 'Minsk' })));
-  for (const person of people) done(await club.office.handle(clubOrder(club, 'org', 'add-person', { person })));
-  await give(club, 'org', 'create-tournament', { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false });
+  for (const person of people)
+    done(await club.office.handle(clubOrder(club, 'org', 'add-person', { person })));
+  await give(club, 'org', 'create-tournament', {
+    name: 'Cup',
+    kind: 'tournament',
+    zone: 'Europe/Minsk',
+    rules,
+    secondConfirmation: false,
+  });
   for (const [person, office] of [
     ['chief', 'chief'],
     ['admin', 'administrator'],

@@ -9,9 +9,22 @@ import { type SimulatedTournament, simulateTournament } from '../simulate/simula
 
 export type PlayedTournament = { readonly store: Store; readonly report: SimulatedTournament };
 
-export const playedTournament = async (rulebook: RulebookId, seed: number, store?: Store): Promise<PlayedTournament> => {
+export const playedTournament = async (
+  rulebook: RulebookId,
+  seed: number,
+  store?: Store,
+): Promise<PlayedTournament> => {
   const kept = store ?? (await memoryStore());
-  return { store: kept, report: await simulateTournament(openOffice(kept, 'club'), { players: 12, tables: 1, rounds: 2, rulebook, seed }) };
+  return {
+    store: kept,
+    report: await simulateTournament(openOffice(kept, 'club'), {
+      players: 12,
+      tables: 1,
+      rounds: 2,
+      rulebook,
+      seed,
+    }),
+  };
 };
 
 export const granted = <T extends object>(answer: T | Refusal): T => {
@@ -19,5 +32,7 @@ export const granted = <T extends object>(answer: T | Refusal): T => {
   return answer;
 };
 
-export const archiveOf = async ({ store, report }: PlayedTournament, people = false): Promise<Uint8Array<ArrayBuffer>> =>
-  granted(await archiveTournament(store, report.tournament, { people }));
+export const archiveOf = async (
+  { store, report }: PlayedTournament,
+  people = false,
+): Promise<Uint8Array<ArrayBuffer>> => granted(await archiveTournament(store, report.tournament, { people }));

@@ -9,14 +9,19 @@ const countedHands = (ballot: Ballot): number => ballot.hands.reduce((sum, hands
 export const votersOf = (state: GameState, ballot: Ballot): SeatSet => {
   let voters = state.alive;
   for (const seat of ballot.leaving) {
-    const removed = state.expelled.some((each) => each.seat === seat) || state.out.some((each) => each.seat === seat && each.by !== 'vote');
+    const removed =
+      state.expelled.some((each) => each.seat === seat) ||
+      state.out.some((each) => each.seat === seat && each.by !== 'vote');
     if (!removed) voters = plus(voters, seat);
   }
   return voters;
 };
 
 /** Those who have not voted: by name where every hand is known, else as a number. */
-export const yetToVote = (state: GameState, ballot: Ballot): { readonly seats: SeatSet; readonly count: number } => {
+export const yetToVote = (
+  state: GameState,
+  ballot: Ballot,
+): { readonly seats: SeatSet; readonly count: number } => {
   const voters = votersOf(state, ballot);
   const seats = voters & ~namedHands(ballot);
   if (!ballot.counted) return { seats, count: size(seats) };

@@ -88,7 +88,10 @@ type ConsequenceFields = {
   ResultFixed: { readonly result: Result };
 };
 export type ConsequenceType = keyof ConsequenceFields;
-export type ConsequenceOf<T extends ConsequenceType> = { readonly type: T; readonly clause: string } & ConsequenceFields[T];
+export type ConsequenceOf<T extends ConsequenceType> = {
+  readonly type: T;
+  readonly clause: string;
+} & ConsequenceFields[T];
 export type Consequence = { [T in ConsequenceType]: ConsequenceOf<T> }[ConsequenceType];
 
 /** A correction carries the whole new course, so that folding it needs no decision. */
@@ -102,7 +105,9 @@ export type LineReplaced = {
 export type GameEvent = Act | Consequence | LineReplaced;
 
 const actTypes: ReadonlySet<string> = new Set(Object.values(actOf));
-const commandTypeOf: ReadonlyMap<string, ActCommandType> = new Map(Object.entries(actOf).map(([command, act]) => [act, command as ActCommandType]));
+const commandTypeOf: ReadonlyMap<string, ActCommandType> = new Map(
+  Object.entries(actOf).map(([command, act]) => [act, command as ActCommandType]),
+);
 
 export const isAct = (event: GameEvent): event is Act => actTypes.has(event.type);
 
@@ -110,4 +115,5 @@ export const isAct = (event: GameEvent): event is Act => actTypes.has(event.type
 export const actFor = <T extends ActCommandType>(command: CommandOf<T>): ActFor<T> =>
   ({ ...command, type: actOf[command.type as T] }) as unknown as ActFor<T>;
 
-export const commandOf = (act: Act): LineCommand => ({ ...act, type: commandTypeOf.get(act.type) }) as unknown as LineCommand;
+export const commandOf = (act: Act): LineCommand =>
+  ({ ...act, type: commandTypeOf.get(act.type) }) as unknown as LineCommand;

@@ -151,14 +151,20 @@ const ruleBehind: Readonly<Record<RefusalCode, RuleName>> = {
   'withdrawal/not-provided': 'withdrawal',
 };
 
-export const clauseBehind = (rulebook: Rulebook, code: RefusalCode): string => rulebook.rules[ruleBehind[code]].clause;
+export const clauseBehind = (rulebook: Rulebook, code: RefusalCode): string =>
+  rulebook.rules[ruleBehind[code]].clause;
 
 export type Refusal = { readonly code: RefusalCode; readonly clause: string; readonly args: RefusalArgs };
 
 const noArgs: RefusalArgs = {};
 
 /** `rule` names the rule that decides in this case, where it is not the usual one. */
-export const refuse = (rulebook: Rulebook, code: RefusalCode, args: RefusalArgs = noArgs, rule: RuleName = ruleBehind[code]): Refusal => ({
+export const refuse = (
+  rulebook: Rulebook,
+  code: RefusalCode,
+  args: RefusalArgs = noArgs,
+  rule: RuleName = ruleBehind[code],
+): Refusal => ({
   code,
   clause: rulebook.rules[rule].clause,
   args,

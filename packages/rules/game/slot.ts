@@ -33,7 +33,8 @@ export const whyNoVote = (rulebook: Rulebook, state: GameState): NoVote | null =
   if (isCancelled(state, state.number)) return 'vote/cancelled';
   const candidates = candidatesOf(state).length;
   if (candidates === 0) return 'vote/no-candidates';
-  if (candidates === 1 && state.number === 1 && rulebook.rules.dayOneOneCandidate.value === 'no-vote') return 'vote/one-candidate-on-day-one';
+  if (candidates === 1 && state.number === 1 && rulebook.rules.dayOneOneCandidate.value === 'no-vote')
+    return 'vote/one-candidate-on-day-one';
   return null;
 };
 

@@ -7,7 +7,12 @@ import { everybody, nextAfter, nobody, type Seat, type SeatSet, seats } from './
 export type Departure = { readonly seat: Seat; readonly by: OutBy; readonly at: Moment };
 
 /** A removal that takes a day's vote, by which clause; `night` is set when it happened in the night before that day. */
-export type Cancellation = { readonly day: number; readonly seat: Seat; readonly night: number | null; readonly clause: string };
+export type Cancellation = {
+  readonly day: number;
+  readonly seat: Seat;
+  readonly night: number | null;
+  readonly clause: string;
+};
 
 export type Nomination = { readonly by: Seat; readonly nominee: Seat };
 
@@ -156,5 +161,6 @@ export const initialState = (roles: readonly (Role | null)[] = noCards): GameSta
 
 export const now = (state: GameState): Moment => ({ kind: state.phase, number: state.number });
 export const tonight = (state: GameState): Night | undefined => state.nights.at(-1);
-export const openerOf = (state: GameState, day: Day): Seat => day.opener ?? nextAfter(state.alive, day.openerAfter) ?? day.openerAfter;
+export const openerOf = (state: GameState, day: Day): Seat =>
+  day.opener ?? nextAfter(state.alive, day.openerAfter) ?? day.openerAfter;
 export const lastBallot = (state: GameState): Ballot | undefined => state.ballots.at(-1);

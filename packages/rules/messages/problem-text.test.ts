@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { isProblem, parse } from '../notation/parse.ts';
 import { problemText } from './problem-text.ts';
 
-const seats = (...roles: readonly string[]): string => roles.map((role, i) => `[seat ${i + 1} "${i + 1}" ${role}]`).join('\n');
+const seats = (...roles: readonly string[]): string =>
+  roles.map((role, i) => `[seat ${i + 1} "${i + 1}" ${role}]`).join('\n');
 const ten = seats('red', 'red', 'red', 'red', 'red', 'red', 'sheriff', 'black', 'black', 'don');
 const heading = `[rulebook fsm-2024]\n${ten}\n`;
 
@@ -89,6 +90,8 @@ describe('a problem names what was found and what was wanted', () => {
   });
 
   test('only the beginning of a long text', () => {
-    expect(problemText({ line: 1, column: 1, code: 'left-over', found: 'x'.repeat(1000) }, 'en').length).toBeLessThan(120);
+    expect(
+      problemText({ line: 1, column: 1, code: 'left-over', found: 'x'.repeat(1000) }, 'en').length,
+    ).toBeLessThan(120);
   });
 });

@@ -2,7 +2,12 @@
 import type { RefusalCode } from '../game/refusal.ts';
 
 /** The arguments of a refusal as they are shown; one that was not given shows as a question mark. */
-type Shown = { readonly seat: string; readonly other: string; readonly number: string; readonly word: string };
+type Shown = {
+  readonly seat: string;
+  readonly other: string;
+  readonly number: string;
+  readonly word: string;
+};
 
 /** One sentence for each code: a missing one does not compile. */
 export type RefusalTexts = Readonly<Record<RefusalCode, (shown: Shown) => string>>;

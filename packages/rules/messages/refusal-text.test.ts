@@ -1,7 +1,17 @@
 // Every refusal is told in both languages, with the arguments that the engine gives it.
 
 import { langs } from '@omerta/base/lang.ts';
-import { bareAfter, candidates, checked, dayOne, decidedByVote, nightTwo, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
+import {
+  bareAfter,
+  candidates,
+  checked,
+  dayOne,
+  decidedByVote,
+  nightTwo,
+  positionAfter,
+  shot,
+  votedOut,
+} from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../game/command.ts';
 import { decide } from '../game/decide/decide.ts';
@@ -74,7 +84,11 @@ const cases: Readonly<Record<RefusalCode, Case>> = {
   'split/too-few': ['fsm-2024', dayOne, 'split 5'],
   'tie-speech/not-now': ['fsm-2024', dayOne, 'tie-speech 3'],
   'undo/nothing': ['fsm-2024', [], 'undo'],
-  'replace/no-such-line': ['fsm-2024', dayOne, { type: 'replace', line: 9, count: 1, commands: [{ type: 'night', number: 1 }] }],
+  'replace/no-such-line': [
+    'fsm-2024',
+    dayOne,
+    { type: 'replace', line: 9, count: 1, commands: [{ type: 'night', number: 1 }] },
+  ],
   'vote/already-voted': ['fsm-2024', [...candidates, 'vote 2: 1 3'], 'vote 7: 1'],
   'vote/cancelled': ['fsm-2024', [...candidates, 'remove 10'], 'vote 2: 1'],
   'vote/no-candidates': ['fsm-2024', dayOne, 'vote 2: 1'],

@@ -10,4 +10,9 @@ const texts: Readonly<Record<Lang, RefusalTexts>> = { en: refusalsEn, ru: refusa
 const show = (value: number | string | undefined): string => (value === undefined ? '?' : String(value));
 
 export const refusalText = ({ code, args }: Refusal, lang: Lang): string =>
-  texts[lang][code]({ seat: show(args.seat), other: show(args.other), number: show(args.number), word: show(args.word) });
+  texts[lang][code]({
+    seat: show(args.seat),
+    other: show(args.other),
+    number: show(args.number),
+    word: show(args.word),
+  });

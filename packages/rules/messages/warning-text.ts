@@ -3,7 +3,13 @@ import type { Lang } from '@omerta/base/lang.ts';
 import type { Warning, WarningCode } from '../game/tell/warning.ts';
 import type { Sanction } from '../rulebooks/violation.ts';
 
-type Shown = { readonly clause: string; readonly seat: number; readonly given: string; readonly own: string; readonly instead: string };
+type Shown = {
+  readonly clause: string;
+  readonly seat: number;
+  readonly given: string;
+  readonly own: string;
+  readonly instead: string;
+};
 type Words = {
   readonly sanctions: Readonly<Record<Sanction, string>>;
   readonly or: string;

@@ -1,6 +1,13 @@
 // One action line to its command.
 import type { Problem } from '@omerta/base/problem.ts';
-import { approvers, type Command, type Decision, type Hands, type LiftHands, type Shot } from '../game/command.ts';
+import {
+  approvers,
+  type Command,
+  type Decision,
+  type Hands,
+  type LiftHands,
+  type Shot,
+} from '../game/command.ts';
 import { roles, teams } from '../game/role.ts';
 import type { Seat } from '../game/seat.ts';
 import { Reader } from './reader.ts';
@@ -68,10 +75,25 @@ const readDecision = (line: Reader): Decision | null => {
 
 const readPoints = (line: Reader): string => line.maybeWord(['li1', 'li2']) ?? line.signedDecimal();
 
-const readApprover = (line: Reader): (typeof approvers)[number] | null => (line.maybeWord(['by']) ? line.word(approvers) : null);
+const readApprover = (line: Reader): (typeof approvers)[number] | null =>
+  line.maybeWord(['by']) ? line.word(approvers) : null;
 
 const seatOnly =
-  <T extends 'speech' | 'tie-speech' | 'last' | 'warn' | 'foul' | 'yellow' | 'purple' | 'remove' | 'forfeit' | 'retract' | 'penalty' | 'protest'>(
+  <
+    T extends
+      | 'speech'
+      | 'tie-speech'
+      | 'last'
+      | 'warn'
+      | 'foul'
+      | 'yellow'
+      | 'purple'
+      | 'remove'
+      | 'forfeit'
+      | 'retract'
+      | 'penalty'
+      | 'protest',
+  >(
     type: T,
   ) =>
   (line: Reader): Command =>
@@ -115,14 +137,23 @@ const grammar: Readonly<Record<string, (line: Reader) => Command>> = {
   claim: (line) => {
     const seat = line.seat();
     const what = line.word(['sheriff', 'check']);
-    return { type: 'claim', seat, check: what === 'check' ? { target: line.seat(), team: line.word(teams) } : null };
+    return {
+      type: 'claim',
+      seat,
+      check: what === 'check' ? { target: line.seat(), team: line.word(teams) } : null,
+    };
   },
   retract: seatOnly('retract'),
   split: (line) => ({ type: 'split', seats: line.seats() }),
   note: wordOnly('note'),
   ruling: (line) => ({ type: 'ruling', decision: readDecision(line) }),
   incident: wordOnly('incident'),
-  extra: (line) => ({ type: 'extra', seat: line.seat(), points: readPoints(line), approver: readApprover(line) }),
+  extra: (line) => ({
+    type: 'extra',
+    seat: line.seat(),
+    points: readPoints(line),
+    approver: readApprover(line),
+  }),
   approve: (line) => {
     const what = line.word(['players', 'total']);
     line.word(['by']);
@@ -143,7 +174,9 @@ const grammar: Readonly<Record<string, (line: Reader) => Command>> = {
 
 /** Lines that say nothing without their text. */
 const needsNote = (command: Command): boolean =>
-  command.type === 'note' || command.type === 'incident' || (command.type === 'ruling' && command.decision === null);
+  command.type === 'note' ||
+  command.type === 'incident' ||
+  (command.type === 'ruling' && command.decision === null);
 
 const words = Object.keys(grammar);
 const readerOf: ReadonlyMap<string, (line: Reader) => Command> = new Map(Object.entries(grammar));
@@ -153,7 +186,16 @@ export const readAction = (text: string, number: number): Command | Problem => {
   const column = line.column;
   const word = line.anyWord();
   const read = word === null ? undefined : readerOf.get(word);
-  if (!read) return line.problem ?? { line: number, column, code: 'word-unknown', found: word ?? text.trim(), wanted: words.join(' ') };
+  if (!read)
+    return (
+      line.problem ?? {
+        line: number,
+        column,
+        code: 'word-unknown',
+        found: word ?? text.trim(),
+        wanted: words.join(' '),
+      }
+    );
   const command = read(line);
   const clause = line.maybeClause();
   const note = needsNote(command) ? line.note() : line.maybeNote();

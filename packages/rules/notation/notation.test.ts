@@ -32,7 +32,9 @@ describe('reading', () => {
   });
 
   it('keeps a hash inside a note', () => {
-    expect(printed('night 1\nnote "seat #3 smiled" # really')).toBe('night 1\nnote "seat #3 smiled" # really');
+    expect(printed('night 1\nnote "seat #3 smiled" # really')).toBe(
+      'night 1\nnote "seat #3 smiled" # really',
+    );
   });
 
   it.each([
@@ -88,11 +90,22 @@ describe('reading', () => {
 
   it('wants one rulebook, ten seats, the cards of the deck, known switches, and tags before actions', () => {
     expect(parse('night 1')).toMatchObject({ code: 'rulebook-missing', line: 1 });
-    expect(problem('night 1', heading.replace('[seat 9 "P9" don]\n', ''))).toMatchObject({ code: 'seat-missing', found: '9' });
+    expect(problem('night 1', heading.replace('[seat 9 "P9" don]\n', ''))).toMatchObject({
+      code: 'seat-missing',
+      found: '9',
+    });
     expect(problem('night 1', heading.replace('red]', 'don]'))).toMatchObject({ code: 'roles-wrong' });
-    expect(problem('night 1', `${heading}\n[seat 3 "Twice"]`)).toMatchObject({ code: 'tag-twice', line: first });
-    expect(problem('night 1', `${heading}\n[switch withdrawals off]`)).toMatchObject({ code: 'switch-unknown', line: first });
-    expect(problem('night 1', `${tagsOf('fiim-2018')}\n[switch withdrawals maybe]`)).toMatchObject({ code: 'switch-value' });
+    expect(problem('night 1', `${heading}\n[seat 3 "Twice"]`)).toMatchObject({
+      code: 'tag-twice',
+      line: first,
+    });
+    expect(problem('night 1', `${heading}\n[switch withdrawals off]`)).toMatchObject({
+      code: 'switch-unknown',
+      line: first,
+    });
+    expect(problem('night 1', `${tagsOf('fiim-2018')}\n[switch withdrawals maybe]`)).toMatchObject({
+      code: 'switch-value',
+    });
     expect(problem('night 1\n[round 3]')).toMatchObject({ code: 'tag-after-action', line: first + 1 });
     expect(parse('')).toMatchObject({ code: 'file-empty', line: 1, column: 1 });
     expect(parse(`${heading}\nni\0ght`)).toMatchObject({ code: 'file-binary', line: first, column: 3 });
@@ -105,8 +118,13 @@ describe('reading', () => {
       ['seat 4 ', 'seat-missing'],
     ] as const) {
       const tags = without(name);
-      expect(parse(`${tags.join('\n')}\n# the game\n\nnight 1\nday 1\n`)).toMatchObject({ code, line: tags.length + 3, column: 1 });
-      for (const end of ['', '\n', '\r\n']) expect(parse(`${tags.join('\n')}${end}`)).toMatchObject({ code, line: tags.length, column: 1 });
+      expect(parse(`${tags.join('\n')}\n# the game\n\nnight 1\nday 1\n`)).toMatchObject({
+        code,
+        line: tags.length + 3,
+        column: 1,
+      });
+      for (const end of ['', '\n', '\r\n'])
+        expect(parse(`${tags.join('\n')}${end}`)).toMatchObject({ code, line: tags.length, column: 1 });
       expect(parse(`${tags.join('\n')}\n# no more\n`)).toMatchObject({ code, line: tags.length + 1 });
     }
   });
@@ -125,7 +143,9 @@ describe('reading', () => {
       expect(printed(`${toDay1}\n${line}`)).toBe(`${toDay1}\n${line}`);
     }
     for (const points of ['0', '0.4', '-0.4', '12', '-3.25', '0.123456789']) {
-      expect(printed(`${toDay1}\nforfeit 3\nextra 3 ${points} by chief`)).toBe(`${toDay1}\nforfeit 3\nextra 3 ${points} by chief`);
+      expect(printed(`${toDay1}\nforfeit 3\nextra 3 ${points} by chief`)).toBe(
+        `${toDay1}\nforfeit 3\nextra 3 ${points} by chief`,
+      );
     }
   });
 
@@ -141,7 +161,9 @@ describe('reading', () => {
 
   it('writes any text a person typed, and reads it as it was written', () => {
     expect(plainText('said "five"\nand\t"six" ')).toBe('said ”five” and ”six” ');
-    const typed = fc.string({ unit: fc.constantFrom('"', "'", '\n', '\r', '\u2028', ' ', '#', ']', '[', ')', '\\', 'ж', '”') });
+    const typed = fc.string({
+      unit: fc.constantFrom('"', "'", '\n', '\r', '\u2028', ' ', '#', ']', '[', ')', '\\', 'ж', '”'),
+    });
     fc.assert(
       fc.property(typed, (text) => {
         const [tag, line] = [`[referee "${plainText(text)}"]`, `incident "said: ${plainText(text)}"`];
@@ -174,7 +196,9 @@ describe('canonical text', () => {
 
   it('writes out what `*` and `next` stood for, hands in seat order, and keeps `next` in night 1', () => {
     const lines = `night 1\nnext\nday 1\nnext\nnominate 2 5\nnominate 3 6\nvote 5: 9 1\nvote 6: *\nnext`;
-    expect(printed(lines)).toBe('night 1\nnext\nday 1\nspeech 1\nnominate 2 5\nnominate 3 6\nvote 5: 1 9\nvote 6: 2 3 4 5 6 7 8 10\nlast 6');
+    expect(printed(lines)).toBe(
+      'night 1\nnext\nday 1\nspeech 1\nnominate 2 5\nnominate 3 6\nvote 5: 1 9\nvote 6: 2 3 4 5 6 7 8 10\nlast 6',
+    );
   });
 
   it('writes the rest of a counted ballot as a count', () => {
@@ -214,7 +238,9 @@ describe('canonical text', () => {
   });
 
   it('prints a refused game as it was written from the refused line on', () => {
-    expect(printed(`night 1\nnext\nnext\nnext\nnext\nvote 3: *`)).toBe('night 1\nnext\nnext\nnext\nnext\nvote 3: *');
+    expect(printed(`night 1\nnext\nnext\nnext\nnext\nvote 3: *`)).toBe(
+      'night 1\nnext\nnext\nnext\nnext\nvote 3: *',
+    );
   });
 });
 

@@ -49,7 +49,11 @@ export const parse = (text: string): GameRecord | Problem => {
       if (isProblem(read)) return read;
       read.forEach((each, i) => {
         placed.push(each);
-        tags.push({ tag: each.tag, before: i === 0 ? waiting : [], comment: i === read.length - 1 ? comment : null });
+        tags.push({
+          tag: each.tag,
+          before: i === 0 ? waiting : [],
+          comment: i === read.length - 1 ? comment : null,
+        });
       });
     } else {
       if (lines.length === 0) end = number;

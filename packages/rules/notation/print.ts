@@ -14,7 +14,8 @@ const makeHands = (hands: LiftHands): string => {
   return hands.seats.length === 0 ? ` = ${hands.count}` : ` = ${hands.count}: ${hands.seats.join(' ')}`;
 };
 
-const makeShot = (shot: Shot): string => `${shot.by}>${shot.targets.length === 0 ? '-' : shot.targets.join(',')}`;
+const makeShot = (shot: Shot): string =>
+  `${shot.by}>${shot.targets.length === 0 ? '-' : shot.targets.join(',')}`;
 
 const makeDecision = (command: Extract<Command, { type: 'ruling' }>): string => {
   const { decision } = command;
@@ -44,7 +45,9 @@ const makeBody = (command: Command): string => {
     case 'best':
       return `best: ${command.seats.length === 0 ? '-' : command.seats.join(' ')}`;
     case 'claim':
-      return command.check === null ? `claim ${command.seat} sheriff` : `claim ${command.seat} check ${command.check.target} ${command.check.team}`;
+      return command.check === null
+        ? `claim ${command.seat} sheriff`
+        : `claim ${command.seat} check ${command.check.target} ${command.check.team}`;
     case 'split':
       return `split ${command.seats.join(' ')}`;
     case 'ruling':
@@ -113,9 +116,22 @@ export const makeTag = (tag: Tag): string => {
   }
 };
 
-const tagOrder = ['rulebook', 'switch', 'event', 'stage', 'round', 'table', 'game', 'date', 'referee', 'other', 'seat'];
+const tagOrder = [
+  'rulebook',
+  'switch',
+  'event',
+  'stage',
+  'round',
+  'table',
+  'game',
+  'date',
+  'referee',
+  'other',
+  'seat',
+];
 
-const tagRank = ({ tag }: TagItem): number => tagOrder.indexOf(tag.kind === 'text' || tag.kind === 'number' ? tag.name : tag.kind);
+const tagRank = ({ tag }: TagItem): number =>
+  tagOrder.indexOf(tag.kind === 'text' || tag.kind === 'number' ? tag.name : tag.kind);
 
 const byPlace = (a: TagItem, b: TagItem): number => {
   if (a.tag.kind === 'switch' && b.tag.kind === 'switch') return a.tag.name < b.tag.name ? -1 : 1;
@@ -130,10 +146,13 @@ const withComments = (item: Commented, text: string): string[] => [
 
 type Standing = Commented & { readonly text: string };
 
-const commentsOf = (item: Commented): readonly string[] => (item.comment === null ? item.before : [...item.before, item.comment]);
+const commentsOf = (item: Commented): readonly string[] =>
+  item.comment === null ? item.before : [...item.before, item.comment];
 
 /** The lines that stand, each as what it stood for, and the comments left at the end; from a refused line on, as they were written. */
-const standingLines = (record: GameRecord): { readonly lines: readonly Standing[]; readonly after: readonly string[] } => {
+const standingLines = (
+  record: GameRecord,
+): { readonly lines: readonly Standing[]; readonly after: readonly string[] } => {
   let state: GameState = initialState(rolesOf(record));
   let refused = false;
   const lines: Standing[] = [];

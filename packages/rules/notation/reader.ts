@@ -131,7 +131,8 @@ export class Reader {
   #decimalFrom(start: number, wanted: string): string {
     const whole = this.#digitsEnd(start);
     const end = this.#code(whole) === dot ? this.#digitsEnd(whole + 1) : whole;
-    if (whole === start || this.#code(end - 1) === dot || isLetter(this.#code(end))) this.fail('expected', wanted);
+    if (whole === start || this.#code(end - 1) === dot || isLetter(this.#code(end)))
+      this.fail('expected', wanted);
     return this.problem ? '0' : this.#take(end);
   }
 

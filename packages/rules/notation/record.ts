@@ -7,7 +7,12 @@ import type { Rulebook } from '../rulebooks/rulebook.ts';
 export const textTags = ['event', 'stage', 'referee'] as const;
 export const numberTags = ['round', 'table', 'game'] as const;
 
-export type SeatTag = { readonly kind: 'seat'; readonly seat: Seat; readonly name: string; readonly role: Role | null };
+export type SeatTag = {
+  readonly kind: 'seat';
+  readonly seat: Seat;
+  readonly name: string;
+  readonly role: Role | null;
+};
 export type Tag =
   | SeatTag
   | { readonly kind: 'rulebook'; readonly id: string }
@@ -33,4 +38,7 @@ export type GameRecord = {
 };
 
 /** The cards that the tags give, by seat. */
-export const rolesOf = (record: GameRecord): (Role | null)[] => [null, ...record.seats.map((tag) => tag.role)];
+export const rolesOf = (record: GameRecord): (Role | null)[] => [
+  null,
+  ...record.seats.map((tag) => tag.role),
+];

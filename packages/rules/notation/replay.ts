@@ -7,7 +7,12 @@ import { type GameState, initialState } from '../game/state.ts';
 import { type Warning, warningOf } from '../game/tell/warning.ts';
 import { type GameRecord, type LineItem, rolesOf } from './record.ts';
 
-export type AppliedLine = { readonly line: number; readonly command: Command; readonly events: readonly GameEvent[]; readonly state: GameState };
+export type AppliedLine = {
+  readonly line: number;
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+};
 
 export type Replay = {
   readonly state: GameState;
@@ -19,7 +24,11 @@ export type Replay = {
 };
 
 /** Replays and hands each applied line to `each`. */
-export const replay = (record: GameRecord, until = Number.POSITIVE_INFINITY, each?: (applied: AppliedLine) => void): Replay => {
+export const replay = (
+  record: GameRecord,
+  until = Number.POSITIVE_INFINITY,
+  each?: (applied: AppliedLine) => void,
+): Replay => {
   let state = initialState(rolesOf(record));
   let lines = 0;
   let refused: Replay['refused'] = null;

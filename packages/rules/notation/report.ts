@@ -7,7 +7,8 @@ import { cancelledDays } from '../game/slot.ts';
 import { type Ballot, type BallotOutcome, type GameState, openerOf } from '../game/state.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 
-export const makeMoment = (at: Moment): string => (at.kind === 'dealing' ? 'dealing' : `${at.kind} ${at.number}`);
+export const makeMoment = (at: Moment): string =>
+  at.kind === 'dealing' ? 'dealing' : `${at.kind} ${at.number}`;
 
 const countsBySeat = (counts: readonly number[]): Record<string, number> => {
   const result: Record<string, number> = {};
@@ -28,11 +29,14 @@ const ballotReport = (state: GameState, ballot: Ballot & { readonly outcome: Bal
   };
 };
 
-const isKnown = (ballot: Ballot): ballot is Ballot & { readonly outcome: BallotOutcome } => ballot.outcome !== null;
+const isKnown = (ballot: Ballot): ballot is Ballot & { readonly outcome: BallotOutcome } =>
+  ballot.outcome !== null;
 
 const phaseOf = (state: GameState) => {
   if (state.annulled) return { kind: 'annulled', number: state.number } as const;
-  return state.result ? ({ kind: 'over', number: state.result.at.number } as const) : ({ kind: state.phase, number: state.number } as const);
+  return state.result
+    ? ({ kind: 'over', number: state.result.at.number } as const)
+    : ({ kind: state.phase, number: state.number } as const);
 };
 
 export type StateReport = ReturnType<typeof reportState>;
@@ -41,7 +45,12 @@ export const reportState = (rulebook: Rulebook, state: GameState) => {
   const expected: Expected | null = expects(rulebook, state);
   return {
     phase: phaseOf(state),
-    expects: expected && { step: expected.step, seat: expected.seat, seconds: expected.seconds, clause: expected.clause },
+    expects: expected && {
+      step: expected.step,
+      seat: expected.seat,
+      seconds: expected.seconds,
+      clause: expected.clause,
+    },
     alive: listOf(state.alive),
     out: state.out.map((each) => ({ seat: each.seat, by: each.by, at: makeMoment(each.at) })),
     result: state.result && { ...state.result, at: makeMoment(state.result.at) },
@@ -65,4 +74,5 @@ export const reportState = (rulebook: Rulebook, state: GameState) => {
 };
 
 /** At night the circle of the day before stands. */
-const circleDayNumber = (state: GameState): number => (state.phase === 'night' ? state.number - 1 : state.number);
+const circleDayNumber = (state: GameState): number =>
+  state.phase === 'night' ? state.number - 1 : state.number;

@@ -9,7 +9,8 @@ import { numberTags, type SeatTag, type Tag, textTags } from './record.ts';
 
 export type PlacedTag = { readonly tag: Tag; readonly line: number; readonly column: number };
 
-const oneOf = <T extends string>(list: readonly T[], text: string): text is T => (list as readonly string[]).includes(text);
+const oneOf = <T extends string>(list: readonly T[], text: string): text is T =>
+  (list as readonly string[]).includes(text);
 
 const isDate = (text: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
@@ -23,7 +24,10 @@ const isDate = (text: string): boolean => {
 const quoted = /^"([^"]*)"$/;
 const seatForm = /^(\d+)\s+"([^"]*)"(?:\s+(\S+))?$/;
 
-const readSeat = (rest: string, fail: (code: Problem['code'], found: string, wanted: string) => Problem): Tag | Problem => {
+const readSeat = (
+  rest: string,
+  fail: (code: Problem['code'], found: string, wanted: string) => Problem,
+): Tag | Problem => {
   const match = seatForm.exec(rest);
   if (!match) return fail('tag-wrong', rest, '[seat 1 "Name" red]');
   const [, number = '', name = '', role] = match;
@@ -40,18 +44,27 @@ const readTag = (inside: string, line: number, column: number): Tag | Problem =>
     const at = inside.indexOf(found || name);
     return { line, column: column + Math.max(0, at), code, found, wanted };
   };
-  if (name === 'rulebook') return isRulebookId(rest) ? { kind: 'rulebook', id: rest } : fail('rulebook-unknown', rest, rulebookIds.join(' | '));
+  if (name === 'rulebook')
+    return isRulebookId(rest)
+      ? { kind: 'rulebook', id: rest }
+      : fail('rulebook-unknown', rest, rulebookIds.join(' | '));
   if (name === 'switch') {
     const match = /^(\S+)\s+(\S+)$/.exec(rest);
-    return match ? { kind: 'switch', name: match[1] ?? '', value: match[2] ?? '' } : fail('tag-wrong', rest, '[switch withdrawals off]');
+    return match
+      ? { kind: 'switch', name: match[1] ?? '', value: match[2] ?? '' }
+      : fail('tag-wrong', rest, '[switch withdrawals off]');
   }
   if (name === 'seat') return readSeat(rest, fail);
-  if (name === 'date') return isDate(rest) ? { kind: 'date', value: rest } : fail('date-wrong', rest, '[date 2026-11-14]');
+  if (name === 'date')
+    return isDate(rest) ? { kind: 'date', value: rest } : fail('date-wrong', rest, '[date 2026-11-14]');
   if (oneOf(textTags, name)) {
     const match = quoted.exec(rest);
     return match ? { kind: 'text', name, value: match[1] ?? '' } : fail('tag-wrong', rest, `[${name} "..."]`);
   }
-  if (oneOf(numberTags, name)) return /^\d{1,6}$/.test(rest) ? { kind: 'number', name, value: Number(rest) } : fail('tag-wrong', rest, `[${name} 3]`);
+  if (oneOf(numberTags, name))
+    return /^\d{1,6}$/.test(rest)
+      ? { kind: 'number', name, value: Number(rest) }
+      : fail('tag-wrong', rest, `[${name} 3]`);
   return { kind: 'other', text: inside.trim() };
 };
 
@@ -118,14 +131,21 @@ export const headingOf = (tags: readonly PlacedTag[], end: number): Heading | Pr
     if (name !== null) known.add(name);
   }
   const id = tags.find(({ tag }) => tag.kind === 'rulebook')?.tag;
-  if (id?.kind !== 'rulebook' || !isRulebookId(id.id)) return { line: end, column: 1, code: 'rulebook-missing', wanted: rulebookIds.join(' | ') };
+  if (id?.kind !== 'rulebook' || !isRulebookId(id.id))
+    return { line: end, column: 1, code: 'rulebook-missing', wanted: rulebookIds.join(' | ') };
   const switches: Record<string, string> = {};
   for (const { tag } of tags) if (tag.kind === 'switch') switches[tag.name] = tag.value;
   const rulebook = chooseRulebook(id.id, switches);
   if (!isRulebook(rulebook)) {
     const place = tags.find(({ tag }) => tag.kind === 'switch' && tag.name === rulebook.name);
     const code = rulebook.problem === 'unknown-switch' ? 'switch-unknown' : 'switch-value';
-    return { line: place?.line ?? 1, column: place?.column ?? 1, code, found: rulebook.name, wanted: rulebook.values.join(' | ') };
+    return {
+      line: place?.line ?? 1,
+      column: place?.column ?? 1,
+      code,
+      found: rulebook.name,
+      wanted: rulebook.values.join(' | '),
+    };
   }
   const list: (SeatTag | undefined)[] = seats.map(() => undefined);
   let last: PlacedTag | undefined;
@@ -137,5 +157,7 @@ export const headingOf = (tags: readonly PlacedTag[], end: number): Heading | Pr
   const missing = list.indexOf(undefined);
   if (missing >= 0) return { line: end, column: 1, code: 'seat-missing', found: String(missing + 1) };
   const all = list.filter((tag): tag is SeatTag => tag !== undefined);
-  return rolesFit(all) ? { rulebook, seats: all } : { line: last?.line ?? end, column: last?.column ?? 1, code: 'roles-wrong' };
+  return rolesFit(all)
+    ? { rulebook, seats: all }
+    : { line: last?.line ?? end, column: last?.column ?? 1, code: 'roles-wrong' };
 };

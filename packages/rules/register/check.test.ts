@@ -13,7 +13,8 @@ const honoured: Entry = {
   text: 'A player may protest.',
 };
 const proved = { 'fsm-2024 8.8': ['packages/tournament/areas/protests.test.ts'] };
-const problems = (change: Partial<Entry>, tests = {}): readonly string[] => entryProblems({ ...honoured, ...change }, tests);
+const problems = (change: Partial<Entry>, tests = {}): readonly string[] =>
+  entryProblems({ ...honoured, ...change }, tests);
 
 it('what is honoured can be reached and is proved', () => {
   expect(problems({}, proved)).toEqual([]);
@@ -26,7 +27,9 @@ it('what is planned cannot be reached and says where it will be, proved in its m
   expect(problems(planned)).toEqual([]);
   expect(problems(planned, proved)).toEqual([]);
   expect(problems({ ...planned, planned: [] })).toEqual(['fsm-2024 8.8: planned for nothing']);
-  expect(problems({ ...planned, where: ['protest'] })).toEqual(['fsm-2024 8.8: planned, but honoured at protest']);
+  expect(problems({ ...planned, where: ['protest'] })).toEqual([
+    'fsm-2024 8.8: planned, but honoured at protest',
+  ]);
 });
 
 it('a clause is proved by the files whose tests begin with its number', () => {
@@ -44,21 +47,31 @@ it('a clause is proved by the files whose tests begin with its number', () => {
 });
 
 it('a clause that no rulebook has is told with the files that cite it', () => {
-  expect(registerProblems({ 'fsm-2024 99.9': ['a.test.ts', 'b.test.ts'] })).toContain('fsm-2024 99.9: unknown, but cited in a.test.ts, b.test.ts');
+  expect(registerProblems({ 'fsm-2024 99.9': ['a.test.ts', 'b.test.ts'] })).toContain(
+    'fsm-2024 99.9: unknown, but cited in a.test.ts, b.test.ts',
+  );
 });
 
 it('a reminder is proved like anything else', () => {
-  expect(problems({ kind: 'physical', status: 'reminder', where: ['/desk'] })).toEqual(['fsm-2024 8.8: reminder, but no test cites it']);
+  expect(problems({ kind: 'physical', status: 'reminder', where: ['/desk'] })).toEqual([
+    'fsm-2024 8.8: reminder, but no test cites it',
+  ]);
 });
 
 it('status follows kind', () => {
-  expect(problems({ kind: 'physical' }, proved)).toEqual(['fsm-2024 8.8: kind physical cannot have status tournament']);
+  expect(problems({ kind: 'physical' }, proved)).toEqual([
+    'fsm-2024 8.8: kind physical cannot have status tournament',
+  ]);
   expect(problems({ kind: 'advisor', status: 'scoring' }, proved)).toEqual([]);
-  expect(problems({ kind: 'engine', status: 'planned', where: [] })).toEqual(['fsm-2024 8.8: kind engine cannot have status planned']);
+  expect(problems({ kind: 'engine', status: 'planned', where: [] })).toEqual([
+    'fsm-2024 8.8: kind engine cannot have status planned',
+  ]);
 });
 
 it('a definition asks for nothing', () => {
   const definition = { kind: 'definition', status: 'definition', where: [], planned: [] } as const;
   expect(problems(definition)).toEqual([]);
-  expect(problems({ ...definition, planned: ['/desk'] })).toEqual(['fsm-2024 8.8: definition, but planned for /desk']);
+  expect(problems({ ...definition, planned: ['/desk'] })).toEqual([
+    'fsm-2024 8.8: definition, but planned for /desk',
+  ]);
 });

@@ -27,7 +27,8 @@ const statusOfKind = ({ kind }: Entry): readonly Status[] => {
 /** What is honoured can be reached, what is planned cannot. */
 const placesOf = (entry: Entry, name: string): string[] => {
   const { status, where, planned } = entry;
-  if (!asks(entry)) return planned.length > 0 ? [`${name}: ${status}, but planned for ${planned.join(', ')}`] : [];
+  if (!asks(entry))
+    return planned.length > 0 ? [`${name}: ${status}, but planned for ${planned.join(', ')}`] : [];
   if (status !== 'planned') return where.length > 0 ? [] : [`${name}: nowhere honoured`];
   if (planned.length === 0) return [`${name}: planned for nothing`];
   return where.length > 0 ? [`${name}: planned, but honoured at ${where.join(', ')}`] : [];
@@ -40,7 +41,8 @@ export const entryProblems = (entry: Entry, tests: ClauseTests): readonly string
   const problems: string[] = [];
   if (!kinds.includes(entry.kind)) problems.push(`${name}: no such kind: ${entry.kind}`);
   if (!statuses.includes(entry.status)) problems.push(`${name}: no status`);
-  if (!statusOfKind(entry).includes(entry.status)) problems.push(`${name}: kind ${entry.kind} cannot have status ${entry.status}`);
+  if (!statusOfKind(entry).includes(entry.status))
+    problems.push(`${name}: kind ${entry.kind} cannot have status ${entry.status}`);
   if (entry.text === '') problems.push(`${name}: no text`);
   problems.push(...placesOf(entry, name));
   if (isReachable(entry) && !tests[name]) problems.push(`${name}: ${entry.status}, but no test cites it`);
@@ -49,14 +51,18 @@ export const entryProblems = (entry: Entry, tests: ClauseTests): readonly string
 
 const ofTests = (tests: ClauseTests): string[] => {
   const known = new Set(register.map(keyOfClause));
-  return Object.entries(tests).flatMap(([name, files]) => (known.has(name) ? [] : [`${name}: unknown, but cited in ${files.join(', ')}`]));
+  return Object.entries(tests).flatMap(([name, files]) =>
+    known.has(name) ? [] : [`${name}: unknown, but cited in ${files.join(', ')}`],
+  );
 };
 
 const ofRefusals = (): string[] =>
   rulebookIds.flatMap((id) => {
     const book = rulebook(id);
     return refusalCodes.flatMap((code) =>
-      book.knownClauses.has(clauseBehind(book, code)) ? [] : [`${id}: refusal ${code} has no clause of the register`],
+      book.knownClauses.has(clauseBehind(book, code))
+        ? []
+        : [`${id}: refusal ${code} has no clause of the register`],
     );
   });
 
@@ -70,6 +76,15 @@ const ofRules = (): string[] =>
   });
 
 export const registerProblems = (tests: ClauseTests): readonly string[] => {
-  const count = register.length === clauseCount ? [] : [`the register has ${register.length} clauses, not ${clauseCount}`];
-  return [...count, ...register.flatMap((entry) => entryProblems(entry, tests)), ...ofTests(tests), ...ofRefusals(), ...ofRules()];
+  const count =
+    register.length === clauseCount
+      ? []
+      : [`the register has ${register.length} clauses, not ${clauseCount}`];
+  return [
+    ...count,
+    ...register.flatMap((entry) => entryProblems(entry, tests)),
+    ...ofTests(tests),
+    ...ofRefusals(),
+    ...ofRules(),
+  ];
 };

@@ -36,7 +36,13 @@ export type Status = (typeof statuses)[number];
  * `planned` names what will honour the clause, or the rest of it: screens to come, and commands of a tournament or a club that
  * only the machine takes yet.
  */
-export type ClauseRow = readonly [clause: string, kind: Kind, status: Status, where: readonly string[], planned?: readonly string[]];
+export type ClauseRow = readonly [
+  clause: string,
+  kind: Kind,
+  status: Status,
+  where: readonly string[],
+  planned?: readonly string[],
+];
 
 /** What each clause of a rulebook says in another language than the row's, by its number. */
 export type ClauseWords = Readonly<Record<string, string>>;

@@ -2,7 +2,12 @@
 import { expect, it } from 'vitest';
 import { countClauses } from './count.ts';
 
-const clause = (rulebook: 'fsm-2024' | 'neft-mmt', kind: 'tournament' | 'engine' | 'definition', status: typeof kind | 'planned', tests: number) => ({
+const clause = (
+  rulebook: 'fsm-2024' | 'neft-mmt',
+  kind: 'tournament' | 'engine' | 'definition',
+  status: typeof kind | 'planned',
+  tests: number,
+) => ({
   rulebook,
   kind,
   status,
@@ -21,7 +26,15 @@ const list = [
 const none = { clauses: 0, asksNothing: 0, reachable: 0, partly: 0, proven: 0, planned: 0, machineProven: 0 };
 
 it('a planned clause is never reachable, however well its machine is proven; one with more to come is reachable in part; a definition is neither', () => {
-  expect(countClauses(list).all).toEqual({ clauses: 5, asksNothing: 1, reachable: 2, partly: 1, proven: 1, planned: 2, machineProven: 1 });
+  expect(countClauses(list).all).toEqual({
+    clauses: 5,
+    asksNothing: 1,
+    reachable: 2,
+    partly: 1,
+    proven: 1,
+    planned: 2,
+    machineProven: 1,
+  });
 });
 
 it('is counted by rulebook and by kind, of those there are', () => {

@@ -5,9 +5,12 @@ import type { Entry } from './register.ts';
 /** Whether the clause asks for anything: a definition does not, nor does what was repealed. */
 export const asks = ({ kind }: Pick<Entry, 'kind'>): boolean => kind !== 'definition' && kind !== 'repealed';
 
-export const isReachable = (entry: Pick<Entry, 'kind' | 'status'>): boolean => asks(entry) && entry.status !== 'planned';
+export const isReachable = (entry: Pick<Entry, 'kind' | 'status'>): boolean =>
+  asks(entry) && entry.status !== 'planned';
 
-type Counted = Pick<Entry, 'rulebook' | 'kind' | 'status' | 'planned'> & { readonly tests: readonly string[] };
+type Counted = Pick<Entry, 'rulebook' | 'kind' | 'status' | 'planned'> & {
+  readonly tests: readonly string[];
+};
 
 export type Count = {
   readonly clauses: number;
@@ -38,9 +41,14 @@ const countOf = (clauses: readonly Counted[]): Count => {
   };
 };
 
-const countBy = <K extends string>(clauses: readonly Counted[], keyOf: (clause: Counted) => K): Readonly<Partial<Record<K, Count>>> => {
+const countBy = <K extends string>(
+  clauses: readonly Counted[],
+  keyOf: (clause: Counted) => K,
+): Readonly<Partial<Record<K, Count>>> => {
   const keys = [...new Set(clauses.map(keyOf))];
-  return Object.fromEntries(keys.map((key) => [key, countOf(clauses.filter((clause) => keyOf(clause) === key))])) as Partial<Record<K, Count>>;
+  return Object.fromEntries(
+    keys.map((key) => [key, countOf(clauses.filter((clause) => keyOf(clause) === key))]),
+  ) as Partial<Record<K, Count>>;
 };
 
 export type Counts = {

@@ -17,4 +17,7 @@ export const wordsRu: Readonly<Record<RulebookId, ClauseWords>> = {
 };
 
 /** Apart from the register itself: whoever shows it in another language fetches none of this. */
-export const registerRu: readonly Entry[] = register.map((entry) => ({ ...entry, text: wordsRu[entry.rulebook][entry.clause] ?? '' }));
+export const registerRu: readonly Entry[] = register.map((entry) => ({
+  ...entry,
+  text: wordsRu[entry.rulebook][entry.clause] ?? '',
+}));

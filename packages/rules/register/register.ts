@@ -46,7 +46,9 @@ export const citationsIn = (title: string): readonly Citation[] => {
   if (inside === undefined) return [];
   return inside.split(';').flatMap((part) => {
     const [, rulebook = '', clauses = ''] = /^\s*(\S+)\s+(.+)$/.exec(part) ?? [];
-    return isRulebookId(rulebook) ? clauses.split(',').map((clause) => ({ rulebook, clause: clause.trim() })) : [];
+    return isRulebookId(rulebook)
+      ? clauses.split(',').map((clause) => ({ rulebook, clause: clause.trim() }))
+      : [];
   });
 };
 
@@ -65,5 +67,7 @@ export const clauseTestsOf = (tests: readonly TitledTest[]): ClauseTests => {
       found.set(key, (found.get(key) ?? new Set()).add(file));
     }
   }
-  return Object.fromEntries([...found].map(([key, files]) => [key, [...files].sort()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(
+    [...found].map(([key, files]) => [key, [...files].sort()] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 };

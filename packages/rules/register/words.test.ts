@@ -10,14 +10,19 @@ const cyrillic = /\p{Script=Cyrillic}/u;
 describe.each(rulebookIds)('the words of %s', (id) => {
   const numbers = editions[id].clauses.map(([clause]) => clause);
 
-  it.each([wordsEn[id], wordsRu[id]])('are those of its register, none missing and none too many', (words) => {
-    expect(Object.keys(words).sort()).toEqual(numbers.toSorted());
-    expect(Object.values(words).filter((text) => text === '' || text !== text.trim())).toEqual([]);
-  });
+  it.each([wordsEn[id], wordsRu[id]])(
+    'are those of its register, none missing and none too many',
+    (words) => {
+      expect(Object.keys(words).sort()).toEqual(numbers.toSorted());
+      expect(Object.values(words).filter((text) => text === '' || text !== text.trim())).toEqual([]);
+    },
+  );
 
   it('are in Cyrillic in Russian and never the English ones', () => {
     const english = new Set(Object.values(wordsEn[id]));
-    expect(Object.values(wordsRu[id]).filter((text) => !cyrillic.test(text) || english.has(text))).toEqual([]);
+    expect(Object.values(wordsRu[id]).filter((text) => !cyrillic.test(text) || english.has(text))).toEqual(
+      [],
+    );
   });
 });
 

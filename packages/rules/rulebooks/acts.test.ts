@@ -12,7 +12,10 @@ const words: Readonly<Record<Act, readonly [en: RegExp, ru: RegExp]>> = {
   'excessive-gestures': [/^Excessive gestures$/, /^Слишком много жестов$/],
   'gestures-beyond-sector': [/^Gestures beyond the own sector$/, /^Жесты вне своего сектора$/],
   'gestures-out-of-sight': [/^Gestures behind.*below the table$/, /^Жесты за спинами или под столом$/],
-  'gestures-at-first-victim': [/^Gestures in the first victim’s last minute$/, /^Жесты на минуте первого убитого$/],
+  'gestures-at-first-victim': [
+    /^Gestures in the first victim’s last minute$/,
+    /^Жесты на минуте первого убитого$/,
+  ],
   'aggressive-gestures': [/^Aggressive gestures/, /^Агрессивные жесты/],
   'day-touching': [/^Touching somebody by day$/, /^Прикосновение днём$/],
   'table-banging': [/^Banging the table$/, /^Стук по столу$/],
@@ -56,7 +59,10 @@ const words: Readonly<Record<Act, readonly [en: RegExp, ru: RegExp]>> = {
   'deal-posture': [/^Night posture not taken at the deal$/, /^Нет ночной посадки на раздаче$/],
   'shout-after-night': [/^Shout or gesture once night is called$/, /^Выкрик или жест после слова «ночь»$/],
   'posture-refused': [/^Refusing the night posture$/, /^Отказ от ночной посадки$/],
-  'posture-refused-after-check': [/^Refusing the posture after a check$/, /^Отказ от посадки после проверки$/],
+  'posture-refused-after-check': [
+    /^Refusing the posture after a check$/,
+    /^Отказ от посадки после проверки$/,
+  ],
   'check-reaction': [/^Audible reaction to a check$/, /^Слышимая реакция на проверку$/],
   'night-posture': [/^Night posture broken$/, /^Нарушена ночная посадка$/],
   'night-touching': [/^Touching somebody at night$/, /^Прикосновение ночью$/],
@@ -78,7 +84,10 @@ const words: Readonly<Record<Act, readonly [en: RegExp, ru: RegExp]>> = {
   'night-information': [/^Proof by night information$/, /^Доказательство ночной информацией$/],
   'night-information-use': [/^Use of night information$/, /^Использование ночной информации$/],
   'farewell-damage': [/^Slamming or throwing things on leaving$/, /^Хлопок, бросок вещей при уходе$/],
-  'interference-from-outside': [/^Interference after leaving the room$/, /^Вмешательство после ухода из зала$/],
+  'interference-from-outside': [
+    /^Interference after leaving the room$/,
+    /^Вмешательство после ухода из зала$/,
+  ],
   'equipment-damage': [/^Deliberate damage to equipment$/, /^Умышленная порча оборудования$/],
   'off-game-disrespect': [/^Flagrant disrespect off the game$/, /^Явное неуважение вне игры$/],
   'off-game-shouting': [/^Shouting conflict off the game$/, /^Конфликт с криками вне игры$/],
@@ -92,11 +101,15 @@ const cited = (act: Act): string =>
   rulebookIds
     .flatMap((id) => {
       const clauses = pinned[id].sanctions.filter((each) => each.act === act).map(({ clause }) => clause);
-      return clauses.length === 0 ? [] : [`${id} ${[...new Set([...clauses, ...mentionsOf(id, act)])].join(', ')}`];
+      return clauses.length === 0
+        ? []
+        : [`${id} ${[...new Set([...clauses, ...mentionsOf(id, act)])].join(', ')}`];
     })
     .join('; ');
 
-test.each((Object.keys(words) as Act[]).map((act) => [`[${cited(act)}] ${act} is called by its name`, act] as const))('%s', (_, act) => {
+test.each(
+  (Object.keys(words) as Act[]).map((act) => [`[${cited(act)}] ${act} is called by its name`, act] as const),
+)('%s', (_, act) => {
   const [en, ru] = words[act];
   expect(acts[act].en).toMatch(en);
   expect(acts[act].ru).toMatch(ru);

@@ -7,7 +7,10 @@ export const acts = {
   'shout-before-night': { en: 'Shout just before night is called', ru: 'Выкрик перед объявлением ночи' },
   'excessive-gestures': { en: 'Excessive gestures', ru: 'Слишком много жестов' },
   'gestures-beyond-sector': { en: 'Gestures beyond the own sector', ru: 'Жесты вне своего сектора' },
-  'gestures-out-of-sight': { en: 'Gestures behind backs or below the table', ru: 'Жесты за спинами или под столом' },
+  'gestures-out-of-sight': {
+    en: 'Gestures behind backs or below the table',
+    ru: 'Жесты за спинами или под столом',
+  },
   'gestures-at-first-victim': {
     en: 'Gestures in the first victim’s last minute',
     ru: 'Жесты на минуте первого убитого',
@@ -57,9 +60,15 @@ export const acts = {
   'best-move-talk': { en: 'Game talk during the best move', ru: 'Лишние слова на лучшем ходе' },
 
   'deal-posture': { en: 'Night posture not taken at the deal', ru: 'Нет ночной посадки на раздаче' },
-  'shout-after-night': { en: 'Shout or gesture once night is called', ru: 'Выкрик или жест после слова «ночь»' },
+  'shout-after-night': {
+    en: 'Shout or gesture once night is called',
+    ru: 'Выкрик или жест после слова «ночь»',
+  },
   'posture-refused': { en: 'Refusing the night posture', ru: 'Отказ от ночной посадки' },
-  'posture-refused-after-check': { en: 'Refusing the posture after a check', ru: 'Отказ от посадки после проверки' },
+  'posture-refused-after-check': {
+    en: 'Refusing the posture after a check',
+    ru: 'Отказ от посадки после проверки',
+  },
   'check-reaction': { en: 'Audible reaction to a check', ru: 'Слышимая реакция на проверку' },
   'night-posture': { en: 'Night posture broken', ru: 'Нарушена ночная посадка' },
   'night-touching': { en: 'Touching somebody at night', ru: 'Прикосновение ночью' },
@@ -71,7 +80,10 @@ export const acts = {
   'deliberate-peeping': { en: 'Deliberate peeping', ru: 'Умышленное подглядывание' },
   'outside-information': { en: 'Information got outside the game', ru: 'Сведения неигровым путём' },
   'protocol-peeping': { en: 'Peeping into the referee’s protocol', ru: 'Подглядывание в протокол' },
-  'device-information': { en: 'Information from an electronic device', ru: 'Сведения с электронного устройства' },
+  'device-information': {
+    en: 'Information from an electronic device',
+    ru: 'Сведения с электронного устройства',
+  },
   'electronics-in-use': { en: 'Using an electronic device', ru: 'Использование электроники' },
 
   oath: { en: 'Oath', ru: 'Клятва' },
@@ -82,14 +94,20 @@ export const acts = {
   'night-information': { en: 'Proof by night information', ru: 'Доказательство ночной информацией' },
   'night-information-use': { en: 'Use of night information', ru: 'Использование ночной информации' },
   'farewell-damage': { en: 'Slamming or throwing things on leaving', ru: 'Хлопок, бросок вещей при уходе' },
-  'interference-from-outside': { en: 'Interference after leaving the room', ru: 'Вмешательство после ухода из зала' },
+  'interference-from-outside': {
+    en: 'Interference after leaving the room',
+    ru: 'Вмешательство после ухода из зала',
+  },
   'equipment-damage': { en: 'Deliberate damage to equipment', ru: 'Умышленная порча оборудования' },
 
   'off-game-disrespect': { en: 'Flagrant disrespect off the game', ru: 'Явное неуважение вне игры' },
   'off-game-shouting': { en: 'Shouting conflict off the game', ru: 'Конфликт с криками вне игры' },
   'rude-claims': { en: 'Rude claims against an official', ru: 'Грубые претензии к судье, ведущему' },
   'club-property-damage': { en: 'Damaging club property off the game', ru: 'Порча имущества клуба вне игры' },
-  'throwing-things': { en: 'Throwing things at somebody off the game', ru: 'Бросок вещей в человека вне игры' },
+  'throwing-things': {
+    en: 'Throwing things at somebody off the game',
+    ru: 'Бросок вещей в человека вне игры',
+  },
 } as const satisfies Record<string, { en: string; ru: string }>;
 
 export type Act = keyof typeof acts;

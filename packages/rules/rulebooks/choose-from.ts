@@ -2,9 +2,16 @@
 import { type Edition, type Rulebook, rulebookOf } from './rulebook.ts';
 import { switchesOf, takesValue } from './switches.ts';
 
-export type SwitchProblem = { readonly problem: 'unknown-switch' | 'unknown-value'; readonly name: string; readonly values: readonly string[] };
+export type SwitchProblem = {
+  readonly problem: 'unknown-switch' | 'unknown-value';
+  readonly name: string;
+  readonly values: readonly string[];
+};
 
-export const chooseFrom = (edition: Edition, chosen: Readonly<Record<string, string>>): Rulebook | SwitchProblem => {
+export const chooseFrom = (
+  edition: Edition,
+  chosen: Readonly<Record<string, string>>,
+): Rulebook | SwitchProblem => {
   const own = switchesOf(edition.id);
   for (const [name, value] of Object.entries(chosen)) {
     const found = own.find((each) => each.name === name);

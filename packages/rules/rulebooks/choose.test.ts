@@ -20,8 +20,14 @@ describe('switches', () => {
   });
 
   it('are refused where the rulebook does not have them or the value is not one of theirs', () => {
-    expect(chooseRulebook('fsm-2024', { withdrawals: 'off' })).toMatchObject({ problem: 'unknown-switch', name: 'withdrawals' });
-    expect(chooseRulebook('fiim-2018', { withdrawals: 'maybe' })).toMatchObject({ problem: 'unknown-value', values: ['on', 'off'] });
+    expect(chooseRulebook('fsm-2024', { withdrawals: 'off' })).toMatchObject({
+      problem: 'unknown-switch',
+      name: 'withdrawals',
+    });
+    expect(chooseRulebook('fiim-2018', { withdrawals: 'maybe' })).toMatchObject({
+      problem: 'unknown-value',
+      values: ['on', 'off'],
+    });
   });
 
   it('name a clause of the register and an initial value of theirs in every rulebook', () => {
@@ -37,13 +43,24 @@ describe('switches', () => {
 
 describe('house rules', () => {
   it('are a base with named changes that keep the clause they depart from', () => {
-    const house = houseRulebook(rulebook('bel-canto'), 'Club evening', { speechSeconds: 45, bestMove: 'at-night' });
-    expect(house).toMatchObject({ title: 'Club evening', rules: { speechSeconds: { value: 45, clause: '4.3.1' }, bestMove: { value: 'at-night' } } });
+    const house = houseRulebook(rulebook('bel-canto'), 'Club evening', {
+      speechSeconds: 45,
+      bestMove: 'at-night',
+    });
+    expect(house).toMatchObject({
+      title: 'Club evening',
+      rules: { speechSeconds: { value: 45, clause: '4.3.1' }, bestMove: { value: 'at-night' } },
+    });
   });
 
   it('are refused for a rule or a value that does not exist', () => {
-    expect(houseRulebook(rulebook('bel-canto'), 'x', { speed: 1 })).toMatchObject({ problem: 'unknown-rule', name: 'speed' });
-    expect(houseRulebook(rulebook('bel-canto'), 'x', { bestMove: 'never' })).toMatchObject({ problem: 'unknown-value' });
+    expect(houseRulebook(rulebook('bel-canto'), 'x', { speed: 1 })).toMatchObject({
+      problem: 'unknown-rule',
+      name: 'speed',
+    });
+    expect(houseRulebook(rulebook('bel-canto'), 'x', { bestMove: 'never' })).toMatchObject({
+      problem: 'unknown-value',
+    });
   });
 });
 

@@ -7,7 +7,10 @@ import type { Ruled, RuleName, Rules } from './rules.ts';
 const chosenBefore = new Map<string, Rulebook>();
 
 /** The printed rulebook with the given switches; the others keep their initial values. The same choice is the same object. */
-export const chooseRulebook = (id: RulebookId, chosen: Readonly<Record<string, string>> = {}): Rulebook | SwitchProblem => {
+export const chooseRulebook = (
+  id: RulebookId,
+  chosen: Readonly<Record<string, string>> = {},
+): Rulebook | SwitchProblem => {
   const key = `${id} ${Object.entries(chosen).sort().join(' ')}`;
   const known = chosenBefore.get(key);
   if (known) return known;
@@ -23,26 +26,42 @@ export const rulebook = (id: RulebookId): Rulebook => {
   return chosen;
 };
 
-export type HouseProblem = { readonly problem: 'unknown-rule' | 'unknown-value'; readonly name: string; readonly values: readonly unknown[] };
+export type HouseProblem = {
+  readonly problem: 'unknown-rule' | 'unknown-value';
+  readonly name: string;
+  readonly values: readonly unknown[];
+};
 
 /** The values that a rule takes in any rulebook: a house may choose among them, or set another number of seconds. */
 const valuesOf = (name: RuleName): unknown[] => {
   const all = Object.values(editions).map((edition) => edition.rules[name].value);
-  return all.filter((value, i) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(value)) === i);
+  return all.filter(
+    (value, i) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(value)) === i,
+  );
 };
 
 const fits = (name: RuleName, value: unknown): boolean => {
   const known = valuesOf(name);
   if (known.some((each) => JSON.stringify(each) === JSON.stringify(value))) return true;
-  return name.endsWith('Seconds') && Number.isInteger(value) && Number(value) >= 0 && known.some((each) => typeof each === 'number');
+  return (
+    name.endsWith('Seconds') &&
+    Number.isInteger(value) &&
+    Number(value) >= 0 &&
+    known.some((each) => typeof each === 'number')
+  );
 };
 
 /** House rules: a base with named changes, each keeping the clause it departs from. */
-export const houseRulebook = (base: Rulebook, title: string, change: Readonly<Record<string, unknown>>): Rulebook | HouseProblem => {
+export const houseRulebook = (
+  base: Rulebook,
+  title: string,
+  change: Readonly<Record<string, unknown>>,
+): Rulebook | HouseProblem => {
   const changed: Record<string, Ruled<unknown>> = {};
   for (const [name, value] of Object.entries(change)) {
     if (!(name in base.rules)) return { problem: 'unknown-rule', name, values: Object.keys(base.rules) };
-    if (!fits(name as RuleName, value)) return { problem: 'unknown-value', name, values: valuesOf(name as RuleName) };
+    if (!fits(name as RuleName, value))
+      return { problem: 'unknown-value', name, values: valuesOf(name as RuleName) };
     changed[name] = { value, clause: base.rules[name as RuleName].clause };
   }
   return { ...base, title, rules: { ...base.rules, ...(changed as Partial<Rules>) } as Rules };

@@ -31,12 +31,15 @@ const numeralsRu: Numerals = [
 const numbersIn = (text: string, numerals: Numerals): readonly string[] => {
   const figures = text.match(/\d+([.,]\d+)*/g) ?? [];
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const spelled = numerals.filter(([, form]) => words.some((word) => form.test(word))).map(([number]) => number);
+  const spelled = numerals
+    .filter(([, form]) => words.some((word) => form.test(word)))
+    .map(([number]) => number);
   return [...new Set([...figures.map((figure) => figure.replace(',', '.')), ...spelled])].sort();
 };
 
 /** "Night 2" is «вторая ночь». */
-const figuredNights = (text: string): string => text.replace(/перв\S* (?=ноч|день|дн)/giu, '1 ').replace(/втор\S* (?=ноч|день|дн)/giu, '2 ');
+const figuredNights = (text: string): string =>
+  text.replace(/перв\S* (?=ноч|день|дн)/giu, '1 ').replace(/втор\S* (?=ноч|день|дн)/giu, '2 ');
 
 describe.each(['fsm-2024', 'fiim-2025'] as const)('the retold clauses of %s', (id) => {
   const english = Object.entries(wordsEn[id]);
@@ -47,7 +50,10 @@ describe.each(['fsm-2024', 'fiim-2025'] as const)('the retold clauses of %s', (i
 
   it('name the same numbers in both languages', () => {
     const numbers = english.map(([clause, text]) => [clause, numbersIn(text, numeralsEn)]);
-    const russian = english.map(([clause]) => [clause, numbersIn(figuredNights(wordsRu[id][clause] ?? ''), numeralsRu)]);
+    const russian = english.map(([clause]) => [
+      clause,
+      numbersIn(figuredNights(wordsRu[id][clause] ?? ''), numeralsRu),
+    ]);
     expect(russian).toEqual(numbers);
   });
 });

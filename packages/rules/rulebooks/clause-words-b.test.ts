@@ -29,7 +29,8 @@ describe.each(books)('the words of %s', (_, en, ru) => {
   });
 
   it('name the same numbers in both languages', () => {
-    const told = (words: ClauseWords) => clauses.map((clause) => [clause, numbersIn(words[clause] ?? '')] as const);
+    const told = (words: ClauseWords) =>
+      clauses.map((clause) => [clause, numbersIn(words[clause] ?? '')] as const);
     expect(told(ru)).toEqual(told(en));
   });
 });

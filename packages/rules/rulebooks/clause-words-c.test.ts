@@ -10,10 +10,15 @@ const cyrillic = /\p{Script=Cyrillic}/u;
 
 /** A number of several parts is one number: `0,25`, `15.1.4`; the decimal comma is Russian. */
 const numbers = (text: string): string[] =>
-  [...new Set((text.match(/\d+(?:[.,]\d+)*|\{\w+\}/g) ?? []).map((each) => each.replaceAll(',', '.')))].sort();
+  [
+    ...new Set((text.match(/\d+(?:[.,]\d+)*|\{\w+\}/g) ?? []).map((each) => each.replaceAll(',', '.'))),
+  ].sort();
 
 const told: ReadonlyMap<string, Text> = new Map(
-  Object.keys({ ...clausesRu, ...clausesEn }).map((clause) => [clause, { ru: clausesRu[clause] ?? '', en: clausesEn[clause] ?? '' }]),
+  Object.keys({ ...clausesRu, ...clausesEn }).map((clause) => [
+    clause,
+    { ru: clausesRu[clause] ?? '', en: clausesEn[clause] ?? '' },
+  ]),
 );
 
 const scripted: ReadonlyMap<string, Text> = new Map(

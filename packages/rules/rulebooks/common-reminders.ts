@@ -1,7 +1,11 @@
 // What the federations' rulebooks remind of alike: two generations, each with its own numbers.
 import { type Reminder, remind } from './reminder.ts';
 
-const played = { 'stay-in-the-playing-area': '3.1', 'address-players': '4.3.3', 'address-referee': '4.3.4' } as const;
+const played = {
+  'stay-in-the-playing-area': '3.1',
+  'address-players': '4.3.3',
+  'address-referee': '4.3.4',
+} as const;
 
 /** FSM 2024 and FIIM 2025. */
 export const laterReminders: readonly Reminder[] = [
@@ -13,7 +17,12 @@ export const laterReminders: readonly Reminder[] = [
     sound: '2.3',
     ...played,
   }),
-  ...remind('night', { 'things-off': '4.5.10.3', 'mask-fits': '4.5.10.2', posture: '4.5.10', 'night-conduct': '4.5.10.1' }),
+  ...remind('night', {
+    'things-off': '4.5.10.3',
+    'mask-fits': '4.5.10.2',
+    posture: '4.5.10',
+    'night-conduct': '4.5.10.1',
+  }),
   ...remind('day', { 'no-mask-by-day': '4.3.6' }),
   ...remind('vote', { 'hand-stays': '4.4.6' }),
 ];
@@ -29,7 +38,12 @@ export const earlierReminders: readonly Reminder[] = [
     'language-of-all': '2.4',
     ...played,
   }),
-  ...remind('night', { 'things-off': '4.5.9.3', 'mask-fits': '4.5.9.2', posture: '4.5.9', 'night-conduct': '4.5.9.1' }),
+  ...remind('night', {
+    'things-off': '4.5.9.3',
+    'mask-fits': '4.5.9.2',
+    posture: '4.5.9',
+    'night-conduct': '4.5.9.1',
+  }),
   { at: 'day', what: 'nominations-told', clauses: ['7.4'], only: ['nominationInfo', 'told'] },
   ...remind('vote', { 'hand-stays': '4.4.7' }),
 ];

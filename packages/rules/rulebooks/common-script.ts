@@ -33,7 +33,10 @@ const texts = {
   'nomination-repeated': { ru: 'Уже на голосовании', en: 'Already nominated' },
   'nomination-withdrawn': { ru: 'Отозвано', en: 'Withdrawn' },
   'no-vote': { ru: 'Сегодня голосования нет', en: 'There is no vote today' },
-  'vote-open': { ru: 'Голосуем в порядке выставления: {seats}', en: 'We vote in the order of nomination: {seats}' },
+  'vote-open': {
+    ru: 'Голосуем в порядке выставления: {seats}',
+    en: 'We vote in the order of nomination: {seats}',
+  },
   vote: { ru: 'Против игрока № {seat}', en: 'Against player {seat}' },
   'vote-close': { ru: 'Спасибо. Голосов: {count}', en: 'Thank you. Votes: {count}' },
   'vote-rest': {
@@ -45,8 +48,14 @@ const texts = {
     ru: 'Кто за то, чтоб все голосуемые игроки покинули игровой стол?',
     en: 'Who is in favour of all these players leaving the table?',
   },
-  leaves: { ru: 'По итогам голосования игру покидает игрок № {seat}', en: 'By the vote, player {seat} leaves the game' },
-  lifted: { ru: 'По итогам голосования игру покидают игроки № {players}', en: 'By the vote, players {players} leave the game' },
+  leaves: {
+    ru: 'По итогам голосования игру покидает игрок № {seat}',
+    en: 'By the vote, player {seat} leaves the game',
+  },
+  lifted: {
+    ru: 'По итогам голосования игру покидают игроки № {players}',
+    en: 'By the vote, players {players} leave the game',
+  },
   last: { ru: 'Игрок № {seat}, ваше последнее слово', en: 'Player {seat}, your last word' },
   night: { ru: 'Наступает ночь', en: 'Night is falling' },
   hunt: { ru: 'Мафия выходит на охоту', en: 'The mafia is on the hunt' },
@@ -260,5 +269,9 @@ export const classicScript = (protest: string): Script => ({
     en: 'Player {seat}, your best move: name three blacks',
     clause: '8.3',
   },
-  'best-accepted': { ru: 'Лучший ход записан: {seats}', en: 'Best move written down: {seats}', clause: '9.6' },
+  'best-accepted': {
+    ru: 'Лучший ход записан: {seats}',
+    en: 'Best move written down: {seats}',
+    clause: '9.6',
+  },
 });

@@ -31,26 +31,82 @@ const expelled: Heeds = [{ what: 'expelled', clause: '7.3' }];
 /** `night` is the clause that describes the night posture, with 1 and 2 under it on behaviour and the mask. */
 export const commonRemovals = (night: string): readonly Violation[] => [
   { act: 'leaving-table', clause: '6.7.1', sanctions: ['removal'], also: ['5.1.11'] },
-  { act: 'night-touching', clause: '6.7.2', sanctions: ['removal'], also: ['5.1.9', `${night}.1`], phase: 'night' },
+  {
+    act: 'night-touching',
+    clause: '6.7.2',
+    sanctions: ['removal'],
+    also: ['5.1.9', `${night}.1`],
+    phase: 'night',
+  },
   { act: 'night-signs', clause: '6.7.3', sanctions: ['removal'], also: ['5.1.7'], phase: 'night' },
   { act: 'insult', clause: '6.7.4', sanctions: ['removal'], also: ['5.1.6'] },
-  { act: 'insulting-the-referee', clause: '6.7.4', sanctions: ['removal'], also: ['5.1.6', '7.3'], heeds: expelled },
+  {
+    act: 'insulting-the-referee',
+    clause: '6.7.4',
+    sanctions: ['removal'],
+    also: ['5.1.6', '7.3'],
+    heeds: expelled,
+  },
   { act: 'involuntary-peeping', clause: '6.7.5', sanctions: ['removal'], also: ['5.1.8'], phase: 'night' },
-  { act: 'night-talk', clause: '6.7.6', sanctions: ['removal'], also: ['5.1.10', `${night}.1`], phase: 'night' },
+  {
+    act: 'night-talk',
+    clause: '6.7.6',
+    sanctions: ['removal'],
+    also: ['5.1.10', `${night}.1`],
+    phase: 'night',
+  },
   { act: 'night-posture', clause: '6.7.6', sanctions: ['removal'], also: ['5.1.10', night], phase: 'night' },
-  { act: 'night-mask', clause: '6.7.6', sanctions: ['removal'], also: ['5.1.10', `${night}.2`], phase: 'night' },
-  { act: 'night-conduct', clause: '6.7.6', sanctions: ['removal'], also: ['5.1.10', `${night}.1`], phase: 'night' },
+  {
+    act: 'night-mask',
+    clause: '6.7.6',
+    sanctions: ['removal'],
+    also: ['5.1.10', `${night}.2`],
+    phase: 'night',
+  },
+  {
+    act: 'night-conduct',
+    clause: '6.7.6',
+    sanctions: ['removal'],
+    also: ['5.1.10', `${night}.1`],
+    phase: 'night',
+  },
   { act: 'tears', clause: '6.7.7', sanctions: ['removal'], also: ['5.1.18'] },
   { act: 'nongame-appeal', clause: '6.7.8', sanctions: ['removal'], also: ['5.1.12'] },
   { act: 'vote-form', clause: '6.7.9', sanctions: ['removal'], also: ['5.1.20'], phase: 'vote' },
   { act: 'vote-two-hands', clause: '6.7.9', sanctions: ['removal'], also: ['5.1.20'], phase: 'vote' },
-  { act: 'deliberate-peeping', clause: '6.7.10', sanctions: ['removal'], also: ['5.1.4', '7.3'], heeds: expelled },
-  { act: 'outside-information', clause: '6.7.10', sanctions: ['removal'], also: ['5.1.4', '7.3'], heeds: expelled },
-  { act: 'protocol-peeping', clause: '6.7.10', sanctions: ['removal'], also: ['5.1.4', '7.3'], heeds: expelled },
-  { act: 'device-information', clause: '6.7.10', sanctions: ['removal'], also: ['5.1.4', '7.3'], heeds: expelled },
+  {
+    act: 'deliberate-peeping',
+    clause: '6.7.10',
+    sanctions: ['removal'],
+    also: ['5.1.4', '7.3'],
+    heeds: expelled,
+  },
+  {
+    act: 'outside-information',
+    clause: '6.7.10',
+    sanctions: ['removal'],
+    also: ['5.1.4', '7.3'],
+    heeds: expelled,
+  },
+  {
+    act: 'protocol-peeping',
+    clause: '6.7.10',
+    sanctions: ['removal'],
+    also: ['5.1.4', '7.3'],
+    heeds: expelled,
+  },
+  {
+    act: 'device-information',
+    clause: '6.7.10',
+    sanctions: ['removal'],
+    also: ['5.1.4', '7.3'],
+    heeds: expelled,
+  },
 ];
 
-export const commonForfeits = (night: 'night-information' | 'night-information-use'): readonly Violation[] => [
+export const commonForfeits = (
+  night: 'night-information' | 'night-information-use',
+): readonly Violation[] => [
   { act: 'oath', clause: '6.8.1', sanctions: ['forfeit'], also: ['5.1.1'] },
   { act: 'bet', clause: '6.8.1', sanctions: ['forfeit'], also: ['5.1.1'] },
   { act: 'threat', clause: '6.8.2', sanctions: ['forfeit'], also: ['5.1.2'] },
@@ -60,15 +116,23 @@ export const commonForfeits = (night: 'night-information' | 'night-information-u
 ];
 
 /** fiim-2018 and bel-canto have these in common. */
-export const classicViolations = (night: 'night-information' | 'night-information-use'): readonly Violation[] =>
-  heeding({ 'audience-hint': [{ what: 'hint-received', clause: '6.8.3' }], [night]: [{ what: 'real-sheriff', clause: '6.8.4' }] }, [
-    ...commonFouls('4.4.10'),
-    { act: 'hidden-whisper', clause: '6.6.1', sanctions: ['foul'], also: ['5.1.15'], phase: 'day' },
-    { act: 'vote-several', clause: '6.6.8', sanctions: ['foul'], also: ['5.1.19', '4.4.8'], phase: 'vote' },
-    ...commonRemovals('4.5.9'),
-    { act: 'obscene-language', clause: '6.7.4', sanctions: ['removal'], also: ['5.1.6'] },
-    ...commonForfeits(night),
-  ]);
+export const classicViolations = (
+  night: 'night-information' | 'night-information-use',
+): readonly Violation[] =>
+  heeding(
+    {
+      'audience-hint': [{ what: 'hint-received', clause: '6.8.3' }],
+      [night]: [{ what: 'real-sheriff', clause: '6.8.4' }],
+    },
+    [
+      ...commonFouls('4.4.10'),
+      { act: 'hidden-whisper', clause: '6.6.1', sanctions: ['foul'], also: ['5.1.15'], phase: 'day' },
+      { act: 'vote-several', clause: '6.6.8', sanctions: ['foul'], also: ['5.1.19', '4.4.8'], phase: 'vote' },
+      ...commonRemovals('4.5.9'),
+      { act: 'obscene-language', clause: '6.7.4', sanctions: ['removal'], also: ['5.1.6'] },
+      ...commonForfeits(night),
+    ],
+  );
 
 /** For a rulebook that has no list of violations in section 5. */
 export const withoutSection5 = (violations: readonly Violation[]): readonly Violation[] =>
@@ -87,11 +151,18 @@ export const withPurpose: Readonly<Partial<Record<Act, Heeds>>> = {
 };
 
 /** Makes the acts of these clauses worse in the same situations. */
-export const worseIn = (worse: NonNullable<Violation['worse']>, clauses: readonly string[], violations: readonly Violation[]): readonly Violation[] =>
+export const worseIn = (
+  worse: NonNullable<Violation['worse']>,
+  clauses: readonly string[],
+  violations: readonly Violation[],
+): readonly Violation[] =>
   violations.map((violation) => (clauses.includes(violation.clause) ? { ...violation, worse } : violation));
 
 /** Tells the referee what to heed in these acts. */
-export const heeding = (heeds: Readonly<Partial<Record<Act, Heeds>>>, violations: readonly Violation[]): readonly Violation[] =>
+export const heeding = (
+  heeds: Readonly<Partial<Record<Act, Heeds>>>,
+  violations: readonly Violation[],
+): readonly Violation[] =>
   violations.map((violation) => {
     const own = heeds[violation.act];
     return own ? { ...violation, heeds: own } : violation;

@@ -22,13 +22,18 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** What is punished and how, without the clauses, which have other numbers for the same sanction. */
 const punishment = (list: readonly Punished[]) =>
-  list.map(({ sanctions, warnFirst = false, worse = [] }) => [sanctions, warnFirst, worse.map(({ when, sanction }) => `${when} ${sanction}`).sort()]);
+  list.map(({ sanctions, warnFirst = false, worse = [] }) => [
+    sanctions,
+    warnFirst,
+    worse.map(({ when, sanction }) => `${when} ${sanction}`).sort(),
+  ]);
 
 const punishedIn = ({ violations }: Rulebook, act: Act): Punished[] =>
   violations.filter((each) => each.act === act).map(({ act: _, also: __, heeds: ___, ...rest }) => rest);
 
 /** A phrase without its clauses. */
-const spoken = (phrase: Phrase | undefined) => phrase && [phrase.ru, phrase.en, phrase.gesture?.ru, phrase.gesture?.en];
+const spoken = (phrase: Phrase | undefined) =>
+  phrase && [phrase.ru, phrase.en, phrase.gesture?.ru, phrase.gesture?.en];
 
 export const compareRulebooks = (a: Rulebook, b: Rulebook): Comparison => ({
   a: { id: a.id, version: a.version, hash: hashOf(a) },

@@ -13,7 +13,11 @@ export const editionNames: Readonly<Record<RulebookId, EditionName>> = {
     ru: 'ФИИМ, редакция от 13 февраля 2018 г.',
     short: { en: 'FIIM 2018', ru: 'ФИИМ 2018' },
   },
-  'neft-mmt': { en: 'NEFT, Minsk Mafia Tour', ru: 'NEFT, Minsk Mafia Tour', short: { en: 'NEFT', ru: 'NEFT' } },
+  'neft-mmt': {
+    en: 'NEFT, Minsk Mafia Tour',
+    ru: 'NEFT, Minsk Mafia Tour',
+    short: { en: 'NEFT', ru: 'NEFT' },
+  },
   'bel-canto': { en: 'Bel Canto', ru: 'Бель Канто', short: { en: 'Bel Canto', ru: 'Бель Канто' } },
   'fiim-2025': {
     en: 'FIIM, revision of 1 January 2025',

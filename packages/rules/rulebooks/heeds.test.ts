@@ -53,7 +53,10 @@ test('[bel-canto 6.8.4, 5.1.3] any use of night information by the Sheriff, not 
 test('[neft-mmt 14.7, 12.14] movements in the vote, not appeals', () => {
   const { rulebook, state } = at('neft-mmt', [...dayOne, 'nominate 1 2', 'nominate 4 7', 'speech 10'], 3);
   const offer = offers(rulebook, state, 3).find(({ clause }) => clause === '14.7');
-  expect(offer?.text).toEqual({ en: 'Gestures or movements during the vote', ru: 'Жесты и движения на голосовании' });
+  expect(offer?.text).toEqual({
+    en: 'Gestures or movements during the vote',
+    ru: 'Жесты и движения на голосовании',
+  });
 });
 
 test('[fsm-2024 6.7.10; fiim-2018 6.7.10; bel-canto 6.7.10; fiim-2025 6.7.10; neft-mmt 5.4.1] a device used for information, or used at all', () => {
@@ -64,12 +67,20 @@ test('[fsm-2024 6.7.10; fiim-2018 6.7.10; bel-canto 6.7.10; fiim-2025 6.7.10; ne
     ]);
     expect(read(id, dayOne, 3, 'electronics-in-use')).toBeUndefined();
   }
-  expect(read('neft-mmt', dayOne, 3, 'electronics-in-use')).toEqual([{ en: 'Using an electronic device', ru: 'Использование электроники' }]);
+  expect(read('neft-mmt', dayOne, 3, 'electronics-in-use')).toEqual([
+    { en: 'Using an electronic device', ru: 'Использование электроники' },
+  ]);
 });
 
 test('[fsm-2024 8.3.2; neft-mmt 10.10.3] talk ends the best move, or voids it', () => {
-  expect(read('fsm-2024', checked, 4, 'best-move-talk')?.at(1)).toEqual(['8.3.2', 'The best move ends, the numbers said stand']);
-  expect(read('neft-mmt', checked, 4, 'best-move-talk')?.at(1)).toEqual(['10.10.3', 'The best move is not accepted']);
+  expect(read('fsm-2024', checked, 4, 'best-move-talk')?.at(1)).toEqual([
+    '8.3.2',
+    'The best move ends, the numbers said stand',
+  ]);
+  expect(read('neft-mmt', checked, 4, 'best-move-talk')?.at(1)).toEqual([
+    '10.10.3',
+    'The best move is not accepted',
+  ]);
 });
 
 test('[neft-mmt 12.5, 17.6] doubt favours the player also where his insult would cost the game', () => {

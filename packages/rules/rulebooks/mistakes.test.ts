@@ -4,9 +4,16 @@ import { mistakesOf } from './mistakes.ts';
 import type { RulebookId } from './rulebook.ts';
 
 /** Written from the rulebooks: the clause, and the words that tell it from the others. */
-const expected: Readonly<Partial<Record<RulebookId, Readonly<Record<string, readonly [en: RegExp, ru: RegExp]>>>>> = {
+const expected: Readonly<
+  Partial<Record<RulebookId, Readonly<Record<string, readonly [en: RegExp, ru: RegExp]>>>>
+> = {
   'fsm-2024': { '8.9': [/^A weighty advantage from outside the game$/, /^Весомое неигровое преимущество$/] },
-  'fiim-2025': { '8.9': [/weighty advantage from outside the game, or a referee’s error/, /неигровое преимущество или ошибка судьи/] },
+  'fiim-2025': {
+    '8.9': [
+      /weighty advantage from outside the game, or a referee’s error/,
+      /неигровое преимущество или ошибка судьи/,
+    ],
+  },
   'neft-mmt': {
     '18.24.2.1': [/lift.*was not held/, /Не проведён.*подъём/],
     '18.24.2.2': [/Two nominations of one player were accepted/, /Приняты два выставления одного игрока/],
@@ -37,11 +44,14 @@ describe('mistakes at the table', () => {
     ]);
   });
 
-  it.each(['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const)('%s: nothing else is offered', (id) => {
-    expect(
-      mistakesOf(id)
-        .map(({ clause }) => clause)
-        .toSorted(),
-    ).toEqual(Object.keys(expected[id] ?? {}).toSorted());
-  });
+  it.each(['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const)(
+    '%s: nothing else is offered',
+    (id) => {
+      expect(
+        mistakesOf(id)
+          .map(({ clause }) => clause)
+          .toSorted(),
+      ).toEqual(Object.keys(expected[id] ?? {}).toSorted());
+    },
+  );
 });

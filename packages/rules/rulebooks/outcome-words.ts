@@ -32,5 +32,9 @@ export const outcomeWords: Readonly<Partial<Record<Cue, OutcomeWords>>> = {
     rule: 'lift',
   },
   'lift-close': { ru: 'Спасибо. За: {count}', en: 'Thank you. In favour: {count}', rule: 'lift' },
-  'lift-failed': { ru: 'Большинства нет. Игроки № {players} остаются в игре', en: 'No majority. Players {players} stay in the game', rule: 'lift' },
+  'lift-failed': {
+    ru: 'Большинства нет. Игроки № {players} остаются в игре',
+    en: 'No majority. Players {players} stay in the game',
+    rule: 'lift',
+  },
 };

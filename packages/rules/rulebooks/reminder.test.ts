@@ -18,17 +18,22 @@ const said: Readonly<Record<ReminderMoment, string>> = {
 };
 
 const asked = rulebookIds.flatMap((id) =>
-  Object.entries(room[id]).map(([clause, each]) => [`[${id} ${clause}] ${said[each.at]}: ${each.en.join(', ')}`, id, clause, each] as const),
+  Object.entries(room[id]).map(
+    ([clause, each]) =>
+      [`[${id} ${clause}] ${said[each.at]}: ${each.en.join(', ')}`, id, clause, each] as const,
+  ),
 );
 
-const clausesAt = (id: (typeof rulebookIds)[number], at: ReminderMoment): string[] => remindersAt(rulebook(id), at).flatMap(({ clauses }) => clauses);
+const clausesAt = (id: (typeof rulebookIds)[number], at: ReminderMoment): string[] =>
+  remindersAt(rulebook(id), at).flatMap(({ clauses }) => clauses);
 
 describe('reminders', () => {
   it.each(asked)('%s', (_, id, clause, each) => {
     const carrying = rulebook(id).reminders.filter(({ clauses }) => clauses.includes(clause));
     expect(carrying.map(({ at }) => at)).toEqual([each.at]);
     for (const { what } of carrying)
-      for (const lang of ['en', 'ru'] as const) expect(mismatches(each, reminderTexts[what][lang], lang), reminderTexts[what][lang]).toEqual([]);
+      for (const lang of ['en', 'ru'] as const)
+        expect(mismatches(each, reminderTexts[what][lang], lang), reminderTexts[what][lang]).toEqual([]);
   });
 
   it.each(rulebookIds)(
@@ -51,7 +56,9 @@ describe('reminders', () => {
   });
 
   it('[fsm-2024 3.4; fiim-2018 3.4; neft-mmt 5.5; fiim-2025 3.4] says whose permission an own mask needs; bel-canto asks for none', () => {
-    const masks = rulebookIds.map((id) => remindersAt(rulebook(id), 'game').find(({ what }) => /own-mask|named-mask/.test(what))?.what);
+    const masks = rulebookIds.map(
+      (id) => remindersAt(rulebook(id), 'game').find(({ what }) => /own-mask|named-mask/.test(what))?.what,
+    );
     const mine = 'own-mask-by-the-referee';
     expect(masks).toEqual([mine, 'own-mask-by-the-chief', 'named-mask-by-the-referee', undefined, mine]);
   });
@@ -70,21 +77,34 @@ describe('reminders', () => {
       const saidAtDay = (value: string): string[] => {
         const book = chooseRulebook(id, { 'nomination-info': value });
         if (!isRulebook(book)) throw new Error('no such switch');
-        return remindersAt(book, 'day').flatMap(({ what, clauses }) => [...clauses, reminderTexts[what].en, reminderTexts[what].ru]);
+        return remindersAt(book, 'day').flatMap(({ what, clauses }) => [
+          ...clauses,
+          reminderTexts[what].en,
+          reminderTexts[what].ru,
+        ]);
       };
       expect(saidAtDay('on')).toEqual([]);
-      expect(saidAtDay('off')).toEqual(['7.4', 'Who asks may be told who is nominated', 'На вопрос, кто выставлен, судья может ответить']);
+      expect(saidAtDay('off')).toEqual([
+        '7.4',
+        'Who asks may be told who is nominated',
+        'На вопрос, кто выставлен, судья может ответить',
+      ]);
     },
   );
 
   it('every wording is used, and says something in both languages', () => {
     const used = new Set(rulebookIds.flatMap((id) => rulebook(id).reminders.map(({ what }) => what)));
-    expect(Object.keys(reminderTexts).filter((what) => !used.has(what as keyof typeof reminderTexts))).toEqual([]);
-    for (const { en, ru } of Object.values(reminderTexts)) expect([/[a-z]/.test(en), /[а-я]/.test(ru)]).toEqual([true, true]);
+    expect(
+      Object.keys(reminderTexts).filter((what) => !used.has(what as keyof typeof reminderTexts)),
+    ).toEqual([]);
+    for (const { en, ru } of Object.values(reminderTexts))
+      expect([/[a-z]/.test(en), /[а-я]/.test(ru)]).toEqual([true, true]);
   });
 });
 
 it('every value of every switch has a word of its own in Russian', () => {
-  const bare = switches.flatMap(({ name, values }) => values.filter((value) => value !== 'decimal' && !/[а-я]/.test(switchWord(name, value, 'ru'))));
+  const bare = switches.flatMap(({ name, values }) =>
+    values.filter((value) => value !== 'decimal' && !/[а-я]/.test(switchWord(name, value, 'ru'))),
+  );
   expect(bare).toEqual([]);
 });

@@ -3,10 +3,19 @@ import type { Lang, Text } from '@omerta/base/lang.ts';
 import type { RuleName, Rules } from './rules.ts';
 
 /** The words that a value consists of; a clause, being any text, is not one of them. */
-type WordOf<V> = V extends readonly (infer E)[] ? WordOf<E> : V extends string ? (string extends V ? never : V) : never;
+type WordOf<V> = V extends readonly (infer E)[]
+  ? WordOf<E>
+  : V extends string
+    ? string extends V
+      ? never
+      : V
+    : never;
 
 type SecondsRule = Extract<RuleName, `${string}Seconds`>;
-type WordedRule = Exclude<{ [N in RuleName]: [WordOf<Rules[N]['value']>] extends [never] ? never : N }[RuleName], SecondsRule>;
+type WordedRule = Exclude<
+  { [N in RuleName]: [WordOf<Rules[N]['value']>] extends [never] ? never : N }[RuleName],
+  SecondsRule
+>;
 type Words = { readonly [N in WordedRule]: Readonly<Record<WordOf<Rules[N]['value']>, Text>> };
 
 const noVote: Text = { en: 'no vote', ru: 'без голосования' };
@@ -17,12 +26,20 @@ const aMiss: Text = { en: 'a miss', ru: 'промах' };
 const atOnce: Text = { en: 'at once', ru: 'сразу' };
 
 const words: Words = {
-  winTest: { 'no-black-or-parity': { en: 'no blacks left, or as many as reds', ru: 'чёрных нет или их не меньше, чем красных' } },
+  winTest: {
+    'no-black-or-parity': {
+      en: 'no blacks left, or as many as reds',
+      ru: 'чёрных нет или их не меньше, чем красных',
+    },
+  },
   draw: {
     'after-third-night': { en: 'after the third night', ru: 'после третьей ночи' },
     'after-third-day': { en: 'after the third day', ru: 'после третьего дня' },
   },
-  threeMisses: { nothing: { en: 'no effect', ru: 'без последствий' }, 'red-wins-at-four': { en: 'red wins', ru: 'победа красных' } },
+  threeMisses: {
+    nothing: { en: 'no effect', ru: 'без последствий' },
+    'red-wins-at-four': { en: 'red wins', ru: 'победа красных' },
+  },
 
   dealing: {
     'blind-pick': { en: 'a card picked blind', ru: 'карта вслепую' },
@@ -36,14 +53,19 @@ const words: Words = {
     'sheriff-look': { en: "Sheriff's look", ru: 'осмотр стола Шерифом' },
     'free-seating': { en: 'free seating', ru: 'свободная посадка' },
   },
-  opener: { 'next-after-previous': { en: 'next after the previous opener', ru: 'следующий за прежним открывающим' } },
+  opener: {
+    'next-after-previous': { en: 'next after the previous opener', ru: 'следующий за прежним открывающим' },
+  },
   decisiveLastWord: { always: { en: 'always given', ru: 'даётся всегда' } },
   technicalBreak: {
     none: { en: 'not provided', ru: 'не предусмотрен' },
     'by-day': { en: 'by day only', ru: 'только днём' },
     'any-time': { en: 'at any time', ru: 'в любой момент' },
   },
-  breakConduct: { 'as-by-day': { en: 'as by day', ru: 'как днём' }, 'as-at-night': { en: 'as at night', ru: 'как ночью' } },
+  breakConduct: {
+    'as-by-day': { en: 'as by day', ru: 'как днём' },
+    'as-at-night': { en: 'as at night', ru: 'как ночью' },
+  },
 
   nomination: { 'own-turn': { en: "in the player's own turn", ru: 'во время своей речи' } },
   nominationWindow: { 'in-the-circle': { en: 'the circle', ru: 'круг речей' } },
@@ -59,22 +81,32 @@ const words: Words = {
     'stop-or-thank-you': { en: '“Stop” or “Thank you”', ru: '«Стоп» или «Спасибо»' },
     'thank-you': { en: '“Thank you”', ru: '«Спасибо»' },
   },
-  votesNotCast: { 'to-the-last-candidate': { en: 'go to the last candidate', ru: 'идут последней кандидатуре' } },
+  votesNotCast: {
+    'to-the-last-candidate': { en: 'go to the last candidate', ru: 'идут последней кандидатуре' },
+  },
   mostVotes: { leaves: { en: 'leaves the game', ru: 'покидает игру' } },
   tieOrder: { 'as-nominated': asNominated },
   smallerTie: { 'another-re-vote': { en: 'another re-vote', ru: 'ещё одно переголосование' } },
-  dayOneWideTie: { 're-vote': { en: 're-vote', ru: 'переголосование' }, night: { en: 'night, no re-vote', ru: 'ночь без переголосования' } },
+  dayOneWideTie: {
+    're-vote': { en: 're-vote', ru: 'переголосование' },
+    night: { en: 'night, no re-vote', ru: 'ночь без переголосования' },
+  },
   lift: { 'more-than-half': { en: 'more than half', ru: 'больше половины' } },
   liftOfAll: { barred: notHeld },
   liftThreeOfNine: { held, barred: notHeld },
   liftTwoOfFour: { held, barred: notHeld },
 
   shooting: { 'from-night-2': { en: 'from night 2 on', ru: 'со второй ночи' } },
-  kill: { 'all-blacks-one-seat': { en: 'all blacks shoot one seat', ru: 'все чёрные стреляют в одно место' } },
+  kill: {
+    'all-blacks-one-seat': { en: 'all blacks shoot one seat', ru: 'все чёрные стреляют в одно место' },
+  },
   doubleShot: { 'one-shot': { en: 'count as one', ru: 'считаются за один' }, miss: aMiss },
   shotAtRemoved: {
     miss: aMiss,
-    'saves-the-vote': { en: 'a miss, but the vote is not cancelled', ru: 'промах, но голосование не отменяется' },
+    'saves-the-vote': {
+      en: 'a miss, but the vote is not cancelled',
+      ru: 'промах, но голосование не отменяется',
+    },
   },
   secondCheck: {
     refused: { en: 'refused', ru: 'не принимается' },
@@ -89,7 +121,10 @@ const words: Words = {
     'head-and-hand': { en: 'by the head and the hand', ru: 'головой и рукой' },
   },
 
-  bestMove: { 'at-night': { en: 'at night', ru: 'ночью' }, 'in-last-word': { en: 'in the last word', ru: 'на последнем слове' } },
+  bestMove: {
+    'at-night': { en: 'at night', ru: 'ночью' },
+    'in-last-word': { en: 'in the last word', ru: 'на последнем слове' },
+  },
   bestMoveMask: { on: { en: 'on', ru: 'надета' }, off: { en: 'off', ru: 'снята' } },
   bestMoveAfterTwoVotedOut: { kept: { en: 'kept', ru: 'сохраняется' }, lost: { en: 'lost', ru: 'теряется' } },
 
@@ -101,21 +136,36 @@ const words: Words = {
   foulsOfOneAct: {
     one: { en: 'one', ru: 'один' },
     'add-up': { en: 'one for each clause broken', ru: 'по одному за каждый нарушенный пункт' },
-    'repeat-while-it-lasts': { en: 'one after another while it lasts', ru: 'один за другим, пока оно длится' },
+    'repeat-while-it-lasts': {
+      en: 'one after another while it lasts',
+      ru: 'один за другим, пока оно длится',
+    },
   },
   redCardLeaves: { 'at-once': atOnce },
   removalLeaves: { 'at-once': atOnce },
-  removalBeforeResult: { 'cancels-the-vote': { en: 'cancels the nearest vote', ru: 'отменяет ближайшее голосование' } },
-  removalAfterResult: { 'cancels-the-next-day': { en: "cancels the next day's vote", ru: 'отменяет голосование следующего дня' } },
-  removalAtNight: { 'cancels-the-nearest': { en: 'cancels the nearest vote', ru: 'отменяет ближайшее голосование' } },
+  removalBeforeResult: {
+    'cancels-the-vote': { en: 'cancels the nearest vote', ru: 'отменяет ближайшее голосование' },
+  },
+  removalAfterResult: {
+    'cancels-the-next-day': { en: "cancels the next day's vote", ru: 'отменяет голосование следующего дня' },
+  },
+  removalAtNight: {
+    'cancels-the-nearest': { en: 'cancels the nearest vote', ru: 'отменяет ближайшее голосование' },
+  },
   soleCandidateOfLastSpeech: {
     'is-voted': { en: 'result known only by the vote', ru: 'итог известен лишь по голосованию' },
     'fixes-the-result': { en: 'result known at once', ru: 'итог известен сразу' },
   },
   secondRemovalOfDay: {
     'nothing-more': { en: 'cancels no other vote', ru: 'других голосований не отменяет' },
-    'day-2-takes-day-3': { en: 'on day 2, cancels the vote of day 3 too', ru: 'в день 2 отменяет и голосование дня 3' },
-    'takes-the-next-day': { en: "from day 2 on, cancels the next day's vote too", ru: 'со второго дня отменяет и следующее голосование' },
+    'day-2-takes-day-3': {
+      en: 'on day 2, cancels the vote of day 3 too',
+      ru: 'в день 2 отменяет и голосование дня 3',
+    },
+    'takes-the-next-day': {
+      en: "from day 2 on, cancels the next day's vote too",
+      ru: 'со второго дня отменяет и следующее голосование',
+    },
   },
   forfeit: { 'opponents-win': { en: 'the opposing team wins', ru: 'победа команды соперников' } },
   forfeitAfterDecisive: {
@@ -144,7 +194,8 @@ const wordIn = (name: RuleName, word: string, lang: Lang): string => {
 };
 
 export const ruleValue = (name: RuleName, value: unknown, lang: Lang): string => {
-  if (Array.isArray(value)) return value.length === 0 ? none[lang] : value.map((each) => wordIn(name, String(each), lang)).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? none[lang] : value.map((each) => wordIn(name, String(each), lang)).join(', ');
   if (typeof value === 'boolean') return (value ? yes : no)[lang];
   if (value === null) return (noSuchStep.has(name) ? none : notStated)[lang];
   if (name.endsWith('Seconds')) return `${String(value).replace('.', decimalPoint[lang])} ${seconds[lang]}`;

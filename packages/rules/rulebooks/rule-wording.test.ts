@@ -34,7 +34,11 @@ describe.each(langs)('the wording of rules (%s)', (lang) => {
 
   it('words every value', () => {
     const worded = given.map(([name, value]) => [name, value, ruleValue(name, value, lang)] as const);
-    expect(worded.filter(([, , text]) => text === '' || /null|undefined|object/.test(text) || codeWords[lang](text))).toEqual([]);
+    expect(
+      worded.filter(
+        ([, , text]) => text === '' || /null|undefined|object/.test(text) || codeWords[lang](text),
+      ),
+    ).toEqual([]);
   });
 
   it('words different values of a rule differently', () => {

@@ -10,7 +10,8 @@ import type { Violation } from './violation.ts';
 export const rulebookIds = ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const;
 export type RulebookId = (typeof rulebookIds)[number];
 
-export const isRulebookId = (text: string): text is RulebookId => (rulebookIds as readonly string[]).includes(text);
+export const isRulebookId = (text: string): text is RulebookId =>
+  (rulebookIds as readonly string[]).includes(text);
 
 export type EditionName = Text & { readonly short: Text };
 
@@ -33,7 +34,12 @@ export type Rulebook = Edition & {
   readonly knownClauses: ReadonlySet<string>;
 };
 
-export const rulebookOf = (edition: Edition, rules: Rules, switches: Readonly<Record<string, string>>, title: string = edition.id): Rulebook => ({
+export const rulebookOf = (
+  edition: Edition,
+  rules: Rules,
+  switches: Readonly<Record<string, string>>,
+  title: string = edition.id,
+): Rulebook => ({
   ...edition,
   rules,
   switches,
@@ -43,6 +49,9 @@ export const rulebookOf = (edition: Edition, rules: Rules, switches: Readonly<Re
 
 /** The same hash means the same play: a game keeps it, so a later edition never changes an old game. */
 export const hashOf = (rulebook: Rulebook): string => {
-  const sorted = (values: object): [string, unknown][] => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(JSON.stringify([rulebook.id, rulebook.version, sorted(rulebook.rules), sorted(rulebook.switches)]));
+  const sorted = (values: object): [string, unknown][] =>
+    Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256(
+    JSON.stringify([rulebook.id, rulebook.version, sorted(rulebook.rules), sorted(rulebook.switches)]),
+  );
 };

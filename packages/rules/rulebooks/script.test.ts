@@ -11,7 +11,13 @@ const later = ['fsm-2024', 'fiim-2025'] as const;
 const phrase = (id: RulebookId, cue: Cue) => rulebook(id).script[cue];
 
 const says = (ids: readonly RulebookId[], clause: string, cue: Cue, ru: string, en: string): void => {
-  for (const id of ids) expect([id, phrase(id, cue)?.clause, phrase(id, cue)?.ru, phrase(id, cue)?.en]).toEqual([id, clause, ru, en]);
+  for (const id of ids)
+    expect([id, phrase(id, cue)?.clause, phrase(id, cue)?.ru, phrase(id, cue)?.en]).toEqual([
+      id,
+      clause,
+      ru,
+      en,
+    ]);
 };
 
 const shows = (ids: readonly RulebookId[], clause: string, cue: Cue, ru: string, en: string): void => {
@@ -64,7 +70,13 @@ describe('four rulebooks', () => {
   });
 
   it('[fsm-2024 4.5.6; fiim-2018 4.5.6; bel-canto 4.5.6; fiim-2025 4.5.6] the Don', () => {
-    says(federations, '4.5.6', 'don', 'Просыпается Дон и ищет Шерифа', 'The Don wakes up and looks for the Sheriff');
+    says(
+      federations,
+      '4.5.6',
+      'don',
+      'Просыпается Дон и ищет Шерифа',
+      'The Don wakes up and looks for the Sheriff',
+    );
     says(federations, '4.5.6', 'don-end', 'Дон засыпает', 'The Don falls asleep');
   });
 
@@ -72,9 +84,15 @@ describe('four rulebooks', () => {
     says(federations, '4.5.7', 'sheriff', 'Просыпается Шериф', 'The Sheriff wakes up');
     says(federations, '4.5.7', 'sheriff-end', 'Шериф засыпает', 'The Sheriff falls asleep');
     for (const id of later)
-      expect(phrase(id, 'sheriff')?.gesture).toMatchObject({ clause: '4.5.7', en: expect.stringContaining('Red: head turn, thumb up') });
+      expect(phrase(id, 'sheriff')?.gesture).toMatchObject({
+        clause: '4.5.7',
+        en: expect.stringContaining('Red: head turn, thumb up'),
+      });
     for (const id of classic)
-      expect(phrase(id, 'sheriff')?.gesture).toMatchObject({ clause: '4.5.7', en: expect.stringContaining('Red: nod, thumb up') });
+      expect(phrase(id, 'sheriff')?.gesture).toMatchObject({
+        clause: '4.5.7',
+        en: expect.stringContaining('Red: nod, thumb up'),
+      });
   });
 
   it('[fsm-2024 4.5.10; fiim-2018 4.5.9; bel-canto 4.5.9; fiim-2025 4.5.10; neft-mmt G-25] how the players sit at night', () => {
@@ -99,7 +117,10 @@ describe('where the rulebooks prescribe no words', () => {
       'Игрок № {seat}, у вас три фола: можно только выставить кандидатуру',
       'Player {seat}, you have three fouls: you may only nominate',
     );
-    const short = ['Игрок № {seat}, у вас три фола: {seconds} секунд', 'Player {seat}, you have three fouls: {seconds} seconds'] as const;
+    const short = [
+      'Игрок № {seat}, у вас три фола: {seconds} секунд',
+      'Player {seat}, you have three fouls: {seconds} seconds',
+    ] as const;
     says(later, '7.6', 'speech-short', ...short);
     says(classic, '7.7', 'speech-short', ...short);
   });
@@ -108,8 +129,20 @@ describe('where the rulebooks prescribe no words', () => {
     const free = ['Свободная посадка, {seconds} секунд', 'Free seating, {seconds} seconds'] as const;
     says(['fsm-2024'], '4.2.3', 'free-seating', ...free);
     says(['fiim-2025'], '4.2.4', 'free-seating', ...free);
-    shows(['fsm-2024'], '4.2.3', 'free-seating', 'Игроки: руки на виду, голова наклонена', 'Players: hands in sight, head bowed');
-    shows(['fiim-2025'], '4.2.4', 'free-seating', 'Игроки: руки выше стола', 'Players: hands above the table');
+    shows(
+      ['fsm-2024'],
+      '4.2.3',
+      'free-seating',
+      'Игроки: руки на виду, голова наклонена',
+      'Players: hands in sight, head bowed',
+    );
+    shows(
+      ['fiim-2025'],
+      '4.2.4',
+      'free-seating',
+      'Игроки: руки выше стола',
+      'Players: hands above the table',
+    );
   });
 
   const voting = {
@@ -137,7 +170,13 @@ describe('where the rulebooks prescribe no words', () => {
   });
 
   it('[fsm-2024 4.5.4, 4.5.5; fiim-2018 4.5.4, 4.5.5; bel-canto 4.5.4, 4.5.5; fiim-2025 4.5.4, 4.5.5] what the night brought', () => {
-    says(federations, '4.5.4', 'killed', 'Этой ночью убит игрок № {seat}', 'Player {seat} was killed last night');
+    says(
+      federations,
+      '4.5.4',
+      'killed',
+      'Этой ночью убит игрок № {seat}',
+      'Player {seat} was killed last night',
+    );
     says(federations, '4.5.5', 'nobody-killed', 'Этой ночью никто не убит', 'Nobody was killed last night');
   });
 
@@ -157,13 +196,31 @@ describe('where the rulebooks prescribe no words', () => {
   });
 
   it('[fiim-2018 8.3, 9.6; bel-canto 8.3, 9.6] the best move is made in the last minute and written down', () => {
-    says(classic, '8.3', 'best', 'Игрок № {seat}, ваш лучший ход: назовите трёх чёрных', 'Player {seat}, your best move: name three blacks');
+    says(
+      classic,
+      '8.3',
+      'best',
+      'Игрок № {seat}, ваш лучший ход: назовите трёх чёрных',
+      'Player {seat}, your best move: name three blacks',
+    );
     says(classic, '9.6', 'best-accepted', 'Лучший ход записан: {seats}', 'Best move written down: {seats}');
   });
 
   it('[fiim-2025 4.6.2] a technical break: masks on, free seating', () => {
-    says(['fiim-2025'], '4.6.2', 'break', 'Технический перерыв. Наденьте маски, свободная посадка', 'Technical break. Masks on, free seating');
-    says(['fiim-2025'], '4.6.2', 'resume', 'Перерыв окончен. Снимите маски, игра продолжается', 'The break is over. Masks off, the game goes on');
+    says(
+      ['fiim-2025'],
+      '4.6.2',
+      'break',
+      'Технический перерыв. Наденьте маски, свободная посадка',
+      'Technical break. Masks on, free seating',
+    );
+    says(
+      ['fiim-2025'],
+      '4.6.2',
+      'resume',
+      'Перерыв окончен. Снимите маски, игра продолжается',
+      'The break is over. Masks off, the game goes on',
+    );
   });
 });
 
@@ -176,12 +233,27 @@ describe('the first night and the best move', () => {
       'Шериф может снять маску и осмотреть игроков. {seconds} секунд',
       'The Sheriff may take off the mask and look at the players. {seconds} seconds',
     );
-    expect([phrase('fsm-2024', 'sheriff-look'), phrase('neft-mmt', 'sheriff-look')]).toEqual([undefined, undefined]);
+    expect([phrase('fsm-2024', 'sheriff-look'), phrase('neft-mmt', 'sheriff-look')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('[fsm-2024 4.2.2] the Don, then the Sheriff, shows himself with the mask on', () => {
-    says(['fsm-2024'], '4.2.2', 'don-sign', 'Дон, не снимая маски, покажите себя', 'Don, show yourself without taking the mask off');
-    says(['fsm-2024'], '4.2.2', 'sheriff-sign', 'Шериф, не снимая маски, покажите себя', 'Sheriff, show yourself without taking the mask off');
+    says(
+      ['fsm-2024'],
+      '4.2.2',
+      'don-sign',
+      'Дон, не снимая маски, покажите себя',
+      'Don, show yourself without taking the mask off',
+    );
+    says(
+      ['fsm-2024'],
+      '4.2.2',
+      'sheriff-sign',
+      'Шериф, не снимая маски, покажите себя',
+      'Sheriff, show yourself without taking the mask off',
+    );
   });
 
   it('[fsm-2024 4.5.9; fiim-2025 4.5.9; neft-mmt 10.10] the victim of night 2 is addressed, masked or woken', () => {
@@ -192,7 +264,13 @@ describe('the first night and the best move', () => {
       'Ночь продолжается, игрок № {seat}, вас убили. У вас есть {seconds} секунд на лучший ход, не снимая маски',
       'The night goes on, player {seat}, you have been killed. You have {seconds} seconds for the best move without taking the mask off',
     );
-    says(['fiim-2025'], '4.5.9', 'best', 'Игрок № {seat}, вас убили. Просыпайтесь', 'Player {seat}, you have been killed. Wake up');
+    says(
+      ['fiim-2025'],
+      '4.5.9',
+      'best',
+      'Игрок № {seat}, вас убили. Просыпайтесь',
+      'Player {seat}, you have been killed. Wake up',
+    );
     says(
       ['neft-mmt'],
       '10.10',
@@ -204,7 +282,8 @@ describe('the first night and the best move', () => {
 });
 
 describe('the fixed commands of neft-mmt', () => {
-  const neft = (clause: string, cue: Cue, ru: string, en: string): void => says(['neft-mmt'], clause, cue, ru, en);
+  const neft = (clause: string, cue: Cue, ru: string, en: string): void =>
+    says(['neft-mmt'], clause, cue, ru, en);
 
   it('[neft-mmt 24.3, 6.3] night 1; the card comes from a tray or, without one, by its number', () => {
     neft('24.3', 'opening-night', 'В городе ночь', 'It is night in town');
@@ -232,7 +311,12 @@ describe('the fixed commands of neft-mmt', () => {
 
   it('[neft-mmt 24.7] the vote', () => {
     neft('24.7', 'vote', 'За игрока № {seat}', 'Against player {seat}');
-    neft('24.7', 'vote-rest', 'Поставьте на стол руки все, кто не проголосовал', 'Hands on the table, everybody who has not voted');
+    neft(
+      '24.7',
+      'vote-rest',
+      'Поставьте на стол руки все, кто не проголосовал',
+      'Hands on the table, everybody who has not voted',
+    );
     neft(
       '24.7',
       'last',
@@ -243,11 +327,21 @@ describe('the fixed commands of neft-mmt', () => {
   });
 
   it('[neft-mmt 9.16] the question of the lift', () => {
-    neft('9.16', 'lift', 'Кто за то, чтобы все голосуемые Игроки покинули Игру?', 'Who is in favour of all these players leaving the game?');
+    neft(
+      '9.16',
+      'lift',
+      'Кто за то, чтобы все голосуемые Игроки покинули Игру?',
+      'Who is in favour of all these players leaving the game?',
+    );
   });
 
   it('[neft-mmt 10.3, 10.5, 24.5] the night', () => {
-    neft('10.3', 'hunt', 'Команда «черных» проходит мимо игроков под номерами', 'The black team walks past the players with the numbers');
+    neft(
+      '10.3',
+      'hunt',
+      'Команда «черных» проходит мимо игроков под номерами',
+      'The black team walks past the players with the numbers',
+    );
     neft('10.5', 'hunt-end', 'Команда «черных» засыпает', 'The black team falls asleep');
     neft('24.5', 'don', 'Просыпается дон и делает проверку', 'The Don wakes up and makes a check');
     neft('24.5', 'don-end', 'Дон засыпает', 'The Don falls asleep');
@@ -265,6 +359,11 @@ describe('the fixed commands of neft-mmt', () => {
       'Player {seat}, you are removed from the game. You leave without the right to speak',
     );
     neft('24.9', 'yellow', 'Игрок № {seat} - Желтая карточка', 'Player {seat}: yellow card');
-    neft('24.9', 'forfeit', 'Я объявляю стоп-игру. Победа противоположной команды', 'I declare the game stopped. The opposing team wins');
+    neft(
+      '24.9',
+      'forfeit',
+      'Я объявляю стоп-игру. Победа противоположной команды',
+      'I declare the game stopped. The opposing team wins',
+    );
   });
 });

@@ -32,4 +32,5 @@ const words: Readonly<Record<string, Text>> = {
   'tie-deaths-roles red': { en: 'a red’s', ru: 'красного' },
 };
 
-export const switchWord = (name: string, value: string, lang: Lang): string => (words[`${name} ${value}`] ?? words[value])?.[lang] ?? value;
+export const switchWord = (name: string, value: string, lang: Lang): string =>
+  (words[`${name} ${value}`] ?? words[value])?.[lang] ?? value;

@@ -22,14 +22,20 @@ const playSwitches: readonly Switch[] = [
     name: 'withdrawals',
     what: { en: 'A player may take back his own nomination', ru: 'Игрок может отозвать свою кандидатуру' },
     values: onOff,
-    rulebooks: { 'fiim-2018': { clause: '4.4.3', initial: 'on' }, 'bel-canto': { clause: '4.4.3', initial: 'on' } },
+    rulebooks: {
+      'fiim-2018': { clause: '4.4.3', initial: 'on' },
+      'bel-canto': { clause: '4.4.3', initial: 'on' },
+    },
     play: (value, clause) => ({ withdrawal: ruled(value === 'on', clause) }),
   },
   {
     name: 'nomination-info',
     what: { en: 'The referee does not tell who is nominated', ru: 'Судья не сообщает, кто выставлен' },
     values: onOff,
-    rulebooks: { 'fiim-2018': { clause: '7.4', initial: 'on' }, 'bel-canto': { clause: '7.4', initial: 'on' } },
+    rulebooks: {
+      'fiim-2018': { clause: '7.4', initial: 'on' },
+      'bel-canto': { clause: '7.4', initial: 'on' },
+    },
     play: (value, clause) => ({ nominationInfo: ruled(value === 'on' ? 'hidden' : 'told', clause) }),
   },
   {
@@ -39,7 +45,10 @@ const playSwitches: readonly Switch[] = [
       ru: 'Четверо дважды поделили голоса: ночь; три промаха при четверых: победа красных',
     },
     values: onOff,
-    rulebooks: { 'fiim-2018': { clause: '7.6', initial: 'on' }, 'bel-canto': { clause: '7.6', initial: 'on' } },
+    rulebooks: {
+      'fiim-2018': { clause: '7.6', initial: 'on' },
+      'bel-canto': { clause: '7.6', initial: 'on' },
+    },
     play: (value, clause) => ({
       liftTwoOfFour: ruled(value === 'on' ? 'barred' : 'held', clause),
       threeMisses: ruled(value === 'on' ? 'red-wins-at-four' : 'nothing', clause),
@@ -53,20 +62,28 @@ const playSwitches: readonly Switch[] = [
     },
     values: ['day-2', 'from-day-2'],
     rulebooks: { 'neft-mmt': { clause: '18.25', initial: 'day-2' } },
-    play: (value, clause) => ({ secondRemovalOfDay: ruled(value === 'day-2' ? 'day-2-takes-day-3' : 'takes-the-next-day', clause) }),
+    play: (value, clause) => ({
+      secondRemovalOfDay: ruled(value === 'day-2' ? 'day-2-takes-day-3' : 'takes-the-next-day', clause),
+    }),
   },
 ];
 
 const scoringSwitches: readonly Switch[] = [
   {
     name: 'difficulty',
-    what: { en: 'Coefficient K for wins of the side that wins less', ru: 'Коэффициент K за победы реже побеждающей стороны' },
+    what: {
+      en: 'Coefficient K for wins of the side that wins less',
+      ru: 'Коэффициент K за победы реже побеждающей стороны',
+    },
     values: onOff,
     rulebooks: { 'fiim-2018': { clause: '8.7', initial: 'off' } },
   },
   {
     name: 'ci-rounding',
-    what: { en: 'How 40% of the games is rounded in compensation', ru: 'Как округляются 40% игр в компенсации' },
+    what: {
+      en: 'How 40% of the games is rounded in compensation',
+      ru: 'Как округляются 40% игр в компенсации',
+    },
     values: ['nearest', 'ceil', 'floor'],
     rulebooks: { 'fiim-2025': { clause: '8.7.2', initial: 'nearest' } },
   },
@@ -84,7 +101,10 @@ const scoringSwitches: readonly Switch[] = [
   },
   {
     name: 'ci-mode',
-    what: { en: 'One compensation for all first deaths, or growing with each', ru: 'Одна компенсация за все первые убийства или растущая' },
+    what: {
+      en: 'One compensation for all first deaths, or growing with each',
+      ru: 'Одна компенсация за все первые убийства или растущая',
+    },
     values: ['retroactive', 'progressive'],
     rulebooks: {
       'fsm-2024': { clause: '8.6.2', initial: 'retroactive' },
@@ -95,9 +115,15 @@ const scoringSwitches: readonly Switch[] = [
   },
   {
     name: 'ci-if-best-move-denied',
-    what: { en: 'Compensation when two voted out took the best move', ru: 'Компенсация, когда лучший ход отнят двумя заголосованными' },
+    what: {
+      en: 'Compensation when two voted out took the best move',
+      ru: 'Компенсация, когда лучший ход отнят двумя заголосованными',
+    },
     values: ['none', 'full'],
-    rulebooks: { 'fsm-2024': { clause: '8.6.3.3', initial: 'none' }, 'neft-mmt': { clause: '20.7', initial: 'none' } },
+    rulebooks: {
+      'fsm-2024': { clause: '8.6.3.3', initial: 'none' },
+      'neft-mmt': { clause: '20.7', initial: 'none' },
+    },
   },
   {
     name: 'ci-on-draw',
@@ -107,7 +133,10 @@ const scoringSwitches: readonly Switch[] = [
   },
   {
     name: 'judge-step',
-    what: { en: 'Step of extra points below which the sheet warns', ru: 'Шаг дополнительных баллов, ниже которого протокол предупреждает' },
+    what: {
+      en: 'Step of extra points below which the sheet warns',
+      ru: 'Шаг дополнительных баллов, ниже которого протокол предупреждает',
+    },
     values: ['decimal'],
     rulebooks: { 'fiim-2018': { clause: '8.4.3', initial: '0.1' } },
   },
@@ -122,7 +151,10 @@ const scoringSwitches: readonly Switch[] = [
   },
   {
     name: 'fourth-foul-fine',
-    what: { en: 'The fourth foul costs as much as a removal', ru: 'Четвёртый фол стоит столько же, сколько удаление' },
+    what: {
+      en: 'The fourth foul costs as much as a removal',
+      ru: 'Четвёртый фол стоит столько же, сколько удаление',
+    },
     values: onOff,
     rulebooks: {
       'fsm-2024': { clause: '8.2.4', initial: 'on' },
@@ -134,13 +166,19 @@ const scoringSwitches: readonly Switch[] = [
   },
   {
     name: 'ppk-fine-mode',
-    what: { en: 'The forfeit fine instead of the removal fine, or both', ru: 'Штраф за ППК вместо штрафа за удаление или оба' },
+    what: {
+      en: 'The forfeit fine instead of the removal fine, or both',
+      ru: 'Штраф за ППК вместо штрафа за удаление или оба',
+    },
     values: ['replace', 'cumulative'],
     rulebooks: { 'fsm-2024': { clause: '8.2.5', initial: 'replace' } },
   },
   {
     name: 'red-card-removal-fine',
-    what: { en: 'A red card also costs the removal fine', ru: 'Красная карточка добавляет штраф за удаление' },
+    what: {
+      en: 'A red card also costs the removal fine',
+      ru: 'Красная карточка добавляет штраф за удаление',
+    },
     values: ['off', 'on'],
     rulebooks: { 'neft-mmt': { clause: '19.2.4', initial: 'off' } },
   },
@@ -155,27 +193,48 @@ const scoringSwitches: readonly Switch[] = [
   },
   {
     name: 'same-act-policy',
-    what: { en: 'One act in both penalty lists: the heavier, or both', ru: 'Одно действие в двух списках: тяжелейший штраф или оба' },
+    what: {
+      en: 'One act in both penalty lists: the heavier, or both',
+      ru: 'Одно действие в двух списках: тяжелейший штраф или оба',
+    },
     values: ['heaviest', 'sum'],
     rulebooks: { 'fiim-2025': { clause: '8.5.1', initial: 'heaviest' } },
   },
   {
     name: 'k-count-draws',
-    what: { en: 'Draws count among the games of coefficient K', ru: 'Ничьи входят в число игр коэффициента K' },
+    what: {
+      en: 'Draws count among the games of coefficient K',
+      ru: 'Ничьи входят в число игр коэффициента K',
+    },
     values: onOff,
-    rulebooks: { 'fiim-2018': { clause: '8.7.2', initial: 'on' }, 'bel-canto': { clause: '8.5', initial: 'on' } },
+    rulebooks: {
+      'fiim-2018': { clause: '8.7.2', initial: 'on' },
+      'bel-canto': { clause: '8.5', initial: 'on' },
+    },
   },
   {
     name: 'k-scope',
-    what: { en: 'Coefficient K over the tournament or the stage', ru: 'Коэффициент K по турниру или по этапу' },
+    what: {
+      en: 'Coefficient K over the tournament or the stage',
+      ru: 'Коэффициент K по турниру или по этапу',
+    },
     values: ['tournament', 'stage'],
-    rulebooks: { 'fiim-2018': { clause: '8.7.2', initial: 'tournament' }, 'bel-canto': { clause: '8.5', initial: 'tournament' } },
+    rulebooks: {
+      'fiim-2018': { clause: '8.7.2', initial: 'tournament' },
+      'bel-canto': { clause: '8.5', initial: 'tournament' },
+    },
   },
   {
     name: 'tie-additional',
-    what: { en: 'Which fines enter the first tie-break', ru: 'Какие штрафы входят в первый показатель равенства' },
+    what: {
+      en: 'Which fines enter the first tie-break',
+      ru: 'Какие штрафы входят в первый показатель равенства',
+    },
     values: ['listed', 'with-fines'],
-    rulebooks: { 'fsm-2024': { clause: '8.7.1', initial: 'listed' }, 'fiim-2025': { clause: '8.8.1', initial: 'listed' } },
+    rulebooks: {
+      'fsm-2024': { clause: '8.7.1', initial: 'listed' },
+      'fiim-2025': { clause: '8.8.1', initial: 'listed' },
+    },
   },
   {
     name: 'tie-deaths-roles',
@@ -191,7 +250,10 @@ const scoringSwitches: readonly Switch[] = [
   },
   {
     name: 'protest-window',
-    what: { en: 'Seconds after the result in which a protest is taken', ru: 'Секунд после итога, пока принимается протест' },
+    what: {
+      en: 'Seconds after the result in which a protest is taken',
+      ru: 'Секунд после итога, пока принимается протест',
+    },
     values: ['decimal'],
     rulebooks: {
       'fsm-2024': { clause: '8.8.1', initial: '600' },
@@ -204,7 +266,8 @@ const scoringSwitches: readonly Switch[] = [
 
 export const switches: readonly Switch[] = [...playSwitches, ...scoringSwitches];
 
-export const switchesOf = (id: RulebookId): readonly Switch[] => switches.filter((each) => each.rulebooks[id] !== undefined);
+export const switchesOf = (id: RulebookId): readonly Switch[] =>
+  switches.filter((each) => each.rulebooks[id] !== undefined);
 
 export const takesValue = (each: Switch, value: string): boolean =>
   each.values.includes(value) || (each.values.includes('decimal') && /^\d+(\.\d+)?$/.test(value));

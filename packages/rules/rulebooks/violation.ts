@@ -7,7 +7,13 @@ export const sanctions = ['warning', 'foul', 'yellow', 'purple', 'removal', 'for
 export type Sanction = (typeof sanctions)[number];
 
 /** When the same act has another sanction: a leaving player, a player in a version. `farewell` is the last word of a voted-out player. */
-export type Aggravation = 'voted-out' | 'killed-told' | 'last-word' | 'farewell' | 'out-of-room' | 'in-version';
+export type Aggravation =
+  | 'voted-out'
+  | 'killed-told'
+  | 'last-word'
+  | 'farewell'
+  | 'out-of-room'
+  | 'in-version';
 
 /** Where a player stands when only he, or anybody but him, can commit an act. `off-game` is out of the game, or after it. */
 export type Situation = Aggravation | 'best-move' | 'off-game';
@@ -31,7 +37,11 @@ export type Violation = {
   /** What one of its clauses tells the referee besides the sanction. */
   readonly heeds?: readonly { readonly what: Heed; readonly clause: string }[];
   /** The same act is worse for a player in one of these situations. */
-  readonly worse?: readonly { readonly when: Aggravation; readonly sanction: Sanction; readonly clause: string }[];
+  readonly worse?: readonly {
+    readonly when: Aggravation;
+    readonly sanction: Sanction;
+    readonly clause: string;
+  }[];
   /** Only a player in this situation can commit it: offered to others it would be one slip away from a lost game. */
   readonly only?: Situation;
   /** To a player in this situation it is allowed. */

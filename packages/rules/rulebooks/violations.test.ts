@@ -20,7 +20,11 @@ const federations = rulebookIds.filter((id) => id !== 'neft-mmt');
 
 const lists: readonly (readonly [RulebookId, string, Sanction | null])[] = [
   ...federations.filter((id) => actsOf(id, '5.1').length > 0).map((id) => [id, '5.1', null] as const),
-  ...federations.flatMap((id) => [[id, '6.6', 'foul'] as const, [id, '6.7', 'removal'] as const, [id, '6.8', 'forfeit'] as const]),
+  ...federations.flatMap((id) => [
+    [id, '6.6', 'foul'] as const,
+    [id, '6.7', 'removal'] as const,
+    [id, '6.8', 'forfeit'] as const,
+  ]),
   ['neft-mmt', '12', null],
   ['neft-mmt', '14', 'foul'],
   ['neft-mmt', '15.1', 'yellow'],
@@ -29,30 +33,39 @@ const lists: readonly (readonly [RulebookId, string, Sanction | null])[] = [
 ];
 
 describe('every act of a list', () => {
-  it.each(lists.map(([id, list, sanction]) => [`[${id} ${list}] every act listed has ${sanction ?? 'its sanction'}`, id, list, sanction] as const))(
-    '%s',
-    (_, id, list, sanction) => {
-      const acts = actsOf(id, list);
-      expect(acts.length).toBeGreaterThan(0);
-      const without = acts.filter((clause) => {
-        const found = sanctionsOf(id, clause);
-        return sanction === null ? found.length === 0 : !found.includes(sanction);
-      });
-      expect(without).toEqual([]);
-    },
-  );
+  it.each(
+    lists.map(
+      ([id, list, sanction]) =>
+        [`[${id} ${list}] every act listed has ${sanction ?? 'its sanction'}`, id, list, sanction] as const,
+    ),
+  )('%s', (_, id, list, sanction) => {
+    const acts = actsOf(id, list);
+    expect(acts.length).toBeGreaterThan(0);
+    const without = acts.filter((clause) => {
+      const found = sanctionsOf(id, clause);
+      return sanction === null ? found.length === 0 : !found.includes(sanction);
+    });
+    expect(without).toEqual([]);
+  });
 });
 
 describe('every violation', () => {
   it.each(rulebookIds)('%s names clauses of its register', (id) => {
     const { knownClauses, violations } = rulebook(id);
-    const named = violations.flatMap((each) => [each.clause, ...(each.also ?? []), ...(each.worse ?? []).map((worse) => worse.clause)]);
+    const named = violations.flatMap((each) => [
+      each.clause,
+      ...(each.also ?? []),
+      ...(each.worse ?? []).map((worse) => worse.clause),
+    ]);
     expect(named.filter((clause) => !knownClauses.has(clause))).toEqual([]);
   });
 
   it.each(rulebookIds)('%s has phrases under clauses of its register', (id) => {
     const { knownClauses, script } = rulebook(id);
-    const named = Object.values(script).flatMap((phrase) => [phrase.clause, ...(phrase.gesture ? [phrase.gesture.clause] : [])]);
+    const named = Object.values(script).flatMap((phrase) => [
+      phrase.clause,
+      ...(phrase.gesture ? [phrase.gesture.clause] : []),
+    ]);
     expect(named.filter((clause) => !knownClauses.has(clause))).toEqual([]);
   });
 });

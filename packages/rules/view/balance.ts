@@ -7,7 +7,12 @@ import { teamsLeft } from '../game/teams-left.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 
 /** Nobody has left since night `since` fell; if nobody leaves before `until` is over, the game ends so. */
-export type Standstill = { readonly since: number; readonly until: Moment; readonly winner: 'red' | 'draw'; readonly clause: string };
+export type Standstill = {
+  readonly since: number;
+  readonly until: Moment;
+  readonly winner: 'red' | 'draw';
+  readonly clause: string;
+};
 
 export type Balance = {
   readonly left: Readonly<Record<Team, number>>;
@@ -21,10 +26,16 @@ const standstillOf = ({ rules }: Rulebook, state: GameState): Standstill | null 
   const alive = size(state.alive);
   // The agreement night has no shots: a standstill is counted from the second.
   const since = state.nights.find(({ number, atStart }) => number >= 2 && atStart === alive)?.number;
-  const passed = since !== undefined && (state.number > since || (state.number === since && state.phase === 'day'));
+  const passed =
+    since !== undefined && (state.number > since || (state.number === since && state.phase === 'day'));
   if (!passed) return null;
   if (rules.threeMisses.value === 'red-wins-at-four' && alive === 4) {
-    return { since, until: { kind: 'night', number: since + 2 }, winner: 'red', clause: rules.threeMisses.clause };
+    return {
+      since,
+      until: { kind: 'night', number: since + 2 },
+      winner: 'red',
+      clause: rules.threeMisses.clause,
+    };
   }
   const kind = rules.draw.value === 'after-third-night' ? 'night' : 'day';
   return { since, until: { kind, number: since + 2 }, winner: 'draw', clause: rules.draw.clause };

@@ -20,12 +20,17 @@ export const seenOut = (state: GameState): readonly Leaving[] => {
     .filter((each) => each.seat !== hidden)
     .map((each) => ({
       seat: each.seat,
-      by: (night && each.seat === tonight(state)?.killed && state.expelled.find((other) => other.seat === each.seat)?.how) || each.by,
+      by:
+        (night &&
+          each.seat === tonight(state)?.killed &&
+          state.expelled.find((other) => other.seat === each.seat)?.how) ||
+        each.by,
     }));
 };
 
 /** A result fixed by tonight's kill is a secret as long as the victim is. */
-export const seenResult = (state: GameState): Result | null => (hiddenVictim(state) === null ? state.result : null);
+export const seenResult = (state: GameState): Result | null =>
+  hiddenVictim(state) === null ? state.result : null;
 
 export type PhaseSeen = { readonly kind: GameState['phase'] | 'over' | 'annulled'; readonly number: number };
 
@@ -47,12 +52,24 @@ export const seatLines = (state: GameState): readonly SeatLine[] => {
   const out = seenOut(state);
   return seats.map((seat) => {
     const left = out.find((each) => each.seat === seat)?.by ?? null;
-    return { seat, inGame: left === null, left, fouls: state.fouls[seat] ?? 0, yellow: state.yellow[seat] ?? 0 };
+    return {
+      seat,
+      inGame: left === null,
+      left,
+      fouls: state.fouls[seat] ?? 0,
+      yellow: state.yellow[seat] ?? 0,
+    };
   });
 };
 
 /** Today's vote, as far as the room knows that it falls. */
-export const seenCancelled = (state: GameState): boolean => state.phase === 'day' && isCancelled(state, state.number);
+export const seenCancelled = (state: GameState): boolean =>
+  state.phase === 'day' && isCancelled(state, state.number);
 
 export type HandsSeen = { readonly candidate: Seat; readonly seats: readonly Seat[]; readonly count: number };
-export type BallotSeen = { readonly day: number; readonly round: number; readonly outcome: Ballot['outcome']; readonly hands: readonly HandsSeen[] };
+export type BallotSeen = {
+  readonly day: number;
+  readonly round: number;
+  readonly outcome: Ballot['outcome'];
+  readonly hands: readonly HandsSeen[];
+};

@@ -6,13 +6,18 @@ import { isRulebook } from '../rulebooks/choose-from.ts';
 import { type Audience, view } from './view.ts';
 
 const fsm = rulebook('fsm-2024');
-const textOf = (lines: readonly string[], audience: Audience): string => JSON.stringify(view(fsm, positionAfter('fsm-2024', lines).state, audience));
+const textOf = (lines: readonly string[], audience: Audience): string =>
+  JSON.stringify(view(fsm, positionAfter('fsm-2024', lines).state, audience));
 
 describe('the hall', () => {
   it('sees who is in the game and the clock, never a nomination or a card', () => {
     const text = textOf(candidates, 'hall');
     expect(text).not.toMatch(/nominat|candidate|sheriff|don"/);
-    expect(view(fsm, positionAfter('fsm-2024', candidates).state, 'hall').now).toEqual({ step: 'speech', seat: 5, seconds: 60 });
+    expect(view(fsm, positionAfter('fsm-2024', candidates).state, 'hall').now).toEqual({
+      step: 'speech',
+      seat: 5,
+      seconds: 60,
+    });
   });
 
   it('[fsm-2024 4.5.4] does not see the victim before the morning', () => {
@@ -28,7 +33,10 @@ describe('the hall', () => {
     const { state } = positionAfter('fsm-2024', lines);
     expect(state.result).toMatchObject({ winner: 'black' });
     expect(view(fsm, state, 'hall')).toMatchObject({ phase: { kind: 'night' }, result: null });
-    expect(view(fsm, positionAfter('fsm-2024', [...lines, 'last 7']).state, 'hall').result).toEqual({ winner: 'black', by: 'shot' });
+    expect(view(fsm, positionAfter('fsm-2024', [...lines, 'last 7']).state, 'hall').result).toEqual({
+      winner: 'black',
+      by: 'shot',
+    });
     expect(view(fsm, state, 'referee')).toMatchObject({ killed: 7, fixed: { winner: 'black' } });
   });
 });
@@ -70,7 +78,10 @@ describe('a seat', () => {
 
 describe('officials and the stream', () => {
   it('a side referee sees the table and the step, no card', () => {
-    expect(view(fsm, positionAfter('fsm-2024', votedOut).state, 'side-referee').now).toMatchObject({ step: 'last', seat: 7 });
+    expect(view(fsm, positionAfter('fsm-2024', votedOut).state, 'side-referee').now).toMatchObject({
+      step: 'last',
+      seat: 7,
+    });
     expect(textOf(checked, 'side-referee')).not.toMatch(/"sheriff"|"don"|"black"/);
   });
 

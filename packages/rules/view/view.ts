@@ -7,7 +7,15 @@ import { listOf, type Seat, seats } from '../game/seat.ts';
 import { cancelledDays, candidatesOf } from '../game/slot.ts';
 import type { Ballot, BestMove, GameState, Night, Nomination } from '../game/state.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
-import { type BallotSeen, hiddenVictim, type SeatLine, seatLines, seenCancelled, seenPhase, seenResult } from './table.ts';
+import {
+  type BallotSeen,
+  hiddenVictim,
+  type SeatLine,
+  seatLines,
+  seenCancelled,
+  seenPhase,
+  seenResult,
+} from './table.ts';
 
 type Phase = { readonly kind: string; readonly number: number };
 type Outcome = Pick<Result, 'winner' | 'by'> | null;
@@ -42,11 +50,16 @@ type NamedSeats = { readonly by: Seat; readonly seats: readonly Seat[] };
 export type HallView = Room & { readonly audience: 'hall'; readonly now: SeenStep };
 
 /** The public, delayed: what was said and shown at the table. */
-export type PublicView = Room & Talk & { readonly audience: 'public'; readonly now: SeenStep; readonly bestMove: NamedSeats | null };
+export type PublicView = Room &
+  Talk & { readonly audience: 'public'; readonly now: SeenStep; readonly bestMove: NamedSeats | null };
 
 /** A side referee: the same table with the step of the script, no card. */
 export type SideRefereeView = Room &
-  Talk & { readonly audience: 'side-referee'; readonly now: Expected | null; readonly bestMove: NamedSeats | null };
+  Talk & {
+    readonly audience: 'side-referee';
+    readonly now: Expected | null;
+    readonly bestMove: NamedSeats | null;
+  };
 
 /** A player: what he saw, his own card and what it lets him know; the nominations only where the rulebook lets the referee tell them. */
 export type SeatView = Room & {
@@ -82,7 +95,11 @@ const pickBallot = (state: GameState, ballot: Ballot): BallotSeen => {
     day: ballot.day,
     round: ballot.round,
     outcome: ballot.outcome,
-    hands: ballot.candidates.map((candidate, i) => ({ candidate, seats: listOf(ballot.hands[i]?.seats ?? 0), count: tally[i] ?? 0 })),
+    hands: ballot.candidates.map((candidate, i) => ({
+      candidate,
+      seats: listOf(ballot.hands[i]?.seats ?? 0),
+      count: tally[i] ?? 0,
+    })),
   };
 };
 
@@ -97,7 +114,12 @@ const pickResult = (state: GameState): Outcome => {
   return result && { winner: result.winner, by: result.by };
 };
 
-const room = (state: GameState): Room => ({ phase: seenPhase(state), seats: seatLines(state), paused: state.paused, result: pickResult(state) });
+const room = (state: GameState): Room => ({
+  phase: seenPhase(state),
+  seats: seatLines(state),
+  paused: state.paused,
+  result: pickResult(state),
+});
 
 const talk = (state: GameState): Talk => ({
   nominations: state.day?.nominations ?? [],
@@ -105,7 +127,11 @@ const talk = (state: GameState): Talk => ({
   ballots: state.ballots.map((ballot) => pickBallot(state, ballot)),
 });
 
-const secrets = (state: GameState): Secrets => ({ roles: state.roles, nights: state.nights, bestMove: state.bestMove });
+const secrets = (state: GameState): Secrets => ({
+  roles: state.roles,
+  nights: state.nights,
+  bestMove: state.bestMove,
+});
 
 /** Said aloud, but in the night: the room may speak of it from the morning on. */
 const spokenBestMove = (state: GameState): NamedSeats | null =>
@@ -113,7 +139,11 @@ const spokenBestMove = (state: GameState): NamedSeats | null =>
 
 const hall = (rulebook: Rulebook, state: GameState): HallView => {
   const step = pickStep(rulebook, state);
-  return { audience: 'hall', ...room(state), now: step?.step === 'vote' ? { step: 'vote', seat: null, seconds: null } : step };
+  return {
+    audience: 'hall',
+    ...room(state),
+    now: step?.step === 'vote' ? { step: 'vote', seat: null, seconds: null } : step,
+  };
 };
 
 const publicView = (rulebook: Rulebook, state: GameState): PublicView => ({
@@ -198,5 +228,7 @@ const builders = { referee, 'side-referee': sideReferee, hall, public: publicVie
 
 export const view = <A extends Audience>(rulebook: Rulebook, state: GameState, audience: A): ViewFor<A> => {
   const named: Exclude<Audience, Seat> | null = typeof audience === 'number' ? null : audience;
-  return (named === null ? seatView(rulebook, state, audience as Seat) : builders[named](rulebook, state)) as ViewFor<A>;
+  return (
+    named === null ? seatView(rulebook, state, audience as Seat) : builders[named](rulebook, state)
+  ) as ViewFor<A>;
 };

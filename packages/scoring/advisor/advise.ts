@@ -20,7 +20,12 @@ const applies = (facts: GameFacts, book: Book, { seat, certainty, item }: Found)
   if (result.by === 'forfeit' && hasLost(facts, team)) return false;
   const { drawAtTable } = book.scoring;
   // fiim-2025 8.1.6: whoever is at the table in a draw gets that one penalty and no other.
-  return result.winner !== 'draw' || !drawAtTable || item.clause === drawAtTable.item || !has(facts.final.alive, seat);
+  return (
+    result.winner !== 'draw' ||
+    !drawAtTable ||
+    item.clause === drawAtTable.item ||
+    !has(facts.final.alive, seat)
+  );
 };
 
 /** One item counts once a game where its size does not repeat (C11), its cases together (C19): the strongest stands, with all its lines. */
@@ -35,7 +40,11 @@ const merged = (found: readonly Found[], repeats: readonly PenaltySize[]): reado
     if (!other) kept.push(each);
     else if (strength(each.certainty) > strength(other.certainty)) kept[place] = each;
     else if (each.certainty === other.certainty && each.clause === other.clause) {
-      kept[place] = { ...other, lines: [...new Set([...other.lines, ...each.lines])], acts: [...new Set([...other.acts, ...each.acts])] };
+      kept[place] = {
+        ...other,
+        lines: [...new Set([...other.lines, ...each.lines])],
+        acts: [...new Set([...other.acts, ...each.acts])],
+      };
     }
   }
   return kept;
@@ -43,7 +52,8 @@ const merged = (found: readonly Found[], repeats: readonly PenaltySize[]): reado
 
 /** Whether `other` is a penalty for the same act that leaves no room for `each` (C10; C20 where a clause counts acts). */
 const covers = (other: Found, each: Found, sum: boolean): boolean => {
-  if (other === each || other.seat !== each.seat || strength(other.certainty) < strength(each.certainty)) return false;
+  if (other === each || other.seat !== each.seat || strength(other.certainty) < strength(each.certainty))
+    return false;
   if (!each.acts.every((act) => other.acts.includes(act))) return false;
   if (weightOf(other) > weightOf(each)) return !sum;
   const spare = other.acts.filter((act) => !each.acts.includes(act)).length;
@@ -52,7 +62,9 @@ const covers = (other: Found, each: Found, sum: boolean): boolean => {
 
 /** Of two that cover each other the first listed stands. */
 const withoutOverlaps = (found: readonly Found[], sum: boolean): readonly Found[] =>
-  found.filter((each, i) => !found.some((other, j) => covers(other, each, sum) && (j < i || !covers(each, other, sum))));
+  found.filter(
+    (each, i) => !found.some((other, j) => covers(other, each, sum) && (j < i || !covers(each, other, sum))),
+  );
 
 /** Suggests, never penalises: each is for the referee to impose or to leave. */
 export const advise = (game: AdvisedGame): readonly Suggestion[] => {
@@ -77,5 +89,12 @@ export const advise = (game: AdvisedGame): readonly Suggestion[] => {
   const standing = withoutOverlaps(applying, game.rulebook.switches['same-act-policy'] === 'sum');
   return [...standing]
     .sort((a, b) => a.seat - b.seat)
-    .map(({ seat, clause, certainty, because, question, lines }) => ({ seat, clause, certainty, because, question, lines }));
+    .map(({ seat, clause, certainty, because, question, lines }) => ({
+      seat,
+      clause,
+      certainty,
+      because,
+      question,
+      lines,
+    }));
 };

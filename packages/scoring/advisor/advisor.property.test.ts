@@ -18,27 +18,35 @@ import { type NaiveBallot, type NaiveGame, type NaiveLine, readNaively } from '.
 /** `npm run soak` plays more. */
 const games = Number(process.env['OMERTA_ADVISOR_GAMES'] ?? 5_000);
 
-const isBlack = (game: NaiveGame, seat: number): boolean => game.roles[seat] === 'black' || game.roles[seat] === 'don';
+const isBlack = (game: NaiveGame, seat: number): boolean =>
+  game.roles[seat] === 'black' || game.roles[seat] === 'don';
 const sameTeam = (game: NaiveGame, a: number, b: number): boolean => isBlack(game, a) === isBlack(game, b);
 const sheriffOf = (game: NaiveGame): number => game.roles.indexOf('sheriff');
-const lost = (game: NaiveGame, team: 'red' | 'black'): boolean => game.winner === (team === 'red' ? 'black' : 'red');
+const lost = (game: NaiveGame, team: 'red' | 'black'): boolean =>
+  game.winner === (team === 'red' ? 'black' : 'red');
 
 const handOf = (ballot: NaiveBallot, seat: number): number | undefined =>
-  ballot.calls.every((call) => call.named) ? ballot.calls.find((call) => call.hands.includes(seat))?.candidate : undefined;
+  ballot.calls.every((call) => call.named)
+    ? ballot.calls.find((call) => call.hands.includes(seat))?.candidate
+    : undefined;
 
 /** The votes of each called candidate, with those not cast where every candidate was called. */
 const countsOf = (ballot: NaiveBallot, list: readonly number[]): Map<number, number> => {
-  const counts = new Map(list.map((seat) => [seat, ballot.calls.find((call) => call.candidate === seat)?.count ?? 0]));
+  const counts = new Map(
+    list.map((seat) => [seat, ballot.calls.find((call) => call.candidate === seat)?.count ?? 0]),
+  );
   const last = list.at(-1) ?? 0;
   const cast = [...counts.values()].reduce((a, b) => a + b, 0);
-  if (ballot.calls.length === list.length) counts.set(last, (counts.get(last) ?? 0) + ballot.table.length - cast);
+  if (ballot.calls.length === list.length)
+    counts.set(last, (counts.get(last) ?? 0) + ballot.table.length - cast);
   return counts;
 };
 
 /** By hand for the one who left, and with that one vote elsewhere or nowhere he would not have left alone. */
 const decided = (ballot: NaiveBallot, seat: number, list: readonly number[]): number | null => {
   const [leaver, another] = ballot.left;
-  if (leaver === undefined || another !== undefined || ballot.tied || handOf(ballot, seat) !== leaver) return null;
+  if (leaver === undefined || another !== undefined || ballot.tied || handOf(ballot, seat) !== leaver)
+    return null;
   const counts = countsOf(ballot, list);
   const own = (counts.get(leaver) ?? 0) - 1;
   const others = list.filter((each) => each !== leaver).map((each) => counts.get(each) ?? 0);
@@ -48,19 +56,30 @@ const decided = (ballot: NaiveBallot, seat: number, list: readonly number[]): nu
 const listFor = (game: NaiveGame, ballot: NaiveBallot): readonly number[] => {
   const rounds = game.ballots.filter((each) => each.day === ballot.day);
   const before = rounds[rounds.indexOf(ballot) - 1];
-  if (!before) return (game.days.find((day) => day.number === ballot.day)?.list ?? []).filter((seat) => ballot.table.includes(seat));
+  if (!before)
+    return (game.days.find((day) => day.number === ballot.day)?.list ?? []).filter((seat) =>
+      ballot.table.includes(seat),
+    );
   const counts = countsOf(before, listFor(game, before));
   const most = Math.max(...counts.values());
   return [...counts.keys()].filter((seat) => counts.get(seat) === most);
 };
 
-const decidedAgainst = (game: NaiveGame, seat: number, wanted: (ballot: NaiveBallot, leaver: number) => boolean): boolean =>
+const decidedAgainst = (
+  game: NaiveGame,
+  seat: number,
+  wanted: (ballot: NaiveBallot, leaver: number) => boolean,
+): boolean =>
   game.ballots.some((ballot) => {
     const leaver = decided(ballot, seat, listFor(game, ballot));
     return leaver !== null && wanted(ballot, leaver);
   });
 
-const brokeAgreed = (game: NaiveGame, seat: number, wanted: (ballot: NaiveBallot, leaver: number) => boolean): boolean =>
+const brokeAgreed = (
+  game: NaiveGame,
+  seat: number,
+  wanted: (ballot: NaiveBallot, leaver: number) => boolean,
+): boolean =>
   decidedAgainst(game, seat, (ballot, leaver) => {
     const before = game.ballots[game.ballots.indexOf(ballot) - 1];
     const from = before && before.day === ballot.day && before.tied ? handOf(before, seat) : undefined;
@@ -90,17 +109,27 @@ const wasted = (game: NaiveGame, role: 'don' | 'sheriff'): boolean =>
     return !found && (target === null || again || (role === 'sheriff' && night.checkedOut));
   });
 
-const liftAtFour = (game: NaiveGame, wanted: (ballot: NaiveBallot, hands: readonly number[]) => boolean): boolean =>
-  game.ballots.some((ballot) => ballot.table.length === 4 && ballot.lift?.hands && wanted(ballot, ballot.lift.hands));
+const liftAtFour = (
+  game: NaiveGame,
+  wanted: (ballot: NaiveBallot, hands: readonly number[]) => boolean,
+): boolean =>
+  game.ballots.some(
+    (ballot) => ballot.table.length === 4 && ballot.lift?.hands && wanted(ballot, ballot.lift.hands),
+  );
 
 type Check = (game: NaiveGame, seat: number) => boolean;
 
-const noChecks: Check = (game, seat) => seat === sheriffOf(game) && game.nights.filter((night) => night.sheriff === null).length >= 2;
-const noShots: Check = (game, seat) => isBlack(game, seat) && game.nights.filter((night) => night.silent.includes(seat)).length >= 2;
-const brokeOnDayOne: Check = (game, seat) => !isBlack(game, seat) && lost(game, 'red') && brokeAgreed(game, seat, (ballot) => ballot.day === 1);
+const noChecks: Check = (game, seat) =>
+  seat === sheriffOf(game) && game.nights.filter((night) => night.sheriff === null).length >= 2;
+const noShots: Check = (game, seat) =>
+  isBlack(game, seat) && game.nights.filter((night) => night.silent.includes(seat)).length >= 2;
+const brokeOnDayOne: Check = (game, seat) =>
+  !isBlack(game, seat) && lost(game, 'red') && brokeAgreed(game, seat, (ballot) => ballot.day === 1);
 const brokeAtFour: Check = (game, seat) =>
-  !isBlack(game, seat) && brokeAgreed(game, seat, (ballot, leaver) => ballot.table.length === 4 && leaver !== seat);
-const underCheck = (ballot: NaiveBallot, seat: number): boolean => ballot.claims.some((claim) => claim.target === seat);
+  !isBlack(game, seat) &&
+  brokeAgreed(game, seat, (ballot, leaver) => ballot.table.length === 4 && leaver !== seat);
+const underCheck = (ballot: NaiveBallot, seat: number): boolean =>
+  ballot.claims.some((claim) => claim.target === seat);
 
 const confirmed: Readonly<Record<string, Check>> = {
   'fsm-2024 8.5.1': brokeOnDayOne,
@@ -112,27 +141,45 @@ const confirmed: Readonly<Record<string, Check>> = {
   'neft-mmt 19.5.8': (game, seat) => noChecks(game, seat) && lost(game, 'red'),
   'neft-mmt 19.5.10': (game, seat) => noShots(game, seat) && lost(game, 'black'),
   'fiim-2025 8.4.4/1.6': (game, seat) =>
-    lost(game, 'red') && !isBlack(game, seat) && liftAtFour(game, (ballot, hands) => ballot.table.includes(seat) && !hands.includes(seat)),
+    lost(game, 'red') &&
+    !isBlack(game, seat) &&
+    liftAtFour(game, (ballot, hands) => ballot.table.includes(seat) && !hands.includes(seat)),
   'fiim-2025 8.4.4/1.8': (game, seat) => !isBlack(game, seat) && brokeAgreed(game, seat, () => true),
   'fiim-2025 8.4.4/1.9': (game, seat) => !isBlack(game, seat) && forgot(game, seat),
   'fiim-2025 8.4.4/2.3': (game, seat) =>
     isBlack(game, seat) &&
     decidedAgainst(game, seat, (ballot, leaver) => {
-      return ballot.table.length === 9 && isBlack(game, leaver) && leaver !== seat && ballot.claimsWritten && !underCheck(ballot, leaver);
+      return (
+        ballot.table.length === 9 &&
+        isBlack(game, leaver) &&
+        leaver !== seat &&
+        ballot.claimsWritten &&
+        !underCheck(ballot, leaver)
+      );
     }),
   'fiim-2025 8.4.4/2.7': (game, seat) =>
-    isBlack(game, seat) && decidedAgainst(game, seat, (ballot, leaver) => ballot.table.length === 10 && isBlack(game, leaver)),
+    isBlack(game, seat) &&
+    decidedAgainst(game, seat, (ballot, leaver) => ballot.table.length === 10 && isBlack(game, leaver)),
   'fiim-2025 8.4.4/2.8': (game, seat) =>
-    isBlack(game, seat) && liftAtFour(game, (ballot, hands) => hands.length === 3 && hands.includes(seat) && ballot.left.includes(seat)),
+    isBlack(game, seat) &&
+    liftAtFour(
+      game,
+      (ballot, hands) => hands.length === 3 && hands.includes(seat) && ballot.left.includes(seat),
+    ),
   'fiim-2025 8.4.4/2.9': (game, seat) => isBlack(game, seat) && brokeAgreed(game, seat, () => true),
   'fiim-2025 8.4.4/2.15': (game, seat) => isBlack(game, seat) && forgot(game, seat),
   'fiim-2025 8.4.4/2.16': (game, seat) =>
-    isBlack(game, seat) && game.claims.some((claim) => claim.seat === seat && claim.target === sheriffOf(game) && claim.team === 'red'),
+    isBlack(game, seat) &&
+    game.claims.some(
+      (claim) => claim.seat === seat && claim.target === sheriffOf(game) && claim.team === 'red',
+    ),
   'fiim-2025 8.4.4/3.2': (game, seat) => game.roles[seat] === 'don' && wasted(game, 'don'),
   'fiim-2025 8.4.4/4.3': (game, seat) =>
     seat === sheriffOf(game) &&
     lost(game, 'red') &&
-    game.nights.some((night) => night.number === 2 && night.claims.some((claim) => claim.seat === night.sheriff)),
+    game.nights.some(
+      (night) => night.number === 2 && night.claims.some((claim) => claim.seat === night.sheriff),
+    ),
   'fiim-2025 8.4.4/4.4': (game, seat) => seat === sheriffOf(game) && wasted(game, 'sheriff'),
   'fiim-2025 8.4.4/5.2': (game, seat) => game.winner === 'draw' && game.atEnd.includes(seat),
   'fiim-2025 8.5.5/1.1': brokeOnDayOne,
@@ -147,7 +194,12 @@ const confirmed: Readonly<Record<string, Check>> = {
 };
 
 /** Claims, retractions and splits among the lines, as a referee would write them down. */
-const withTalk = (book: Rulebook, lines: readonly Command[], deal: Parameters<typeof initialState>[0], random: Random): NaiveLine[] => {
+const withTalk = (
+  book: Rulebook,
+  lines: readonly Command[],
+  deal: Parameters<typeof initialState>[0],
+  random: Random,
+): NaiveLine[] => {
   const seat = (): Seat => (random.below(10) + 1) as Seat;
   const told: NaiveLine[] = [];
   let state = initialState(deal);
@@ -159,10 +211,15 @@ const withTalk = (book: Rulebook, lines: readonly Command[], deal: Parameters<ty
   };
   for (const command of lines) {
     if (random.chance(0.05))
-      give({ type: 'claim', seat: seat(), check: random.chance(0.8) ? { target: seat(), team: random.pick(['red', 'black']) } : null });
+      give({
+        type: 'claim',
+        seat: seat(),
+        check: random.chance(0.8) ? { target: seat(), team: random.pick(['red', 'black']) } : null,
+      });
     if (random.chance(0.01)) give({ type: 'retract', seat: seat() });
     const listed = [...new Set(state.day?.nominations.map((each) => each.nominee))].filter(isSeat);
-    if (command.type === 'vote' && listed.length > 1 && random.chance(0.5)) give({ type: 'split', seats: listed });
+    if (command.type === 'vote' && listed.length > 1 && random.chance(0.5))
+      give({ type: 'split', seats: listed });
     give(command);
   }
   return told;
@@ -171,20 +228,37 @@ const withTalk = (book: Rulebook, lines: readonly Command[], deal: Parameters<ty
 const playedBy = (id: RulebookId, i: number): { readonly book: Rulebook; readonly lines: NaiveLine[] } => {
   const book = rulebook(id);
   const talks = i % 2 === 1;
-  const played = playGame(book, seedOf(propertySeed, i), talks ? { ...usualKnobs, undo: 0, counted: 0.02, nominate: 0.6 } : usualKnobs);
+  const played = playGame(
+    book,
+    seedOf(propertySeed, i),
+    talks ? { ...usualKnobs, undo: 0, counted: 0.02, nominate: 0.6 } : usualKnobs,
+  );
   const commands = played.lines.map((line) => line.command);
-  return { book, lines: talks ? withTalk(book, commands, played.deal, randomFrom(seedOf(propertySeed, -i))) : [...played.lines] };
+  return {
+    book,
+    lines: talks
+      ? withTalk(book, commands, played.deal, randomFrom(seedOf(propertySeed, -i)))
+      : [...played.lines],
+  };
 };
 
-const unconfirmed = (id: RulebookId, lines: readonly NaiveLine[], suggestions: readonly Suggestion[]): string[] => {
+const unconfirmed = (
+  id: RulebookId,
+  lines: readonly NaiveLine[],
+  suggestions: readonly Suggestion[],
+): string[] => {
   const naive = readNaively(lines);
   return suggestions.flatMap(({ seat, clause, certainty, because }) =>
-    certainty !== 'certain' || confirmed[`${id} ${clause}`]?.(naive, seat) ? [] : [`${seat} ${clause}: ${because.en}`],
+    certainty !== 'certain' || confirmed[`${id} ${clause}`]?.(naive, seat)
+      ? []
+      : [`${seat} ${clause}: ${because.en}`],
   );
 };
 
 const titleOf = (id: RulebookId): string => {
-  const clauses = Object.keys(confirmed).flatMap((key) => (key.startsWith(`${id} `) ? [key.slice(id.length + 1)] : []));
+  const clauses = Object.keys(confirmed).flatMap((key) =>
+    key.startsWith(`${id} `) ? [key.slice(id.length + 1)] : [],
+  );
   return clauses.length === 0
     ? `${id}: never throws, and nothing is certain`
     : `[${id} ${clauses.join(', ')}] never throws, and what is certain is confirmed`;

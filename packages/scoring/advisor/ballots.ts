@@ -43,14 +43,19 @@ export const voteOf = ({ ballot, named }: BallotFacts, seat: Seat): Vote | null 
   return fell && last !== undefined ? { candidate: last, automatic: true } : null;
 };
 
-export const leaverOf = ({ ballot, outcome }: BallotFacts): Seat | null => (outcome === 'leaves' ? (ballot.leaving[0] ?? null) : null);
+export const leaverOf = ({ ballot, outcome }: BallotFacts): Seat | null =>
+  outcome === 'leaves' ? (ballot.leaving[0] ?? null) : null;
 
 const liftIn = (steps: readonly Step[]): Lift | null => {
   for (const { act, line, consequences } of steps) {
     if (act.type !== 'LiftCounted') continue;
     const { hands } = act;
     const named = hands.kind === 'named' || (hands.kind === 'counted' && hands.count === hands.seats.length);
-    return { line, passed: consequences.some((each) => each.type === 'LiftPassed'), hands: named ? setOf(hands.seats) : null };
+    return {
+      line,
+      passed: consequences.some((each) => each.type === 'LiftPassed'),
+      hands: named ? setOf(hands.seats) : null,
+    };
   }
   return null;
 };
@@ -81,13 +86,24 @@ export const ballotsOf = (steps: readonly Step[], final: GameState): readonly Ba
   return found;
 };
 
-export type SplitFacts = { readonly at: number; readonly line: number; readonly day: number; readonly seats: readonly Seat[] };
+export type SplitFacts = {
+  readonly at: number;
+  readonly line: number;
+  readonly day: number;
+  readonly seats: readonly Seat[];
+};
 
 export const splitsOf = (steps: readonly Step[]): readonly SplitFacts[] =>
-  steps.flatMap(({ act, line, before }, at) => (act.type === 'SplitAgreed' ? [{ at, line, day: before.number, seats: act.seats }] : []));
+  steps.flatMap(({ act, line, before }, at) =>
+    act.type === 'SplitAgreed' ? [{ at, line, day: before.number, seats: act.seats }] : [],
+  );
 
 /** The split agreed that day before this ballot, if the seat is part of it. */
-export const splitWith = (splits: readonly SplitFacts[], { ballot, opened }: BallotFacts, seat: Seat): SplitFacts | null => {
+export const splitWith = (
+  splits: readonly SplitFacts[],
+  { ballot, opened }: BallotFacts,
+  seat: Seat,
+): SplitFacts | null => {
   const agreed = splits.filter((split) => split.day === ballot.day && split.at < opened).at(-1);
   return agreed?.seats.includes(seat) ? agreed : null;
 };

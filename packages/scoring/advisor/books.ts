@@ -24,8 +24,10 @@ export type Book = {
   readonly detectors: readonly Detector[];
 };
 
-const detectors = (list: Readonly<Record<string, Find>>, of: (number: string) => string): readonly Detector[] =>
-  Object.entries(list).map(([number, find]) => ({ clause: of(number), find }));
+const detectors = (
+  list: Readonly<Record<string, Find>>,
+  of: (number: string) => string,
+): readonly Detector[] => Object.entries(list).map(([number, find]) => ({ clause: of(number), find }));
 
 const atFour = breaks.brokeIntoOwn({ where: breaks.withTable(4), self: false });
 const onDayOne = breaks.brokeIntoOwn({ where: breaks.onDayOne, self: true });
@@ -52,7 +54,12 @@ const smallOf2025: Readonly<Record<string, Find>> = {
   '1.4': table.firstVictimMissedAll,
   '1.5': table.noSplitAtSix,
   '1.6': lifts.noHandForLiftAtFour,
-  '1.7': breaks.brokeIntoOwn({ where: breaks.sparedBlackOnCriticalRound, self: false, most: () => 'likely', question: breaks.wasItPlainSplit }),
+  '1.7': breaks.brokeIntoOwn({
+    where: breaks.sparedBlackOnCriticalRound,
+    self: false,
+    most: () => 'likely',
+    question: breaks.wasItPlainSplit,
+  }),
   '1.8': breaks.brokeIntoOwn({ where: () => true, self: true, most: breaks.onAgreedSplit }),
   '1.9': table.nominatedNobody,
   '1.10': table.threeAgainstThree({ came: false }),
@@ -97,22 +104,47 @@ const largeOf2025: Readonly<Record<string, Find>> = {
 };
 
 const actsOf2018: Readonly<Record<string, Find>> = {
-  '1': breaks.brokeIntoOwn({ where: breaks.withTable(10), self: false, most: () => 'likely', question: breaks.wasItIntended }),
-  '2': breaks.brokeIntoOwn({ where: breaks.liftingTwoWouldWin, self: false, most: breaks.ifLiftIsHeld, question: breaks.wasItIntended }),
+  '1': breaks.brokeIntoOwn({
+    where: breaks.withTable(10),
+    self: false,
+    most: () => 'likely',
+    question: breaks.wasItIntended,
+  }),
+  '2': breaks.brokeIntoOwn({
+    where: breaks.liftingTwoWouldWin,
+    self: false,
+    most: breaks.ifLiftIsHeld,
+    question: breaks.wasItIntended,
+  }),
   '3': information.falseCheckLeft,
   '4': information.redCheckOnRealSheriff({ viable: true }),
 };
 
 /** bel-canto fines no harmful play. */
 export const books: Readonly<Record<RulebookId, Book | null>> = {
-  'fsm-2024': { scoring: fsm2024, judged: 'likely', detectors: detectors(harmfulActs, (number) => `8.5.${number}`) },
-  'fiim-2018': { scoring: fiim2018, judged: 'likely', detectors: detectors(actsOf2018, (number) => `8.5.${number}`) },
+  'fsm-2024': {
+    scoring: fsm2024,
+    judged: 'likely',
+    detectors: detectors(harmfulActs, (number) => `8.5.${number}`),
+  },
+  'fiim-2018': {
+    scoring: fiim2018,
+    judged: 'likely',
+    detectors: detectors(actsOf2018, (number) => `8.5.${number}`),
+  },
   // neft-mmt 1: doubt favours the player.
-  'neft-mmt': { scoring: neftMmt, judged: 'ask', detectors: detectors(harmfulActs, (number) => `19.5.${number}`) },
+  'neft-mmt': {
+    scoring: neftMmt,
+    judged: 'ask',
+    detectors: detectors(harmfulActs, (number) => `19.5.${number}`),
+  },
   'bel-canto': null,
   'fiim-2025': {
     scoring: fiim2025,
     judged: 'likely',
-    detectors: [...detectors(smallOf2025, (number) => `8.4.4/${number}`), ...detectors(largeOf2025, (number) => `8.5.5/${number}`)],
+    detectors: [
+      ...detectors(smallOf2025, (number) => `8.4.4/${number}`),
+      ...detectors(largeOf2025, (number) => `8.5.5/${number}`),
+    ],
   },
 };

@@ -25,10 +25,20 @@ export const circlesOf = (steps: readonly Step[]): readonly CircleFacts[] => {
       start = step;
       nominators = 0;
     } else if (act.type === 'PlayerNominated') nominators = plus(nominators, act.seat);
-    else if (start && before.day?.stage === 'circle' && (act.type === 'VotesCounted' || act.type === 'HandRaised' || act.type === 'NightFell')) {
+    else if (
+      start &&
+      before.day?.stage === 'circle' &&
+      (act.type === 'VotesCounted' || act.type === 'HandRaised' || act.type === 'NightFell')
+    ) {
       const day = before.number;
       if (start.after.alive === before.alive && !isCancelled(before, day) && !before.result) {
-        circles.push({ day, table: before.alive, nominators, candidates: candidatesOf(before), lines: [start.line, step.line] });
+        circles.push({
+          day,
+          table: before.alive,
+          nominators,
+          candidates: candidatesOf(before),
+          lines: [start.line, step.line],
+        });
       }
       start = null;
     }

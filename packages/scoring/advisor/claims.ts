@@ -17,13 +17,27 @@ export const claimsOf = (steps: readonly Step[]): readonly Claim[] =>
   steps.flatMap((step, at) => {
     const { act, line } = step;
     if (act.type !== 'ClaimMade') return [];
-    const back = steps.findIndex((later, i) => i > at && later.act.type === 'ClaimsRetracted' && later.act.seat === act.seat);
-    return [{ seat: act.seat, check: act.check, line, at, until: back === -1 ? Number.POSITIVE_INFINITY : back, step }];
+    const back = steps.findIndex(
+      (later, i) => i > at && later.act.type === 'ClaimsRetracted' && later.act.seat === act.seat,
+    );
+    return [
+      {
+        seat: act.seat,
+        check: act.check,
+        line,
+        at,
+        until: back === -1 ? Number.POSITIVE_INFINITY : back,
+        step,
+      },
+    ];
   });
 
 /** Claims standing at this place in the course. */
-export const standingAt = (claims: readonly Claim[], at: number): readonly Claim[] => claims.filter((claim) => claim.at < at && at <= claim.until);
+export const standingAt = (claims: readonly Claim[], at: number): readonly Claim[] =>
+  claims.filter((claim) => claim.at < at && at <= claim.until);
 
-export const leftStanding = (claims: readonly Claim[]): readonly Claim[] => standingAt(claims, Number.POSITIVE_INFINITY);
+export const leftStanding = (claims: readonly Claim[]): readonly Claim[] =>
+  standingAt(claims, Number.POSITIVE_INFINITY);
 
-export const claimantsOf = (claims: readonly Claim[]): SeatSet => claims.reduce((set, claim) => plus(set, claim.seat), 0);
+export const claimantsOf = (claims: readonly Claim[]): SeatSet =>
+  claims.reduce((set, claim) => plus(set, claim.seat), 0);

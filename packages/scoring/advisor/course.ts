@@ -23,9 +23,14 @@ const standingLines = ({ rulebook, lines }: AdvisedGame): number[] => {
     if (command.type === 'undo') standing = standing.slice(0, -1);
     else if (command.type === 'replace' && before) {
       const dropped = replayWith(rulebook, before.state, command).conflicts.map((each) => each.line);
-      const kept = (from: number, to: number): number[] => standing.slice(from, to).filter((_, i) => !dropped.includes(from + i + 1));
+      const kept = (from: number, to: number): number[] =>
+        standing.slice(from, to).filter((_, i) => !dropped.includes(from + i + 1));
       const after = command.line - 1 + command.count;
-      standing = [...kept(0, command.line - 1), ...command.commands.map(() => line), ...kept(after, standing.length)];
+      standing = [
+        ...kept(0, command.line - 1),
+        ...command.commands.map(() => line),
+        ...kept(after, standing.length),
+      ];
     } else standing = [...standing, line];
     before = applied;
   }
@@ -38,7 +43,13 @@ export const stepsOf = (game: AdvisedGame): readonly Step[] => {
   const numbers = standingLines(game);
   const steps: Step[] = [];
   let state = initialState(final.dealtRoles);
-  let current: { line: number; act: Act; consequences: Consequence[]; before: GameState; after: GameState } | null = null;
+  let current: {
+    line: number;
+    act: Act;
+    consequences: Consequence[];
+    before: GameState;
+    after: GameState;
+  } | null = null;
   for (const event of eventsOf(final.log)) {
     const after: GameState = evolve(state, event);
     if (isAct(event)) {

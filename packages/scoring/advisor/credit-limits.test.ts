@@ -9,7 +9,19 @@ const seatsFor = (clause: string, lines: readonly string[]): readonly number[] =
     .map(({ seat }) => seat);
 
 describe('[neft-mmt 26.4.7] the will of a night victim', () => {
-  const killed = ['remove 2', 'remove 6', 'night 2', 'shots: 9>4', 'don: -', 'sheriff: -', 'best: -', 'day 2', 'last 4', 'nominate 3 9', 'vote 9: *'];
+  const killed = [
+    'remove 2',
+    'remove 6',
+    'night 2',
+    'shots: 9>4',
+    'don: -',
+    'sheriff: -',
+    'best: -',
+    'day 2',
+    'last 4',
+    'nominate 3 9',
+    'vote 9: *',
+  ];
 
   it('[neft-mmt 26.4.7] by a check he had declared on the black voted out', () => {
     expect(seatsFor('26.4.7', [...dayOne, 'claim 4 check 9 black', ...killed])).toEqual([4]);
@@ -42,7 +54,14 @@ describe('[neft-mmt 26.4.3] right in most nominations and votes', () => {
 describe('[neft-mmt 26.2.3] an unusual move of a black', () => {
   const tie = (first: number, second: number, hands: string): readonly string[] => {
     const round = [`vote ${first}: 1 2 6`, `vote ${second}: *`];
-    return [...sixOnDayTwo, `nominate 2 ${first}`, `nominate 3 ${second}`, ...round, ...round, `lift: ${hands}`];
+    return [
+      ...sixOnDayTwo,
+      `nominate 2 ${first}`,
+      `nominate 3 ${second}`,
+      ...round,
+      ...round,
+      `lift: ${hands}`,
+    ];
   };
 
   it('[neft-mmt 26.2.3] his hand for lifting two reds, and not where one of the two was black', () => {
@@ -58,19 +77,38 @@ describe('[neft-mmt 26.2.3] an unusual move of a black', () => {
 });
 
 describe('[neft-mmt 26.4.5] an unusual move of a red', () => {
-  const round = (first: number, second: number): readonly string[] => [`vote ${first}: 1 3 4 5 7`, `vote ${second}: *`];
+  const round = (first: number, second: number): readonly string[] => [
+    `vote ${first}: 1 3 4 5 7`,
+    `vote ${second}: *`,
+  ];
 
   it('[neft-mmt 26.4.5] two blacks lifted on day 1, not on day 2', () => {
     const lift = ['lift: 1 3 4 5 7 8', 'remove 9'];
     const first = [...dayOne, 'nominate 1 2', 'nominate 2 6', ...round(2, 6), ...round(2, 6), ...lift];
     expect(seatsFor('26.4.5', first)).toEqual([1, 3, 4, 5, 7, 8]);
-    const second = [...dayOne, ...quietNight(2), 'nominate 2 6', 'nominate 3 2', ...round(6, 2), ...round(6, 2), ...lift];
+    const second = [
+      ...dayOne,
+      ...quietNight(2),
+      'nominate 2 6',
+      'nominate 3 2',
+      ...round(6, 2),
+      ...round(6, 2),
+      ...lift,
+    ];
     expect(seatsFor('26.4.5', second)).toEqual([]);
   });
 
   it('[neft-mmt 26.4.5] a break into a black, and not where a red was voted out', () => {
     const broken = ['vote 2: 1 3 4 5 7', 'vote 8: *', 'vote 2: 1 3 4 5 7 10', 'vote 8: *'];
-    const breaks = [...dayOne, 'nominate 1 2', 'nominate 2 8', 'split 2 8', ...broken, 'remove 6', 'remove 9'];
+    const breaks = [
+      ...dayOne,
+      'nominate 1 2',
+      'nominate 2 8',
+      'split 2 8',
+      ...broken,
+      'remove 6',
+      'remove 9',
+    ];
     expect(seatsFor('26.4.5', breaks)).toEqual([10]);
     const night = ['night 2', strayShots.replace('2>1 ', ''), 'don: 4', 'sheriff: 1', 'day 2'];
     const redOut = ['nominate 3 8', 'vote 8: *', 'last 8', 'remove 6', 'remove 9'];

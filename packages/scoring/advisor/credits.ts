@@ -14,7 +14,12 @@ import type { AdvisedGame, Credit } from './suggestion.ts';
 
 type Ground = Omit<Credit, 'clause'>;
 /** `for` whom, and whether his team won or lost. */
-type Criterion = { readonly clause: string; readonly for: Team; readonly won: boolean; readonly find: (facts: GameFacts) => readonly Ground[] };
+type Criterion = {
+  readonly clause: string;
+  readonly for: Team;
+  readonly won: boolean;
+  readonly find: (facts: GameFacts) => readonly Ground[];
+};
 
 const raisedFor = (ballot: BallotFacts, candidate: Seat): Seat[] =>
   listOf(ballot.alive).filter((seat) => {
@@ -49,7 +54,13 @@ const votedRightInTheEnd = (facts: GameFacts): readonly Ground[] => {
 const liftedOpponents = (facts: GameFacts, team: Team, days: (day: number) => boolean): readonly Ground[] =>
   facts.ballots.flatMap(({ ballot, lift }) => {
     const hands = lift?.passed ? lift.hands : null;
-    if (!lift || hands === null || !days(ballot.day) || ballot.leaving.some((seat) => teamOfSeat(facts, seat) === team)) return [];
+    if (
+      !lift ||
+      hands === null ||
+      !days(ballot.day) ||
+      ballot.leaving.some((seat) => teamOfSeat(facts, seat) === team)
+    )
+      return [];
     const because = text(
       `His hand was for lifting seats ${ballot.leaving.join(', ')} on day ${ballot.day}, all of the other team.`,
       `Его рука за подъём № ${ballot.leaving.join(', ')} в день ${ballot.day}: все из команды соперника.`,
@@ -61,7 +72,12 @@ const liftedOpponents = (facts: GameFacts, team: Team, days: (day: number) => bo
 const versionFollowed = (facts: GameFacts): readonly Ground[] =>
   facts.ballots.flatMap((ballot) =>
     standingAt(facts.claims, ballot.opened).flatMap(({ seat, check, line }) => {
-      if (check?.team !== 'black' || !ballot.ballot.leaving.includes(check.target) || teamOfSeat(facts, check.target) === 'black') return [];
+      if (
+        check?.team !== 'black' ||
+        !ballot.ballot.leaving.includes(check.target) ||
+        teamOfSeat(facts, check.target) === 'black'
+      )
+        return [];
       const because = text(
         `He came out as Sheriff, and the table voted out seat ${check.target}, whom he called black.`,
         `Вскрылся шерифом, и стол вывел № ${check.target}, которого он назвал чёрным.`,
@@ -77,11 +93,19 @@ const unusualBlackMove = (facts: GameFacts): readonly Ground[] => {
     .filter((ballot) => leaverOf(ballot) === sheriff)
     .flatMap((ballot) => {
       const because = text('His deciding vote sent the Sheriff out.', 'Его решающий голос вывел Шерифа.');
-      return raisedFor(ballot, sheriff).flatMap((seat) => (has(ballot.decisive, seat) ? [{ seat, because, lines: ballot.lines }] : []));
+      return raisedFor(ballot, sheriff).flatMap((seat) =>
+        has(ballot.decisive, seat) ? [{ seat, because, lines: ballot.lines }] : [],
+      );
     });
   const calledOwnBlack = leftStanding(facts.claims).flatMap(({ seat, check, line }) => {
     if (check?.team !== 'black' || teamOfSeat(facts, check.target) !== 'black') return [];
-    return [{ seat, because: text('He gave a black check on his own teammate.', 'Дал чёрную проверку на своего.'), lines: [line] }];
+    return [
+      {
+        seat,
+        because: text('He gave a black check on his own teammate.', 'Дал чёрную проверку на своего.'),
+        lines: [line],
+      },
+    ];
   });
   return [...votedSheriff, ...liftedOpponents(facts, 'black', () => true), ...calledOwnBlack];
 };
@@ -91,7 +115,10 @@ const chanceMissed = (facts: GameFacts): readonly Ground[] =>
   [oneVoteShort, keptTheSplit, missesThatWouldEndGame].flatMap((find) =>
     find(facts).map(({ seat, because, lines }) => ({
       seat,
-      because: text(`${because.en} Usually no extra points then.`, `${because.ru} Обычно доп. баллы тогда не даются.`),
+      because: text(
+        `${because.en} Usually no extra points then.`,
+        `${because.ru} Обычно доп. баллы тогда не даются.`,
+      ),
       lines,
     })),
   );
@@ -99,12 +126,20 @@ const chanceMissed = (facts: GameFacts): readonly Ground[] =>
 /** neft-mmt 26.4.3: at least four nominations and votes by hand, three quarters of them into blacks. */
 const rightMostOfTheTime = (facts: GameFacts): readonly Ground[] => {
   const acts = [
-    ...facts.steps.flatMap(({ act, line }) => (act.type === 'PlayerNominated' ? [{ seat: act.seat, at: act.nominee, line }] : [])),
+    ...facts.steps.flatMap(({ act, line }) =>
+      act.type === 'PlayerNominated' ? [{ seat: act.seat, at: act.nominee, line }] : [],
+    ),
     ...facts.ballots.flatMap((ballot) =>
       listOf(ballot.alive).flatMap((seat) => {
         const vote = voteOf(ballot, seat);
         return vote && !vote.automatic
-          ? [{ seat, at: vote.candidate, line: ballot.lines[ballot.ballot.candidates.indexOf(vote.candidate)] ?? 0 }]
+          ? [
+              {
+                seat,
+                at: vote.candidate,
+                line: ballot.lines[ballot.ballot.candidates.indexOf(vote.candidate)] ?? 0,
+              },
+            ]
           : [];
       }),
     ),
@@ -123,8 +158,13 @@ const rightMostOfTheTime = (facts: GameFacts): readonly Ground[] => {
 
 /** neft-mmt 26.4.5: two blacks lifted on day 1, or a break into a black and a win without a red voted out. */
 const unusualRedMove = (facts: GameFacts): readonly Ground[] => {
-  const clean = facts.final.out.every(({ seat, by }) => (by !== 'vote' && by !== 'lift') || teamOfSeat(facts, seat) === 'black');
-  const broke = breaksOf(facts).filter(({ from, into, automatic }) => clean && from !== null && !automatic && teamOfSeat(facts, into) === 'black');
+  const clean = facts.final.out.every(
+    ({ seat, by }) => (by !== 'vote' && by !== 'lift') || teamOfSeat(facts, seat) === 'black',
+  );
+  const broke = breaksOf(facts).filter(
+    ({ from, into, automatic }) =>
+      clean && from !== null && !automatic && teamOfSeat(facts, into) === 'black',
+  );
   return [
     ...liftedOpponents(facts, 'red', (day) => day === 1),
     ...broke.map(({ voter, into, lines }) => {
@@ -144,8 +184,13 @@ const willFollowed = (facts: GameFacts): readonly Ground[] => {
   if (!ballot || leaver === null || teamOfSeat(facts, leaver) !== 'black') return [];
   return facts.nights.flatMap(({ killed }) => {
     if (killed === null) return [];
-    const step = facts.steps.find(({ act }) => act.type === 'BestMoveMade' && facts.final.bestMove?.by === killed && act.seats.includes(leaver));
-    const claim = leftStanding(facts.claims).find(({ seat, check }) => seat === killed && check?.team === 'black' && check.target === leaver);
+    const step = facts.steps.find(
+      ({ act }) =>
+        act.type === 'BestMoveMade' && facts.final.bestMove?.by === killed && act.seats.includes(leaver),
+    );
+    const claim = leftStanding(facts.claims).find(
+      ({ seat, check }) => seat === killed && check?.team === 'black' && check.target === leaver,
+    );
     const line = step?.line ?? claim?.line;
     if (line === undefined) return [];
     const because = text(
@@ -173,7 +218,8 @@ const criteria: Partial<Readonly<Record<RulebookId, readonly Criterion[]>>> = {
 export const credits = (game: AdvisedGame): readonly Credit[] => {
   const facts = factsOf(game);
   const result = facts?.final.result;
-  if (!facts || !result || facts.final.annulled || result.by === 'forfeit' || result.winner === 'draw') return [];
+  if (!facts || !result || facts.final.annulled || result.by === 'forfeit' || result.winner === 'draw')
+    return [];
   return (criteria[game.rulebook.id] ?? [])
     .filter((criterion) => hasLost(facts, criterion.for) !== criterion.won)
     .flatMap(({ clause, for: team, find }) =>

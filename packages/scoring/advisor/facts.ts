@@ -13,7 +13,8 @@ export const wouldEndGame = (reds: number, blacks: number): boolean => reds - 1 
 export const knownTally = (state: GameState, ballot: Ballot): number[] => {
   const tally = ballot.candidates.map((_, i) => ballot.hands[i]?.count ?? 0);
   const last = tally.length - 1;
-  if (isComplete(ballot)) tally[last] = (tally[last] ?? 0) + (ballot.notCast ?? yetToVote(state, ballot)).count;
+  if (isComplete(ballot))
+    tally[last] = (tally[last] ?? 0) + (ballot.notCast ?? yetToVote(state, ballot)).count;
   return tally;
 };
 
@@ -28,12 +29,16 @@ const shifted = (tally: readonly number[], from: number, to: number | null): num
 /** Who would leave with one vote moved from one candidate to another, or removed; null is a tie. */
 export const leaverAfter = (state: GameState, ballot: Ballot, from: Seat, to: Seat | null): Seat | null => {
   const place = (seat: Seat): number => ballot.candidates.indexOf(seat);
-  return soleLeader(ballot.candidates, shifted(knownTally(state, ballot), place(from), to === null ? null : place(to)));
+  return soleLeader(
+    ballot.candidates,
+    shifted(knownTally(state, ballot), place(from), to === null ? null : place(to)),
+  );
 };
 
 /** The seats known to have voted for the candidate at this place, votes not cast included. */
 const votersFor = (ballot: Ballot, place: number): SeatSet => {
-  const fallen = place === ballot.candidates.length - 1 && isComplete(ballot) ? (ballot.notCast?.seats ?? 0) : 0;
+  const fallen =
+    place === ballot.candidates.length - 1 && isComplete(ballot) ? (ballot.notCast?.seats ?? 0) : 0;
   return (ballot.hands[place]?.seats ?? 0) | fallen;
 };
 
@@ -42,7 +47,9 @@ export const decisiveVotes = (state: GameState, ballot: Ballot): SeatSet => {
   const leaver = soleLeader(ballot.candidates, knownTally(state, ballot));
   return ballot.candidates.reduce((decisive, from, place) => {
     const others: (Seat | null)[] = [null, ...ballot.candidates.filter((each) => each !== from)];
-    return others.some((to) => leaverAfter(state, ballot, from, to) !== leaver) ? decisive | votersFor(ballot, place) : decisive;
+    return others.some((to) => leaverAfter(state, ballot, from, to) !== leaver)
+      ? decisive | votersFor(ballot, place)
+      : decisive;
   }, 0);
 };
 
@@ -57,7 +64,9 @@ export type PublicFacts = {
 };
 
 const teamsOfThree: readonly SeatSet[] = seats.flatMap((a) =>
-  seats.filter((b) => b > a).flatMap((b) => seats.filter((c) => c > b).map((c) => plus(plus(plus(0, a), b), c))),
+  seats
+    .filter((b) => b > a)
+    .flatMap((b) => seats.filter((c) => c > b).map((c) => plus(plus(plus(0, a), b), c))),
 );
 
 /** The game goes on while blacks are at the table and fewer than reds. */
@@ -89,7 +98,14 @@ export const redWinIsCertain = (facts: PublicFacts): boolean => {
 export const anyCheckWins = (facts: PublicFacts): boolean => {
   if (redWinIsCertain(facts)) return false;
   const table = facts.tables.at(-1) ?? 0;
-  const open = seats.filter((seat) => has(table, seat) && seat !== facts.sheriff && facts.checks.every((check) => check.seat !== seat));
-  const answers = open.flatMap((seat) => [true, false].map((hit) => ({ ...facts, checks: [...facts.checks, { seat, hit }] })));
-  return open.length > 0 && answers.every((after) => possibleTeams(after).length === 0 || redWinIsCertain(after));
+  const open = seats.filter(
+    (seat) =>
+      has(table, seat) && seat !== facts.sheriff && facts.checks.every((check) => check.seat !== seat),
+  );
+  const answers = open.flatMap((seat) =>
+    [true, false].map((hit) => ({ ...facts, checks: [...facts.checks, { seat, hit }] })),
+  );
+  return (
+    open.length > 0 && answers.every((after) => possibleTeams(after).length === 0 || redWinIsCertain(after))
+  );
 };

@@ -42,7 +42,8 @@ export const factsOf = (game: AdvisedGame): GameFacts | null => {
 export const roleOf = (facts: GameFacts, seat: Seat): Role => facts.final.roles[seat] ?? 'red';
 export const teamOfSeat = (facts: GameFacts, seat: Seat): Team => teamOf(roleOf(facts, seat));
 export const sheriffOf = (facts: GameFacts): Seat => seatOf(facts.final, 'sheriff') ?? 1;
-export const countOf = (facts: GameFacts, set: SeatSet, team: Team): number => listOf(set).filter((seat) => teamOfSeat(facts, seat) === team).length;
+export const countOf = (facts: GameFacts, set: SeatSet, team: Team): number =>
+  listOf(set).filter((seat) => teamOfSeat(facts, seat) === team).length;
 export const hasLost = (facts: GameFacts, team: Team): boolean => {
   const winner = facts.final.result?.winner;
   return winner !== undefined && winner !== 'draw' && winner !== team;

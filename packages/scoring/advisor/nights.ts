@@ -6,7 +6,12 @@ import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Step } from './course.ts';
 
 /** A check phase reached by its player in a game still open; `target` null: he showed no number. */
-export type CheckFacts = { readonly target: Seat | null; readonly line: number; readonly at: number; readonly before: GameState };
+export type CheckFacts = {
+  readonly target: Seat | null;
+  readonly line: number;
+  readonly at: number;
+  readonly before: GameState;
+};
 
 export type NightFacts = {
   readonly number: number;
@@ -19,9 +24,15 @@ export type NightFacts = {
   readonly sheriff: CheckFacts | null;
 };
 
-const checkIn = (steps: readonly Step[], number: number, type: 'DonChecked' | 'SheriffChecked', role: 'don' | 'sheriff'): CheckFacts | null => {
+const checkIn = (
+  steps: readonly Step[],
+  number: number,
+  type: 'DonChecked' | 'SheriffChecked',
+  role: 'don' | 'sheriff',
+): CheckFacts | null => {
   for (const [at, { act, line, before }] of steps.entries()) {
-    if (act.type !== type || before.number !== number || before.result || !checksTonight(before, role)) continue;
+    if (act.type !== type || before.number !== number || before.result || !checksTonight(before, role))
+      continue;
     return { target: act.target, line, at, before };
   }
   return null;

@@ -11,7 +11,8 @@ export const certainties = ['ask', 'likely', 'certain'] as const;
 export type Certainty = (typeof certainties)[number];
 
 export const strength = (certainty: Certainty): number => certainties.indexOf(certainty);
-export const atMost = (certainty: Certainty, most: Certainty): Certainty => (strength(certainty) > strength(most) ? most : certainty);
+export const atMost = (certainty: Certainty, most: Certainty): Certainty =>
+  strength(certainty) > strength(most) ? most : certainty;
 
 export type Suggestion = {
   readonly seat: Seat;

@@ -6,12 +6,20 @@ import { advice, dayOne, redWins, writtenGame } from './testing/written-game.ts'
 const redLoses = ['remove 1', 'remove 7', 'remove 10'];
 
 describe('what suppresses a suggestion', () => {
-  const silent = [2, 3].flatMap((n) => [`night ${n}`, 'shots: 2>1 6>1 9>-', 'don: 4', `sheriff: ${2 * n + 1}`, `day ${n}`]);
+  const silent = [2, 3].flatMap((n) => [
+    `night ${n}`,
+    'shots: 2>1 6>1 9>-',
+    'don: 4',
+    `sheriff: ${2 * n + 1}`,
+    `day ${n}`,
+  ]);
   it('[fsm-2024 8.5.6, 8.5.10; neft-mmt 19.5.6] the loss that 8.5.6 asks for', () => {
-    for (const id of ['fsm-2024', 'neft-mmt'] as const) expect(advice(id, [...dayOne, ...silent, ...redLoses, 'remove 8'])).toEqual([]);
+    for (const id of ['fsm-2024', 'neft-mmt'] as const)
+      expect(advice(id, [...dayOne, ...silent, ...redLoses, 'remove 8'])).toEqual([]);
   });
   it('[fsm-2024 8.5.10; fiim-2025 8.5.5/3.3] a team that lost by forfeit gets none (C38)', () => {
-    for (const id of ['fsm-2024', 'fiim-2025'] as const) expect(advice(id, [...dayOne, ...silent, 'forfeit 2'])).toEqual([]);
+    for (const id of ['fsm-2024', 'fiim-2025'] as const)
+      expect(advice(id, [...dayOne, ...silent, 'forfeit 2'])).toEqual([]);
   });
   it('[fiim-2025 8.5.5/3.3; fsm-2024 8.5.10] annulled or unfinished: only what is certain whatever the result', () => {
     for (const end of [[], ['annul']]) {
@@ -20,7 +28,15 @@ describe('what suppresses a suggestion', () => {
     }
   });
   it('[fiim-2025 8.4.4/2.7] a ballot written down by counts says nothing of its voters', () => {
-    const counted = [...dayOne, 'nominate 1 9', 'nominate 2 7', 'vote 9 = 6', 'vote 7 = 4', 'remove 2', 'remove 6'];
+    const counted = [
+      ...dayOne,
+      'nominate 1 9',
+      'nominate 2 7',
+      'vote 9 = 6',
+      'vote 7 = 4',
+      'remove 2',
+      'remove 6',
+    ];
     expect(advice('fiim-2025', counted)).toEqual([]);
   });
   it('[fiim-2025 8.4.4/2.7] a line taken back is not part of the record, and the lines named are those that stand', () => {
@@ -39,5 +55,6 @@ describe('what suppresses a suggestion', () => {
     expect(only).toMatchObject({ seat: 2, clause: '8.4.4/2.7', lines: [7, 8], question: null });
     expect(only?.because.ru).toContain('решающим голосом вывел своего, № 9');
   });
-  it('bel-canto: no harmful play is fined', () => expect(advice('bel-canto', [...dayOne, ...silent, ...redWins])).toEqual([]));
+  it('bel-canto: no harmful play is fined', () =>
+    expect(advice('bel-canto', [...dayOne, ...silent, ...redWins])).toEqual([]));
 });

@@ -27,7 +27,13 @@ const bestMoveClause: Readonly<Record<RulebookId, string>> = {
 
 describe('neft-mmt', () => {
   it('[neft-mmt 19.2.2, 19.2.5, 19.2.6, 19.4] EX-40 a forfeit, with extra points for what was played before it', () => {
-    const sheet = makeSheet('black', { by: 'forfeit', forfeitBy: 5, firstKilled: 1, bestMove: [8, 8, 9], extra: extras('10 0.4, 2 0.2') });
+    const sheet = makeSheet('black', {
+      by: 'forfeit',
+      forfeitBy: 5,
+      firstKilled: 1,
+      bestMove: [8, 8, 9],
+      extra: extras('10 0.4, 2 0.2'),
+    });
     const score = scoreBy('neft-mmt', sheet);
     expect(allRows(score)).toEqual(
       tableOf({
@@ -54,22 +60,36 @@ describe('neft-mmt', () => {
     ['one number in time', [8], 1, '0'],
     ['no black', [2, 3, 4], 0, '0'],
     ['a fourth number', [2, 8, 9, 10], 2, '0.25'],
-  ] as const)('[neft-mmt 10.10.2, 10.10.4, 10.10.5, 19.3.1] EX-41 the best move: %s', (_, named, blacks, points) => {
-    const sheet = makeSheet('black', { firstKilled: 1, bestMove: named });
-    expect([blacksNamed(sheet), bucketAt(scoreBy('neft-mmt', sheet), 1, 'additional')]).toEqual([blacks, points]);
-  });
+  ] as const)(
+    '[neft-mmt 10.10.2, 10.10.4, 10.10.5, 19.3.1] EX-41 the best move: %s',
+    (_, named, blacks, points) => {
+      const sheet = makeSheet('black', { firstKilled: 1, bestMove: named });
+      expect([blacksNamed(sheet), bucketAt(scoreBy('neft-mmt', sheet), 1, 'additional')]).toEqual([
+        blacks,
+        points,
+      ]);
+    },
+  );
 
   it('[neft-mmt 15.8, 19.2.4] EX-44 a red card costs no removal, unless the switch says so', () => {
     const sheet = makeSheet('red', { yellow: [3, 3], redCards: [3] });
     expect(rowOf(scoreBy('neft-mmt', sheet), 3)).toBe('win 1 = 1');
-    expect(rowOf(scoreBy(houseScoring('neft-mmt', {}, { 'red-card-removal-fine': 'on' }), sheet), 3)).toBe('win 1, removal -0.5 = 0.5');
+    expect(rowOf(scoreBy(houseScoring('neft-mmt', {}, { 'red-card-removal-fine': 'on' }), sheet), 3)).toBe(
+      'win 1, removal -0.5 = 0.5',
+    );
   });
 });
 
 describe('all five', () => {
   it('[fsm-2024 8.3.4; fiim-2018 8.3.1; neft-mmt 19.3.1; bel-canto 8.3.1; fiim-2025 8.2.4] EX-55 a black first victim earns nothing', () => {
     const sheet = makeSheet('black', { firstKilled: 10, bestMove: [8, 9, 2] });
-    expect(rulebookIds.map((id) => rowOf(scoreBy(id, sheet), 10))).toEqual(['win 1 = 1', 'win 1 = 1', 'win 1 = 1', 'win 2 = 2', 'win 1.3 = 1.3']);
+    expect(rulebookIds.map((id) => rowOf(scoreBy(id, sheet), 10))).toEqual([
+      'win 1 = 1',
+      'win 1 = 1',
+      'win 1 = 1',
+      'win 2 = 2',
+      'win 1.3 = 1.3',
+    ]);
   });
 
   it.each([
@@ -80,9 +100,12 @@ describe('all five', () => {
   ] as const)(
     '[fsm-2024 8.3.4; fiim-2018 8.3.1; neft-mmt 19.3.1; bel-canto 8.3.1; fiim-2025 8.2.4] EX-56 the best move with %i blacks',
     (blacks, bestMove, values) => {
-      const scores = rulebookIds.map((id) => [id, scoreBy(id, makeSheet('red', { firstKilled: 5, bestMove }))] as const);
+      const scores = rulebookIds.map(
+        (id) => [id, scoreBy(id, makeSheet('red', { firstKilled: 5, bestMove }))] as const,
+      );
       expect(scores.map(([, score]) => bucketAt(score, 5, 'additional'))).toEqual(values);
-      for (const [id, score] of scores) if (blacks >= 2) expect(itemsOf(score, 5)[1]).toContain(` ${bestMoveClause[id]} additional`);
+      for (const [id, score] of scores)
+        if (blacks >= 2) expect(itemsOf(score, 5)[1]).toContain(` ${bestMoveClause[id]} additional`);
     },
   );
 
@@ -102,27 +125,72 @@ describe('all five', () => {
   it.each([
     ['fsm-2024', '8.4'],
     ['fiim-2018', '8.4'],
-  ] as const)('[%s %s] whoever lost the game by his act may still be given extra points, and the sheet says to whom they go', (id, clause) => {
-    const score = scoreBy(id, makeSheet('black', { by: 'forfeit', forfeitBy: 4, extra: extras('4 0.3') }));
-    expect([refusals(score), warnings(score)]).toEqual([[], [`extra/to-forfeiter ${clause} @4`]]);
-    expect(itemsOf(score, 4)).toContain('extra 0.3 8.4.4 additional');
-  });
+  ] as const)(
+    '[%s %s] whoever lost the game by his act may still be given extra points, and the sheet says to whom they go',
+    (id, clause) => {
+      const score = scoreBy(id, makeSheet('black', { by: 'forfeit', forfeitBy: 4, extra: extras('4 0.3') }));
+      expect([refusals(score), warnings(score)]).toEqual([[], [`extra/to-forfeiter ${clause} @4`]]);
+      expect(itemsOf(score, 4)).toContain('extra 0.3 8.4.4 additional');
+    },
+  );
 
   it('[fsm-2024 8.3.4; fiim-2018 8.3.1; neft-mmt 19.3.1; bel-canto 8.3.1; fiim-2025 8.2.4] a missed first night has no best move', () => {
     for (const id of rulebookIds) {
       const score = scoreBy(id, makeSheet('red', { firstKilled: null, bestMove: [8, 9, 10] }));
-      expect(score.players.flatMap(({ items }) => items.filter(({ kind }) => kind === 'best-move'))).toEqual([]);
+      expect(score.players.flatMap(({ items }) => items.filter(({ kind }) => kind === 'best-move'))).toEqual(
+        [],
+      );
       expect(score.warnings.map(({ code }) => code)).toEqual(['best-move/no-right']);
       expect(scoreBy(id, makeSheet('red')).warnings).toEqual([]);
     }
   });
 
   it.each([
-    ['fsm-2024', '8.4.6', '0.3', '8.5.1', 'loss 0, extra 0.3, penalty -0.4, removal -0.5 = -0.6', '-0.6', '0'],
-    ['fiim-2018', '8.2.4, 9.9', '0.3', '8.5.1', 'loss 0, extra 0.3, best-move 0.25, penalty -0.4, removal -0.5 = -0.35', '-0.35', '0'],
-    ['neft-mmt', '19.4.6, 25.11', '0.3', '19.5.1', 'loss 0, extra 0.3, penalty -0.4, removal -0.5 = -0.6', '-0.6', '0'],
-    ['bel-canto', '8.2.4, 9.9', 'li2', null, 'loss 0, extra 0.5, best-move 0.25, removal -1 = -0.25', '-0.25', '0'],
-    ['fiim-2025', '8.1.5', '0.3', '8.4.4/1.2', 'loss 0.3, extra 0.3, best-move 0.5, penalty -0.3, removal -0.8 = 0', '0.5', '-0.8'],
+    [
+      'fsm-2024',
+      '8.4.6',
+      '0.3',
+      '8.5.1',
+      'loss 0, extra 0.3, penalty -0.4, removal -0.5 = -0.6',
+      '-0.6',
+      '0',
+    ],
+    [
+      'fiim-2018',
+      '8.2.4, 9.9',
+      '0.3',
+      '8.5.1',
+      'loss 0, extra 0.3, best-move 0.25, penalty -0.4, removal -0.5 = -0.35',
+      '-0.35',
+      '0',
+    ],
+    [
+      'neft-mmt',
+      '19.4.6, 25.11',
+      '0.3',
+      '19.5.1',
+      'loss 0, extra 0.3, penalty -0.4, removal -0.5 = -0.6',
+      '-0.6',
+      '0',
+    ],
+    [
+      'bel-canto',
+      '8.2.4, 9.9',
+      'li2',
+      null,
+      'loss 0, extra 0.5, best-move 0.25, removal -1 = -0.25',
+      '-0.25',
+      '0',
+    ],
+    [
+      'fiim-2025',
+      '8.1.5',
+      '0.3',
+      '8.4.4/1.2',
+      'loss 0.3, extra 0.3, best-move 0.5, penalty -0.3, removal -0.8 = 0',
+      '0.5',
+      '-0.8',
+    ],
   ] as const)('[%s %s] EX-69 one line of the protocol', (id, _, given, clause, row, additional, other) => {
     const sheet = makeSheet('black', {
       firstKilled: 4,

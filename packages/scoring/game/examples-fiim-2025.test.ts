@@ -22,7 +22,10 @@ const blacksWon = { reds: 'loss 0.3 = 0.3', blacks: 'win 1.3 = 1.3' };
 
 describe('whole games', () => {
   it('[fiim-2025 8.1, 8.1.1, 8.1.2, 8.2.4, 8.3, 8.3.2, 8.3.3, 8.1.5] EX-46 best move and extra points are summed', () => {
-    const score = scoreBy(book, makeSheet('red', { firstKilled: 2, bestMove: [8, 9, 10], extra: extras('2 1, 1 1, 3 0.5, 10 0.3') }));
+    const score = scoreBy(
+      book,
+      makeSheet('red', { firstKilled: 2, bestMove: [8, 9, 10], extra: extras('2 1, 1 1, 3 0.5, 10 0.3') }),
+    );
     expect(allRows(score)).toEqual(
       tableOf({
         reds: 'win 1.3 = 1.3',
@@ -88,7 +91,10 @@ describe('whole games', () => {
   });
 
   it('[fiim-2025 6.3.3, 8.1.4.3, 8.1.4.4, 8.6, 8.6.1, 8.6.2, 8.6.3] EX-49 removal and forfeit add up, and the offender gets no extra points', () => {
-    const score = scoreBy(book, makeSheet('black', { by: 'forfeit', forfeitBy: 4, removed: [4, 5], extra: extras('4 0.5, 10 0.7') }));
+    const score = scoreBy(
+      book,
+      makeSheet('black', { by: 'forfeit', forfeitBy: 4, removed: [4, 5], extra: extras('4 0.5, 10 0.7') }),
+    );
     expect(allRows(score)).toEqual(
       tableOf({
         ...blacksWon,
@@ -97,13 +103,21 @@ describe('whole games', () => {
         10: 'win 1.3, extra 0.7 = 2',
       }),
     );
-    expect(itemsOf(score, 4)).toEqual(['loss 0.3 8.1.2 main', 'removal -0.8 8.6.1 other', 'forfeit -1 8.6.2 other']);
+    expect(itemsOf(score, 4)).toEqual([
+      'loss 0.3 8.1.2 main',
+      'removal -0.8 8.6.1 other',
+      'forfeit -1 8.6.2 other',
+    ]);
     expect(refusals(score)).toEqual(['extra/forfeiter 8.6.3 @4']);
   });
 
   it('[fiim-2025 6.8.6, 8.6.2, 8.6.3] an act after the decisive event carries no forfeit fine and takes no extra points', () => {
     const score = scoreBy(book, makeSheet('red', { forfeitBy: 8, extra: extras('8 0.3') }));
-    expect([rowOf(score, 8), refusals(score), warnings(score)]).toEqual(['loss 0.3, extra 0.3 = 0.6', [], []]);
+    expect([rowOf(score, 8), refusals(score), warnings(score)]).toEqual([
+      'loss 0.3, extra 0.3 = 0.6',
+      [],
+      [],
+    ]);
   });
 });
 
@@ -112,15 +126,23 @@ describe('one act in both lists', () => {
 
   it('[fiim-2025 8.4.4/5.1, 8.5.5/5.1, 8.4.1, 8.5.1] EX-51 an accidental self-vote costs the heavier class', () => {
     const score = scoreBy(book, makeSheet('black', both));
-    expect([rowOf(score, 5), warnings(score)]).toEqual(['loss 0.3, penalty -0.5 = -0.2', ['penalty/lighter-falls 8.4.4/5.1 @5']]);
+    expect([rowOf(score, 5), warnings(score)]).toEqual([
+      'loss 0.3, penalty -0.5 = -0.2',
+      ['penalty/lighter-falls 8.4.4/5.1 @5'],
+    ]);
     const summed = scoreBy(houseScoring(book, {}, { 'same-act-policy': 'sum' }), makeSheet('black', both));
     expect(rowOf(summed, 5)).toBe('loss 0.3, penalty -0.8 = -0.5');
   });
 
   it('[fiim-2025 8.4.4/5.1, 8.5.5/5.1] EX-51 where the team won only the small item applies, also when both are entered', () => {
-    expect(rowOf(scoreBy(book, makeSheet('red', { penalties: penalties('5 8.4.4/5.1') })), 5)).toBe('win 1.3, penalty -0.3 = 1');
+    expect(rowOf(scoreBy(book, makeSheet('red', { penalties: penalties('5 8.4.4/5.1') })), 5)).toBe(
+      'win 1.3, penalty -0.3 = 1',
+    );
     const score = scoreBy(book, makeSheet('red', both));
-    expect([rowOf(score, 5), refusals(score)]).toEqual(['win 1.3, penalty -0.3 = 1', ['penalty/result 8.5.5/5.1 @5']]);
+    expect([rowOf(score, 5), refusals(score)]).toEqual([
+      'win 1.3, penalty -0.3 = 1',
+      ['penalty/result 8.5.5/5.1 @5'],
+    ]);
   });
 
   const missed = (nights: number, withLarge: boolean): string =>
@@ -131,13 +153,20 @@ describe('one act in both lists', () => {
     [1, '-0.3', '-0.3', '0'],
     [2, '-0.5', '-1.1', '-0.4'],
     [3, '-0.5', '-1.4', '-0.4'],
-  ])('[fiim-2025 8.4.4/4.4, 8.5.5/2.3; fsm-2024 8.5.8] EX-52 a Sheriff without a check on %i nights', (nights, heaviest, summed, fsm) => {
-    const sheet = makeSheet('black', { penalties: nights === 0 ? [] : penalties(missed(nights, nights >= 2)) });
-    expect(bucketAt(scoreBy(book, sheet), 1, 'additional')).toBe(heaviest);
-    expect(bucketAt(scoreBy(houseScoring(book, {}, { 'same-act-policy': 'sum' }), sheet), 1, 'additional')).toBe(summed);
-    const fsmSheet = makeSheet('black', { penalties: nights >= 2 ? penalties('1 8.5.8') : [] });
-    expect(bucketAt(scoreBy('fsm-2024', fsmSheet), 1, 'additional')).toBe(fsm);
-  });
+  ])(
+    '[fiim-2025 8.4.4/4.4, 8.5.5/2.3; fsm-2024 8.5.8] EX-52 a Sheriff without a check on %i nights',
+    (nights, heaviest, summed, fsm) => {
+      const sheet = makeSheet('black', {
+        penalties: nights === 0 ? [] : penalties(missed(nights, nights >= 2)),
+      });
+      expect(bucketAt(scoreBy(book, sheet), 1, 'additional')).toBe(heaviest);
+      expect(
+        bucketAt(scoreBy(houseScoring(book, {}, { 'same-act-policy': 'sum' }), sheet), 1, 'additional'),
+      ).toBe(summed);
+      const fsmSheet = makeSheet('black', { penalties: nights >= 2 ? penalties('1 8.5.8') : [] });
+      expect(bucketAt(scoreBy('fsm-2024', fsmSheet), 1, 'additional')).toBe(fsm);
+    },
+  );
 });
 
 describe('disciplinary fines', () => {
@@ -157,7 +186,10 @@ describe('disciplinary fines', () => {
     for (const id of ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const) {
       const fines = ['0.5', '0', '-0.5', 'much'].map((points) => ({ seat: 2, points, reason: '' }) as const);
       const score = scoreBy(id, makeSheet('black', { fines }));
-      expect([bucketAt(score, 2, 'other'), refusals(score)]).toEqual(['-0.5', Array(3).fill('fine/not-decimal null @2')]);
+      expect([bucketAt(score, 2, 'other'), refusals(score)]).toEqual([
+        '-0.5',
+        Array(3).fill('fine/not-decimal null @2'),
+      ]);
     }
   });
 });

@@ -5,18 +5,45 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { Bucket } from '../scoring-rules.ts';
 
-export const itemKinds = ['win', 'loss', 'draw', 'best-move', 'extra', 'penalty', 'removal', 'forfeit', 'card', 'fine'] as const;
+export const itemKinds = [
+  'win',
+  'loss',
+  'draw',
+  'best-move',
+  'extra',
+  'penalty',
+  'removal',
+  'forfeit',
+  'card',
+  'fine',
+] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-export type Item = { readonly kind: ItemKind; readonly points: Fraction; readonly clause: string; readonly bucket: Bucket };
+export type Item = {
+  readonly kind: ItemKind;
+  readonly points: Fraction;
+  readonly clause: string;
+  readonly bucket: Bucket;
+};
 
-export type PlayerScore = { readonly seat: Seat; readonly player: string; readonly role: Role; readonly items: readonly Item[] };
+export type PlayerScore = {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly role: Role;
+  readonly items: readonly Item[];
+};
 
 export type SheetLimit = 'players' | 'total';
 
 export type Need =
   /** `over` names the limit of the whole sheet that is passed; without it the need is of one seat. */
-  | { readonly what: 'approval'; readonly by: Approver; readonly seat: Seat | null; readonly clause: string; readonly over?: SheetLimit }
+  | {
+      readonly what: 'approval';
+      readonly by: Approver;
+      readonly seat: Seat | null;
+      readonly clause: string;
+      readonly over?: SheetLimit;
+    }
   | { readonly what: 'at-table'; readonly by: null; readonly seat: null; readonly clause: string };
 
 export const scoreCodes = [
@@ -68,7 +95,12 @@ export const warningCodes = [
   'penalty/lighter-falls',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
-export type ScoreWarning = { readonly path: string; readonly code: WarningCode; readonly clause: string; readonly seat: Seat };
+export type ScoreWarning = {
+  readonly path: string;
+  readonly code: WarningCode;
+  readonly clause: string;
+  readonly seat: Seat;
+};
 
 export type GameScore = {
   readonly players: readonly PlayerScore[];
@@ -92,8 +124,22 @@ export class Tally {
     return this.#items.get(seat) ?? [];
   }
 
-  refuse(path: string, code: ScoreCode, clause: string | null, seat: Seat, limit?: string, over?: string): void {
-    this.refused.push({ path, code, clause, seat, ...(limit === undefined ? {} : { limit }), ...(over === undefined ? {} : { over }) });
+  refuse(
+    path: string,
+    code: ScoreCode,
+    clause: string | null,
+    seat: Seat,
+    limit?: string,
+    over?: string,
+  ): void {
+    this.refused.push({
+      path,
+      code,
+      clause,
+      seat,
+      ...(limit === undefined ? {} : { limit }),
+      ...(over === undefined ? {} : { over }),
+    });
   }
 
   warn(path: string, code: WarningCode, clause: string, seat: Seat): void {
@@ -110,4 +156,5 @@ export class Tally {
 }
 
 /** The committee counts as its member on duty; nobody else stands in for another. */
-export const satisfies = (required: Approver, given: string): boolean => given === required || (required === 'duty' && given === 'committee');
+export const satisfies = (required: Approver, given: string): boolean =>
+  given === required || (required === 'duty' && given === 'committee');

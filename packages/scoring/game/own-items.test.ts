@@ -1,7 +1,16 @@
 // What stands in a player's row is his own: cards, fines and wins of others at his table leave it alone.
 import { makeExact, points } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
-import { gamesOf, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, tableOf, tournamentOf } from '../testing/sheets.ts';
+import {
+  gamesOf,
+  partSheet,
+  pointsOf,
+  rowOf,
+  rowOfParts,
+  scoringFor,
+  tableOf,
+  tournamentOf,
+} from '../testing/sheets.ts';
 
 const neft = scoringFor('neft-mmt');
 
@@ -20,12 +29,20 @@ describe('cards', () => {
   });
 
   it('[neft-mmt 15.10] a first purple card for conduct stands in the row without points', () => {
-    const row = rowOfParts(neft, [{ result: 'lost', facts: { purple: [{ seat: 1, reason: 'conduct' }] } }], 8);
-    expect(row.items.filter(({ kind }) => kind === 'card').map((item) => makeExact(item.points))).toEqual(['0']);
+    const row = rowOfParts(
+      neft,
+      [{ result: 'lost', facts: { purple: [{ seat: 1, reason: 'conduct' }] } }],
+      8,
+    );
+    expect(row.items.filter(({ kind }) => kind === 'card').map((item) => makeExact(item.points))).toEqual([
+      '0',
+    ]);
   });
 
   it('[fsm-2024 6.3] where the rulebook has no cards, none is counted', () => {
-    const row = rowOfParts(scoringFor('fsm-2024'), [{ result: 'lost', facts: { yellow: [1], purple: [{ seat: 1, reason: 'conduct' }] } }]);
+    const row = rowOfParts(scoringFor('fsm-2024'), [
+      { result: 'lost', facts: { yellow: [1], purple: [{ seat: 1, reason: 'conduct' }] } },
+    ]);
     expect(pointsOf(row, 'card')).toEqual([]);
   });
 });
@@ -34,8 +51,12 @@ describe('fines', () => {
   it('[fsm-2024 8.7] of the tournament stand in the row of the one fined', () => {
     const scoring = scoringFor('fsm-2024');
     const games = gamesOf('q', [partSheet('X', { result: 'won' })]);
-    const table = tableOf(tournamentOf(scoring, games, { fines: [{ player: 'X/2', points: points('0.5'), reason: '' }] }));
-    expect(['X', 'X/2', 'X/3'].map((player) => pointsOf(rowOf(table, player), 'fine').map(makeExact))).toEqual([[], ['-0.5'], []]);
+    const table = tableOf(
+      tournamentOf(scoring, games, { fines: [{ player: 'X/2', points: points('0.5'), reason: '' }] }),
+    );
+    expect(
+      ['X', 'X/2', 'X/3'].map((player) => pointsOf(rowOf(table, player), 'fine').map(makeExact)),
+    ).toEqual([[], ['-0.5'], []]);
   });
 });
 

@@ -32,7 +32,10 @@ const outcome = (winner: Sheet['winner'], seat: Seat): 'win' | 'loss' | 'draw' =
 
 /** What imposing one item gives: the item, or the refusal. */
 const imposedOn = (id: RulebookId, winner: Sheet['winner'], seat: Seat, clause: string): string => {
-  const score = scoreBy(id, makeSheet(winner, { atTable: [], penalties: penalties(`${seat} ${clause} duty`) }));
+  const score = scoreBy(
+    id,
+    makeSheet(winner, { atTable: [], penalties: penalties(`${seat} ${clause} duty`) }),
+  );
   return [...itemsOf(score, seat).slice(1), ...refusals(score)].join('; ');
 };
 
@@ -44,14 +47,22 @@ const verify = (id: RulebookId, clause: string, [, condition]: Spec, points: str
       const role = fined.includes(seat);
       const result = condition === 'always' || outcome(winner, seat) === 'loss';
       const refusal = `${role ? 'penalty/result' : 'penalty/role'} ${clause} @${seat}`;
-      expect(imposedOn(id, winner, seat, clause)).toBe(role && result ? `penalty ${points} ${clause} additional` : refusal);
+      expect(imposedOn(id, winner, seat, clause)).toBe(
+        role && result ? `penalty ${points} ${clause} additional` : refusal,
+      );
     }
   }
 };
 
-const wording = (fined: Fined, condition: Spec[1]): string => `${fined}, ${condition === 'lost' ? 'only if the team lost' : 'whatever the result'}`;
+const wording = (fined: Fined, condition: Spec[1]): string =>
+  `${fined}, ${condition === 'lost' ? 'only if the team lost' : 'whatever the result'}`;
 
-const proveAll = (id: RulebookId, specs: readonly Spec[], of: (number: string) => string, points: string): void => {
+const proveAll = (
+  id: RulebookId,
+  specs: readonly Spec[],
+  of: (number: string) => string,
+  points: string,
+): void => {
   it.each(specs.map((spec) => [of(spec[0]), wording(finedBy(id, of(spec[0])), spec[1]), spec] as const))(
     `[${id} %s] ${points}: %s`,
     (clause, _, spec) => {
@@ -96,8 +107,12 @@ describe('fsm-2024', () => {
     ] as const) {
       const [won, lost] = seat === 1 ? (['red', 'black'] as const) : (['black', 'red'] as const);
       expect(imposedOn('fsm-2024', won, seat, `8.5.${number}`)).toBe(`penalty/result 8.5.${number} @${seat}`);
-      expect(imposedOn('fsm-2024', 'draw', seat, `8.5.${number}`)).toBe(`penalty/result 8.5.${number} @${seat}`);
-      expect(imposedOn('fsm-2024', lost, seat, `8.5.${number}`)).toBe(`penalty -0.4 8.5.${number} additional`);
+      expect(imposedOn('fsm-2024', 'draw', seat, `8.5.${number}`)).toBe(
+        `penalty/result 8.5.${number} @${seat}`,
+      );
+      expect(imposedOn('fsm-2024', lost, seat, `8.5.${number}`)).toBe(
+        `penalty -0.4 8.5.${number} additional`,
+      );
     }
   });
 });
@@ -112,8 +127,10 @@ describe('neft-mmt', () => {
 
   it('[neft-mmt 19.5.6] a lead-in is no act of its own; the acts under it need the loss', () => {
     expect(imposedOn('neft-mmt', 'black', 1, '19.5.6')).toBe('penalty/not-listed 19.5 @1');
-    for (const number of [7, 10, 11]) expect(imposedOn('neft-mmt', 'draw', 10, `19.5.${number}`)).toBe(`penalty/result 19.5.${number} @10`);
-    for (const number of [8, 9]) expect(imposedOn('neft-mmt', 'red', 1, `19.5.${number}`)).toBe(`penalty/result 19.5.${number} @1`);
+    for (const number of [7, 10, 11])
+      expect(imposedOn('neft-mmt', 'draw', 10, `19.5.${number}`)).toBe(`penalty/result 19.5.${number} @10`);
+    for (const number of [8, 9])
+      expect(imposedOn('neft-mmt', 'red', 1, `19.5.${number}`)).toBe(`penalty/result 19.5.${number} @1`);
   });
 });
 
@@ -129,7 +146,10 @@ describe('fiim-2018', () => {
   it('[fiim-2018 8.5] its four acts and no others; different ones add up', () => {
     expect(imposedOn('fiim-2018', 'black', 1, '8.5.8')).toBe('penalty/not-listed 8.5 @1');
     const score = scoreBy('fiim-2018', makeSheet('black', { penalties: penalties('5 8.5.1, 5 8.5.2') }));
-    expect(itemsOf(score, 5).slice(1)).toEqual(['penalty -0.4 8.5.1 additional', 'penalty -0.4 8.5.2 additional']);
+    expect(itemsOf(score, 5).slice(1)).toEqual([
+      'penalty -0.4 8.5.1 additional',
+      'penalty -0.4 8.5.2 additional',
+    ]);
   });
 });
 
@@ -163,12 +183,28 @@ describe('fiim-2025', () => {
   it('[fiim-2025 8.4.4/5.2] is for a draw and who was at the table', () => {
     expect(imposedOn('fiim-2025', 'red', 8, '8.4.4/5.2')).toBe('penalty/result 8.4.4/5.2 @8');
     expect(imposedOn('fiim-2025', 'draw', 8, '8.4.4/5.2')).toBe('penalty/result 8.4.4/5.2 @8');
-    const score = scoreBy('fiim-2025', makeSheet('draw', { atTable: [8], penalties: penalties('8 8.4.4/5.2') }));
-    expect([...itemsOf(score, 8).slice(1), ...refusals(score)]).toEqual(['penalty -0.3 8.4.4/5.2 additional']);
+    const score = scoreBy(
+      'fiim-2025',
+      makeSheet('draw', { atTable: [8], penalties: penalties('8 8.4.4/5.2') }),
+    );
+    expect([...itemsOf(score, 8).slice(1), ...refusals(score)]).toEqual([
+      'penalty -0.3 8.4.4/5.2 additional',
+    ]);
   });
 
   it('[fiim-2025 8.4, 8.4.1, 8.4.4, 8.5, 8.5.1, 8.5.5] headings and numbers that are not there are no penalties', () => {
-    for (const clause of ['8.4', '8.4.1', '8.4.4', '8.5', '8.5.1', '8.5.5', '8.4.4/2.11', '8.4.4/note-1', '8.5.4', '8.5.5/6.1'])
+    for (const clause of [
+      '8.4',
+      '8.4.1',
+      '8.4.4',
+      '8.5',
+      '8.5.1',
+      '8.5.5',
+      '8.4.4/2.11',
+      '8.4.4/note-1',
+      '8.5.4',
+      '8.5.5/6.1',
+    ])
       expect(imposedOn('fiim-2025', 'black', 2, clause)).toBe('penalty/not-listed 8.4.1 @2');
   });
 

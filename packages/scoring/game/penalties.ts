@@ -8,7 +8,13 @@ import { satisfies, type Tally } from './game-score.ts';
 
 const impose = (tally: Tally, rules: PenaltyRules, item: PenaltyItem, seat: Seat): void => {
   const size = rules.sizes[item.size];
-  if (size) tally.give(seat, { kind: 'penalty', points: negate(size.value), clause: item.clause, bucket: 'additional' });
+  if (size)
+    tally.give(seat, {
+      kind: 'penalty',
+      points: negate(size.value),
+      clause: item.clause,
+      bucket: 'additional',
+    });
 };
 
 /** In a draw everybody at the table has the one penalty of the draw. */
@@ -21,17 +27,21 @@ const drawPenalty = (tally: Tally, scoring: Scoring, sheet: Sheet, rules: Penalt
   }
   const item = rules.items.find((each) => each.clause === draw.item);
   if (!item) return;
-  for (const seat of new Set(sheet.atTable)) if (!isWaived(sheet, item, seat)) impose(tally, rules, item, seat);
+  for (const seat of new Set(sheet.atTable))
+    if (!isWaived(sheet, item, seat)) impose(tally, rules, item, seat);
 };
 
-const names = (list: Sheet['penalties'], clause: string, seat: Seat): boolean => list.some((each) => each.seat === seat && each.clause === clause);
+const names = (list: Sheet['penalties'], clause: string, seat: Seat): boolean =>
+  list.some((each) => each.seat === seat && each.clause === clause);
 
 /** An item both waived and imposed is imposed: the waiver is refused. */
 const isWaived = (sheet: Sheet, item: PenaltyItem, seat: Seat): boolean =>
   names(sheet.waived, item.clause, seat) && !names(sheet.penalties, item.clause, seat);
 
-const fitsRole = (sheet: Sheet, item: PenaltyItem, seat: Seat): boolean => item.roles.includes(roleAt(sheet, seat));
-const fitsResult = (sheet: Sheet, item: PenaltyItem, seat: Seat): boolean => !item.lost || outcomeAt(sheet, seat) === 'loss';
+const fitsRole = (sheet: Sheet, item: PenaltyItem, seat: Seat): boolean =>
+  item.roles.includes(roleAt(sheet, seat));
+const fitsResult = (sheet: Sheet, item: PenaltyItem, seat: Seat): boolean =>
+  !item.lost || outcomeAt(sheet, seat) === 'loss';
 
 /** A heavier item for the same act is imposed: one that is refused takes nothing away. */
 const lighterFalls = (sheet: Sheet, rules: PenaltyRules, item: PenaltyItem, seat: Seat): boolean =>
@@ -51,7 +61,8 @@ export const givePenalties = (tally: Tally, scoring: Scoring, sheet: Sheet): voi
     const path = `penalties[${i}]`;
     const item = rules?.items.find((each) => each.clause === clause);
     const key = `${seat} ${item?.caseOf ?? clause}`;
-    const inDraw = sheet.winner === 'draw' && scoring.drawAtTable !== null && (sheet.atTable?.includes(seat) ?? false);
+    const inDraw =
+      sheet.winner === 'draw' && scoring.drawAtTable !== null && (sheet.atTable?.includes(seat) ?? false);
     if (!rules || !item) tally.refuse(path, 'penalty/not-listed', rules?.clause ?? scoring.total, seat);
     else if (clause === scoring.drawAtTable?.item) {
       // The draw itself has given it to everybody at the table; where nobody wrote down who that was, the entry says it.
@@ -59,10 +70,12 @@ export const givePenalties = (tally: Tally, scoring: Scoring, sheet: Sheet): voi
       if (!unknown && !inDraw) tally.refuse(path, 'penalty/result', clause, seat);
       if (unknown && !imposed.has(key)) impose(tally, rules, item, seat);
       if (unknown) imposed.add(key);
-    } else if (inDraw) tally.refuse(path, 'penalty/at-table-in-draw', scoring.drawAtTable?.spared ?? clause, seat);
+    } else if (inDraw)
+      tally.refuse(path, 'penalty/at-table-in-draw', scoring.drawAtTable?.spared ?? clause, seat);
     else if (!fitsRole(sheet, item, seat)) tally.refuse(path, 'penalty/role', clause, seat);
     else if (!fitsResult(sheet, item, seat)) tally.refuse(path, 'penalty/result', clause, seat);
-    else if (imposed.has(key) && !rules.repeats.includes(item.size)) tally.refuse(path, 'penalty/repeated', rules.onceClause, seat);
+    else if (imposed.has(key) && !rules.repeats.includes(item.size))
+      tally.refuse(path, 'penalty/repeated', rules.onceClause, seat);
     else if (lighterFalls(sheet, rules, item, seat)) tally.warn(path, 'penalty/lighter-falls', clause, seat);
     else {
       imposed.add(key);

@@ -1,7 +1,18 @@
 // What holds for penalties together: repetition, one act in two lists, waivers, approvals and the draw.
 import { describe, expect, it } from 'vitest';
 import type { GivenBy, Sheet } from '../sheet/sheet.ts';
-import { bucketAt, houseScoring, itemsOf, makeSheet, needs, penalties, refusals, rowOf, scoreBy, warnings } from '../testing/game.ts';
+import {
+  bucketAt,
+  houseScoring,
+  itemsOf,
+  makeSheet,
+  needs,
+  penalties,
+  refusals,
+  rowOf,
+  scoreBy,
+  warnings,
+} from '../testing/game.ts';
 
 const book = 'fiim-2025';
 
@@ -12,9 +23,16 @@ describe('repetition', () => {
       ['neft-mmt', '19.5.8', '19.5'],
     ] as const) {
       const score = scoreBy(id, makeSheet('black', { penalties: penalties(`1 ${clause}, 1 ${clause}`) }));
-      expect([bucketAt(score, 1, 'additional'), refusals(score)]).toEqual(['-0.4', [`penalty/repeated ${of} @1`]]);
+      expect([bucketAt(score, 1, 'additional'), refusals(score)]).toEqual([
+        '-0.4',
+        [`penalty/repeated ${of} @1`],
+      ]);
       const two = scoreBy(id, makeSheet('black', { penalties: penalties(`2 ${of}.1, 3 ${of}.1`) }));
-      expect([rowOf(two, 2), rowOf(two, 3), refusals(two)]).toEqual(['loss 0, penalty -0.4 = -0.4', 'loss 0, penalty -0.4 = -0.4', []]);
+      expect([rowOf(two, 2), rowOf(two, 3), refusals(two)]).toEqual([
+        'loss 0, penalty -0.4 = -0.4',
+        'loss 0, penalty -0.4 = -0.4',
+        [],
+      ]);
     }
   });
 
@@ -38,13 +56,22 @@ describe('repetition', () => {
   });
 
   it('[fiim-2025 8.4.1] a small penalty for every action', () => {
-    const score = scoreBy(book, makeSheet('red', { penalties: penalties('6 8.4.4/1.9, 6 8.4.4/1.9, 6 8.4.4/1.9') }));
+    const score = scoreBy(
+      book,
+      makeSheet('red', { penalties: penalties('6 8.4.4/1.9, 6 8.4.4/1.9, 6 8.4.4/1.9') }),
+    );
     expect([bucketAt(score, 6, 'additional'), refusals(score)]).toEqual(['-0.9', []]);
   });
 
   it('[fiim-2025 8.5.1] large ones once for each item', () => {
-    const score = scoreBy(book, makeSheet('red', { penalties: penalties('6 8.5.5/1.3, 6 8.5.5/1.3, 6 8.5.5/1.6') }));
-    expect([bucketAt(score, 6, 'additional'), refusals(score)]).toEqual(['-1', ['penalty/repeated 8.5.1 @6']]);
+    const score = scoreBy(
+      book,
+      makeSheet('red', { penalties: penalties('6 8.5.5/1.3, 6 8.5.5/1.3, 6 8.5.5/1.6') }),
+    );
+    expect([bucketAt(score, 6, 'additional'), refusals(score)]).toEqual([
+      '-1',
+      ['penalty/repeated 8.5.1 @6'],
+    ]);
   });
 });
 
@@ -59,26 +86,41 @@ describe('one act in both lists', () => {
   ] as const;
   const lost = (seat: number): Sheet['winner'] => (seat < 8 ? 'black' : 'red');
 
-  it.each(pairs)('[fiim-2025 8.4.1, 8.5.1] of %i: %s falls beside %s, in either order, unless the switch sums them', (seat, lighter, heavier) => {
-    for (const list of [`${seat} ${lighter}, ${seat} ${heavier}`, `${seat} ${heavier}, ${seat} ${lighter}`]) {
-      const sheet = makeSheet(lost(seat), { penalties: penalties(list) });
-      const score = scoreBy(book, sheet);
-      expect(itemsOf(score, seat).slice(1)).toEqual([`penalty -0.5 ${heavier} additional`]);
-      expect([warnings(score), refusals(score)]).toEqual([[`penalty/lighter-falls ${lighter} @${seat}`], []]);
-      const summed = scoreBy(houseScoring(book, { sameActPolicy: 'sum' }), sheet);
-      expect([bucketAt(summed, seat, 'additional'), warnings(summed)]).toEqual(['-0.8', []]);
-    }
-  });
+  it.each(pairs)(
+    '[fiim-2025 8.4.1, 8.5.1] of %i: %s falls beside %s, in either order, unless the switch sums them',
+    (seat, lighter, heavier) => {
+      for (const list of [
+        `${seat} ${lighter}, ${seat} ${heavier}`,
+        `${seat} ${heavier}, ${seat} ${lighter}`,
+      ]) {
+        const sheet = makeSheet(lost(seat), { penalties: penalties(list) });
+        const score = scoreBy(book, sheet);
+        expect(itemsOf(score, seat).slice(1)).toEqual([`penalty -0.5 ${heavier} additional`]);
+        expect([warnings(score), refusals(score)]).toEqual([
+          [`penalty/lighter-falls ${lighter} @${seat}`],
+          [],
+        ]);
+        const summed = scoreBy(houseScoring(book, { sameActPolicy: 'sum' }), sheet);
+        expect([bucketAt(summed, seat, 'additional'), warnings(summed)]).toEqual(['-0.8', []]);
+      }
+    },
+  );
 
   it('[fiim-2025 8.4.4/1.8, 8.5.5/1.1] a heavier item that is refused or another player’s takes nothing away', () => {
     const won = scoreBy(book, makeSheet('red', { penalties: penalties('2 8.4.4/1.8, 2 8.5.5/1.1') }));
-    expect([bucketAt(won, 2, 'additional'), refusals(won)]).toEqual(['-0.3', ['penalty/result 8.5.5/1.1 @2']]);
+    expect([bucketAt(won, 2, 'additional'), refusals(won)]).toEqual([
+      '-0.3',
+      ['penalty/result 8.5.5/1.1 @2'],
+    ]);
     const others = scoreBy(book, makeSheet('black', { penalties: penalties('2 8.4.4/1.8, 3 8.5.5/1.1') }));
     expect([bucketAt(others, 2, 'additional'), bucketAt(others, 3, 'additional')]).toEqual(['-0.3', '-0.5']);
   });
 
   it('[fiim-2025 8.1.5] different acts of one player add up', () => {
-    const score = scoreBy(book, makeSheet('black', { penalties: penalties('2 8.4.4/1.9, 2 8.5.5/1.1, 2 8.5.5/1.2') }));
+    const score = scoreBy(
+      book,
+      makeSheet('black', { penalties: penalties('2 8.4.4/1.9, 2 8.5.5/1.1, 2 8.5.5/1.2') }),
+    );
     expect(bucketAt(score, 2, 'additional')).toBe('-1.3');
   });
 });
@@ -86,13 +128,22 @@ describe('one act in both lists', () => {
 describe('approvals', () => {
   it('[fiim-2025 8.4.2, 8.5.3] an act that is not listed needs the member on duty, or the committee', () => {
     for (const clause of ['8.4.2', '8.5.3']) {
-      const asked = (by: GivenBy) => needs(scoreBy(book, makeSheet('black', { penalties: penalties(`2 ${clause} ${by}`) })));
-      expect([asked('referee'), asked('chief'), asked('duty'), asked('committee')]).toEqual([[`duty ${clause} @2`], [`duty ${clause} @2`], [], []]);
+      const asked = (by: GivenBy) =>
+        needs(scoreBy(book, makeSheet('black', { penalties: penalties(`2 ${clause} ${by}`) })));
+      expect([asked('referee'), asked('chief'), asked('duty'), asked('committee')]).toEqual([
+        [`duty ${clause} @2`],
+        [`duty ${clause} @2`],
+        [],
+        [],
+      ]);
     }
   });
 
   it('[fiim-2025 8.4.2, 8.5.3] small ones may repeat, a large one is one', () => {
-    const score = scoreBy(book, makeSheet('black', { penalties: penalties('2 8.4.2 duty, 2 8.4.2 duty, 3 8.5.3 duty, 3 8.5.3 duty') }));
+    const score = scoreBy(
+      book,
+      makeSheet('black', { penalties: penalties('2 8.4.2 duty, 2 8.4.2 duty, 3 8.5.3 duty, 3 8.5.3 duty') }),
+    );
     expect([bucketAt(score, 2, 'additional'), bucketAt(score, 3, 'additional')]).toEqual(['-0.6', '-0.5']);
     expect(refusals(score)).toEqual(['penalty/repeated 8.5.1 @3']);
   });
@@ -104,23 +155,30 @@ describe('waivers', () => {
 
   it('[fiim-2025 8.4.3] the chief referee waives a small penalty', () => {
     expect(needs(waived('8.4.4/1.6', 'chief'))).toEqual([]);
-    for (const by of ['referee', 'duty', 'committee'] as const) expect(needs(waived('8.4.4/1.6', by))).toEqual(['chief 8.4.3 @2']);
+    for (const by of ['referee', 'duty', 'committee'] as const)
+      expect(needs(waived('8.4.4/1.6', by))).toEqual(['chief 8.4.3 @2']);
   });
 
   it('[fiim-2025 8.5.2] the member on duty waives a large penalty', () => {
     for (const by of ['duty', 'committee'] as const) expect(needs(waived('8.5.5/1.1', by))).toEqual([]);
-    for (const by of ['referee', 'chief'] as const) expect(needs(waived('8.5.5/1.1', by))).toEqual(['duty 8.5.2 @2']);
+    for (const by of ['referee', 'chief'] as const)
+      expect(needs(waived('8.5.5/1.1', by))).toEqual(['duty 8.5.2 @2']);
   });
 
   it('[fiim-2025 8.4.3, 8.5.2] what is waived is not imposed', () => {
     expect(bucketAt(waived('8.4.4/1.6', 'chief'), 2, 'additional')).toBe('0');
-    expect(refusals(waived('8.4.4/1.6', 'chief', { penalties: penalties('2 8.4.4/1.6') }))).toEqual(['waive/imposed 8.4.3 @2']);
-    expect(refusals(waived('8.5.5/1.1', 'duty', { penalties: penalties('2 8.5.5/1.1') }))).toEqual(['waive/imposed 8.5.2 @2']);
+    expect(refusals(waived('8.4.4/1.6', 'chief', { penalties: penalties('2 8.4.4/1.6') }))).toEqual([
+      'waive/imposed 8.4.3 @2',
+    ]);
+    expect(refusals(waived('8.5.5/1.1', 'duty', { penalties: penalties('2 8.5.5/1.1') }))).toEqual([
+      'waive/imposed 8.5.2 @2',
+    ]);
     expect(refusals(waived('8.5.5/1.1', 'duty', { penalties: penalties('2 8.4.4/1.8') }))).toEqual([]);
   });
 
   it('[fiim-2025 8.4.1, 8.4.2] only what is listed can be waived', () => {
-    for (const clause of ['8.4.2', '8.5.3', '8.4.4', '8.4.4/2.11']) expect(refusals(waived(clause, 'duty'))).toEqual(['waive/not-listed 8.4.1 @2']);
+    for (const clause of ['8.4.2', '8.5.3', '8.4.4', '8.4.4/2.11'])
+      expect(refusals(waived(clause, 'duty'))).toEqual(['waive/not-listed 8.4.1 @2']);
   });
 
   it('[fsm-2024 8.5; fiim-2018 8.5; neft-mmt 19.5; bel-canto 8.6] the other rulebooks waive nothing', () => {
@@ -130,22 +188,39 @@ describe('waivers', () => {
       ['neft-mmt', '19.5.1', 'waive/not-provided 19.5 @2'],
       ['bel-canto', '8.5', 'waive/not-listed 8.6 @2'],
     ] as const)
-      expect(refusals(scoreBy(id, makeSheet('black', { waived: [{ seat: 2, clause, by: 'committee' }] })))).toEqual([refusal]);
+      expect(
+        refusals(scoreBy(id, makeSheet('black', { waived: [{ seat: 2, clause, by: 'committee' }] }))),
+      ).toEqual([refusal]);
   });
 });
 
 describe('the draw of fiim-2025', () => {
   it('[fiim-2025 8.1.3, 8.4.4/5.2] 0.3 to all, a small penalty to everybody at the table, once', () => {
-    const score = scoreBy(book, makeSheet('draw', { atTable: [2, 3, 8], penalties: penalties('2 8.4.4/5.2, 2 8.4.4/5.2') }));
+    const score = scoreBy(
+      book,
+      makeSheet('draw', { atTable: [2, 3, 8], penalties: penalties('2 8.4.4/5.2, 2 8.4.4/5.2') }),
+    );
     expect(score.players.map(({ seat }) => rowOf(score, seat))).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seat) => ([2, 3, 8].includes(seat) ? 'draw 0.3, penalty -0.3 = 0' : 'draw 0.3 = 0.3')),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seat) =>
+        [2, 3, 8].includes(seat) ? 'draw 0.3, penalty -0.3 = 0' : 'draw 0.3 = 0.3',
+      ),
     );
     expect([refusals(score), needs(score)]).toEqual([[], []]);
   });
 
   it('[fiim-2025 8.1.6] spares those at the table every other penalty, and nobody else', () => {
-    const score = scoreBy(book, makeSheet('draw', { atTable: [2], penalties: penalties('2 8.5.5/1.2, 2 8.4.2 duty, 3 8.5.5/1.2'), removed: [4] }));
-    expect(refusals(score)).toEqual(['penalty/at-table-in-draw 8.1.6 @2', 'penalty/at-table-in-draw 8.1.6 @2']);
+    const score = scoreBy(
+      book,
+      makeSheet('draw', {
+        atTable: [2],
+        penalties: penalties('2 8.5.5/1.2, 2 8.4.2 duty, 3 8.5.5/1.2'),
+        removed: [4],
+      }),
+    );
+    expect(refusals(score)).toEqual([
+      'penalty/at-table-in-draw 8.1.6 @2',
+      'penalty/at-table-in-draw 8.1.6 @2',
+    ]);
     expect([rowOf(score, 2), rowOf(score, 3), rowOf(score, 4)]).toEqual([
       'draw 0.3, penalty -0.3 = 0',
       'draw 0.3, penalty -0.5 = -0.2',
@@ -154,7 +229,10 @@ describe('the draw of fiim-2025', () => {
   });
 
   it('[fiim-2025 8.1.6] asks who was at the table where nobody wrote it down, and believes the entries until then', () => {
-    const score = scoreBy(book, makeSheet('draw', { penalties: penalties('2 8.4.4/5.2, 2 8.4.4/5.2, 3 8.4.4/5.2') }));
+    const score = scoreBy(
+      book,
+      makeSheet('draw', { penalties: penalties('2 8.4.4/5.2, 2 8.4.4/5.2, 3 8.4.4/5.2') }),
+    );
     expect([needs(score), refusals(score)]).toEqual([['at-table 8.1.6'], []]);
     expect([rowOf(score, 2), rowOf(score, 3), rowOf(score, 4)]).toEqual([
       'draw 0.3, penalty -0.3 = 0',
@@ -167,14 +245,27 @@ describe('the draw of fiim-2025', () => {
   it('[fiim-2025 8.3.7] gives extra points only to those already out', () => {
     const extra = [2, 3].map((seat) => ({ seat: seat as 2 | 3, points: '0.5', by: 'referee' as const }));
     const score = scoreBy(book, makeSheet('draw', { atTable: [2], extra }));
-    expect([refusals(score), rowOf(score, 3)]).toEqual([['extra/at-table-in-draw 8.3.7 @2'], 'draw 0.3, extra 0.5 = 0.8']);
+    expect([refusals(score), rowOf(score, 3)]).toEqual([
+      ['extra/at-table-in-draw 8.3.7 @2'],
+      'draw 0.3, extra 0.5 = 0.8',
+    ]);
   });
 
   it('[fiim-2025 8.4.3, 8.4.4/5.2] the chief referee waives its penalty like any small one', () => {
     const waived = [{ seat: 2, clause: '8.4.4/5.2', by: 'chief' }] as const;
     const score = scoreBy(book, makeSheet('draw', { atTable: [2, 3], waived }));
-    expect([rowOf(score, 2), rowOf(score, 3), needs(score)]).toEqual(['draw 0.3 = 0.3', 'draw 0.3, penalty -0.3 = 0', []]);
-    const contradicted = scoreBy(book, makeSheet('draw', { atTable: [2, 3], waived, penalties: penalties('2 8.4.4/5.2') }));
-    expect([rowOf(contradicted, 2), refusals(contradicted)]).toEqual(['draw 0.3, penalty -0.3 = 0', ['waive/imposed 8.4.3 @2']]);
+    expect([rowOf(score, 2), rowOf(score, 3), needs(score)]).toEqual([
+      'draw 0.3 = 0.3',
+      'draw 0.3, penalty -0.3 = 0',
+      [],
+    ]);
+    const contradicted = scoreBy(
+      book,
+      makeSheet('draw', { atTable: [2, 3], waived, penalties: penalties('2 8.4.4/5.2') }),
+    );
+    expect([rowOf(contradicted, 2), refusals(contradicted)]).toEqual([
+      'draw 0.3, penalty -0.3 = 0',
+      ['waive/imposed 8.4.3 @2'],
+    ]);
   });
 });

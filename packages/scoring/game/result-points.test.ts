@@ -10,7 +10,14 @@ const [reds, blacks] = [
   [8, 10],
 ] as const;
 
-type Row = readonly [RulebookId, clause: string, what: string, winner: Sheet['winner'], seats: readonly number[], item: string];
+type Row = readonly [
+  RulebookId,
+  clause: string,
+  what: string,
+  winner: Sheet['winner'],
+  seats: readonly number[],
+  item: string,
+];
 
 const rows: readonly Row[] = [
   ['fsm-2024', '8.2.1', 'a win of the reds gives each red 1', 'red', reds, 'win 1'],

@@ -22,7 +22,12 @@ const reportPlayer = ({ seat, player, role, items }: PlayerScore) => ({
 
 export const reportNeed = ({ what, by, seat, clause }: Need) => ({ what, by, seat, clause });
 
-export const reportScore = (rulebook: string, score: GameScore, suggestions: readonly Suggestion[], lang: Lang) => ({
+export const reportScore = (
+  rulebook: string,
+  score: GameScore,
+  suggestions: readonly Suggestion[],
+  lang: Lang,
+) => ({
   format: scoreFormat,
   rulebook,
   players: score.players.map(reportPlayer),
@@ -33,8 +38,18 @@ export const reportScore = (rulebook: string, score: GameScore, suggestions: rea
     clause: refusal.clause,
     message: scoreRefusalText(refusal, lang),
   })),
-  warnings: score.warnings.map((warning) => ({ path: warning.path, clause: warning.clause, message: warningText(warning, lang) })),
-  suggestions: suggestions.map(({ seat, clause, certainty, because, lines }) => ({ seat, clause, certainty, because: because[lang], lines })),
+  warnings: score.warnings.map((warning) => ({
+    path: warning.path,
+    clause: warning.clause,
+    message: warningText(warning, lang),
+  })),
+  suggestions: suggestions.map(({ seat, clause, certainty, because, lines }) => ({
+    seat,
+    clause,
+    certainty,
+    because: because[lang],
+    lines,
+  })),
 });
 
 /** A fault's own code and clause: a refused line keeps those of its refusal. */

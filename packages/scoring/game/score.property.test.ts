@@ -36,7 +36,12 @@ const points = fc.constantFrom(
 );
 
 const clauseOf = (id: RulebookId): fc.Arbitrary<string> =>
-  fc.constantFrom(...(houseScoring(id).penalties?.items.map(({ clause }) => clause) ?? []), '8.5', '19.5.5.5', '8.4.4/2.11');
+  fc.constantFrom(
+    ...(houseScoring(id).penalties?.items.map(({ clause }) => clause) ?? []),
+    '8.5',
+    '19.5.5.5',
+    '8.4.4/2.11',
+  );
 
 const anySheet = (id: RulebookId): fc.Arbitrary<Sheet> =>
   fc
@@ -51,7 +56,9 @@ const anySheet = (id: RulebookId): fc.Arbitrary<Sheet> =>
       forfeitBy: fc.option(seat),
       atTable: fc.option(fc.uniqueArray(seat, { maxLength: 5 })),
       extra: fc.array(fc.record({ seat, points, by: givenBy }), { maxLength: 6 }),
-      approvals: fc.array(fc.record({ what: fc.constantFrom('players', 'total' as const), by: approver }), { maxLength: 2 }),
+      approvals: fc.array(fc.record({ what: fc.constantFrom('players', 'total' as const), by: approver }), {
+        maxLength: 2,
+      }),
       penalties: fc.array(fc.record({ seat, clause: clauseOf(id), by: givenBy }), { maxLength: 5 }),
       waived: fc.array(fc.record({ seat, clause: clauseOf(id), by: givenBy }), { maxLength: 2 }),
       fines: fc.array(fc.record({ seat, points, reason: fc.constant('') }), { maxLength: 2 }),
@@ -61,7 +68,8 @@ const anySheet = (id: RulebookId): fc.Arbitrary<Sheet> =>
 /** The same game with everybody in another seat under another name. */
 const reseated = (sheet: Sheet, order: readonly Seat[]): Sheet => {
   const to = (from: Seat): Seat => order[from - 1] ?? from;
-  const moved = <T extends { readonly seat: Seat }>(list: readonly T[]): T[] => list.map((each) => ({ ...each, seat: to(each.seat) }));
+  const moved = <T extends { readonly seat: Seat }>(list: readonly T[]): T[] =>
+    list.map((each) => ({ ...each, seat: to(each.seat) }));
   return {
     ...sheet,
     seats: seats.map((at) => ({ player: `x${at}`, role: sheet.seats[order.indexOf(at)]?.role ?? 'red' })),
@@ -80,8 +88,12 @@ const reseated = (sheet: Sheet, order: readonly Seat[]): Sheet => {
 
 /** What a score says of the player at a seat, wherever he sits. */
 const sayings = (score: GameScore, at: Seat): unknown => ({
-  items: score.players[at - 1]?.items.map(({ kind, points: value, clause, bucket }) => `${kind} ${makeExact(value)} ${clause} ${bucket}`),
-  refused: score.refused.filter((each) => each.seat === at).map(({ path, code, clause }) => `${path} ${code} ${clause}`),
+  items: score.players[at - 1]?.items.map(
+    ({ kind, points: value, clause, bucket }) => `${kind} ${makeExact(value)} ${clause} ${bucket}`,
+  ),
+  refused: score.refused
+    .filter((each) => each.seat === at)
+    .map(({ path, code, clause }) => `${path} ${code} ${clause}`),
   needs: score.needs.filter((each) => each.seat === at).map(({ by, clause }) => `${by} ${clause}`),
 });
 
@@ -93,7 +105,9 @@ describe.each(rulebookIds)('%s', (id) => {
       fc.property(anySheet(id), fc.shuffledSubarray([...seats], { minLength: 10 }), (sheet, order) => {
         const [before, after] = [scoreBy(id, sheet), scoreBy(id, reseated(sheet, order))];
         for (const at of seats) expect(sayings(after, order[at - 1] ?? at)).toEqual(sayings(before, at));
-        expect(after.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual(before.warnings.map(({ path, code }) => `${path} ${code}`));
+        expect(after.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual(
+          before.warnings.map(({ path, code }) => `${path} ${code}`),
+        );
         expect(after.needs.length).toBe(before.needs.length);
       }),
     );
@@ -104,8 +118,10 @@ describe.each(rulebookIds)('%s', (id) => {
     fc.assert(
       fc.property(anySheet(id), (sheet) => {
         const { refused, needs, warnings, players } = scoreBy(id, sheet);
-        for (const { code, clause } of refused) expect(clause === null ? formCodes.includes(code) : knownClauses.has(clause)).toBe(true);
-        for (const { clause } of [...needs, ...warnings, ...players.flatMap(({ items }) => items)]) expect(knownClauses.has(clause)).toBe(true);
+        for (const { code, clause } of refused)
+          expect(clause === null ? formCodes.includes(code) : knownClauses.has(clause)).toBe(true);
+        for (const { clause } of [...needs, ...warnings, ...players.flatMap(({ items }) => items)])
+          expect(knownClauses.has(clause)).toBe(true);
       }),
     );
   });
@@ -116,8 +132,11 @@ describe.each(rulebookIds)('%s', (id) => {
         const { players, refused } = scoreBy(id, sheet);
         const paths = refused.map(({ path }) => path);
         expect(new Set(paths).size).toBe(paths.length);
-        const count = (kind: string): number => players.flatMap(({ items }) => items.filter((item) => item.kind === kind)).length;
-        expect(count('extra') + paths.filter((path) => path.startsWith('extra')).length).toBeLessThanOrEqual(sheet.extra.length);
+        const count = (kind: string): number =>
+          players.flatMap(({ items }) => items.filter((item) => item.kind === kind)).length;
+        expect(count('extra') + paths.filter((path) => path.startsWith('extra')).length).toBeLessThanOrEqual(
+          sheet.extra.length,
+        );
         expect(count('win') + count('loss') + count('draw')).toBe(10);
         expect(count('forfeit') + count('best-move')).toBeLessThanOrEqual(2);
         for (const { items } of players) {
@@ -143,7 +162,9 @@ describe('limits', () => {
           );
           expect(given.length).toBeLessThanOrEqual(players);
           // The first victim of an exclusive best move is outside the limit on the sum.
-          const counted = given.filter(({ at }) => id === 'fiim-2018' || at !== sheet.firstKilled).map((each) => each.points);
+          const counted = given
+            .filter(({ at }) => id === 'fiim-2018' || at !== sheet.firstKilled)
+            .map((each) => each.points);
           expect(compare(sum(counted), parseDecimal(total) ?? zero)).toBeLessThanOrEqual(0);
         }),
       );

@@ -29,9 +29,18 @@ export const blacksNamed = (sheet: Sheet): number => {
   return [...named].filter((seat) => teamOf(roleAt(sheet, seat)) === 'black').length;
 };
 
-const bestMoveItem = (scoring: Scoring, sheet: Sheet): { readonly seat: Seat; readonly points: Fraction; readonly clause: string } | null => {
+const bestMoveItem = (
+  scoring: Scoring,
+  sheet: Sheet,
+): { readonly seat: Seat; readonly points: Fraction; readonly clause: string } | null => {
   const seat = sheet.firstKilled;
-  if (seat === null || teamAt(sheet, seat) === 'black' || sheet.bestMove === null || bestMoveDenied(scoring, sheet)) return null;
+  if (
+    seat === null ||
+    teamAt(sheet, seat) === 'black' ||
+    sheet.bestMove === null ||
+    bestMoveDenied(scoring, sheet)
+  )
+    return null;
   const blacks = blacksNamed(sheet);
   if (blacks < 2) return null;
   const rule = blacks >= 3 ? scoring.bestMove3 : scoring.bestMove2;
@@ -47,26 +56,47 @@ export const bestMoveRival = (scoring: Scoring, sheet: Sheet): RivalOf => {
 };
 
 const giveBestMove = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
-  if (sheet.bestMove !== null && sheet.bestMove.length > 0 && (sheet.firstKilled === null || bestMoveDenied(scoring, sheet))) {
+  if (
+    sheet.bestMove !== null &&
+    sheet.bestMove.length > 0 &&
+    (sheet.firstKilled === null || bestMoveDenied(scoring, sheet))
+  ) {
     tally.warn('bestMove', 'best-move/no-right', scoring.bestMoveRight.clause, sheet.firstKilled ?? 1);
   }
   const best = bestMoveItem(scoring, sheet);
   giveExtras(tally, scoring, sheet, bestMoveRival(scoring, sheet));
   if (!best) return;
   // Extra points that are no larger have lapsed; those deducted are no rivals.
-  const outdone = isExclusive(scoring) && tally.itemsOf(best.seat).some((item) => item.kind === 'extra' && compare(item.points, zero) > 0);
-  if (!outdone) tally.give(best.seat, { kind: 'best-move', points: best.points, clause: best.clause, bucket: 'additional' });
+  const outdone =
+    isExclusive(scoring) &&
+    tally.itemsOf(best.seat).some((item) => item.kind === 'extra' && compare(item.points, zero) > 0);
+  if (!outdone)
+    tally.give(best.seat, {
+      kind: 'best-move',
+      points: best.points,
+      clause: best.clause,
+      bucket: 'additional',
+    });
 };
 
 /** Disqualification and forfeit: what each costs alone and together. */
 const giveSanctions = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   const { removal, forfeit, redCard } = scoring;
   const secondYellow = sheet.yellow.filter((seat, i) => sheet.yellow.indexOf(seat) !== i);
-  const removed = new Set<Seat>([...sheet.removed, ...(redCard.value === 'as-removal' ? [...sheet.redCards, ...secondYellow] : [])]);
+  const removed = new Set<Seat>([
+    ...sheet.removed,
+    ...(redCard.value === 'as-removal' ? [...sheet.redCards, ...secondYellow] : []),
+  ]);
   const { forfeitBy } = sheet;
   const counts = forfeitBy !== null && (sheet.by === 'forfeit' || forfeit.afterDecisive.value === 'the-fine');
   if (counts && (forfeit.asRemoval || forfeit.withRemoval)) removed.add(forfeitBy);
-  for (const seat of removed) tally.give(seat, { kind: 'removal', points: negate(removal.value), clause: removal.clause, bucket: removal.bucket });
+  for (const seat of removed)
+    tally.give(seat, {
+      kind: 'removal',
+      points: negate(removal.value),
+      clause: removal.clause,
+      bucket: removal.bucket,
+    });
   if (!counts || forfeit.asRemoval) return;
   const clause = sheet.by === 'forfeit' ? forfeit.clause : forfeit.afterDecisive.clause;
   tally.give(forfeitBy, { kind: 'forfeit', points: negate(forfeit.value), clause, bucket: forfeit.bucket });
@@ -75,8 +105,10 @@ const giveSanctions = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
 const giveFines = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   for (const [i, { seat, points: text }] of sheet.fines.entries()) {
     const value = parseDecimal(text);
-    if (value === null || compare(value, zero) <= 0) tally.refuse(`fines[${i}]`, 'fine/not-decimal', null, seat);
-    else tally.give(seat, { kind: 'fine', points: negate(value), clause: scoring.fine.clause, bucket: 'other' });
+    if (value === null || compare(value, zero) <= 0)
+      tally.refuse(`fines[${i}]`, 'fine/not-decimal', null, seat);
+    else
+      tally.give(seat, { kind: 'fine', points: negate(value), clause: scoring.fine.clause, bucket: 'other' });
   }
 };
 
@@ -89,7 +121,12 @@ export const scoreGame = (scoring: Scoring, sheet: Sheet): GameScore => {
   giveSanctions(tally, scoring, sheet);
   giveFines(tally, scoring, sheet);
   return {
-    players: seats.map((seat) => ({ seat, player: sheet.seats[seat - 1]?.player ?? '', role: roleAt(sheet, seat), items: tally.itemsOf(seat) })),
+    players: seats.map((seat) => ({
+      seat,
+      player: sheet.seats[seat - 1]?.player ?? '',
+      role: roleAt(sheet, seat),
+      items: tally.itemsOf(seat),
+    })),
     needs: tally.needs,
     refused: tally.refused,
     warnings: tally.warnings,

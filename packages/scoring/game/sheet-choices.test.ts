@@ -12,15 +12,9 @@ const won = tableSheet({ winner: 'red' });
 
 describe('what may be entered', () => {
   it('[fsm-2024 8.4.3, 8.4.4] a winner up to 0.7 with the chief from 0.6, a loser up to 0.4', () => {
-    expect(extraChoices(fsm, won, 2).map(({ points, approver }) => (approver ? `${points} ${approver}` : points))).toEqual([
-      '0.1',
-      '0.2',
-      '0.3',
-      '0.4',
-      '0.5',
-      '0.6 chief',
-      '0.7 chief',
-    ]);
+    expect(
+      extraChoices(fsm, won, 2).map(({ points, approver }) => (approver ? `${points} ${approver}` : points)),
+    ).toEqual(['0.1', '0.2', '0.3', '0.4', '0.5', '0.6 chief', '0.7 chief']);
     expect(extraChoices(fsm, won, 8).map(({ points }) => points)).toEqual(['0.1', '0.2', '0.3', '0.4']);
   });
 
@@ -34,7 +28,11 @@ describe('what may be entered', () => {
   it('[fiim-2025 8.3.3] tenths from 0.3 to 1, then 1.3 with the chief and 1.5 with the committee', () => {
     const choices = extraChoices(scoringFor('fiim-2025'), won, 2);
     expect(choices[0]?.points).toBe('0.3');
-    expect(choices.slice(-3).map(({ points, approver }) => `${points} ${approver}`)).toEqual(['1 null', '1.3 chief', '1.5 committee']);
+    expect(choices.slice(-3).map(({ points, approver }) => `${points} ${approver}`)).toEqual([
+      '1 null',
+      '1.3 chief',
+      '1.5 committee',
+    ]);
   });
 
   it('[fiim-2018 8.4.3] the least it allows and then whole tenths', () => {
@@ -52,12 +50,12 @@ describe('what may be entered', () => {
     expect(penaltyChoices(fsm, again, 10).map(({ clause }) => clause)).toEqual(['8.5.10', '8.5.11']);
     expect(penaltyChoices(scoringFor('bel-canto'), won, 10)).toEqual([]);
     const fiim = scoringFor('fiim-2025');
-    expect([waiverOf(fiim, '8.4.4/1.6'), waiverOf(fiim, '8.5.5/1.1'), waiverOf(fiim, '8.4.2'), waiverOf(fsm, '8.5.1')]).toEqual([
-      'chief',
-      'duty',
-      null,
-      null,
-    ]);
+    expect([
+      waiverOf(fiim, '8.4.4/1.6'),
+      waiverOf(fiim, '8.5.5/1.1'),
+      waiverOf(fiim, '8.4.2'),
+      waiverOf(fsm, '8.5.1'),
+    ]).toEqual(['chief', 'duty', null, null]);
   });
 
   it('nothing that is offered is refused, in any rulebook, for any seat and result', () => {
@@ -67,15 +65,20 @@ describe('what may be entered', () => {
         const sheet = tableSheet({ winner, atTable: [1, 8, 10], firstKilled: 2, bestMove: [8, 9, 10] });
         for (const seat of seats) {
           for (const { points, approver } of extraChoices(scoring, sheet, seat)) {
-            const score = scoreGame(scoring, { ...sheet, extra: [{ seat, points, by: approver ?? 'referee' }] });
+            const score = scoreGame(scoring, {
+              ...sheet,
+              extra: [{ seat, points, by: approver ?? 'referee' }],
+            });
             expect([...score.refused, ...score.needs.filter((need) => need.seat === seat)]).toEqual([]);
           }
           for (const { clause } of penaltyChoices(scoring, sheet, seat))
-            expect(scoreGame(scoring, { ...sheet, penalties: [{ seat, clause, by: 'duty' }] })).toMatchObject({
-              refused: [],
-              needs: [],
-              warnings: [],
-            });
+            expect(scoreGame(scoring, { ...sheet, penalties: [{ seat, clause, by: 'duty' }] })).toMatchObject(
+              {
+                refused: [],
+                needs: [],
+                warnings: [],
+              },
+            );
         }
       }
     }
@@ -91,25 +94,36 @@ describe('how much of the limits is used', () => {
   it('[fsm-2024 8.4.1, 8.4.2] four players alone, the fifth with the chief, 1.2 in all', () => {
     const five = extra([1, '0.4'], [2, '0.1'], [3, '0.1'], [4, '0.1'], [5, '0.6']);
     expect(sheetUse(fsm, five)).toEqual([
-      { limit: 'players', used: '5', free: '4', steps: [{ upTo: '5', by: 'chief' }], passed: 'with-approval', clause: '8.4.1' },
+      {
+        limit: 'players',
+        used: '5',
+        free: '4',
+        steps: [{ upTo: '5', by: 'chief' }],
+        passed: 'with-approval',
+        clause: '8.4.1',
+      },
       { limit: 'total', used: '1.3', free: '1.2', steps: [], passed: 'yes', clause: '8.4.2' },
     ]);
     expect(scoreGame(fsm, five).refused.map(({ code }) => code)).toContain('extra/over-total');
-    expect(scoreGame(fsm, extra([1, '0.2'], [2, '0.1'], [3, '0.1'], [4, '0.1'], [5, '0.5'])).needs).toMatchObject([{ by: 'chief', over: 'players' }]);
+    expect(
+      scoreGame(fsm, extra([1, '0.2'], [2, '0.1'], [3, '0.1'], [4, '0.1'], [5, '0.5'])).needs,
+    ).toMatchObject([{ by: 'chief', over: 'players' }]);
   });
 
   it('[fsm-2024 8.4.6] the larger of extra and best-move points counts, outside the limit on the sum', () => {
     const first = { ...extra([2, '0.6'], [3, '0.2']), firstKilled: 2, bestMove: [8, 9, 10] } as const;
     expect(sheetUse(fsm, first).map(({ used }) => used)).toEqual(['2', '0.2']);
-    expect(sheetUse(fsm, { ...first, extra: [{ seat: 2, points: '0.5', by: 'referee' }] }).map(({ used }) => used)).toEqual(['0', '0']);
+    expect(
+      sheetUse(fsm, { ...first, extra: [{ seat: 2, points: '0.5', by: 'referee' }] }).map(({ used }) => used),
+    ).toEqual(['0', '0']);
   });
 
   it('[bel-canto 8.4.1, 8.4.3, 8.4.4] three players, two winners, one loser', () => {
     const given = extra([1, 'li1'], [2, 'li2'], [3, 'li2'], [8, 'li2']);
-    expect(sheetUse(scoringFor('bel-canto'), given).map(({ limit, used, free, passed }) => `${limit} ${used}/${free} ${passed}`)).toEqual([
-      'players 4/3 yes',
-      'winners 3/2 yes',
-      'losers 1/1 no',
-    ]);
+    expect(
+      sheetUse(scoringFor('bel-canto'), given).map(
+        ({ limit, used, free, passed }) => `${limit} ${used}/${free} ${passed}`,
+      ),
+    ).toEqual(['players 4/3 yes', 'winners 3/2 yes', 'losers 1/1 no']);
   });
 });

@@ -17,7 +17,9 @@ const usualStep = points('0.1');
 const valuesOf = (rules: ExtraRules): readonly string[] => {
   const step = rules.warnStep ?? rules.step ?? usualStep;
   const named = rules.named.map(({ value }) => value);
-  const most = [rules.winnerMost.value, rules.loserMost.value, ...named].reduce((a, b) => (compare(a, b) < 0 ? b : a));
+  const most = [rules.winnerMost.value, rules.loserMost.value, ...named].reduce((a, b) =>
+    compare(a, b) < 0 ? b : a,
+  );
   const values = [rules.least];
   for (let value: Fraction = step; compare(value, most) <= 0; value = add(value, step)) {
     if (compare(value, rules.least) > 0) values.push(value);
@@ -34,8 +36,16 @@ const approverIn = ({ needs }: GameScore, seat: Seat): Approver | null => {
 export const extraChoices = (scoring: Scoring, sheet: Sheet, seat: Seat): readonly ExtraChoice[] => {
   const values = scoring.extra.kind === 'li' ? ['li1', 'li2'] : valuesOf(scoring.extra);
   return values.flatMap((value) => {
-    const alone = scoreGame(scoring, { ...sheet, extra: [{ seat, points: value, by: 'referee' }], approvals: [], penalties: [], waived: [] });
-    return alone.refused.some(({ path }) => path === 'extra[0]') ? [] : [{ points: value, approver: approverIn(alone, seat) }];
+    const alone = scoreGame(scoring, {
+      ...sheet,
+      extra: [{ seat, points: value, by: 'referee' }],
+      approvals: [],
+      penalties: [],
+      waived: [],
+    });
+    return alone.refused.some(({ path }) => path === 'extra[0]')
+      ? []
+      : [{ points: value, approver: approverIn(alone, seat) }];
   });
 };
 
@@ -43,8 +53,13 @@ export const extraChoices = (scoring: Scoring, sheet: Sheet, seat: Seat): readon
 export const penaltyChoices = (scoring: Scoring, sheet: Sheet, seat: Seat): readonly PenaltyItem[] => {
   const path = `penalties[${sheet.penalties.length}]`;
   return (scoring.penalties?.items ?? []).filter(({ clause }) => {
-    const { refused, warnings } = scoreGame(scoring, { ...sheet, penalties: [...sheet.penalties, { seat, clause, by: 'referee' }] });
-    return clause !== scoring.drawAtTable?.item && ![...refused, ...warnings].some((each) => each.path === path);
+    const { refused, warnings } = scoreGame(scoring, {
+      ...sheet,
+      penalties: [...sheet.penalties, { seat, clause, by: 'referee' }],
+    });
+    return (
+      clause !== scoring.drawAtTable?.item && ![...refused, ...warnings].some((each) => each.path === path)
+    );
   });
 };
 

@@ -18,7 +18,11 @@ export type LimitUse = {
   readonly clause: string;
 };
 
-const useOf = (limit: LimitUse['limit'], used: Fraction, { free, steps, clause }: Limit<Fraction>): LimitUse => {
+const useOf = (
+  limit: LimitUse['limit'],
+  used: Fraction,
+  { free, steps, clause }: Limit<Fraction>,
+): LimitUse => {
   const within = (bound: Fraction | null): boolean => bound === null || compare(used, bound) <= 0;
   return {
     limit,
@@ -33,7 +37,11 @@ const useOf = (limit: LimitUse['limit'], used: Fraction, { free, steps, clause }
 const alone = (count: number, clause: string): Limit<Fraction> => ({ free: whole(count), steps: [], clause });
 
 const liSum = ({ li1, li2 }: LiRules, sheet: Sheet): Fraction =>
-  sum(sheet.extra.flatMap(({ points }) => (points === 'li1' ? [li1.value] : points === 'li2' ? [li2.value] : [])));
+  sum(
+    sheet.extra.flatMap(({ points }) =>
+      points === 'li1' ? [li1.value] : points === 'li2' ? [li2.value] : [],
+    ),
+  );
 
 export const sheetUse = (scoring: Scoring, sheet: Sheet): readonly LimitUse[] => {
   const { extra } = scoring;
@@ -43,7 +51,15 @@ export const sheetUse = (scoring: Scoring, sheet: Sheet): readonly LimitUse[] =>
     const won = sheet.extra.filter(({ seat }) => outcomeAt(sheet, seat) === 'win').length;
     return [
       useOf('players', whole(sheet.extra.length), alone(extra.players.value, extra.players.clause)),
-      ...(extra.total ? [useOf('total', liSum(extra, sheet), { free: extra.total.value, steps: [], clause: extra.total.clause })] : []),
+      ...(extra.total
+        ? [
+            useOf('total', liSum(extra, sheet), {
+              free: extra.total.value,
+              steps: [],
+              clause: extra.total.clause,
+            }),
+          ]
+        : []),
       useOf('winners', whole(won), alone(extra.winners.value, extra.winners.clause)),
       useOf('losers', whole(sheet.extra.length - won), alone(extra.losers.value, extra.losers.clause)),
     ];
@@ -53,5 +69,8 @@ export const sheetUse = (scoring: Scoring, sheet: Sheet): readonly LimitUse[] =>
     return value === null || compare(value, rival(seat)) <= 0 ? [] : [{ seat, value }];
   });
   const counted = given.filter(({ seat }) => compare(rival(seat), whole(0)) <= 0).map(({ value }) => value);
-  return [useOf('players', whole(given.length), inWholes(extra.players)), useOf('total', sum(counted), extra.total)];
+  return [
+    useOf('players', whole(given.length), inWholes(extra.players)),
+    useOf('total', sum(counted), extra.total),
+  ];
 };

@@ -14,8 +14,16 @@ const small: readonly (readonly [number: string, en: string, ru: string])[] = [
   ['1.10', 'Three against three, which did not come about', 'Три на три без баланса, не состоялось'],
   ['2.1', 'Missed although the shot was set', 'Промах при ясно поставленном выстреле'],
   ['2.2', 'Did not set the shot entrusted to him', 'Не поставил доверенный выстрел'],
-  ['2.3', 'Deciding vote against an unchecked black with nine', 'Решающий голос в непроверенного чёрного вдевятером'],
-  ['2.4', 'One vote short against a red on a critical round', 'Не дал недостающий голос в красного на критике'],
+  [
+    '2.3',
+    'Deciding vote against an unchecked black with nine',
+    'Решающий голос в непроверенного чёрного вдевятером',
+  ],
+  [
+    '2.4',
+    'One vote short against a red on a critical round',
+    'Не дал недостающий голос в красного на критике',
+  ],
   ['2.5', 'Did not break a split on a critical round', 'Не сломал попил на критике'],
   ['2.6', 'A failed break with ten gave him away', 'Неудачный слом за столом из десяти выдал его'],
   ['2.7', 'Deciding vote into himself or a black with ten', 'Решающий голос в себя или чёрного вдесятером'],
@@ -44,7 +52,11 @@ const large: typeof small = [
   ['1.3', 'Voted into a red against three wills', 'Голос в красного вопреки трём завещаниям'],
   ['1.4', 'Three against three, which came about', 'Три на три без баланса, состоялось'],
   ['1.5', 'Split twice with three at the table', 'Дважды попилил втроём'],
-  ['1.6', 'Two or three against as many beside a certain red', 'Попил, когда верный красный собирал руки в чёрного'],
+  [
+    '1.6',
+    'Two or three against as many beside a certain red',
+    'Попил, когда верный красный собирал руки в чёрного',
+  ],
   ['1.7', 'Red claimed Sheriff and let it stand', 'Красный вскрылся шерифом и не отказался'],
   ['1.8', 'Said he was black and was voted out', 'Назвался чёрным и был заголосован'],
   ['1.9', 'Voted out, let it stand that he was black', 'Заголосован, оставил себя чёрным или выдал выстрел'],
@@ -61,7 +73,11 @@ const large: typeof small = [
   ['3.2', 'Slept through the mafia briefing', 'Проспал договорку'],
   ['3.3', 'Did not shoot on two nights', 'Не стрелял две ночи'],
   ['3.4', 'Missed when the kill would have won', 'Промах при победном выстреле'],
-  ['4.1', 'The Don slept through the mafia briefing and set no shots', 'Дон проспал договорку и не поставил выстрелы'],
+  [
+    '4.1',
+    'The Don slept through the mafia briefing and set no shots',
+    'Дон проспал договорку и не поставил выстрелы',
+  ],
   ['5.1', 'Left by his own vote by accident, and lost', 'Случайно ушёл от своего голоса, команда проиграла'],
 ];
 

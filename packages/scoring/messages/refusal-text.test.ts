@@ -1,21 +1,51 @@
 import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
 import { scoreCodes, warningCodes } from '../game/game-score.ts';
-import { misuseText, needText, recordFaultText, ruleRefusalText, scoreRefusalText, unequalGamesText, warningText } from './refusal-text.ts';
+import {
+  misuseText,
+  needText,
+  recordFaultText,
+  ruleRefusalText,
+  scoreRefusalText,
+  unequalGamesText,
+  warningText,
+} from './refusal-text.ts';
 
 describe.each(langs)('what scoring says in %s', (lang) => {
   const sentences = [
-    ...scoreCodes.map((code) => scoreRefusalText({ path: 'x', code, clause: null, seat: 3, limit: '1.2', over: '0.3' }, lang)),
+    ...scoreCodes.map((code) =>
+      scoreRefusalText({ path: 'x', code, clause: null, seat: 3, limit: '1.2', over: '0.3' }, lang),
+    ),
     ...warningCodes.map((code) => warningText({ path: 'x', code, clause: '8', seat: 3 }, lang)),
-    ...(['chief', 'duty', 'committee'] as const).map((by) => needText({ what: 'approval', by, seat: 3, clause: '8' }, lang)),
+    ...(['chief', 'duty', 'committee'] as const).map((by) =>
+      needText({ what: 'approval', by, seat: 3, clause: '8' }, lang),
+    ),
     needText({ what: 'approval', by: 'chief', seat: null, clause: '8' }, lang),
     needText({ what: 'at-table', by: null, seat: null, clause: '8' }, lang),
     recordFaultText({ code: 'score/unfinished' }, lang),
     recordFaultText({ code: 'score/annulled' }, lang),
-    recordFaultText({ code: 'score/refused-line', line: 7, refusal: { code: 'day/not-now', clause: '4.1', args: { number: 5 } } }, lang),
-    ruleRefusalText({ problem: 'refused-rule', code: 'difficulty/over-players', clause: '8.7', path: 'switches', limit: 20 }, lang),
+    recordFaultText(
+      {
+        code: 'score/refused-line',
+        line: 7,
+        refusal: { code: 'day/not-now', clause: '4.1', args: { number: 5 } },
+      },
+      lang,
+    ),
+    ruleRefusalText(
+      {
+        problem: 'refused-rule',
+        code: 'difficulty/over-players',
+        clause: '8.7',
+        path: 'switches',
+        limit: 20,
+      },
+      lang,
+    ),
     unequalGamesText('Final', lang),
-    ...(['unknown-stage', 'rounds-repeat', 'planned-games-missing'] as const).map((code) => misuseText({ problem: 'misuse', code, path: 'x' }, lang)),
+    ...(['unknown-stage', 'rounds-repeat', 'planned-games-missing'] as const).map((code) =>
+      misuseText({ problem: 'misuse', code, path: 'x' }, lang),
+    ),
   ];
 
   it.each(sentences)('%s', (sentence) => {

@@ -13,17 +13,22 @@ const texts: Readonly<Record<Lang, ScoreTexts>> = { en: scoreTextsEn, ru: scoreT
 export const scoreRefusalText = ({ code, seat, limit = '?', over = '?' }: ScoreRefusal, lang: Lang): string =>
   texts[lang].refusals[code](seat, decimalIn(limit, lang), decimalIn(over, lang));
 
-export const warningText = ({ code, seat }: ScoreWarning, lang: Lang): string => texts[lang].warnings[code](seat);
+export const warningText = ({ code, seat }: ScoreWarning, lang: Lang): string =>
+  texts[lang].warnings[code](seat);
 
 export const needText = (need: Need, lang: Lang): string =>
-  need.what === 'at-table' ? texts[lang].atTable : texts[lang].approval(texts[lang].approvers[need.by], need.seat);
+  need.what === 'at-table'
+    ? texts[lang].atTable
+    : texts[lang].approval(texts[lang].approvers[need.by], need.seat);
 
 export const recordFaultText = (fault: RecordFault, lang: Lang): string => {
-  if (fault.code === 'score/refused-line') return texts[lang].refusedLine(fault.line, lineRefusalText(fault.refusal, lang));
+  if (fault.code === 'score/refused-line')
+    return texts[lang].refusedLine(fault.line, lineRefusalText(fault.refusal, lang));
   return fault.code === 'score/annulled' ? texts[lang].annulled : texts[lang].unfinished;
 };
 
-export const ruleRefusalText = ({ limit }: DifficultyRefused, lang: Lang): string => texts[lang].overPlayers(limit);
+export const ruleRefusalText = ({ limit }: DifficultyRefused, lang: Lang): string =>
+  texts[lang].overPlayers(limit);
 
 export const unequalGamesText = (stage: string, lang: Lang): string => texts[lang].unequalGames(stage);
 

@@ -25,7 +25,13 @@ export const scoring: ScoringRules = {
     inDraw: ruled('nobody', '8.4.6'),
     forfeiter: ruled('allowed', '8.4'),
   },
-  forfeit: { ...ruled(points('0.5'), '8.2.4'), bucket: 'additional', asRemoval: true, withRemoval: false, afterDecisive: ruled('the-fine', '7.10') },
+  forfeit: {
+    ...ruled(points('0.5'), '8.2.4'),
+    bucket: 'additional',
+    asRemoval: true,
+    withRemoval: false,
+    afterDecisive: ruled('the-fine', '7.10'),
+  },
   penalties: {
     sizes: { penalty: ruled(points('0.4'), '8.5'), small: null, large: null },
     items: [
@@ -54,7 +60,14 @@ export const scoring: ScoringRules = {
     mode: ruled('retroactive', '8.6.2'),
     ifDenied: ruled('none', '8.6.3'),
   },
-  difficulty: { on: false, mostPlayers: 20, countDraws: true, scope: 'tournament', clause: '8.7.3', limitClause: '8.7' },
+  difficulty: {
+    on: false,
+    mostPlayers: 20,
+    countDraws: true,
+    scope: 'tournament',
+    clause: '8.7.3',
+    limitClause: '8.7',
+  },
   ties: federationTies('8.8'),
   lot: '8.8.5',
   firstKills: ruled('any', '8.8.4'),

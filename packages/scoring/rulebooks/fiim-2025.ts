@@ -7,15 +7,33 @@ import { blackTeam, federationTies, scoring as fsm2024, redTeam } from './fsm-20
 
 const anybody: readonly Role[] = [...redTeam, ...blackTeam];
 /** The sections of both lists: reds, then blacks and others in each list's own order. */
-const smallRoles: Readonly<Record<string, readonly Role[]>> = { 1: redTeam, 2: blackTeam, 3: ['don'], 4: ['sheriff'], 5: anybody };
-const largeRoles: Readonly<Record<string, readonly Role[]>> = { 1: redTeam, 2: ['sheriff'], 3: blackTeam, 4: ['don'], 5: anybody };
+const smallRoles: Readonly<Record<string, readonly Role[]>> = {
+  1: redTeam,
+  2: blackTeam,
+  3: ['don'],
+  4: ['sheriff'],
+  5: anybody,
+};
+const largeRoles: Readonly<Record<string, readonly Role[]>> = {
+  1: redTeam,
+  2: ['sheriff'],
+  3: blackTeam,
+  4: ['don'],
+  5: anybody,
+};
 
 const numbered = (section: number, last: number, missing: readonly number[] = []): string[] =>
   Array.from({ length: last }, (_, i) => i + 1)
     .filter((number) => !missing.includes(number))
     .map((number) => `${section}.${number}`);
 
-const smallNumbers = [...numbered(1, 10), ...numbered(2, 17, [11]), ...numbered(3, 2), ...numbered(4, 4), ...numbered(5, 2)];
+const smallNumbers = [
+  ...numbered(1, 10),
+  ...numbered(2, 17, [11]),
+  ...numbered(3, 2),
+  ...numbered(4, 4),
+  ...numbered(5, 2),
+];
 const largeNumbers = [
   ...numbered(1, 10),
   ...numbered(2, 4),
@@ -50,12 +68,24 @@ const small = (number: string): PenaltyItem => {
 };
 
 const large = (number: string): PenaltyItem => {
-  const roles: readonly Role[] = number === '3.2' ? ['black'] : number === '1.7' ? ['red'] : (largeRoles[number.charAt(0)] ?? anybody);
-  const item = { clause: `8.5.5/${number}`, size: 'large', roles, lost: largeIfLost.includes(number) } as const;
+  const roles: readonly Role[] =
+    number === '3.2' ? ['black'] : number === '1.7' ? ['red'] : (largeRoles[number.charAt(0)] ?? anybody);
+  const item = {
+    clause: `8.5.5/${number}`,
+    size: 'large',
+    roles,
+    lost: largeIfLost.includes(number),
+  } as const;
   return number.startsWith('2.2.') ? { ...item, caseOf: '8.5.5/2.2' } : item;
 };
 
-const unlisted = (clause: string, size: PenaltySize, lost: boolean): PenaltyItem => ({ clause, size, roles: anybody, lost, approval: 'duty' });
+const unlisted = (clause: string, size: PenaltySize, lost: boolean): PenaltyItem => ({
+  clause,
+  size,
+  roles: anybody,
+  lost,
+  approval: 'duty',
+});
 
 export const scoring: ScoringRules = {
   ...fsm2024,
@@ -94,10 +124,21 @@ export const scoring: ScoringRules = {
   },
   removal: { ...ruled(points('0.8'), '8.6.1'), bucket: 'other' },
   redCard: ruled('no-own-fine', '8.6.1'),
-  forfeit: { ...ruled(points('1'), '8.6.2'), bucket: 'other', asRemoval: false, withRemoval: false, afterDecisive: ruled('nothing', '6.8.6') },
+  forfeit: {
+    ...ruled(points('1'), '8.6.2'),
+    bucket: 'other',
+    asRemoval: false,
+    withRemoval: false,
+    afterDecisive: ruled('nothing', '6.8.6'),
+  },
   penalties: {
     sizes: { penalty: null, small: ruled(points('0.3'), '8.1.4.1'), large: ruled(points('0.5'), '8.1.4.2') },
-    items: [...smallNumbers.map(small), ...largeNumbers.map(large), unlisted('8.4.2', 'small', false), unlisted('8.5.3', 'large', true)],
+    items: [
+      ...smallNumbers.map(small),
+      ...largeNumbers.map(large),
+      unlisted('8.4.2', 'small', false),
+      unlisted('8.5.3', 'large', true),
+    ],
     repeats: ['small'],
     waivers: { small: { by: 'chief', clause: '8.4.3' }, large: { by: 'duty', clause: '8.5.2' } },
     clause: '8.4.1',

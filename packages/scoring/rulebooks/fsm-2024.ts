@@ -7,7 +7,12 @@ import type { ExtraRules, PenaltyItem, ScoringRules } from '../scoring-rules.ts'
 export const redTeam: readonly Role[] = ['red', 'sheriff'];
 export const blackTeam: readonly Role[] = ['black', 'don'];
 
-const listed = (clause: string, roles: readonly Role[], lost = true): PenaltyItem => ({ clause, size: 'penalty', roles, lost });
+const listed = (clause: string, roles: readonly Role[], lost = true): PenaltyItem => ({
+  clause,
+  size: 'penalty',
+  roles,
+  lost,
+});
 const caseOf = (item: PenaltyItem, clause: string): PenaltyItem => ({ ...item, clause, caseOf: item.clause });
 
 /** The same ten acts under another number in a relative: `of('1')` is its first. */
@@ -29,7 +34,10 @@ export const harmfulActs = (of: (number: string) => string): readonly PenaltyIte
 };
 
 /** Tenths, five players with the chief for the fifth, 1.2 in all: shared with neft-mmt under its own numbers. */
-export const tenthsOfFive = (of: (number: string) => string, forfeiter: ExtraRules['forfeiter']): ExtraRules => ({
+export const tenthsOfFive = (
+  of: (number: string) => string,
+  forfeiter: ExtraRules['forfeiter'],
+): ExtraRules => ({
   kind: 'numbers',
   players: { free: 4, steps: [{ upTo: 5, by: 'chief', clause: of('1') }], clause: of('1') },
   total: { free: points('1.2'), steps: [], clause: of('2') },
@@ -47,7 +55,10 @@ export const tenthsOfFive = (of: (number: string) => string, forfeiter: ExtraRul
 
 /** Additional points, wins, wins as Don or Sheriff, first deaths: the federations' order, under each one's article. */
 export const federationTies = (article: string): ScoringRules['ties'] =>
-  (['additional', 'wins', 'role-wins', 'first-kills'] as const).map((by, i) => ({ by, clause: `${article}.${i + 1}` }));
+  (['additional', 'wins', 'role-wins', 'first-kills'] as const).map((by, i) => ({
+    by,
+    clause: `${article}.${i + 1}`,
+  }));
 
 export const scoring: ScoringRules = {
   win: { value: points('1'), red: '8.2.1', black: '8.2.2' },
@@ -62,7 +73,13 @@ export const scoring: ScoringRules = {
   extraFree: false,
   removal: { ...ruled(points('0.5'), '8.2.4'), bucket: 'additional' },
   redCard: ruled('no-own-fine', '8.2.4'),
-  forfeit: { ...ruled(points('1'), '8.2.5'), bucket: 'other', asRemoval: false, withRemoval: false, afterDecisive: ruled('nothing', '6.8.6') },
+  forfeit: {
+    ...ruled(points('1'), '8.2.5'),
+    bucket: 'other',
+    asRemoval: false,
+    withRemoval: false,
+    afterDecisive: ruled('nothing', '6.8.6'),
+  },
   penalties: {
     sizes: { penalty: ruled(points('0.4'), '8.5'), small: null, large: null },
     items: harmfulActs((number) => `8.5.${number}`),

@@ -34,8 +34,21 @@ export const scoring: ScoringRules = {
     onceClause: '19.5',
   },
   fine: ruled('other', '21.1'),
-  yellow: { long: ladder, short: [zero, ...ladder], longFrom: 8, beyond: points('1'), longClause: '15.7.1', shortClause: '15.7.2', mode: 'per-card' },
-  purple: { next: ruled(points('1'), '15.10'), damage: ruled(points('0.4'), '15.9.3'), throwing: ruled(points('0.4'), '15.9.4'), first: '15.10' },
+  yellow: {
+    long: ladder,
+    short: [zero, ...ladder],
+    longFrom: 8,
+    beyond: points('1'),
+    longClause: '15.7.1',
+    shortClause: '15.7.2',
+    mode: 'per-card',
+  },
+  purple: {
+    next: ruled(points('1'), '15.10'),
+    damage: ruled(points('0.4'), '15.9.3'),
+    throwing: ruled(points('0.4'), '15.9.4'),
+    first: '15.10',
+  },
   compensation: {
     cap: ruled(points('0.4'), '20.2'),
     minimumB: ruled(4, '20.2'),

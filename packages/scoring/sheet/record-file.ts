@@ -39,11 +39,18 @@ const checkRules = (record: GameRecord, scoring: Scoring, path: string): void =>
   for (const { tag } of record.tags) {
     if (tag.kind !== 'switch') continue;
     const { name, value } = tag;
-    if (switches[name] !== value) fail(path, 'record/switch', { found: `${name} ${value}`, wanted: `${name} ${switches[name]}` });
+    if (switches[name] !== value)
+      fail(path, 'record/switch', { found: `${name} ${value}`, wanted: `${name} ${switches[name]}` });
   }
 };
 
-export const readRecordSheet = ({ path, file, text, scoring, players }: RecordOfGame): Sheet | 'annulled' | { readonly refusal: RecordRefusal } => {
+export const readRecordSheet = ({
+  path,
+  file,
+  text,
+  scoring,
+  players,
+}: RecordOfGame): Sheet | 'annulled' | { readonly refusal: RecordRefusal } => {
   if (text === null) return fail(path, 'record/missing', { found: file });
   const record = parse(text);
   if (isProblem(record)) return fail(path, 'record/syntax', { problem: record });
@@ -52,7 +59,8 @@ export const readRecordSheet = ({ path, file, text, scoring, players }: RecordOf
   const again = names.findIndex((name, i) => names.indexOf(name) !== i);
   if (again >= 0) fail(path, 'player/twice', { found: names[again] ?? '' });
   const { state, refused } = replay({ ...record, rulebook: scoring.rulebook });
-  if (refused) return { refusal: { path, code: 'score/refused-line', line: refused.line, refusal: refused.refusal } };
+  if (refused)
+    return { refusal: { path, code: 'score/refused-line', line: refused.line, refusal: refused.refusal } };
   if (state.annulled) return 'annulled';
   return sheetOf(scoring.rulebook, state, names) ?? { refusal: { path, code: 'score/unfinished' } };
 };

@@ -17,7 +17,8 @@ const sheetAfter = (id: RulebookId, lines: readonly string[], heading = tagsOf(i
   return sheet;
 };
 
-const rowAfter = (id: RulebookId, lines: readonly string[], seat: Seat): string => rowOf(scoreBy(id, sheetAfter(id, lines)), seat);
+const rowAfter = (id: RulebookId, lines: readonly string[], seat: Seat): string =>
+  rowOf(scoreBy(id, sheetAfter(id, lines)), seat);
 const foulsOf = (seat: Seat): string[] => Array(4).fill(`foul ${seat}`);
 const redByRemovals = ['remove 2', 'remove 6', 'remove 9'];
 /** The same end where the best move belongs to the last minute. */
@@ -27,8 +28,17 @@ describe('who, what and how', () => {
   it('holds names, roles, winner, first victim and who was left', () => {
     const sheet = sheetAfter('fsm-2024', decidedByVote);
     expect(sheet.seats[3]).toEqual({ player: 'D', role: 'sheriff' });
-    expect(sheet.seats.map(({ role }) => role).join(' ')).toBe('red black red sheriff red black red red don red');
-    expect(sheet).toMatchObject({ winner: 'red', by: 'play', firstKilled: 1, bestMove: null, outDay1: 0, forfeitBy: null });
+    expect(sheet.seats.map(({ role }) => role).join(' ')).toBe(
+      'red black red sheriff red black red red don red',
+    );
+    expect(sheet).toMatchObject({
+      winner: 'red',
+      by: 'play',
+      firstKilled: 1,
+      bestMove: null,
+      outDay1: 0,
+      forfeitBy: null,
+    });
     expect(sheet.atTable).toEqual([3, 4, 5, 7, 8, 10]);
   });
 
@@ -40,7 +50,14 @@ describe('who, what and how', () => {
   });
 
   it('forgets a line that was taken back', () => {
-    const sheet = sheetAfter('fsm-2024', [...decidedByVote, 'remove 3', 'undo', 'extra 4 0.3', 'undo', 'extra 5 0.2']);
+    const sheet = sheetAfter('fsm-2024', [
+      ...decidedByVote,
+      'remove 3',
+      'undo',
+      'extra 4 0.3',
+      'undo',
+      'extra 5 0.2',
+    ]);
     expect([sheet.removed, sheet.extra]).toEqual([[2, 6], [{ seat: 5, points: '0.2', by: 'referee' }]]);
   });
 });
@@ -52,18 +69,29 @@ describe('extra points below zero', () => {
     ['neft-mmt', '19.4.3', 'extra/below-least'],
     ['bel-canto', '8.4.1', 'extra/li-only'],
     ['fiim-2025', '8.3.3', 'extra/below-least'],
-  ] as const)('[%s %s] are read from a record, refused by the points, and stand where the house frees them', (id, clause, code) => {
-    const lines = [...(id === 'fiim-2018' || id === 'bel-canto' ? decidedNoBest : decidedByVote), 'extra 3 -0.4', 'extra 4 0.3'];
-    const sheet = sheetAfter(id, lines);
-    expect(sheet.extra[0]).toEqual({ seat: 3, points: '-0.4', by: 'referee' });
-    expect(refusals(scoreBy(id, sheet))[0]).toBe(`${code} ${clause} @3`);
-    expect(rowOf(scoreBy(houseScoring(id, { extraFree: true }), sheet), 3)).toMatch(/extra -0\.4/);
-  });
+  ] as const)(
+    '[%s %s] are read from a record, refused by the points, and stand where the house frees them',
+    (id, clause, code) => {
+      const lines = [
+        ...(id === 'fiim-2018' || id === 'bel-canto' ? decidedNoBest : decidedByVote),
+        'extra 3 -0.4',
+        'extra 4 0.3',
+      ];
+      const sheet = sheetAfter(id, lines);
+      expect(sheet.extra[0]).toEqual({ seat: 3, points: '-0.4', by: 'referee' });
+      expect(refusals(scoreBy(id, sheet))[0]).toBe(`${code} ${clause} @3`);
+      expect(rowOf(scoreBy(houseScoring(id, { extraFree: true }), sheet), 3)).toMatch(/extra -0\.4/);
+    },
+  );
 });
 
 describe('removals', () => {
   it('[fsm-2024 8.2.4; fiim-2018 8.2.4; neft-mmt 19.2.4; bel-canto 8.2.4; fiim-2025 8.6.1] a removal in play costs, and a win by removals is a win by play', () => {
-    expect(sheetAfter('fsm-2024', [toDay1, ...redByRemovals])).toMatchObject({ winner: 'red', by: 'play', removed: [2, 6, 9] });
+    expect(sheetAfter('fsm-2024', [toDay1, ...redByRemovals])).toMatchObject({
+      winner: 'red',
+      by: 'play',
+      removed: [2, 6, 9],
+    });
     expect(rowAfter('fsm-2024', [toDay1, ...redByRemovals], 2)).toBe('loss 0, removal -0.5 = -0.5');
     expect(rowAfter('fiim-2018', [toDay1, ...redByRemovals], 2)).toBe('loss 0, removal -0.5 = -0.5');
     expect(rowAfter('neft-mmt', [toDay1, ...redByRemovals], 2)).toBe('loss 0, removal -0.5 = -0.5');
@@ -78,15 +106,23 @@ describe('removals', () => {
 
   it('[fsm-2024 8.2.4, 6.8.6, 7.9] after the decisive vote a removal is only recorded, and costs', () => {
     const lines = [...decidedByVote, 'remove 3 (6.7.4)', ...foulsOf(5)];
-    expect(sheetAfter('fsm-2024', lines)).toMatchObject({ removed: [2, 3, 5, 6], atTable: [3, 4, 5, 7, 8, 10] });
-    expect([rowAfter('fsm-2024', lines, 3), rowAfter('fsm-2024', lines, 5)]).toEqual(['win 1, removal -0.5 = 0.5', 'win 1, removal -0.5 = 0.5']);
+    expect(sheetAfter('fsm-2024', lines)).toMatchObject({
+      removed: [2, 3, 5, 6],
+      atTable: [3, 4, 5, 7, 8, 10],
+    });
+    expect([rowAfter('fsm-2024', lines, 3), rowAfter('fsm-2024', lines, 5)]).toEqual([
+      'win 1, removal -0.5 = 0.5',
+      'win 1, removal -0.5 = 0.5',
+    ]);
   });
 
   it('[fsm-2024 8.2.4; fiim-2018 8.2.4; neft-mmt 19.2.4; bel-canto 8.2.4; fiim-2025 8.6.1] a fourth foul costs as much, unless the switch says no', () => {
     for (const id of ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const) {
       const lines = [toDay1, ...foulsOf(3), ...redByRemovals];
       expect(sheetAfter(id, lines).removed).toEqual([2, 3, 6, 9]);
-      expect(sheetAfter(id, lines, `${tagsOf(id)}\n[switch fourth-foul-fine off]`).removed).toEqual([2, 6, 9]);
+      expect(sheetAfter(id, lines, `${tagsOf(id)}\n[switch fourth-foul-fine off]`).removed).toEqual([
+        2, 6, 9,
+      ]);
     }
     const three = sheetAfter('fsm-2024', [toDay1, 'foul 3', 'foul 3', 'foul 3', ...redByRemovals]);
     expect(three.removed).toEqual([2, 6, 9]);
@@ -98,7 +134,12 @@ describe('forfeits', () => {
   const afterRemoval = [toDay1, 'remove 3', 'forfeit 3'];
 
   it('[fsm-2024 8.2.5; neft-mmt 19.2.5; fiim-2025 8.6.2; fiim-2018 8.2.4; bel-canto 8.2.4] lose the game and cost the offender', () => {
-    expect(sheetAfter('fsm-2024', forfeit)).toMatchObject({ winner: 'black', by: 'forfeit', forfeitBy: 3, removed: [] });
+    expect(sheetAfter('fsm-2024', forfeit)).toMatchObject({
+      winner: 'black',
+      by: 'forfeit',
+      forfeitBy: 3,
+      removed: [],
+    });
     expect(rowAfter('fsm-2024', forfeit, 3)).toBe('loss 0, forfeit -1 = -1');
     expect(rowAfter('neft-mmt', forfeit, 3)).toBe('loss 0, forfeit -1 = -1');
     expect(rowAfter('fiim-2025', forfeit, 3)).toBe('loss 0.3, forfeit -1 = -0.7');
@@ -117,8 +158,16 @@ describe('forfeits', () => {
 
   it('[neft-mmt 11.2.1; fiim-2018 7.10; bel-canto 7.10] after the decisive event leave the result and cost', () => {
     const lines = [...decidedByVote, 'forfeit 3'];
-    expect(sheetAfter('neft-mmt', lines)).toMatchObject({ winner: 'red', by: 'play', forfeitBy: 3, removed: [2, 6] });
-    expect(itemsOf(scoreBy('neft-mmt', sheetAfter('neft-mmt', lines)), 3)).toEqual(['win 1 19.2.1 main', 'forfeit -1 11.2.1 additional']);
+    expect(sheetAfter('neft-mmt', lines)).toMatchObject({
+      winner: 'red',
+      by: 'play',
+      forfeitBy: 3,
+      removed: [2, 6],
+    });
+    expect(itemsOf(scoreBy('neft-mmt', sheetAfter('neft-mmt', lines)), 3)).toEqual([
+      'win 1 19.2.1 main',
+      'forfeit -1 11.2.1 additional',
+    ]);
     expect(rowAfter('fiim-2018', [...decidedNoBest, 'forfeit 3'], 3)).toBe('win 1, removal -0.5 = 0.5');
     expect(rowAfter('bel-canto', [...decidedNoBest, 'forfeit 3'], 3)).toBe('win 2, removal -1 = 1');
   });
@@ -126,13 +175,22 @@ describe('forfeits', () => {
   it('[fsm-2024 6.8.6; fiim-2025 6.8.6] after the decisive event are refused and cost nothing', () => {
     for (const id of ['fsm-2024', 'fiim-2025'] as const) {
       const { rulebook, state, refusal } = play(id, [...decidedByVote, 'forfeit 3'].join('\n'));
-      expect([refusal?.code, sheetOf(rulebook, state, names)?.forfeitBy]).toEqual(['forfeit/suspended', null]);
+      expect([refusal?.code, sheetOf(rulebook, state, names)?.forfeitBy]).toEqual([
+        'forfeit/suspended',
+        null,
+      ]);
     }
   });
 
   it('[neft-mmt 17.6, 19.2.5] reach a player who is out already', () => {
     const lines = [...votedOut, 'last 7', 'night 2', 'forfeit 7 (17.6)'];
-    expect(sheetAfter('neft-mmt', lines)).toMatchObject({ winner: 'black', by: 'forfeit', forfeitBy: 7, removed: [], outDay1: 1 });
+    expect(sheetAfter('neft-mmt', lines)).toMatchObject({
+      winner: 'black',
+      by: 'forfeit',
+      forfeitBy: 7,
+      removed: [],
+      outDay1: 1,
+    });
     expect(rowAfter('neft-mmt', lines, 7)).toBe('loss 0, forfeit -1 = -1');
   });
 });
@@ -142,7 +200,9 @@ describe('cards', () => {
     const sheet = sheetAfter('neft-mmt', [toDay1, 'yellow 3', 'yellow 5', 'yellow 3', ...redByRemovals]);
     expect(sheet).toMatchObject({ yellow: [3, 5, 3], redCards: [3], removed: [2, 6, 9] });
     expect(rowOf(scoreBy('neft-mmt', sheet), 3)).toBe('win 1 = 1');
-    expect(rowOf(scoreBy(houseScoring('neft-mmt', { redCardRemovalFine: true }), sheet), 3)).toBe('win 1, removal -0.5 = 0.5');
+    expect(rowOf(scoreBy(houseScoring('neft-mmt', { redCardRemovalFine: true }), sheet), 3)).toBe(
+      'win 1, removal -0.5 = 0.5',
+    );
   });
 
   it('[neft-mmt 15.9.1, 15.9.3, 15.9.4] the clause of a purple card says what it was for', () => {
@@ -170,7 +230,19 @@ describe('the best move', () => {
 
   it('[fsm-2024 8.3.5; fiim-2018 8.3.1] two lifted on day 1 count as voted out; a removal does not', () => {
     const tie = ['vote 2: 1 2 3 4 5', 'vote 7: *'];
-    const lift = [toDay1, 'nominate 1 2', 'nominate 4 7', ...tie, ...tie, 'lift = yes', 'night 2', 'shots: 6>1 9>1', 'don: -', 'sheriff: -', 'day 2'];
+    const lift = [
+      toDay1,
+      'nominate 1 2',
+      'nominate 4 7',
+      ...tie,
+      ...tie,
+      'lift = yes',
+      'night 2',
+      'shots: 6>1 9>1',
+      'don: -',
+      'sheriff: -',
+      'day 2',
+    ];
     const denied = sheetAfter('fsm-2024', [...lift, 'remove 6', 'remove 9']);
     expect(denied).toMatchObject({ outDay1: 2, firstKilled: 1, bestMove: null });
     const named = sheetAfter('fiim-2018', [...lift, 'best: 2 6 9', 'remove 6', 'remove 9']);
@@ -183,7 +255,13 @@ describe('the lines of the sheet', () => {
   it('[fiim-2025 8.3.3, 8.4.2, 8.4.3, 8.1.4.5] extra, approve, waive, penalty and fine', () => {
     const sheet = sheetAfter('fiim-2025', [
       ...decidedByVote,
-      ...['extra 3 1.3 by chief', 'extra 4 0.5', 'approve players by chief', 'approve total by duty', 'waive 3 (8.4.4/1.6) by chief'],
+      ...[
+        'extra 3 1.3 by chief',
+        'extra 4 0.5',
+        'approve players by chief',
+        'approve total by duty',
+        'waive 3 (8.4.4/1.6) by chief',
+      ],
       ...['penalty 9 (8.4.4/2.14)', 'penalty 2 (8.4.2)', 'fine 3 0.5 "late"', 'fine 5 0.2'],
     ]);
     expect(sheet).toMatchObject({
@@ -207,20 +285,37 @@ describe('the lines of the sheet', () => {
     });
     const score = scoreBy('fiim-2025', sheet);
     expect([refusals(score), needs(score)]).toEqual([[], ['duty 8.4.2 @2']]);
-    expect([rowOf(score, 3), rowOf(score, 9)]).toEqual(['win 1.3, extra 1.3, fine -0.5 = 2.1', 'loss 0.3, penalty -0.3 = 0']);
+    expect([rowOf(score, 3), rowOf(score, 9)]).toEqual([
+      'win 1.3, extra 1.3, fine -0.5 = 2.1',
+      'loss 0.3, penalty -0.3 = 0',
+    ]);
   });
 
   it('[bel-canto 8.4.1] LI1 and LI2', () => {
     const lines = [...decidedNoBest, 'extra 4 li1', 'extra 9 li2'];
-    expect([rowAfter('bel-canto', lines, 4), rowAfter('bel-canto', lines, 9)]).toEqual(['win 2, extra 1 = 3', 'loss 0, extra 0.5 = 0.5']);
+    expect([rowAfter('bel-canto', lines, 4), rowAfter('bel-canto', lines, 9)]).toEqual([
+      'win 2, extra 1 = 3',
+      'loss 0, extra 0.5 = 0.5',
+    ]);
   });
 });
 
 describe('a draw', () => {
   it('[fiim-2025 8.1.3, 8.1.6, 8.4.4/5.2] fines those at the table', () => {
-    const miss = (night: number) => [`night ${night}`, 'shots: 2>- 6>- 9>-', 'don: -', 'sheriff: -', `day ${night}`];
+    const miss = (night: number) => [
+      `night ${night}`,
+      'shots: 2>- 6>- 9>-',
+      'don: -',
+      'sheriff: -',
+      `day ${night}`,
+    ];
     const lines = [toDay1, 'remove 10', ...miss(2), ...miss(3), ...miss(4)];
-    expect(sheetAfter('fiim-2025', lines)).toMatchObject({ winner: 'draw', by: 'play', removed: [10], atTable: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+    expect(sheetAfter('fiim-2025', lines)).toMatchObject({
+      winner: 'draw',
+      by: 'play',
+      removed: [10],
+      atTable: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    });
     expect([rowAfter('fiim-2025', lines, 1), rowAfter('fiim-2025', lines, 10)]).toEqual([
       'draw 0.3, penalty -0.3 = 0',
       'draw 0.3, removal -0.8 = -0.5',

@@ -12,7 +12,9 @@ const only = <T extends Act['type']>(acts: readonly Act[], type: T): Extract<Act
 
 /** The clause of a purple card says what it was for. */
 const purpleReason = (rulebook: Rulebook, clause: string | undefined): PurpleReason => {
-  const act = rulebook.violations.find((each) => each.clause === clause && each.sanctions.includes('purple'))?.act;
+  const act = rulebook.violations.find(
+    (each) => each.clause === clause && each.sanctions.includes('purple'),
+  )?.act;
   if (act === undefined) return 'conduct';
   return act.includes('throw') ? 'throwing' : act.includes('damage') ? 'damage' : 'conduct';
 };
@@ -21,7 +23,8 @@ const purpleReason = (rulebook: Rulebook, clause: string | undefined): PurpleRea
 const removedSeats = (rulebook: Rulebook, state: GameState, acts: readonly Act[]): Seat[] => {
   const fourthFoulCosts = rulebook.switches['fourth-foul-fine'] !== 'off';
   const ordered = new Set(only(acts, 'RemovalOrdered').map((act) => act.seat));
-  const fouled = (seat: Seat): boolean => fourthFoulCosts && (state.fouls[seat] ?? 0) >= rulebook.rules.removedAtFouls.value;
+  const fouled = (seat: Seat): boolean =>
+    fourthFoulCosts && (state.fouls[seat] ?? 0) >= rulebook.rules.removedAtFouls.value;
   return seats.filter((seat) => ordered.has(seat) || fouled(seat));
 };
 
@@ -33,7 +36,10 @@ export const sanctionsOf = (rulebook: Rulebook, state: GameState): Sanctions => 
   return {
     removed: removedSeats(rulebook, state, acts),
     yellow: only(acts, 'YellowCardShown').map((act) => act.seat),
-    purple: only(acts, 'PurpleCardShown').map((act) => ({ seat: act.seat, reason: purpleReason(rulebook, act.clause) })),
+    purple: only(acts, 'PurpleCardShown').map((act) => ({
+      seat: act.seat,
+      reason: purpleReason(rulebook, act.clause),
+    })),
   };
 };
 
@@ -44,20 +50,41 @@ export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly st
   const acts = eventsOf(state.log).filter(isAct);
   const forfeit = only(acts, 'ForfeitDeclared')[0];
   return {
-    seats: seats.map((seat) => ({ player: names[seat - 1] ?? String(seat), role: state.roles[seat] ?? 'red' })),
+    seats: seats.map((seat) => ({
+      player: names[seat - 1] ?? String(seat),
+      role: state.roles[seat] ?? 'red',
+    })),
     winner: result.winner,
     by: result.by === 'forfeit' ? 'forfeit' : 'play',
     firstKilled: state.firstKilled,
     bestMove: state.bestMove?.seats ?? null,
-    outDay1: state.out.filter((each) => each.at.kind === 'day' && each.at.number === 1 && (each.by === 'vote' || each.by === 'lift')).length,
+    outDay1: state.out.filter(
+      (each) => each.at.kind === 'day' && each.at.number === 1 && (each.by === 'vote' || each.by === 'lift'),
+    ).length,
     ...sanctionsOf(rulebook, state),
     redCards: seats.filter((seat) => (state.yellow[seat] ?? 0) >= rulebook.rules.redCardAtYellows.value),
     forfeitBy: forfeit?.seat ?? null,
     atTable: listOf(state.alive),
-    extra: only(acts, 'ExtraAwarded').map((act) => ({ seat: act.seat, points: act.points, by: act.approver ?? 'referee' })),
+    extra: only(acts, 'ExtraAwarded').map((act) => ({
+      seat: act.seat,
+      points: act.points,
+      by: act.approver ?? 'referee',
+    })),
     approvals: only(acts, 'ApprovalGiven').map((act) => ({ what: act.what, by: act.approver })),
-    penalties: only(acts, 'PenaltyImposed').map((act) => ({ seat: act.seat, clause: act.clause ?? '', by: 'referee' })),
-    waived: only(acts, 'PenaltyWaived').map((act) => ({ seat: act.seat, clause: act.clause ?? '', by: act.approver })),
-    fines: only(acts, 'FineImposed').map((act) => ({ seat: act.seat, points: act.points, reason: act.note ?? '' })),
+    penalties: only(acts, 'PenaltyImposed').map((act) => ({
+      seat: act.seat,
+      clause: act.clause ?? '',
+      by: 'referee',
+    })),
+    waived: only(acts, 'PenaltyWaived').map((act) => ({
+      seat: act.seat,
+      clause: act.clause ?? '',
+      by: act.approver,
+    })),
+    fines: only(acts, 'FineImposed').map((act) => ({
+      seat: act.seat,
+      points: act.points,
+      reason: act.note ?? '',
+    })),
   };
 };

@@ -33,7 +33,8 @@ export const winners = [...teams, 'draw'] as const;
 export const endings = ['play', 'forfeit'] as const;
 export const approvalKinds = ['players', 'total'] as const;
 
-const extraPoints: Read<string> = (value, path) => liPoints.find((each) => each === value) ?? points(value, path);
+const extraPoints: Read<string> = (value, path) =>
+  liPoints.find((each) => each === value) ?? points(value, path);
 
 const givenBy = orElse(oneOf(givers), 'referee');
 const sanctioned = list(shape({ seat, clause: name, by: givenBy }));
@@ -44,7 +45,10 @@ const readFields = shape({
   by: orElse(oneOf(endings), emptySheet.by),
   firstKilled: orElse(orNull(seat), emptySheet.firstKilled),
   bestMove: orElse(orNull(list(seat)), emptySheet.bestMove),
-  outDay1: orElse((value, path) => orNull(whole(0, seats.length))(value, path) ?? emptySheet.outDay1, emptySheet.outDay1),
+  outDay1: orElse(
+    (value, path) => orNull(whole(0, seats.length))(value, path) ?? emptySheet.outDay1,
+    emptySheet.outDay1,
+  ),
   removed: orElse(differentSeats, emptySheet.removed),
   redCards: orElse(differentSeats, emptySheet.redCards),
   forfeitBy: orElse(orNull(seat), emptySheet.forfeitBy),

@@ -1,5 +1,14 @@
 // One player's account of a tournament: every item of his games, their sums and his counts.
-import { equals, type Fraction, fraction, isZero, multiply, negate, subtract, sum } from '@omerta/base/fraction.ts';
+import {
+  equals,
+  type Fraction,
+  fraction,
+  isZero,
+  multiply,
+  negate,
+  subtract,
+  sum,
+} from '@omerta/base/fraction.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Scoring } from '../scoring.ts';
 import { type CardFine, cardFinesOf } from './cards.ts';
@@ -33,21 +42,40 @@ export type Account = {
 };
 
 /** The coefficient multiplies every item of its games: the difference, in each column that has any. */
-const coefficientItems = (scoring: Scoring, part: Appearance, items: readonly StandingItem[]): StandingItem[] => {
+const coefficientItems = (
+  scoring: Scoring,
+  part: Appearance,
+  items: readonly StandingItem[],
+): StandingItem[] => {
   const { stage, ref } = part.game;
   if (equals(stage.coefficient, one)) return [];
   const more = subtract(stage.coefficient, one);
   return buckets.flatMap((bucket) => {
     const points = multiply(sumOf(items, bucket), more);
-    return isZero(points) ? [] : [{ game: ref, kind: 'coefficient' as const, points, clause: scoring.total, bucket }];
+    return isZero(points)
+      ? []
+      : [{ game: ref, kind: 'coefficient' as const, points, clause: scoring.total, bucket }];
   });
 };
 
-type Extras = { readonly compensation: { readonly points: Fraction; readonly clause: string } | undefined; readonly cards: readonly CardFine[] };
+type Extras = {
+  readonly compensation: { readonly points: Fraction; readonly clause: string } | undefined;
+  readonly cards: readonly CardFine[];
+};
 
-const itemsOf = ({ scoring, weighting }: Whole, part: Appearance, { compensation, cards }: Extras): StandingItem[] => {
+const itemsOf = (
+  { scoring, weighting }: Whole,
+  part: Appearance,
+  { compensation, cards }: Extras,
+): StandingItem[] => {
   const game = part.game.ref;
-  const items: StandingItem[] = part.items.map(({ kind, points, clause, bucket }) => ({ game, kind, points, clause, bucket }));
+  const items: StandingItem[] = part.items.map(({ kind, points, clause, bucket }) => ({
+    game,
+    kind,
+    points,
+    clause,
+    bucket,
+  }));
   const weighted = weighting(part);
   if (weighted) items.push({ game, kind: 'difficulty', ...weighted, bucket: 'main' });
   if (compensation) items.push({ game, kind: 'compensation', ...compensation, bucket: 'compensation' });
@@ -63,7 +91,11 @@ const count = (parts: readonly Appearance[], counts: (part: Appearance) => boole
 const won = ({ outcome }: Appearance): boolean => outcome === 'win';
 
 const liCount = (scoring: Scoring, parts: readonly Appearance[], size: 'li1' | 'li2'): number =>
-  scoring.extra.kind === 'li' ? count(parts, ({ game, seat }) => game.sheet.extra.some((each) => each.seat === seat && each.points === size)) : 0;
+  scoring.extra.kind === 'li'
+    ? count(parts, ({ game, seat }) =>
+        game.sheet.extra.some((each) => each.seat === seat && each.points === size),
+      )
+    : 0;
 
 /** `parts` are his games in the order they were played. */
 export const accountOf = (whole: Whole, player: string, parts: readonly Appearance[]): Account => {
@@ -73,19 +105,34 @@ export const accountOf = (whole: Whole, player: string, parts: readonly Appearan
   const items: StandingItem[] = [];
   const additional: Record<Role, Fraction[]> = { red: [], sheriff: [], black: [], don: [] };
   for (const part of parts) {
-    for (const item of itemsOf(whole, part, { compensation: compensations.get(part), cards: cards.get(part) ?? [] })) {
+    for (const item of itemsOf(whole, part, {
+      compensation: compensations.get(part),
+      cards: cards.get(part) ?? [],
+    })) {
       items.push(item);
       if (item.bucket === 'additional') additional[part.role].push(item.points);
     }
   }
   for (const fine of whole.fines) {
-    if (fine.player === player) items.push({ game: null, kind: 'fine', points: negate(fine.points), clause: scoring.fine.clause, bucket: 'other' });
+    if (fine.player === player)
+      items.push({
+        game: null,
+        kind: 'fine',
+        points: negate(fine.points),
+        clause: scoring.fine.clause,
+        bucket: 'other',
+      });
   }
   const record = (role: Role): RoleRecord => {
     const own = parts.filter((part) => part.role === role);
     return { games: own.length, wins: count(own, won), additional: sum(additional[role]) };
   };
-  const byRole = { red: record('red'), sheriff: record('sheriff'), black: record('black'), don: record('don') };
+  const byRole = {
+    red: record('red'),
+    sheriff: record('sheriff'),
+    black: record('black'),
+    don: record('don'),
+  };
   const all = {
     main: sumOf(items, 'main'),
     compensation: sumOf(items, 'compensation'),

@@ -23,7 +23,9 @@ export const yellowFine = (rules: YellowRules, number: number, games: number): C
 /** The fines of the `number`-th purple card: the next after the first, and what it was for on top. */
 export const purpleFines = (rules: PurpleRules, number: number, reason: PurpleReason): CardFine[] => {
   const fined = [...(number > 1 ? [rules.next] : []), ...(reason === 'conduct' ? [] : [rules[reason]])];
-  return fined.length === 0 ? [{ points: zero, clause: rules.first }] : fined.map(({ value, clause }) => ({ points: negate(value), clause }));
+  return fined.length === 0
+    ? [{ points: zero, clause: rules.first }]
+    : fined.map(({ value, clause }) => ({ points: negate(value), clause }));
 };
 
 /** What the cards of one player cost, game by game; his games come in the order they were played. */
@@ -45,7 +47,8 @@ export const cardFinesOf = (
       yellows.set(stage, number);
       own.push(yellowFine(yellow, number, lengthOf(stage)));
     }
-    for (const { seat, reason } of sheet.purple) if (purple && seat === part.seat) own.push(...purpleFines(purple, ++purples, reason));
+    for (const { seat, reason } of sheet.purple)
+      if (purple && seat === part.seat) own.push(...purpleFines(purple, ++purples, reason));
     if (own.length > 0) fines.set(part, own);
   }
   return fines;

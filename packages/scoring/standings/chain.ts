@@ -20,10 +20,14 @@ const roundsRepeat = (games: readonly TournamentGame[]): boolean => {
   });
 };
 
-export const chainFor = ({ stages, games }: Tournament, { stage, after }: StandingsOptions): Chain | StandingsMisuse => {
+export const chainFor = (
+  { stages, games }: Tournament,
+  { stage, after }: StandingsOptions,
+): Chain | StandingsMisuse => {
   const last = stage === undefined ? stages.length - 1 : stages.findIndex((each) => each.id === stage);
   if (stage !== undefined && last < 0) return { problem: 'misuse', code: 'unknown-stage', path: 'stage' };
-  if (after !== undefined && stage === undefined && roundsRepeat(games)) return { problem: 'misuse', code: 'rounds-repeat', path: 'after' };
+  if (after !== undefined && stage === undefined && roundsRepeat(games))
+    return { problem: 'misuse', code: 'rounds-repeat', path: 'after' };
   let first = Math.max(last, 0);
   while (stages[first - 1]?.carry) first--;
   const counted = stages.slice(first, last + 1);

@@ -2,19 +2,42 @@
 import { makeExact, sum } from '@omerta/base/fraction.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { gamesOf, type Part, partSheet, pointsOf, rowOf, rowOfParts, scoringFor, stageOf, tableOf, times, tournamentOf } from '../testing/sheets.ts';
+import {
+  gamesOf,
+  type Part,
+  partSheet,
+  pointsOf,
+  rowOf,
+  rowOfParts,
+  scoringFor,
+  stageOf,
+  tableOf,
+  times,
+  tournamentOf,
+} from '../testing/sheets.ts';
 import type { StandingRow } from './standing-row.ts';
 import { standings } from './standings.ts';
 import type { Stage } from './tournament.ts';
 
 const won: Part = { result: 'won' };
 const lost: Part = { result: 'lost' };
-const killed = (result: Part['result'], blacks: number | null = 1): Part => ({ result, killedFirst: true, blacks });
+const killed = (result: Part['result'], blacks: number | null = 1): Part => ({
+  result,
+  killedFirst: true,
+  blacks,
+});
 
-const books = { fsm: scoringFor('fsm-2024'), neft: scoringFor('neft-mmt'), of2018: scoringFor('fiim-2018'), of2025: scoringFor('fiim-2025') };
+const books = {
+  fsm: scoringFor('fsm-2024'),
+  neft: scoringFor('neft-mmt'),
+  of2018: scoringFor('fiim-2018'),
+  of2025: scoringFor('fiim-2025'),
+};
 const belCanto = scoringFor('bel-canto');
 
-const shown = (row: StandingRow): Record<'ci' | 'best' | 'result' | 'main' | 'additional' | 'total', string> => ({
+const shown = (
+  row: StandingRow,
+): Record<'ci' | 'best' | 'result' | 'main' | 'additional' | 'total', string> => ({
   ci: makeExact(row.compensation),
   best: makeExact(sum(pointsOf(row, 'best-move'))),
   result: makeExact(row.main),
@@ -24,13 +47,28 @@ const shown = (row: StandingRow): Record<'ci' | 'best' | 'result' | 'main' | 'ad
 });
 
 describe('compensation, the games that earn it', () => {
-  const six: readonly Part[] = [killed('lost', 1), killed('lost', 3), { ...killed('won', 2), role: 'sheriff' }, ...times(3, won), ...times(4, lost)];
+  const six: readonly Part[] = [
+    killed('lost', 1),
+    killed('lost', 3),
+    { ...killed('won', 2), role: 'sheriff' },
+    ...times(3, won),
+    ...times(4, lost),
+  ];
 
   it('[fsm-2024 8.6, 8.6.1, 8.6.2, 8.6.3, 8.6.3.1, 8.6.3.2] EX-06: the final value goes back to all his games', () => {
     const row = rowOfParts(books.fsm, six);
-    expect(shown(row)).toEqual({ ci: '0.75', best: '0.75', result: '4', main: '4.75', additional: '0.75', total: '5.5' });
+    expect(shown(row)).toEqual({
+      ci: '0.75',
+      best: '0.75',
+      result: '4',
+      main: '4.75',
+      additional: '0.75',
+      total: '5.5',
+    });
     expect(
-      row.items.filter((item) => item.kind === 'compensation').map(({ game, points, clause }) => [game?.round, makeExact(points), clause]),
+      row.items
+        .filter((item) => item.kind === 'compensation')
+        .map(({ game, points, clause }) => [game?.round, makeExact(points), clause]),
     ).toEqual([
       [1, '0.3', '8.6.3.1'],
       [2, '0.3', '8.6.3.1'],
@@ -39,7 +77,14 @@ describe('compensation, the games that earn it', () => {
   });
 
   it('[neft-mmt 20.1, 20.3, 20.4, 20.5, 20.6] EX-06: the same under neft-mmt', () => {
-    expect(shown(rowOfParts(books.neft, six))).toEqual({ ci: '0.75', best: '0.75', result: '4', main: '4.75', additional: '0.75', total: '5.5' });
+    expect(shown(rowOfParts(books.neft, six))).toEqual({
+      ci: '0.75',
+      best: '0.75',
+      result: '4',
+      main: '4.75',
+      additional: '0.75',
+      total: '5.5',
+    });
   });
 
   it.each([
@@ -48,7 +93,11 @@ describe('compensation, the games that earn it', () => {
   ] as const)('[%s %s] EX-06: the final value goes back to all his games', (id, _, each) => {
     const { items } = rowOfParts(scoringFor(id), six, six.length);
     const paid = [1, 2, 3].map((round) =>
-      sum(items.filter(({ kind, game }) => kind === 'compensation' && game?.round === round).map((item) => item.points)),
+      sum(
+        items
+          .filter(({ kind, game }) => kind === 'compensation' && game?.round === round)
+          .map((item) => item.points),
+      ),
     );
     expect(paid.map(makeExact).join(' ')).toBe(each);
   });
@@ -62,7 +111,12 @@ describe('compensation, the games that earn it', () => {
   it('[fsm-2024 8.6.1, 8.6.3, 8.6.3.3; neft-mmt 20.4, 20.7] EX-07: no black named, no compensation, but the death counts in i', () => {
     const parts = [killed('lost', 0), killed('lost', 1), ...times(8, lost)];
     for (const scoring of [books.fsm, books.neft])
-      expect(shown(rowOfParts(scoring, parts))).toMatchObject({ ci: '0.2', total: '0.2', main: '0.2', additional: '0' });
+      expect(shown(rowOfParts(scoring, parts))).toMatchObject({
+        ci: '0.2',
+        total: '0.2',
+        main: '0.2',
+        additional: '0',
+      });
   });
 
   it.each([
@@ -72,7 +126,11 @@ describe('compensation, the games that earn it', () => {
     ['fiim-2025', '8.7.4', '0', '0.125', '7.125'],
   ] as const)('[%s %s] EX-08: the best move was denied', (id, _, best, ci, total) => {
     const denied: Part = { ...killed('lost', 3), facts: { outDay1: 2 } };
-    expect(shown(rowOfParts(scoringFor(id), [denied, ...times(4, won), ...times(5, lost)]))).toMatchObject({ best, ci, total });
+    expect(shown(rowOfParts(scoringFor(id), [denied, ...times(4, won), ...times(5, lost)]))).toMatchObject({
+      best,
+      ci,
+      total,
+    });
   });
 
   it('[fsm-2024 8.6.3.3; neft-mmt 20.7] a switch forgives the best move that was denied', () => {
@@ -80,7 +138,9 @@ describe('compensation, the games that earn it', () => {
     for (const id of ['fsm-2024', 'neft-mmt'] as const) {
       const scoring = scoringFor(id, { 'ci-if-best-move-denied': 'full' });
       expect(makeExact(rowOfParts(scoring, [denied, ...times(9, lost)]).compensation)).toBe('0.1');
-      expect(makeExact(rowOfParts(scoring, [killed('lost', null), ...times(9, lost)]).compensation)).toBe('0');
+      expect(makeExact(rowOfParts(scoring, [killed('lost', null), ...times(9, lost)]).compensation)).toBe(
+        '0',
+      );
     }
   });
 
@@ -93,7 +153,12 @@ describe('compensation, the games that earn it', () => {
 
   it('[fsm-2024 8.6.1; neft-mmt 21.1.4] EX-12: what does not count in i', () => {
     const missed: Part = { ...lost, facts: { firstKilled: null } };
-    const parts = [{ ...killed('lost', null), role: 'black' as const }, killed('lost'), missed, ...times(7, lost)];
+    const parts = [
+      { ...killed('lost', null), role: 'black' as const },
+      killed('lost'),
+      missed,
+      ...times(7, lost),
+    ];
     const row = rowOfParts(books.fsm, parts);
     expect([makeExact(row.compensation), row.firstKills]).toEqual(['0.1', 2]);
     expect(rowOfParts(books.neft, parts).firstKills).toBe(1);
@@ -122,7 +187,12 @@ describe('compensation, the games that earn it', () => {
   });
 
   it('[bel-canto 8.6] EX-13: a draw of bel-canto keeps the best move', () => {
-    const games = [killed('draw', 2), ...times(4, won), ...times(4, lost), { ...lost, role: 'black' as const }];
+    const games = [
+      killed('draw', 2),
+      ...times(4, won),
+      ...times(4, lost),
+      { ...lost, role: 'black' as const },
+    ];
     const row = rowOfParts(belCanto, games);
     expect(makeExact(sum([...pointsOf(row, 'win'), ...pointsOf(row, 'draw')]))).toBe('8');
     expect([makeExact(sum(pointsOf(row, 'best-move'))), makeExact(row.compensation)]).toEqual(['0.25', '0']);
@@ -136,7 +206,11 @@ describe('compensation, the games that earn it', () => {
   ] as const)('[%s %s] EX-14: by result and blacks named', (id, _, row) => {
     const found = (['lost', 'won', 'draw'] as const).flatMap((result) =>
       [0, 1, 3].map((blacks) => {
-        const parts = [{ ...killed(result, blacks), facts: { atTable: [] } }, { ...killed('won', null), facts: {} }, ...times(8, lost)];
+        const parts = [
+          { ...killed(result, blacks), facts: { atTable: [] } },
+          { ...killed('won', null), facts: {} },
+          ...times(8, lost),
+        ];
         return makeExact(
           sum(
             rowOfParts(scoringFor(id), parts)
@@ -155,17 +229,24 @@ describe('compensation, the games that earn it', () => {
     expect(makeExact(rowOfParts(books.fsm, parts, 13).total)).toBe('4.9');
     expect(makeExact(rowOfParts(books.neft, parts, 13).total)).toBe('4.9');
     expect(makeExact(rowOfParts(books.of2025, parts, 13).total)).toBe('8.425');
-    expect(makeExact(rowOfParts(scoringFor('fiim-2018', { 'ci-base': 'played' }), parts, 13).total)).toBe('4.9');
+    expect(makeExact(rowOfParts(scoringFor('fiim-2018', { 'ci-base': 'played' }), parts, 13).total)).toBe(
+      '4.9',
+    );
   });
 
   it.each([
     [3, '0', '0.1', '0.1', '0.4'],
     [4, '0.25', '0.1', '0.1', '0.2'],
-  ] as const)('[fiim-2025 8.7.2; fsm-2024 8.6.1; neft-mmt 20.2; fiim-2018 8.6.1] EX-16: %i games', (count, of2025, fsm, neft, of2018) => {
-    const parts = [killed('lost', 2), ...times(count - 1, lost)];
-    const found = [books.of2025, books.fsm, books.neft, books.of2018].map((scoring) => makeExact(rowOfParts(scoring, parts).compensation));
-    expect(found).toEqual([of2025, fsm, neft, of2018]);
-  });
+  ] as const)(
+    '[fiim-2025 8.7.2; fsm-2024 8.6.1; neft-mmt 20.2; fiim-2018 8.6.1] EX-16: %i games',
+    (count, of2025, fsm, neft, of2018) => {
+      const parts = [killed('lost', 2), ...times(count - 1, lost)];
+      const found = [books.of2025, books.fsm, books.neft, books.of2018].map((scoring) =>
+        makeExact(rowOfParts(scoring, parts).compensation),
+      );
+      expect(found).toEqual([of2025, fsm, neft, of2018]);
+    },
+  );
 
   it('[bel-canto 8.6] EX-18: bel-canto has no compensation', () => {
     const row = rowOfParts(belCanto, [...times(4, killed('lost', 2)), ...times(6, lost)]);
@@ -174,7 +255,10 @@ describe('compensation, the games that earn it', () => {
 });
 
 describe('compensation, the distance', () => {
-  const stages: readonly Stage[] = [stageOf({ plannedGames: 10 }), stageOf({ id: 'f', kind: 'final', plannedGames: 5 })];
+  const stages: readonly Stage[] = [
+    stageOf({ plannedGames: 10 }),
+    stageOf({ id: 'f', kind: 'final', plannedGames: 5 }),
+  ];
   const games = [
     ...gamesOf(
       'q',
@@ -198,13 +282,9 @@ describe('compensation, the distance', () => {
     const both = rowOf(tableOf(tournament), 'X');
     const alone = stages.map((stage) => ({ ...stage, carry: false }));
     const last = rowOf(tableOf({ ...tournament, stages: alone }), 'X');
-    expect([first.compensation, last.compensation, first.total, last.total, both.total].map(makeExact)).toEqual([
-      early,
-      late,
-      qualifying,
-      final,
-      all,
-    ]);
+    expect(
+      [first.compensation, last.compensation, first.total, last.total, both.total].map(makeExact),
+    ).toEqual([early, late, qualifying, final, all]);
   });
 
   it('[fiim-2018 8.6, 8.6.1] everything before the final is one distance, planned over the stages he played in', () => {
@@ -231,10 +311,19 @@ describe('compensation, the distance', () => {
     ];
     const tournament = tournamentOf(books.of2018, all, { stages: three });
     // B of 15 planned games is 6, of 10 it is 4.
-    expect(pointsOf(rowOf(tableOf(tournament), 'X'), 'compensation').map(makeExact)).toEqual(['2/15', '2/15']);
-    expect(pointsOf(rowOf(tableOf(tournament, { stage: 'q' }), 'X'), 'compensation').map(makeExact)).toEqual(['0.1']);
+    expect(pointsOf(rowOf(tableOf(tournament), 'X'), 'compensation').map(makeExact)).toEqual([
+      '2/15',
+      '2/15',
+    ]);
+    expect(pointsOf(rowOf(tableOf(tournament, { stage: 'q' }), 'X'), 'compensation').map(makeExact)).toEqual([
+      '0.1',
+    ]);
     const house = tournamentOf(scoringFor('fiim-2018', {}, { ciDistance: 'stage' }), all, { stages: three });
-    expect(pointsOf(rowOf(tableOf(house), 'X'), 'compensation').map(makeExact)).toEqual(['0.1', '0.2', '0.4']);
+    expect(pointsOf(rowOf(tableOf(house), 'X'), 'compensation').map(makeExact)).toEqual([
+      '0.1',
+      '0.2',
+      '0.4',
+    ]);
   });
 
   it('[fiim-2018 8.6.1] planned games must be written down where they count, and only there', () => {
@@ -245,31 +334,51 @@ describe('compensation, the distance', () => {
       path: 'stages[0].plannedGames',
     });
     const onlyFinal = stages.map((stage) => ({ ...stage, plannedGames: stage.kind === 'final' ? null : 10 }));
-    expect(makeExact(rowOf(tableOf(tournamentOf(books.of2018, games, { stages: onlyFinal })), 'X').total)).toBe('7.4');
-    expect(makeExact(rowOf(tableOf(tournamentOf(books.fsm, games, { stages: unplanned })), 'X').total)).toBe('7.8');
+    expect(
+      makeExact(rowOf(tableOf(tournamentOf(books.of2018, games, { stages: onlyFinal })), 'X').total),
+    ).toBe('7.4');
+    expect(makeExact(rowOf(tableOf(tournamentOf(books.fsm, games, { stages: unplanned })), 'X').total)).toBe(
+      '7.8',
+    );
   });
 
   it('[fsm-2024 8.6.1, 8.6.2] EX-17: the value so far rises with deaths and falls with games', () => {
     const deaths = [1, 4, 8];
-    const partAt = (number: number, more: readonly number[]): Part => ([...deaths, ...more].includes(number) ? killed('lost') : lost);
+    const partAt = (number: number, more: readonly number[]): Part =>
+      [...deaths, ...more].includes(number) ? killed('lost') : lost;
     const sofar = (after: number, more: readonly number[] = []): string => {
       const sheets = Array.from({ length: 14 }, (_, i) => partSheet('X', partAt(i + 1, more)));
-      return makeExact(rowOf(tableOf(tournamentOf(books.fsm, gamesOf('q', sheets)), { after }), 'X').compensation);
+      return makeExact(
+        rowOf(tableOf(tournamentOf(books.fsm, gamesOf('q', sheets)), { after }), 'X').compensation,
+      );
     };
-    expect([2, 5, 9, 11, 12, 13, 14].map((after) => sofar(after))).toEqual(['0.1', '0.4', '0.9', '0.9', '0.72', '0.72', '0.6']);
+    expect([2, 5, 9, 11, 12, 13, 14].map((after) => sofar(after))).toEqual([
+      '0.1',
+      '0.4',
+      '0.9',
+      '0.9',
+      '0.72',
+      '0.72',
+      '0.6',
+    ]);
     expect(sofar(14, [14])).toBe('16/15');
   });
 
   it('[fsm-2024 8.6.3.2] house rules set the cap, the minimum, the share of a win and of a draw', () => {
     const change = { ciCap: '0.5', ciMinimumB: 2, ciOnWin: '1', ciOnDraw: true, ciNeedsBlack: false };
     const parts = [killed('won', null), killed('draw', null), ...times(3, lost)];
-    expect(pointsOf(rowOfParts(scoringFor('fsm-2024', {}, change), parts), 'compensation').map(makeExact)).toEqual(['0.5', '0.5']);
+    expect(
+      pointsOf(rowOfParts(scoringFor('fsm-2024', {}, change), parts), 'compensation').map(makeExact),
+    ).toEqual(['0.5', '0.5']);
   });
 
   it('[fsm-2024 8.6] killed first and lost by his own forfeit: compensation is paid beside the fine', () => {
     const ids: readonly RulebookId[] = ['fsm-2024', 'neft-mmt'];
     for (const id of ids) {
-      const row = rowOfParts(scoringFor(id), [{ ...killed('lost'), facts: { by: 'forfeit', forfeitBy: 1 } }, ...times(9, lost)]);
+      const row = rowOfParts(scoringFor(id), [
+        { ...killed('lost'), facts: { by: 'forfeit', forfeitBy: 1 } },
+        ...times(9, lost),
+      ]);
       expect(makeExact(row.total)).toBe('-0.9');
     }
   });

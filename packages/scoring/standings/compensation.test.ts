@@ -19,38 +19,39 @@ const ceiled = rulesOf('fiim-2025', { 'ci-rounding': 'ceil' });
 const floored = rulesOf('fiim-2018', {}, { ciRounding: 'floor' });
 
 /** N, nearest, ceil, fsm-2024 and neft-mmt, fiim-2018, fiim-2025 nearest and ceil; null: too few games. */
-const lengths: readonly (readonly [number, number, number, number, number, number | null, number | null])[] = [
-  [1, 0, 1, 4, 0, null, null],
-  [2, 1, 1, 4, 1, null, null],
-  [3, 1, 2, 4, 1, null, null],
-  [4, 2, 2, 4, 2, 2, 2],
-  [5, 2, 2, 4, 2, 2, 2],
-  [6, 2, 3, 4, 2, 2, 3],
-  [7, 3, 3, 4, 3, 3, 3],
-  [8, 3, 4, 4, 3, 3, 4],
-  [9, 4, 4, 4, 4, 4, 4],
-  [10, 4, 4, 4, 4, 4, 4],
-  [11, 4, 5, 4, 4, 4, 5],
-  [12, 5, 5, 5, 5, 5, 5],
-  [13, 5, 6, 5, 5, 5, 6],
-  [14, 6, 6, 6, 6, 6, 6],
-  [15, 6, 6, 6, 6, 6, 6],
-  [16, 6, 7, 6, 6, 6, 7],
-  [17, 7, 7, 7, 7, 7, 7],
-  [18, 7, 8, 7, 7, 7, 8],
-  [19, 8, 8, 8, 8, 8, 8],
-  [20, 8, 8, 8, 8, 8, 8],
-  [21, 8, 9, 8, 8, 8, 9],
-  [22, 9, 9, 9, 9, 9, 9],
-  [23, 9, 10, 9, 9, 9, 10],
-  [24, 10, 10, 10, 10, 10, 10],
-  [25, 10, 10, 10, 10, 10, 10],
-  [26, 10, 11, 10, 10, 10, 11],
-  [27, 11, 11, 11, 11, 11, 11],
-  [28, 11, 12, 11, 11, 11, 12],
-  [29, 12, 12, 12, 12, 12, 12],
-  [30, 12, 12, 12, 12, 12, 12],
-];
+const lengths: readonly (readonly [number, number, number, number, number, number | null, number | null])[] =
+  [
+    [1, 0, 1, 4, 0, null, null],
+    [2, 1, 1, 4, 1, null, null],
+    [3, 1, 2, 4, 1, null, null],
+    [4, 2, 2, 4, 2, 2, 2],
+    [5, 2, 2, 4, 2, 2, 2],
+    [6, 2, 3, 4, 2, 2, 3],
+    [7, 3, 3, 4, 3, 3, 3],
+    [8, 3, 4, 4, 3, 3, 4],
+    [9, 4, 4, 4, 4, 4, 4],
+    [10, 4, 4, 4, 4, 4, 4],
+    [11, 4, 5, 4, 4, 4, 5],
+    [12, 5, 5, 5, 5, 5, 5],
+    [13, 5, 6, 5, 5, 5, 6],
+    [14, 6, 6, 6, 6, 6, 6],
+    [15, 6, 6, 6, 6, 6, 6],
+    [16, 6, 7, 6, 6, 6, 7],
+    [17, 7, 7, 7, 7, 7, 7],
+    [18, 7, 8, 7, 7, 7, 8],
+    [19, 8, 8, 8, 8, 8, 8],
+    [20, 8, 8, 8, 8, 8, 8],
+    [21, 8, 9, 8, 8, 8, 9],
+    [22, 9, 9, 9, 9, 9, 9],
+    [23, 9, 10, 9, 9, 9, 10],
+    [24, 10, 10, 10, 10, 10, 10],
+    [25, 10, 10, 10, 10, 10, 10],
+    [26, 10, 11, 10, 10, 10, 11],
+    [27, 11, 11, 11, 11, 11, 11],
+    [28, 11, 12, 11, 11, 11, 12],
+    [29, 12, 12, 12, 12, 12, 12],
+    [30, 12, 12, 12, 12, 12, 12],
+  ];
 
 type Values = readonly (readonly [games: number, b: number | null, values: string])[];
 
@@ -166,7 +167,10 @@ describe('compensation, the value', () => {
     ];
     for (const [games, kills, near, nearest, up, ceil] of rows) {
       expect([compensationB(fiim2025, games), compensationB(ceiled, games)]).toEqual([near, up]);
-      expect([fiim2025, ceiled].map((rules) => makeExact(compensationFor(rules, kills, games)))).toEqual([nearest, ceil]);
+      expect([fiim2025, ceiled].map((rules) => makeExact(compensationFor(rules, kills, games)))).toEqual([
+        nearest,
+        ceil,
+      ]);
     }
   });
 

@@ -20,17 +20,28 @@ export const compensationB = (rules: CompensationRules, games: number): number =
 export const compensationFor = (rules: CompensationRules, kills: number, games: number): Fraction => {
   if (kills === 0 || games < rules.leastGames.value) return zero;
   const b = compensationB(rules, games);
-  return kills > b ? rules.cap.value : divide(multiply(fraction(BigInt(kills)), rules.cap.value), fraction(BigInt(b)));
+  return kills > b
+    ? rules.cap.value
+    : divide(multiply(fraction(BigInt(kills)), rules.cap.value), fraction(BigInt(b)));
 };
 
-const onDistance = (rules: CompensationRules, stage: Stage): boolean => rules.distance.value === 'stage' || stage.kind !== 'final';
+const onDistance = (rules: CompensationRules, stage: Stage): boolean =>
+  rules.distance.value === 'stage' || stage.kind !== 'final';
 
 /** The first stage whose plan Ci needs and nobody wrote down. */
-export const stageWithoutPlan = (rules: CompensationRules | null, stages: readonly Stage[]): Stage | undefined =>
-  rules?.base.value === 'planned' ? stages.find((stage) => stage.plannedGames === null && onDistance(rules, stage)) : undefined;
+export const stageWithoutPlan = (
+  rules: CompensationRules | null,
+  stages: readonly Stage[],
+): Stage | undefined =>
+  rules?.base.value === 'planned'
+    ? stages.find((stage) => stage.plannedGames === null && onDistance(rules, stage))
+    : undefined;
 
 /** One player's games cut into distances; a game outside every distance is in none. */
-const distancesOf = (rules: CompensationRules, parts: readonly Appearance[]): Iterable<readonly Appearance[]> => {
+const distancesOf = (
+  rules: CompensationRules,
+  parts: readonly Appearance[],
+): Iterable<readonly Appearance[]> => {
   const distances = new Map<string, Appearance[]>();
   for (const part of parts) {
     if (!onDistance(rules, part.game.stage)) continue;
@@ -58,7 +69,10 @@ const meetsBestMove = (scoring: Scoring, rules: CompensationRules, { game }: App
 export type Compensation = { readonly points: Fraction; readonly clause: string };
 
 /** What each of one player's games earns; his games come in the order they were played. */
-export const compensationsOf = (scoring: Scoring, parts: readonly Appearance[]): ReadonlyMap<Appearance, Compensation> => {
+export const compensationsOf = (
+  scoring: Scoring,
+  parts: readonly Appearance[],
+): ReadonlyMap<Appearance, Compensation> => {
   const earned = new Map<Appearance, Compensation>();
   const rules = scoring.compensation;
   if (!rules) return earned;

@@ -24,7 +24,13 @@ export const difficultyOf = (winners: readonly Sheet['winner'][], countDraws: bo
 /** Held to a number of players where the clause says so. */
 export const difficultyRefused = ({ difficulty }: Scoring, players: number): DifficultyRefused | null => {
   if (!difficulty?.on || difficulty.mostPlayers === null || players <= difficulty.mostPlayers) return null;
-  return { problem: 'refused-rule', code: 'difficulty/over-players', clause: difficulty.limitClause, path: 'players', limit: difficulty.mostPlayers };
+  return {
+    problem: 'refused-rule',
+    code: 'difficulty/over-players',
+    clause: difficulty.limitClause,
+    path: 'players',
+    limit: difficulty.mostPlayers,
+  };
 };
 
 export type Weighting = (part: Appearance) => { readonly points: Fraction; readonly clause: string } | null;
@@ -45,6 +51,8 @@ export const weightingOf = ({ difficulty, win }: Scoring, games: readonly Played
   );
   return ({ game, outcome }) => {
     const scope = more.get(scopeOf(game));
-    return outcome === 'win' && scope && game.sheet.winner === scope.heavy ? { points: scope.points, clause: difficulty.clause } : null;
+    return outcome === 'win' && scope && game.sheet.winner === scope.heavy
+      ? { points: scope.points, clause: difficulty.clause }
+      : null;
   };
 };

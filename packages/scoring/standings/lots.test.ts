@@ -7,7 +7,9 @@ describe('a drawn lot', () => {
   it('repeats with its seed, whatever the order given', () => {
     // printf '%s' '2024-05-11:p1' | sha256sum, and so on: the smallest comes first.
     expect(drawLots(['p1', 'p2', 'p3', 'p4'], '2024-05-11')).toEqual(['p1', 'p2', 'p4', 'p3']);
-    expect(drawLots(['p4', 'p3', 'p2', 'p1'], '2024-05-11')).toEqual(drawLots(['p1', 'p2', 'p3', 'p4'], '2024-05-11'));
+    expect(drawLots(['p4', 'p3', 'p2', 'p1'], '2024-05-11')).toEqual(
+      drawLots(['p1', 'p2', 'p3', 'p4'], '2024-05-11'),
+    );
     expect(drawLots([], 1)).toEqual([]);
   });
 

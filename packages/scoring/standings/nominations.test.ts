@@ -9,7 +9,10 @@ const lost: Part = { result: 'lost' };
 const sheetsOf = (player: string, parts: readonly Part[]) => parts.map((part) => partSheet(player, part));
 
 describe('nominations', () => {
-  const extra = (value: string, part: Part): Part => ({ ...part, facts: { extra: [{ seat: 1, points: value, by: 'referee' }] } });
+  const extra = (value: string, part: Part): Part => ({
+    ...part,
+    facts: { extra: [{ seat: 1, points: value, by: 'referee' }] },
+  });
   const players: Readonly<Record<string, readonly Part[]>> = {
     A: [extra('0.5', won), extra('0.1', { result: 'lost', role: 'don' })],
     B: [extra('0.5', won), extra('0.2', { result: 'won', role: 'don' })],
@@ -22,14 +25,26 @@ describe('nominations', () => {
   );
   const listed = Object.keys(players).map((id) => ({ id, nick: id, club: null }));
   const all = tournamentOf(fsm, games);
-  const { nominations } = tableOf({ ...all, players: [...listed, ...all.players.filter(({ id }) => id.includes('/'))] });
+  const { nominations } = tableOf({
+    ...all,
+    players: [...listed, ...all.players.filter(({ id }) => id.includes('/'))],
+  });
   const named = (list: (typeof nominations)['mvp']): string[] =>
     list
       .filter(({ player }) => player in players)
-      .map(({ place, player, value, games: count, wins }) => `${place} ${player} ${makeExact(value)} ${count} ${wins}`);
+      .map(
+        ({ place, player, value, games: count, wins }) =>
+          `${place} ${player} ${makeExact(value)} ${count} ${wins}`,
+      );
 
   it('[fsm-2024 8.7.1] the most valuable by additional points, equal values share a place', () => {
-    expect(named(nominations.mvp)).toEqual(['1 B 0.7 2 2', '1 C 0.7 2 1', '3 A 0.6 2 1', '4 D 0.5 2 2', '5 E 0 2 1']);
+    expect(named(nominations.mvp)).toEqual([
+      '1 B 0.7 2 2',
+      '1 C 0.7 2 1',
+      '3 A 0.6 2 1',
+      '4 D 0.5 2 2',
+      '5 E 0 2 1',
+    ]);
   });
 
   it('[fsm-2024 8.7.1] colours by additional points in them, then by wins', () => {
@@ -39,7 +54,10 @@ describe('nominations', () => {
 
   it('[fsm-2024 8.7.3] leading roles by wins, then by additional points a game', () => {
     const sheriffs = nominations.sheriff.filter(({ player }) => player === 'C' || player === 'E');
-    expect(sheriffs.map(({ player, value, wins }) => `${player} ${makeExact(value)} ${wins}`)).toEqual(['C 0.35 1', 'E 0 1']);
+    expect(sheriffs.map(({ player, value, wins }) => `${player} ${makeExact(value)} ${wins}`)).toEqual([
+      'C 0.35 1',
+      'E 0 1',
+    ]);
     expect(nominations.don[0]?.wins).toBeGreaterThan(0);
   });
 

@@ -35,7 +35,9 @@ const nominate = (
 ): Nomination[] => {
   const entries = contenders.flatMap((contender) => {
     const record = together(contender, wanted);
-    return record.games === 0 ? [] : [{ player: contender.player, value: measure(record), games: record.games, wins: record.wins }];
+    return record.games === 0
+      ? []
+      : [{ player: contender.player, value: measure(record), games: record.games, wins: record.wins }];
   });
   const sorted = entries.toSorted(order);
   const placed: Nomination[] = [];

@@ -26,12 +26,20 @@ export type Appearance = {
 };
 
 export const appearancesOf = (game: PlayedGame): Appearance[] =>
-  game.score.players.map(({ seat, player, role, items }) => ({ game, seat, player, role, outcome: outcomeAt(game.sheet, seat), items }));
+  game.score.players.map(({ seat, player, role, items }) => ({
+    game,
+    seat,
+    player,
+    role,
+    outcome: outcomeAt(game.sheet, seat),
+    items,
+  }));
 
 /** Shot on the first shooting night, whatever his role. */
 export const killedFirst = ({ game, seat }: Appearance): boolean => game.sheet.firstKilled === seat;
 
-export const killedFirstAsRed = (part: Appearance): boolean => killedFirst(part) && teamOf(part.role) === 'red';
+export const killedFirstAsRed = (part: Appearance): boolean =>
+  killedFirst(part) && teamOf(part.role) === 'red';
 
 /** Don or Sheriff. */
 export const inActiveRole = ({ role }: Appearance): boolean => role === 'don' || role === 'sheriff';

@@ -49,15 +49,25 @@ const sheetsOf = (id: RulebookId): Sheet[] =>
   games.map(({ sheriff, blacks, winner, killed, bestMove, out, facts, ...row }, i) => {
     const extra = row[id === 'bel-canto' ? 'li' : id === 'fiim-2025' ? 'of2025' : 'tenths'];
     const clause = acts[id][i - 1] ?? null;
-    const penalties: Sheet['penalties'] = clause === null || i === 0 ? [] : [{ seat: i === 1 ? 5 : 3, clause, by: 'referee' }];
+    const penalties: Sheet['penalties'] =
+      clause === null || i === 0 ? [] : [{ seat: i === 1 ? 5 : 3, clause, by: 'referee' }];
     const [first, second, don] = blacks;
     const shot = { firstKilled: killed ?? null, bestMove: bestMove ?? null, outDay1: out };
-    const given = extra.map(([seat, points]) => ({ seat, points, by: points === '0.6' ? ('chief' as const) : ('referee' as const) }));
-    return tableSheet({ winner, ...shot, extra: given, penalties, ...facts }, { sheriff, blacks: [first, second], don });
+    const given = extra.map(([seat, points]) => ({
+      seat,
+      points,
+      by: points === '0.6' ? ('chief' as const) : ('referee' as const),
+    }));
+    return tableSheet(
+      { winner, ...shot, extra: given, penalties, ...facts },
+      { sheriff, blacks: [first, second], don },
+    );
   });
 
 const redDeaths = (player: string): number =>
-  games.filter(({ killed, blacks }) => killed !== undefined && `p${killed}` === player && !blacks.includes(killed)).length;
+  games.filter(
+    ({ killed, blacks }) => killed !== undefined && `p${killed}` === player && !blacks.includes(killed),
+  ).length;
 
 /** As the tables print a row: result points with K, i, Ci, Ci points, best move, extra, penalties, removal, forfeit. */
 const printed = (id: RulebookId, row: StandingRow): string => {
@@ -65,7 +75,15 @@ const printed = (id: RulebookId, row: StandingRow): string => {
   const rules = scoringFor(id).compensation;
   const ci = rules ? makeExact(compensationFor(rules, redDeaths(row.player), 10)) : '0';
   const parts = [of('best-move'), of('extra'), of('penalty'), of('removal'), of('forfeit')];
-  const start = [row.place, row.player, row.wins, makeExact(row.main), redDeaths(row.player), ci, makeExact(row.compensation)];
+  const start = [
+    row.place,
+    row.player,
+    row.wins,
+    makeExact(row.main),
+    redDeaths(row.player),
+    ci,
+    makeExact(row.compensation),
+  ];
   return [...start, ...parts, makeExact(row.additional), makeExact(row.total)].join(' ');
 };
 
@@ -145,16 +163,25 @@ describe('ten players, ten games', () => {
     it(`[${clauses[id]}] EX-67: the final table under ${id}`, () => {
       const { rows, needs } = tableOf(tournamentOf(scoringFor(id), gamesOf('q', sheetsOf(id))));
       expect(rows.map((row) => printed(id, row))).toEqual(tables[id]);
-      const decided = rows.filter((row) => row.decidedBy !== null).map((row) => `${row.player} ${row.decidedBy}`);
+      const decided = rows
+        .filter((row) => row.decidedBy !== null)
+        .map((row) => `${row.player} ${row.decidedBy}`);
       expect(decided).toEqual(id === 'fsm-2024' || id === 'neft-mmt' ? ['p9 additional'] : []);
       expect(needs).toEqual([]);
     });
   }
 
   it('[fiim-2018 8.7, 8.7.1, 8.7.2, 8.7.3, 8.8] EX-68: the same with the geographic rule', () => {
-    const { rows } = tableOf(tournamentOf(scoringFor('fiim-2018', { difficulty: 'on' }), gamesOf('q', sheetsOf('fiim-2018'))));
+    const { rows } = tableOf(
+      tournamentOf(scoringFor('fiim-2018', { difficulty: 'on' }), gamesOf('q', sheetsOf('fiim-2018'))),
+    );
     const found = rows.map((row) =>
-      [row.place, row.player, row.wins, ...[row.main, row.compensation, row.additional, row.total].map(makeExact)].join(' '),
+      [
+        row.place,
+        row.player,
+        row.wins,
+        ...[row.main, row.compensation, row.additional, row.total].map(makeExact),
+      ].join(' '),
     );
     expect(found).toEqual([
       '1 p6 6 6.8 0.2 0.55 7.55',

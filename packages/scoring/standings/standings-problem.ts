@@ -18,4 +18,7 @@ export type StandingsMisuse = {
 };
 
 /** `refused` and `refused-rule` are exit 1, `misuse` is exit 2; paths start at the root of the tournament file. */
-export type StandingsProblem = { readonly problem: 'refused'; readonly refused: readonly ScoreRefusal[] } | DifficultyRefused | StandingsMisuse;
+export type StandingsProblem =
+  | { readonly problem: 'refused'; readonly refused: readonly ScoreRefusal[] }
+  | DifficultyRefused
+  | StandingsMisuse;

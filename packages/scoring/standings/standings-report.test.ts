@@ -1,6 +1,16 @@
 // The JSON of standings: keys, rounding and exact values as the contract prints them.
 import { describe, expect, it } from 'vitest';
-import { gamesOf, type Part, partSheet, scoringFor, stageOf, tableOf, tableSheet, times, tournamentOf } from '../testing/sheets.ts';
+import {
+  gamesOf,
+  type Part,
+  partSheet,
+  scoringFor,
+  stageOf,
+  tableOf,
+  tableSheet,
+  times,
+  tournamentOf,
+} from '../testing/sheets.ts';
 import { standings } from './standings.ts';
 import { reportRefusedStandings, reportStandings } from './standings-report.ts';
 
@@ -9,7 +19,9 @@ const fsm = scoringFor('fsm-2024');
 describe('the report of standings', () => {
   it('[fsm-2024 8.7] rounds sums to two decimals and keeps totals and items exact', () => {
     const killed: Part = { result: 'lost', killedFirst: true, blacks: 1 };
-    const sheets = [...times(2, killed), ...times(13, { result: 'won' } as const)].map((part) => partSheet('X', part));
+    const sheets = [...times(2, killed), ...times(13, { result: 'won' } as const)].map((part) =>
+      partSheet('X', part),
+    );
     const report = reportStandings(tableOf(tournamentOf(fsm, gamesOf('q', sheets)), { stage: 'q' }));
     expect(Object.keys(report)).toEqual(['format', 'stage', 'after', 'rows', 'nominations']);
     expect(report).toMatchObject({ format: 'omerta.standings/1', stage: 'q', after: null });
@@ -38,14 +50,25 @@ describe('the report of standings', () => {
   });
 
   it('[fiim-2018 8.7] what is refused has its path, clause and a sentence, and there are no rows', () => {
-    const players = Array.from({ length: 21 }, (_, i) => ({ id: `p${i + 1}`, nick: `p${i + 1}`, club: null }));
+    const players = Array.from({ length: 21 }, (_, i) => ({
+      id: `p${i + 1}`,
+      nick: `p${i + 1}`,
+      club: null,
+    }));
     const geographic = scoringFor('fiim-2018', { difficulty: 'on' });
     const many = standings(
-      tournamentOf(geographic, gamesOf('q', [tableSheet({ winner: 'red' })]), { players, stages: [stageOf({ plannedGames: 1 })] }),
+      tournamentOf(geographic, gamesOf('q', [tableSheet({ winner: 'red' })]), {
+        players,
+        stages: [stageOf({ plannedGames: 1 })],
+      }),
     );
     if (!('problem' in many) || many.problem === 'misuse') throw new Error('not refused');
     const report = reportRefusedStandings(many, { after: 3 }, 'en');
-    expect(report).toMatchObject({ stage: null, after: 3, refused: [{ path: 'players', code: 'difficulty/over-players', clause: '8.7' }] });
+    expect(report).toMatchObject({
+      stage: null,
+      after: 3,
+      refused: [{ path: 'players', code: 'difficulty/over-players', clause: '8.7' }],
+    });
     expect(report).not.toHaveProperty('rows');
     expect(report.refused[0]?.message).toContain('20');
   });

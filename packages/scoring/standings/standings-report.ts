@@ -6,7 +6,12 @@ import { ruleRefusalText, scoreRefusalText } from '../messages/refusal-text.ts';
 import type { Nomination, StandingItem, StandingRow } from './standing-row.ts';
 import type { Standings, StandingsMisuse, StandingsOptions, StandingsProblem } from './standings.ts';
 
-const reportItem = ({ game, kind, points, clause }: StandingItem) => ({ game, kind, points: makeExact(points), clause });
+const reportItem = ({ game, kind, points, clause }: StandingItem) => ({
+  game,
+  kind,
+  points: makeExact(points),
+  clause,
+});
 
 const reportRow = (row: StandingRow) => ({
   place: row.place,
@@ -25,7 +30,13 @@ const reportRow = (row: StandingRow) => ({
   decidedBy: row.decidedBy,
 });
 
-const reportNomination = ({ place, player, value, games, wins }: Nomination) => ({ place, player, value: makeRounded(value), games, wins });
+const reportNomination = ({ place, player, value, games, wins }: Nomination) => ({
+  place,
+  player,
+  value: makeRounded(value),
+  games,
+  wins,
+});
 
 export const standingsFormat = 'omerta.standings/1';
 
@@ -46,7 +57,11 @@ export const reportStandings = ({ stage, after, rows, nominations, needs }: Stan
 });
 
 /** Anything refused: where and why, and no rows. */
-export const reportRefusedStandings = (problem: Exclude<StandingsProblem, StandingsMisuse>, { stage, after }: StandingsOptions, lang: Lang) => ({
+export const reportRefusedStandings = (
+  problem: Exclude<StandingsProblem, StandingsMisuse>,
+  { stage, after }: StandingsOptions,
+  lang: Lang,
+) => ({
   format: standingsFormat,
   stage: stage ?? null,
   after: after ?? null,
@@ -58,5 +73,12 @@ export const reportRefusedStandings = (problem: Exclude<StandingsProblem, Standi
           clause: refusal.clause,
           message: scoreRefusalText(refusal, lang),
         }))
-      : [{ path: problem.path, code: problem.code, clause: problem.clause, message: ruleRefusalText(problem, lang) }],
+      : [
+          {
+            path: problem.path,
+            code: problem.code,
+            clause: problem.clause,
+            message: ruleRefusalText(problem, lang),
+          },
+        ],
 });

@@ -26,7 +26,10 @@ const sheetArbitrary = (id: RulebookId): fc.Arbitrary<Sheet> =>
       outDay1: fc.integer({ min: 0, max: 2 }),
       removed: fc.uniqueArray(seatArbitrary, { maxLength: 2 }),
       yellow: fc.array(seatArbitrary, { maxLength: 3 }),
-      purple: fc.array(fc.record({ seat: seatArbitrary, reason: fc.constantFrom('damage', 'throwing', 'conduct') }), { maxLength: 1 }),
+      purple: fc.array(
+        fc.record({ seat: seatArbitrary, reason: fc.constantFrom('damage', 'throwing', 'conduct') }),
+        { maxLength: 1 },
+      ),
       forfeitBy: fc.option(seatArbitrary),
       extra: fc.option(fc.record({ seat: seatArbitrary, tenths: fc.integer({ min: 3, max: 4 }) })),
       fine: fc.option(seatArbitrary),
@@ -34,7 +37,13 @@ const sheetArbitrary = (id: RulebookId): fc.Arbitrary<Sheet> =>
     .map(({ players, roles, extra, fine, forfeitBy, ...facts }): Sheet => {
       const given =
         extra && facts.winner !== 'draw'
-          ? [{ seat: extra.seat, points: id === 'bel-canto' ? 'li2' : `0.${extra.tenths}`, by: 'referee' as const }]
+          ? [
+              {
+                seat: extra.seat,
+                points: id === 'bel-canto' ? 'li2' : `0.${extra.tenths}`,
+                by: 'referee' as const,
+              },
+            ]
           : [];
       return {
         ...emptySheet,
@@ -54,16 +63,34 @@ const stages = [
 ];
 
 const tournamentArbitrary = (id: RulebookId): fc.Arbitrary<Tournament> =>
-  fc.array(fc.record({ stage: fc.constantFrom('q', 's', 'f'), sheet: sheetArbitrary(id) }), { minLength: 1, maxLength: 10 }).map((list) => {
-    const games: TournamentGame[] = list.map(({ stage, sheet }, i) => ({ stage, round: i + 1, table: 1, sheet }));
-    const players = ids.map((player) => ({ id: player, nick: player, club: null }));
-    return tournamentOf(scoringFor(id), games, { players, stages, fines: [{ player: 'p1', points: points('0.5'), reason: 'late' }] });
-  });
+  fc
+    .array(fc.record({ stage: fc.constantFrom('q', 's', 'f'), sheet: sheetArbitrary(id) }), {
+      minLength: 1,
+      maxLength: 10,
+    })
+    .map((list) => {
+      const games: TournamentGame[] = list.map(({ stage, sheet }, i) => ({
+        stage,
+        round: i + 1,
+        table: 1,
+        sheet,
+      }));
+      const players = ids.map((player) => ({ id: player, nick: player, club: null }));
+      return tournamentOf(scoringFor(id), games, {
+        players,
+        stages,
+        fines: [{ player: 'p1', points: points('0.5'), reason: 'late' }],
+      });
+    });
 
-const shown = (value: unknown): string => JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
+const shown = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
 const byPlayer = (table: Standings, nameOf = (player: string) => player): Record<string, string> =>
   Object.fromEntries(
-    table.rows.map((row) => [nameOf(row.player), [row.total, row.main, row.compensation, row.additional, row.other].map(makeExact).join(' ')]),
+    table.rows.map((row) => [
+      nameOf(row.player),
+      [row.total, row.main, row.compensation, row.additional, row.other].map(makeExact).join(' '),
+    ]),
   );
 
 const check = (id: RulebookId, law: (tournament: Tournament) => void): void => {
@@ -102,7 +129,12 @@ describe.each([...rulebookIds])('every table of %s', (id) => {
       for (const row of tableOf(tournament).rows) {
         expect(equals(sum(row.items.map((item) => item.points)), row.total)).toBe(true);
         for (const bucket of ['main', 'compensation', 'additional', 'other'] as const) {
-          expect(equals(sum(row.items.filter((item) => item.bucket === bucket).map((item) => item.points)), row[bucket])).toBe(true);
+          expect(
+            equals(
+              sum(row.items.filter((item) => item.bucket === bucket).map((item) => item.points)),
+              row[bucket],
+            ),
+          ).toBe(true);
         }
       }
     });
@@ -110,7 +142,9 @@ describe.each([...rulebookIds])('every table of %s', (id) => {
 
   it(`[${id} ${totalClause[id]}] the order of games in the file changes nothing`, () => {
     check(id, (tournament) => {
-      expect(shown(tableOf({ ...tournament, games: tournament.games.toReversed() }).rows)).toBe(shown(tableOf(tournament).rows));
+      expect(shown(tableOf({ ...tournament, games: tournament.games.toReversed() }).rows)).toBe(
+        shown(tableOf(tournament).rows),
+      );
     });
   });
 
@@ -119,11 +153,21 @@ describe.each([...rulebookIds])('every table of %s', (id) => {
       const renamed = (player: string): string => `someone ${100 - Number(player.slice(1))}`;
       const other: Tournament = {
         ...tournament,
-        players: tournament.players.map(({ id: player, nick, club }) => ({ id: renamed(player), nick, club })),
+        players: tournament.players.map(({ id: player, nick, club }) => ({
+          id: renamed(player),
+          nick,
+          club,
+        })),
         fines: tournament.fines.map((fine) => ({ ...fine, player: renamed(fine.player) })),
         games: tournament.games.map((game, i) => {
           const sheet = turned(game.sheet, i % 10);
-          return { ...game, sheet: { ...sheet, seats: sheet.seats.map(({ player, role }) => ({ player: renamed(player), role })) } };
+          return {
+            ...game,
+            sheet: {
+              ...sheet,
+              seats: sheet.seats.map(({ player, role }) => ({ player: renamed(player), role })),
+            },
+          };
         }),
       };
       expect(byPlayer(tableOf(other))).toEqual(byPlayer(tableOf(tournament), renamed));
@@ -133,12 +177,19 @@ describe.each([...rulebookIds])('every table of %s', (id) => {
   it(`[${id} ${totalClause[id]}] house rules without a change are the rulebook, and so are its own values said again`, () => {
     const base = scoringFor(id);
     const unchanged = readScoring({ base: id, name: 'House rules', change: {} }, {});
-    const own = { win: base.win.value, loss: base.loss.value, draw: base.draw.value, bestMove3: base.bestMove3.value, removal: base.removal.value };
+    const own = {
+      win: base.win.value,
+      loss: base.loss.value,
+      draw: base.draw.value,
+      bestMove3: base.bestMove3.value,
+      removal: base.removal.value,
+    };
     const change = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, makeExact(value)]));
     const again = readScoring({ base: id, name: 'House rules', change }, {});
     check(id, (tournament) => {
       const rows = shown(tableOf(tournament).rows);
-      for (const scoring of [unchanged, again]) expect(shown(tableOf({ ...tournament, scoring }).rows)).toBe(rows);
+      for (const scoring of [unchanged, again])
+        expect(shown(tableOf({ ...tournament, scoring }).rows)).toBe(rows);
     });
   });
 });

@@ -49,25 +49,40 @@ describe('chains of stages', () => {
   });
 
   it('[fsm-2024 8.7] with a stage: its chain up to it, carried points included, and only who has a game there', () => {
-    expect([totals({ stage: 'a' }), totals({ stage: 'b' }), totals({ stage: 'c' })]).toEqual(['2 of 2', '1 of 2', '3.6 of 4']);
+    expect([totals({ stage: 'a' }), totals({ stage: 'b' }), totals({ stage: 'c' })]).toEqual([
+      '2 of 2',
+      '1 of 2',
+      '3.6 of 4',
+    ]);
     expect(tableOf(tournament, { stage: 'a' }).rows).toHaveLength(20);
     expect(tableOf(tournament, { stage: 'c' }).rows).toHaveLength(10);
   });
 
   it('[fsm-2024 8.7] after a round: that stage so far, earlier stages whole; his row is there before his first game', () => {
-    expect([totals({ after: 3 }), totals({ after: 5 }), totals({ stage: 'c', after: 5 }), totals({ stage: 'a', after: 1 })]).toEqual([
-      '1 of 1',
-      '2.3 of 3',
-      '2.3 of 3',
-      '1 of 1',
-    ]);
+    expect([
+      totals({ after: 3 }),
+      totals({ after: 5 }),
+      totals({ stage: 'c', after: 5 }),
+      totals({ stage: 'a', after: 1 }),
+    ]).toEqual(['1 of 1', '2.3 of 3', '2.3 of 3', '1 of 1']);
     expect(rowOf(tableOf(tournament, { stage: 'a', after: 1 }), 'Y').games).toBe(0);
   });
 
   it('[fsm-2024 8.7] an unknown stage, and a round that two stages have, cannot be asked for', () => {
-    expect(standings(tournament, { stage: 'z' })).toEqual({ problem: 'misuse', code: 'unknown-stage', path: 'stage' });
-    const repeating = { ...tournament, games: games.map((game) => ({ ...game, round: ((game.round - 1) % 2) + 1 })) };
-    expect(standings(repeating, { after: 1 })).toEqual({ problem: 'misuse', code: 'rounds-repeat', path: 'after' });
+    expect(standings(tournament, { stage: 'z' })).toEqual({
+      problem: 'misuse',
+      code: 'unknown-stage',
+      path: 'stage',
+    });
+    const repeating = {
+      ...tournament,
+      games: games.map((game) => ({ ...game, round: ((game.round - 1) % 2) + 1 })),
+    };
+    expect(standings(repeating, { after: 1 })).toEqual({
+      problem: 'misuse',
+      code: 'rounds-repeat',
+      path: 'after',
+    });
     expect(makeExact(rowOf(tableOf(repeating, { stage: 'c', after: 1 }), 'X').total)).toBe('2.3');
   });
 
@@ -87,8 +102,17 @@ describe('the coefficient of a stage', () => {
     };
     const stages = [stageOf({ plannedGames: 5, coefficient: points('1.3') })];
     const fines = [{ player: 'X', points: points('0.5'), reason: 'late' }];
-    const row = rowOf(tableOf(tournamentOf(fsm, gamesOf('q', sheetsOf('X', [killed, ...times(4, won)])), { stages, fines })), 'X');
-    expect([row.main, row.compensation, row.additional, row.other, row.total].map(makeExact)).toEqual(['5.2', '0.13', '-0.325', '-0.76', '4.245']);
+    const row = rowOf(
+      tableOf(tournamentOf(fsm, gamesOf('q', sheetsOf('X', [killed, ...times(4, won)])), { stages, fines })),
+      'X',
+    );
+    expect([row.main, row.compensation, row.additional, row.other, row.total].map(makeExact)).toEqual([
+      '5.2',
+      '0.13',
+      '-0.325',
+      '-0.76',
+      '4.245',
+    ]);
     const first = row.items.filter((item) => item.game?.round === 1);
     expect(first.map(({ kind, points: value, bucket }) => `${kind} ${makeExact(value)} ${bucket}`)).toEqual([
       'loss 0 main',
@@ -100,7 +124,13 @@ describe('the coefficient of a stage', () => {
       'coefficient -0.075 additional',
       'coefficient -0.06 other',
     ]);
-    expect(row.items.at(-1)).toEqual({ game: null, kind: 'fine', points: points('-0.5'), clause: '8.7', bucket: 'other' });
+    expect(row.items.at(-1)).toEqual({
+      game: null,
+      kind: 'fine',
+      points: points('-0.5'),
+      clause: '8.7',
+      bucket: 'other',
+    });
     expect(sum(row.items.map((item) => item.points))).toEqual(row.total);
   });
 
@@ -108,27 +138,48 @@ describe('the coefficient of a stage', () => {
     const late: Part = { result: 'lost', facts: { fines: [{ seat: 1, points: '0.2', reason: 'late' }] } };
     const stages = [stageOf({ coefficient: points('1.5') })];
     const fines = [{ player: 'X', points: points('0.5'), reason: 'late' }];
-    const row = rowOf(tableOf(tournamentOf(scoringFor('fiim-2025'), gamesOf('q', sheetsOf('X', [late])), { stages, fines })), 'X');
+    const row = rowOf(
+      tableOf(tournamentOf(scoringFor('fiim-2025'), gamesOf('q', sheetsOf('X', [late])), { stages, fines })),
+      'X',
+    );
     expect([row.main, row.other, row.total].map(makeExact)).toEqual(['0.45', '-0.8', '-0.35']);
-    expect(row.items.at(-1)).toMatchObject({ game: null, kind: 'fine', points: points('-0.5'), clause: '8.1.4.5' });
+    expect(row.items.at(-1)).toMatchObject({
+      game: null,
+      kind: 'fine',
+      points: points('-0.5'),
+      clause: '8.1.4.5',
+    });
   });
 
   it('[bel-canto 8.5.3] multiplies what K added too', () => {
     const stages = [stageOf({ coefficient: points('1.5') })];
-    const sheets = [tableSheet({ winner: 'red' }), ...times(2, won).map(() => tableSheet({ winner: 'black' }))];
+    const sheets = [
+      tableSheet({ winner: 'red' }),
+      ...times(2, won).map(() => tableSheet({ winner: 'black' })),
+    ];
     const row = rowOf(tableOf(tournamentOf(scoringFor('bel-canto'), gamesOf('q', sheets), { stages })), 'p2');
     expect(row.total).toEqual(exactOf('4'));
   });
 });
 
 describe('fines and the expelled', () => {
-  const base = tournamentOf(scoringFor('fiim-2025'), gamesOf('q', [tableSheet({ winner: 'red' }), tableSheet({ winner: 'black' })]));
+  const base = tournamentOf(
+    scoringFor('fiim-2025'),
+    gamesOf('q', [tableSheet({ winner: 'red' }), tableSheet({ winner: 'black' })]),
+  );
 
   it('[fiim-2025 8.1.4.5, 8.8.1] a fine of the tournament counts in every table, outside the first tie-break', () => {
     const stages = [stageOf({ carry: false }), stageOf({ id: 'f', kind: 'final' })];
-    const fined: Tournament = { ...base, stages, fines: [{ player: 'p2', points: points('0.5'), reason: 'late' }] };
+    const fined: Tournament = {
+      ...base,
+      stages,
+      fines: [{ player: 'p2', points: points('0.5'), reason: 'late' }],
+    };
     for (const options of [{}, { stage: 'q' }, { stage: 'q', after: 1 }]) {
-      expect(rowOf(tableOf(fined, options), 'p2')).toMatchObject({ other: points('-0.5'), additional: points('0') });
+      expect(rowOf(tableOf(fined, options), 'p2')).toMatchObject({
+        other: points('-0.5'),
+        additional: points('0'),
+      });
     }
   });
 
@@ -138,13 +189,22 @@ describe('fines and the expelled', () => {
     ['neft-mmt', '18.4, 21.1', '1'],
     ['bel-canto', '7.3, 8.6', '2'],
     ['fiim-2025', '7.3, 8.8', '1.6'],
-  ] as const)('[%s %s] an expelled player keeps his points, takes no place and comes last', (id, clauses, total) => {
-    const [clause = ''] = clauses.split(',');
-    const { rows } = tableOf({ ...base, scoring: scoringFor(id), expelled: [{ player: 'p2', clause }] });
-    expect(rows.at(-1)).toMatchObject({ player: 'p2', place: null, decidedBy: null, wins: 1, total: points(total) });
-    expect(rows[0]?.place).toBe(1);
-    expect(rows.filter((row) => row.place === null)).toHaveLength(1);
-  });
+  ] as const)(
+    '[%s %s] an expelled player keeps his points, takes no place and comes last',
+    (id, clauses, total) => {
+      const [clause = ''] = clauses.split(',');
+      const { rows } = tableOf({ ...base, scoring: scoringFor(id), expelled: [{ player: 'p2', clause }] });
+      expect(rows.at(-1)).toMatchObject({
+        player: 'p2',
+        place: null,
+        decidedBy: null,
+        wins: 1,
+        total: points(total),
+      });
+      expect(rows[0]?.place).toBe(1);
+      expect(rows.filter((row) => row.place === null)).toHaveLength(1);
+    },
+  );
 });
 
 describe('what is refused and what is missing', () => {
@@ -168,7 +228,9 @@ describe('what is refused and what is missing', () => {
   it('[fsm-2024 8.7] an open approval counts and is named with its game', () => {
     const sheet = tableSheet({ winner: 'red', extra: [{ seat: 2, points: '0.7', by: 'referee' }] });
     const table = tableOf(tournamentOf(fsm, gamesOf('q', [sheet])));
-    expect(table.needs).toEqual([{ what: 'approval', by: 'chief', seat: 2, clause: '8.4.3', path: 'games[0].sheet' }]);
+    expect(table.needs).toEqual([
+      { what: 'approval', by: 'chief', seat: 2, clause: '8.4.3', path: 'games[0].sheet' },
+    ]);
     expect(makeExact(rowOf(table, 'p2').total)).toBe('1.7');
   });
 

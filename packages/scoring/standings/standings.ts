@@ -37,24 +37,38 @@ const playedGames = ({ scoring, stages, games }: Tournament): PlayedGame[] => {
   return games.map(({ stage: id, round, table, sheet, path }, i) => {
     const stage = byId.get(id);
     if (!stage) throw new Error(`games[${i}] is of no stage: ${id}`);
-    return { stage, ref: { stage: id, round, table }, path: path ?? `games[${i}].sheet`, sheet, score: scoreGame(scoring, sheet) };
+    return {
+      stage,
+      ref: { stage: id, round, table },
+      path: path ?? `games[${i}].sheet`,
+      sheet,
+      score: scoreGame(scoring, sheet),
+    };
   });
 };
 
 const refusalsOf = (games: readonly PlayedGame[]): ScoreRefusal[] =>
-  games.flatMap(({ path, score }) => score.refused.map((refusal) => ({ ...refusal, path: `${path}.${refusal.path}` })));
+  games.flatMap(({ path, score }) =>
+    score.refused.map((refusal) => ({ ...refusal, path: `${path}.${refusal.path}` })),
+  );
 
 /** The order in which they were played, whatever the order of the file: card ladders and growing compensation count along it. */
 const inPlayOrder = ({ stages }: Chain, games: readonly PlayedGame[]): PlayedGame[] => {
   const at = new Map(stages.map((stage, i) => [stage, i]));
-  return games.toSorted((a, b) => (at.get(a.stage) ?? 0) - (at.get(b.stage) ?? 0) || a.ref.round - b.ref.round || a.ref.table - b.ref.table);
+  return games.toSorted(
+    (a, b) =>
+      (at.get(a.stage) ?? 0) - (at.get(b.stage) ?? 0) ||
+      a.ref.round - b.ref.round ||
+      a.ref.table - b.ref.table,
+  );
 };
 
 /** A stage is as long as its plan; without one, as the most games that somebody has in it. */
 export const stageLength = (planned: number | null, sheets: readonly Pick<Sheet, 'seats'>[]): number => {
   if (planned !== null) return planned;
   const counts = new Map<string, number>();
-  for (const { seats } of sheets) for (const { player } of seats) counts.set(player, (counts.get(player) ?? 0) + 1);
+  for (const { seats } of sheets)
+    for (const { player } of seats) counts.set(player, (counts.get(player) ?? 0) + 1);
   return Math.max(0, ...counts.values());
 };
 
@@ -102,12 +116,18 @@ const rowsOf = ({ scoring, expelled, lots }: Tournament, accounts: readonly Acco
 const unequalGames = ({ stages }: Chain, parts: ReadonlyMap<string, readonly Appearance[]>): string[] => {
   const counts = new Map<string, Set<number>>();
   for (const own of parts.values()) {
-    for (const [id, list] of Map.groupBy(own, (part) => part.game.stage.id)) counts.set(id, (counts.get(id) ?? new Set()).add(list.length));
+    for (const [id, list] of Map.groupBy(own, (part) => part.game.stage.id))
+      counts.set(id, (counts.get(id) ?? new Set()).add(list.length));
   }
   return stages.map((stage) => stage.id).filter((id) => (counts.get(id)?.size ?? 0) > 1);
 };
 
-const tableOf = (tournament: Tournament, options: StandingsOptions, chain: Chain, all: readonly PlayedGame[]): Standings => {
+const tableOf = (
+  tournament: Tournament,
+  options: StandingsOptions,
+  chain: Chain,
+  all: readonly PlayedGame[],
+): Standings => {
   const { scoring, fines, expelled } = tournament;
   const games = inPlayOrder(
     chain,
@@ -117,8 +137,13 @@ const tableOf = (tournament: Tournament, options: StandingsOptions, chain: Chain
   const whole: Whole = { scoring, fines, weighting: weightingOf(scoring, games), lengthOf: lengthsOf(all) };
   // With a stage: who has a game in the chain so far, even if only after the round asked for.
   const inChain = all.filter((game) => chain.stages.includes(game.stage));
-  const present = options.stage === undefined ? null : new Set(inChain.flatMap((game) => game.sheet.seats.map(({ player }) => player)));
-  const accounts = [...parts].filter(([player]) => present?.has(player) ?? true).map(([player, own]) => accountOf(whole, player, own));
+  const present =
+    options.stage === undefined
+      ? null
+      : new Set(inChain.flatMap((game) => game.sheet.seats.map(({ player }) => player)));
+  const accounts = [...parts]
+    .filter(([player]) => present?.has(player) ?? true)
+    .map(([player, own]) => accountOf(whole, player, own));
   const contenders = accounts.filter(({ row }) => !expelled.some(({ player }) => player === row.player));
   return {
     stage: options.stage ?? null,
@@ -126,20 +151,31 @@ const tableOf = (tournament: Tournament, options: StandingsOptions, chain: Chain
     rows: rowsOf(tournament, accounts),
     nominations: nominationsOf(contenders.map(({ row, byRole }) => ({ player: row.player, byRole }))),
     needs: games.flatMap(({ path, score }) => score.needs.map((need) => ({ ...need, path }))),
-    warnings: games.flatMap(({ path, score }) => score.warnings.map((warning) => ({ ...warning, path: `${path}.${warning.path}` }))),
+    warnings: games.flatMap(({ path, score }) =>
+      score.warnings.map((warning) => ({ ...warning, path: `${path}.${warning.path}` })),
+    ),
     unequalGames: unequalGames(chain, parts),
   };
 };
 
 /** The table of the last chain, or after a stage, or after a round: see the contract of `omerta standings`. */
-export const standings = (tournament: Tournament, options: StandingsOptions = {}): Standings | StandingsProblem => {
+export const standings = (
+  tournament: Tournament,
+  options: StandingsOptions = {},
+): Standings | StandingsProblem => {
   const chain = chainFor(tournament, options);
   if ('problem' in chain) return chain;
   const unplanned = stageWithoutPlan(tournament.scoring.compensation, chain.stages);
   if (unplanned) {
-    return { problem: 'misuse', code: 'planned-games-missing', path: `stages[${tournament.stages.indexOf(unplanned)}].plannedGames` };
+    return {
+      problem: 'misuse',
+      code: 'planned-games-missing',
+      path: `stages[${tournament.stages.indexOf(unplanned)}].plannedGames`,
+    };
   }
-  const competing = tournament.players.filter(({ id }) => !tournament.expelled.some(({ player }) => player === id));
+  const competing = tournament.players.filter(
+    ({ id }) => !tournament.expelled.some(({ player }) => player === id),
+  );
   const overPlayers = difficultyRefused(tournament.scoring, competing.length);
   if (overPlayers) return overPlayers;
   const games = playedGames(tournament);

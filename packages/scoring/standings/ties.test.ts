@@ -2,14 +2,28 @@
 import { makeExact, points } from '@omerta/base/fraction.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { gamesOf, type Part, partSheet, rowOf, scoringFor, tableOf, times, tournamentOf } from '../testing/sheets.ts';
+import {
+  gamesOf,
+  type Part,
+  partSheet,
+  rowOf,
+  scoringFor,
+  tableOf,
+  times,
+  tournamentOf,
+} from '../testing/sheets.ts';
 import type { Standing } from './standing-row.ts';
 import { rank } from './ties.ts';
 
 type Key = Exclude<keyof Standing, 'player' | 'total' | 'additional'>;
 
 /** Rows as the worked examples print them: place, player, total, additional, the given counts, what decided. */
-const expectPlaces = (id: RulebookId, counts: readonly Key[], printed: readonly string[], lots: readonly (readonly string[])[] = []): void => {
+const expectPlaces = (
+  id: RulebookId,
+  counts: readonly Key[],
+  printed: readonly string[],
+  lots: readonly (readonly string[])[] = [],
+): void => {
   const rows = printed.map((line): Standing => {
     const [, player = '', total = '', additional = '', ...rest] = line.split(' ');
     const given = Object.fromEntries(counts.map((key, i) => [key, Number(rest[i])]));
@@ -85,7 +99,12 @@ describe('ties, every level of the chain', () => {
 });
 
 describe('lots', () => {
-  const three = ['1 A 5 1 3 1 1 lot-needed', '1 B 5 1 3 1 1 lot-needed', '1 C 5 1 3 1 1 lot-needed', '4 D 5 1 2 1 1 -'];
+  const three = [
+    '1 A 5 1 3 1 1 lot-needed',
+    '1 B 5 1 3 1 1 lot-needed',
+    '1 C 5 1 3 1 1 lot-needed',
+    '4 D 5 1 2 1 1 -',
+  ];
 
   it('[fsm-2024 8.7.5; fiim-2018 8.8.5; neft-mmt 21.2; bel-canto 8.6.7; fiim-2025 8.8.5] a drawn lot orders the group; the last of it is decided by what lies below', () => {
     const drawn = ['1 C 5 1 3 1 1 lot', '2 A 5 1 3 1 1 lot', '3 B 5 1 3 1 1 wins', '4 D 5 1 2 1 1 -'];
@@ -105,7 +124,12 @@ describe('lots', () => {
 });
 
 /** Games of two players who never meet. */
-const duel = (id: RulebookId, a: readonly Part[], b: readonly Part[], switches: Record<string, string> = {}) => {
+const duel = (
+  id: RulebookId,
+  a: readonly Part[],
+  b: readonly Part[],
+  switches: Record<string, string> = {},
+) => {
   const of = (player: string, parts: readonly Part[], table: number) =>
     gamesOf(
       'q',
@@ -114,10 +138,16 @@ const duel = (id: RulebookId, a: readonly Part[], b: readonly Part[], switches: 
   const games = [...of('A', a, 1), ...of('B', b, 2)];
   const players = ['A', 'B'].map((player) => ({ id: player, nick: player, club: null }));
   const all = tournamentOf(scoringFor(id, switches), games);
-  return tableOf({ ...all, players: [...players, ...all.players.filter((player) => player.id.includes('/'))] });
+  return tableOf({
+    ...all,
+    players: [...players, ...all.players.filter((player) => player.id.includes('/'))],
+  });
 };
 
-const extra = (value: string): Part => ({ result: 'won', facts: { extra: [{ seat: 1, points: value, by: 'referee' }] } });
+const extra = (value: string): Part => ({
+  result: 'won',
+  facts: { extra: [{ seat: 1, points: value, by: 'referee' }] },
+});
 const lost: Part = { result: 'lost' };
 
 describe('what the first tie-break sums', () => {
@@ -125,7 +155,10 @@ describe('what the first tie-break sums', () => {
   const offender = [...times(5, extra('0.4')), forfeited, ...times(4, lost)];
   const honest = [...times(5, extra('0.2')), ...times(5, lost)];
   const sums = (table: ReturnType<typeof duel>): string[] =>
-    ['A', 'B'].flatMap((player) => [makeExact(rowOf(table, player).total), makeExact(rowOf(table, player).additional)]);
+    ['A', 'B'].flatMap((player) => [
+      makeExact(rowOf(table, player).total),
+      makeExact(rowOf(table, player).additional),
+    ]);
 
   it('[fsm-2024 8.7.1] EX-65: the forfeit fine is not listed: the offender stays ahead', () => {
     const table = duel('fsm-2024', offender, honest);
@@ -133,7 +166,11 @@ describe('what the first tie-break sums', () => {
     expect(rowOf(table, 'A')).toMatchObject({ decidedBy: 'additional', place: 1 });
     const wide = duel('fsm-2024', offender, honest, { 'tie-additional': 'with-fines' });
     expect(sums(wide)).toEqual(['6', '1', '6', '1']);
-    expect([rowOf(wide, 'A').place, rowOf(wide, 'B').place, rowOf(wide, 'A').decidedBy]).toEqual([1, 1, 'lot-needed']);
+    expect([rowOf(wide, 'A').place, rowOf(wide, 'B').place, rowOf(wide, 'A').decidedBy]).toEqual([
+      1,
+      1,
+      'lot-needed',
+    ]);
   });
 
   it('[neft-mmt 21.1.1] EX-65: in neft-mmt the fine is additional, the next criterion decides', () => {
@@ -144,7 +181,11 @@ describe('what the first tie-break sums', () => {
 
   it('[fiim-2025 8.8.1] EX-65: in fiim-2025 the removal is not listed', () => {
     const removed: Part = { result: 'lost', facts: { removed: [1] } };
-    const table = duel('fiim-2025', [...times(4, extra('0.5')), removed, ...times(5, lost)], [...times(4, extra('0.3')), ...times(6, lost)]);
+    const table = duel(
+      'fiim-2025',
+      [...times(4, extra('0.5')), removed, ...times(5, lost)],
+      [...times(4, extra('0.3')), ...times(6, lost)],
+    );
     expect(sums(table)).toEqual(['8.2', '2', '8.2', '1.2']);
     expect(rowOf(table, 'A').decidedBy).toBe('additional');
   });
@@ -155,8 +196,18 @@ describe('what the first tie-break sums', () => {
     const b = [...times(2, extra('0.3')), ...times(3, { result: 'won' } as const), ...times(5, lost)];
     const table = duel('fsm-2024', a, b);
     const [ofA, ofB] = [rowOf(table, 'A'), rowOf(table, 'B')];
-    expect([ofA.main, ofA.compensation, ofA.additional, ofA.total].map(makeExact)).toEqual(['4', '1.6', '0', '5.6']);
-    expect([ofB.main, ofB.compensation, ofB.additional, ofB.total].map(makeExact)).toEqual(['5', '0', '0.6', '5.6']);
+    expect([ofA.main, ofA.compensation, ofA.additional, ofA.total].map(makeExact)).toEqual([
+      '4',
+      '1.6',
+      '0',
+      '5.6',
+    ]);
+    expect([ofB.main, ofB.compensation, ofB.additional, ofB.total].map(makeExact)).toEqual([
+      '5',
+      '0',
+      '0.6',
+      '5.6',
+    ]);
     expect([ofB.decidedBy, (ofA.place ?? 0) - (ofB.place ?? 0)]).toEqual(['additional', 1]);
   });
 });
@@ -165,7 +216,17 @@ describe('role losses', () => {
   it('[neft-mmt 21.1.5] draws are not losses, forfeits are', () => {
     const don = (result: Part['result'], facts: Part['facts'] = {}): Part => ({ role: 'don', result, facts });
     const row = rowOf(
-      duel('neft-mmt', [don('draw'), don('lost'), don('lost', { by: 'forfeit', forfeitBy: 2 }), { ...lost, role: 'sheriff' }, lost], [lost]),
+      duel(
+        'neft-mmt',
+        [
+          don('draw'),
+          don('lost'),
+          don('lost', { by: 'forfeit', forfeitBy: 2 }),
+          { ...lost, role: 'sheriff' },
+          lost,
+        ],
+        [lost],
+      ),
       'A',
     );
     expect([row.roleLosses, row.roleWins]).toEqual([3, 0]);

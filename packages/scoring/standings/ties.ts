@@ -19,7 +19,8 @@ const criteria: Readonly<Record<TieBreak, Criterion>> = {
 const byTotal: Criterion = (a, b) => compare(b.total, a.total);
 
 /** The first criterion that separates the two; undefined where only a lot can. */
-const separates = (ties: ScoringRules['ties'], a: Standing, b: Standing): TieBreak | undefined => ties.find(({ by }) => criteria[by](a, b) !== 0)?.by;
+const separates = (ties: ScoringRules['ties'], a: Standing, b: Standing): TieBreak | undefined =>
+  ties.find(({ by }) => criteria[by](a, b) !== 0)?.by;
 
 const inOrder =
   (ties: ScoringRules['ties']): Criterion =>
@@ -62,8 +63,16 @@ export const rank = <T extends Standing>(
     const place = ranked.length + 1;
     const drawn = group.length > 1 ? byLot(group, lots) : group;
     const next = groups[i + 1]?.[0];
-    const below = (row: T): DecidedBy | null => (next && byTotal(row, next) === 0 ? (separates(ties, row, next) ?? null) : null);
-    if (drawn) ranked.push(...drawn.map((row, at) => ({ row, place: place + at, decidedBy: at < drawn.length - 1 ? ('lot' as const) : below(row) })));
+    const below = (row: T): DecidedBy | null =>
+      next && byTotal(row, next) === 0 ? (separates(ties, row, next) ?? null) : null;
+    if (drawn)
+      ranked.push(
+        ...drawn.map((row, at) => ({
+          row,
+          place: place + at,
+          decidedBy: at < drawn.length - 1 ? ('lot' as const) : below(row),
+        })),
+      );
     else ranked.push(...group.map((row) => ({ row, place, decidedBy: 'lot-needed' as const })));
   }
   return ranked;

@@ -37,14 +37,18 @@ const records: Readonly<Record<string, string>> = {
 };
 const readRecord = (path: string): string | null => records[path] ?? null;
 
-const read = (change?: Change) => readTournamentFile(change ? changed(tournamentFile, change) : tournamentFile, readRecord);
+const read = (change?: Change) =>
+  readTournamentFile(change ? changed(tournamentFile, change) : tournamentFile, readRecord);
 const record = (file: string): Change => [['games', 0], { stage: 'q', round: 1, table: 1, record: file }];
 
 /** Said of other files only. */
 type Elsewhere = 'value/numbered' | 'value/pair';
-const isHere = (code: InvalidCode): code is Exclude<InvalidCode, Elsewhere> => code !== 'value/numbered' && code !== 'value/pair';
+const isHere = (code: InvalidCode): code is Exclude<InvalidCode, Elsewhere> =>
+  code !== 'value/numbered' && code !== 'value/pair';
 
-const problems: Readonly<Record<Exclude<InvalidCode, Elsewhere>, readonly (readonly [change: Change, path: string])[]>> = {
+const problems: Readonly<
+  Record<Exclude<InvalidCode, Elsewhere>, readonly (readonly [change: Change, path: string])[]>
+> = {
   'key/missing': [
     [[['players'], undefined], 'players'],
     [[['games', 0, 'sheet', 'winner'], undefined], 'games[0].sheet.winner'],
@@ -69,14 +73,23 @@ const problems: Readonly<Record<Exclude<InvalidCode, Elsewhere>, readonly (reado
   'type/text': [[[['players', 0, 'id'], ' '], 'players[0].id']],
   'value/count': [[[['games', 0, 'table'], 0], 'games[0].table']],
   'value/decimal': [
-    [[['games', 0, 'sheet', 'extra'], [{ seat: 1, points: 0.4, by: 'referee' }]], 'games[0].sheet.extra[0].points'],
-    [[['games', 0, 'sheet', 'extra'], [{ seat: 1, points: '0,4', by: 'referee' }]], 'games[0].sheet.extra[0].points'],
+    [
+      [['games', 0, 'sheet', 'extra'], [{ seat: 1, points: 0.4, by: 'referee' }]],
+      'games[0].sheet.extra[0].points',
+    ],
+    [
+      [['games', 0, 'sheet', 'extra'], [{ seat: 1, points: '0,4', by: 'referee' }]],
+      'games[0].sheet.extra[0].points',
+    ],
     [[['stages', 0, 'coefficient'], '1/3'], 'stages[0].coefficient'],
   ],
   'value/format': [[[['format'], 'omerta.sheet/1'], 'format']],
   'value/positive': [
     [[['fines'], [{ player: 'p1', points: '-0.5' }]], 'fines[0].points'],
-    [[['games', 0, 'sheet', 'fines'], [{ seat: 1, points: '0', reason: 'late' }]], 'games[0].sheet.fines[0].points'],
+    [
+      [['games', 0, 'sheet', 'fines'], [{ seat: 1, points: '0', reason: 'late' }]],
+      'games[0].sheet.fines[0].points',
+    ],
   ],
   'value/unlisted': [
     [[['games', 0, 'sheet', 'winner'], 'white'], 'games[0].sheet.winner'],
@@ -93,9 +106,17 @@ const problems: Readonly<Record<Exclude<InvalidCode, Elsewhere>, readonly (reado
     ],
   ],
   'sheet/deck': [[[['games', 0, 'sheet', 'seats', 5, 'role'], 'don'], 'games[0].sheet.seats']],
-  'sheet/seats': [[[['games', 0, 'sheet', 'seats'], tournamentFile.games[0]?.sheet.seats.slice(1)], 'games[0].sheet.seats']],
+  'sheet/seats': [
+    [[['games', 0, 'sheet', 'seats'], tournamentFile.games[0]?.sheet.seats.slice(1)], 'games[0].sheet.seats'],
+  ],
   'sheet/winner': [
-    [[['games', 0, 'sheet'], { ...tournamentFile.games[0]?.sheet, winner: 'black', by: 'forfeit', forfeitBy: 1 }], 'games[0].sheet.winner'],
+    [
+      [
+        ['games', 0, 'sheet'],
+        { ...tournamentFile.games[0]?.sheet, winner: 'black', by: 'forfeit', forfeitBy: 1 },
+      ],
+      'games[0].sheet.winner',
+    ],
   ],
   'rulebook/unknown': [
     [[['rulebook'], 'fsm-2023'], 'rulebook'],
@@ -147,7 +168,9 @@ const problems: Readonly<Record<Exclude<InvalidCode, Elsewhere>, readonly (reado
   'record/syntax': [[record('broken.mgn'), 'games[0].record']],
 };
 
-const cases = invalidCodes.filter(isHere).flatMap((code) => problems[code].map(([change, path]) => [code, path, change] as const));
+const cases = invalidCodes
+  .filter(isHere)
+  .flatMap((code) => problems[code].map(([change, path]) => [code, path, change] as const));
 
 describe('a tournament file', () => {
   it.each(cases)('%s at %s', (code, path, change) => {
@@ -165,8 +188,17 @@ describe('a tournament file', () => {
     const file = read();
     if (isInvalid(file)) throw new Error(invalidText(file, 'en'));
     expect(file.refused).toEqual([]);
-    expect(file.tournament).toMatchObject({ name: 'Open', players: { length: 12 }, games: [{ stage: 'q', round: 1, table: 1 }] });
-    expect(file.tournament.stages[0]).toMatchObject({ name: 'q', plannedGames: null, carry: false, coefficient: { over: 1n, under: 1n } });
+    expect(file.tournament).toMatchObject({
+      name: 'Open',
+      players: { length: 12 },
+      games: [{ stage: 'q', round: 1, table: 1 }],
+    });
+    expect(file.tournament.stages[0]).toMatchObject({
+      name: 'q',
+      plannedGames: null,
+      carry: false,
+      coefficient: { over: 1n, under: 1n },
+    });
   });
 
   it.each(['won.mgn', 'nick.mgn', 'agreeing.mgn'])('takes the record %s', (name) => {
@@ -179,12 +211,22 @@ describe('a tournament file', () => {
   it('leaves an annulled record out and keeps the numbering of the file', () => {
     const games = [
       { stage: 'q', round: 1, table: 1, record: 'annulled.mgn' },
-      { ...tournamentFile.games[0], sheet: { ...tournamentFile.games[0]?.sheet, extra: [{ seat: 1, points: '9', by: 'referee' }] } },
+      {
+        ...tournamentFile.games[0],
+        sheet: { ...tournamentFile.games[0]?.sheet, extra: [{ seat: 1, points: '9', by: 'referee' }] },
+      },
     ];
     const file = read([['games'], games]);
     if (isInvalid(file)) throw new Error(invalidText(file, 'en'));
-    expect(file).toMatchObject({ refused: [], places: ['games[1].sheet'], tournament: { games: { length: 1 } } });
-    expect(standingsOf(file, {})).toMatchObject({ problem: 'refused', refused: [{ path: 'games[1].sheet.extra[0]' }] });
+    expect(file).toMatchObject({
+      refused: [],
+      places: ['games[1].sheet'],
+      tournament: { games: { length: 1 } },
+    });
+    expect(standingsOf(file, {})).toMatchObject({
+      problem: 'refused',
+      refused: [{ path: 'games[1].sheet.extra[0]' }],
+    });
   });
 
   it.each([
@@ -195,9 +237,15 @@ describe('a tournament file', () => {
   });
 
   it('lets house rules set a switch of play for its records too', () => {
-    const file = read([['rulebook'], { base: 'fsm-2024', name: 'House', change: { fourthFoulFine: false, win: '2' } }]);
+    const file = read([
+      ['rulebook'],
+      { base: 'fsm-2024', name: 'House', change: { fourthFoulFine: false, win: '2' } },
+    ]);
     if (isInvalid(file)) throw new Error(invalidText(file, 'en'));
-    expect(file.tournament.scoring.rulebook).toMatchObject({ title: 'House', switches: { 'fourth-foul-fine': 'off' } });
+    expect(file.tournament.scoring.rulebook).toMatchObject({
+      title: 'House',
+      switches: { 'fourth-foul-fine': 'off' },
+    });
     expect(file.tournament.scoring.win.value).toEqual({ over: 2n, under: 1n });
   });
 });
@@ -223,8 +271,12 @@ describe('what a file may also say', () => {
   const accepted = (change: Change): boolean => !isInvalid(readSheetFile(changed(sheetFile, change)));
 
   it('switches in camel case, their values too, and house fractions', () => {
-    expect(accepted([['rulebook'], { base: 'fiim-2025', change: { judgeGrid2025: 'any', ciRounding: 'floor' } }])).toBe(true);
-    expect(accepted([['rulebook'], { base: 'neft-mmt', change: { yellowMode: 'perCard', ciOnWin: '1/3' } }])).toBe(true);
+    expect(
+      accepted([['rulebook'], { base: 'fiim-2025', change: { judgeGrid2025: 'any', ciRounding: 'floor' } }]),
+    ).toBe(true);
+    expect(
+      accepted([['rulebook'], { base: 'neft-mmt', change: { yellowMode: 'perCard', ciOnWin: '1/3' } }]),
+    ).toBe(true);
     expect(accepted([['rulebook'], { base: 'neft-mmt', change: { yellowMode: 'perHour' } }])).toBe(false);
     expect(accepted([['rulebook'], { base: 'neft-mmt', change: { ciOnWin: '1/0' } }])).toBe(false);
   });

@@ -2,13 +2,34 @@
 
 import { fraction } from '@omerta/base/fraction.ts';
 import type { Invalid } from '@omerta/base/invalid.ts';
-import { fail, flag, format, list, name, oneOf, orElse, orNull, positive, raw, reading, shape, text, whole } from '@omerta/base/json-reader.ts';
+import {
+  fail,
+  flag,
+  format,
+  list,
+  name,
+  oneOf,
+  orElse,
+  orNull,
+  positive,
+  raw,
+  reading,
+  shape,
+  text,
+  whole,
+} from '@omerta/base/json-reader.ts';
 import { readScoring } from '../rules-file.ts';
 import type { Scoring } from '../scoring.ts';
 import { type RecordRefusal, readRecordSheet } from '../sheet/record-file.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { sheet } from '../sheet/sheet-file.ts';
-import { isStandings, type Standings, type StandingsOptions, type StandingsProblem, standings } from './standings.ts';
+import {
+  isStandings,
+  type Standings,
+  type StandingsOptions,
+  type StandingsProblem,
+  standings,
+} from './standings.ts';
 import { type Stage, stageKinds, type Tournament, type TournamentGame } from './tournament.ts';
 
 export const tournamentFormat = 'omerta.tournament/1';
@@ -31,7 +52,9 @@ const readFile = shape({
   name: orElse(text, ''),
   rulebook: raw,
   switches: orElse(raw, {}),
-  players: list(shape({ id: name, nick: orElse<string | null>(name, null), club: orElse(orNull(text), null) })),
+  players: list(
+    shape({ id: name, nick: orElse<string | null>(name, null), club: orElse(orNull(text), null) }),
+  ),
   stages: list(
     shape({
       id: name,
@@ -42,14 +65,26 @@ const readFile = shape({
       carry: orElse(flag, false),
     }),
   ),
-  games: list(shape({ stage: name, round: whole(1), table: whole(1), record: orElse<string | null>(name, null), sheet: orElse(raw, null) })),
+  games: list(
+    shape({
+      stage: name,
+      round: whole(1),
+      table: whole(1),
+      record: orElse<string | null>(name, null),
+      sheet: orElse(raw, null),
+    }),
+  ),
   fines: orElse(list(shape({ player: name, points: positive, reason: orElse(text, '') })), []),
   expelled: orElse(list(shape({ player: name, clause: name })), []),
   lots: orElse(list(list(name)), []),
 });
 type File = ReturnType<typeof readFile>;
 
-const checkIds = (list: readonly { readonly id: string }[], path: string, code: 'player/id-twice' | 'stage/id-twice'): ReadonlySet<string> => {
+const checkIds = (
+  list: readonly { readonly id: string }[],
+  path: string,
+  code: 'player/id-twice' | 'stage/id-twice',
+): ReadonlySet<string> => {
   const ids = new Set<string>();
   for (const [i, { id }] of list.entries()) {
     if (ids.has(id)) fail(`${path}[${i}].id`, code, { found: id });
@@ -82,7 +117,13 @@ const sheetOfGame = (game: Game, path: string, players: ReadonlySet<string>): Sh
 };
 
 /** Games that count, in the order of the file. */
-const readGames = (file: File, scoring: Scoring, stages: ReadonlySet<string>, players: ReadonlySet<string>, readRecord: ReadRecord) => {
+const readGames = (
+  file: File,
+  scoring: Scoring,
+  stages: ReadonlySet<string>,
+  players: ReadonlySet<string>,
+  readRecord: ReadRecord,
+) => {
   const games: TournamentGame[] = [];
   const places: string[] = [];
   const refused: RecordRefusal[] = [];
@@ -90,13 +131,20 @@ const readGames = (file: File, scoring: Scoring, stages: ReadonlySet<string>, pl
   for (const [i, game] of file.games.entries()) {
     const path = `games[${i}]`;
     const { stage, round, table } = game;
-    if (!stages.has(stage)) fail(`${path}.stage`, 'stage/unknown', { found: stage, wanted: [...stages].join(' | ') });
+    if (!stages.has(stage))
+      fail(`${path}.stage`, 'stage/unknown', { found: stage, wanted: [...stages].join(' | ') });
     if ((game.record === null) === (game.sheet === null)) fail(path, 'game/record-or-sheet');
     const kind = game.record === null ? 'sheet' : 'record';
     const read =
       game.record === null
         ? sheetOfGame(game, path, players)
-        : readRecordSheet({ path: `${path}.record`, file: game.record, text: readRecord(game.record), scoring, players: file.players });
+        : readRecordSheet({
+            path: `${path}.record`,
+            file: game.record,
+            text: readRecord(game.record),
+            scoring,
+            players: file.players,
+          });
     if (read === 'annulled') continue;
     if ('refusal' in read) {
       refused.push(read.refusal);
@@ -140,10 +188,19 @@ const inFile = <T extends { readonly path: string }>({ places }: TournamentFile,
 });
 
 /** The standings of a file, with the paths of that file. */
-export const standingsOf = (file: TournamentFile, options: StandingsOptions): Standings | StandingsProblem => {
+export const standingsOf = (
+  file: TournamentFile,
+  options: StandingsOptions,
+): Standings | StandingsProblem => {
   const table = standings(file.tournament, options);
   if (isStandings(table)) {
-    return { ...table, needs: table.needs.map((each) => inFile(file, each)), warnings: table.warnings.map((each) => inFile(file, each)) };
+    return {
+      ...table,
+      needs: table.needs.map((each) => inFile(file, each)),
+      warnings: table.warnings.map((each) => inFile(file, each)),
+    };
   }
-  return table.problem === 'refused' ? { ...table, refused: table.refused.map((each) => inFile(file, each)) } : table;
+  return table.problem === 'refused'
+    ? { ...table, refused: table.refused.map((each) => inFile(file, each)) }
+    : table;
 };

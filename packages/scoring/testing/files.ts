@@ -6,7 +6,11 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 const dealt = [roles[2], roles[2], roles[3], roles[1], ...Array.from({ length: 6 }, () => roles[0])];
 const ten = dealt.map((role, i) => ({ player: `p${i + 1}`, role }));
 
-export const sheetFile = { format: 'omerta.sheet/1', rulebook: 'fsm-2024', sheet: { seats: ten, winner: 'red' } };
+export const sheetFile = {
+  format: 'omerta.sheet/1',
+  rulebook: 'fsm-2024',
+  sheet: { seats: ten, winner: 'red' },
+};
 
 export const tournamentFile = {
   format: 'omerta.tournament/1',

@@ -9,7 +9,11 @@ import type { Bucket } from '../scoring-rules.ts';
 import { emptySheet, type GivenBy, type Sheet } from '../sheet/sheet.ts';
 import { scoringFor, usualRoles } from './sheets.ts';
 
-export const makeSheet = (winner: Sheet['winner'], change: Partial<Sheet> = {}, roles = usualRoles): Sheet => ({
+export const makeSheet = (
+  winner: Sheet['winner'],
+  change: Partial<Sheet> = {},
+  roles = usualRoles,
+): Sheet => ({
   ...emptySheet,
   seats: roles.map((role, i) => ({ player: `p${i + 1}`, role })),
   winner,
@@ -24,7 +28,8 @@ export const extras = (text: string): Sheet['extra'] =>
   });
 
 /** `'4 8.5.1, 1 8.5.8 duty'`: seat, clause and who agreed. */
-export const penalties = (text: string): Sheet['penalties'] => extras(text).map(({ seat, points, by }) => ({ seat, clause: points, by }));
+export const penalties = (text: string): Sheet['penalties'] =>
+  extras(text).map(({ seat, points, by }) => ({ seat, clause: points, by }));
 
 /** Points with house changes, and switches where they matter too. */
 export const houseScoring = (
@@ -33,7 +38,8 @@ export const houseScoring = (
   switches: Readonly<Record<string, string>> = {},
 ): Scoring => scoringFor(id, switches, change);
 
-export const scoreBy = (by: RulebookId | Scoring, sheet: Sheet): GameScore => scoreGame(typeof by === 'string' ? scoringFor(by) : by, sheet);
+export const scoreBy = (by: RulebookId | Scoring, sheet: Sheet): GameScore =>
+  scoreGame(typeof by === 'string' ? scoringFor(by) : by, sheet);
 
 const itemsAt = (score: GameScore, seat: Seat) => score.players[seat - 1]?.items ?? [];
 
@@ -52,7 +58,9 @@ export type Rows = { readonly [seat in Seat]?: string } & { readonly reds: strin
 
 /** All ten rows: those not named are `reds` or `blacks`. */
 export const tableOf = (rows: Rows): string[] =>
-  usualRoles.map((role, i) => rows[(i + 1) as Seat] ?? (role === 'red' || role === 'sheriff' ? rows.reds : rows.blacks));
+  usualRoles.map(
+    (role, i) => rows[(i + 1) as Seat] ?? (role === 'red' || role === 'sheriff' ? rows.reds : rows.blacks),
+  );
 
 export const allRows = (score: GameScore): string[] => score.players.map(({ seat }) => rowOf(score, seat));
 
@@ -61,14 +69,22 @@ export const itemsOf = (score: GameScore, seat: Seat): string[] =>
   itemsAt(score, seat).map((item) => `${item.kind} ${makeExact(item.points)} ${item.clause} ${item.bucket}`);
 
 export const totalAt = (score: GameScore, seat: Seat): string => makeExact(totalOf(itemsAt(score, seat)));
-export const bucketAt = (score: GameScore, seat: Seat, bucket: Bucket): string => makeExact(bucketOf(itemsAt(score, seat), bucket));
+export const bucketAt = (score: GameScore, seat: Seat, bucket: Bucket): string =>
+  makeExact(bucketOf(itemsAt(score, seat), bucket));
 
 /** `extra/over-total 8.4.2 @1`: what was refused, by which clause, to whom. */
-export const refusals = (score: GameScore): string[] => score.refused.map(({ code, clause, seat }) => `${code} ${clause} @${seat}`);
-export const warnings = (score: GameScore): string[] => score.warnings.map(({ code, clause, seat }) => `${code} ${clause} @${seat}`);
+export const refusals = (score: GameScore): string[] =>
+  score.refused.map(({ code, clause, seat }) => `${code} ${clause} @${seat}`);
+export const warnings = (score: GameScore): string[] =>
+  score.warnings.map(({ code, clause, seat }) => `${code} ${clause} @${seat}`);
 
 /** `chief 8.4.3 @1`; without a seat where the whole sheet is meant. */
 export const needs = (score: GameScore): string[] =>
-  score.needs.map(({ what, by, clause, seat }) => `${what === 'approval' ? by : what} ${clause}${seat === null ? '' : ` @${seat}`}`);
+  score.needs.map(
+    ({ what, by, clause, seat }) =>
+      `${what === 'approval' ? by : what} ${clause}${seat === null ? '' : ` @${seat}`}`,
+  );
 
-export const refusedCodes = (score: GameScore): ScoreCode[] => [...new Set(score.refused.map(({ code }) => code))];
+export const refusedCodes = (score: GameScore): ScoreCode[] => [
+  ...new Set(score.refused.map(({ code }) => code)),
+];

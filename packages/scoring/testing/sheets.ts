@@ -25,7 +25,18 @@ export const scoringFor = (
 };
 
 /** Seat 1 is the Sheriff, 2 to 7 are red, 8 and 9 black, 10 is the Don. */
-export const usualRoles: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];
+export const usualRoles: readonly Role[] = [
+  'sheriff',
+  'red',
+  'red',
+  'red',
+  'red',
+  'red',
+  'red',
+  'black',
+  'black',
+  'don',
+];
 
 /** Players p1 to p10 in their seats; seat 1 is the Sheriff, seats 8 and 9 black, seat 10 the Don, unless others are named. */
 export const tableSheet = (
@@ -34,9 +45,19 @@ export const tableSheet = (
 ): Sheet => {
   const roleOf = (seat: Seat): Role => {
     if (!active) return usualRoles[seat - 1] ?? 'red';
-    return seat === active.sheriff ? 'sheriff' : seat === active.don ? 'don' : active.blacks.includes(seat) ? 'black' : 'red';
+    return seat === active.sheriff
+      ? 'sheriff'
+      : seat === active.don
+        ? 'don'
+        : active.blacks.includes(seat)
+          ? 'black'
+          : 'red';
   };
-  return { ...emptySheet, seats: seats.map((seat) => ({ player: `p${seat}`, role: roleOf(seat) })), ...facts };
+  return {
+    ...emptySheet,
+    seats: seats.map((seat) => ({ player: `p${seat}`, role: roleOf(seat) })),
+    ...facts,
+  };
 };
 
 /** One game of one player: his role, how it ended for him, and whether he was shot first with so many blacks named. */
@@ -50,7 +71,10 @@ export type Part = {
 };
 
 /** He sits at seat 1; the other nine are fillers named after him. */
-export const partSheet = (player: string, { role = 'red', result, killedFirst = false, blacks = null, facts = {} }: Part): Sheet => {
+export const partSheet = (
+  player: string,
+  { role = 'red', result, killedFirst = false, blacks = null, facts = {} }: Part,
+): Sheet => {
   const rest = usualRoles.toSpliced(usualRoles.indexOf(role), 1);
   const dealt = [role, ...rest];
   const winner = result === 'draw' ? 'draw' : result === 'won' ? teamOf(role) : otherTeam(teamOf(role));
@@ -70,7 +94,14 @@ export const partSheet = (player: string, { role = 'red', result, killedFirst = 
 
 export const times = (count: number, part: Part): Part[] => Array.from({ length: count }, () => part);
 
-const oneStage: Stage = { id: 'q', name: 'Qualifying', kind: 'qualifying', plannedGames: null, coefficient: fraction(1n), carry: true };
+const oneStage: Stage = {
+  id: 'q',
+  name: 'Qualifying',
+  kind: 'qualifying',
+  plannedGames: null,
+  coefficient: fraction(1n),
+  carry: true,
+};
 
 export const stageOf = (change: Partial<Stage> = {}): Stage => ({ ...oneStage, ...change });
 
@@ -78,7 +109,11 @@ export const gamesOf = (stage: string, sheets: readonly Sheet[], firstRound = 1)
   sheets.map((sheet, i) => ({ stage, round: firstRound + i, table: 1, sheet }));
 
 /** Players are whoever sits somewhere; one stage planned as long as its games, unless stages are given. */
-export const tournamentOf = (scoring: Scoring, games: readonly TournamentGame[], change: Partial<Tournament> = {}): Tournament => {
+export const tournamentOf = (
+  scoring: Scoring,
+  games: readonly TournamentGame[],
+  change: Partial<Tournament> = {},
+): Tournament => {
   const ids = new Set(games.flatMap(({ sheet }) => sheet.seats.map(({ player }) => player)));
   return {
     name: 'Test',

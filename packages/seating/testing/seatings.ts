@@ -20,11 +20,20 @@ export const randomSeating = (players: number, tables: number, rounds: number, s
 
 /** Sizes with and without byes, small enough to be many. */
 export const sizes = fc
-  .record({ tables: fc.integer({ min: 1, max: 4 }), over: fc.integer({ min: 0, max: 7 }), rounds: fc.integer({ min: 1, max: 12 }), seed: fc.nat() })
+  .record({
+    tables: fc.integer({ min: 1, max: 4 }),
+    over: fc.integer({ min: 0, max: 7 }),
+    rounds: fc.integer({ min: 1, max: 12 }),
+    seed: fc.nat(),
+  })
   .map(({ tables, over, rounds, seed }) => ({ players: tables * tableSize + over, tables, rounds, seed }));
 
 /** By player (from 1) how often `keyOf` gave each value. */
-const countsBy = (seating: Seating, width: number, keyOf: (table: number, seat: number) => number): number[][] => {
+const countsBy = (
+  seating: Seating,
+  width: number,
+  keyOf: (table: number, seat: number) => number,
+): number[][] => {
   const counts = Array.from({ length: seating.players + 1 }, () => new Array<number>(width).fill(0));
   for (const round of seating.rounds) {
     for (const [t, table] of round.entries()) {
@@ -39,9 +48,12 @@ const countsBy = (seating: Seating, width: number, keyOf: (table: number, seat: 
 
 const spread = (counts: readonly number[]): number => Math.max(...counts) - Math.min(...counts);
 
-export const seatSpreads = (seating: Seating): number[] => countsBy(seating, tableSize, (_, seat) => seat).map(spread);
-export const tableSpreads = (seating: Seating, tables: number): number[] => countsBy(seating, tables, (table) => table).map(spread);
-export const gamesOf = (seating: Seating): number[] => countsBy(seating, 1, () => 0).map(([games = 0]) => games);
+export const seatSpreads = (seating: Seating): number[] =>
+  countsBy(seating, tableSize, (_, seat) => seat).map(spread);
+export const tableSpreads = (seating: Seating, tables: number): number[] =>
+  countsBy(seating, tables, (table) => table).map(spread);
+export const gamesOf = (seating: Seating): number[] =>
+  countsBy(seating, 1, () => 0).map(([games = 0]) => games);
 
 export const squaredTableCounts = (seating: Seating, tables: number): number =>
   countsBy(seating, tables, (table) => table)

@@ -4,7 +4,13 @@ import { noHash } from '../chain.ts';
 import { isRefusal } from '../refusal.ts';
 import { type Case, commitOf, granted, reopened, same, withStore } from './ground.ts';
 
-const strange = { text: 'Ы\u0000\ud800 🂡 "\\\n\u2028', numbers: [-0, 0.1, 1e21, 5e-324, -(2 ** 53)], empty: {}, 'ключ 2': null, ключ: [[]] };
+const strange = {
+  text: 'Ы\u0000\ud800 🂡 "\\\n\u2028',
+  numbers: [-0, 0.1, 1e21, 5e-324, -(2 ** 53)],
+  empty: {},
+  'ключ 2': null,
+  ключ: [[]],
+};
 
 export const appendCases: readonly Case[] = [
   {
@@ -52,7 +58,12 @@ export const appendCases: readonly Case[] = [
       withStore(trial, async (store) => {
         granted(await store.append('g', 0, commitOf('c1', 1, 2)));
         for (const expected of [0, 1, 3]) {
-          same(await store.append('g', expected, commitOf('c2', 3)), { code: 'append/stale', stream: 'g', expected, actual: 2 });
+          same(await store.append('g', expected, commitOf('c2', 3)), {
+            code: 'append/stale',
+            stream: 'g',
+            expected,
+            actual: 2,
+          });
         }
         same((await store.read('g')).length, 2);
         same((await store.readAll(0, 10)).length, 2);
@@ -83,9 +94,17 @@ export const appendCases: readonly Case[] = [
       withStore(trial, async (store) => {
         granted(await store.append('g', 0, commitOf('c1', 1)));
         for (const events of [[2], [1, 1]]) {
-          same(await store.append('g', 1, commitOf('c1', ...events)), { code: 'append/command-reused', stream: 'g', command: 'c1' });
+          same(await store.append('g', 1, commitOf('c1', ...events)), {
+            code: 'append/command-reused',
+            stream: 'g',
+            command: 'c1',
+          });
         }
-        same(granted(await store.append('h', 0, commitOf('c1', 2))).position, 2, 'another stream may hold the same command');
+        same(
+          granted(await store.append('h', 0, commitOf('c1', 2))).position,
+          2,
+          'another stream may hold the same command',
+        );
       }),
   },
   {
@@ -113,13 +132,29 @@ export const appendCases: readonly Case[] = [
         const fit = commitOf('c1', 1);
         for (const name of ['', 'a\0', '\ud800', 'x'.repeat(201)]) {
           same(await store.append(name, 0, fit), { code: 'append/unfit-field', field: 'stream' });
-          same(await store.append('g', 0, { ...fit, command: name }), { code: 'append/unfit-field', field: 'command' });
-          same(await store.append('g', 0, { ...fit, device: name }), { code: 'append/unfit-field', field: 'device' });
-          same(await store.append('g', 0, { ...fit, person: name }), { code: 'append/unfit-field', field: 'person' });
-          same(await store.append('g', 0, { ...fit, events: [{ type: name, data: 1 }] }), { code: 'append/unfit-field', field: 'type' });
+          same(await store.append('g', 0, { ...fit, command: name }), {
+            code: 'append/unfit-field',
+            field: 'command',
+          });
+          same(await store.append('g', 0, { ...fit, device: name }), {
+            code: 'append/unfit-field',
+            field: 'device',
+          });
+          same(await store.append('g', 0, { ...fit, person: name }), {
+            code: 'append/unfit-field',
+            field: 'person',
+          });
+          same(await store.append('g', 0, { ...fit, events: [{ type: name, data: 1 }] }), {
+            code: 'append/unfit-field',
+            field: 'type',
+          });
         }
         same(await store.append('g', 0, { ...fit, at: 0.5 }), { code: 'append/unfit-field', field: 'at' });
-        same(await store.append('g', 0, commitOf('c1')), { code: 'append/empty', stream: 'g', command: 'c1' });
+        same(await store.append('g', 0, commitOf('c1')), {
+          code: 'append/empty',
+          stream: 'g',
+          command: 'c1',
+        });
         granted(await store.append('стол №1 🂡', 0, fit));
         same((await store.heads()).length, 1);
       }),
@@ -128,7 +163,9 @@ export const appendCases: readonly Case[] = [
     title: 'strange but lawful data comes back as it was, and its chain verifies',
     run: async (trial) => {
       const ground = await trial.fresh();
-      await reopened(ground, async (store) => granted(await store.append('g', 0, commitOf('c1', strange, [], null, false))));
+      await reopened(ground, async (store) =>
+        granted(await store.append('g', 0, commitOf('c1', strange, [], null, false))),
+      );
       await reopened(ground, async (store) => {
         same(
           (await store.read('g')).map(({ data }) => data),
@@ -142,7 +179,9 @@ export const appendCases: readonly Case[] = [
     title: 'of many appends at one version exactly one is accepted',
     run: (trial) =>
       withStore(trial, async (store) => {
-        const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => store.append('g', 0, commitOf(`c${i}`, i))));
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, (_, i) => store.append('g', 0, commitOf(`c${i}`, i))),
+        );
         same(answers.filter((answer) => !isRefusal(answer)).length, 1);
         same((await store.read('g')).length, 1);
       }),
@@ -151,7 +190,9 @@ export const appendCases: readonly Case[] = [
     title: 'one command sent many times at once is written once',
     run: (trial) =>
       withStore(trial, async (store) => {
-        const answers = await Promise.all(Array.from({ length: 12 }, () => store.append('g', 0, commitOf('c1', 1, 2))));
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, () => store.append('g', 0, commitOf('c1', 1, 2))),
+        );
         for (const answer of answers) same(granted(answer), answers[0]);
         same((await store.read('g')).length, 2);
       }),
@@ -166,12 +207,20 @@ export const appendCases: readonly Case[] = [
           { stream: 'club', expected, commit: commitOf(command, 7) },
           { stream: 'club', expected: expected + 1, commit: commitOf(`${command}b`, 8) },
         ];
-        same(await store.append('cup', 0, commitOf('c1', 1), along(0, 'f1')), { code: 'append/stale', stream: 'club', expected: 0, actual: 1 });
+        same(await store.append('cup', 0, commitOf('c1', 1), along(0, 'f1')), {
+          code: 'append/stale',
+          stream: 'club',
+          expected: 0,
+          actual: 1,
+        });
         same((await store.head('cup')).version, 0);
         const receipt = granted(await store.append('cup', 0, commitOf('c1', 1, 2), along(1, 'f1')));
         same([receipt.stream, receipt.first, receipt.last, receipt.position], ['cup', 1, 2, 3]);
         same(await store.append('cup', 0, commitOf('c1', 1, 2), along(1, 'f1')), receipt, 'sent again');
-        same(await store.append('cup', 2, commitOf('c2', 3), along(3, '')), { code: 'append/unfit-field', field: 'command' });
+        same(await store.append('cup', 2, commitOf('c2', 3), along(3, '')), {
+          code: 'append/unfit-field',
+          field: 'command',
+        });
       });
       await reopened(ground, async (store) => {
         same(

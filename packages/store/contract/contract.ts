@@ -7,4 +7,11 @@ import { propertyCases } from './property-cases.ts';
 import { readCases } from './read-cases.ts';
 import { transferCases } from './transfer-cases.ts';
 
-export const contract: readonly Case[] = [...appendCases, ...readCases, ...damageCases, ...transferCases, ...peopleCases, ...propertyCases];
+export const contract: readonly Case[] = [
+  ...appendCases,
+  ...readCases,
+  ...damageCases,
+  ...transferCases,
+  ...peopleCases,
+  ...propertyCases,
+];

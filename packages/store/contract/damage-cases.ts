@@ -34,7 +34,9 @@ const at = (position: number, change: (row: Row) => Partial<Row>): ((raw: Raw) =
 const swap = (a: number, b: number, kept: readonly (keyof Row)[]): ((raw: Raw) => Raw) =>
   rows((all) =>
     all.map((row) => {
-      const other = all.find(({ position }) => (row.position === a ? position === b : row.position === b && position === a));
+      const other = all.find(({ position }) =>
+        row.position === a ? position === b : row.position === b && position === a,
+      );
       return other ? { ...other, ...Object.fromEntries(kept.map((key) => [key, row[key]])) } : row;
     }),
   );
@@ -66,9 +68,24 @@ export const damageCases: readonly Case[] = [
     title: 'a swapped pair of events is found, in one stream and across streams',
     run: async (trial) => {
       await found(trial, swap(5, 6, ['position', 'version']), { kind: 'misplaced', ...a5 });
-      await found(trial, swap(5, 6, ['position', 'link']), { kind: 'misplaced', stream: 'a', version: 4, position: 5 });
-      await found(trial, swap(4, 5, ['position']), { kind: 'misplaced', stream: 'a', version: 3, position: 4 });
-      await found(trial, swap(4, 5, ['position', 'link']), { kind: 'misplaced', stream: 'a', version: 3, position: 4 });
+      await found(trial, swap(5, 6, ['position', 'link']), {
+        kind: 'misplaced',
+        stream: 'a',
+        version: 4,
+        position: 5,
+      });
+      await found(trial, swap(4, 5, ['position']), {
+        kind: 'misplaced',
+        stream: 'a',
+        version: 3,
+        position: 4,
+      });
+      await found(trial, swap(4, 5, ['position', 'link']), {
+        kind: 'misplaced',
+        stream: 'a',
+        version: 3,
+        position: 4,
+      });
     },
   },
   {
@@ -89,11 +106,22 @@ export const damageCases: readonly Case[] = [
         rows((all) => all.toSpliced(3, 1)),
         { kind: 'missing', stream: 'b', version: 2, position: 4 },
       );
-      const noB = (raw: Raw): Raw => ({ rows: raw.rows.filter(({ stream }) => stream !== 'b'), heads: raw.heads });
+      const noB = (raw: Raw): Raw => ({
+        rows: raw.rows.filter(({ stream }) => stream !== 'b'),
+        heads: raw.heads,
+      });
       await found(trial, noB, { kind: 'missing', stream: 'b', version: 1, position: 3 });
-      const noTrace = (raw: Raw): Raw => ({ rows: noB(raw).rows, heads: raw.heads.filter(({ stream }) => stream !== 'b') });
+      const noTrace = (raw: Raw): Raw => ({
+        rows: noB(raw).rows,
+        heads: raw.heads.filter(({ stream }) => stream !== 'b'),
+      });
       await found(trial, noTrace, { kind: 'missing', stream: '', version: 0, position: 3 });
-      await found(trial, () => ({ rows: [], heads: [] }), { kind: 'missing', stream: '', version: 0, position: 1 });
+      await found(trial, () => ({ rows: [], heads: [] }), {
+        kind: 'missing',
+        stream: '',
+        version: 0,
+        position: 1,
+      });
     },
   },
   {
@@ -101,11 +129,22 @@ export const damageCases: readonly Case[] = [
     run: async (trial) => {
       const head =
         (change: object) =>
-        (raw: Raw): Raw => ({ ...raw, heads: raw.heads.map((each) => (each.stream === 'a' ? { ...each, ...change } : each)) });
+        (raw: Raw): Raw => ({
+          ...raw,
+          heads: raw.heads.map((each) => (each.stream === 'a' ? { ...each, ...change } : each)),
+        });
       await found(trial, head({ version: 3 }), { kind: 'unrecorded', stream: 'a', version: 4, position: 6 });
       await found(trial, head({ version: 5 }), { kind: 'missing', stream: 'a', version: 5, position: 7 });
-      await found(trial, head({ hash: 'f'.repeat(64) }), { kind: 'misplaced', stream: 'a', version: 4, position: 6 });
-      const added = rows((all) => [...all, ...all.slice(-1).map((row) => ({ ...row, version: 5, position: 7 }))]);
+      await found(trial, head({ hash: 'f'.repeat(64) }), {
+        kind: 'misplaced',
+        stream: 'a',
+        version: 4,
+        position: 6,
+      });
+      const added = rows((all) => [
+        ...all,
+        ...all.slice(-1).map((row) => ({ ...row, version: 5, position: 7 })),
+      ]);
       await found(trial, added, { kind: 'unrecorded', stream: 'a', version: 5, position: 7 });
     },
   },

@@ -41,10 +41,14 @@ export const granted = <T extends object>(answer: T | Refusal): T => {
   return answer;
 };
 
-export const openedOn = async (ground: Ground, upcasters?: Upcasters): Promise<Store> => granted(await ground.open(upcasters));
+export const openedOn = async (ground: Ground, upcasters?: Upcasters): Promise<Store> =>
+  granted(await ground.open(upcasters));
 
 /** Runs with a store on a fresh ground, and closes it whatever happens. */
-export const withStore = async (trial: Trial, work: (store: Store, ground: Ground) => Promise<void>): Promise<void> => {
+export const withStore = async (
+  trial: Trial,
+  work: (store: Store, ground: Ground) => Promise<void>,
+): Promise<void> => {
   const ground = await trial.fresh();
   const store = await openedOn(ground);
   try {
@@ -55,7 +59,11 @@ export const withStore = async (trial: Trial, work: (store: Store, ground: Groun
 };
 
 /** Reads what `work` asks of a store opened once more after the first was closed. */
-export const reopened = async <T>(ground: Ground, work: (store: Store) => Promise<T>, upcasters?: Upcasters): Promise<T> => {
+export const reopened = async <T>(
+  ground: Ground,
+  work: (store: Store) => Promise<T>,
+  upcasters?: Upcasters,
+): Promise<T> => {
   const store = await openedOn(ground, upcasters);
   try {
     return await work(store);

@@ -37,7 +37,10 @@ export const runCase = async (title: string, golden: readonly string[]): Promise
 const opened = async (name: string): Promise<Store> => granted(await openStore(await browserHome(name)));
 
 /** Appends until the page is closed, one event a command, and tells each acknowledged version. */
-export const appendForEver = async (name: string, acknowledge: (version: number) => unknown): Promise<void> => {
+export const appendForEver = async (
+  name: string,
+  acknowledge: (version: number) => unknown,
+): Promise<void> => {
   const store = await opened(name);
   for (let { version } = await store.head('g'); ; version++)
     acknowledge(granted(await store.append('g', version, commitOf(`c${version}`, version))).last);

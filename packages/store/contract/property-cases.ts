@@ -4,7 +4,17 @@ import fc from 'fast-check';
 import type { Row } from '../chain.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
-import { type Case, commitOf, type Ground, granted, openedOn, type Raw, reopened, same, type Trial } from './ground.ts';
+import {
+  type Case,
+  commitOf,
+  type Ground,
+  granted,
+  openedOn,
+  type Raw,
+  reopened,
+  same,
+  type Trial,
+} from './ground.ts';
 
 const streams = ['a', 'b', 'в'] as const;
 const step = fc.record({
@@ -35,14 +45,28 @@ const obeysArray = async (stores: readonly Store[], steps: readonly Step[]): Pro
   const versionOf = (stream: string): number => log.filter((event) => event.stream === stream).length;
   for (const [i, { writer, stream, off, again, size }] of steps.entries()) {
     const old = sent.at(-1 - again);
-    const now = old ?? { stream, expected: versionOf(stream) + off, command: `c${i}`, data: Array.from({ length: size }, (_, k) => `${i}.${k}`) };
-    const known = log.filter((event) => event.stream === now.stream && event.command === now.command).map(({ version }) => version);
+    const now = old ?? {
+      stream,
+      expected: versionOf(stream) + off,
+      command: `c${i}`,
+      data: Array.from({ length: size }, (_, k) => `${i}.${k}`),
+    };
+    const known = log
+      .filter((event) => event.stream === now.stream && event.command === now.command)
+      .map(({ version }) => version);
     const fits = versionOf(now.stream) === now.expected;
     const answer = await stores[writer]?.append(now.stream, now.expected, commitOf(now.command, ...now.data));
     if (known.length > 0) same(answer && granted(answer).first, known[0]);
-    else if (!fits) same(answer, { code: 'append/stale', stream: now.stream, expected: now.expected, actual: versionOf(now.stream) });
+    else if (!fits)
+      same(answer, {
+        code: 'append/stale',
+        stream: now.stream,
+        expected: now.expected,
+        actual: versionOf(now.stream),
+      });
     else {
-      for (const data of now.data) log.push({ stream: now.stream, version: versionOf(now.stream) + 1, data, command: now.command });
+      for (const data of now.data)
+        log.push({ stream: now.stream, version: versionOf(now.stream) + 1, data, command: now.command });
       same(answer && granted(answer).position, log.length);
     }
     if (!old) sent.push(now);
@@ -58,7 +82,10 @@ const obeysArray = async (stores: readonly Store[], steps: readonly Step[]): Pro
 };
 
 /** Writers at once, each trying again when somebody was faster. */
-const interleaves = async (stores: readonly Store[], plans: readonly (readonly string[])[]): Promise<void> => {
+const interleaves = async (
+  stores: readonly Store[],
+  plans: readonly (readonly string[])[],
+): Promise<void> => {
   const write = async (writer: number): Promise<void> => {
     for (const [i, stream] of (plans[writer] ?? []).entries()) {
       const store = stores[writer];
@@ -75,7 +102,9 @@ const interleaves = async (stores: readonly Store[], plans: readonly (readonly s
     all.map((_, i) => i + 1),
   );
   for (const [writer, plan] of plans.entries()) {
-    const own = all.filter(({ command }) => command.startsWith(`w${writer}-`)).map(({ stream, command }) => `${stream} ${command}`);
+    const own = all
+      .filter(({ command }) => command.startsWith(`w${writer}-`))
+      .map(({ stream, command }) => `${stream} ${command}`);
     same(
       own,
       plan.flatMap((stream, i) => [`${stream} w${writer}-${i}`, `${stream} w${writer}-${i}`]),
@@ -85,13 +114,22 @@ const interleaves = async (stores: readonly Store[], plans: readonly (readonly s
   same(await stores[0]?.verify(), undefined);
 };
 
-const history = fc.array(fc.tuple(fc.constantFrom(...streams), fc.integer({ min: 1, max: 3 })), { minLength: 2, maxLength: 8 });
+const history = fc.array(fc.tuple(fc.constantFrom(...streams), fc.integer({ min: 1, max: 3 })), {
+  minLength: 2,
+  maxLength: 8,
+});
 
 const write = async (ground: Ground, commits: readonly (readonly [string, number])[]): Promise<void> =>
   reopened(ground, async (store) => {
     for (const [i, [stream, size]] of commits.entries()) {
       const { version } = await store.head(stream);
-      granted(await store.append(stream, version, commitOf(`c${i}`, ...Array.from({ length: size }, (_, k) => `said ${i} ${k}`))));
+      granted(
+        await store.append(
+          stream,
+          version,
+          commitOf(`c${i}`, ...Array.from({ length: size }, (_, k) => `said ${i} ${k}`)),
+        ),
+      );
     }
   });
 
@@ -107,7 +145,10 @@ const blows: readonly ((raw: Raw, where: number, more: number) => Blow)[] = [
   ...(['body', 'hash', 'link'] as const).map((column) => (raw: Raw, where: number, more: number): Blow => {
     const i = where % raw.rows.length;
     const row = raw.rows[i] as Row;
-    return { raw: { ...raw, rows: raw.rows.with(i, { ...row, [column]: flip(row[column], more) }) }, place: row };
+    return {
+      raw: { ...raw, rows: raw.rows.with(i, { ...row, [column]: flip(row[column], more) }) },
+      place: row,
+    };
   }),
   (raw, where) => {
     const i = where % raw.rows.length;
@@ -128,7 +169,13 @@ const blows: readonly ((raw: Raw, where: number, more: number) => Blow)[] = [
   },
 ];
 
-const findsBlow = async (trial: Trial, commits: readonly (readonly [string, number])[], kind: number, where: number, more: number): Promise<void> => {
+const findsBlow = async (
+  trial: Trial,
+  commits: readonly (readonly [string, number])[],
+  kind: number,
+  where: number,
+  more: number,
+): Promise<void> => {
   const ground = await trial.fresh();
   await write(ground, commits);
   let place: Blow['place'] | undefined;
@@ -140,7 +187,10 @@ const findsBlow = async (trial: Trial, commits: readonly (readonly [string, numb
   const refused = await ground.open();
   if (!isRefusal(refused) || refused.code !== 'store/damaged') throw new Error('the damage was not found');
   const { stream, version, position } = refused.damage;
-  same({ stream, version, position }, { stream: place?.stream, version: place?.version, position: place?.position });
+  same(
+    { stream, version, position },
+    { stream: place?.stream, version: place?.version, position: place?.position },
+  );
 };
 
 export const propertyCases: readonly Case[] = [
@@ -173,8 +223,12 @@ export const propertyCases: readonly Case[] = [
     title: 'any blow to any event is found at its place',
     run: async (trial) => {
       await fc.assert(
-        fc.asyncProperty(history, fc.nat(blows.length - 1), fc.nat(), fc.nat(), (commits, kind, where, more) =>
-          findsBlow(trial, commits, kind, where, more),
+        fc.asyncProperty(
+          history,
+          fc.nat(blows.length - 1),
+          fc.nat(),
+          fc.nat(),
+          (commits, kind, where, more) => findsBlow(trial, commits, kind, where, more),
         ),
         { numRuns: 3 * trial.runs },
       );

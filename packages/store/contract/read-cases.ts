@@ -14,7 +14,8 @@ const take = async (store: Store, after: number, count: number): Promise<number[
   return positions;
 };
 
-const upTo = (count: number, from = 1): number[] => Array.from({ length: count - from + 1 }, (_, i) => from + i);
+const upTo = (count: number, from = 1): number[] =>
+  Array.from({ length: count - from + 1 }, (_, i) => from + i);
 
 /** Shape 1 had one seat, shape 2 a list. */
 const upcasters: Upcasters = { PlayerNominated: [(data) => ({ seats: [data] })] };
@@ -58,7 +59,11 @@ export const readCases: readonly Case[] = [
           [4, 5, 6, 7],
         );
         same(await store.readAll(10, 5), []);
-        same((await store.heads()).map(({ stream, version }) => `${stream}${version}`).sort(), ['a4', 'b4', 'c2']);
+        same((await store.heads()).map(({ stream, version }) => `${stream}${version}`).sort(), [
+          'a4',
+          'b4',
+          'c2',
+        ]);
         same((await store.head('nobody')).version, 0);
       }),
   },
@@ -69,7 +74,10 @@ export const readCases: readonly Case[] = [
         const other = ground.shared ? await openedOn(ground) : store;
         granted(await store.append('g', 0, commitOf('c0', ...upTo(5))));
         const [all, late] = [take(store, 0, 45), take(store, 3, 42)];
-        for (let i = 1; i <= 40; i++) granted(await (i % 2 ? other : store).append(`g${i % 3}`, Math.ceil(i / 3) - 1, commitOf(`c${i}`, i)));
+        for (let i = 1; i <= 40; i++)
+          granted(
+            await (i % 2 ? other : store).append(`g${i % 3}`, Math.ceil(i / 3) - 1, commitOf(`c${i}`, i)),
+          );
         same(await all, upTo(45));
         same(await late, upTo(45, 4));
         if (other !== store) await other.close();
@@ -99,7 +107,11 @@ export const readCases: readonly Case[] = [
       withStore(trial, async (store) => {
         granted(await store.append('g', 0, commitOf('c1', 1, 2, 3)));
         same(await store.loadSnapshot('g', 1), undefined);
-        same(await store.saveSnapshot('g', { version: 4, schema: 1, state: 0 }), { code: 'snapshot/no-such-version', stream: 'g', version: 4 });
+        same(await store.saveSnapshot('g', { version: 4, schema: 1, state: 0 }), {
+          code: 'snapshot/no-such-version',
+          stream: 'g',
+          version: 4,
+        });
         same(await store.saveSnapshot('g', { version: 2, schema: 1, state: { sum: 3 } }), undefined);
         same(await store.saveSnapshot('g', { version: 3, schema: 1, state: { sum: 6 } }), undefined);
         same(await store.loadSnapshot('g', 1), { version: 3, schema: 1, state: { sum: 6 } });
@@ -111,7 +123,10 @@ export const readCases: readonly Case[] = [
     title: 'old events are read in the new shape while their stored hash stays',
     run: async (trial) => {
       const ground = await trial.fresh();
-      const hash = await reopened(ground, async (store) => granted(await store.append('g', 0, commitOf('c1', 7))).hash);
+      const hash = await reopened(
+        ground,
+        async (store) => granted(await store.append('g', 0, commitOf('c1', 7))).hash,
+      );
       await reopened(
         ground,
         async (store) => {
@@ -125,7 +140,11 @@ export const readCases: readonly Case[] = [
             ],
           );
           same(events[0]?.hash, hash);
-          same(granted(await store.append('g', 0, commitOf('c1', { seats: [7] }))).hash, hash, 'the old command sent again');
+          same(
+            granted(await store.append('g', 0, commitOf('c1', { seats: [7] }))).hash,
+            hash,
+            'the old command sent again',
+          );
           same(await store.verify(), undefined);
         },
         upcasters,

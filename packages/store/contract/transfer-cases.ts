@@ -9,10 +9,15 @@ const fill = async (store: Store): Promise<void> => {
   granted(await store.append('t', 2, commitOf('c3', 'end')));
 };
 
-const linesOf = (store: Store, streams?: readonly string[]): Promise<string[]> => Array.fromAsync(store.export(streams));
+const linesOf = (store: Store, streams?: readonly string[]): Promise<string[]> =>
+  Array.fromAsync(store.export(streams));
 
 /** The lines of a filled store, changed, into a fresh one. */
-const refusedWith = async (trial: Trial, change: (lines: readonly string[]) => readonly string[], refusal: Refusal): Promise<void> => {
+const refusedWith = async (
+  trial: Trial,
+  change: (lines: readonly string[]) => readonly string[],
+  refusal: Refusal,
+): Promise<void> => {
   let lines: readonly string[] = [];
   await withStore(trial, async (store) => {
     await fill(store);
@@ -25,7 +30,8 @@ const refusedWith = async (trial: Trial, change: (lines: readonly string[]) => r
   });
 };
 
-const swapped = (lines: readonly string[], a: number, b: number): string[] => lines.map((line, i) => lines[i === a ? b : i === b ? a : i] ?? line);
+const swapped = (lines: readonly string[], a: number, b: number): string[] =>
+  lines.map((line, i) => lines[i === a ? b : i === b ? a : i] ?? line);
 
 export const transferCases: readonly Case[] = [
   {
@@ -77,24 +83,44 @@ export const transferCases: readonly Case[] = [
     run: async (trial) => {
       await refusedWith(trial, () => [], { code: 'import/not-a-log' });
       await refusedWith(trial, (lines) => lines.slice(1), { code: 'import/not-a-log' });
-      await refusedWith(trial, ([head = '', ...rest]) => [head.replace('"version":1}', '"version":2}'), ...rest], {
-        code: 'import/newer-format',
-        found: 2,
-        known: 1,
-      });
+      await refusedWith(
+        trial,
+        ([head = '', ...rest]) => [head.replace('"version":1}', '"version":2}'), ...rest],
+        {
+          code: 'import/newer-format',
+          found: 2,
+          known: 1,
+        },
+      );
       await refusedWith(trial, (lines) => lines.with(3, '{"stream":'), { code: 'import/bad-line', line: 4 });
-      await refusedWith(trial, (lines) => lines.with(2, (lines[2] ?? '').replace('"device":"tablet-1",', '')), { code: 'import/bad-line', line: 3 });
+      await refusedWith(
+        trial,
+        (lines) => lines.with(2, (lines[2] ?? '').replace('"device":"tablet-1",', '')),
+        { code: 'import/bad-line', line: 3 },
+      );
     },
   },
   {
     title: 'an altered, swapped or dropped line is refused with its place',
     run: async (trial) => {
       const broken = { code: 'import/broken-chain', stream: 'g' } as const;
-      await refusedWith(trial, (lines) => lines.with(4, (lines[4] ?? '').replace('"data":2', '"data":3')), { ...broken, line: 5, version: 2 });
+      await refusedWith(trial, (lines) => lines.with(4, (lines[4] ?? '').replace('"data":2', '"data":3')), {
+        ...broken,
+        line: 5,
+        version: 2,
+      });
       await refusedWith(trial, (lines) => swapped(lines, 3, 4), { ...broken, line: 4, version: 2 });
       await refusedWith(trial, (lines) => lines.toSpliced(4, 1), { ...broken, line: 5, version: 3 });
-      await refusedWith(trial, (lines) => lines.toSpliced(5, 1), { code: 'import/cut-short', stream: 'g', version: 3 });
-      await refusedWith(trial, (lines) => lines.slice(0, 3), { code: 'import/cut-short', stream: 'g', version: 1 });
+      await refusedWith(trial, (lines) => lines.toSpliced(5, 1), {
+        code: 'import/cut-short',
+        stream: 'g',
+        version: 3,
+      });
+      await refusedWith(trial, (lines) => lines.slice(0, 3), {
+        code: 'import/cut-short',
+        stream: 'g',
+        version: 1,
+      });
     },
   },
   {
@@ -104,21 +130,31 @@ export const transferCases: readonly Case[] = [
         same(await store.import(trial.golden), { streams: 2, events: 8 });
         same(await store.verify(), undefined);
         same(await linesOf(store), trial.golden);
-        same((await store.head('game/1-1-1')).hash, '2dac242e0e98cb1f44204c3c47d6d39cea883a3ad3469db5bcae1b1b04bb82f8');
+        same(
+          (await store.head('game/1-1-1')).hash,
+          '2dac242e0e98cb1f44204c3c47d6d39cea883a3ad3469db5bcae1b1b04bb82f8',
+        );
         same((await store.read('game/1-1-1', 4))[0]?.id, 'note-1.1');
       }),
   },
   {
     title: 'a line of a stream that the first line does not name, or too deep to be an event, is refused',
     run: async (trial) => {
-      await refusedWith(trial, ([head = '', ...rest]) => [head.replaceAll('"stream":"g"', '"stream":"h"'), ...rest], {
-        code: 'import/broken-chain',
-        line: 4,
-        stream: 'g',
-        version: 1,
-      });
+      await refusedWith(
+        trial,
+        ([head = '', ...rest]) => [head.replaceAll('"stream":"g"', '"stream":"h"'), ...rest],
+        {
+          code: 'import/broken-chain',
+          line: 4,
+          stream: 'g',
+          version: 1,
+        },
+      );
       const deep = `"data":${'['.repeat(5_000)}${']'.repeat(5_000)}`;
-      await refusedWith(trial, (lines) => lines.with(4, (lines[4] ?? '').replace('"data":2', deep)), { code: 'import/bad-line', line: 5 });
+      await refusedWith(trial, (lines) => lines.with(4, (lines[4] ?? '').replace('"data":2', deep)), {
+        code: 'import/bad-line',
+        line: 5,
+      });
     },
   },
   {

@@ -16,7 +16,9 @@ const random = randomFrom(killsWanted.seed);
 
 describe('a PostgreSQL whose writers are killed', () => {
   for (const [round, kills] of rounds.entries()) {
-    it(`loses nothing acknowledged in ${kills} kills (${round + 1} of ${rounds.length})`, { timeout: killsWanted.timeout }, async () => {
+    it(`loses nothing acknowledged in ${kills} kills (${round + 1} of ${rounds.length})`, {
+      timeout: killsWanted.timeout,
+    }, async () => {
       const schema = `omerta_kill_${randomUUID().replaceAll('-', '')}`;
       const acknowledged = await survive({ kind: 'postgres', url, schema }, kills, random.next);
       const store = granted(await openStore(await postgresHome({ url, schema })));

@@ -16,7 +16,9 @@ const random = randomFrom(killsWanted.seed);
 
 describe('a folder whose writers are killed', () => {
   for (const [round, kills] of rounds.entries()) {
-    it(`loses nothing acknowledged in ${kills} kills (${round + 1} of ${rounds.length})`, { timeout: killsWanted.timeout }, async () => {
+    it(`loses nothing acknowledged in ${kills} kills (${round + 1} of ${rounds.length})`, {
+      timeout: killsWanted.timeout,
+    }, async () => {
       const folder = join(root, String(round));
       const acknowledged = await survive({ kind: 'embedded', folder }, kills, random.next);
       const store = granted(await openStore(embeddedHome(folder)));

@@ -20,16 +20,31 @@ export const commitNumber = (number: number): Commit => ({
   events: Array.from({ length: 1 + (number % 4) }, (_, i) => ({ type: 'Written', data: { number, i } })),
 });
 
-export type Told = { readonly opened: true } | { readonly refused: Refusal } | { readonly number: number; readonly answer: Receipt | Refusal };
+export type Told =
+  | { readonly opened: true }
+  | { readonly refused: Refusal }
+  | { readonly number: number; readonly answer: Receipt | Refusal };
 
-export type Writer = { readonly told: AsyncIterable<Told>; readonly kill: () => void; readonly ended: Promise<void> };
+export type Writer = {
+  readonly told: AsyncIterable<Told>;
+  readonly kill: () => void;
+  readonly ended: Promise<void>;
+};
 
 export const startWriter = (place: Place, next: number): Writer => {
   const file = join(import.meta.dirname, 'writer.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, JSON.stringify([place, next])], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../../../.setup/cache') },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', file, JSON.stringify([place, next])],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE:
+          process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../../../.setup/cache'),
+      },
+    },
+  );
   const ended = new Promise<void>((done) => {
     child.on('close', () => done());
   });
@@ -56,7 +71,8 @@ export const survive = async (place: Place, kills: number, random: () => number)
     let answers = Math.floor(random() * 15);
     const early = random() < 0.1 ? setTimeout(kill, random() * 150) : undefined;
     for await (const message of told) {
-      if ('refused' in message) throw new Error(`a writer could not open: ${JSON.stringify(message.refused)}`);
+      if ('refused' in message)
+        throw new Error(`a writer could not open: ${JSON.stringify(message.refused)}`);
       if ('number' in message) {
         if (isRefusal(message.answer)) throw new Error(`refused: ${JSON.stringify(message)}`);
         acknowledged.set(message.number, message.answer);
@@ -74,15 +90,20 @@ export const lossesOf = async (store: Store, acknowledged: Acknowledged): Promis
   const losses: string[] = [];
   const found = new Map<string, number[]>();
   for (const stream of [0, 1, 2].map(streamOf)) {
-    for (const { command, version } of await store.read(stream)) found.set(command, [...(found.get(command) ?? []), version]);
+    for (const { command, version } of await store.read(stream))
+      found.set(command, [...(found.get(command) ?? []), version]);
   }
   for (const [number, { first, last }] of acknowledged) {
     const versions = found.get(`k${number}`) ?? [];
     const whole = versions.length === 1 + (number % 4) && versions[0] === first && versions.at(-1) === last;
-    if (!whole) losses.push(`k${number} was acknowledged as ${first}-${last} and is there as ${versions.join(', ') || 'nothing'}`);
+    if (!whole)
+      losses.push(
+        `k${number} was acknowledged as ${first}-${last} and is there as ${versions.join(', ') || 'nothing'}`,
+      );
   }
   // The last writer may have written one command more than it could tell.
-  if (found.size - acknowledged.size > 1) losses.push(`${found.size} commands are there, ${acknowledged.size} were acknowledged`);
+  if (found.size - acknowledged.size > 1)
+    losses.push(`${found.size} commands are there, ${acknowledged.size} were acknowledged`);
   const damage = await store.verify();
   if (damage) losses.push(JSON.stringify(damage));
   return losses;

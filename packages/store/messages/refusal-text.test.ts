@@ -33,13 +33,21 @@ describe('refusals of the store in words', () => {
     it(`name everything they know: ${lang}`, () => {
       for (const { code, ...details } of Object.values(examples)) {
         const text = storeRefusalText({ code, ...details } as Refusal, lang);
-        for (const detail of Object.values(details)) if (typeof detail !== 'object') expect(text).toContain(String(detail));
+        for (const detail of Object.values(details))
+          if (typeof detail !== 'object') expect(text).toContain(String(detail));
         expect(text).toMatch(/[.]$/);
       }
     });
 
     it(`name the place of a damage: ${lang}`, () => {
-      for (const kind of ['altered', 'misplaced', 'missing', 'unrecorded', 'unreadable', 'rewritten'] as const) {
+      for (const kind of [
+        'altered',
+        'misplaced',
+        'missing',
+        'unrecorded',
+        'unreadable',
+        'rewritten',
+      ] as const) {
         expect(damageText({ ...damage, kind }, lang)).toMatch(/3.*game-1.*17/);
         expect(damageText({ kind, stream: '', version: 0, position: 17 }, lang)).toMatch(/17/);
       }

@@ -8,6 +8,7 @@ import { storeTextsRu } from './store-texts-ru.ts';
 
 const texts: Readonly<Record<Lang, StoreTexts>> = { en: storeTextsEn, ru: storeTextsRu };
 
-export const storeRefusalText = <C extends RefusalCode>(refusal: Refusal<C>, lang: Lang): string => texts[lang].refusals[refusal.code](refusal);
+export const storeRefusalText = <C extends RefusalCode>(refusal: Refusal<C>, lang: Lang): string =>
+  texts[lang].refusals[refusal.code](refusal);
 
 export const damageText = (damage: Damage, lang: Lang): string => texts[lang].damage(damage);

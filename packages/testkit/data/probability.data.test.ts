@@ -10,7 +10,9 @@ type Table = {
 };
 
 it('our exact chances are those of the published table', () => {
-  const table = JSON.parse(readFileSync(join(process.env['OMERTA_DATA'] ?? '', 'probabilities/win_prob_exact.json'), 'utf8')) as Table;
+  const table = JSON.parse(
+    readFileSync(join(process.env['OMERTA_DATA'] ?? '', 'probabilities/win_prob_exact.json'), 'utf8'),
+  ) as Table;
   for (const [key, [, chance]] of Object.entries(table.rule_B_parity)) {
     const [players, blacks] = key.split(',').map(Number) as [number, number];
     expect(blackWins(players, blacks, 'day')).toBeCloseTo(chance, 12);

@@ -6,7 +6,11 @@ import { startChromium } from './chromium.ts';
 /** The module as one script that leaves its exports in a global of this name. */
 const bundle = async (entry: string, name: string): Promise<string> => {
   const lib = { entry, formats: ['iife' as const], name };
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, target: 'esnext', lib } });
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, target: 'esnext', lib },
+  });
   const [first] = Array.isArray(built) ? built : [built];
   if (!first || !('output' in first)) throw new Error(`nothing was bundled of ${entry}`);
   return first.output[0].code;
@@ -18,7 +22,9 @@ export const startPages = async (entry: string, name: string): Promise<Pages> =>
   const content = await bundle(entry, name);
   const browser = await startChromium();
   const context = await browser.newContext();
-  await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await context.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
   return {
     open: async () => {
       const page = await context.newPage();

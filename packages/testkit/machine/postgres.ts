@@ -21,7 +21,9 @@ const findBinaries = (): string | undefined => {
   if (found) return dirname(found);
   if (!existsSync(debianHome)) return undefined;
   const versions = readdirSync(debianHome).toSorted((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(debianHome, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  return versions
+    .map((version) => join(debianHome, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
 };
 
 export const hasPostgres = (): boolean => Boolean(process.env['DATABASE_URL'] ?? findBinaries());
@@ -37,7 +39,10 @@ export const startPostgres = (): Postgres => {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, throwAway: false, stop: () => undefined };
   const binaries = findBinaries();
-  if (!binaries) throw new Error('No PostgreSQL here: `npm test` brings it, `npm test -- --without postgres` does without.');
+  if (!binaries)
+    throw new Error(
+      'No PostgreSQL here: `npm test` brings it, `npm test -- --without postgres` does without.',
+    );
   const folder = mkdtempSync(join(tmpdir(), 'omerta-pg-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -48,10 +53,27 @@ export const startPostgres = (): Postgres => {
   };
   run('initdb', ['-D', data, '-U', 'omerta', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   // A server that inherits a pipe would keep this call waiting for its end.
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'server.log'), '-o', `-k ${folder} -c listen_addresses=''`, 'start'], 'ignore');
+  run(
+    'pg_ctl',
+    [
+      '-D',
+      data,
+      '-w',
+      '-l',
+      join(folder, 'server.log'),
+      '-o',
+      `-k ${folder} -c listen_addresses=''`,
+      'start',
+    ],
+    'ignore',
+  );
   const stop = (): void => {
     run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], 'ignore');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://omerta@localhost/postgres?host=${encodeURIComponent(folder)}`, throwAway: true, stop };
+  return {
+    url: `postgres://omerta@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    throwAway: true,
+    stop,
+  };
 };

@@ -18,7 +18,19 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Keyed, keyOf, mutate, universe, universeOf } from '../universe.ts';
 import { firstLeak } from './secrecy.ts';
 
-export const laws = ['ends', 'table', 'votes', 'ties', 'fold', 'undo', 'print', 'legal', 'mutations', 'secrecy', 'replace'] as const;
+export const laws = [
+  'ends',
+  'table',
+  'votes',
+  'ties',
+  'fold',
+  'undo',
+  'print',
+  'legal',
+  'mutations',
+  'secrecy',
+  'replace',
+] as const;
 export type Law = (typeof laws)[number];
 
 /** What broke a law, or null. */
@@ -26,16 +38,19 @@ type Check = (rulebook: Rulebook, game: PlayedGame, random: Random) => string | 
 
 /** Equal in everything; the logs, long chains, are compared as text. */
 const sameState = (one: GameState, other: GameState): boolean =>
-  isDeepStrictEqual({ ...one, log: null }, { ...other, log: null }) && JSON.stringify(eventsOf(one.log)) === JSON.stringify(eventsOf(other.log));
+  isDeepStrictEqual({ ...one, log: null }, { ...other, log: null }) &&
+  JSON.stringify(eventsOf(one.log)) === JSON.stringify(eventsOf(other.log));
 
-const ends: Check = (_, game) => (game.state.result || game.state.annulled ? null : 'no result and not annulled');
+const ends: Check = (_, game) =>
+  game.state.result || game.state.annulled ? null : 'no result and not annulled';
 
 /** Every seat is in the game or out of it, once. */
 const table: Check = (_, game) => {
   for (const { state } of game.lines) {
     const out = state.out.map((each) => each.seat);
     const whole = setOf(out) | state.alive;
-    if (whole !== everybody || out.length + size(state.alive) !== 10) return `in ${listOf(state.alive)}, out ${out}`;
+    if (whole !== everybody || out.length + size(state.alive) !== 10)
+      return `in ${listOf(state.alive)}, out ${out}`;
   }
   return null;
 };
@@ -48,12 +63,15 @@ const votes: Check = (_, game) => {
       if (event.type !== 'VotesCounted') continue;
       const ballot = state.ballots.at(-1);
       if (!ballot) return 'votes without a ballot';
-      if (ballot.hands.length === 1) table = size(state.alive) + events.filter((each) => each.type === 'PlayerLeft').length;
+      if (ballot.hands.length === 1)
+        table = size(state.alive) + events.filter((each) => each.type === 'PlayerLeft').length;
       const removed = state.out.filter(
-        (each) => each.at.kind === 'day' && each.at.number === ballot.day && each.by !== 'vote' && each.by !== 'lift',
+        (each) =>
+          each.at.kind === 'day' && each.at.number === ballot.day && each.by !== 'vote' && each.by !== 'lift',
       ).length;
       const sum = tallyOf(state, ballot).reduce((a, b) => a + b, 0);
-      if (ballot.outcome !== null && sum !== table && sum < table - removed - state.expelled.length) return `${sum} votes of ${table} players`;
+      if (ballot.outcome !== null && sum !== table && sum < table - removed - state.expelled.length)
+        return `${sum} votes of ${table} players`;
       if (sum > table) return `${sum} votes of ${table} players`;
     }
   }
@@ -63,8 +81,10 @@ const votes: Check = (_, game) => {
 const ties: Check = (_, game) => {
   for (const { events, state } of game.lines) {
     for (const event of events) {
-      const again = event.type === 'LiftAsked' || (event.type === 'LiftBarred' && (state.ballots.at(-1)?.round ?? 1) > 1);
-      if (again && size(state.alive) % event.seats.length !== 0) return `${event.seats.length} tied twice of ${size(state.alive)}`;
+      const again =
+        event.type === 'LiftAsked' || (event.type === 'LiftBarred' && (state.ballots.at(-1)?.round ?? 1) > 1);
+      if (again && size(state.alive) % event.seats.length !== 0)
+        return `${event.seats.length} tied twice of ${size(state.alive)}`;
     }
   }
   return null;
@@ -95,7 +115,8 @@ const printed: Check = (rulebook, game) => {
   if (isProblem(again)) return `its own print cannot be read: ${again.code} ${again.line}`;
   if (print(again) !== once) return 'printing again changes the text';
   const replayed = replay(again);
-  if (replayed.refused) return `its own print is refused: ${replayed.refused.refusal.code} at ${replayed.refused.line}\n${once}`;
+  if (replayed.refused)
+    return `its own print is refused: ${replayed.refused.refusal.code} at ${replayed.refused.line}\n${once}`;
   const same = isDeepStrictEqual(reportState(rulebook, replayed.state), reportState(rulebook, game.state));
   return same ? null : 'the written game replays to another state';
 };
@@ -130,10 +151,12 @@ const mutations: Check = (rulebook, game, random) => {
   for (const { state } of game.lines) {
     const { allowed, keys } = listing(rulebook, state);
     for (let i = 0; i < 10; i++) {
-      const base = allowed.length > 0 && random.chance(0.7) ? random.pick(allowed) : random.pick(universe).command;
+      const base =
+        allowed.length > 0 && random.chance(0.7) ? random.pick(allowed) : random.pick(universe).command;
       const command = mutate(random, base);
       const done = perform(rulebook, state, command);
-      if (allows(rulebook, state, command) !== 'state' in done) return `allows and decide differ: ${JSON.stringify(command)}`;
+      if (allows(rulebook, state, command) !== 'state' in done)
+        return `allows and decide differ: ${JSON.stringify(command)}`;
       if ('refusal' in done && command.clause === undefined && keys.has(keyOf(command))) {
         return `listed but refused: ${JSON.stringify(command)}`;
       }
@@ -148,8 +171,13 @@ const replaced: Check = (rulebook, game, random) => {
   const index = random.below(lines.length);
   const command = lines[index];
   if (!command) return null;
-  const { state, conflicts } = replayWith(rulebook, game.state, { line: index + 1, count: 1, commands: [command] });
-  if (conflicts.length > 0) return `replacing line ${index + 1} by itself is refused: ${conflicts[0]?.refusal.code}`;
+  const { state, conflicts } = replayWith(rulebook, game.state, {
+    line: index + 1,
+    count: 1,
+    commands: [command],
+  });
+  if (conflicts.length > 0)
+    return `replacing line ${index + 1} by itself is refused: ${conflicts[0]?.refusal.code}`;
   return sameState(state, game.state) ? null : `replacing line ${index + 1} by itself changes the game`;
 };
 

@@ -12,9 +12,15 @@ const games = Number(process.env['OMERTA_PROPERTY_GAMES'] ?? 1_000);
 
 const proves: Readonly<Record<Law, { readonly rules: readonly RuleName[]; readonly title: string }>> = {
   ends: { rules: ['phasesAlternate'], title: 'every game ends' },
-  table: { rules: ['removalLeaves', 'mostVotes', 'kill'], title: 'every seat is in the game or out of it, once' },
+  table: {
+    rules: ['removalLeaves', 'mostVotes', 'kill'],
+    title: 'every seat is in the game or out of it, once',
+  },
   votes: { rules: ['oneVote', 'votesNotCast'], title: 'votes counted equal players at the table' },
-  ties: { rules: ['tieSpeechSeconds', 'lift'], title: 'the same players tie again only where their number divides the table' },
+  ties: {
+    rules: ['tieSpeechSeconds', 'lift'],
+    title: 'the same players tie again only where their number divides the table',
+  },
   fold: { rules: [], title: 'folding the events gives the state that was kept' },
   undo: { rules: [], title: 'undoing everything is the start' },
   print: { rules: [], title: 'a written game prints, reads and replays to itself' },
@@ -31,7 +37,9 @@ export const obeysTheLaws = (id: RulebookId): void => {
   const book = rulebook(id);
   const title = (law: Law): string => {
     const clauses = proves[law].rules.map((rule) => book.rules[rule].clause);
-    return clauses.length === 0 ? `${id}: ${proves[law].title}` : `[${id} ${clauses.join(', ')}] ${proves[law].title}`;
+    return clauses.length === 0
+      ? `${id}: ${proves[law].title}`
+      : `[${id} ${clauses.join(', ')}] ${proves[law].title}`;
   };
   describe(`${games} random games of ${id}`, () => {
     let found: Record<Law, string[]>;

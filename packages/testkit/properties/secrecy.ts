@@ -7,7 +7,8 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { otherDeal, reshoot } from '../twin.ts';
 
-const seen = (rulebook: Rulebook, state: GameState): string => JSON.stringify([view(rulebook, state, 'hall'), view(rulebook, state, 'public')]);
+const seen = (rulebook: Rulebook, state: GameState): string =>
+  JSON.stringify([view(rulebook, state, 'hall'), view(rulebook, state, 'public')]);
 
 /** The first line after which the room would see a difference, or null; the comparison ends where a result or a refusal tells the games apart. */
 export const firstLeak = (rulebook: Rulebook, game: PlayedGame, random: Random): string | null => {

@@ -33,7 +33,9 @@ describe('the seeds of the random tests', () => {
 });
 
 afterAll(() => {
-  const own = keptSeeds.filter(({ test }) => test === 'a test is run again with every seed kept for it').map(({ seed }) => seed);
+  const own = keptSeeds
+    .filter(({ test }) => test === 'a test is run again with every seed kept for it')
+    .map(({ seed }) => seed);
   expect(own).not.toEqual([]);
   expect(seen).toEqual([propertySeed, ...own]);
 });

@@ -16,5 +16,8 @@ export const seedsOf = (seeds: readonly KeptSeed[], file: string, test: string):
 ];
 
 /** A seed whose test was renamed or moved away would be replayed by nobody. */
-export const homeless = (seeds: readonly KeptSeed[], file: string, tests: readonly string[]): readonly KeptSeed[] =>
-  seeds.filter((each) => each.file === file && !tests.includes(each.test));
+export const homeless = (
+  seeds: readonly KeptSeed[],
+  file: string,
+  tests: readonly string[],
+): readonly KeptSeed[] => seeds.filter((each) => each.file === file && !tests.includes(each.test));

@@ -6,7 +6,8 @@ import { homeless, keptSeeds, seedsOf } from './seed.ts';
 const testsIn = (tasks: readonly RunnerTask[]): readonly RunnerTestCase[] =>
   tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task.tasks) : [task]));
 
-const seedsFor = (test: Readonly<RunnerTestCase>): readonly number[] => seedsOf(keptSeeds, test.file.name, test.name);
+const seedsFor = (test: Readonly<RunnerTestCase>): readonly number[] =>
+  seedsOf(keptSeeds, test.file.name, test.name);
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest takes no other first argument where the second is wanted
 beforeAll(({}, { file, tasks }) => {
@@ -20,7 +21,10 @@ beforeAll(({}, { file, tasks }) => {
     file.name,
     tests.map(({ name }) => name),
   );
-  if (lost) throw new Error(`kept-seeds.json keeps seed ${lost.seed} for "${lost.test}", which is no test of ${lost.file}.`);
+  if (lost)
+    throw new Error(
+      `kept-seeds.json keeps seed ${lost.seed} for "${lost.test}", which is no test of ${lost.file}.`,
+    );
 });
 
 beforeEach(({ task }) => {

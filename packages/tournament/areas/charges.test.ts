@@ -38,7 +38,9 @@ const handedIn = (book: string, lines: readonly string[], options = {}): Hall =>
 
 const ended = (...lines: readonly string[]): string[] => [...lines, 'forfeit 2'];
 const chargesIn = (hall: Hall): string[] =>
-  Object.values(hall.state.charges).map(({ person, clauses, grounds }) => `${person} ${clauses.join('+')}: ${grounds.join('|')}`);
+  Object.values(hall.state.charges).map(
+    ({ person, clauses, grounds }) => `${person} ${clauses.join('+')}: ${grounds.join('|')}`,
+  );
 const waiting = (hall: Hall): string[] =>
   expects(hall.state)
     .filter(({ command }) => command === 'decide-charge')
@@ -54,7 +56,12 @@ const information: ExpulsionGround = 'outside-information';
 const insult: ExpulsionGround = 'referee-insulted';
 
 describe('raised with the sheet', () => {
-  const rows: readonly (readonly [book: string, clause: string, line: string, grounds: readonly ExpulsionGround[]])[] = [
+  const rows: readonly (readonly [
+    book: string,
+    clause: string,
+    line: string,
+    grounds: readonly ExpulsionGround[],
+  ])[] = [
     ...['fsm-2024', 'fiim-2018', 'bel-canto', 'fiim-2025'].flatMap((book) => [
       [book, '6.7.10', 'remove 3 (6.7.10)', [information]] as const,
       [book, '6.7.4', 'remove 3 (6.7.4)', [insult]] as const,
@@ -75,40 +82,63 @@ describe('raised with the sheet', () => {
     ['neft-mmt', '15.1.5', 'yellow 3 (15.1.5)', []],
   ];
 
-  test.each(rows.map((row) => [`[${row[0]} ${row[1]}] ${row[2]} asks ${row[3].join(' or ') || 'nothing'}`, row] as const))(
-    '%s',
-    (_, [book, clause, line, grounds]) => {
-      const hall = handedIn(book, ended(line));
-      expect(chargesIn(hall)).toEqual(grounds.length === 0 ? [] : [`p3 ${clause}: ${grounds.join('|')}`]);
-      const by = book === 'neft-mmt' ? 'organiser 18.4' : 'chief 7.3';
-      expect(waiting(hall)).toEqual(grounds.length === 0 ? [] : [`sheet.1 ${by}`]);
+  test.each(
+    rows.map(
+      (row) => [`[${row[0]} ${row[1]}] ${row[2]} asks ${row[3].join(' or ') || 'nothing'}`, row] as const,
+    ),
+  )('%s', (_, [book, clause, line, grounds]) => {
+    const hall = handedIn(book, ended(line));
+    expect(chargesIn(hall)).toEqual(grounds.length === 0 ? [] : [`p3 ${clause}: ${grounds.join('|')}`]);
+    const by = book === 'neft-mmt' ? 'organiser 18.4' : 'chief 7.3';
+    expect(waiting(hall)).toEqual(grounds.length === 0 ? [] : [`sheet.1 ${by}`]);
+  });
+
+  test.each(['fsm-2024', 'fiim-2025'])(
+    '[%s 7.3, 6.8.5] a leaving player’s forfeit may be the insult of a referee',
+    (book) => {
+      const hall = handedIn(book, [
+        'nominate 1 2',
+        'nominate 3 4',
+        'vote 2: 1 3 4 5 6 7',
+        'vote 4: *',
+        'last 2',
+        'forfeit 2 (6.8.5)',
+      ]);
+      expect(chargesIn(hall)).toEqual(['p2 6.8.5: referee-insulted']);
     },
   );
 
-  test.each(['fsm-2024', 'fiim-2025'])('[%s 7.3, 6.8.5] a leaving player’s forfeit may be the insult of a referee', (book) => {
-    const hall = handedIn(book, ['nominate 1 2', 'nominate 3 4', 'vote 2: 1 3 4 5 6 7', 'vote 4: *', 'last 2', 'forfeit 2 (6.8.5)']);
-    expect(chargesIn(hall)).toEqual(['p2 6.8.5: referee-insulted']);
-  });
-
   test('[neft-mmt 18.22] damage is told to the organiser when the game is over; during it the forfeit is the answer', () => {
     expect(chargesIn(handedIn('neft-mmt', ['forfeit 2 (18.22)']))).toEqual([]);
-    const hall = handedIn('neft-mmt', [...seats.slice(1, 5).map((seat) => `remove ${seat}`), 'forfeit 6 (18.22)']);
+    const hall = handedIn('neft-mmt', [
+      ...seats.slice(1, 5).map((seat) => `remove ${seat}`),
+      'forfeit 6 (18.22)',
+    ]);
     expect(chargesIn(hall)).toEqual(['p6 18.22: equipment-damaged']);
-    give(hall, 'org', 'decide-charge', { charge: 'sheet.1', ground: 'equipment-damaged', reason: 'Broke the speaker.' });
+    give(hall, 'org', 'decide-charge', {
+      charge: 'sheet.1',
+      ground: 'equipment-damaged',
+      reason: 'Broke the speaker.',
+    });
     expect(hall.state.expelled).toEqual([{ person: 'p6', clause: '18.22' }]);
   });
 
   test('[fsm-2024 7.3] one question a player, of everything he was removed for; none of a removal without a clause, a foul, or a line taken back', () => {
     const hall = handedIn('fsm-2024', ['remove 3 (6.7.10)', 'forfeit 3 (6.8.5)']);
     expect(chargesIn(hall)).toEqual(['p3 6.7.10+6.8.5: outside-information|referee-insulted']);
-    expect(chargesIn(handedIn('fsm-2024', ended('remove 3', 'foul 4 (6.7.10)', 'remove 5 (6.7.4)', 'undo')))).toEqual([]);
+    expect(
+      chargesIn(handedIn('fsm-2024', ended('remove 3', 'foul 4 (6.7.10)', 'remove 5 (6.7.4)', 'undo'))),
+    ).toEqual([]);
     expect(chargesIn(handedIn('fsm-2024', ended('remove 3 (6.7.10)', 'remove 4 (6.7.4)')))).toHaveLength(2);
   });
 
   test('[fsm-2024 7.3] a sheet on paper says nothing of clauses and asks nothing', () => {
     const hall = openHall({ rounds: 1 });
     endGame(hall, game, 'black');
-    give(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'black', { removed: [3] }) } });
+    give(hall, 'ref1', 'hand-in-sheet', {
+      game,
+      paper: { sheet: sheetFor(hall, game, 'black', { removed: [3] }) },
+    });
     expect(hall.state.charges).toEqual({});
   });
 
@@ -126,7 +156,10 @@ describe('raised with the sheet', () => {
     const id = Object.keys(hall.state.games)[0] ?? '';
     give(hall, 'org', 'assign-referees', { game: id, referee: 'ref1', sides: [] });
     endGame(hall, id, 'black');
-    give(hall, 'ref1', 'hand-in-sheet', { game: id, paper: { record: recordFor(hall, id, ended('remove 3 (6.7.10)')) } });
+    give(hall, 'ref1', 'hand-in-sheet', {
+      game: id,
+      paper: { record: recordFor(hall, id, ended('remove 3 (6.7.10)')) },
+    });
     expect(hall.state.charges).toEqual({});
   });
 });
@@ -154,14 +187,27 @@ describe('decided', () => {
       expect(refused(hall, other, 'decide-charge', verdict)).toBe(`charge/not-yours ${clause}`);
       expect(refused(hall, 'ref1', 'decide-charge', verdict)).toBe('office/not-yours');
       expect(refused(hall, by, 'decide-charge', { ...verdict, reason: ' ' })).toBe('text/missing');
-      expect(refused(hall, by, 'decide-charge', { ...verdict, ground: insult })).toBe(`charge/ground ${clause}`);
+      expect(refused(hall, by, 'decide-charge', { ...verdict, ground: insult })).toBe(
+        `charge/ground ${clause}`,
+      );
       expect(refused(hall, by, 'decide-charge', { ...verdict, charge: 'sheet.2' })).toBe('charge/unknown');
       const events = give(hall, by, 'decide-charge', verdict, 'verdict');
       expect(events).toMatchObject([
         { type: 'ChargeDecided', charge: 'sheet.1', ground: information, by, command: 'verdict', clause },
-        { type: 'PlayerExpelled', person: 'p3', clause, reason: 'He lifted his mask twice.', command: 'verdict' },
+        {
+          type: 'PlayerExpelled',
+          person: 'p3',
+          clause,
+          reason: 'He lifted his mask twice.',
+          command: 'verdict',
+        },
       ]);
-      expect(hall.state.charges['sheet.1']?.decision).toEqual({ ground: information, by, at: hall.now, reason: 'He lifted his mask twice.' });
+      expect(hall.state.charges['sheet.1']?.decision).toEqual({
+        ground: information,
+        by,
+        at: hall.now,
+        reason: 'He lifted his mask twice.',
+      });
       expect(refused(hall, by, 'decide-charge', verdict)).toBe(`charge/decided ${clause}`);
       expect(waiting(hall)).toEqual([]);
       const table = standingsOfState(hall.state);
@@ -171,20 +217,35 @@ describe('decided', () => {
     },
   );
 
-  test.each(books)('[%s %s] where it is not met, the matter is closed and he plays on', (book, _, by, line) => {
-    const hall = handedIn(book, ended(line), { rounds: 2 });
-    give(hall, by, 'decide-charge', { charge: 'sheet.1', ground: null, reason: 'His mask slipped.' });
-    expect(hall.state.expelled).toEqual([]);
-    expect(hall.state.charges['sheet.1']?.decision).toMatchObject({ ground: null, by, reason: 'His mask slipped.' });
-    expect(waiting(hall)).toEqual([]);
-    give(hall, 'ref1', 'sign-sheet', { game });
-    give(hall, 'admin', 'confirm-sheet', { game });
-    openRound(hall, 'q', 2);
-    endGame(hall, 'q/2/1', 'black');
-  });
+  test.each(books)(
+    '[%s %s] where it is not met, the matter is closed and he plays on',
+    (book, _, by, line) => {
+      const hall = handedIn(book, ended(line), { rounds: 2 });
+      give(hall, by, 'decide-charge', { charge: 'sheet.1', ground: null, reason: 'His mask slipped.' });
+      expect(hall.state.expelled).toEqual([]);
+      expect(hall.state.charges['sheet.1']?.decision).toMatchObject({
+        ground: null,
+        by,
+        reason: 'His mask slipped.',
+      });
+      expect(waiting(hall)).toEqual([]);
+      give(hall, 'ref1', 'sign-sheet', { game });
+      give(hall, 'admin', 'confirm-sheet', { game });
+      openRound(hall, 'q', 2);
+      endGame(hall, 'q/2/1', 'black');
+    },
+  );
 
   test('[fsm-2024 7.3] who goes on to the next stage is not known before it is', () => {
-    const final = { stage: 'f', name: 'F', kind: 'final' as const, plannedGames: 1, coefficient: '1', carry: false, advance: 10 };
+    const final = {
+      stage: 'f',
+      name: 'F',
+      kind: 'final' as const,
+      plannedGames: 1,
+      coefficient: '1',
+      carry: false,
+      advance: 10,
+    };
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'), { stages: [{}, final] });
     sign(hall);
     const field = { stage: 'f', players: people(10), seed: null };
@@ -197,7 +258,11 @@ describe('decided', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     give(hall, 'chief', 'expel', { person: 'p3', clause: '7.3', reason: 'Seen by all.' });
     expect(waiting(hall)).toHaveLength(1);
-    const events = give(hall, 'chief', 'decide-charge', { charge: 'sheet.1', ground: information, reason: 'Seen by all.' });
+    const events = give(hall, 'chief', 'decide-charge', {
+      charge: 'sheet.1',
+      ground: information,
+      reason: 'Seen by all.',
+    });
     expect(events.map(({ type }) => type)).toEqual(['ChargeDecided']);
     expect(hall.state.expelled).toHaveLength(1);
   });
@@ -205,11 +270,19 @@ describe('decided', () => {
 
 describe('a sheet that changes', () => {
   const correct = (hall: Hall, lines: readonly string[]) =>
-    give(hall, 'ref1', 'correct-sheet', { game, paper: { record: recordFor(hall, game, lines) }, reason: 'A slip.' }, 'again');
+    give(
+      hall,
+      'ref1',
+      'correct-sheet',
+      { game, paper: { record: recordFor(hall, game, lines) }, reason: 'A slip.' },
+      'again',
+    );
 
   test('[fsm-2024 7.3] drops the question with its line, keeps it with the same, and asks anew of another', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
-    expect(correct(hall, ended('remove 3 (6.7.10)', 'foul 5')).map(({ type }) => type)).toEqual(['SheetCorrected']);
+    expect(correct(hall, ended('remove 3 (6.7.10)', 'foul 5')).map(({ type }) => type)).toEqual([
+      'SheetCorrected',
+    ]);
     expect(waiting(hall)).toEqual(['sheet.1 chief 7.3']);
     const other = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     correct(other, ended('remove 3 (6.7.4)', 'remove 4 (6.7.10)'));
@@ -241,7 +314,13 @@ describe('a sheet that changes', () => {
   test('[fsm-2024 7.3] a ruling that lifts the removal lifts the question', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     const sheet = { ...gameIn(hall, game).sheet, removed: [] };
-    give(hall, 'chief', 'propose-ruling', { ruling: 'r1', game, protest: null, reason: 'Wrong seat.', change: { kind: 'penalties', sheet } });
+    give(hall, 'chief', 'propose-ruling', {
+      ruling: 'r1',
+      game,
+      protest: null,
+      reason: 'Wrong seat.',
+      change: { kind: 'penalties', sheet },
+    });
     applyRuling(hall, 'chief', 'r1');
     expect([chargesIn(hall), waiting(hall)]).toEqual([[], []]);
   });
@@ -260,8 +339,12 @@ describe('a sheet that changes', () => {
 describe('seen by', () => {
   test('[fsm-2024 7.3] the desk and the player himself, nobody else', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
-    expect(deskView(hall.state, 'chief', hall.now).charges).toMatchObject([{ id: 'sheet.1', person: 'p3', decision: null }]);
-    expect(playerView(hall.state, 'p3', hall.now, { club: null }).charges).toEqual([{ game, clause: '7.3', grounds: [information], decision: null }]);
+    expect(deskView(hall.state, 'chief', hall.now).charges).toMatchObject([
+      { id: 'sheet.1', person: 'p3', decision: null },
+    ]);
+    expect(playerView(hall.state, 'p3', hall.now, { club: null }).charges).toEqual([
+      { game, clause: '7.3', grounds: [information], decision: null },
+    ]);
     expect(playerView(hall.state, 'p4', hall.now, { club: null }).charges).toEqual([]);
     expect(JSON.stringify(publicView(hall.state))).not.toMatch(/charge|outside-information|6\.7\.10/);
   });

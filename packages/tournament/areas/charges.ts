@@ -9,15 +9,31 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { type Charge, chargeOf, chargesOf, type Game, holds } from '../state.ts';
 
-const isSame = (charge: Charge, { seat, clauses }: Charged): boolean => charge.seat === seat && charge.clauses.join() === clauses.join();
+const isSame = (charge: Charge, { seat, clauses }: Charged): boolean =>
+  charge.seat === seat && charge.clauses.join() === clauses.join();
 
 /** A sheet without a record says who was removed and not for what: a charge stands as long as its removal does. */
-const isOn = ({ seat }: Charge, sheet: Sheet): boolean => sheet.removed.includes(seat) || sheet.forfeitBy === seat;
+const isOn = ({ seat }: Charge, sheet: Sheet): boolean =>
+  sheet.removed.includes(seat) || sheet.forfeitBy === seat;
 
-const raised = ({ book }: Scene, { id }: Meta, { id: game, seats }: Game, charged: readonly Charged[]): EventBody[] =>
+const raised = (
+  { book }: Scene,
+  { id }: Meta,
+  { id: game, seats }: Game,
+  charged: readonly Charged[],
+): EventBody[] =>
   charged.map(({ seat, clauses, grounds }, i) => {
     const clause = book.rules.expulsion.grounds.find(({ ground }) => ground === grounds[0])?.clause ?? '';
-    return { type: 'ChargeRaised', charge: `${id}.${i + 1}`, game, person: seats[seat - 1] ?? '', seat, clauses, grounds, clause };
+    return {
+      type: 'ChargeRaised',
+      charge: `${id}.${i + 1}`,
+      game,
+      person: seats[seat - 1] ?? '',
+      seat,
+      clauses,
+      grounds,
+      clause,
+    };
   });
 
 const chargedBy = ({ book }: Scene, game: Game, text: string): readonly Charged[] => {
@@ -26,7 +42,13 @@ const chargedBy = ({ book }: Scene, game: Game, text: string): readonly Charged[
 };
 
 /** The charges of a game after a sheet of it came in; an evening is no tournament to be removed from. */
-export const chargesAfter = (scene: Scene, command: Meta, game: Game, sheet: Sheet | null, record: string | null): EventBody[] => {
+export const chargesAfter = (
+  scene: Scene,
+  command: Meta,
+  game: Game,
+  sheet: Sheet | null,
+  record: string | null,
+): EventBody[] => {
   if (scene.state.kind !== 'tournament') return [];
   const known = chargesOf(scene.state, game.id);
   const charged = record === null ? null : chargedBy(scene, game, record);
@@ -36,7 +58,12 @@ export const chargesAfter = (scene: Scene, command: Meta, game: Game, sheet: She
     ...known
       .filter((charge) => charge.decision === null && !stands(charge))
       .map((charge): EventBody => ({ type: 'ChargeDropped', charge: charge.id })),
-    ...raised(scene, command, game, charged?.filter((each) => !known.some((charge) => isSame(charge, each))) ?? []),
+    ...raised(
+      scene,
+      command,
+      game,
+      charged?.filter((each) => !known.some((charge) => isSame(charge, each))) ?? [],
+    ),
   ];
 };
 
@@ -47,7 +74,10 @@ const open = ({ state, book, by }: Scene, id: string): Refusal | null => {
   return holds(state, by, ...book.rules.expulsion.by) ? null : refuse('charge/not-yours', {}, charge.clause);
 };
 
-const decideCharge = ({ state, book }: Scene, { charge: id, ground, reason }: CommandOf<'decide-charge'>): Answer => {
+const decideCharge = (
+  { state, book }: Scene,
+  { charge: id, ground, reason }: CommandOf<'decide-charge'>,
+): Answer => {
   const charge = chargeOf(state, id);
   if (!charge) return refuse('charge/unknown', { charge: id });
   if (ground !== null && !charge.grounds.includes(ground)) return refuse('charge/ground', {}, charge.clause);

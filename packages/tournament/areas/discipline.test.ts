@@ -62,7 +62,9 @@ describe('EX-45: purple cards in one tournament', () => {
         if (clause === '15.9.1') give(hall, 'ref2', 'warn', { person: 'p1', clause, note: 'shouting' });
         give(hall, 'ref2', 'show-purple', purple('p1', clause));
       }
-      const cards = clauses.slice(0, onSheet).map((clause) => ({ seat: 1 as const, reason: reasons[clause as '15.9.3'] ?? ('conduct' as const) }));
+      const cards = clauses
+        .slice(0, onSheet)
+        .map((clause) => ({ seat: 1 as const, reason: reasons[clause as '15.9.3'] ?? ('conduct' as const) }));
       playGame(hall, game, 'red', { purple: cards });
       expect(totalOf(hall, 'p1')).toBe(effect);
     }
@@ -72,7 +74,9 @@ describe('EX-45: purple cards in one tournament', () => {
     const hall = neftHall();
     hall.now = '2024-05-10T15:00:00Z';
     give(hall, 'ref2', 'show-purple', purple('p1', '15.9'));
-    expect(hall.state.suspensions).toMatchObject([{ person: 'p1', from: '2024-05-11', to: '2024-05-13', clause: '15.12' }]);
+    expect(hall.state.suspensions).toMatchObject([
+      { person: 'p1', from: '2024-05-11', to: '2024-05-13', clause: '15.12' },
+    ]);
     // Half past nine in the evening UTC is already the next day in Minsk.
     hall.now = '2024-05-10T21:30:00Z';
     give(hall, 'ref2', 'show-purple', purple('p2', '15.9'));
@@ -96,21 +100,36 @@ describe('a purple card', () => {
     expect(refused(hall, 'ref1', 'show-purple', { ...purple('p1', '15.9'), note: '' })).toBe('text/missing');
   });
 
-  test.each(['15.9.1', '15.9.2'])('[neft-mmt 15.9.1, 15.9.2] under %s follows a warning that was ignored', (clause) => {
-    const hall = neftHall();
-    expect(refused(hall, 'ref1', 'show-purple', purple('p1', clause))).toBe(`discipline/warn-first ${clause}`);
-    give(hall, 'admin', 'warn', { person: 'p1', clause, note: 'shouting' });
-    expect(playerView(hall.state, 'p1', hall.now, { club: null }).warnings).toEqual([clause]);
-    expect(refused(hall, 'ref1', 'show-purple', purple('p2', clause))).toBe(`discipline/warn-first ${clause}`);
-    expect(refused(hall, 'admin', 'show-purple', purple('p1', clause))).toBe(`discipline/not-yours ${clause}`);
-    give(hall, 'ref1', 'show-purple', purple('p1', clause));
-    expect(refused(hall, 'ref1', 'show-purple', purple('p1', clause))).toBe(`discipline/warn-first ${clause}`);
-  });
+  test.each(['15.9.1', '15.9.2'])(
+    '[neft-mmt 15.9.1, 15.9.2] under %s follows a warning that was ignored',
+    (clause) => {
+      const hall = neftHall();
+      expect(refused(hall, 'ref1', 'show-purple', purple('p1', clause))).toBe(
+        `discipline/warn-first ${clause}`,
+      );
+      give(hall, 'admin', 'warn', { person: 'p1', clause, note: 'shouting' });
+      expect(playerView(hall.state, 'p1', hall.now, { club: null }).warnings).toEqual([clause]);
+      expect(refused(hall, 'ref1', 'show-purple', purple('p2', clause))).toBe(
+        `discipline/warn-first ${clause}`,
+      );
+      expect(refused(hall, 'admin', 'show-purple', purple('p1', clause))).toBe(
+        `discipline/not-yours ${clause}`,
+      );
+      give(hall, 'ref1', 'show-purple', purple('p1', clause));
+      expect(refused(hall, 'ref1', 'show-purple', purple('p1', clause))).toBe(
+        `discipline/warn-first ${clause}`,
+      );
+    },
+  );
 
   test('a warning has the same grounds and no others', () => {
     const hall = neftHall();
-    expect(refused(hall, 'ref1', 'warn', { person: 'p1', clause: '15.9.3', note: '' })).toBe('discipline/clause');
-    expect(refused(hall, 'ref1', 'warn', { person: 'nobody', clause: '15.9.1', note: '' })).toBe('entry/unknown');
+    expect(refused(hall, 'ref1', 'warn', { person: 'p1', clause: '15.9.3', note: '' })).toBe(
+      'discipline/clause',
+    );
+    expect(refused(hall, 'ref1', 'warn', { person: 'nobody', clause: '15.9.1', note: '' })).toBe(
+      'entry/unknown',
+    );
   });
 
   test('is of neft-mmt alone', () => {
@@ -203,7 +222,13 @@ describe('the club', () => {
     expect(after.cases).toMatchObject([{ person: 'p1', event: 'may', clause: '15.9', decision: null }]);
 
     const evening = (state: ClubState): Hall => ({ ...newHall(state), now: '2024-05-12T18:00:00Z' });
-    const create = { name: 'Sunday', kind: 'evening' as const, zone: 'Europe/Minsk', rules: rulesOf('fsm-2024'), secondConfirmation: false };
+    const create = {
+      name: 'Sunday',
+      kind: 'evening' as const,
+      zone: 'Europe/Minsk',
+      rules: rulesOf('fsm-2024'),
+      secondConfirmation: false,
+    };
     const players = Array.from({ length: 10 }, (_, i) => `p${i + 1}`);
     const seat = { stage: 'evening', round: 1, table: 1, players, seed: null };
     const sunday = evening(after);
@@ -218,9 +243,13 @@ describe('the club', () => {
       until: null,
       reason: 'Heard.',
     };
-    expect(performClub(after, { ...decide, by: 'org' })).toMatchObject({ refusal: { code: 'office/not-yours' } });
+    expect(performClub(after, { ...decide, by: 'org' })).toMatchObject({
+      refusal: { code: 'office/not-yours' },
+    });
     after = performClub(after, { ...decide, by: 'dc' }).state;
-    expect(performClub(after, { ...decide, id: 'd2', by: 'dc' })).toMatchObject({ refusal: { code: 'case/decided' } });
+    expect(performClub(after, { ...decide, id: 'd2', by: 'dc' })).toMatchObject({
+      refusal: { code: 'case/decided' },
+    });
     const free = evening(after);
     give(free, 'org', 'create-tournament', create);
     give(free, 'org', 'seat-game', seat);
@@ -234,7 +263,13 @@ describe('the club', () => {
     const hall = preparedHall({ players: 0, club: club() });
     expect(refused(hall, 'org', 'apply', { person: 'stranger' })).toBe('person/unknown');
     expect(refused(hall, 'org', 'appoint', { person: 'stranger', office: 'referee' })).toBe('person/unknown');
-    const creation = { name: 'x', kind: 'tournament' as const, zone: 'UTC', rules: rulesOf('fsm-2024'), secondConfirmation: true };
+    const creation = {
+      name: 'x',
+      kind: 'tournament' as const,
+      zone: 'UTC',
+      rules: rulesOf('fsm-2024'),
+      secondConfirmation: true,
+    };
     expect(refused(newHall(club()), 'p1', 'create-tournament', creation)).toBe('office/not-yours');
   });
 });
@@ -244,8 +279,12 @@ describe('expulsion', () => {
     for (const book of ['fsm-2024', 'fiim-2018', 'bel-canto', 'fiim-2025']) {
       const hall = openHall({ rules: rulesOf(book), rounds: 2, reserves: 1 });
       playGame(hall, game, 'red');
-      expect(refused(hall, 'org', 'expel', { person: 'p3', clause: '7.3', reason: 'peeking' })).toBe('expel/not-yours 7.3');
-      expect(refused(hall, 'chief', 'expel', { person: 'p3', clause: '6.2', reason: 'peeking' })).toBe('expel/clause 7.3');
+      expect(refused(hall, 'org', 'expel', { person: 'p3', clause: '7.3', reason: 'peeking' })).toBe(
+        'expel/not-yours 7.3',
+      );
+      expect(refused(hall, 'chief', 'expel', { person: 'p3', clause: '6.2', reason: 'peeking' })).toBe(
+        'expel/clause 7.3',
+      );
       give(hall, 'chief', 'expel', { person: 'p3', clause: '7.3', reason: 'Deliberate peeking.' });
       expect(refused(hall, 'chief', 'expel', { person: 'p3', clause: '7.3', reason: 'x' })).toBe('expel/out');
       hall.now = minutesAfter(hall.now, 11);
@@ -265,7 +304,9 @@ describe('expulsion', () => {
   test('[neft-mmt 18.4, 18.22] is for the organisers to decide', () => {
     for (const clause of ['18.4', '18.22']) {
       const hall = neftHall();
-      expect(refused(hall, 'chief', 'expel', { person: 'p3', clause, reason: 'x' })).toBe('expel/not-yours 18.4');
+      expect(refused(hall, 'chief', 'expel', { person: 'p3', clause, reason: 'x' })).toBe(
+        'expel/not-yours 18.4',
+      );
       give(hall, 'org', 'expel', { person: 'p3', clause, reason: 'Broke a chair.' });
       expect(hall.state.expelled).toEqual([{ person: 'p3', clause }]);
       expect(hall.state.entries.find(({ person }) => person === 'p3')?.status).toBe('expelled');
@@ -278,7 +319,8 @@ describe('fines', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     const fine = { person: 'p1', points: '0.7', reason: 'Insults in the corridor.' };
     expect(refused(hall, 'ref1', 'fine', fine)).toBe('office/not-yours');
-    for (const points of ['0', '-1', 'much', '1/3']) expect(refused(hall, 'chief', 'fine', { ...fine, points })).toBe('fine/points 8.1.4.5');
+    for (const points of ['0', '-1', 'much', '1/3'])
+      expect(refused(hall, 'chief', 'fine', { ...fine, points })).toBe('fine/points 8.1.4.5');
     expect(refused(hall, 'chief', 'fine', { ...fine, reason: '' })).toBe('text/missing');
     give(hall, 'chief', 'fine', fine);
     startGame(hall, game);

@@ -9,7 +9,8 @@ import type { Answer, Checks, Scene } from '../scene.ts';
 import { entryOf, type Game, holds } from '../state.ts';
 import { addDays, dayAt } from '../time.ts';
 
-const entered = ({ state }: Scene, person: string): Refusal | null => (entryOf(state, person) ? null : refuse('entry/unknown', { person }));
+const entered = ({ state }: Scene, person: string): Refusal | null =>
+  entryOf(state, person) ? null : refuse('entry/unknown', { person });
 
 const purpleReady = (scene: Scene, person: string): Refusal | null =>
   scene.book.rules.purple ? entered(scene, person) : refuse('discipline/not-provided');
@@ -19,7 +20,9 @@ const warn = ({ state, book, by }: Scene, { person, clause, note }: CommandOf<'w
   const ground = rules?.grounds.find((each) => each.clause === clause && each.afterWarning);
   if (!rules || !ground) return refuse('discipline/clause', { clause });
   if (!holds(state, by, ...rules.warnedBy)) return refuse('discipline/not-yours', {}, ground.clause);
-  return isNote(note) ? [{ type: 'WarningGiven', person, clause, note }] : refuse('text/missing', { field: 'note' });
+  return isNote(note)
+    ? [{ type: 'WarningGiven', person, clause, note }]
+    : refuse('text/missing', { field: 'note' });
 };
 
 /** Every purple card goes to the committee and bars from all events for the next calendar days. */
@@ -31,21 +34,35 @@ const suspensionFor = (
   if (!rules) return [];
   const day = dayAt(at, state.zone);
   const days = { from: addDays(day, 1), to: addDays(day, rules.suspension.value) };
-  return [{ type: 'PlayerSuspended', ...card, ...days, clause: rules.suspension.clause, committee: rules.committee }];
+  return [
+    {
+      type: 'PlayerSuspended',
+      ...card,
+      ...days,
+      clause: rules.suspension.clause,
+      committee: rules.committee,
+    },
+  ];
 };
 
 export type PurpleCard = { readonly person: PersonId; readonly reason: PurpleReason };
 
 /** Cards first seen on this sheet of a game. */
 export const newPurple = ({ sheet: before, seats }: Game, { purple }: Sheet): PurpleCard[] => {
-  const count = (list: Sheet['purple'], seat: number): number => list.filter((card) => card.seat === seat).length;
+  const count = (list: Sheet['purple'], seat: number): number =>
+    list.filter((card) => card.seat === seat).length;
   return purple
     .filter(({ seat }, i) => count(purple.slice(0, i + 1), seat) > count(before?.purple ?? [], seat))
     .map(({ seat, reason }) => ({ person: seats[seat - 1] ?? '', reason }));
 };
 
 /** A card shown at the table suspends like one shown off it, under the clause of its ground. */
-export const suspensions = (scene: Scene, { id }: Meta, game: Game, cards: readonly PurpleCard[]): EventBody[] =>
+export const suspensions = (
+  scene: Scene,
+  { id }: Meta,
+  game: Game,
+  cards: readonly PurpleCard[],
+): EventBody[] =>
   cards.flatMap(({ person, reason }, i) => {
     const clause = scene.book.rules.purple?.grounds.find((ground) => ground.reason === reason)?.clause;
     return suspensionFor(scene, { person, case: `${id}.${i + 1}`, card: clause ?? reason, note: game.id });
@@ -68,14 +85,20 @@ const showPurple = (scene: Scene, command: CommandOf<'show-purple'>): Answer => 
 
 const fine = ({ book }: Scene, { person, points, reason }: CommandOf<'fine'>): Answer => {
   const amount = parseDecimal(points);
-  if (amount === null || compare(amount, zero) <= 0) return refuse('fine/points', { points }, book.scoring.fine.clause);
-  return isText(reason) ? [{ type: 'FineImposed', person, points, reason }] : refuse('text/missing', { field: 'reason' });
+  if (amount === null || compare(amount, zero) <= 0)
+    return refuse('fine/points', { points }, book.scoring.fine.clause);
+  return isText(reason)
+    ? [{ type: 'FineImposed', person, points, reason }]
+    : refuse('text/missing', { field: 'reason' });
 };
 
 const expel = ({ book }: Scene, { person, clause, reason }: CommandOf<'expel'>): Answer => {
   const { clauses } = book.rules.expulsion;
-  if (!clauses.includes(clause)) return refuse('expel/clause', { wanted: clauses.join(', ') }, clauses[0] ?? null);
-  return isText(reason) ? [{ type: 'PlayerExpelled', person, clause, reason }] : refuse('text/missing', { field: 'reason' });
+  if (!clauses.includes(clause))
+    return refuse('expel/clause', { wanted: clauses.join(', ') }, clauses[0] ?? null);
+  return isText(reason)
+    ? [{ type: 'PlayerExpelled', person, clause, reason }]
+    : refuse('text/missing', { field: 'reason' });
 };
 
 export const disciplineChecks: Checks<'warn' | 'show-purple' | 'fine' | 'expel'> = {
@@ -88,7 +111,10 @@ export const disciplineChecks: Checks<'warn' | 'show-purple' | 'fine' | 'expel'>
       const { state, book, by } = scene;
       const { by: offices, clauses } = book.rules.expulsion;
       if (!holds(state, by, ...offices)) return refuse('expel/not-yours', {}, clauses[0] ?? null);
-      return entered(scene, person) ?? (entryOf(state, person)?.status === 'expelled' ? refuse('expel/out', { person }) : null);
+      return (
+        entered(scene, person) ??
+        (entryOf(state, person)?.status === 'expelled' ? refuse('expel/out', { person }) : null)
+      );
     },
     decide: expel,
   },

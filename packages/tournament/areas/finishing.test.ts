@@ -35,7 +35,9 @@ const open = (hall: Hall): string[] => {
 describe('lots', () => {
   const tied = (rulebook = 'fsm-2024'): Hall => {
     const hall = openHall({ rules: rulesOf(rulebook), rounds: 1 });
-    playGame(hall, game, 'red', { extra: rulebook === 'bel-canto' ? [] : [{ seat: 1, points: '0.4', by: 'referee' }] });
+    playGame(hall, game, 'red', {
+      extra: rulebook === 'bel-canto' ? [] : [{ seat: 1, points: '0.4', by: 'referee' }],
+    });
     return hall;
   };
   const reds = ['p2', 'p3', 'p4', 'p5', 'p6', 'p7'];
@@ -49,12 +51,22 @@ describe('lots', () => {
     ] as const) {
       const hall = tied(book);
       expect(tiedGroups(hall.state, null)).toContainEqual({ stage: null, place: 2, players: reds });
-      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: ['p2', 'p3'], seed: '1' })).toBe(`lot/not-tied ${clause}`);
-      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: ['p1', 'p2'], seed: '1' })).toBe(`lot/not-tied ${clause}`);
-      expect(refused(hall, 'chief', 'draw-lot', { stage: 'x', players: reds, seed: '1' })).toBe('stage/unknown');
+      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: ['p2', 'p3'], seed: '1' })).toBe(
+        `lot/not-tied ${clause}`,
+      );
+      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: ['p1', 'p2'], seed: '1' })).toBe(
+        `lot/not-tied ${clause}`,
+      );
+      expect(refused(hall, 'chief', 'draw-lot', { stage: 'x', players: reds, seed: '1' })).toBe(
+        'stage/unknown',
+      );
       give(hall, 'chief', 'draw-lot', { stage: null, players: reds, seed: '2024-05-10' });
-      expect(hall.state.lots).toEqual([{ stage: null, players: drawLots(reds, '2024-05-10'), seed: '2024-05-10' }]);
-      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: reds, seed: '2' })).toBe(`lot/not-tied ${clause}`);
+      expect(hall.state.lots).toEqual([
+        { stage: null, players: drawLots(reds, '2024-05-10'), seed: '2024-05-10' },
+      ]);
+      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: reds, seed: '2' })).toBe(
+        `lot/not-tied ${clause}`,
+      );
       expect(tiedGroups(hall.state, null).map(({ place }) => place)).toEqual([8]);
     }
   });
@@ -69,7 +81,14 @@ describe('lots', () => {
 describe('finishing', () => {
   test('waits for everything that is open', () => {
     const hall = openHall({ rounds: 1 });
-    const protest = { protest: 'x1', game, player: 'p9', form: 'sheet-entry' as const, subject: 'result' as const, text: 'Wrong.' };
+    const protest = {
+      protest: 'x1',
+      game,
+      player: 'p9',
+      form: 'sheet-entry' as const,
+      subject: 'result' as const,
+      text: 'Wrong.',
+    };
     expect(open(hall)).toEqual(['unplayed']);
     handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }] });
     give(hall, 'p9', 'protest', protest);
@@ -81,7 +100,10 @@ describe('finishing', () => {
       change: { kind: 'points', sheet: sheetFor(hall, game, 'red') },
     });
     expect(open(hall)).toEqual(['unsigned', 'unapproved', 'protested', 'ruling']);
-    expect(refusalOf(hall, 'org', 'finish-tournament', {})).toMatchObject({ code: 'tournament/open-matters', params: { count: 4 } });
+    expect(refusalOf(hall, 'org', 'finish-tournament', {})).toMatchObject({
+      code: 'tournament/open-matters',
+      params: { count: 4 },
+    });
     give(hall, 'chief', 'drop-ruling', { ruling: 'r1' });
     give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'no' });
     give(hall, 'chief', 'approve', { game, of: 'chief', clause: '8.4.3', seat: 1 });
@@ -109,7 +131,12 @@ describe('results withheld', () => {
     give(hall, 'org', 'withhold-results', { how: 'hidden' });
     expect(refused(hall, 'org', 'withhold-results', { how: 'hidden' })).toBe('results/withheld');
     playGame(hall, game);
-    expect(publicView(hall.state)).toMatchObject({ withheld: 'hidden', standings: null, teams: null, games: [{ game, result: null }] });
+    expect(publicView(hall.state)).toMatchObject({
+      withheld: 'hidden',
+      standings: null,
+      teams: null,
+      games: [{ game, result: null }],
+    });
     closeGame(hall, game);
     give(hall, 'org', 'finish-tournament', {});
     give(hall, 'org', 'release-results', {});
@@ -162,15 +189,59 @@ describe('an evening', () => {
     const hall = evening();
     expect(hall.state.phase).toBe('running');
     expect(hall.state.published).toMatchObject({ rulebook: 'fiim-2018' });
-    give(hall, 'org', 'seat-game', { stage: 'evening', round: 1, table: 1, players: people(10), seed: 'friday' });
+    give(hall, 'org', 'seat-game', {
+      stage: 'evening',
+      round: 1,
+      table: 1,
+      players: people(10),
+      seed: 'friday',
+    });
     expect(gameIn(hall, 'evening/1/1').seats).toEqual(drawLots(people(10), 'friday'));
     give(hall, 'org', 'assign-referees', { game: 'evening/1/1', referee: 'ref1', sides: [] });
     playGame(hall, 'evening/1/1', 'black');
-    give(hall, 'org', 'seat-game', { stage: 'evening', round: 2, table: 1, players: [...people(9), 'guest'], seed: null });
-    expect(refused(hall, 'org', 'seat-game', { stage: 'evening', round: 2, table: 1, players: people(10), seed: null })).toBe('id/taken');
-    expect(refused(hall, 'org', 'seat-game', { stage: 'evening', round: 2, table: 2, players: people(10), seed: null })).toBe('substitute/busy');
-    expect(refused(hall, 'org', 'seat-game', { stage: 'evening', round: 3, table: 1, players: people(9), seed: null })).toBe('game/seats');
-    expect(refused(hall, 'org', 'seat-game', { stage: 'evening', round: 0, table: 1, players: people(10), seed: null })).toBe('round/none');
+    give(hall, 'org', 'seat-game', {
+      stage: 'evening',
+      round: 2,
+      table: 1,
+      players: [...people(9), 'guest'],
+      seed: null,
+    });
+    expect(
+      refused(hall, 'org', 'seat-game', {
+        stage: 'evening',
+        round: 2,
+        table: 1,
+        players: people(10),
+        seed: null,
+      }),
+    ).toBe('id/taken');
+    expect(
+      refused(hall, 'org', 'seat-game', {
+        stage: 'evening',
+        round: 2,
+        table: 2,
+        players: people(10),
+        seed: null,
+      }),
+    ).toBe('substitute/busy');
+    expect(
+      refused(hall, 'org', 'seat-game', {
+        stage: 'evening',
+        round: 3,
+        table: 1,
+        players: people(9),
+        seed: null,
+      }),
+    ).toBe('game/seats');
+    expect(
+      refused(hall, 'org', 'seat-game', {
+        stage: 'evening',
+        round: 0,
+        table: 1,
+        players: people(10),
+        seed: null,
+      }),
+    ).toBe('round/none');
     expect(publicView(hall.state).standings).toHaveLength(11);
   });
 
@@ -186,11 +257,27 @@ describe('an evening', () => {
   });
 
   test('has its one stage, and a tournament seats no single games', () => {
-    const plan = { stage: 'f', name: 'x', kind: 'final' as const, plannedGames: 1, coefficient: '1', carry: false, advance: 10 };
+    const plan = {
+      stage: 'f',
+      name: 'x',
+      kind: 'final' as const,
+      plannedGames: 1,
+      coefficient: '1',
+      carry: false,
+      advance: 10,
+    };
     expect(refused(evening(), 'org', 'add-stage', plan)).toBe('rules/fixed');
-    expect(refused(evening(), 'org', 'form-stage', { stage: 'evening', players: people(10), seed: null })).toBe('stage/formed');
-    expect(refused(openHall(), 'org', 'seat-game', { stage: 'q', round: 9, table: 1, players: people(10), seed: null })).toBe(
-      'tournament/evening-only',
-    );
+    expect(
+      refused(evening(), 'org', 'form-stage', { stage: 'evening', players: people(10), seed: null }),
+    ).toBe('stage/formed');
+    expect(
+      refused(openHall(), 'org', 'seat-game', {
+        stage: 'q',
+        round: 9,
+        table: 1,
+        players: people(10),
+        seed: null,
+      }),
+    ).toBe('tournament/evening-only');
   });
 });

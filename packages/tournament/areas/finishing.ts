@@ -22,7 +22,9 @@ export const finishingChecks: Checks<'finish-tournament' | 'withhold-results' | 
       const { stage, after } = command;
       const published = stageOf(state, stage)?.published ?? -1;
       const fits = Number.isInteger(after) && after >= 0 && after <= published;
-      return fits ? [{ type: 'ResultsWithheld', how: 'frozen', stage, after }] : refuse('results/round', { round: String(after) });
+      return fits
+        ? [{ type: 'ResultsWithheld', how: 'frozen', stage, after }]
+        : refuse('results/round', { round: String(after) });
     },
   },
   'release-results': {

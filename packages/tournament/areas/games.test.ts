@@ -1,7 +1,18 @@
 // The life of a game up to its result: referees, absence, substitutes, seats put right.
 import { describe, expect, test } from 'vitest';
 import { standingsOfState } from '../standings.ts';
-import { endGame, gameIn, give, type Hall, openHall, openRound, playGame, refused, rulesOf, startGame } from '../testing/hall.ts';
+import {
+  endGame,
+  gameIn,
+  give,
+  type Hall,
+  openHall,
+  openRound,
+  playGame,
+  refused,
+  rulesOf,
+  startGame,
+} from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 
 const game = 'q/1/1';
@@ -9,22 +20,39 @@ const game = 'q/1/1';
 describe('referees', () => {
   test('are appointed, do not play in the round and are at one table', () => {
     const hall = openHall({ players: 20 });
-    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'nobody', sides: [] })).toBe('referee/not-appointed');
-    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: ['admin'] })).toBe('referee/not-appointed');
-    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'ref2', sides: [] })).toBe('referee/elsewhere');
-    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: ['ref1'] })).toBe('referee/elsewhere');
+    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'nobody', sides: [] })).toBe(
+      'referee/not-appointed',
+    );
+    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: ['admin'] })).toBe(
+      'referee/not-appointed',
+    );
+    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'ref2', sides: [] })).toBe(
+      'referee/elsewhere',
+    );
+    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: ['ref1'] })).toBe(
+      'referee/elsewhere',
+    );
     give(hall, 'org', 'appoint', { person: 'p15', office: 'referee' });
-    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'p15', sides: [] })).toBe('referee/plays');
+    expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'p15', sides: [] })).toBe(
+      'referee/plays',
+    );
     give(hall, 'chief', 'assign-referees', { game, referee: 'ref3', sides: ['side1'] });
-    expect(refused(hall, 'chief', 'assign-referees', { game: 'q/1/2', referee: 'ref2', sides: ['side1'] })).toBe('referee/elsewhere');
+    expect(
+      refused(hall, 'chief', 'assign-referees', { game: 'q/1/2', referee: 'ref2', sides: ['side1'] }),
+    ).toBe('referee/elsewhere');
   });
 
   test('do not judge their own team', () => {
     const hall = openHall({ players: 10, reserves: 1 });
     expect(hall.state.teams).toEqual([]);
-    const teamed: Hall = { ...hall, state: { ...hall.state, teams: [{ team: 'North', members: ['p1', 'p11'] }] } };
+    const teamed: Hall = {
+      ...hall,
+      state: { ...hall.state, teams: [{ team: 'North', members: ['p1', 'p11'] }] },
+    };
     give(teamed, 'org', 'appoint', { person: 'p11', office: 'referee' });
-    expect(refused(teamed, 'chief', 'assign-referees', { game, referee: 'p11', sides: [] })).toBe('referee/own-team');
+    expect(refused(teamed, 'chief', 'assign-referees', { game, referee: 'p11', sides: [] })).toBe(
+      'referee/own-team',
+    );
   });
 
   test('only the referee of the table runs its game', () => {
@@ -59,7 +87,13 @@ describe('called, started, ended', () => {
   test('nobody plays before the start of the tournament or without a referee', () => {
     const hall = openHall();
     openRound(hall, 'q', 2);
-    const bare: Hall = { ...hall, state: { ...hall.state, games: { ...hall.state.games, [game]: { ...gameIn(hall, game), referee: null } } } };
+    const bare: Hall = {
+      ...hall,
+      state: {
+        ...hall.state,
+        games: { ...hall.state.games, [game]: { ...gameIn(hall, game), referee: null } },
+      },
+    };
     expect(refused(bare, 'chief', 'call-game', { game })).toBe('game/no-referee');
     const early: Hall = { ...hall, state: { ...hall.state, phase: 'preparing' } };
     expect(refused(early, 'chief', 'call-game', { game })).toBe('tournament/not-running');
@@ -78,8 +112,12 @@ describe('absent at the start', () => {
   test('[neft-mmt 18.21] the game waits for a substitute: a reserve', () => {
     const hall = called();
     expect(refused(hall, 'ref1', 'start-game', { game })).toBe('game/absent 18.21');
-    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p4' })).toBe('substitute/busy 18.21');
-    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'admin' })).toBe('substitute/not-available 18.21');
+    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p4' })).toBe(
+      'substitute/busy 18.21',
+    );
+    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'admin' })).toBe(
+      'substitute/not-available 18.21',
+    );
     give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p11' });
     expect(gameIn(hall, game).seats[2]).toBe('p11');
     give(hall, 'ref1', 'start-game', { game });
@@ -87,27 +125,40 @@ describe('absent at the start', () => {
 
   test('[neft-mmt 18.21] a side referee sits in only where there is no reserve, and takes no place', () => {
     const hall = called();
-    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'side1' })).toBe('substitute/reserve-free 18.21');
+    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'side1' })).toBe(
+      'substitute/reserve-free 18.21',
+    );
     give(hall, 'admin', 'check-in', { person: 'p11', here: false });
     give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'side1' });
     expect(hall.state.standIns).toEqual(['side1']);
     give(hall, 'ref1', 'start-game', { game });
     give(hall, 'ref1', 'announce-result', { game, winner: 'red' });
     const sheet = {
-      seats: gameIn(hall, game).seats.map((player, i) => ({ player, role: i < 6 ? 'red' : i < 7 ? 'sheriff' : i < 9 ? 'black' : 'don' })),
+      seats: gameIn(hall, game).seats.map((player, i) => ({
+        player,
+        role: i < 6 ? 'red' : i < 7 ? 'sheriff' : i < 9 ? 'black' : 'don',
+      })),
       winner: 'red',
     };
     give(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet } });
     const table = standingsOfState(hall.state);
     if ('problem' in table) throw new Error(table.problem);
-    expect(table.rows.find((row) => row.player === 'side1')).toMatchObject({ place: null, games: 1, wins: 1 });
+    expect(table.rows.find((row) => row.player === 'side1')).toMatchObject({
+      place: null,
+      games: 1,
+      wins: 1,
+    });
     expect(tournamentFiles(hall.state).file.expelled).toEqual([{ player: 'side1', clause: '18.21' }]);
   });
 
   test('somebody who is here and in is not replaced', () => {
     const hall = called();
-    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p4', substitute: 'p11' })).toBe('game/status');
-    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p20', substitute: 'p11' })).toBe('game/not-seated');
+    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p4', substitute: 'p11' })).toBe(
+      'game/status',
+    );
+    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p20', substitute: 'p11' })).toBe(
+      'game/not-seated',
+    );
   });
 
   test('whoever comes late after all takes his seat', () => {
@@ -124,18 +175,29 @@ describe('absent at the start', () => {
     give(hall, 'admin', 'check-in', { person: 'p5', here: true });
     give(hall, 'chief', 'fine', { person: 'p5', points: '0.2', reason: 'late by ten minutes' });
     give(hall, 'ref1', 'start-game', { game });
-    expect(tournamentFiles(hall.state).file.fines).toEqual([{ player: 'p5', points: '0.2', reason: 'late by ten minutes' }]);
+    expect(tournamentFiles(hall.state).file.fines).toEqual([
+      { player: 'p5', points: '0.2', reason: 'late by ten minutes' },
+    ]);
   });
 
   test('[neft-mmt 18.21] who cannot go on in the tournament is replaced in every later game', () => {
     const hall = openHall({ ...neft, rounds: 2 });
     playGame(hall, game);
     give(hall, 'org', 'publish-round', { stage: 'q', round: 2 });
-    expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p11' })).toBe('entry/status');
+    expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p11' })).toBe(
+      'entry/status',
+    );
     give(hall, 'p3', 'withdraw', { person: 'p3', reason: 'ill' });
-    expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p4' })).toBe('substitute/busy 18.21');
-    const teamed: Hall = { ...hall, state: { ...hall.state, teams: [{ team: 'North', members: ['p1', 'p11'] }] } };
-    expect(refused(teamed, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p11' })).toBe('seating/together');
+    expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p4' })).toBe(
+      'substitute/busy 18.21',
+    );
+    const teamed: Hall = {
+      ...hall,
+      state: { ...hall.state, teams: [{ team: 'North', members: ['p1', 'p11'] }] },
+    };
+    expect(refused(teamed, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p11' })).toBe(
+      'seating/together',
+    );
     give(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p11' });
     expect(gameIn(hall, game).seats).toContain('p3');
     expect(gameIn(hall, 'q/2/1').seats).not.toContain('p3');
@@ -166,6 +228,8 @@ describe('two players in each other’s seats', () => {
     expect(after.seats).toEqual(['p1', 'p9', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p2', 'p10']);
     expect({ ...after, seats: before.seats }).toEqual(before);
     expect(refused(hall, 'ref1', 'put-seats-right', { game, players: ['p2', 'p2'] })).toBe('game/seats');
-    expect(refused(hall, 'ref1', 'put-seats-right', { game, players: ['p2', 'p20'] })).toBe('game/not-seated');
+    expect(refused(hall, 'ref1', 'put-seats-right', { game, players: ['p2', 'p20'] })).toBe(
+      'game/not-seated',
+    );
   });
 });

@@ -4,7 +4,15 @@ import type { CommandOf } from '../command.ts';
 import type { PersonId } from '../meta.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Answer, type Checks, isOut, type Scene, suspensionNow } from '../scene.ts';
-import { entryOf, type Game, type GameStatus, gameOf, gamesOf, holds, type TournamentState } from '../state.ts';
+import {
+  entryOf,
+  type Game,
+  type GameStatus,
+  gameOf,
+  gamesOf,
+  holds,
+  type TournamentState,
+} from '../state.ts';
 import { joined, teammatesAmong } from './people.ts';
 import { competes, whyNotSubstitute } from './substitutes.ts';
 
@@ -15,18 +23,29 @@ export const inStatus = ({ state }: Scene, id: string, ...allowed: readonly Game
 };
 
 /** The game of a command whose target was found. */
-export const found = (state: TournamentState, id: string): Game | Refusal => gameOf(state, id) ?? refuse('game/unknown', { game: id });
+export const found = (state: TournamentState, id: string): Game | Refusal =>
+  gameOf(state, id) ?? refuse('game/unknown', { game: id });
 
 const othersInRound = (state: TournamentState, game: Game): Game[] =>
-  gamesOf(state).filter((other) => other.id !== game.id && other.stage === game.stage && other.round === game.round && other.status !== 'annulled');
+  gamesOf(state).filter(
+    (other) =>
+      other.id !== game.id &&
+      other.stage === game.stage &&
+      other.round === game.round &&
+      other.status !== 'annulled',
+  );
 
 /** Somebody who leads or helps cannot play in the round, be at two tables, or judge his own team. */
 const conflictOf = (state: TournamentState, game: Game, person: PersonId): Refusal | null => {
   const others = othersInRound(state, game);
-  if ([game, ...others].some((each) => each.seats.includes(person))) return refuse('referee/plays', { person });
-  if (others.some((each) => each.referee === person || each.sides.includes(person))) return refuse('referee/elsewhere', { person });
+  if ([game, ...others].some((each) => each.seats.includes(person)))
+    return refuse('referee/plays', { person });
+  if (others.some((each) => each.referee === person || each.sides.includes(person)))
+    return refuse('referee/elsewhere', { person });
   const own = state.teams.find((team) => team.members.includes(person));
-  return own && game.seats.some((seated) => own.members.includes(seated)) ? refuse('referee/own-team', { person }) : null;
+  return own && game.seats.some((seated) => own.members.includes(seated))
+    ? refuse('referee/own-team', { person })
+    : null;
 };
 
 const assign = ({ state }: Scene, { game: id, referee, sides }: CommandOf<'assign-referees'>): Answer => {
@@ -51,7 +70,9 @@ const unfit = (scene: Scene, person: PersonId): Refusal | null => {
   const suspended = suspensionNow(scene, person);
   if (suspended) return { ...suspended, code: 'game/player-out' };
   const entry = entryOf(state, person);
-  return state.kind === 'tournament' && entry && !entry.here ? refuse('game/not-checked-in', { person }) : null;
+  return state.kind === 'tournament' && entry && !entry.here
+    ? refuse('game/not-checked-in', { person })
+    : null;
 };
 
 const startable = (scene: Scene, id: string): Refusal | null => {
@@ -61,28 +82,48 @@ const startable = (scene: Scene, id: string): Refusal | null => {
   if (status) return status;
   if (game.referee === null) return refuse('game/no-referee', { game: id });
   const [missing] = game.absent;
-  if (missing !== undefined) return refuse('game/absent', { person: missing }, scene.book.rules.substitutes.clause);
+  if (missing !== undefined)
+    return refuse('game/absent', { person: missing }, scene.book.rules.substitutes.clause);
   return game.seats.map((person) => unfit(scene, person)).find((refusal) => refusal !== null) ?? null;
 };
 
-const seatSubstitute = (scene: Scene, { game: id, player, substitute }: CommandOf<'seat-substitute'>): Answer => {
+const seatSubstitute = (
+  scene: Scene,
+  { game: id, player, substitute }: CommandOf<'seat-substitute'>,
+): Answer => {
   const { state } = scene;
   const game = found(state, id);
   if (isRefusal(game)) return game;
   if (!game.seats.includes(player)) return refuse('game/not-seated', { person: player });
-  if (!game.absent.includes(player) && unfit(scene, player) === null) return refuse('game/status', { game: id, status: game.status });
+  if (!game.absent.includes(player) && unfit(scene, player) === null)
+    return refuse('game/status', { game: id, status: game.status });
   const reason = whyNotSubstitute(scene, substitute, [game]);
   if (reason) return reason;
   const pair = teammatesAmong(
     state,
     game.seats.map((person) => (person === player ? substitute : person)),
   );
-  if (pair) return refuse('seating/together', { round: game.round, table: game.table, person: pair[0], other: pair[1] });
-  return [...joined(state, [substitute]), { type: 'SubstituteSeated', game: id, player, substitute, competes: competes(state, substitute) }];
+  if (pair)
+    return refuse('seating/together', {
+      round: game.round,
+      table: game.table,
+      person: pair[0],
+      other: pair[1],
+    });
+  return [
+    ...joined(state, [substitute]),
+    { type: 'SubstituteSeated', game: id, player, substitute, competes: competes(state, substitute) },
+  ];
 };
 
 export const gameChecks: Checks<
-  'assign-referees' | 'call-game' | 'mark-absent' | 'seat-substitute' | 'start-game' | 'put-seats-right' | 'announce-result'
+  | 'assign-referees'
+  | 'call-game'
+  | 'mark-absent'
+  | 'seat-substitute'
+  | 'start-game'
+  | 'put-seats-right'
+  | 'announce-result'
 > = {
   'assign-referees': {
     target: 'game',
@@ -94,7 +135,10 @@ export const gameChecks: Checks<
     target: 'game',
     ready: (scene, id) => {
       if (scene.state.phase !== 'running') return refuse('tournament/not-running');
-      return inStatus(scene, id, 'scheduled') ?? (gameOf(scene.state, id)?.referee === null ? refuse('game/no-referee', { game: id }) : null);
+      return (
+        inStatus(scene, id, 'scheduled') ??
+        (gameOf(scene.state, id)?.referee === null ? refuse('game/no-referee', { game: id }) : null)
+      );
     },
     decide: (_, { game }) => [{ type: 'GameCalled', game }],
   },
@@ -111,7 +155,11 @@ export const gameChecks: Checks<
     ready: (scene, id) => inStatus(scene, id, 'scheduled', 'called'),
     decide: seatSubstitute,
   },
-  'start-game': { target: 'game', ready: startable, decide: (_, { game }) => [{ type: 'GameStarted', game }] },
+  'start-game': {
+    target: 'game',
+    ready: startable,
+    decide: (_, { game }) => [{ type: 'GameStarted', game }],
+  },
   'put-seats-right': {
     target: 'game',
     ready: (scene, id) => inStatus(scene, id, 'called', 'running', 'ended'),
@@ -119,7 +167,9 @@ export const gameChecks: Checks<
       const [one, other] = players;
       const stranger = players.find((person) => !gameOf(state, id)?.seats.includes(person));
       if (stranger !== undefined) return refuse('game/not-seated', { person: stranger });
-      return one === other ? refuse('game/seats', { count: 1 }) : [{ type: 'SeatsPutRight', game: id, players }];
+      return one === other
+        ? refuse('game/seats', { count: 1 })
+        : [{ type: 'SeatsPutRight', game: id, players }];
     },
   },
   'announce-result': {
@@ -127,6 +177,8 @@ export const gameChecks: Checks<
     // Said wrongly, it is said again: the end of the game stays when it was.
     ready: (scene, id) => inStatus(scene, id, 'running', 'ended'),
     decide: (_, { game, winner }) =>
-      winner === 'draw' || winners.includes(winner) ? [{ type: 'ResultAnnounced', game, winner }] : refuse('sheet/other-result', { game }),
+      winner === 'draw' || winners.includes(winner)
+        ? [{ type: 'ResultAnnounced', game, winner }]
+        : refuse('sheet/other-result', { game }),
   },
 };

@@ -6,20 +6,33 @@ import type { Checks, Scene } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
 import { stageOf, type TournamentState } from '../state.ts';
 
-export type TiedGroup = { readonly stage: string | null; readonly place: number; readonly players: readonly PersonId[] };
+export type TiedGroup = {
+  readonly stage: string | null;
+  readonly place: number;
+  readonly players: readonly PersonId[];
+};
 
 /** The groups of a table that wait for a lot. */
 export const tiedGroups = (state: TournamentState, stage: string | null): TiedGroup[] => {
   const table = standingsOfState(state, stage === null ? {} : { stage });
   if ('problem' in table) return [];
   const open = table.rows.filter((row) => row.decidedBy === 'lot-needed' && row.place !== null);
-  return [...Map.groupBy(open, (row) => row.place)].map(([place, rows]) => ({ stage, place: place ?? 0, players: rows.map((row) => row.player) }));
+  return [...Map.groupBy(open, (row) => row.place)].map(([place, rows]) => ({
+    stage,
+    place: place ?? 0,
+    players: rows.map((row) => row.player),
+  }));
 };
 
-const whyNoLot = ({ state, book }: Scene, stage: string | null, players: readonly PersonId[]): Refusal | null => {
+const whyNoLot = (
+  { state, book }: Scene,
+  stage: string | null,
+  players: readonly PersonId[],
+): Refusal | null => {
   if (stage !== null && !stageOf(state, stage)) return refuse('stage/unknown', { stage });
   const whole = tiedGroups(state, stage).some(
-    (group) => group.players.length === players.length && group.players.every((each) => players.includes(each)),
+    (group) =>
+      group.players.length === players.length && group.players.every((each) => players.includes(each)),
   );
   return whole ? null : refuse('lot/not-tied', {}, book.scoring.lot);
 };
@@ -29,11 +42,16 @@ export const lotChecks: Checks<'draw-lot' | 'record-lot'> = {
     target: null,
     decide: (scene, { stage, players, seed }) => {
       if (!isText(seed)) return refuse('text/missing', { field: 'seed' });
-      return whyNoLot(scene, stage, players) ?? [{ type: 'LotDrawn', stage, players: drawLots(players, seed), seed }];
+      return (
+        whyNoLot(scene, stage, players) ?? [
+          { type: 'LotDrawn', stage, players: drawLots(players, seed), seed },
+        ]
+      );
     },
   },
   'record-lot': {
     target: null,
-    decide: (scene, { stage, players }) => whyNoLot(scene, stage, players) ?? [{ type: 'LotDrawn', stage, players, seed: null }],
+    decide: (scene, { stage, players }) =>
+      whyNoLot(scene, stage, players) ?? [{ type: 'LotDrawn', stage, players, seed: null }],
   },
 };

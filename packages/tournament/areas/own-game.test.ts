@@ -1,9 +1,27 @@
 // Protests at their edges: the chief’s own game, and the second in which the next game starts.
 import { describe, expect, test } from 'vitest';
-import { endGame, give, type Hall, minutesAfter, openHall, openRound, refused, rulesOf, sheetFor, startGame } from '../testing/hall.ts';
+import {
+  endGame,
+  give,
+  type Hall,
+  minutesAfter,
+  openHall,
+  openRound,
+  refused,
+  rulesOf,
+  sheetFor,
+  startGame,
+} from '../testing/hall.ts';
 
 const game = 'q/1/1';
-const protest = { protest: 'x1', game, player: 'p9', form: 'sheet-entry' as const, subject: 'result' as const, text: 'The votes were miscounted.' };
+const protest = {
+  protest: 'x1',
+  game,
+  player: 'p9',
+  form: 'sheet-entry' as const,
+  subject: 'result' as const,
+  text: 'The votes were miscounted.',
+};
 
 describe('the chief’s own game', () => {
   const led = (): Hall => {
@@ -17,7 +35,10 @@ describe('the chief’s own game', () => {
   test('[fiim-2025 8.10.2] is not his to decide by another office either, nor to rule on', () => {
     const hall = led();
     give(hall, 'chief', 'announce-result', { game, winner: 'red' });
-    give(hall, 'chief', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red', { removed: [3] }) } });
+    give(hall, 'chief', 'hand-in-sheet', {
+      game,
+      paper: { sheet: sheetFor(hall, game, 'red', { removed: [3] }) },
+    });
     give(hall, 'org', 'appoint', { person: 'chief', office: 'duty' });
     give(hall, 'p9', 'protest', protest);
     expect(refused(hall, 'chief', 'decide-protest', decision)).toBe('protest/own-game 8.10.2');

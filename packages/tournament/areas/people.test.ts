@@ -12,7 +12,10 @@ describe('registration', () => {
     give(hall, 'org', 'apply', { person: 'b' });
     expect(refused(hall, 'a', 'apply', { person: 'a' })).toBe('entry/there');
     expect(refused(hall, 'org', 'apply', { person: 'not an id' })).toBe('id/form');
-    expect(hall.state.entries.map(({ person, status }) => `${person} ${status}`)).toEqual(['a applied', 'b applied']);
+    expect(hall.state.entries.map(({ person, status }) => `${person} ${status}`)).toEqual([
+      'a applied',
+      'b applied',
+    ]);
   });
 
   test('accepted, put in reserve, declined, moved in the order', () => {
@@ -20,7 +23,11 @@ describe('registration', () => {
     give(hall, 'org', 'reserve', { person: 'p1' });
     give(hall, 'org', 'decline', { person: 'p2' });
     give(hall, 'org', 'place-entry', { person: 'p3', position: 1 });
-    expect(hall.state.entries.map(({ person, status }) => `${person} ${status}`)).toEqual(['p3 accepted', 'p1 reserve', 'p2 declined']);
+    expect(hall.state.entries.map(({ person, status }) => `${person} ${status}`)).toEqual([
+      'p3 accepted',
+      'p1 reserve',
+      'p2 declined',
+    ]);
     expect(refused(hall, 'org', 'place-entry', { person: 'p3', position: 4 })).toBe('entry/position');
     expect(refused(hall, 'org', 'decline', { person: 'p2' })).toBe('entry/status');
     expect(refused(hall, 'org', 'accept', { person: 'nobody' })).toBe('entry/unknown');
@@ -62,14 +69,20 @@ describe('teams', () => {
 
   test('teammates never share a table, and the generator is told so', () => {
     const hall = teamed();
-    give(hall, 'org', 'form-stage', { stage: 'q', players: hall.state.entries.map(({ person }) => person), seed: null });
+    give(hall, 'org', 'form-stage', {
+      stage: 'q',
+      players: hall.state.entries.map(({ person }) => person),
+      seed: null,
+    });
     expect(apartOf(hall.state, 'q')).toEqual([
       [1, 11],
       [2, 12],
       [2, 20],
       [12, 20],
     ]);
-    expect(refused(hall, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(20, 1) })).toBe('seating/together');
+    expect(refused(hall, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(20, 1) })).toBe(
+      'seating/together',
+    );
   });
 
   test('a team has the sum of its members and its own places', () => {
@@ -78,18 +91,21 @@ describe('teams', () => {
     give(hall, 'org', 'form-team', { team: 'South', members: ['p2', 'p12'] });
     give(hall, 'org', 'form-team', { team: 'West', members: ['p10', 'p20'] });
     give(hall, 'org', 'start-tournament', {});
-    give(hall, 'org', 'form-stage', { stage: 'q', players: hall.state.entries.map(({ person }) => person), seed: null });
+    give(hall, 'org', 'form-stage', {
+      stage: 'q',
+      players: hall.state.entries.map(({ person }) => person),
+      seed: null,
+    });
     give(hall, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(20, 1) });
     give(hall, 'org', 'publish-round', { stage: 'q', round: 1 });
-    for (const table of [1, 2]) give(hall, 'chief', 'assign-referees', { game: `q/1/${table}`, referee: `ref${table}`, sides: [] });
+    for (const table of [1, 2])
+      give(hall, 'chief', 'assign-referees', { game: `q/1/${table}`, referee: `ref${table}`, sides: [] });
     playGame(hall, 'q/1/1', 'red');
     playGame(hall, 'q/1/2', 'black');
     const table = standingsOfState(hall.state);
     if ('problem' in table) throw new Error(table.problem);
-    expect(teamStandings(hall.state, table).map(({ place, team, total }) => `${place} ${team} ${total}`)).toEqual([
-      '1 North 1',
-      '1 South 1',
-      '1 West 1',
-    ]);
+    expect(
+      teamStandings(hall.state, table).map(({ place, team, total }) => `${place} ${team} ${total}`),
+    ).toEqual(['1 North 1', '1 South 1', '1 West 1']);
   });
 });

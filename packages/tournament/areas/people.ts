@@ -9,7 +9,8 @@ import { type Check, type Checks, type Scene, suspensionNow } from '../scene.ts'
 import { type EntryStatus, entryOf, gamesOf, type TournamentState } from '../state.ts';
 
 /** Without a club round it, a tournament takes any id. */
-export const isKnown = (club: ClubState | null, person: PersonId): boolean => isId(person) && (club === null || club.people.includes(person));
+export const isKnown = (club: ClubState | null, person: PersonId): boolean =>
+  isId(person) && (club === null || club.people.includes(person));
 
 /** Whoever sits down at an evening is entered by it. */
 export const joined = (state: TournamentState, people: readonly PersonId[]): EventBody[] => {
@@ -29,7 +30,9 @@ const statusIn =
   };
 
 const atTable = (state: TournamentState, person: PersonId): boolean =>
-  gamesOf(state).some((game) => (game.status === 'called' || game.status === 'running') && game.seats.includes(person));
+  gamesOf(state).some(
+    (game) => (game.status === 'called' || game.status === 'running') && game.seats.includes(person),
+  );
 
 type Mark = 'reserve' | 'decline';
 const mark = (type: 'PlayerReserved' | 'PlayerDeclined', from: readonly EntryStatus[]): Check<Mark> => ({
@@ -39,7 +42,15 @@ const mark = (type: 'PlayerReserved' | 'PlayerDeclined', from: readonly EntrySta
 });
 
 export const peopleChecks: Checks<
-  'apply' | 'accept' | Mark | 'place-entry' | 'mark-payment' | 'check-in' | 'withdraw' | 'form-team' | 'disband-team'
+  | 'apply'
+  | 'accept'
+  | Mark
+  | 'place-entry'
+  | 'mark-payment'
+  | 'check-in'
+  | 'withdraw'
+  | 'form-team'
+  | 'disband-team'
 > = {
   apply: {
     target: null,
@@ -79,8 +90,12 @@ export const peopleChecks: Checks<
   withdraw: {
     target: 'person',
     ready: (scene, person) =>
-      statusIn('applied', 'accepted', 'reserve')(scene, person) ?? (atTable(scene.state, person) ? refuse('entry/at-table', { person }) : null),
-    decide: (_, { person, reason }) => (isNote(reason) ? [{ type: 'PlayerWithdrew', person, reason }] : refuse('text/missing', { field: 'reason' })),
+      statusIn('applied', 'accepted', 'reserve')(scene, person) ??
+      (atTable(scene.state, person) ? refuse('entry/at-table', { person }) : null),
+    decide: (_, { person, reason }) =>
+      isNote(reason)
+        ? [{ type: 'PlayerWithdrew', person, reason }]
+        : refuse('text/missing', { field: 'reason' }),
   },
   'form-team': {
     target: null,
@@ -89,21 +104,29 @@ export const peopleChecks: Checks<
       if (state.teams.some((each) => each.team === team)) return refuse('id/taken', { id: team });
       const stranger = members.find((person) => entryOf(state, person) === undefined);
       if (stranger !== undefined) return refuse('entry/unknown', { person: stranger });
-      if (members.length < 2 || new Set(members).size !== members.length) return refuse('team/members', { team });
+      if (members.length < 2 || new Set(members).size !== members.length)
+        return refuse('team/members', { team });
       const taken = members.find((person) => state.teams.some((each) => each.members.includes(person)));
       if (taken !== undefined) return refuse('team/taken', { person: taken });
-      return state.stages.some((stage) => stage.rounds.length > 0) ? refuse('stage/seated') : [{ type: 'TeamFormed', team, members }];
+      return state.stages.some((stage) => stage.rounds.length > 0)
+        ? refuse('stage/seated')
+        : [{ type: 'TeamFormed', team, members }];
     },
   },
   'disband-team': {
     target: 'team',
     decide: ({ state }, { team }) =>
-      state.stages.some((stage) => stage.published > 0) ? refuse('seating/published', { round: 1 }) : [{ type: 'TeamDisbanded', team }],
+      state.stages.some((stage) => stage.published > 0)
+        ? refuse('seating/published', { round: 1 })
+        : [{ type: 'TeamDisbanded', team }],
   },
 };
 
 /** Teammates never share a table: the first pair of these who would. */
-export const teammatesAmong = (state: TournamentState, people: readonly PersonId[]): readonly [PersonId, PersonId] | null => {
+export const teammatesAmong = (
+  state: TournamentState,
+  people: readonly PersonId[],
+): readonly [PersonId, PersonId] | null => {
   for (const { members } of state.teams) {
     const [one, other] = people.filter((person) => members.includes(person));
     if (one !== undefined && other !== undefined) return [one, other];

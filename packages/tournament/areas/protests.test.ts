@@ -2,7 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { caseFile } from '../case-file.ts';
 import { placesAtStake } from '../stake.ts';
-import { endGame, give, type Hall, handIn, minutesAfter, openHall, openRound, playGame, refused, rulesOf, startGame } from '../testing/hall.ts';
+import {
+  endGame,
+  give,
+  type Hall,
+  handIn,
+  minutesAfter,
+  openHall,
+  openRound,
+  playGame,
+  refused,
+  rulesOf,
+  startGame,
+} from '../testing/hall.ts';
 
 const game = 'q/1/1';
 const federations = ['fsm-2024', 'fiim-2018', 'bel-canto'];
@@ -16,7 +28,14 @@ const articles: Readonly<Record<string, string>> = {
 };
 
 const end = '2024-05-10T18:00:00Z';
-const protest = { protest: 'x1', game, player: 'p9', form: 'sheet-entry' as const, subject: 'result' as const, text: 'The votes were miscounted.' };
+const protest = {
+  protest: 'x1',
+  game,
+  player: 'p9',
+  form: 'sheet-entry' as const,
+  subject: 'result' as const,
+  text: 'The votes were miscounted.',
+};
 
 /** A game that ended at 18:00:00 sharp. */
 const ended = (rulebook: string, options = {}): Hall => {
@@ -80,9 +99,16 @@ describe('EX-70: deadlines and routing', () => {
     ['fiim-2025', '8.10.1'],
   ] as const) {
     test(`[${book} ${clause}] the switch protest-window sets another time, the last second included`, () => {
-      const within = (seconds: number): Hall => ended(book, { rules: rulesOf(book, { protestWindow: seconds }) });
-      expect(['18:05:00', '18:05:01'].map((time) => answer(at(within(300), time)))).toEqual(['accepted', `protest/late ${clause}`]);
-      expect(['18:20:00', '18:20:01'].map((time) => answer(at(within(1200), time)))).toEqual(['accepted', `protest/late ${clause}`]);
+      const within = (seconds: number): Hall =>
+        ended(book, { rules: rulesOf(book, { protestWindow: seconds }) });
+      expect(['18:05:00', '18:05:01'].map((time) => answer(at(within(300), time)))).toEqual([
+        'accepted',
+        `protest/late ${clause}`,
+      ]);
+      expect(['18:20:00', '18:20:01'].map((time) => answer(at(within(1200), time)))).toEqual([
+        'accepted',
+        `protest/late ${clause}`,
+      ]);
       const house = ended(book, { rules: rulesOf({ base: book, change: { protestWindow: 60 } }) });
       expect(answer(at(house, '18:01:01'))).toBe(`protest/late ${clause}`);
       expect(answer(at(within(Number.MAX_SAFE_INTEGER), '23:59:59'))).toBe('accepted');
@@ -98,7 +124,11 @@ describe('EX-70: deadlines and routing', () => {
     give(hall, 'p9', 'protest', protest);
     return ['chief', 'appeals', 'duty', 'ref1', 'ref2', 'org', 'committee'].filter((person) => {
       try {
-        give({ ...hall, events: [] }, person, 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'no ground' });
+        give({ ...hall, events: [] }, person, 'decide-protest', {
+          protest: 'x1',
+          outcome: 'rejected',
+          reason: 'no ground',
+        });
         return true;
       } catch {
         return false;
@@ -126,8 +156,12 @@ describe('EX-70: deadlines and routing', () => {
     give(hall, 'org', 'assign-referees', { game, referee: 'chief', sides: [] });
     handIn(hall, game);
     give(hall, 'p9', 'protest', protest);
-    expect(refused(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'x' })).toBe('protest/own-game 8.10.2');
-    expect(refused(hall, 'duty', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: ' ' })).toBe('text/missing');
+    expect(
+      refused(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'x' }),
+    ).toBe('protest/own-game 8.10.2');
+    expect(refused(hall, 'duty', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: ' ' })).toBe(
+      'text/missing',
+    );
   });
 });
 
@@ -138,7 +172,9 @@ describe('a protest', () => {
       const right = articles[book] === '22' ? '22.1' : articles[book];
       expect(refused(hall, 'p15', 'protest', { ...protest, player: 'p15' })).toBe('office/not-yours');
       expect(refused(hall, 'p8', 'protest', protest)).toBe(`protest/not-your-game ${right}`);
-      expect(refused(hall, 'ref1', 'protest', { ...protest, player: 'p15' })).toBe(`protest/not-your-game ${right}`);
+      expect(refused(hall, 'ref1', 'protest', { ...protest, player: 'p15' })).toBe(
+        `protest/not-your-game ${right}`,
+      );
       expect(refused(hall, 'p9', 'protest', { ...protest, text: '' })).toBe('text/missing');
       give(hall, 'ref1', 'protest', protest);
       expect(refused(hall, 'p9', 'protest', protest)).toBe('protest/taken');
@@ -147,7 +183,9 @@ describe('a protest', () => {
 
   test('[fiim-2025 8.10.4] may be about points only where points can come of it', () => {
     for (const book of federations)
-      expect(answer(at(ended(book), '18:01:00'), { subject: 'points' } as never)).toBe(`protest/subject ${articles[book]}`);
+      expect(answer(at(ended(book), '18:01:00'), { subject: 'points' } as never)).toBe(
+        `protest/subject ${articles[book]}`,
+      );
     expect(answer(at(ended('fiim-2025'), '18:01:00'), { subject: 'points' } as never)).toBe('accepted');
   });
 
@@ -190,11 +228,17 @@ describe('evidence and the committee', () => {
       give(hall, 'p9', 'add-evidence', { protest: 'x1', kind: 'link', text: 'https://video.example/1' });
       give(hall, 'chief', 'add-evidence', { protest: 'x1', kind: 'time-code', text: '00:31:20' });
       give(hall, 'ref1', 'add-evidence', { protest: 'x1', kind: 'statement', text: 'I counted five.' });
-      expect(refused(hall, 'p8', 'add-evidence', { protest: 'x1', kind: 'statement', text: 'I saw it.' })).toBe('office/not-yours');
+      expect(
+        refused(hall, 'p8', 'add-evidence', { protest: 'x1', kind: 'statement', text: 'I saw it.' }),
+      ).toBe('office/not-yours');
       expect(refused(hall, 'ref1', 'consult-committee', { protest: 'x1' })).toMatch(/^protest\/not-yours/);
       const [asked] = give(hall, 'chief', 'consult-committee', { protest: 'x1' });
       expect(asked).toMatchObject({ type: 'CommitteeConsulted', clause: `${articles[book]}.3` });
-      give(hall, book === 'neft-mmt' ? 'org' : 'committee', 'add-evidence', { protest: 'x1', kind: 'statement', text: 'The count was right.' });
+      give(hall, book === 'neft-mmt' ? 'org' : 'committee', 'add-evidence', {
+        protest: 'x1',
+        kind: 'statement',
+        text: 'The count was right.',
+      });
       expect(hall.state.protests['x1']?.evidence).toHaveLength(4);
       expect(refused(hall, 'chief', 'consult-committee', { protest: 'x1' })).toMatch(/^protest\/consulted/);
     }
@@ -217,8 +261,12 @@ describe('the decision', () => {
       give(hall, 'p9', 'protest', protest);
       give(hall, 'p9', 'add-evidence', { protest: 'x1', kind: 'link', text: 'https://video.example/1' });
       give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'Counted right.' });
-      expect(refused(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'upheld', reason: 'x' })).toBe(`protest/decided ${final[book]}`);
-      expect(refused(hall, 'p9', 'add-evidence', { protest: 'x1', kind: 'statement', text: 'But' })).toBe(`protest/decided ${final[book]}`);
+      expect(
+        refused(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'upheld', reason: 'x' }),
+      ).toBe(`protest/decided ${final[book]}`);
+      expect(refused(hall, 'p9', 'add-evidence', { protest: 'x1', kind: 'statement', text: 'But' })).toBe(
+        `protest/decided ${final[book]}`,
+      );
       hall.now = minutesAfter(hall.now, 11);
       give(hall, 'chief', 'close-game', { game });
       give(hall, 'org', 'finish-tournament', {});
@@ -240,17 +288,31 @@ describe('the decision', () => {
   test('[fiim-2025 8.10.4] may uphold the protest with nothing changed', () => {
     const hall = ended('fiim-2025');
     give(hall, 'p9', 'protest', protest);
-    give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'upheld', reason: 'True, and without effect.' });
+    give(hall, 'chief', 'decide-protest', {
+      protest: 'x1',
+      outcome: 'upheld',
+      reason: 'True, and without effect.',
+    });
     expect(hall.state.protests['x1']?.decision).toMatchObject({ outcome: 'upheld', clause: '8.10.4' });
-    expect(refused(hall, 'chief', 'decide-protest', { protest: 'x2', outcome: 'upheld', reason: 'x' })).toBe('protest/unknown');
+    expect(refused(hall, 'chief', 'decide-protest', { protest: 'x2', outcome: 'upheld', reason: 'x' })).toBe(
+      'protest/unknown',
+    );
   });
 });
 
 describe('whether a place can still change', () => {
   /** Twenty players; those of table 2 are far ahead. */
   const apart = (points: string): Hall => {
-    const hall = openHall({ players: 20, rules: rulesOf({ base: 'fsm-2024', change: { extraFree: true } }), rounds: 1 });
-    const extra = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seat) => ({ seat: seat as 1, points, by: 'referee' as const }));
+    const hall = openHall({
+      players: 20,
+      rules: rulesOf({ base: 'fsm-2024', change: { extraFree: true } }),
+      rounds: 1,
+    });
+    const extra = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seat) => ({
+      seat: seat as 1,
+      points,
+      by: 'referee' as const,
+    }));
     playGame(hall, 'q/1/2', 'red', { extra });
     playGame(hall, 'q/1/1', 'red');
     give(hall, 'p9', 'protest', protest);
@@ -259,7 +321,18 @@ describe('whether a place can still change', () => {
 
   test('only of those whom the game could reach', () => {
     const hall = apart('9');
-    expect(placesAtStake(hall.state, 'x1')?.toSorted()).toEqual(['p1', 'p10', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9']);
+    expect(placesAtStake(hall.state, 'x1')?.toSorted()).toEqual([
+      'p1',
+      'p10',
+      'p2',
+      'p3',
+      'p4',
+      'p5',
+      'p6',
+      'p7',
+      'p8',
+      'p9',
+    ]);
     expect(placesAtStake(apart('1').state, 'x1')).toContain('p11');
   });
 

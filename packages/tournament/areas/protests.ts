@@ -7,7 +7,17 @@ import { isJudge, powersFor } from '../powers.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { Answer, Check, Checks, Scene } from '../scene.ts';
-import { type Game, gameOf, gamesOf, holdersOf, holds, type Protest, protestOf, stageOf, type TournamentState } from '../state.ts';
+import {
+  type Game,
+  gameOf,
+  gamesOf,
+  holdersOf,
+  holds,
+  type Protest,
+  protestOf,
+  stageOf,
+  type TournamentState,
+} from '../state.ts';
 import { secondsBetween } from '../time.ts';
 
 export type ProtestWindow = { readonly open: boolean; readonly until: string | null };
@@ -17,14 +27,20 @@ const closed: ProtestWindow = { open: false, until: null };
 /** The first game at his table or of his own to start after this one ended. */
 const nextStart = (state: TournamentState, game: Game, endedAt: string, player: PersonId): string | null =>
   gamesOf(state)
-    .filter((other) => other.id !== game.id && ((other.stage === game.stage && other.table === game.table) || other.seats.includes(player)))
+    .filter(
+      (other) =>
+        other.id !== game.id &&
+        ((other.stage === game.stage && other.table === game.table) || other.seats.includes(player)),
+    )
     .map((other) => other.startedAt)
     .filter((at): at is string => at !== null && secondsBetween(endedAt, at) >= 0)
     .toSorted((a, b) => secondsBetween(b, a))[0] ?? null;
 
 const isMoreToCome = (state: TournamentState, { stage }: Game): boolean => {
   const own = stageOf(state, stage);
-  const waiting = gamesOf(state).some((other) => other.stage === stage && (other.status === 'scheduled' || other.status === 'called'));
+  const waiting = gamesOf(state).some(
+    (other) => other.stage === stage && (other.status === 'scheduled' || other.status === 'called'),
+  );
   return waiting || (own !== undefined && own.published < own.rounds.length);
 };
 
@@ -65,13 +81,19 @@ export const whyNotDecider = ({ state, book, by }: Scene, protest: Protest): Ref
   const own = isOwnGame(book, game, by);
   const judge = isJudge(state, by, game.id, decidersOf(state, book, game));
   if (judge && !own) return null;
-  return refuse(own && (judge || holds(state, by, 'chief')) ? 'protest/own-game' : 'protest/not-yours', { protest: protest.id }, clause);
+  return refuse(
+    own && (judge || holds(state, by, 'chief')) ? 'protest/own-game' : 'protest/not-yours',
+    { protest: protest.id },
+    clause,
+  );
 };
 
 const openProtest = ({ state, book }: Scene, id: string): Refusal | null => {
   const protest = protestOf(state, id);
   if (!protest) return refuse('protest/unknown', { protest: id });
-  return protest.decision === null ? null : refuse('protest/decided', { protest: id }, book.rules.protest.final);
+  return protest.decision === null
+    ? null
+    : refuse('protest/decided', { protest: id }, book.rules.protest.final);
 };
 
 const file = (scene: Scene, command: CommandOf<'protest'>): Answer => {
@@ -83,10 +105,12 @@ const file = (scene: Scene, command: CommandOf<'protest'>): Answer => {
   if (!isId(protest)) return refuse('id/form', { id: protest });
   if (protestOf(state, protest)) return refuse('protest/taken', { protest });
   const official = powersFor(state, by, command).some((power) => power !== 'player');
-  if (!game.seats.includes(player) || (!official && player !== by)) return refuse('protest/not-your-game', { person: player }, rules.protest.right);
+  if (!game.seats.includes(player) || (!official && player !== by))
+    return refuse('protest/not-your-game', { person: player }, rules.protest.right);
   const { forms, subjects, deadline } = rules.protest;
   if (!forms.value.includes(form)) return refuse('protest/form', { form }, forms.clause);
-  if (!subjects.value.includes(subject)) return refuse('protest/subject', { subject }, subjects.clause ?? rules.protest.right);
+  if (!subjects.value.includes(subject))
+    return refuse('protest/subject', { subject }, subjects.clause ?? rules.protest.right);
   if (!isText(text)) return refuse('text/missing', { field: 'text' });
   const window = protestWindow(scene, game, player);
   if (!window.open) return refuse('protest/late', { until: window.until ?? '-' }, deadline.clause);
@@ -107,8 +131,13 @@ const mayAddEvidence = (scene: Scene, id: string): Refusal | null => {
   const refused = openProtest(scene, id);
   if (refused || !protest) return refused;
   const { value: adviser, clause } = book.rules.protest.consults;
-  const party = protest.player === by || isJudge(state, by, protest.game, ['table-referee']) || whyNotDecider(scene, protest) === null;
-  return party || (protest.consulted && isJudge(state, by, protest.game, [adviser])) ? null : refuse('protest/not-yours', { protest: id }, clause);
+  const party =
+    protest.player === by ||
+    isJudge(state, by, protest.game, ['table-referee']) ||
+    whyNotDecider(scene, protest) === null;
+  return party || (protest.consulted && isJudge(state, by, protest.game, [adviser]))
+    ? null
+    : refuse('protest/not-yours', { protest: id }, clause);
 };
 
 const decideProtest: Check<'decide-protest'> = {
@@ -119,35 +148,50 @@ const decideProtest: Check<'decide-protest'> = {
   },
   decide: ({ book }, { protest, outcome, reason }) => {
     const { outcomes, deciders } = book.rules.protest;
-    if (outcome !== 'rejected' && outcome !== 'upheld') return refuse('protest/outcome', { outcome }, outcomes.clause);
+    if (outcome !== 'rejected' && outcome !== 'upheld')
+      return refuse('protest/outcome', { outcome }, outcomes.clause);
     if (!isText(reason)) return refuse('text/missing', { field: 'reason' });
     return [{ type: 'ProtestDecided', protest, outcome, reason, clause: outcomes.clause ?? deciders.clause }];
   },
 };
 
-export const protestChecks: Checks<'protest' | 'withdraw-protest' | 'add-evidence' | 'consult-committee' | 'decide-protest' | 'complain'> = {
+export const protestChecks: Checks<
+  'protest' | 'withdraw-protest' | 'add-evidence' | 'consult-committee' | 'decide-protest' | 'complain'
+> = {
   protest: { target: 'game', ready: filable, decide: file },
-  'withdraw-protest': { target: 'protest', ready: openProtest, decide: (_, { protest }) => [{ type: 'ProtestWithdrawn', protest }] },
+  'withdraw-protest': {
+    target: 'protest',
+    ready: openProtest,
+    decide: (_, { protest }) => [{ type: 'ProtestWithdrawn', protest }],
+  },
   'add-evidence': {
     target: 'protest',
     ready: mayAddEvidence,
     decide: (_, { protest, kind, text }) =>
-      evidenceKinds.includes(kind) && isText(text) ? [{ type: 'EvidenceAdded', protest, kind, text }] : refuse('text/missing', { field: 'text' }),
+      evidenceKinds.includes(kind) && isText(text)
+        ? [{ type: 'EvidenceAdded', protest, kind, text }]
+        : refuse('text/missing', { field: 'text' }),
   },
   'consult-committee': {
     target: 'protest',
     ready: (scene, id) => {
       const protest = protestOf(scene.state, id);
-      const consulted = protest?.consulted ? refuse('protest/consulted', { protest: id }, scene.book.rules.protest.consults.clause) : null;
+      const consulted = protest?.consulted
+        ? refuse('protest/consulted', { protest: id }, scene.book.rules.protest.consults.clause)
+        : null;
       return openProtest(scene, id) ?? (protest ? whyNotDecider(scene, protest) : null) ?? consulted;
     },
-    decide: ({ book }, { protest }) => [{ type: 'CommitteeConsulted', protest, clause: book.rules.protest.consults.clause }],
+    decide: ({ book }, { protest }) => [
+      { type: 'CommitteeConsulted', protest, clause: book.rules.protest.consults.clause },
+    ],
   },
   'decide-protest': decideProtest,
   complain: {
     target: 'game',
     ready: ({ state }, id) =>
-      gameOf(state, id)?.endedAt == null ? refuse('game/status', { game: id, status: gameOf(state, id)?.status ?? '-' }) : null,
+      gameOf(state, id)?.endedAt == null
+        ? refuse('game/status', { game: id, status: gameOf(state, id)?.status ?? '-' })
+        : null,
     decide: ({ book }, { game, text }) =>
       isText(text)
         ? [{ type: 'ComplaintFiled', game, text, clause: book.rules.protest.complaint.clause }]

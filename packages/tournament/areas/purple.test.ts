@@ -1,6 +1,15 @@
 // Purple cards that stand on no handed-in sheet, and the days that they cost.
 import { describe, expect, test } from 'vitest';
-import { applyRuling, give, type Hall, openHall, playGame, rulesOf, sheetFor, startGame } from '../testing/hall.ts';
+import {
+  applyRuling,
+  give,
+  type Hall,
+  openHall,
+  playGame,
+  rulesOf,
+  sheetFor,
+  startGame,
+} from '../testing/hall.ts';
 
 const game = 'q/1/1';
 const neftHall = (): Hall => openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
@@ -10,13 +19,18 @@ describe('a purple card on no handed-in sheet', () => {
   test('[neft-mmt 15.11, 15.12] of a game annulled before it had one suspends all the same', () => {
     const hall = neftHall();
     startGame(hall, game);
-    const roles = sheetFor(hall, game, 'red').seats.map(({ player, role }, i) => `[seat ${i + 1} "${player}" ${role}]`);
+    const roles = sheetFor(hall, game, 'red').seats.map(
+      ({ player, role }, i) => `[seat ${i + 1} "${player}" ${role}]`,
+    );
     const record = `[rulebook neft-mmt]\n${roles.join('\n')}\nnight 1\nday 1\npurple 5 (15.9.3)\n`;
     const change = { kind: 'replay' as const, cause: 'outsider', carry: [], substitutions: [], record };
     give(hall, 'ref1', 'propose-ruling', { ruling: 'r1', game, protest: null, reason: 'stopped', change });
     applyRuling(hall, 'ref1', 'r1');
     expect(hall.state.suspensions).toMatchObject([{ person: 'p5', from: '2024-05-11', to: '2024-05-13' }]);
-    expect(hall.events.find((event) => event.type === 'PlayerSuspended')).toMatchObject({ card: '15.9.3', committee: '15.11' });
+    expect(hall.events.find((event) => event.type === 'PlayerSuspended')).toMatchObject({
+      card: '15.9.3',
+      committee: '15.11',
+    });
   });
 
   test('[neft-mmt 15.11, 15.12] that a ruling puts on the sheet suspends too, and one that was there does not again', () => {
@@ -31,7 +45,13 @@ describe('a purple card on no handed-in sheet', () => {
     applyRuling(hall, 'chief', 'r1');
     expect(hall.state.suspensions.map(({ person }) => person)).toEqual(['p4', 'p5']);
     const again = { kind: 'replay' as const, cause: 'outsider', carry: [], substitutions: [], record: null };
-    give(hall, 'ref1', 'propose-ruling', { ruling: 'r2', game, protest: null, reason: 'stopped', change: again });
+    give(hall, 'ref1', 'propose-ruling', {
+      ruling: 'r2',
+      game,
+      protest: null,
+      reason: 'stopped',
+      change: again,
+    });
     applyRuling(hall, 'ref1', 'r2');
     expect(hall.state.suspensions).toHaveLength(2);
   });

@@ -5,7 +5,19 @@ import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
 import { tournament as neft } from '../rulebooks/neft-mmt.ts';
 import { standingsOfState } from '../standings.ts';
-import { applyRuling, gameIn, give, type Hall, handIn, openHall, playGame, refused, rulesOf, sheetFor, startGame } from '../testing/hall.ts';
+import {
+  applyRuling,
+  gameIn,
+  give,
+  type Hall,
+  handIn,
+  openHall,
+  playGame,
+  refused,
+  rulesOf,
+  sheetFor,
+  startGame,
+} from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 
 const game = 'q/1/1';
@@ -32,7 +44,12 @@ const total = (hall: Hall, player: string): string => makeExact(rowOf(hall, play
 const replayed = (rulebook: string, carry: readonly string[]): Hall => {
   const hall = openHall({ rules: rulesOf(rulebook), rounds: 1 });
   playGame(hall, game, 'red', { removed: [3], firstKilled: 2, bestMove: [8, 9, 10] });
-  give(hall, 'chief', 'propose-ruling', order(rulebook === 'neft-mmt' ? 'votes-miscounted' : 'referee-error', { carry }));
+  give(
+    hall,
+    'chief',
+    'propose-ruling',
+    order(rulebook === 'neft-mmt' ? 'votes-miscounted' : 'referee-error', { carry }),
+  );
   if (rulebook === 'fiim-2025') give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
   applyRuling(hall, 'chief', 'r1');
   playGame(hall, again, 'red');
@@ -43,7 +60,9 @@ describe('EX-54: the annulled game and a carried removal', () => {
   test('[fiim-2025 8.6.4] EX-54: carried by the chief: 1.3 - 0.8 = 0.5', () => {
     const hall = replayed('fiim-2025', ['p3']);
     expect(total(hall, 'p3')).toBe('0.5');
-    expect(tournamentFiles(hall.state).file.fines).toEqual([{ player: 'p3', points: '0.8', reason: '8.6.4 q/1/1' }]);
+    expect(tournamentFiles(hall.state).file.fines).toEqual([
+      { player: 'p3', points: '0.8', reason: '8.6.4 q/1/1' },
+    ]);
   });
 
   test('[fiim-2025 8.6.4] EX-54: not carried: 1.3', () => {
@@ -64,11 +83,17 @@ describe('EX-54: the annulled game and a carried removal', () => {
   test('[fiim-2025 8.6.4] only the chief carries it, only of a removed player, and no other rulebook knows it', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     playGame(hall, game, 'red', { removed: [3] });
-    expect(refused(hall, 'duty', 'propose-ruling', order('advantage', { carry: ['p3'] }))).toBe('replay/carry-chief 8.6.4');
-    expect(refused(hall, 'chief', 'propose-ruling', order('advantage', { carry: ['p4'] }))).toBe('replay/carry 8.6.4');
+    expect(refused(hall, 'duty', 'propose-ruling', order('advantage', { carry: ['p3'] }))).toBe(
+      'replay/carry-chief 8.6.4',
+    );
+    expect(refused(hall, 'chief', 'propose-ruling', order('advantage', { carry: ['p4'] }))).toBe(
+      'replay/carry 8.6.4',
+    );
     const other = openHall({ rules: rulesOf('fsm-2024') });
     playGame(other, game, 'red', { removed: [3] });
-    expect(refused(other, 'chief', 'propose-ruling', order('advantage', { carry: ['p3'] }))).toBe('replay/carry 8.9');
+    expect(refused(other, 'chief', 'propose-ruling', order('advantage', { carry: ['p3'] }))).toBe(
+      'replay/carry 8.9',
+    );
   });
 });
 
@@ -93,7 +118,9 @@ describe('the replay', () => {
     give(hall, 'ref1', 'propose-ruling', { ...order('outsider'), ruling: 'r2', game: again });
     applyRuling(hall, 'ref1', 'r2');
     expect(gameIn(hall, 'q/1/1/3').status).toBe('scheduled');
-    expect(refused(hall, 'ref1', 'propose-ruling', { ...order('outsider'), ruling: 'r3' })).toBe('game/status');
+    expect(refused(hall, 'ref1', 'propose-ruling', { ...order('outsider'), ruling: 'r3' })).toBe(
+      'game/status',
+    );
   });
 
   test('keeps the cards of the annulled game', () => {
@@ -110,11 +137,19 @@ describe('the replay', () => {
   test('of a game without a sheet keeps what was recorded of it', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
     startGame(hall, game);
-    const roles = sheetFor(hall, game, 'red').seats.map(({ player, role }, i) => `[seat ${i + 1} "${player}" ${role}]`);
+    const roles = sheetFor(hall, game, 'red').seats.map(
+      ({ player, role }, i) => `[seat ${i + 1} "${player}" ${role}]`,
+    );
     const record = `[rulebook neft-mmt]\n${roles.join('\n')}\nnight 1\nday 1\nyellow 5 (15.1)\n`;
-    expect(refused(hall, 'ref1', 'propose-ruling', order('outsider', { record: 'nonsense' }))).toBe('sheet/unreadable');
-    expect(refused(hall, 'ref1', 'propose-ruling', order('outsider', { record: record.replace('"p5"', '"p50"') }))).toBe('sheet/other-players');
-    expect(refused(hall, 'ref1', 'propose-ruling', order('outsider', { record: `${record}day 7\n` }))).toMatch(/^sheet\/record /);
+    expect(refused(hall, 'ref1', 'propose-ruling', order('outsider', { record: 'nonsense' }))).toBe(
+      'sheet/unreadable',
+    );
+    expect(
+      refused(hall, 'ref1', 'propose-ruling', order('outsider', { record: record.replace('"p5"', '"p50"') })),
+    ).toBe('sheet/other-players');
+    expect(
+      refused(hall, 'ref1', 'propose-ruling', order('outsider', { record: `${record}day 7\n` })),
+    ).toMatch(/^sheet\/record /);
     give(hall, 'ref1', 'propose-ruling', order('outsider', { record }));
     applyRuling(hall, 'ref1', 'r1');
     playGame(hall, again);
@@ -140,7 +175,10 @@ describe('causes', () => {
 
   test('[neft-mmt 18.24.2] the list has ten errors of a game and the decision on a protest', () => {
     const listed = neft.replay.causes.filter(({ clause }) => clause.startsWith('18.24.2.'));
-    expect(listed.map(({ clause, onProtest }) => [clause, onProtest])).toEqual([...errors.map(([clause]) => [clause, false]), ['18.24.2.11', true]]);
+    expect(listed.map(({ clause, onProtest }) => [clause, onProtest])).toEqual([
+      ...errors.map(([clause]) => [clause, false]),
+      ['18.24.2.11', true],
+    ]);
   });
 
   const mustBeReplayed = (cause: string, clause: string): void => {
@@ -156,7 +194,10 @@ describe('causes', () => {
     expect(annulled).toMatchObject({ cause, clause, replay: again });
   };
 
-  test.each(errors)('[neft-mmt %s, 18.24.2] %s: the game cannot be settled without its replay', (clause, cause) => mustBeReplayed(cause, clause));
+  test.each(errors)(
+    '[neft-mmt %s, 18.24.2] %s: the game cannot be settled without its replay',
+    (clause, cause) => mustBeReplayed(cause, clause),
+  );
 
   test('[neft-mmt 18.23] a damaged mask that gave an advantage: the game cannot be settled without its replay', () => {
     mustBeReplayed('mask-gave-advantage', '18.23');
@@ -166,11 +207,22 @@ describe('causes', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     playGame(hall, game);
     expect(refused(hall, 'ref1', 'propose-ruling', order('protest'))).toBe('replay/cause 18.24.2');
-    give(hall, 'p9', 'protest', { protest: 'x1', game, player: 'p9', form: 'sheet-entry', subject: 'result', text: 'Wrong.' });
-    expect(refused(hall, 'ref1', 'propose-ruling', { ...order('protest'), protest: 'x1' })).toBe('protest/not-yours 22.2');
+    give(hall, 'p9', 'protest', {
+      protest: 'x1',
+      game,
+      player: 'p9',
+      form: 'sheet-entry',
+      subject: 'result',
+      text: 'Wrong.',
+    });
+    expect(refused(hall, 'ref1', 'propose-ruling', { ...order('protest'), protest: 'x1' })).toBe(
+      'protest/not-yours 22.2',
+    );
     give(hall, 'org', 'dismiss', { person: 'chief', office: 'chief' });
     give(hall, 'ref1', 'propose-ruling', { ...order('protest'), protest: 'x1' });
-    expect(applyRuling(hall, 'ref1', 'r1').find((event) => event.type === 'GameAnnulled')).toMatchObject({ clause: '18.24.2.11' });
+    expect(applyRuling(hall, 'ref1', 'r1').find((event) => event.type === 'GameAnnulled')).toMatchObject({
+      clause: '18.24.2.11',
+    });
   });
 
   test.each([
@@ -185,17 +237,25 @@ describe('causes', () => {
     give(free, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(free, game, 'red') } });
     give(free, 'ref1', 'sign-sheet', { game });
     give(hall, 'ref1', 'propose-ruling', order(cause));
-    expect(applyRuling(hall, 'ref1', 'r1').find((event) => event.type === 'GameAnnulled')).toMatchObject({ clause });
+    expect(applyRuling(hall, 'ref1', 'r1').find((event) => event.type === 'GameAnnulled')).toMatchObject({
+      clause,
+    });
   });
 
   test('[neft-mmt 18.20] a player unable to finish: replayed with a reserve, or a side referee without one', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), reserves: 1 });
     startGame(hall, game);
-    const swap = (substitute: string) => order('player-unable', { substitutions: [{ player: 'p3', substitute }] });
+    const swap = (substitute: string) =>
+      order('player-unable', { substitutions: [{ player: 'p3', substitute }] });
     expect(refused(hall, 'ref1', 'propose-ruling', order('player-unable'))).toBe('replay/substitute 18.20');
-    expect(refused(hall, 'ref1', 'propose-ruling', order('outsider', { substitutions: [{ player: 'p3', substitute: 'p11' }] }))).toBe(
-      'replay/substitute 18.12',
-    );
+    expect(
+      refused(
+        hall,
+        'ref1',
+        'propose-ruling',
+        order('outsider', { substitutions: [{ player: 'p3', substitute: 'p11' }] }),
+      ),
+    ).toBe('replay/substitute 18.12');
     expect(refused(hall, 'ref1', 'propose-ruling', swap('p4'))).toBe('substitute/busy');
     expect(refused(hall, 'ref1', 'propose-ruling', swap('side1'))).toBe('substitute/reserve-free 18.21');
     const bare: Hall = { ...hall, events: [] };
@@ -211,16 +271,27 @@ describe('causes', () => {
     expect(refused(hall, 'p3', 'accept', { person: 'p3' })).toBe('office/not-yours');
     give(hall, 'org', 'accept', { person: 'p3' });
     give(hall, 'admin', 'check-in', { person: 'p3', here: true });
-    expect(hall.state.entries.find(({ person }) => person === 'p3')).toMatchObject({ status: 'accepted', here: true });
+    expect(hall.state.entries.find(({ person }) => person === 'p3')).toMatchObject({
+      status: 'accepted',
+      here: true,
+    });
   });
 
   test('an incident that was none is cleared by the chief', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     handIn(hall, game);
-    expect(refused(hall, 'ref1', 'record-incident', { game, cause: 'bad-mood', note: '' })).toBe('incident/cause 18.24.2');
+    expect(refused(hall, 'ref1', 'record-incident', { game, cause: 'bad-mood', note: '' })).toBe(
+      'incident/cause 18.24.2',
+    );
     give(hall, 'ref1', 'record-incident', { game, cause: 'votes-miscounted', note: '' });
-    expect(refused(hall, 'ref1', 'clear-incident', { game, cause: 'votes-miscounted', reason: 'x' })).toBe('office/not-yours');
-    give(hall, 'chief', 'clear-incident', { game, cause: 'votes-miscounted', reason: 'Counted again from the video.' });
+    expect(refused(hall, 'ref1', 'clear-incident', { game, cause: 'votes-miscounted', reason: 'x' })).toBe(
+      'office/not-yours',
+    );
+    give(hall, 'chief', 'clear-incident', {
+      game,
+      cause: 'votes-miscounted',
+      reason: 'Counted again from the video.',
+    });
     give(hall, 'ref1', 'sign-sheet', { game });
   });
 
@@ -228,7 +299,9 @@ describe('causes', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     give(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: ['side1'] });
     startGame(hall, game);
-    expect(refused(hall, 'side2', 'record-incident', { game, cause: 'votes-miscounted', note: '' })).toBe('office/not-yours');
+    expect(refused(hall, 'side2', 'record-incident', { game, cause: 'votes-miscounted', note: '' })).toBe(
+      'office/not-yours',
+    );
     give(hall, 'side1', 'record-incident', { game, cause: 'votes-miscounted', note: '' });
   });
 });

@@ -14,7 +14,8 @@ import { competes, whyNotSubstitute } from './substitutes.ts';
 
 type Replay = Extract<RulingChange, { kind: 'replay' }>;
 
-const causeOf = (book: Book, cause: string): ReplayCause | undefined => book.rules.replay.causes.find((each) => each.cause === cause);
+const causeOf = (book: Book, cause: string): ReplayCause | undefined =>
+  book.rules.replay.causes.find((each) => each.cause === cause);
 
 /** The clause that a list of causes stands under. */
 const causesClause = (book: Book): string | null => book.rules.rulings.replay.clause;
@@ -22,35 +23,61 @@ const causesClause = (book: Book): string | null => book.rules.rulings.replay.cl
 type Carried = Extract<CheckedChange, { kind: 'replay' }>['carry'];
 
 /** A removal's fine goes over only where a rulebook lets somebody decide it. */
-const carried = ({ state, book, by }: Scene, change: Replay, removed: readonly PersonId[]): Carried | Refusal => {
+const carried = (
+  { state, book, by }: Scene,
+  change: Replay,
+  removed: readonly PersonId[],
+): Carried | Refusal => {
   if (change.carry.length === 0) return [];
   const rule = book.rules.replay.carryRemoval;
   if (!rule) return refuse('replay/carry', {}, causesClause(book));
   if (!holds(state, by, ...rule.value)) return refuse('replay/carry-chief', {}, rule.clause);
-  const stranger = change.carry.find((person, i) => !removed.includes(person) || change.carry.indexOf(person) !== i);
+  const stranger = change.carry.find(
+    (person, i) => !removed.includes(person) || change.carry.indexOf(person) !== i,
+  );
   if (stranger !== undefined) return refuse('replay/carry', { person: stranger }, rule.clause);
-  return change.carry.map((person) => ({ person, points: makeExact(book.scoring.removal.value), clause: rule.clause }));
+  return change.carry.map((person) => ({
+    person,
+    points: makeExact(book.scoring.removal.value),
+    clause: rule.clause,
+  }));
 };
 
 /** The same seats, but for whoever could not go on. */
-const seatsFor = (scene: Scene, game: Game, change: Replay, cause: ReplayCause): readonly PersonId[] | Refusal => {
+const seatsFor = (
+  scene: Scene,
+  game: Game,
+  change: Replay,
+  cause: ReplayCause,
+): readonly PersonId[] | Refusal => {
   const { substitutions } = change;
-  if (cause.substitute !== substitutions.length > 0) return refuse('replay/substitute', { cause: cause.cause }, cause.clause);
+  if (cause.substitute !== substitutions.length > 0)
+    return refuse('replay/substitute', { cause: cause.cause }, cause.clause);
   let seats = game.seats;
   for (const { player, substitute } of substitutions) {
     if (!seats.includes(player)) return refuse('game/not-seated', { person: player });
-    const reason = seats.includes(substitute) ? refuse('substitute/busy', { person: substitute }) : whyNotSubstitute(scene, substitute, [game]);
+    const reason = seats.includes(substitute)
+      ? refuse('substitute/busy', { person: substitute })
+      : whyNotSubstitute(scene, substitute, [game]);
     if (reason) return reason;
     seats = seats.map((person) => (person === player ? substitute : person));
   }
   const pair = teammatesAmong(scene.state, seats);
-  return pair ? refuse('seating/together', { round: game.round, table: game.table, person: pair[0], other: pair[1] }) : seats;
+  return pair
+    ? refuse('seating/together', { round: game.round, table: game.table, person: pair[0], other: pair[1] })
+    : seats;
 };
 
-export const checkedReplay = (scene: Scene, game: Game, change: Replay, onProtest: boolean): CheckedChange | Refusal => {
+export const checkedReplay = (
+  scene: Scene,
+  game: Game,
+  change: Replay,
+  onProtest: boolean,
+): CheckedChange | Refusal => {
   const { state, book } = scene;
   const cause = causeOf(book, change.cause);
-  if (!cause || (cause.onProtest && !onProtest)) return refuse('replay/cause', { cause: change.cause }, causesClause(book));
+  if (!cause || (cause.onProtest && !onProtest))
+    return refuse('replay/cause', { cause: change.cause }, causesClause(book));
   const sanctions = sanctionsIn(book, game, change.record);
   if (isRefusal(sanctions)) return sanctions;
   const at = (seat: number): PersonId => game.seats[seat - 1] ?? '';
@@ -60,10 +87,23 @@ export const checkedReplay = (scene: Scene, game: Game, change: Replay, onProtes
   if (isRefusal(carry)) return carry;
   const cards: LooseCard[] = [
     ...sanctions.yellow.map((seat): LooseCard => ({ colour: 'yellow', person: at(seat), stage: game.stage })),
-    ...sanctions.purple.map(({ seat, reason }): LooseCard => ({ colour: 'purple', person: at(seat), reason })),
+    ...sanctions.purple.map(
+      ({ seat, reason }): LooseCard => ({ colour: 'purple', person: at(seat), reason }),
+    ),
   ];
-  const standIns = change.substitutions.map(({ substitute }) => substitute).filter((person) => !competes(state, person));
-  return { kind: 'replay', cause: cause.cause, clause: cause.clause, carry, seats, standIns, cards, record: change.record };
+  const standIns = change.substitutions
+    .map(({ substitute }) => substitute)
+    .filter((person) => !competes(state, person));
+  return {
+    kind: 'replay',
+    cause: cause.cause,
+    clause: cause.clause,
+    carry,
+    seats,
+    standIns,
+    cards,
+    record: change.record,
+  };
 };
 
 const inPlay = ({ state }: Scene, id: string): Refusal | null => {
@@ -80,15 +120,27 @@ export const incidentChecks: Checks<'record-incident' | 'clear-incident'> = {
       const cause = causeOf(book, word);
       if (!cause || cause.onProtest) return refuse('incident/cause', { cause: word }, causesClause(book));
       if (!isNote(note)) return refuse('text/missing', { field: 'note' });
-      return [{ type: 'IncidentRecorded', game, cause: word, note, clause: cause.clause, mandatory: cause.mandatory }];
+      return [
+        {
+          type: 'IncidentRecorded',
+          game,
+          cause: word,
+          note,
+          clause: cause.clause,
+          mandatory: cause.mandatory,
+        },
+      ];
     },
   },
   'clear-incident': {
     target: 'game',
     ready: inPlay,
     decide: ({ state }, { game: id, cause, reason }) => {
-      if (!gameOf(state, id)?.incidents.some((each) => each.cause === cause)) return refuse('incident/cause', { cause });
-      return isText(reason) ? [{ type: 'IncidentCleared', game: id, cause, reason }] : refuse('text/missing', { field: 'reason' });
+      if (!gameOf(state, id)?.incidents.some((each) => each.cause === cause))
+        return refuse('incident/cause', { cause });
+      return isText(reason)
+        ? [{ type: 'IncidentCleared', game: id, cause, reason }]
+        : refuse('text/missing', { field: 'reason' });
     },
   },
 };

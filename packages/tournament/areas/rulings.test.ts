@@ -1,12 +1,31 @@
 // Rulings: who must agree, what they change, the preview that must be seen first.
 import { describe, expect, test } from 'vitest';
 import { preview } from '../preview.ts';
-import { applyRuling, closeGame, gameIn, give, type Hall, handIn, openHall, playGame, refused, rulesOf, sheetFor } from '../testing/hall.ts';
+import {
+  applyRuling,
+  closeGame,
+  gameIn,
+  give,
+  type Hall,
+  handIn,
+  openHall,
+  playGame,
+  refused,
+  rulesOf,
+  sheetFor,
+} from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 
 const game = 'q/1/1';
 const text = 'The votes of day 2 were miscounted.';
-const protest = { protest: 'x1', game, player: 'p9', form: 'sheet-entry' as const, subject: 'result' as const, text };
+const protest = {
+  protest: 'x1',
+  game,
+  player: 'p9',
+  form: 'sheet-entry' as const,
+  subject: 'result' as const,
+  text,
+};
 
 const finalGame = (rulebook: string): Hall => {
   const hall = openHall({ rules: rulesOf(rulebook), rounds: 1 });
@@ -48,7 +67,9 @@ describe('the chief and the member on duty', () => {
         const seen = ruling ? preview(hall.state, ruling) : null;
         if (!seen || 'problem' in seen) throw new Error('no preview');
         expect(seen.rows).toHaveLength(10);
-        expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe('ruling/not-agreed 8.9');
+        expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe(
+          'ruling/not-agreed 8.9',
+        );
         expect(refused(hall, 'chief', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/agreed');
         expect(refused(hall, 'appeals', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-yours 8.9');
         give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
@@ -62,19 +83,36 @@ describe('the chief and the member on duty', () => {
     const hall = finalGame('fsm-2024');
     give(hall, 'org', 'appoint', { person: 'chief', office: 'duty' });
     give(hall, 'chief', 'propose-ruling', replay);
-    expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-agreed 8.9');
+    expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe(
+      'ruling/not-agreed 8.9',
+    );
     give(hall, 'committee', 'agree-ruling', { ruling: 'r1' });
     applyRuling(hall, 'committee', 'r1');
   });
 
   test('[fiim-2025 8.9] redo points and penalties too', () => {
     const hall = finalGame('fiim-2025');
-    const sheet = sheetFor(hall, game, 'red', { removed: [3], extra: [{ seat: 4, points: '0.5', by: 'referee' }] });
-    give(hall, 'duty', 'propose-ruling', { ruling: 'r1', game, protest: null, reason: text, change: { kind: 'points', sheet } });
-    expect(refused(hall, 'duty', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-agreed 8.9');
+    const sheet = sheetFor(hall, game, 'red', {
+      removed: [3],
+      extra: [{ seat: 4, points: '0.5', by: 'referee' }],
+    });
+    give(hall, 'duty', 'propose-ruling', {
+      ruling: 'r1',
+      game,
+      protest: null,
+      reason: text,
+      change: { kind: 'points', sheet },
+    });
+    expect(refused(hall, 'duty', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe(
+      'ruling/not-agreed 8.9',
+    );
     give(hall, 'chief', 'agree-ruling', { ruling: 'r1' });
     applyRuling(hall, 'chief', 'r1');
-    expect(gameIn(hall, game)).toMatchObject({ status: 'final', amended: true, sheet: { extra: [{ seat: 4, points: '0.5' }] } });
+    expect(gameIn(hall, game)).toMatchObject({
+      status: 'final',
+      amended: true,
+      sheet: { extra: [{ seat: 4, points: '0.5' }] },
+    });
   });
 
   test('are asked by no other rulebook: there a result is changed only on a protest', () => {
@@ -104,7 +142,9 @@ describe('what a ruling changes is what it says', () => {
     expect(said('points', {})).toBe('ruling/other-kind');
     expect(said('penalties', { removed: [3, 4] })).toBe('ruling/other-kind');
     expect(said('penalties', { removed: [3] })).toBe('sheet/same');
-    expect(said('points', { removed: [3], extra: [{ seat: 1, points: '9', by: 'chief' }] })).toBe('sheet/refused 8.4.3');
+    expect(said('points', { removed: [3], extra: [{ seat: 1, points: '9', by: 'chief' }] })).toBe(
+      'sheet/refused 8.4.3',
+    );
     give(hall, 'chief', 'propose-ruling', {
       ruling: 'r1',
       game,
@@ -173,9 +213,15 @@ describe('the preview', () => {
     const seen = ruling ? preview(hall.state, ruling) : null;
     if (!seen || 'problem' in seen) throw new Error('no preview');
     expect(seen.rows.map(({ player }) => player)).toContain('p3');
-    expect(seen.rows.find(({ player }) => player === 'p3')).toMatchObject({ table: null, before: { total: '0.5' }, after: { total: '1' } });
+    expect(seen.rows.find(({ player }) => player === 'p3')).toMatchObject({
+      table: null,
+      before: { total: '0.5' },
+      after: { total: '1' },
+    });
     playGame(hall, 'q/1/2', 'black');
-    expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe('ruling/preview-stale');
+    expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe(
+      'ruling/preview-stale',
+    );
     applyRuling(hall, 'chief', 'r1');
   });
 });
@@ -198,12 +244,21 @@ describe('the outcome of a protest', () => {
       const hall = protested('fiim-2025');
       give(hall, 'chief', 'propose-ruling', onProtest(kind, sheetFor(hall, game, winner, facts as object)));
       applyRuling(hall, 'chief', 'r1');
-      expect(hall.state.protests['x1']?.decision).toMatchObject({ outcome: kind, clause: '8.10.4', by: 'chief' });
+      expect(hall.state.protests['x1']?.decision).toMatchObject({
+        outcome: kind,
+        clause: '8.10.4',
+        by: 'chief',
+      });
     }
-    for (const change of [(hall: Hall) => onProtest('result', sheetFor(hall, game, 'black', { removed: [3] })), () => replayed]) {
+    for (const change of [
+      (hall: Hall) => onProtest('result', sheetFor(hall, game, 'black', { removed: [3] })),
+      () => replayed,
+    ]) {
       const hall = protested('fiim-2025');
       give(hall, 'chief', 'propose-ruling', change(hall));
-      expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-agreed 8.9');
+      expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe(
+        'ruling/not-agreed 8.9',
+      );
       give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
       applyRuling(hall, 'chief', 'r1');
       expect(hall.state.protests['x1']?.decision?.outcome).toBe(hall.state.rulings['r1']?.change.kind);
@@ -213,7 +268,9 @@ describe('the outcome of a protest', () => {
   test('[fsm-2024 8.9] a replay on a protest needs the member on duty as well', () => {
     const hall = protested('fsm-2024');
     give(hall, 'appeals', 'propose-ruling', replayed);
-    expect(refused(hall, 'appeals', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-agreed 8.9');
+    expect(refused(hall, 'appeals', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe(
+      'ruling/not-agreed 8.9',
+    );
     give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
     applyRuling(hall, 'appeals', 'r1');
   });
@@ -228,7 +285,12 @@ describe('the outcome of a protest', () => {
       applyRuling(replaying, judge, 'r1');
       expect(gameIn(replaying, game).status).toBe('annulled');
       const changing = protested(book);
-      give(changing, judge, 'propose-ruling', onProtest('result', sheetFor(changing, game, 'black', { removed: [3] })));
+      give(
+        changing,
+        judge,
+        'propose-ruling',
+        onProtest('result', sheetFor(changing, game, 'black', { removed: [3] })),
+      );
       applyRuling(changing, judge, 'r1');
       expect(tournamentFiles(changing.state).file.games[0]).toMatchObject({ sheet: { winner: 'black' } });
     }
@@ -236,8 +298,13 @@ describe('the outcome of a protest', () => {
 
   test('[neft-mmt 22.5] EX-70: a breach that affected the game may bring a replay and nothing else', () => {
     const hall = protested('neft-mmt');
-    expect(refused(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red')))).toBe('protest/outcome 22.5');
-    give(hall, 'chief', 'propose-ruling', { ...replayed, change: { ...replayed.change, cause: 'breach-found' } });
+    expect(
+      refused(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red'))),
+    ).toBe('protest/outcome 22.5');
+    give(hall, 'chief', 'propose-ruling', {
+      ...replayed,
+      change: { ...replayed.change, cause: 'breach-found' },
+    });
     const [applied] = applyRuling(hall, 'chief', 'r1').filter((event) => event.type === 'GameAnnulled');
     expect(applied).toMatchObject({ clause: '22.5' });
   });

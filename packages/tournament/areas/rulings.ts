@@ -21,14 +21,24 @@ import { checkedReplay } from './replay.ts';
 import { isBusy } from './substitutes.ts';
 
 /** One of each must agree; the decider of the protest speaks for any group that he could be of. */
-export const agreementFor = (state: TournamentState, book: Book, game: Game, kind: RulingKind, onProtest: boolean): Groups | null => {
+export const agreementFor = (
+  state: TournamentState,
+  book: Book,
+  game: Game,
+  kind: RulingKind,
+  onProtest: boolean,
+): Groups | null => {
   const { alone, onProtest: others } = book.rules.rulings[kind].value;
   if (!onProtest) return alone;
   const deciders = decidersOf(state, book, game);
   return [deciders, ...others.filter((group) => !group.some((judge) => deciders.includes(judge)))];
 };
 
-const groupsOf = (state: TournamentState, book: Book, ruling: Pick<Ruling, 'game' | 'protest' | 'change'>): Groups => {
+const groupsOf = (
+  state: TournamentState,
+  book: Book,
+  ruling: Pick<Ruling, 'game' | 'protest' | 'change'>,
+): Groups => {
   const game = gameOf(state, ruling.game);
   return (game && agreementFor(state, book, game, ruling.change.kind, ruling.protest !== null)) ?? [];
 };
@@ -37,7 +47,12 @@ type Fits = (person: PersonId, group: Groups[number]) => boolean;
 
 /** Whether somebody can stand for a group; on a protest nobody decides his own game where the rulebook forbids it. */
 const fitsIn =
-  (state: TournamentState, book: Book, { game: id, protest }: Pick<Ruling, 'game' | 'protest'>, [deciders]: Groups): Fits =>
+  (
+    state: TournamentState,
+    book: Book,
+    { game: id, protest }: Pick<Ruling, 'game' | 'protest'>,
+    [deciders]: Groups,
+  ): Fits =>
   (person, group) => {
     const game = gameOf(state, id);
     const own = protest !== null && group === deciders && game !== undefined && isOwnGame(book, game, person);
@@ -51,7 +66,8 @@ const isAgreed = (fits: Fits, [group, ...rest]: Groups, people: readonly PersonI
   return people.some((person) => fits(person, group) && isAgreed(fits, rest, others(person)));
 };
 
-const result = ({ winner, by, forfeitBy, seats }: Sheet): string => JSON.stringify([winner, by, forfeitBy, seats.map(({ role }) => role)]);
+const result = ({ winner, by, forfeitBy, seats }: Sheet): string =>
+  JSON.stringify([winner, by, forfeitBy, seats.map(({ role }) => role)]);
 
 const isWithin = (list: readonly unknown[], whole: readonly unknown[]): boolean => {
   const left = [...whole];
@@ -61,12 +77,22 @@ const isWithin = (list: readonly unknown[], whole: readonly unknown[]): boolean 
   });
 };
 
-const noSanctions = { removed: [], redCards: [], yellow: [], purple: [], penalties: [], waived: [], fines: [] };
+const noSanctions = {
+  removed: [],
+  redCards: [],
+  yellow: [],
+  purple: [],
+  penalties: [],
+  waived: [],
+  fines: [],
+};
 
 /** Nothing but sanctions, and fewer of them. */
 const isLighter = (sheet: Sheet, before: Sheet): boolean =>
   isSameValue({ ...sheet, ...noSanctions }, { ...before, ...noSanctions }) &&
-  (['removed', 'redCards', 'yellow', 'purple', 'penalties', 'fines'] as const).every((list) => isWithin(sheet[list], before[list])) &&
+  (['removed', 'redCards', 'yellow', 'purple', 'penalties', 'fines'] as const).every((list) =>
+    isWithin(sheet[list], before[list]),
+  ) &&
   isWithin(before.waived, sheet.waived);
 
 /** What the new sheet really changes. */
@@ -75,7 +101,12 @@ const kindOf = (sheet: Sheet, before: Sheet): Exclude<RulingKind, 'replay'> => {
   return isLighter(sheet, before) ? 'penalties' : 'points';
 };
 
-const checkedChange = (scene: Scene, game: Game, change: RulingChange, onProtest: boolean): CheckedChange | Refusal => {
+const checkedChange = (
+  scene: Scene,
+  game: Game,
+  change: RulingChange,
+  onProtest: boolean,
+): CheckedChange | Refusal => {
   if (change.kind === 'replay') return checkedReplay(scene, game, change, onProtest);
   if (game.sheet === null) return refuse('ruling/no-sheet', { game: game.id });
   const sheet = readPaper(scene, game, { sheet: change.sheet });
@@ -85,7 +116,11 @@ const checkedChange = (scene: Scene, game: Game, change: RulingChange, onProtest
   return kind === change.kind ? { kind, sheet } : refuse('ruling/other-kind', { kind, said: change.kind });
 };
 
-const mayPropose = (scene: Scene, game: Game, { protest: id, change }: CommandOf<'propose-ruling'>): Refusal | null => {
+const mayPropose = (
+  scene: Scene,
+  game: Game,
+  { protest: id, change }: CommandOf<'propose-ruling'>,
+): Refusal | null => {
   const { state, book, by } = scene;
   const rule = book.rules.rulings[change.kind];
   if (!rule) return refuse('ruling/not-provided', { kind: String(change.kind) });
@@ -94,12 +129,20 @@ const mayPropose = (scene: Scene, game: Game, { protest: id, change }: CommandOf
     if (protest?.game !== game.id) return refuse('protest/unknown', { protest: id });
     const { outcomes, final } = book.rules.protest;
     if (protest.decision) return refuse('protest/decided', { protest: id }, final);
-    if (!outcomes.value.includes(change.kind)) return refuse('protest/outcome', { outcome: change.kind }, outcomes.clause);
+    if (!outcomes.value.includes(change.kind))
+      return refuse('protest/outcome', { outcome: change.kind }, outcomes.clause);
     return whyNotDecider(scene, protest);
   }
   const groups = agreementFor(state, book, game, change.kind, false);
-  if (groups === null) return refuse('ruling/not-provided', { kind: change.kind }, rule.clause ?? book.rules.protest.deciders.clause);
-  return groups.some((group) => isJudge(state, by, game.id, group)) ? null : refuse('ruling/not-yours', { kind: change.kind }, rule.clause);
+  if (groups === null)
+    return refuse(
+      'ruling/not-provided',
+      { kind: change.kind },
+      rule.clause ?? book.rules.protest.deciders.clause,
+    );
+  return groups.some((group) => isJudge(state, by, game.id, group))
+    ? null
+    : refuse('ruling/not-yours', { kind: change.kind }, rule.clause);
 };
 
 const propose = (scene: Scene, command: CommandOf<'propose-ruling'>): Answer => {
@@ -119,7 +162,9 @@ const propose = (scene: Scene, command: CommandOf<'propose-ruling'>): Answer => 
 const proposed = ({ state }: Scene, id: string): Refusal | null => {
   const ruling = rulingOf(state, id);
   if (!ruling) return refuse('ruling/unknown', { ruling: id });
-  return ruling.status === 'proposed' ? null : refuse('ruling/not-open', { ruling: id, status: ruling.status });
+  return ruling.status === 'proposed'
+    ? null
+    : refuse('ruling/not-open', { ruling: id, status: ruling.status });
 };
 
 /** Proposed, and this person is one of those who must agree. */
@@ -131,7 +176,9 @@ const theirs = (scene: Scene, id: string): Refusal | null => {
   const { clause } = book.rules.rulings[ruling.change.kind];
   const groups = groupsOf(state, book, ruling);
   const fits = fitsIn(state, book, ruling, groups);
-  return groups.some((group) => fits(by, group)) ? null : refuse('ruling/not-yours', { kind: ruling.change.kind }, clause);
+  return groups.some((group) => fits(by, group))
+    ? null
+    : refuse('ruling/not-yours', { kind: ruling.change.kind }, clause);
 };
 
 const applicable = (scene: Scene, id: string): Refusal | null => {
@@ -141,7 +188,9 @@ const applicable = (scene: Scene, id: string): Refusal | null => {
   if (refused || !ruling) return refused;
   const { clause } = book.rules.rulings[ruling.change.kind];
   const groups = groupsOf(state, book, ruling);
-  return isAgreed(fitsIn(state, book, ruling, groups), groups, ruling.agreed) ? null : refuse('ruling/not-agreed', { ruling: id }, clause);
+  return isAgreed(fitsIn(state, book, ruling, groups), groups, ruling.agreed)
+    ? null
+    : refuse('ruling/not-agreed', { ruling: id }, clause);
 };
 
 /** Purple cards that nobody has suspended for yet: on the new sheet, or in a game annulled before it had one. */
@@ -151,9 +200,16 @@ const purpleIn = (game: Game, change: CheckedChange): readonly PurpleCard[] => {
 };
 
 /** A removal taken off the sheet takes its charge along; one in a game annulled before it had a sheet is asked about now. */
-const chargesBy = (scene: Scene, command: CommandOf<'apply-ruling'>, game: Game, change: CheckedChange): EventBody[] => {
+const chargesBy = (
+  scene: Scene,
+  command: CommandOf<'apply-ruling'>,
+  game: Game,
+  change: CheckedChange,
+): EventBody[] => {
   if (change.kind !== 'replay') return chargesAfter(scene, command, game, change.sheet, null);
-  return game.sheet === null && change.record !== null ? chargesAfter(scene, command, game, null, change.record) : [];
+  return game.sheet === null && change.record !== null
+    ? chargesAfter(scene, command, game, null, change.record)
+    : [];
 };
 
 const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
@@ -162,8 +218,12 @@ const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
   const ruling = rulingOf(state, id);
   if (!ruling) return refuse('ruling/unknown', { ruling: id });
   const game = gameOf(state, ruling.game);
-  const newcomer = ruling.change.kind === 'replay' ? ruling.change.seats.find((person) => !game?.seats.includes(person)) : undefined;
-  if (game && newcomer !== undefined && isBusy(state, newcomer, game)) return refuse('substitute/busy', { person: newcomer });
+  const newcomer =
+    ruling.change.kind === 'replay'
+      ? ruling.change.seats.find((person) => !game?.seats.includes(person))
+      : undefined;
+  if (game && newcomer !== undefined && isBusy(state, newcomer, game))
+    return refuse('substitute/busy', { person: newcomer });
   const seen = preview(state, ruling);
   if ('problem' in seen) return refuse('standings/none', { why: seen.problem });
   if (seen.digest !== digest) return refuse('ruling/preview-stale', { ruling: id });
@@ -175,7 +235,9 @@ const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
     ...effectsOf(state, ruling),
     ...(game ? suspensions(scene, command, game, purpleIn(game, change)) : []),
     ...(game ? chargesBy(scene, command, game, change) : []),
-    ...(protest === null ? [] : [{ type: 'ProtestDecided' as const, protest, outcome: change.kind, reason, clause }]),
+    ...(protest === null
+      ? []
+      : [{ type: 'ProtestDecided' as const, protest, outcome: change.kind, reason, clause }]),
   ];
 };
 
@@ -192,11 +254,17 @@ export const rulingChecks: Checks<'propose-ruling' | 'agree-ruling' | 'drop-ruli
   'agree-ruling': {
     target: 'ruling',
     ready: (scene, id) => {
-      const again = rulingOf(scene.state, id)?.agreed.includes(scene.by) ? refuse('ruling/agreed', { ruling: id }) : null;
+      const again = rulingOf(scene.state, id)?.agreed.includes(scene.by)
+        ? refuse('ruling/agreed', { ruling: id })
+        : null;
       return theirs(scene, id) ?? again;
     },
     decide: (_, { ruling }) => [{ type: 'RulingAgreed', ruling }],
   },
-  'drop-ruling': { target: 'ruling', ready: theirs, decide: (_, { ruling }) => [{ type: 'RulingDropped', ruling }] },
+  'drop-ruling': {
+    target: 'ruling',
+    ready: theirs,
+    decide: (_, { ruling }) => [{ type: 'RulingDropped', ruling }],
+  },
   'apply-ruling': { target: 'ruling', ready: applicable, decide: apply },
 };

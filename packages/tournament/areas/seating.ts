@@ -13,7 +13,8 @@ import { competes, whyNotSubstitute } from './substitutes.ts';
 
 export const seatingFormat = 'omerta.seating/1';
 
-const seatsOf = (stage: StageState, table: readonly number[]): PersonId[] => table.map((number) => stage.players[number - 1] ?? '');
+const seatsOf = (stage: StageState, table: readonly number[]): PersonId[] =>
+  table.map((number) => stage.players[number - 1] ?? '');
 
 const tableProblem = (
   state: TournamentState,
@@ -21,7 +22,8 @@ const tableProblem = (
   table: readonly number[],
   place: { round: number; table: number },
 ): Refusal | null => {
-  const fits = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= stage.players.length;
+  const fits = (number: number): boolean =>
+    Number.isInteger(number) && number >= 1 && number <= stage.players.length;
   if (table.length !== tableSeats.length || !table.every(fits)) return refuse('seating/round', place);
   const pair = teammatesAmong(state, seatsOf(stage, table));
   return pair ? refuse('seating/together', { ...place, person: pair[0], other: pair[1] }) : null;
@@ -30,19 +32,24 @@ const tableProblem = (
 /** Rounds of tables of ten, nobody twice in a round, teammates apart, published rounds as they were. */
 const seatingProblem = (state: TournamentState, stage: StageState, seating: SeatingFile): Refusal | null => {
   if (seating.format !== seatingFormat) return refuse('seating/form', { wanted: seatingFormat });
-  if (seating.players !== stage.players.length) return refuse('seating/players', { found: seating.players, wanted: stage.players.length });
+  if (seating.players !== stage.players.length)
+    return refuse('seating/players', { found: seating.players, wanted: stage.players.length });
   if (seating.rounds.length === 0) return refuse('round/none', { round: 1 });
   for (const [i, tables] of seating.rounds.entries()) {
     const round = i + 1;
-    if (round <= stage.published && JSON.stringify(tables) !== JSON.stringify(stage.rounds[i])) return refuse('seating/published', { round });
+    if (round <= stage.published && JSON.stringify(tables) !== JSON.stringify(stage.rounds[i]))
+      return refuse('seating/published', { round });
     for (const [j, table] of tables.entries()) {
       const problem = tableProblem(state, stage, table, { round, table: j + 1 });
       if (problem) return problem;
     }
     const all = tables.flat();
-    if (all.length === 0 || new Set(all).size !== all.length) return refuse('seating/round', { round, table: tables.length });
+    if (all.length === 0 || new Set(all).size !== all.length)
+      return refuse('seating/round', { round, table: tables.length });
   }
-  return seating.rounds.length < stage.published ? refuse('seating/published', { round: stage.published }) : null;
+  return seating.rounds.length < stage.published
+    ? refuse('seating/published', { round: stage.published })
+    : null;
 };
 
 const publish = ({ state }: Scene, { stage: id, round }: CommandOf<'publish-round'>): Answer => {
@@ -50,7 +57,9 @@ const publish = ({ state }: Scene, { stage: id, round }: CommandOf<'publish-roun
   const tables = stage?.rounds[round - 1];
   if (!stage || !tables) return refuse('round/none', { round: String(round) });
   if (round !== stage.published + 1) return refuse('round/order', { round: stage.published + 1 });
-  const games = tables.map((table, i) => scheduled({ stage: id, round, table: i + 1 }, seatsOf(stage, table)));
+  const games = tables.map((table, i) =>
+    scheduled({ stage: id, round, table: i + 1 }, seatsOf(stage, table)),
+  );
   return [{ type: 'RoundPublished', stage: id, round }, ...games];
 };
 
@@ -62,21 +71,27 @@ const seatGame = (scene: Scene, command: CommandOf<'seat-game'>): Answer => {
   const { state, club, book } = scene;
   const { stage, round, table, players, seed } = command;
   if (!isNumber(round) || !isNumber(table)) return refuse('round/none', { round: String(round) });
-  if (players.length !== tableSeats.length || new Set(players).size !== players.length) return refuse('game/seats', { count: players.length });
+  if (players.length !== tableSeats.length || new Set(players).size !== players.length)
+    return refuse('game/seats', { count: players.length });
   const stranger = players.find((person) => !isKnown(club, person));
   if (stranger !== undefined) return refuse('person/unknown', { person: stranger });
   for (const person of players) {
-    const barred = suspensionNow(scene, person) ?? (isOut(state, person) ? refuse('game/player-out', { person }) : null);
+    const barred =
+      suspensionNow(scene, person) ?? (isOut(state, person) ? refuse('game/player-out', { person }) : null);
     if (barred) return barred;
   }
-  if (gamesOf(state).some((game) => game.id === gameId(stage, round, table))) return refuse('id/taken', { id: gameId(stage, round, table) });
+  if (gamesOf(state).some((game) => game.id === gameId(stage, round, table)))
+    return refuse('id/taken', { id: gameId(stage, round, table) });
   const busy = busyIn(state, stage, round).find((person) => players.includes(person));
   if (busy !== undefined) return refuse('substitute/busy', { person: busy });
   const pair = teammatesAmong(state, players);
   if (pair) return refuse('seating/together', { round, table, person: pair[0], other: pair[1] });
   const over = tooMany(state, book, players);
   if (over) return over;
-  return [...joined(state, players), scheduled({ stage, round, table }, seed === null ? players : drawLots(players, seed), { seed })];
+  return [
+    ...joined(state, players),
+    scheduled({ stage, round, table }, seed === null ? players : drawLots(players, seed), { seed }),
+  ];
 };
 
 const busyIn = (state: TournamentState, stage: string, round: number): PersonId[] =>
@@ -85,10 +100,21 @@ const busyIn = (state: TournamentState, stage: string, round: number): PersonId[
     .flatMap((game) => [...game.seats, ...(game.referee === null ? [] : [game.referee])]);
 
 /** Whether teammates would meet in the games listed or in a round not yet published, if everybody were who `as` says. */
-const pairTogether = (state: TournamentState, stage: StageState, games: readonly Game[], as: (person: PersonId) => PersonId): Refusal | null => {
+const pairTogether = (
+  state: TournamentState,
+  stage: StageState,
+  games: readonly Game[],
+  as: (person: PersonId) => PersonId,
+): Refusal | null => {
   const waiting = stage.rounds
     .slice(stage.published)
-    .flatMap((tables, i) => tables.map((table, j) => ({ round: stage.published + i + 1, table: j + 1, seats: seatsOf(stage, table) })));
+    .flatMap((tables, i) =>
+      tables.map((table, j) => ({
+        round: stage.published + i + 1,
+        table: j + 1,
+        seats: seatsOf(stage, table),
+      })),
+    );
   for (const { round, table, seats } of [...games, ...waiting]) {
     const pair = teammatesAmong(state, seats.map(as));
     if (pair) return refuse('seating/together', { round, table, person: pair[0], other: pair[1] });
@@ -101,9 +127,13 @@ const replace = (scene: Scene, { stage: id, player, substitute }: CommandOf<'rep
   const { state, book } = scene;
   const stage = stageOf(state, id);
   if (!stage?.players.includes(player)) return refuse('game/not-seated', { person: player });
-  if (!isOut(state, player)) return refuse('entry/status', { person: player, status: entryOf(state, player)?.status ?? '-' });
+  if (!isOut(state, player))
+    return refuse('entry/status', { person: player, status: entryOf(state, player)?.status ?? '-' });
   const later = gamesOf(state).filter(
-    (game) => game.stage === id && game.seats.includes(player) && (game.status === 'scheduled' || game.status === 'called'),
+    (game) =>
+      game.stage === id &&
+      game.seats.includes(player) &&
+      (game.status === 'scheduled' || game.status === 'called'),
   );
   const reason = stage.players.includes(substitute)
     ? refuse('substitute/busy', { person: substitute }, book.rules.substitutes.clause)
@@ -112,17 +142,22 @@ const replace = (scene: Scene, { stage: id, player, substitute }: CommandOf<'rep
   const pair = pairTogether(state, stage, later, (person) => (person === player ? substitute : person));
   if (pair) return pair;
   const games = later.map((game) => game.id);
-  return [{ type: 'PlayerReplaced', stage: id, player, substitute, games, competes: competes(state, substitute) }];
+  return [
+    { type: 'PlayerReplaced', stage: id, player, substitute, games, competes: competes(state, substitute) },
+  ];
 };
 
 export const seatingChecks: Checks<'lay-seating' | 'publish-round' | 'seat-game' | 'replace-player'> = {
   'lay-seating': {
     target: 'stage',
-    ready: ({ state }, id) => (stageOf(state, id)?.players.length === 0 ? refuse('stage/not-formed', { stage: id }) : null),
+    ready: ({ state }, id) =>
+      stageOf(state, id)?.players.length === 0 ? refuse('stage/not-formed', { stage: id }) : null,
     decide: ({ state }, { stage: id, seating }) => {
       const stage = stageOf(state, id);
       if (!stage) return refuse('stage/unknown', { stage: id });
-      return seatingProblem(state, stage, seating) ?? [{ type: 'SeatingLaid', stage: id, rounds: seating.rounds }];
+      return (
+        seatingProblem(state, stage, seating) ?? [{ type: 'SeatingLaid', stage: id, rounds: seating.rounds }]
+      );
     },
   },
   'publish-round': { target: 'stage', decide: publish },
@@ -139,6 +174,8 @@ export const apartOf = (state: TournamentState, id: string): readonly (readonly 
   const players = stageOf(state, id)?.players ?? [];
   return state.teams.flatMap(({ members }) => {
     const numbers = members.map((person) => players.indexOf(person) + 1).filter((number) => number > 0);
-    return numbers.flatMap((one, i) => numbers.slice(i + 1).map((other): [number, number] => (one < other ? [one, other] : [other, one])));
+    return numbers.flatMap((one, i) =>
+      numbers.slice(i + 1).map((other): [number, number] => (one < other ? [one, other] : [other, one])),
+    );
   });
 };

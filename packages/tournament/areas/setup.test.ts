@@ -1,16 +1,36 @@
 // Opening a tournament: rules chosen, told to everybody and fixed; offices.
 import { describe, expect, test } from 'vitest';
 import { standingsOfState } from '../standings.ts';
-import { give, newHall, openHall, openRound, playGame, preparedHall, refusalOf, refused, rulesOf, sheetFor } from '../testing/hall.ts';
+import {
+  give,
+  newHall,
+  openHall,
+  openRound,
+  playGame,
+  preparedHall,
+  refusalOf,
+  refused,
+  rulesOf,
+  sheetFor,
+} from '../testing/hall.ts';
 
-const creation = { name: 'Open', kind: 'tournament' as const, zone: 'Europe/Minsk', rules: rulesOf('fsm-2024'), secondConfirmation: true };
+const creation = {
+  name: 'Open',
+  kind: 'tournament' as const,
+  zone: 'Europe/Minsk',
+  rules: rulesOf('fsm-2024'),
+  secondConfirmation: true,
+};
 
 describe('creating', () => {
-  test.each(['Europe/Minsk', 'Asia/Almaty', 'UTC', 'America/New_York'])('the time zone %s is known', (zone) => {
-    const hall = newHall();
-    give(hall, 'org', 'create-tournament', { ...creation, zone });
-    expect(hall.state.zone).toBe(zone);
-  });
+  test.each(['Europe/Minsk', 'Asia/Almaty', 'UTC', 'America/New_York'])(
+    'the time zone %s is known',
+    (zone) => {
+      const hall = newHall();
+      give(hall, 'org', 'create-tournament', { ...creation, zone });
+      expect(hall.state.zone).toBe(zone);
+    },
+  );
 
   test.each(['Europe/Atlantis', '+03:00', '', 'GMT+3'])('the time zone "%s" is refused', (zone) => {
     expect(refused(newHall(), 'org', 'create-tournament', { ...creation, zone })).toBe('zone/unknown');
@@ -18,12 +38,16 @@ describe('creating', () => {
 
   test('rules that cannot be read are refused with their place', () => {
     const hall = newHall();
-    expect(refusalOf(hall, 'org', 'create-tournament', { ...creation, rules: rulesOf('chess') })).toMatchObject({
+    expect(
+      refusalOf(hall, 'org', 'create-tournament', { ...creation, rules: rulesOf('chess') }),
+    ).toMatchObject({
       code: 'rules/unreadable',
       params: { path: 'rulebook' },
     });
     const house = rulesOf({ base: 'fsm-2024', change: { win: 'much' } });
-    expect(refusalOf(hall, 'org', 'create-tournament', { ...creation, rules: house })).toMatchObject({ params: { path: 'rulebook.change.win' } });
+    expect(refusalOf(hall, 'org', 'create-tournament', { ...creation, rules: house })).toMatchObject({
+      params: { path: 'rulebook.change.win' },
+    });
   });
 
   test('nothing can be done before it, and it is done once', () => {
@@ -38,7 +62,9 @@ describe('the coefficient of difficulty', () => {
   const small = { rules: rulesOf('fiim-2018', { difficulty: true }) };
 
   test('[fiim-2018 8.7] is for twenty players at most: with more nothing starts', () => {
-    expect(refused(preparedHall({ ...small, players: 21 }), 'org', 'start-tournament', {})).toBe('rules/too-many-players 8.7');
+    expect(refused(preparedHall({ ...small, players: 21 }), 'org', 'start-tournament', {})).toBe(
+      'rules/too-many-players 8.7',
+    );
     give(preparedHall({ rules: rulesOf('fiim-2018'), players: 21 }), 'org', 'start-tournament', {});
     give(preparedHall({ rules: rulesOf('bel-canto'), players: 21 }), 'org', 'start-tournament', {});
   });
@@ -51,7 +77,9 @@ describe('the coefficient of difficulty', () => {
     openRound(hall, 'q', 2);
     const game = 'q/2/1';
     give(hall, 'ref1', 'call-game', { game });
-    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p21' })).toBe('rules/too-many-players 8.7');
+    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p21' })).toBe(
+      'rules/too-many-players 8.7',
+    );
     give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'side1' });
     give(hall, 'ref1', 'start-game', { game });
     give(hall, 'ref1', 'announce-result', { game, winner: 'red' });
@@ -72,7 +100,9 @@ describe('the coefficient of difficulty', () => {
     });
     give(hall, 'org', 'seat-game', seat(1, 1));
     give(hall, 'org', 'seat-game', seat(2, 11));
-    expect(refused(hall, 'org', 'seat-game', { ...seat(1, 12), round: 2 })).toBe('rules/too-many-players 8.7');
+    expect(refused(hall, 'org', 'seat-game', { ...seat(1, 12), round: 2 })).toBe(
+      'rules/too-many-players 8.7',
+    );
   });
 });
 
@@ -80,7 +110,10 @@ describe('rules are told before the start and fixed by it', () => {
   test('[fiim-2018 7.11; bel-canto 7.11] the chief decides on the optional rules and publishes them before the start', () => {
     for (const rulebook of ['fiim-2018', 'bel-canto']) {
       const hall = preparedHall({ rules: rulesOf(rulebook) });
-      give(hall, 'org', 'set-rules', { rules: rulesOf(rulebook, { withdrawals: false }), secondConfirmation: true });
+      give(hall, 'org', 'set-rules', {
+        rules: rulesOf(rulebook, { withdrawals: false }),
+        secondConfirmation: true,
+      });
       expect(hall.state.published).toBeNull();
       expect(refused(hall, 'org', 'publish-rules', {})).toBe('office/not-yours 7.11');
       expect(refused(hall, 'org', 'start-tournament', {})).toBe('rules/not-published 7.11');
@@ -88,17 +121,24 @@ describe('rules are told before the start and fixed by it', () => {
       expect(hall.state.published).toMatchObject({ rulebook, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
       expect(hall.state.rules?.switches).toEqual({ withdrawals: false });
       give(hall, 'org', 'start-tournament', {});
-      expect(refused(hall, 'chief', 'set-rules', { rules: rulesOf(rulebook), secondConfirmation: true })).toBe('rules/fixed 7.11');
+      expect(
+        refused(hall, 'chief', 'set-rules', { rules: rulesOf(rulebook), secondConfirmation: true }),
+      ).toBe('rules/fixed 7.11');
     }
   });
 
   test('elsewhere the organiser publishes too, and a change after it must be published again', () => {
     const hall = preparedHall();
     expect(refused(hall, 'org', 'publish-rules', {})).toBe('rules/published');
-    give(hall, 'org', 'set-rules', { rules: rulesOf({ base: 'fsm-2024', name: 'House', change: { win: '0.75' } }), secondConfirmation: false });
+    give(hall, 'org', 'set-rules', {
+      rules: rulesOf({ base: 'fsm-2024', name: 'House', change: { win: '0.75' } }),
+      secondConfirmation: false,
+    });
     give(hall, 'org', 'publish-rules', {});
     give(hall, 'org', 'start-tournament', {});
-    expect(refused(hall, 'org', 'set-rules', { rules: rulesOf('fsm-2024'), secondConfirmation: true })).toBe('rules/fixed');
+    expect(refused(hall, 'org', 'set-rules', { rules: rulesOf('fsm-2024'), secondConfirmation: true })).toBe(
+      'rules/fixed',
+    );
     expect(refused(hall, 'org', 'start-tournament', {})).toBe('tournament/running');
   });
 
@@ -124,8 +164,12 @@ describe('offices', () => {
     const hall = preparedHall({ rules: rulesOf('neft-mmt') });
     give(hall, 'chief', 'appoint', { person: 'ref9', office: 'referee' });
     give(hall, 'chief', 'dismiss', { person: 'ref9', office: 'referee' });
-    expect(refused(hall, 'chief', 'appoint', { person: 'x', office: 'administrator' })).toBe('office/chief-appoints-referees');
-    expect(refused(hall, 'chief', 'dismiss', { person: 'admin', office: 'administrator' })).toBe('office/chief-appoints-referees');
+    expect(refused(hall, 'chief', 'appoint', { person: 'x', office: 'administrator' })).toBe(
+      'office/chief-appoints-referees',
+    );
+    expect(refused(hall, 'chief', 'dismiss', { person: 'admin', office: 'administrator' })).toBe(
+      'office/chief-appoints-referees',
+    );
   });
 
   test('[neft-mmt G-45] the administrator controls payments and presence', () => {
@@ -137,7 +181,9 @@ describe('offices', () => {
 
   test('[neft-mmt G-48] several people may organise; the last one cannot leave', () => {
     const hall = preparedHall({ rules: rulesOf('neft-mmt') });
-    expect(refused(hall, 'org', 'dismiss', { person: 'org', office: 'organiser' })).toBe('office/last-organiser');
+    expect(refused(hall, 'org', 'dismiss', { person: 'org', office: 'organiser' })).toBe(
+      'office/last-organiser',
+    );
     give(hall, 'org', 'appoint', { person: 'org2', office: 'organiser' });
     expect(refused(hall, 'org', 'appoint', { person: 'org2', office: 'organiser' })).toBe('office/held');
     give(hall, 'org2', 'dismiss', { person: 'org', office: 'organiser' });

@@ -28,7 +28,16 @@ export const eveningStage = 'evening';
 
 /** An evening is a tournament with most of it off: no registration, no stages, open from its first minute. */
 const evening = (book: Book, name: string): EventBody[] => [
-  { type: 'StageAdded', stage: eveningStage, name, kind: 'qualifying', plannedGames: null, coefficient: '1', carry: false, advance: null },
+  {
+    type: 'StageAdded',
+    stage: eveningStage,
+    name,
+    kind: 'qualifying',
+    plannedGames: null,
+    coefficient: '1',
+    carry: false,
+    advance: null,
+  },
   publication(book),
   { type: 'TournamentStarted' },
 ];
@@ -57,7 +66,9 @@ const create = ({ by }: Scene, command: CommandOf<'create-tournament'>): Answer 
 /** What the rulebook asks of whoever decides on the optional rules. */
 const isTheirs = ({ state, by, book }: Scene, command: string): Refusal | null => {
   const rule = book.rules.optionalRules;
-  return rule && !holds(state, by, ...rule.value) ? refuse('office/not-yours', { command }, rule.clause) : null;
+  return rule && !holds(state, by, ...rule.value)
+    ? refuse('office/not-yours', { command }, rule.clause)
+    : null;
 };
 
 const beforeStart = ({ state, book }: Scene): Refusal | null =>
@@ -75,14 +86,18 @@ export const setupChecks: Checks<'create-tournament' | 'set-rules' | 'publish-ru
   },
   'publish-rules': {
     target: null,
-    ready: (scene) => beforeStart(scene) ?? isTheirs(scene, 'publish-rules') ?? (scene.state.published ? refuse('rules/published') : null),
+    ready: (scene) =>
+      beforeStart(scene) ??
+      isTheirs(scene, 'publish-rules') ??
+      (scene.state.published ? refuse('rules/published') : null),
     decide: ({ book }) => [publication(book)],
   },
   'start-tournament': {
     target: null,
     ready: ({ state, book }) => {
       if (state.phase !== 'preparing') return refuse('tournament/running');
-      if (!state.published) return refuse('rules/not-published', {}, book.rules.optionalRules?.clause ?? null);
+      if (!state.published)
+        return refuse('rules/not-published', {}, book.rules.optionalRules?.clause ?? null);
       if (state.stages.length === 0) return refuse('stage/unknown', { stage: '-' });
       return holdersOf(state, 'chief').length === 0 ? refuse('office/no-chief') : tooMany(state, book);
     },

@@ -33,12 +33,19 @@ const game = 'q/1/1';
 const names = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliet'];
 
 /** A bot's game written down with the ids of this table; a bot may also annul it. */
-const recordFor = (hall: Hall, id: RulebookId, seed: number): { readonly text: string; readonly winner: 'red' | 'black' | 'draw' } => {
+const recordFor = (
+  hall: Hall,
+  id: RulebookId,
+  seed: number,
+): { readonly text: string; readonly winner: 'red' | 'black' | 'draw' } => {
   const book = rulebook(id);
   const played = botGame(book, seed);
   const winner = played.state.annulled ? undefined : played.state.result?.winner;
   if (winner === undefined) return recordFor(hall, id, seed + 1);
-  const text = names.reduce((all, name, i) => all.replace(`"${name}"`, `"${gameIn(hall, game).seats[i]}"`), writeDown(book, played));
+  const text = names.reduce(
+    (all, name, i) => all.replace(`"${name}"`, `"${gameIn(hall, game).seats[i]}"`),
+    writeDown(book, played),
+  );
   return { text, winner };
 };
 
@@ -49,30 +56,39 @@ const open = (hall: Hall): string[] => {
 };
 
 describe('handing in', () => {
-  test.each(rulebookIds)('%s: a record is replayed and gives the same table as the sheet made of it', (id) => {
-    for (const seed of [3, 30, 300]) {
-      const hall = openHall({ rules: rulesOf(id) });
-      const { text, winner } = recordFor(hall, id, seed);
-      endGame(hall, game, winner);
-      give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: text } });
-      const { file, records } = tournamentFiles(hall.state);
-      expect(file.games).toEqual([{ stage: 'q', round: 1, table: 1, record: 'records/q-1-1.mgn' }]);
-      const read = readTournamentFile(JSON.parse(JSON.stringify(file)), (path) => records[path] ?? null);
-      if ('code' in read) throw new Error(read.code);
-      const [exported, own] = [standingsOf(read, {}), standingsOfState(hall.state)];
-      if ('problem' in exported || 'problem' in own) throw new Error('no table');
-      expect(reportStandings(exported).rows).toEqual(reportStandings(own).rows);
-    }
-  });
+  test.each(rulebookIds)(
+    '%s: a record is replayed and gives the same table as the sheet made of it',
+    (id) => {
+      for (const seed of [3, 30, 300]) {
+        const hall = openHall({ rules: rulesOf(id) });
+        const { text, winner } = recordFor(hall, id, seed);
+        endGame(hall, game, winner);
+        give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: text } });
+        const { file, records } = tournamentFiles(hall.state);
+        expect(file.games).toEqual([{ stage: 'q', round: 1, table: 1, record: 'records/q-1-1.mgn' }]);
+        const read = readTournamentFile(JSON.parse(JSON.stringify(file)), (path) => records[path] ?? null);
+        if ('code' in read) throw new Error(read.code);
+        const [exported, own] = [standingsOf(read, {}), standingsOfState(hall.state)];
+        if ('problem' in exported || 'problem' in own) throw new Error('no table');
+        expect(reportStandings(exported).rows).toEqual(reportStandings(own).rows);
+      }
+    },
+  );
 
   test('a sheet that says what the record says is the same sheet, and one with fewer sanctions a matter of penalties', () => {
     const hall = openHall();
     endGame(hall, game, 'red');
-    const seats = sheetFor(hall, game, 'red').seats.map(({ player, role }, i) => `[seat ${i + 1} "${player}" ${role}]`);
-    const record = ['[rulebook fsm-2024]', ...seats, 'night 1', 'day 1', 'remove 3', 'forfeit 8', ''].join('\n');
+    const seats = sheetFor(hall, game, 'red').seats.map(
+      ({ player, role }, i) => `[seat ${i + 1} "${player}" ${role}]`,
+    );
+    const record = ['[rulebook fsm-2024]', ...seats, 'night 1', 'day 1', 'remove 3', 'forfeit 8', ''].join(
+      '\n',
+    );
     give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record } });
     const reordered = Object.fromEntries(Object.entries(gameIn(hall, game).sheet ?? {}).toReversed());
-    expect(refused(hall, 'ref1', 'correct-sheet', { game, paper: { sheet: reordered }, reason: 'x' })).toBe('sheet/same');
+    expect(refused(hall, 'ref1', 'correct-sheet', { game, paper: { sheet: reordered }, reason: 'x' })).toBe(
+      'sheet/same',
+    );
     const change = { kind: 'penalties' as const, sheet: { ...reordered, removed: [] } };
     give(hall, 'chief', 'propose-ruling', { ruling: 'r1', game, protest: null, reason: 'x', change });
   });
@@ -82,21 +98,37 @@ describe('handing in', () => {
     endGame(hall, game, 'red');
     const paper = (sheet: unknown) => ({ game, paper: { sheet } });
     expect(refused(hall, 'ref1', 'hand-in-sheet', paper({ winner: 'red' }))).toBe('sheet/unreadable');
-    expect(refused(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: 'night 1' } })).toBe('sheet/unreadable');
-    expect(refused(hall, 'ref1', 'hand-in-sheet', paper(sheetFor(hall, game, 'black')))).toBe('sheet/other-result');
+    expect(refused(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: 'night 1' } })).toBe(
+      'sheet/unreadable',
+    );
+    expect(refused(hall, 'ref1', 'hand-in-sheet', paper(sheetFor(hall, game, 'black')))).toBe(
+      'sheet/other-result',
+    );
     const sheet = sheetFor(hall, game, 'red');
     expect(
-      refusalOf(hall, 'ref1', 'hand-in-sheet', paper({ ...sheet, seats: [sheet.seats[1], sheet.seats[0], ...sheet.seats.slice(2)] })),
+      refusalOf(
+        hall,
+        'ref1',
+        'hand-in-sheet',
+        paper({ ...sheet, seats: [sheet.seats[1], sheet.seats[0], ...sheet.seats.slice(2)] }),
+      ),
     ).toMatchObject({
       code: 'sheet/other-players',
       params: { seat: 1 },
     });
     const much = sheetFor(hall, game, 'red', { extra: [{ seat: 1, points: '0.9', by: 'referee' }] });
     expect(refused(hall, 'ref1', 'hand-in-sheet', paper(much))).toBe('sheet/refused 8.4.3');
-    const seats = gameIn(hall, game).seats.map((player, i) => `[seat ${i + 1} "${player}" ${sheet.seats[i]?.role}]`);
-    const record = (lines: string) => ({ game, paper: { record: `[rulebook fsm-2024]\n${seats.join('\n')}\n${lines}` } });
+    const seats = gameIn(hall, game).seats.map(
+      (player, i) => `[seat ${i + 1} "${player}" ${sheet.seats[i]?.role}]`,
+    );
+    const record = (lines: string) => ({
+      game,
+      paper: { record: `[rulebook fsm-2024]\n${seats.join('\n')}\n${lines}` },
+    });
     expect(refused(hall, 'ref1', 'hand-in-sheet', record('night 1\n'))).toBe('sheet/record');
-    expect(refused(hall, 'ref1', 'hand-in-sheet', record('night 1\nspeech 1\n'))).toMatch(/^sheet\/record \d/);
+    expect(refused(hall, 'ref1', 'hand-in-sheet', record('night 1\nspeech 1\n'))).toMatch(
+      /^sheet\/record \d/,
+    );
     expect(refused(hall, 'ref1', 'hand-in-sheet', record('night 1\nannul\n'))).toBe('sheet/record');
   });
 
@@ -106,7 +138,9 @@ describe('handing in', () => {
     expect(refused(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: {} } })).toBe('game/status');
     give(hall, 'ref1', 'announce-result', { game, winner: 'red' });
     give(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') } });
-    expect(refused(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') } })).toBe('game/status');
+    expect(
+      refused(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') } }),
+    ).toBe('game/status');
   });
 });
 
@@ -118,7 +152,10 @@ describe('correcting', () => {
     handIn(hall, game, 'red');
     const changed = { game, paper: { sheet: sheetFor(hall, game, 'red', more) }, reason: 'forgotten' };
     expect(refused(hall, 'ref1', 'correct-sheet', changed)).toBe('sheet/extra-needs-chief 8.3.8');
-    give(hall, 'ref1', 'correct-sheet', { ...changed, paper: { sheet: sheetFor(hall, game, 'red', { firstKilled: 4 }) } });
+    give(hall, 'ref1', 'correct-sheet', {
+      ...changed,
+      paper: { sheet: sheetFor(hall, game, 'red', { firstKilled: 4 }) },
+    });
     give(hall, 'chief', 'correct-sheet', changed);
     expect(gameIn(hall, game).sheet?.extra).toEqual(more.extra);
   });
@@ -126,10 +163,26 @@ describe('correcting', () => {
   test('elsewhere the referee corrects until the game is final; it must be signed anew', () => {
     const hall = openHall();
     playGame(hall, game, 'red');
-    give(hall, 'ref1', 'correct-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red', more) }, reason: 'forgotten' });
+    give(hall, 'ref1', 'correct-sheet', {
+      game,
+      paper: { sheet: sheetFor(hall, game, 'red', more) },
+      reason: 'forgotten',
+    });
     expect(gameIn(hall, game)).toMatchObject({ status: 'sheet', signedBy: null, confirmedBy: null });
-    expect(refused(hall, 'ref1', 'correct-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red', more) }, reason: 'again' })).toBe('sheet/same');
-    expect(refused(hall, 'ref1', 'correct-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') }, reason: ' ' })).toBe('text/missing');
+    expect(
+      refused(hall, 'ref1', 'correct-sheet', {
+        game,
+        paper: { sheet: sheetFor(hall, game, 'red', more) },
+        reason: 'again',
+      }),
+    ).toBe('sheet/same');
+    expect(
+      refused(hall, 'ref1', 'correct-sheet', {
+        game,
+        paper: { sheet: sheetFor(hall, game, 'red') },
+        reason: ' ',
+      }),
+    ).toBe('text/missing');
   });
 });
 
@@ -137,7 +190,14 @@ describe('a sheet under protest', () => {
   test('is no longer corrected once it is signed', () => {
     const hall = openHall();
     playGame(hall, game);
-    give(hall, 'p9', 'protest', { protest: 'x1', game, player: 'p9', form: 'sheet-entry', subject: 'result', text: 'Wrong.' });
+    give(hall, 'p9', 'protest', {
+      protest: 'x1',
+      game,
+      player: 'p9',
+      form: 'sheet-entry',
+      subject: 'result',
+      text: 'Wrong.',
+    });
     const paper = { sheet: sheetFor(hall, game, 'red', { firstKilled: 3 }) };
     expect(refused(hall, 'ref1', 'correct-sheet', { game, paper, reason: 'x' })).toBe('game/protested 8.8');
   });
@@ -186,7 +246,13 @@ describe('approvals', () => {
 
   test('are asked and given, and the sheet holds them', () => {
     const hall = fifth();
-    expect(open(hall)).toEqual(['round-unpublished', 'round-unpublished', 'round-unpublished', 'unsigned', 'unapproved']);
+    expect(open(hall)).toEqual([
+      'round-unpublished',
+      'round-unpublished',
+      'round-unpublished',
+      'unsigned',
+      'unapproved',
+    ]);
     give(hall, 'ref1', 'ask-approval', need);
     expect(gameIn(hall, game).approvals).toMatchObject([{ state: 'asked', by: 'ref1' }]);
     expect(refused(hall, 'ref1', 'approve', need)).toBe('office/not-yours');
@@ -209,7 +275,11 @@ describe('approvals', () => {
 
   test('the committee counts as its member on duty; the whole sheet is approved as one', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
-    const extra = [1, 2, 3, 4].map((seat) => ({ seat: seat as 1 | 2 | 3 | 4, points: '1', by: 'referee' as const }));
+    const extra = [1, 2, 3, 4].map((seat) => ({
+      seat: seat as 1 | 2 | 3 | 4,
+      points: '1',
+      by: 'referee' as const,
+    }));
     handIn(hall, game, 'red', { extra });
     give(hall, 'committee', 'approve', { game, of: 'duty', clause: '8.3.2', seat: null });
     expect(gameIn(hall, game).sheet?.approvals).toEqual([{ what: 'total', by: 'committee' }]);
@@ -225,7 +295,13 @@ describe('approvals', () => {
 
 describe('points', () => {
   test('[fiim-2018 8.1; bel-canto 8.1; neft-mmt 19.1; fsm-2024 8.1] every rulebook ranks by points of its own', () => {
-    const totals = { 'fsm-2024': '1', 'fiim-2018': '1', 'neft-mmt': '1', 'bel-canto': '2', 'fiim-2025': '1.3' };
+    const totals = {
+      'fsm-2024': '1',
+      'fiim-2018': '1',
+      'neft-mmt': '1',
+      'bel-canto': '2',
+      'fiim-2025': '1.3',
+    };
     for (const [id, total] of Object.entries(totals)) {
       const hall = openHall({ rules: rulesOf(id) });
       playGame(hall, game, 'red');

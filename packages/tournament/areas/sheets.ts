@@ -48,7 +48,8 @@ const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
   if (settled && sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
   const record = recordOf(paper);
   // Lines put right without a change of points are a correction too: the clause of a removal.
-  if (isSameValue(sheet, game.sheet) && (record === null || record === game.record)) return refuse('sheet/same', { game: id });
+  if (isSameValue(sheet, game.sheet) && (record === null || record === game.record))
+    return refuse('sheet/same', { game: id });
   const rule = book.rules.extraAfterHandIn;
   if (rule && !isSameValue(sheet.extra, game.sheet?.extra) && !holds(state, by, ...rule.value))
     return refuse('sheet/extra-needs-chief', {}, rule.clause);
@@ -72,7 +73,10 @@ const confirmable = (scene: Scene, id: string): Refusal | null => {
   const game = found(state, id);
   if (isRefusal(game)) return game;
   if (!state.secondConfirmation) return refuse('sheet/no-second');
-  return inStatus(scene, id, 'signed') ?? (game.signedBy === by || game.ledBy.includes(by) ? refuse('sheet/same-person') : replayDue(game));
+  return (
+    inStatus(scene, id, 'signed') ??
+    (game.signedBy === by || game.ledBy.includes(by) ? refuse('sheet/same-person') : replayDue(game))
+  );
 };
 
 const closable = (scene: Scene, id: string): Refusal | null => {
@@ -86,10 +90,18 @@ const closable = (scene: Scene, id: string): Refusal | null => {
   const [need] = needsOf(book, game);
   if (need) return refuse('game/needs-approval', { game: id }, need.clause);
   const window = protestWindow(scene, game);
-  return window.open ? refuse('game/protest-window', { game: id, until: window.until ?? '-' }, book.rules.protest.deadline.clause) : replayDue(game);
+  return window.open
+    ? refuse(
+        'game/protest-window',
+        { game: id, until: window.until ?? '-' },
+        book.rules.protest.deadline.clause,
+      )
+    : replayDue(game);
 };
 
-export const sheetChecks: Checks<'hand-in-sheet' | 'correct-sheet' | 'sign-sheet' | 'confirm-sheet' | 'close-game'> = {
+export const sheetChecks: Checks<
+  'hand-in-sheet' | 'correct-sheet' | 'sign-sheet' | 'confirm-sheet' | 'close-game'
+> = {
   'hand-in-sheet': { target: 'game', ready: (scene, id) => inStatus(scene, id, 'ended'), decide: handIn },
   'correct-sheet': { target: 'game', ready: correctable, decide: correct },
   'sign-sheet': {
@@ -100,6 +112,10 @@ export const sheetChecks: Checks<'hand-in-sheet' | 'correct-sheet' | 'sign-sheet
     },
     decide: (_, { game }) => [{ type: 'SheetSigned', game }],
   },
-  'confirm-sheet': { target: 'game', ready: confirmable, decide: (_, { game }) => [{ type: 'SheetConfirmed', game }] },
+  'confirm-sheet': {
+    target: 'game',
+    ready: confirmable,
+    decide: (_, { game }) => [{ type: 'SheetConfirmed', game }],
+  },
   'close-game': { target: 'game', ready: closable, decide: (_, { game }) => [{ type: 'GameClosed', game }] },
 };

@@ -1,12 +1,28 @@
 // Slips and claims on a sheet, and officials who are gone: what may be put right by whom.
 import { describe, expect, test } from 'vitest';
 import { expects } from '../expects.ts';
-import { endGame, gameIn, give, type Hall, handIn, openHall, playGame, refused, rulesOf, sheetFor, startGame } from '../testing/hall.ts';
+import {
+  endGame,
+  gameIn,
+  give,
+  type Hall,
+  handIn,
+  openHall,
+  playGame,
+  refused,
+  rulesOf,
+  sheetFor,
+  startGame,
+} from '../testing/hall.ts';
 
 const game = 'q/1/1';
 
 describe('a winner entered wrongly', () => {
-  const other = (hall: Hall) => ({ game, paper: { sheet: sheetFor(hall, game, 'black') }, reason: 'The wrong side was marked.' });
+  const other = (hall: Hall) => ({
+    game,
+    paper: { sheet: sheetFor(hall, game, 'black') },
+    reason: 'The wrong side was marked.',
+  });
 
   test('is put right with the sheet before anybody has signed it', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
@@ -18,11 +34,21 @@ describe('a winner entered wrongly', () => {
   test('is a matter of a ruling once it was signed or protested', () => {
     const signed = openHall();
     playGame(signed, game, 'red');
-    give(signed, 'ref1', 'correct-sheet', { ...other(signed), paper: { sheet: sheetFor(signed, game, 'red', { firstKilled: 3 }) } });
+    give(signed, 'ref1', 'correct-sheet', {
+      ...other(signed),
+      paper: { sheet: sheetFor(signed, game, 'red', { firstKilled: 3 }) },
+    });
     expect(refused(signed, 'ref1', 'correct-sheet', other(signed))).toBe('sheet/other-result');
     const protested = openHall();
     handIn(protested, game, 'red');
-    give(protested, 'p9', 'protest', { protest: 'x1', game, player: 'p9', form: 'sheet-entry', subject: 'result', text: 'Wrong.' });
+    give(protested, 'p9', 'protest', {
+      protest: 'x1',
+      game,
+      player: 'p9',
+      form: 'sheet-entry',
+      subject: 'result',
+      text: 'Wrong.',
+    });
     expect(refused(protested, 'ref1', 'correct-sheet', other(protested))).toBe('sheet/other-result');
   });
 });
@@ -39,13 +65,22 @@ describe('an approval that a paper claims', () => {
   test('[fsm-2024 8.4.3] is asked of the chief, unless he brings the sheet himself', () => {
     const hall = handedBy('ref1');
     expect(gameIn(hall, game).sheet?.extra).toEqual([{ seat: 1, points: '0.7', by: 'referee' }]);
-    expect(expects(hall.state)).toContainEqual({ command: 'approve', id: game, of: ['chief'], clause: '8.4.3' });
+    expect(expects(hall.state)).toContainEqual({
+      command: 'approve',
+      id: game,
+      of: ['chief'],
+      clause: '8.4.3',
+    });
     expect(gameIn(handedBy('chief'), game).sheet?.extra).toEqual(claimed.extra);
   });
 
   test('once given stays through a correction', () => {
     const hall = handedBy('chief');
-    give(hall, 'ref1', 'correct-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red', { ...claimed, firstKilled: 3 }) }, reason: 'forgotten' });
+    give(hall, 'ref1', 'correct-sheet', {
+      game,
+      paper: { sheet: sheetFor(hall, game, 'red', { ...claimed, firstKilled: 3 }) },
+      reason: 'forgotten',
+    });
     expect(gameIn(hall, game).sheet?.extra).toEqual(claimed.extra);
   });
 
@@ -54,7 +89,11 @@ describe('an approval that a paper claims', () => {
     handIn(hall, game, 'red');
     const approvals = [{ what: 'total' as const, by: 'committee' as const }];
     const waived = [{ seat: 2 as const, clause: '8.4.4/1.6', by: 'chief' as const }];
-    give(hall, 'ref1', 'correct-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red', { approvals, waived }) }, reason: 'forgotten' });
+    give(hall, 'ref1', 'correct-sheet', {
+      game,
+      paper: { sheet: sheetFor(hall, game, 'red', { approvals, waived }) },
+      reason: 'forgotten',
+    });
     expect(gameIn(hall, game).sheet).toMatchObject({ approvals: [], waived: [{ by: 'referee' }] });
   });
 });
@@ -65,7 +104,12 @@ describe('a referee who was dismissed', () => {
     handIn(hall, game);
     give(hall, 'org', 'dismiss', { person: 'ref1', office: 'referee' });
     expect(refused(hall, 'ref1', 'sign-sheet', { game })).toBe('office/not-yours');
-    expect(expects(hall.state)).toContainEqual({ command: 'assign-referees', id: game, of: ['organiser', 'chief'], clause: null });
+    expect(expects(hall.state)).toContainEqual({
+      command: 'assign-referees',
+      id: game,
+      of: ['organiser', 'chief'],
+      clause: null,
+    });
     give(hall, 'chief', 'assign-referees', { game, referee: 'ref2', sides: [] });
     give(hall, 'ref2', 'sign-sheet', { game });
     give(hall, 'org', 'appoint', { person: 'ref1', office: 'administrator' });
@@ -79,6 +123,8 @@ describe('a referee who was dismissed', () => {
     give(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: ['side1'] });
     startGame(hall, game);
     give(hall, 'chief', 'dismiss', { person: 'side1', office: 'side-referee' });
-    expect(refused(hall, 'side1', 'record-incident', { game, cause: 'advantage', note: '' })).toBe('office/not-yours');
+    expect(refused(hall, 'side1', 'record-incident', { game, cause: 'advantage', note: '' })).toBe(
+      'office/not-yours',
+    );
   });
 });

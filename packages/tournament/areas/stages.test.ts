@@ -2,12 +2,37 @@
 import { makeExact } from '@omerta/base/fraction.ts';
 import { describe, expect, test } from 'vitest';
 import { standingsOfState } from '../standings.ts';
-import { closeGame, give, type Hall, openHall, openRound, people, playGame, preparedHall, refusalOf, refused, seatingOf } from '../testing/hall.ts';
+import {
+  closeGame,
+  give,
+  type Hall,
+  openHall,
+  openRound,
+  people,
+  playGame,
+  preparedHall,
+  refusalOf,
+  refused,
+  seatingOf,
+} from '../testing/hall.ts';
 
-const twoStages = { stages: [{}, { stage: 'f', name: 'Final', kind: 'final' as const, plannedGames: 1, coefficient: '1.5', advance: 10 }] };
+const twoStages = {
+  stages: [
+    {},
+    { stage: 'f', name: 'Final', kind: 'final' as const, plannedGames: 1, coefficient: '1.5', advance: 10 },
+  ],
+};
 
 describe('the plan', () => {
-  const plan = { stage: 'f', name: 'Final', kind: 'final' as const, plannedGames: 5, coefficient: '1', carry: false, advance: 10 };
+  const plan = {
+    stage: 'f',
+    name: 'Final',
+    kind: 'final' as const,
+    plannedGames: 5,
+    coefficient: '1',
+    carry: false,
+    advance: 10,
+  };
 
   test.each([
     ['no games', { plannedGames: 0 }],
@@ -18,7 +43,9 @@ describe('the plan', () => {
     ['fewer go on than a table has seats', { advance: 9 }],
     ['no name', { name: ' ' }],
   ])('is refused with %s', (_, change) => {
-    expect(refused(preparedHall({ players: 0 }), 'org', 'add-stage', { ...plan, ...change })).toBe('stage/plan');
+    expect(refused(preparedHall({ players: 0 }), 'org', 'add-stage', { ...plan, ...change })).toBe(
+      'stage/plan',
+    );
   });
 
   test('has each stage once, and the last can be dropped', () => {
@@ -33,9 +60,15 @@ describe('the plan', () => {
 describe('the field', () => {
   test('holds accepted players, each once, ten or more', () => {
     const hall = preparedHall({ players: 10, reserves: 1 });
-    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: people(9), seed: null })).toBe('stage/players');
-    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p1'], seed: null })).toBe('stage/players');
-    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p11'], seed: null })).toBe('entry/status');
+    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: people(9), seed: null })).toBe(
+      'stage/players',
+    );
+    expect(
+      refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p1'], seed: null }),
+    ).toBe('stage/players');
+    expect(
+      refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p11'], seed: null }),
+    ).toBe('entry/status');
     give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
   });
 
@@ -66,13 +99,17 @@ describe('who goes on', () => {
 
   test('nobody before the stage is settled', () => {
     const hall = played();
-    expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null })).toBe('stage/previous-open');
+    expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null })).toBe(
+      'stage/previous-open',
+    );
   });
 
   test('nobody while a lot is open across the line', () => {
     const hall = played();
     for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
-    expect(refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null })).toMatchObject({
+    expect(
+      refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }),
+    ).toMatchObject({
       code: 'stage/lot-needed',
       params: { place: '4' },
     });
@@ -85,7 +122,9 @@ describe('who goes on', () => {
     const tiedNow = (hall.state.stages[0]?.players ?? []).filter((person) => tied.includes(person));
     give(hall, 'chief', 'record-lot', { stage: 'q', players: tiedNow });
     const first = ['p1', 'p2', 'p11', ...tiedNow.slice(0, 7)];
-    expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: [...first.slice(1), 'p20'], seed: null })).toBe('stage/who-advances');
+    expect(
+      refused(hall, 'org', 'form-stage', { stage: 'f', players: [...first.slice(1), 'p20'], seed: null }),
+    ).toBe('stage/who-advances');
     give(hall, 'org', 'form-stage', { stage: 'f', players: first, seed: null });
     give(hall, 'org', 'lay-seating', { stage: 'f', seating: seatingOf(10, 1) });
     openRound(hall, 'f', 1);
@@ -102,7 +141,9 @@ describe('who goes on', () => {
     give(hall, 'p1', 'withdraw', { person: 'p1', reason: 'ill' });
     give(hall, 'p2', 'withdraw', { person: 'p2', reason: 'ill' });
     give(hall, 'p11', 'withdraw', { person: 'p11', reason: 'ill' });
-    expect(refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }).code).toBe('stage/lot-needed');
+    expect(refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }).code).toBe(
+      'stage/lot-needed',
+    );
   });
 });
 
@@ -131,7 +172,9 @@ describe('seating', () => {
   });
 
   test('needs its players first', () => {
-    expect(refused(preparedHall({ players: 10 }), 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) })).toBe('stage/not-formed');
+    expect(
+      refused(preparedHall({ players: 10 }), 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) }),
+    ).toBe('stage/not-formed');
   });
 
   test('may leave somebody out of a round', () => {
@@ -146,11 +189,19 @@ describe('seating', () => {
     const hall = formed();
     give(hall, 'org', 'lay-seating', { stage: 'q', seating: right });
     give(hall, 'org', 'publish-round', { stage: 'q', round: 1 });
-    const turned = { ...right, rounds: right.rounds.map((tables) => tables.map((table) => table.toReversed())) };
+    const turned = {
+      ...right,
+      rounds: right.rounds.map((tables) => tables.map((table) => table.toReversed())),
+    };
     expect(refused(hall, 'org', 'lay-seating', { stage: 'q', seating: turned })).toBe('seating/published');
-    give(hall, 'org', 'lay-seating', { stage: 'q', seating: { ...turned, rounds: [right.rounds[0] ?? [], ...turned.rounds.slice(1)] } });
+    give(hall, 'org', 'lay-seating', {
+      stage: 'q',
+      seating: { ...turned, rounds: [right.rounds[0] ?? [], ...turned.rounds.slice(1)] },
+    });
     expect(hall.state.stages[0]?.rounds[1]).toEqual(turned.rounds[1]);
-    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: people(20).toReversed(), seed: null })).toBe('seating/published');
+    expect(
+      refused(hall, 'org', 'form-stage', { stage: 'q', players: people(20).toReversed(), seed: null }),
+    ).toBe('seating/published');
   });
 
   test('is published round by round', () => {
@@ -160,6 +211,9 @@ describe('seating', () => {
     expect(refused(hall, 'org', 'publish-round', { stage: 'q', round: 9 })).toBe('round/none');
     give(hall, 'org', 'publish-round', { stage: 'q', round: 1 });
     expect(refused(hall, 'org', 'publish-round', { stage: 'q', round: 1 })).toBe('round/order');
-    expect(Object.values(hall.state.games).map(({ id, seats }) => `${id} ${seats[0]}`)).toEqual(['q/1/1 p1', 'q/1/2 p11']);
+    expect(Object.values(hall.state.games).map(({ id, seats }) => `${id} ${seats[0]}`)).toEqual([
+      'q/1/1 p1',
+      'q/1/2 p11',
+    ]);
   });
 });

@@ -7,19 +7,36 @@ import { isId, isText, type PersonId } from '../meta.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { type Answer, type Checks, isOut, type Scene } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
-import { entryOf, gamesOf, openCharges, openProtests, type StageState, stageOf, type TournamentState } from '../state.ts';
+import {
+  entryOf,
+  gamesOf,
+  openCharges,
+  openProtests,
+  type StageState,
+  stageOf,
+  type TournamentState,
+} from '../state.ts';
 
-const isWhole = (value: number, least: number): boolean => Number.isInteger(value) && value >= least && value <= 1_000;
+const isWhole = (value: number, least: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= 1_000;
 
 const planned = ({ state }: Scene, command: CommandOf<'add-stage'>): Refusal | null => {
   const { stage, name, kind, plannedGames, coefficient, advance } = command;
   if (!isId(stage)) return refuse('id/form', { id: stage });
   if (stageOf(state, stage)) return refuse('stage/taken', { stage });
   const points = parseDecimal(coefficient);
-  const right = isText(name) && stageKinds.includes(kind) && plannedGames !== null && isWhole(plannedGames, 1) && points !== null && points.over > 0n;
+  const right =
+    isText(name) &&
+    stageKinds.includes(kind) &&
+    plannedGames !== null &&
+    isWhole(plannedGames, 1) &&
+    points !== null &&
+    points.over > 0n;
   if (!right) return refuse('stage/plan', { stage });
   const first = state.stages.length === 0;
-  return (advance === null) === first && (advance === null || isWhole(advance, 10)) ? null : refuse('stage/plan', { stage });
+  return (advance === null) === first && (advance === null || isWhole(advance, 10))
+    ? null
+    : refuse('stage/plan', { stage });
 };
 
 /** Every game of the stage is final and nothing about it is open. */
@@ -43,26 +60,34 @@ export const advancing = (state: TournamentState, stage: StageState): readonly P
   if ('problem' in table) return refuse('standings/none', { why: table.problem });
   const still = table.rows.filter((row) => row.place !== null && !isOut(state, row.player));
   const [last, next] = [still[stage.advance - 1], still[stage.advance]];
-  if (last && next && last.decidedBy === 'lot-needed' && last.place === next.place) return refuse('stage/lot-needed', { place: String(last.place) });
+  if (last && next && last.decidedBy === 'lot-needed' && last.place === next.place)
+    return refuse('stage/lot-needed', { place: String(last.place) });
   return still.slice(0, stage.advance).map((row) => row.player);
 };
 
 const form = ({ state }: Scene, { stage: id, players, seed }: CommandOf<'form-stage'>): Answer => {
   const stage = stageOf(state, id);
   if (!stage) return refuse('stage/unknown', { stage: id });
-  if (players.length < 10 || new Set(players).size !== players.length) return refuse('stage/players', { stage: id });
+  if (players.length < 10 || new Set(players).size !== players.length)
+    return refuse('stage/players', { stage: id });
   const stranger = players.find((person) => entryOf(state, person)?.status !== 'accepted');
-  if (stranger !== undefined) return refuse('entry/status', { person: stranger, status: entryOf(state, stranger)?.status ?? '-' });
+  if (stranger !== undefined)
+    return refuse('entry/status', { person: stranger, status: entryOf(state, stranger)?.status ?? '-' });
   const due = advancing(state, stage);
   if (isRefusal(due)) return due;
   const wrong =
-    stage.advance === null ? undefined : (players.find((person) => !due.includes(person)) ?? due.find((person) => !players.includes(person)));
+    stage.advance === null
+      ? undefined
+      : (players.find((person) => !due.includes(person)) ?? due.find((person) => !players.includes(person)));
   if (wrong !== undefined) return refuse('stage/who-advances', { person: wrong });
-  return [{ type: 'StageFormed', stage: id, players: seed === null ? players : drawLots(players, seed), seed }];
+  return [
+    { type: 'StageFormed', stage: id, players: seed === null ? players : drawLots(players, seed), seed },
+  ];
 };
 
 /** Coefficients, carry and who goes on are part of what was announced: an evening has its one stage. */
-const beforeStart = ({ state }: Scene): Refusal | null => (state.phase === 'preparing' ? null : refuse('rules/fixed'));
+const beforeStart = ({ state }: Scene): Refusal | null =>
+  state.phase === 'preparing' ? null : refuse('rules/fixed');
 
 export const stageChecks: Checks<'add-stage' | 'drop-stage' | 'form-stage'> = {
   'add-stage': {
@@ -70,7 +95,11 @@ export const stageChecks: Checks<'add-stage' | 'drop-stage' | 'form-stage'> = {
     ready: beforeStart,
     decide: (scene, command) => {
       const { stage, name, kind, plannedGames, coefficient, carry, advance } = command;
-      return planned(scene, command) ?? [{ type: 'StageAdded', stage, name, kind, plannedGames, coefficient, carry, advance }];
+      return (
+        planned(scene, command) ?? [
+          { type: 'StageAdded', stage, name, kind, plannedGames, coefficient, carry, advance },
+        ]
+      );
     },
   },
   'drop-stage': {

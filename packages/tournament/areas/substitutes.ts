@@ -6,22 +6,28 @@ import { type Scene, suspensionNow } from '../scene.ts';
 import { entryOf, type Game, gamesOf, holds, type TournamentState } from '../state.ts';
 import { isKnown } from './people.ts';
 
-const sameRound = (game: Game, other: Game): boolean => other.stage === game.stage && other.round === game.round && other.status !== 'annulled';
+const sameRound = (game: Game, other: Game): boolean =>
+  other.stage === game.stage && other.round === game.round && other.status !== 'annulled';
 
 /** Sits or leads somewhere in the round of this game, or helps at another table. */
 export const isBusy = (state: TournamentState, person: PersonId, game: Game): boolean =>
   gamesOf(state).some(
     (other) =>
-      sameRound(game, other) && (other.seats.includes(person) || other.referee === person || (other.id !== game.id && other.sides.includes(person))),
+      sameRound(game, other) &&
+      (other.seats.includes(person) ||
+        other.referee === person ||
+        (other.id !== game.id && other.sides.includes(person))),
   );
 
 /** A reserve plays for himself; an official who sits in plays out of competition. */
-export const competes = (state: TournamentState, person: PersonId): boolean => state.kind === 'evening' || entryOf(state, person) !== undefined;
+export const competes = (state: TournamentState, person: PersonId): boolean =>
+  state.kind === 'evening' || entryOf(state, person) !== undefined;
 
 const isFreeReserve = (scene: Scene, person: PersonId, games: readonly Game[]): boolean => {
   const { state, book } = scene;
   const entry = entryOf(state, person);
-  if (entry?.status !== 'reserve' || !entry.here || games.some((game) => isBusy(state, person, game))) return false;
+  if (entry?.status !== 'reserve' || !entry.here || games.some((game) => isBusy(state, person, game)))
+    return false;
   return suspensionNow(scene, person) === null && tooMany(state, book, [person]) === null;
 };
 
@@ -32,7 +38,9 @@ export const whyNotSubstitute = (scene: Scene, person: PersonId, games: readonly
   if (games.some((game) => isBusy(state, person, game))) return refuse('substitute/busy', { person }, clause);
   // At an evening whoever has come may sit in.
   if (state.kind === 'evening') {
-    return isKnown(scene.club, person) ? (suspensionNow(scene, person) ?? tooMany(state, book, [person])) : refuse('person/unknown', { person });
+    return isKnown(scene.club, person)
+      ? (suspensionNow(scene, person) ?? tooMany(state, book, [person]))
+      : refuse('person/unknown', { person });
   }
   if (kinds.includes('reserve') && isFreeReserve(scene, person, games)) return null;
   if (entryOf(state, person)?.status === 'reserve') {

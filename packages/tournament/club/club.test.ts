@@ -13,13 +13,23 @@ let count = 0;
 const command = <T extends ClubCommandType>(by: string, type: T, fields: ClubCommandFields[T]): ClubCommand =>
   ({ type, id: `c${++count}`, by, at, ...fields }) as unknown as ClubCommand;
 
-const give = <T extends ClubCommandType>(club: ClubState, by: string, type: T, fields: ClubCommandFields[T]): ClubState => {
+const give = <T extends ClubCommandType>(
+  club: ClubState,
+  by: string,
+  type: T,
+  fields: ClubCommandFields[T],
+): ClubState => {
   const done = performClub(club, command(by, type, fields));
   if ('refusal' in done) throw new Error(done.refusal.code);
   return done.state;
 };
 
-const refused = <T extends ClubCommandType>(club: ClubState, by: string, type: T, fields: ClubCommandFields[T]): string => {
+const refused = <T extends ClubCommandType>(
+  club: ClubState,
+  by: string,
+  type: T,
+  fields: ClubCommandFields[T],
+): string => {
   const decided = decideClub(club, command(by, type, fields));
   return 'refusal' in decided ? decided.refusal.code : 'allowed';
 };
@@ -57,11 +67,19 @@ describe('people and officers', () => {
 
   test('[neft-mmt G-47, G-48] the organisers name the officers, the disciplinary committee among them, and one organiser stays', () => {
     const club = founded();
-    expect(refused(club, 'admin', 'name-officer', { person: 'p1', office: 'discipline' })).toBe('office/not-yours');
-    expect(refused(club, 'org', 'name-officer', { person: 'x', office: 'discipline' })).toBe('person/unknown');
+    expect(refused(club, 'admin', 'name-officer', { person: 'p1', office: 'discipline' })).toBe(
+      'office/not-yours',
+    );
+    expect(refused(club, 'org', 'name-officer', { person: 'x', office: 'discipline' })).toBe(
+      'person/unknown',
+    );
     expect(refused(club, 'org', 'name-officer', { person: 'dc', office: 'discipline' })).toBe('office/held');
-    expect(refused(club, 'org', 'relieve-officer', { person: 'org', office: 'organiser' })).toBe('office/last-organiser');
-    expect(refused(club, 'org', 'relieve-officer', { person: 'p1', office: 'organiser' })).toBe('office/not-held');
+    expect(refused(club, 'org', 'relieve-officer', { person: 'org', office: 'organiser' })).toBe(
+      'office/last-organiser',
+    );
+    expect(refused(club, 'org', 'relieve-officer', { person: 'p1', office: 'organiser' })).toBe(
+      'office/not-held',
+    );
     const relieved = give(club, 'org', 'relieve-officer', { person: 'dc', office: 'discipline' });
     expect(relieved.officers.map(({ person }) => person)).toEqual(['org', 'admin']);
   });
@@ -85,18 +103,19 @@ describe('cases', () => {
 
   test('[neft-mmt 15.12] suspend until the committee decides: it lifts, shortens or lengthens', () => {
     const club = give(founded(), 'system', 'take-case', card);
-    expect(['2024-05-10', '2024-05-11', '2024-05-13', '2024-05-14'].map((day) => suspensionOn(club, 'p1', day) !== undefined)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      ['2024-05-10', '2024-05-11', '2024-05-13', '2024-05-14'].map(
+        (day) => suspensionOn(club, 'p1', day) !== undefined,
+      ),
+    ).toEqual([false, true, true, false]);
     expect(refused(club, 'dc', 'decide-case', { case: 'k9', until: null, reason: 'x' })).toBe('case/unknown');
     expect(refused(club, 'dc', 'decide-case', { case: 'k1', until: 'soon', reason: 'x' })).toBe('case/days');
     expect(refused(club, 'dc', 'decide-case', { case: 'k1', until: null, reason: '' })).toBe('text/missing');
     const lifted = give(club, 'dc', 'decide-case', { case: 'k1', until: null, reason: 'Heard.' });
     expect(lifted.suspensions).toEqual([]);
-    expect(refused(lifted, 'dc', 'decide-case', { case: 'k1', until: null, reason: 'x' })).toBe('case/decided');
+    expect(refused(lifted, 'dc', 'decide-case', { case: 'k1', until: null, reason: 'x' })).toBe(
+      'case/decided',
+    );
     const longer = give(club, 'dc', 'decide-case', { case: 'k1', until: '2024-06-30', reason: 'Again.' });
     expect(suspensionOn(longer, 'p1', '2024-06-30')).toMatchObject({ clause: '15.12', case: 'k1' });
   });
@@ -110,8 +129,14 @@ test('whatever is asked: nothing throws, refusals change nothing, folding gives 
     fc.record({ type: fc.constant('add-person'), person }),
     fc.record({ type: fc.constant('name-officer'), person, office }),
     fc.record({ type: fc.constant('relieve-officer'), person, office }),
-    fc.record({ type: fc.constant('open-event'), event: fc.constantFrom('may', 'june', ''), kind: fc.constantFrom('evening', 'ball') }),
-    fc.record({ type: fc.constant('take-case'), case: fc.constantFrom('k1', 'k2'), person }).map((each) => ({ ...card, ...each })),
+    fc.record({
+      type: fc.constant('open-event'),
+      event: fc.constantFrom('may', 'june', ''),
+      kind: fc.constantFrom('evening', 'ball'),
+    }),
+    fc
+      .record({ type: fc.constant('take-case'), case: fc.constantFrom('k1', 'k2'), person })
+      .map((each) => ({ ...card, ...each })),
     fc.record({
       type: fc.constant('decide-case'),
       case: fc.constantFrom('k1', 'k9'),
@@ -135,7 +160,12 @@ test('whatever is asked: nothing throws, refusals change nothing, folding gives 
         const listed =
           by === 'system'
             ? clubPowers.system
-            : [...clubPowers.anyone, ...club.officers.filter((each) => each.person === by).flatMap((each) => clubPowers[each.office])];
+            : [
+                ...clubPowers.anyone,
+                ...club.officers
+                  .filter((each) => each.person === by)
+                  .flatMap((each) => clubPowers[each.office]),
+              ];
         expect(listed).toContain(given.type);
         events.push(...done.events);
         club = done.state;

@@ -24,7 +24,10 @@ export const clubPowers: Readonly<Record<ClubOffice | 'system' | 'anyone', reado
 
 const mayGive = (club: ClubState, { type, by }: ClubCommand): boolean => {
   if (by === system) return clubPowers.system.includes(type);
-  return clubPowers.anyone.includes(type) || club.officers.some((each) => each.person === by && clubPowers[each.office].includes(type));
+  return (
+    clubPowers.anyone.includes(type) ||
+    club.officers.some((each) => each.person === by && clubPowers[each.office].includes(type))
+  );
 };
 
 type Rules = { readonly [T in ClubCommandType]: (club: ClubState, command: ClubCommandOf<T>) => Answer };
@@ -46,16 +49,21 @@ const rules: Rules = {
   },
   'add-person': (club, { person }) => {
     if (!isId(person) || person === system) return refuse('id/form', { id: person });
-    return club.people.includes(person) ? refuse('club/person-there', { person }) : [{ type: 'PersonAdded', person }];
+    return club.people.includes(person)
+      ? refuse('club/person-there', { person })
+      : [{ type: 'PersonAdded', person }];
   },
   'name-officer': (club, { person, office }) => {
     if (!club.people.includes(person)) return refuse('person/unknown', { person });
     if (!clubOffices.includes(office)) return refuse('id/form', { id: office });
-    return holdsOffice(club, person, office) ? refuse('office/held', { person, office }) : [{ type: 'OfficerNamed', person, office }];
+    return holdsOffice(club, person, office)
+      ? refuse('office/held', { person, office })
+      : [{ type: 'OfficerNamed', person, office }];
   },
   'relieve-officer': (club, { person, office }) => {
     if (!holdsOffice(club, person, office)) return refuse('office/not-held', { person, office });
-    const last = office === 'organiser' && club.officers.filter((each) => each.office === 'organiser').length === 1;
+    const last =
+      office === 'organiser' && club.officers.filter((each) => each.office === 'organiser').length === 1;
     return last ? refuse('office/last-organiser') : [{ type: 'OfficerRelieved', person, office }];
   },
   'open-event': (club, { event, kind }) => {
@@ -72,12 +80,15 @@ const rules: Rules = {
     if (!found) return refuse('case/unknown', { case: id });
     if (found.decision) return refuse('case/decided', { case: id });
     if (until !== null && !isDay(until)) return refuse('case/days', { day: until });
-    return isText(reason) ? [{ type: 'CaseDecided', case: id, until, reason }] : refuse('text/missing', { field: 'reason' });
+    return isText(reason)
+      ? [{ type: 'CaseDecided', case: id, until, reason }]
+      : refuse('text/missing', { field: 'reason' });
   },
 };
 
 export const decideClub = (club: ClubState, command: ClubCommand): ClubDecided => {
-  if (!isFormed(command) || !Object.hasOwn(rules, command.type)) return { refusal: refuse('command/form', { id: command.id }) };
+  if (!isFormed(command) || !Object.hasOwn(rules, command.type))
+    return { refusal: refuse('command/form', { id: command.id }) };
   if (isSeen(club.seen, command.id)) return { refusal: refuse('command/already-done', { id: command.id }) };
   if (!club.founded && command.type !== 'found-club') return { refusal: refuse('club/none') };
   if (!mayGive(club, command)) return { refusal: refuse('office/not-yours', { command: command.type }) };
@@ -89,5 +100,7 @@ export const decideClub = (club: ClubState, command: ClubCommand): ClubDecided =
 
 export const performClub = (club: ClubState, command: ClubCommand): ClubPerformed => {
   const decided = decideClub(club, command);
-  return 'refusal' in decided ? { ...decided, state: club } : { ...decided, state: decided.events.reduce(evolveClub, club) };
+  return 'refusal' in decided
+    ? { ...decided, state: club }
+    : { ...decided, state: decided.events.reduce(evolveClub, club) };
 };

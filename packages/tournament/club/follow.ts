@@ -7,12 +7,30 @@ import type { TournamentState } from '../state.ts';
 import type { ClubCommand } from './command.ts';
 
 /** `event` is the club's name for the tournament; `state` is after the events. */
-export const clubFollows = (event: string, state: TournamentState, happened: TournamentEvent): ClubCommand[] => {
+export const clubFollows = (
+  event: string,
+  state: TournamentState,
+  happened: TournamentEvent,
+): ClubCommand[] => {
   const book = chooseBook(state.rules);
   if (happened.type !== 'PlayerSuspended' || isInvalid(book)) return [];
   const { person, case: id, card, note, from, to, clause, at } = happened;
   const rulebook = book.scoring.rulebook.id;
   return [
-    { type: 'take-case', id: `${event}:${id}`, by: system, at, case: id, event, person, rulebook, clause: card, note, from, to, suspendedBy: clause },
+    {
+      type: 'take-case',
+      id: `${event}:${id}`,
+      by: system,
+      at,
+      case: id,
+      event,
+      person,
+      rulebook,
+      clause: card,
+      note,
+      from,
+      to,
+      suspendedBy: clause,
+    },
   ];
 };

@@ -8,7 +8,12 @@ export const clubOffices = ['organiser', 'administrator', 'discipline'] as const
 export type ClubOffice = (typeof clubOffices)[number];
 
 /** A suspension bars from every event of the club; `rulebook` says whose clause it is. */
-export type Suspension = Days & { readonly person: PersonId; readonly rulebook: string; readonly clause: string; readonly case: string };
+export type Suspension = Days & {
+  readonly person: PersonId;
+  readonly rulebook: string;
+  readonly clause: string;
+  readonly case: string;
+};
 
 export type Case = {
   readonly id: string;
@@ -32,7 +37,16 @@ export type ClubState = {
   readonly seen: Seen;
 };
 
-export const initialClub: ClubState = { founded: false, name: '', people: [], officers: [], events: [], suspensions: [], cases: [], seen: {} };
+export const initialClub: ClubState = {
+  founded: false,
+  name: '',
+  people: [],
+  officers: [],
+  events: [],
+  suspensions: [],
+  cases: [],
+  seen: {},
+};
 
 export const suspensionOn = (club: ClubState, person: PersonId, day: string): Suspension | undefined =>
   club.suspensions.find((each) => each.person === person && covers(each, day));

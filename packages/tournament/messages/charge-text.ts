@@ -35,7 +35,11 @@ const words: Readonly<Record<Lang, Words>> = {
   },
 };
 
-export const chargeText = ({ grounds, by, binding }: TournamentRules['expulsion'], asked: readonly ExpulsionGround[], lang: Lang): string => {
+export const chargeText = (
+  { grounds, by, binding }: TournamentRules['expulsion'],
+  asked: readonly ExpulsionGround[],
+  lang: Lang,
+): string => {
   const { asked: offices, grounds: questions, or, say } = words[lang];
   const named = grounds.filter(({ ground }) => asked.includes(ground));
   return say(

@@ -8,7 +8,11 @@ import { proceedingCases } from '../testing/refusal-cases-proceedings.ts';
 import { setupCases } from '../testing/refusal-cases-setup.ts';
 import { refusalText } from './refusal-text.ts';
 
-const cases: Readonly<Record<RefusalCode, () => Refusal>> = { ...setupCases, ...gameCases, ...proceedingCases };
+const cases: Readonly<Record<RefusalCode, () => Refusal>> = {
+  ...setupCases,
+  ...gameCases,
+  ...proceedingCases,
+};
 
 const allClauses = register.map(({ clause }) => clause);
 

@@ -3,7 +3,8 @@ import type { RefusalTexts } from './refusal-texts.ts';
 
 export const refusalsEn: RefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
-  'command/form': (p) => `The command “${p('id')}” is not formed as commands are: check its kind, id, person and time.`,
+  'command/form': (p) =>
+    `The command “${p('id')}” is not formed as commands are: check its kind, id, person and time.`,
   'command/unreadable': (p) => `The command cannot be read at “${p('path')}”.`,
   'office/not-yours': (p) => `“${p('command')}” is not yours to do: ask whoever holds the office for it.`,
   'tournament/none': () => 'There is no tournament yet: create it first.',
@@ -12,14 +13,17 @@ export const refusalsEn: RefusalTexts = {
   'tournament/not-running': () => 'The tournament is not running: start it first.',
   'tournament/running': () => 'The tournament has started already.',
   'tournament/open-matters': (p) => `${p('count')} matters are still open: settle the list first.`,
-  'tournament/evening-only': () => 'Single games are seated only at an evening: lay a seating and publish its round.',
+  'tournament/evening-only': () =>
+    'Single games are seated only at an evening: lay a seating and publish its round.',
   'text/missing': (p) => `“${p('field')}” is empty or far too long: write it down.`,
-  'id/form': (p) => `“${p('id')}” cannot be used here: take an id of letters, digits, dots and dashes, or a value of the list.`,
+  'id/form': (p) =>
+    `“${p('id')}” cannot be used here: take an id of letters, digits, dots and dashes, or a value of the list.`,
   'id/taken': (p) => `“${p('id')}” is taken: choose another.`,
   'zone/unknown': (p) => `There is no time zone “${p('zone')}”: take a name such as “Europe/Minsk”.`,
   'rules/unreadable': (p) => `The rules cannot be read at “${p('path')}”.`,
   'rules/fixed': () => 'The rules are fixed once the tournament has started: they cannot be changed.',
-  'rules/not-published': () => 'The rules have not been published: the players must be told before the start.',
+  'rules/not-published': () =>
+    'The rules have not been published: the players must be told before the start.',
   'rules/published': () => 'These rules have been published already.',
   'rules/too-many-players': (p) =>
     `The coefficient of difficulty is for at most ${p('most')} players, and there would be ${p('found')}: switch it off before the start, or let fewer play.`,
@@ -28,7 +32,8 @@ export const refusalsEn: RefusalTexts = {
   'office/one-chief': (p) => `“${p('person')}” is the chief referee: there is only one.`,
   'office/no-chief': () => 'There is no chief referee: appoint one before the start.',
   'office/last-organiser': () => 'The last organiser cannot leave: appoint another first.',
-  'office/chief-appoints-referees': (p) => `The chief referee appoints referees only: “${p('office')}” is the organiser's to give.`,
+  'office/chief-appoints-referees': (p) =>
+    `The chief referee appoints referees only: “${p('office')}” is the organiser's to give.`,
   'person/unknown': (p) => `The club does not know “${p('person')}”: add the person first.`,
   'entry/unknown': (p) => `“${p('person')}” has not applied.`,
   'entry/there': (p) => `“${p('person')}” has applied already.`,
@@ -41,18 +46,23 @@ export const refusalsEn: RefusalTexts = {
   'team/unknown': (p) => `There is no team “${p('team')}”.`,
   'stage/unknown': (p) => `There is no stage “${p('stage')}”.`,
   'stage/taken': (p) => `There is a stage “${p('stage')}” already.`,
-  'stage/plan': (p) => `The plan of the stage “${p('stage')}” does not fit: check games, coefficient and how many go on.`,
+  'stage/plan': (p) =>
+    `The plan of the stage “${p('stage')}” does not fit: check games, coefficient and how many go on.`,
   'stage/formed': (p) => `The stage “${p('stage')}” has its players already.`,
   'stage/not-formed': (p) => `The stage “${p('stage')}” has no players yet: form it first.`,
   'stage/seated': () => 'A seating has been laid: teams can no longer be formed.',
   'stage/players': (p) => `The stage “${p('stage')}” needs ten or more different players.`,
-  'stage/previous-open': (p) => `The stage “${p('stage')}” is not settled: all its games must be final first.`,
-  'stage/who-advances': (p) => `“${p('person')}” does not fit the list of those who go on: take the first of the stage before.`,
+  'stage/previous-open': (p) =>
+    `The stage “${p('stage')}” is not settled: all its games must be final first.`,
+  'stage/who-advances': (p) =>
+    `“${p('person')}” does not fit the list of those who go on: take the first of the stage before.`,
   'stage/lot-needed': (p) => `Place ${p('place')} is shared across the line: draw the lot first.`,
   'seating/form': (p) => `This is not a seating file: its format must be “${p('wanted')}”.`,
   'seating/players': (p) => `The seating is for ${p('found')} players, the stage has ${p('wanted')}.`,
-  'seating/round': (p) => `Round ${p('round')}, table ${p('table')}: ten different numbers of the stage are needed, nobody twice in a round.`,
-  'seating/together': (p) => `Round ${p('round')}, table ${p('table')}: “${p('person')}” and “${p('other')}” are one team and may not share a table.`,
+  'seating/round': (p) =>
+    `Round ${p('round')}, table ${p('table')}: ten different numbers of the stage are needed, nobody twice in a round.`,
+  'seating/together': (p) =>
+    `Round ${p('round')}, table ${p('table')}: “${p('person')}” and “${p('other')}” are one team and may not share a table.`,
   'seating/published': (p) => `Round ${p('round')} has been published: it cannot be changed.`,
   'round/order': (p) => `Round ${p('round')} is published next: rounds go in order.`,
   'round/none': (p) => `There is no round ${p('round')} in the seating.`,
@@ -66,15 +76,19 @@ export const refusalsEn: RefusalTexts = {
   'game/not-checked-in': (p) => `“${p('person')}” has not checked in: check in or mark the absence.`,
   'game/replay-due': (p) => `An error in “${p('game')}” asks for a replay: order it first.`,
   'game/protested': (p) => `A protest about “${p('game')}” is open: decide it first.`,
-  'game/needs-approval': (p) => `The sheet of “${p('game')}” lacks an approval or who was at the table: settle it first.`,
-  'game/protest-window': (p) => `The game “${p('game')}” can still be protested: wait until the time is over.`,
+  'game/needs-approval': (p) =>
+    `The sheet of “${p('game')}” lacks an approval or who was at the table: settle it first.`,
+  'game/protest-window': (p) =>
+    `The game “${p('game')}” can still be protested: wait until the time is over.`,
   'referee/not-appointed': (p) => `“${p('person')}” is not appointed as a referee.`,
   'referee/plays': (p) => `“${p('person')}” plays in this round.`,
   'referee/elsewhere': (p) => `“${p('person')}” is at another table in this round, or named twice.`,
   'referee/own-team': (p) => `“${p('person')}” is of the same team as a player of this table.`,
   'substitute/busy': (p) => `“${p('person')}” already has a place in this round or stage.`,
-  'substitute/not-available': (p) => `“${p('person')}” cannot sit in: take a reserve who is here, or a side referee.`,
-  'substitute/reserve-free': (p) => `The reserve “${p('person')}” is free: a side referee sits in only without one.`,
+  'substitute/not-available': (p) =>
+    `“${p('person')}” cannot sit in: take a reserve who is here, or a side referee.`,
+  'substitute/reserve-free': (p) =>
+    `The reserve “${p('person')}” is free: a side referee sits in only without one.`,
   'sheet/unreadable': (p) => `The sheet cannot be read at “${p('path')}”.`,
   'sheet/record': () => 'The record gives no result by these rules.',
   'sheet/refused': (p) => `The rules do not allow “${p('path')}” of the sheet.`,
@@ -92,9 +106,11 @@ export const refusalsEn: RefusalTexts = {
   'protest/form': (p) => `A protest cannot be made in the form “${p('form')}”: enter it on the sheet.`,
   'protest/subject': (p) => `A protest cannot be about “${p('subject')}” by this rulebook.`,
   'protest/not-your-game': (p) => `“${p('person')}” did not play this game or did not protest himself.`,
-  'protest/decided': (p) => `The protest “${p('protest')}” is decided: the decision is final within the tournament.`,
+  'protest/decided': (p) =>
+    `The protest “${p('protest')}” is decided: the decision is final within the tournament.`,
   'protest/not-yours': (p) => `The protest “${p('protest')}” is not yours to decide.`,
-  'protest/own-game': (p) => `The chief referee led this game: the protest “${p('protest')}” is for the member on duty.`,
+  'protest/own-game': (p) =>
+    `The chief referee led this game: the protest “${p('protest')}” is for the member on duty.`,
   'protest/outcome': (p) => `A protest cannot end with “${p('outcome')}” by this rulebook.`,
   'protest/consulted': (p) => `The committee has been asked about “${p('protest')}” already.`,
   'ruling/unknown': (p) => `There is no ruling “${p('ruling')}”.`,
@@ -106,16 +122,20 @@ export const refusalsEn: RefusalTexts = {
   'ruling/not-agreed': (p) => `Somebody who must agree to “${p('ruling')}” has not yet.`,
   'ruling/other-kind': (p) => `The new sheet changes “${p('kind')}”, not “${p('said')}”: say which it is.`,
   'ruling/no-sheet': (p) => `The game “${p('game')}” has no sheet to change.`,
-  'ruling/preview-stale': (p) => `The standings have changed since you looked at “${p('ruling')}”: look at the difference again.`,
+  'ruling/preview-stale': (p) =>
+    `The standings have changed since you looked at “${p('ruling')}”: look at the difference again.`,
   'replay/cause': (p) => `The rulebook names no replay for “${p('cause')}” here.`,
-  'replay/carry': () => 'A removal penalty cannot be carried into the replay here, or this player was not removed.',
+  'replay/carry': () =>
+    'A removal penalty cannot be carried into the replay here, or this player was not removed.',
   'replay/carry-chief': () => 'Only the chief referee decides whether a removal penalty is carried over.',
-  'replay/substitute': (p) => `Substitutes belong to a replay because a player cannot go on: check the cause “${p('cause')}”.`,
+  'replay/substitute': (p) =>
+    `Substitutes belong to a replay because a player cannot go on: check the cause “${p('cause')}”.`,
   'incident/cause': (p) => `There is no such cause of a replay: “${p('cause')}”.`,
   'discipline/not-provided': () => 'This rulebook has no purple cards: choose another sanction.',
   'discipline/clause': (p) => `No such ground: “${p('clause')}”.`,
   'discipline/not-yours': () => 'This card or warning is for another official to give.',
-  'discipline/warn-first': (p) => `“${p('person')}” must be warned first: the card follows if the warning is ignored.`,
+  'discipline/warn-first': (p) =>
+    `“${p('person')}” must be warned first: the card follows if the warning is ignored.`,
   'fine/points': (p) => `“${p('points')}” is not a decimal above zero: write it like 0.5, without a minus.`,
   'expel/clause': (p) => `An expulsion needs its clause: ${p('wanted')}.`,
   'expel/not-yours': () => 'Expelling a player is for another official to decide.',
@@ -127,7 +147,8 @@ export const refusalsEn: RefusalTexts = {
   'lot/not-tied': () => 'A lot is drawn only for a whole group that nothing else separates.',
   'results/withheld': () => 'The results are withheld already: release them first.',
   'results/not-withheld': () => 'The results are not withheld.',
-  'results/round': (p) => `The table cannot be frozen after round ${p('round')}: choose a published round of a stage.`,
+  'results/round': (p) =>
+    `The table cannot be frozen after round ${p('round')}: choose a published round of a stage.`,
   'standings/none': (p) => `No standings can be made (“${p('why')}”): mend the rules or the sheets first.`,
   'club/none': () => 'There is no club yet: found it first.',
   'club/exists': () => 'The club has been founded already.',

@@ -10,7 +10,11 @@ import type { TournamentRules } from './tournament-rules.ts';
 export type RulesChoice = {
   readonly rulebook:
     | string
-    | { readonly base: string; readonly name?: string; readonly change?: Readonly<Record<string, string | number | boolean>> };
+    | {
+        readonly base: string;
+        readonly name?: string;
+        readonly change?: Readonly<Record<string, string | number | boolean>>;
+      };
   readonly switches: Readonly<Record<string, string | number | boolean>>;
 };
 

@@ -1,6 +1,12 @@
 // What the federations' rulebooks share: the chief or the appeals commission decides, ten minutes, an entry on the sheet.
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
-import { protestOutcomes, type RulingRule, type Said, silent, type TournamentRules } from './tournament-rules.ts';
+import {
+  protestOutcomes,
+  type RulingRule,
+  type Said,
+  silent,
+  type TournamentRules,
+} from './tournament-rules.ts';
 
 /** Clerical corrections of points: the chief's, where nothing else is said. */
 export const chiefAlone: Said<RulingRule> = silent({ alone: [['chief']], onProtest: [] });
@@ -17,7 +23,10 @@ export const federationProtest = (article: string): TournamentRules['protest'] =
   right: article,
   forms: ruled(['sheet-entry'], `${article}.1`),
   deadline: ruled(600, `${article}.1`),
-  deciders: ruled({ usual: ['chief', 'appeals'], ownGame: ['chief', 'appeals'], withoutChief: ['appeals'] }, `${article}.2`),
+  deciders: ruled(
+    { usual: ['chief', 'appeals'], ownGame: ['chief', 'appeals'], withoutChief: ['appeals'] },
+    `${article}.2`,
+  ),
   subjects: silent(['result', 'penalties']),
   consults: ruled('committee', `${article}.3`),
   outcomes: silent(protestOutcomes),
@@ -29,7 +38,10 @@ export const federationProtest = (article: string): TournamentRules['protest'] =
  * Deliberate peeking, outside information, insulting a referee: out of the tournament. An insult of a referee stands under the clause of
  * any insult, and a leaving player's under the one that makes it a forfeit: `information` and `insult` are those clauses.
  */
-export const expulsionBy = (information: readonly string[], insult: readonly string[]): TournamentRules['expulsion'] => ({
+export const expulsionBy = (
+  information: readonly string[],
+  insult: readonly string[],
+): TournamentRules['expulsion'] => ({
   clauses: ['7.3'],
   by: ['chief'],
   binding: true,

@@ -9,7 +9,12 @@ export const withProtests = (article: string): TournamentRules => ({
   extraAfterHandIn: null,
   protest: federationProtest(article),
   rulings: { penalties: chiefAlone, points: chiefAlone, result: onlyOnProtest, replay: onlyOnProtest },
-  replay: { causes: [{ cause: 'protest', clause: `${article}.2`, mandatory: false, onProtest: true, substitute: false }], carryRemoval: null },
+  replay: {
+    causes: [
+      { cause: 'protest', clause: `${article}.2`, mandatory: false, onProtest: true, substitute: false },
+    ],
+    carryRemoval: null,
+  },
   substitutes,
   expulsion: expulsionBy(['6.7.10', '5.1.4'], ['6.7.4', '5.1.6']),
   purple: null,

@@ -25,5 +25,11 @@ export const tournamentRulesOf = ({ id, switches }: Pick<Rulebook, 'id' | 'switc
   const window = switches['protest-window'];
   if (window === undefined) return rules;
   const { protest } = rules;
-  return { ...rules, protest: { ...protest, deadline: ruled(Math.min(Number(window), longestWindow), protest.deadline.clause) } };
+  return {
+    ...rules,
+    protest: {
+      ...protest,
+      deadline: ruled(Math.min(Number(window), longestWindow), protest.deadline.clause),
+    },
+  };
 };

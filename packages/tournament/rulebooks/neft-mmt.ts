@@ -4,7 +4,13 @@ import type { Office } from '../offices.ts';
 import { chiefAlone, onlyOnProtest } from './federation.ts';
 import { type PurpleGround, type ReplayCause, silent, type TournamentRules } from './tournament-rules.ts';
 
-const may = (cause: string, clause: string): ReplayCause => ({ cause, clause, mandatory: false, onProtest: false, substitute: false });
+const may = (cause: string, clause: string): ReplayCause => ({
+  cause,
+  clause,
+  mandatory: false,
+  onProtest: false,
+  substitute: false,
+});
 const must = (cause: string, clause: string): ReplayCause => ({ ...may(cause, clause), mandatory: true });
 
 /** The items of 18.24.2 in their order. */
@@ -24,8 +30,18 @@ const errors = [
 const judges: readonly Office[] = ['referee', 'chief'];
 const witnesses: readonly Office[] = [...judges, 'administrator'];
 
-const atOnce = (clause: string, reason: PurpleGround['reason']): PurpleGround => ({ clause, reason, afterWarning: false, by: witnesses });
-const ignored = (clause: string): PurpleGround => ({ clause, reason: 'conduct', afterWarning: true, by: judges });
+const atOnce = (clause: string, reason: PurpleGround['reason']): PurpleGround => ({
+  clause,
+  reason,
+  afterWarning: false,
+  by: witnesses,
+});
+const ignored = (clause: string): PurpleGround => ({
+  clause,
+  reason: 'conduct',
+  afterWarning: true,
+  by: judges,
+});
 
 export const tournament: TournamentRules = {
   optionalRules: null,
@@ -72,7 +88,13 @@ export const tournament: TournamentRules = {
     ],
   },
   purple: {
-    grounds: [atOnce('15.9', 'conduct'), ignored('15.9.1'), ignored('15.9.2'), atOnce('15.9.3', 'damage'), atOnce('15.9.4', 'throwing')],
+    grounds: [
+      atOnce('15.9', 'conduct'),
+      ignored('15.9.1'),
+      ignored('15.9.2'),
+      atOnce('15.9.3', 'damage'),
+      atOnce('15.9.4', 'throwing'),
+    ],
     warnedBy: witnesses,
     suspension: ruled(3, '15.12'),
     committee: '15.11',

@@ -11,7 +11,8 @@ const clauseKeys = ['clause', 'right', 'final', 'committee', 'clauses'];
 const clausesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => {
-    if (clauseKeys.includes(key)) return [each].flat().filter((clause): clause is string => typeof clause === 'string');
+    if (clauseKeys.includes(key))
+      return [each].flat().filter((clause): clause is string => typeof clause === 'string');
     return clausesIn(each);
   });
 };
@@ -29,7 +30,9 @@ describe.each(rulebookIds)('%s', (id) => {
   test('can carry out every outcome that a protest may have', () => {
     const { outcomes } = rules.protest;
     expect(outcomes.value).toEqual(expect.arrayContaining(['rejected', 'upheld']));
-    if (outcomes.value.includes('replay')) expect(rules.replay.causes.some(({ onProtest }) => onProtest)).toBe(true);
-    for (const kind of rulingKinds) expect(rules.rulings[kind].value.onProtest.every((group) => group.length > 0)).toBe(true);
+    if (outcomes.value.includes('replay'))
+      expect(rules.replay.causes.some(({ onProtest }) => onProtest)).toBe(true);
+    for (const kind of rulingKinds)
+      expect(rules.rulings[kind].value.onProtest.every((group) => group.length > 0)).toBe(true);
   });
 });

@@ -70,7 +70,11 @@ export type TournamentRules = {
     readonly forms: Ruled<readonly ProtestForm[]>;
     /** Seconds after the announced result, the last one included, or the start of the next game. */
     readonly deadline: Ruled<number | 'next-game'>;
-    readonly deciders: Ruled<{ readonly usual: readonly Judge[]; readonly ownGame: readonly Judge[]; readonly withoutChief: readonly Judge[] }>;
+    readonly deciders: Ruled<{
+      readonly usual: readonly Judge[];
+      readonly ownGame: readonly Judge[];
+      readonly withoutChief: readonly Judge[];
+    }>;
     readonly subjects: Said<readonly ProtestSubject[]>;
     readonly consults: Ruled<Office>;
     readonly outcomes: Said<readonly ProtestOutcome[]>;

@@ -13,7 +13,8 @@ import type { Refusal } from '../refusal.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
 import { type Game, gameOf, initialState, rulingOf, type TournamentState } from '../state.ts';
 
-export const minutesAfter = (start: string, minutes: number): string => new Date(Date.parse(start) + minutes * 60_000).toISOString();
+export const minutesAfter = (start: string, minutes: number): string =>
+  new Date(Date.parse(start) + minutes * 60_000).toISOString();
 
 export type Hall = {
   state: TournamentState;
@@ -24,35 +25,68 @@ export type Hall = {
   count: number;
 };
 
-export const newHall = (club: ClubState | null = null): Hall => ({ state: initialState, club, now: '2024-05-10T15:00:00Z', events: [], count: 0 });
+export const newHall = (club: ClubState | null = null): Hall => ({
+  state: initialState,
+  club,
+  now: '2024-05-10T15:00:00Z',
+  events: [],
+  count: 0,
+});
 
-const commandOf = <T extends CommandType>(hall: Hall, by: PersonId, type: T, fields: CommandFields[T], id?: string): Command => {
+const commandOf = <T extends CommandType>(
+  hall: Hall,
+  by: PersonId,
+  type: T,
+  fields: CommandFields[T],
+  id?: string,
+): Command => {
   hall.count += 1;
   return { type, id: id ?? `c${hall.count}`, by, at: hall.now, ...(fields as object) } as unknown as Command;
 };
 
 /** Given and folded; a refusal is a mistake of the test. */
-export const give = <T extends CommandType>(hall: Hall, by: PersonId, type: T, fields: CommandFields[T], id?: string): readonly TournamentEvent[] => {
+export const give = <T extends CommandType>(
+  hall: Hall,
+  by: PersonId,
+  type: T,
+  fields: CommandFields[T],
+  id?: string,
+): readonly TournamentEvent[] => {
   const decided = decide(hall.state, commandOf(hall, by, type, fields, id), { club: hall.club });
-  if ('refusal' in decided) throw new Error(`${type} by ${by}: ${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
+  if ('refusal' in decided)
+    throw new Error(`${type} by ${by}: ${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
   hall.state = decided.events.reduce(evolve, hall.state);
   hall.events.push(...decided.events);
   return decided.events;
 };
 
-export const refusalOf = <T extends CommandType>(hall: Hall, by: PersonId, type: T, fields: CommandFields[T], id?: string): Refusal => {
+export const refusalOf = <T extends CommandType>(
+  hall: Hall,
+  by: PersonId,
+  type: T,
+  fields: CommandFields[T],
+  id?: string,
+): Refusal => {
   const decided = decide(hall.state, commandOf(hall, by, type, fields, id), { club: hall.club });
   if (!('refusal' in decided)) throw new Error(`${type} by ${by} is allowed`);
   return decided.refusal;
 };
 
 /** `protest/late 8.8.1`: the code and the clause, without one where it is a matter of form. */
-export const refused = <T extends CommandType>(hall: Hall, by: PersonId, type: T, fields: CommandFields[T]): string => {
+export const refused = <T extends CommandType>(
+  hall: Hall,
+  by: PersonId,
+  type: T,
+  fields: CommandFields[T],
+): string => {
   const { code, clause } = refusalOf(hall, by, type, fields);
   return clause === null ? code : `${code} ${clause}`;
 };
 
-export const rulesOf = (rulebook: RulesChoice['rulebook'], switches: RulesChoice['switches'] = {}): RulesChoice => ({ rulebook, switches });
+export const rulesOf = (
+  rulebook: RulesChoice['rulebook'],
+  switches: RulesChoice['switches'] = {},
+): RulesChoice => ({ rulebook, switches });
 
 export const officials: readonly (readonly [PersonId, Office])[] = [
   ['chief', 'chief'],
@@ -113,8 +147,15 @@ export const preparedHall = ({
   stages = [{}],
 }: HallOptions = {}): Hall => {
   const hall = newHall(club);
-  give(hall, 'org', 'create-tournament', { name: 'Open', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation });
-  for (const [person, office] of officials) if (!without.includes(person)) give(hall, 'org', 'appoint', { person, office });
+  give(hall, 'org', 'create-tournament', {
+    name: 'Open',
+    kind: 'tournament',
+    zone: 'Europe/Minsk',
+    rules,
+    secondConfirmation,
+  });
+  for (const [person, office] of officials)
+    if (!without.includes(person)) give(hall, 'org', 'appoint', { person, office });
   for (const stage of stages) give(hall, 'org', 'add-stage', { ...plan, ...stage });
   if (!without.includes('chief')) give(hall, 'chief', 'publish-rules', {});
   for (const [i, person] of people(players + reserves).entries()) {
@@ -140,7 +181,11 @@ export const openRound = (hall: Hall, stage: string, round: number): void => {
   give(hall, 'org', 'publish-round', { stage, round });
   const tables = hall.state.stages.find((each) => each.stage === stage)?.rounds[round - 1]?.length ?? 0;
   for (let table = 1; table <= tables; table++) {
-    give(hall, 'chief', 'assign-referees', { game: `${stage}/${round}/${table}`, referee: `ref${table}`, sides: [] });
+    give(hall, 'chief', 'assign-referees', {
+      game: `${stage}/${round}/${table}`,
+      referee: `ref${table}`,
+      sides: [],
+    });
   }
 };
 
@@ -150,7 +195,18 @@ export const gameIn = (hall: Hall, id: string): Game => {
   return game;
 };
 
-const usualRoles: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];
+const usualRoles: readonly Role[] = [
+  'sheriff',
+  'red',
+  'red',
+  'red',
+  'red',
+  'red',
+  'red',
+  'black',
+  'black',
+  'don',
+];
 
 /** Seat 1 is the Sheriff, 8 and 9 are black, 10 is the Don. */
 export const sheetFor = (hall: Hall, id: string, winner: Winner, facts: Partial<Sheet> = {}): Sheet => ({
@@ -187,11 +243,19 @@ export const endGame = (hall: Hall, id: string, winner: Winner = 'red'): void =>
 
 export const handIn = (hall: Hall, id: string, winner: Winner = 'red', facts: Partial<Sheet> = {}): void => {
   endGame(hall, id, winner);
-  give(hall, gameIn(hall, id).referee ?? 'chief', 'hand-in-sheet', { game: id, paper: { sheet: sheetFor(hall, id, winner, facts) } });
+  give(hall, gameIn(hall, id).referee ?? 'chief', 'hand-in-sheet', {
+    game: id,
+    paper: { sheet: sheetFor(hall, id, winner, facts) },
+  });
 };
 
 /** Handed in, signed and, where there is a second person, confirmed. */
-export const playGame = (hall: Hall, id: string, winner: Winner = 'red', facts: Partial<Sheet> = {}): void => {
+export const playGame = (
+  hall: Hall,
+  id: string,
+  winner: Winner = 'red',
+  facts: Partial<Sheet> = {},
+): void => {
   handIn(hall, id, winner, facts);
   give(hall, gameIn(hall, id).referee ?? 'chief', 'sign-sheet', { game: id });
   if (hall.state.secondConfirmation) give(hall, 'admin', 'confirm-sheet', { game: id });

@@ -9,14 +9,27 @@ import { offices } from '../offices.ts';
 import { needsOf } from '../papers.ts';
 import { preview } from '../preview.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
-import { expulsionGrounds, protestForms, protestSubjects, rulingKinds } from '../rulebooks/tournament-rules.ts';
+import {
+  expulsionGrounds,
+  protestForms,
+  protestSubjects,
+  rulingKinds,
+} from '../rulebooks/tournament-rules.ts';
 import { gameOf, rulingOf } from '../state.ts';
 import { type Hall, officials, people, recordFor, rulesOf, seatingOf, sheetFor } from './hall.ts';
 
 export const bookIds: readonly RulebookId[] = ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'];
 
 const winners: readonly Winner[] = ['red', 'black', 'draw'];
-const causes = ['advantage', 'referee-error', 'protest', 'outsider', 'votes-miscounted', 'player-unable', 'boredom'];
+const causes = [
+  'advantage',
+  'referee-error',
+  'protest',
+  'outsider',
+  'votes-miscounted',
+  'player-unable',
+  'boredom',
+];
 const clauses = ['15.9', '15.9.1', '15.9.3', '7.3', '18.4', '1.1'];
 
 const someSeats = (random: Random, chance: number): Seat[] => seats.filter(() => random.chance(chance));
@@ -35,27 +48,41 @@ export const randomFacts = (random: Random, id: RulebookId): Partial<Sheet> => {
     })),
     removed: someSeats(random, 0.05),
     yellow: id === 'neft-mmt' ? someSeats(random, 0.08) : [],
-    purple: id === 'neft-mmt' ? someSeats(random, 0.03).map((seat) => ({ seat, reason: 'conduct' as const })) : [],
+    purple:
+      id === 'neft-mmt' ? someSeats(random, 0.03).map((seat) => ({ seat, reason: 'conduct' as const })) : [],
     atTable: seats.slice(0, 5),
   };
 };
 
-const bookOf = (hall: Hall): RulebookId => bookIds.find((id) => id === hall.state.rules.rulebook) ?? 'fsm-2024';
+const bookOf = (hall: Hall): RulebookId =>
+  bookIds.find((id) => id === hall.state.rules.rulebook) ?? 'fsm-2024';
 
-export const everybody: readonly string[] = ['org', ...officials.map(([person]) => person), ...people(12), 'stranger'];
+export const everybody: readonly string[] = [
+  'org',
+  ...officials.map(([person]) => person),
+  ...people(12),
+  'stranger',
+];
 
 type Make<T extends CommandType> = (hall: Hall, random: Random, id: string | null) => CommandFields[T];
 
 const person = (random: Random): string => random.pick(everybody);
 const player = (random: Random): string => random.pick(people(12));
 const textOf = (random: Random): string => random.pick(['because', 'because', '']);
-const seatsOf = (hall: Hall, id: string | null): readonly string[] => gameOf(hall.state, id ?? '')?.seats ?? [];
-const seatedAt = (hall: Hall, random: Random, id: string | null): string => random.pick([...seatsOf(hall, id), 'p1']);
+const seatsOf = (hall: Hall, id: string | null): readonly string[] =>
+  gameOf(hall.state, id ?? '')?.seats ?? [];
+const seatedAt = (hall: Hall, random: Random, id: string | null): string =>
+  random.pick([...seatsOf(hall, id), 'p1']);
 
 const sheetOf = (hall: Hall, random: Random, id: string | null): unknown => {
   const game = gameOf(hall.state, id ?? '');
   if (!game || random.chance(0.05)) return { winner: 'red' };
-  return sheetFor(hall, game.id, random.chance(0.8) ? (game.winner ?? 'red') : random.pick(winners), randomFacts(random, bookOf(hall)));
+  return sheetFor(
+    hall,
+    game.id,
+    random.chance(0.8) ? (game.winner ?? 'red') : random.pick(winners),
+    randomFacts(random, bookOf(hall)),
+  );
 };
 
 /** Records end by a forfeit; before it somebody may be removed on a ground that expels. */
@@ -65,7 +92,9 @@ const paperOf = (hall: Hall, random: Random, id: string | null): Paper => {
   const book = chooseBook(hall.state.rules);
   const clauses = 'rules' in book ? book.rules.expulsion.grounds.flatMap((each) => each.clauses) : [];
   const removal = random.chance(0.7) ? [`remove ${3 + random.below(3)} (${random.pick(clauses)})`] : [];
-  return { record: recordFor(hall, game.id, [...removal, game.winner === 'red' ? 'forfeit 8' : 'forfeit 2']) };
+  return {
+    record: recordFor(hall, game.id, [...removal, game.winner === 'red' ? 'forfeit 8' : 'forfeit 2']),
+  };
 };
 
 const changeOf = (hall: Hall, random: Random, id: string | null): RulingChange => {
@@ -76,7 +105,9 @@ const changeOf = (hall: Hall, random: Random, id: string | null): RulingChange =
     kind,
     cause: random.pick(causes),
     carry: random.chance(0.3) ? removed.map((seat) => seatsOf(hall, id)[seat - 1] ?? '') : [],
-    substitutions: random.chance(0.1) ? [{ player: seatedAt(hall, random, id), substitute: person(random) }] : [],
+    substitutions: random.chance(0.1)
+      ? [{ player: seatedAt(hall, random, id), substitute: person(random) }]
+      : [],
     record: null,
   };
 };
@@ -86,16 +117,26 @@ const needOf = (hall: Hall, random: Random, id: string | null) => {
   const book = chooseBook(hall.state.rules);
   const game = gameOf(hall.state, id ?? '');
   const needs = game && 'rules' in book ? needsOf(book, game).filter((need) => need.what === 'approval') : [];
-  const wrong = { game: id ?? '', of: random.pick(['chief', 'duty', 'committee'] as const), clause: '1.1', seat: random.pick(seats) };
+  const wrong = {
+    game: id ?? '',
+    of: random.pick(['chief', 'duty', 'committee'] as const),
+    clause: '1.1',
+    seat: random.pick(seats),
+  };
   if (needs.length === 0 || random.chance(0.2)) return wrong;
   const { by, clause, seat } = random.pick(needs);
   return { game: id ?? '', of: by, clause, seat };
 };
 
-const tiedOf = (hall: Hall, random: Random): { readonly stage: string | null; readonly players: readonly string[] } => {
+const tiedOf = (
+  hall: Hall,
+  random: Random,
+): { readonly stage: string | null; readonly players: readonly string[] } => {
   const groups = tiedGroups(hall.state, null);
   const group = groups.length > 0 && random.chance(0.8) ? random.pick(groups) : null;
-  return group ? { stage: group.stage, players: group.players } : { stage: random.pick([null, 'q']), players: people(random.below(4)) };
+  return group
+    ? { stage: group.stage, players: group.players }
+    : { stage: random.pick([null, 'q']), players: people(random.below(4)) };
 };
 
 const digestOf = (hall: Hall, id: string | null): string => {
@@ -113,11 +154,15 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
     rules: rulesOf(random.pick([...bookIds, 'chess'])),
     secondConfirmation: random.chance(0.5),
   }),
-  'set-rules': (_, random) => ({ rules: rulesOf(random.pick([...bookIds, 'chess'])), secondConfirmation: random.chance(0.5) }),
+  'set-rules': (_, random) => ({
+    rules: rulesOf(random.pick([...bookIds, 'chess'])),
+    secondConfirmation: random.chance(0.5),
+  }),
   'publish-rules': () => ({}),
   'start-tournament': () => ({}),
   'finish-tournament': () => ({}),
-  'withhold-results': (_, random) => (random.chance(0.5) ? { how: 'hidden' } : { how: 'frozen', stage: 'q', after: random.below(4) }),
+  'withhold-results': (_, random) =>
+    random.chance(0.5) ? { how: 'hidden' } : { how: 'frozen', stage: 'q', after: random.below(4) },
   'release-results': () => ({}),
   appoint: (_, random) => ({ person: person(random), office: random.pick(offices) }),
   dismiss: (hall, random) => random.pick([...hall.state.offices, { person: person(random), office: 'duty' }]),
@@ -129,7 +174,10 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
   'mark-payment': (_, random, id) => ({ person: id ?? '', paid: random.chance(0.5) }),
   'check-in': (_, random, id) => ({ person: id ?? '', here: random.chance(0.9) }),
   withdraw: (_, random, id) => ({ person: id ?? '', reason: textOf(random) }),
-  'form-team': (_, random) => ({ team: random.pick(['North', 'South', '']), members: [player(random), player(random)] }),
+  'form-team': (_, random) => ({
+    team: random.pick(['North', 'South', '']),
+    members: [player(random), player(random)],
+  }),
   'disband-team': (_, __, id) => ({ team: id ?? '' }),
   'add-stage': (_, random) => ({
     stage: random.pick(['q', 'f', 'no id']),
@@ -141,8 +189,15 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
     advance: random.pick([null, 10, 3]),
   }),
   'drop-stage': (_, __, id) => ({ stage: id ?? '' }),
-  'form-stage': (_, random, id) => ({ stage: id ?? '', players: people(random.pick([10, 10, 11, 3])), seed: random.chance(0.3) ? 'seed' : null }),
-  'lay-seating': (_, random, id) => ({ stage: id ?? '', seating: seatingOf(random.pick([10, 10, 20]), random.below(4)) }),
+  'form-stage': (_, random, id) => ({
+    stage: id ?? '',
+    players: people(random.pick([10, 10, 11, 3])),
+    seed: random.chance(0.3) ? 'seed' : null,
+  }),
+  'lay-seating': (_, random, id) => ({
+    stage: id ?? '',
+    seating: seatingOf(random.pick([10, 10, 20]), random.below(4)),
+  }),
   'publish-round': (_, random, id) => ({ stage: id ?? '', round: random.below(5) }),
   'seat-game': (_, random, id) => ({
     stage: id ?? '',
@@ -152,18 +207,43 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
     seed: null,
   }),
   'replace-player': (hall, random, id) => {
-    const out = hall.state.entries.filter(({ status }) => status === 'withdrawn' || status === 'expelled').map((entry) => entry.person);
-    return { stage: id ?? '', player: random.pick([...out, 'p1']), substitute: random.pick(['p11', 'p12', 'side1', person(random)]) };
+    const out = hall.state.entries
+      .filter(({ status }) => status === 'withdrawn' || status === 'expelled')
+      .map((entry) => entry.person);
+    return {
+      stage: id ?? '',
+      player: random.pick([...out, 'p1']),
+      substitute: random.pick(['p11', 'p12', 'side1', person(random)]),
+    };
   },
-  'assign-referees': (_, random, id) => ({ game: id ?? '', referee: person(random), sides: random.chance(0.3) ? [person(random)] : [] }),
+  'assign-referees': (_, random, id) => ({
+    game: id ?? '',
+    referee: person(random),
+    sides: random.chance(0.3) ? [person(random)] : [],
+  }),
   'call-game': (_, __, id) => ({ game: id ?? '' }),
-  'mark-absent': (hall, random, id) => ({ game: id ?? '', player: seatedAt(hall, random, id), absent: random.chance(0.5) }),
-  'seat-substitute': (hall, random, id) => ({ game: id ?? '', player: seatedAt(hall, random, id), substitute: person(random) }),
+  'mark-absent': (hall, random, id) => ({
+    game: id ?? '',
+    player: seatedAt(hall, random, id),
+    absent: random.chance(0.5),
+  }),
+  'seat-substitute': (hall, random, id) => ({
+    game: id ?? '',
+    player: seatedAt(hall, random, id),
+    substitute: person(random),
+  }),
   'start-game': (_, __, id) => ({ game: id ?? '' }),
-  'put-seats-right': (hall, random, id) => ({ game: id ?? '', players: [seatedAt(hall, random, id), seatedAt(hall, random, id)] }),
+  'put-seats-right': (hall, random, id) => ({
+    game: id ?? '',
+    players: [seatedAt(hall, random, id), seatedAt(hall, random, id)],
+  }),
   'announce-result': (_, random, id) => ({ game: id ?? '', winner: random.pick(winners) }),
   'hand-in-sheet': (hall, random, id) => ({ game: id ?? '', paper: paperOf(hall, random, id) }),
-  'correct-sheet': (hall, random, id) => ({ game: id ?? '', paper: paperOf(hall, random, id), reason: textOf(random) }),
+  'correct-sheet': (hall, random, id) => ({
+    game: id ?? '',
+    paper: paperOf(hall, random, id),
+    reason: textOf(random),
+  }),
   'sign-sheet': (_, __, id) => ({ game: id ?? '' }),
   'confirm-sheet': (_, __, id) => ({ game: id ?? '' }),
   'close-game': (_, __, id) => ({ game: id ?? '' }),
@@ -173,7 +253,10 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
   'record-incident': (_, random, id) => ({ game: id ?? '', cause: random.pick(causes), note: '' }),
   'clear-incident': (hall, random, id) => ({
     game: id ?? '',
-    cause: random.pick([...(gameOf(hall.state, id ?? '')?.incidents ?? []).map(({ cause }) => cause), 'boredom']),
+    cause: random.pick([
+      ...(gameOf(hall.state, id ?? '')?.incidents ?? []).map(({ cause }) => cause),
+      'boredom',
+    ]),
     reason: textOf(random),
   }),
   protest: (hall, random, id) => ({
@@ -187,7 +270,11 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
   'withdraw-protest': (_, __, id) => ({ protest: id ?? '' }),
   'add-evidence': (_, random, id) => ({ protest: id ?? '', kind: 'statement', text: textOf(random) }),
   'consult-committee': (_, __, id) => ({ protest: id ?? '' }),
-  'decide-protest': (_, random, id) => ({ protest: id ?? '', outcome: random.pick(['rejected', 'upheld']), reason: textOf(random) }),
+  'decide-protest': (_, random, id) => ({
+    protest: id ?? '',
+    outcome: random.pick(['rejected', 'upheld']),
+    reason: textOf(random),
+  }),
   complain: (_, random, id) => ({ game: id ?? '', text: textOf(random) }),
   'propose-ruling': (hall, random, id) => ({
     ruling: `r${random.below(9)}`,
@@ -198,12 +285,27 @@ export const makers: { readonly [T in CommandType]: Make<T> } = {
   }),
   'agree-ruling': (_, __, id) => ({ ruling: id ?? '' }),
   'drop-ruling': (_, __, id) => ({ ruling: id ?? '' }),
-  'apply-ruling': (hall, random, id) => ({ ruling: id ?? '', preview: random.chance(0.8) ? digestOf(hall, id) : 'old' }),
+  'apply-ruling': (hall, random, id) => ({
+    ruling: id ?? '',
+    preview: random.chance(0.8) ? digestOf(hall, id) : 'old',
+  }),
   warn: (_, random, id) => ({ person: id ?? '', clause: random.pick(clauses), note: '' }),
-  'show-purple': (_, random, id) => ({ person: id ?? '', clause: random.pick(clauses), note: textOf(random) }),
-  fine: (_, random, id) => ({ person: id ?? '', points: random.pick(['0.5', '1', '-1', 'x']), reason: textOf(random) }),
+  'show-purple': (_, random, id) => ({
+    person: id ?? '',
+    clause: random.pick(clauses),
+    note: textOf(random),
+  }),
+  fine: (_, random, id) => ({
+    person: id ?? '',
+    points: random.pick(['0.5', '1', '-1', 'x']),
+    reason: textOf(random),
+  }),
   expel: (_, random, id) => ({ person: id ?? '', clause: random.pick(clauses), reason: textOf(random) }),
-  'decide-charge': (_, random, id) => ({ charge: id ?? '', ground: random.pick([null, ...expulsionGrounds]), reason: textOf(random) }),
+  'decide-charge': (_, random, id) => ({
+    charge: id ?? '',
+    ground: random.pick([null, ...expulsionGrounds]),
+    reason: textOf(random),
+  }),
   'draw-lot': (hall, random) => ({ ...tiedOf(hall, random), seed: 'seed' }),
   'record-lot': (hall, random) => tiedOf(hall, random),
 };

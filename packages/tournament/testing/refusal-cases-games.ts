@@ -6,7 +6,8 @@ import { after, called, filed, game, handed, neft, newest, nothing, played } fro
 export const gameCases = {
   'game/unknown': () => after(openHall(), nothing, 'chief', 'call-game', { game: 'q/9/9' }),
   'game/status': () => after(openHall(), nothing, 'ref1', 'start-game', { game }),
-  'game/not-seated': () => after(openHall(), called, 'ref1', 'mark-absent', { game, player: 'x', absent: true }),
+  'game/not-seated': () =>
+    after(openHall(), called, 'ref1', 'mark-absent', { game, player: 'x', absent: true }),
   'game/seats': () => after(openHall(), called, 'ref1', 'put-seats-right', { game, players: ['p1', 'p1'] }),
   'game/no-referee': () => {
     const hall = openHall();
@@ -81,18 +82,33 @@ export const gameCases = {
       { game },
     ),
   'game/protest-window': () => after(openHall(), played, 'chief', 'close-game', { game }),
-  'referee/not-appointed': () => after(openHall(), nothing, 'chief', 'assign-referees', { game, referee: 'x', sides: [] }),
+  'referee/not-appointed': () =>
+    after(openHall(), nothing, 'chief', 'assign-referees', { game, referee: 'x', sides: [] }),
   'referee/plays': () =>
-    after(openHall(), (hall) => give(hall, 'org', 'appoint', { person: 'p1', office: 'referee' }), 'chief', 'assign-referees', {
+    after(
+      openHall(),
+      (hall) => give(hall, 'org', 'appoint', { person: 'p1', office: 'referee' }),
+      'chief',
+      'assign-referees',
+      {
+        game,
+        referee: 'p1',
+        sides: [],
+      },
+    ),
+  'referee/elsewhere': () =>
+    after(openHall({ players: 20 }), nothing, 'chief', 'assign-referees', {
       game,
-      referee: 'p1',
+      referee: 'ref2',
       sides: [],
     }),
-  'referee/elsewhere': () => after(openHall({ players: 20 }), nothing, 'chief', 'assign-referees', { game, referee: 'ref2', sides: [] }),
   'referee/own-team': () => {
     const hall = openHall({ reserves: 1 });
     give(hall, 'org', 'appoint', { person: 'p11', office: 'referee' });
-    const teamed: Hall = { ...hall, state: { ...hall.state, teams: [{ team: 'N', members: ['p1', 'p11'] }] } };
+    const teamed: Hall = {
+      ...hall,
+      state: { ...hall.state, teams: [{ team: 'N', members: ['p1', 'p11'] }] },
+    };
     return refusalOf(teamed, 'chief', 'assign-referees', { game, referee: 'p11', sides: [] });
   },
   'substitute/busy': () =>
@@ -128,12 +144,16 @@ export const gameCases = {
       'seat-substitute',
       { game, player: 'p1', substitute: 'side1' },
     ),
-  'sheet/unreadable': () => after(openHall(), (hall) => endGame(hall, game), 'ref1', 'hand-in-sheet', { game, paper: { sheet: {} } }),
+  'sheet/unreadable': () =>
+    after(openHall(), (hall) => endGame(hall, game), 'ref1', 'hand-in-sheet', { game, paper: { sheet: {} } }),
   'sheet/record': () => {
     const hall = openHall();
     endGame(hall, game);
     const seats = people(10).map((person, i) => `[seat ${i + 1} "${person}"]`);
-    return refusalOf(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: ['[rulebook fsm-2024]', ...seats, 'day 3'].join('\n') } });
+    return refusalOf(hall, 'ref1', 'hand-in-sheet', {
+      game,
+      paper: { record: ['[rulebook fsm-2024]', ...seats, 'day 3'].join('\n') },
+    });
   },
   'sheet/refused': () => {
     const hall = openHall();
@@ -149,18 +169,27 @@ export const gameCases = {
     const sheet = sheetFor(hall, game, 'red');
     return refusalOf(hall, 'ref1', 'hand-in-sheet', {
       game,
-      paper: { sheet: { ...sheet, seats: sheet.seats.map((seat) => ({ ...seat, player: `${seat.player}x` })) } },
+      paper: {
+        sheet: { ...sheet, seats: sheet.seats.map((seat) => ({ ...seat, player: `${seat.player}x` })) },
+      },
     });
   },
   'sheet/other-result': () => {
     const hall = openHall();
     endGame(hall, game);
-    return refusalOf(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'black') } });
+    return refusalOf(hall, 'ref1', 'hand-in-sheet', {
+      game,
+      paper: { sheet: sheetFor(hall, game, 'black') },
+    });
   },
   'sheet/same': () => {
     const hall = openHall();
     handIn(hall, game);
-    return refusalOf(hall, 'ref1', 'correct-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') }, reason: 'x' });
+    return refusalOf(hall, 'ref1', 'correct-sheet', {
+      game,
+      paper: { sheet: sheetFor(hall, game, 'red') },
+      reason: 'x',
+    });
   },
   'sheet/extra-needs-chief': () => {
     const hall = openHall(newest);
@@ -182,5 +211,6 @@ export const gameCases = {
       'confirm-sheet',
       { game },
     ),
-  'sheet/no-second': () => after(openHall({ secondConfirmation: false }), played, 'admin', 'confirm-sheet', { game }),
+  'sheet/no-second': () =>
+    after(openHall({ secondConfirmation: false }), played, 'admin', 'confirm-sheet', { game }),
 } satisfies Record<string, () => Refusal>;

@@ -4,10 +4,23 @@ import { decideClub, performClub } from '../club/decide.ts';
 import { type ClubState, initialClub } from '../club/state.ts';
 import { readCommand } from '../command-reader.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { closeGame, give, type Hall, newHall, openHall, people, playGame, preparedHall, refusalOf, rulesOf, seatingOf } from './hall.ts';
+import {
+  closeGame,
+  give,
+  type Hall,
+  newHall,
+  openHall,
+  people,
+  playGame,
+  preparedHall,
+  refusalOf,
+  rulesOf,
+  seatingOf,
+} from './hall.ts';
 import { after, called, creation, neft, nothing, plan, settled, two } from './refusal-steps.ts';
 
-const tell = (by: string, id: string, body: object): ClubCommand => ({ id, by, at: '2024-05-01T10:00:00Z', ...body }) as never;
+const tell = (by: string, id: string, body: object): ClubCommand =>
+  ({ id, by, at: '2024-05-01T10:00:00Z', ...body }) as never;
 const opened = (): ClubState => {
   let club = initialClub;
   const taken = {
@@ -49,7 +62,8 @@ const unreadable = (value: unknown): Refusal => {
 export const setupCases = {
   'command/already-done': () => after(openHall(), nothing, 'org', 'publish-rules', {}, 'c1'),
   'command/form': () => after(openHall(), nothing, 'org', 'publish-rules', {}, 'no good'),
-  'command/unreadable': () => unreadable({ type: 'publish-rules', id: 'c', by: 'org', at: newHall().now, loud: true }),
+  'command/unreadable': () =>
+    unreadable({ type: 'publish-rules', id: 'c', by: 'org', at: newHall().now, loud: true }),
   'office/not-yours': () => after(openHall(), nothing, 'p1', 'accept', { person: 'p2' }),
   'tournament/none': () => after(newHall(), nothing, 'org', 'publish-rules', {}),
   'tournament/exists': () => after(openHall(), nothing, 'org', 'create-tournament', creation),
@@ -67,7 +81,14 @@ export const setupCases = {
   'tournament/not-running': () => after(preparedHall(), nothing, 'org', 'finish-tournament', {}),
   'tournament/running': () => after(openHall(), nothing, 'org', 'start-tournament', {}),
   'tournament/open-matters': () => after(openHall(), nothing, 'org', 'finish-tournament', {}),
-  'tournament/evening-only': () => after(openHall(), nothing, 'org', 'seat-game', { stage: 'q', round: 1, table: 1, players: [], seed: null }),
+  'tournament/evening-only': () =>
+    after(openHall(), nothing, 'org', 'seat-game', {
+      stage: 'q',
+      round: 1,
+      table: 1,
+      players: [],
+      seed: null,
+    }),
   'text/missing': () => after(newHall(), nothing, 'org', 'create-tournament', { ...creation, name: '' }),
   'id/form': () => after(openHall(), nothing, 'org', 'apply', { person: 'no id' }),
   'id/taken': () => {
@@ -75,21 +96,40 @@ export const setupCases = {
     const teamed: Hall = { ...hall, state: { ...hall.state, teams: [{ team: 'N', members: [] }] } };
     return after(teamed, nothing, 'org', 'form-team', { team: 'N', members: ['p1', 'p2'] });
   },
-  'zone/unknown': () => after(newHall(), nothing, 'org', 'create-tournament', { ...creation, zone: 'Nowhere' }),
-  'rules/unreadable': () => after(newHall(), nothing, 'org', 'create-tournament', { ...creation, rules: rulesOf('chess') }),
-  'rules/fixed': () => after(openHall(), nothing, 'org', 'set-rules', { rules: rulesOf('fsm-2024'), secondConfirmation: true }),
-  'rules/not-published': () => after(preparedHall({ without: ['chief'] }), nothing, 'org', 'start-tournament', {}),
+  'zone/unknown': () =>
+    after(newHall(), nothing, 'org', 'create-tournament', { ...creation, zone: 'Nowhere' }),
+  'rules/unreadable': () =>
+    after(newHall(), nothing, 'org', 'create-tournament', { ...creation, rules: rulesOf('chess') }),
+  'rules/fixed': () =>
+    after(openHall(), nothing, 'org', 'set-rules', { rules: rulesOf('fsm-2024'), secondConfirmation: true }),
+  'rules/not-published': () =>
+    after(preparedHall({ without: ['chief'] }), nothing, 'org', 'start-tournament', {}),
   'rules/published': () => after(preparedHall(), nothing, 'org', 'publish-rules', {}),
   'rules/too-many-players': () =>
-    after(preparedHall({ rules: rulesOf('fiim-2018', { difficulty: true }), players: 21 }), nothing, 'org', 'start-tournament', {}),
+    after(
+      preparedHall({ rules: rulesOf('fiim-2018', { difficulty: true }), players: 21 }),
+      nothing,
+      'org',
+      'start-tournament',
+      {},
+    ),
   'office/held': () => after(openHall(), nothing, 'org', 'appoint', { person: 'chief', office: 'chief' }),
   'office/not-held': () => after(openHall(), nothing, 'org', 'dismiss', { person: 'p1', office: 'chief' }),
   'office/one-chief': () => after(openHall(), nothing, 'org', 'appoint', { person: 'p1', office: 'chief' }),
   'office/no-chief': () =>
-    after(preparedHall({ without: ['chief'] }), (hall) => give(hall, 'org', 'publish-rules', {}), 'org', 'start-tournament', {}),
-  'office/last-organiser': () => after(openHall(), nothing, 'org', 'dismiss', { person: 'org', office: 'organiser' }),
-  'office/chief-appoints-referees': () => after(openHall(), nothing, 'chief', 'appoint', { person: 'p1', office: 'duty' }),
-  'person/unknown': () => after({ ...openHall(), club: opened() }, nothing, 'org', 'apply', { person: 'stranger' }),
+    after(
+      preparedHall({ without: ['chief'] }),
+      (hall) => give(hall, 'org', 'publish-rules', {}),
+      'org',
+      'start-tournament',
+      {},
+    ),
+  'office/last-organiser': () =>
+    after(openHall(), nothing, 'org', 'dismiss', { person: 'org', office: 'organiser' }),
+  'office/chief-appoints-referees': () =>
+    after(openHall(), nothing, 'chief', 'appoint', { person: 'p1', office: 'duty' }),
+  'person/unknown': () =>
+    after({ ...openHall(), club: opened() }, nothing, 'org', 'apply', { person: 'stranger' }),
   'entry/unknown': () => after(openHall(), nothing, 'org', 'accept', { person: 'x' }),
   'entry/there': () => after(openHall(), nothing, 'org', 'apply', { person: 'p1' }),
   'entry/status': () => after(openHall(), nothing, 'org', 'accept', { person: 'p1' }),
@@ -108,10 +148,16 @@ export const setupCases = {
     ),
   'team/members': () => after(preparedHall(), nothing, 'org', 'form-team', { team: 'N', members: ['p1'] }),
   'team/taken': () =>
-    after(preparedHall(), (hall) => give(hall, 'org', 'form-team', { team: 'N', members: ['p1', 'p2'] }), 'org', 'form-team', {
-      team: 'S',
-      members: ['p1', 'p3'],
-    }),
+    after(
+      preparedHall(),
+      (hall) => give(hall, 'org', 'form-team', { team: 'N', members: ['p1', 'p2'] }),
+      'org',
+      'form-team',
+      {
+        team: 'S',
+        members: ['p1', 'p3'],
+      },
+    ),
   'team/unknown': () => after(preparedHall(), nothing, 'org', 'disband-team', { team: 'N' }),
   'stage/unknown': () => after(openHall(), nothing, 'org', 'publish-round', { stage: 'x', round: 1 }),
   'stage/taken': () => after(preparedHall(), nothing, 'org', 'add-stage', { ...plan, stage: 'q' }),
@@ -121,13 +167,17 @@ export const setupCases = {
     give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
     return refusalOf(hall, 'org', 'drop-stage', { stage: 'q' });
   },
-  'stage/not-formed': () => after(preparedHall(), nothing, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) }),
+  'stage/not-formed': () =>
+    after(preparedHall(), nothing, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) }),
   'stage/seated': () => after(openHall(), nothing, 'org', 'form-team', { team: 'N', members: ['p1', 'p2'] }),
-  'stage/players': () => after(preparedHall(), nothing, 'org', 'form-stage', { stage: 'q', players: people(3), seed: null }),
-  'stage/previous-open': () => after(openHall(two), nothing, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }),
+  'stage/players': () =>
+    after(preparedHall(), nothing, 'org', 'form-stage', { stage: 'q', players: people(3), seed: null }),
+  'stage/previous-open': () =>
+    after(openHall(two), nothing, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }),
   'stage/who-advances': () => {
     const hall = openHall({ ...two, players: 20, rounds: 1 });
-    const some = (range: readonly number[]) => range.map((seat) => ({ seat: seat as 1, points: '0.3', by: 'referee' as const }));
+    const some = (range: readonly number[]) =>
+      range.map((seat) => ({ seat: seat as 1, points: '0.3', by: 'referee' as const }));
     playGame(hall, 'q/1/1', 'red', { extra: some([1, 2, 3]) });
     playGame(hall, 'q/1/2', 'black', { extra: [] });
     for (const id of ['q/1/1', 'q/1/2']) closeGame(hall, id);
@@ -139,8 +189,13 @@ export const setupCases = {
     for (const id of ['q/1/1', 'q/1/2']) closeGame(hall, id);
     return refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null });
   },
-  'seating/form': () => after(openHall(), nothing, 'org', 'lay-seating', { stage: 'q', seating: { ...seatingOf(10, 4), format: 'x' } }),
-  'seating/players': () => after(openHall(), nothing, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(20, 4) }),
+  'seating/form': () =>
+    after(openHall(), nothing, 'org', 'lay-seating', {
+      stage: 'q',
+      seating: { ...seatingOf(10, 4), format: 'x' },
+    }),
+  'seating/players': () =>
+    after(openHall(), nothing, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(20, 4) }),
   'seating/round': () =>
     after(openHall({ rounds: 1 }), nothing, 'org', 'lay-seating', {
       stage: 'q',
@@ -152,15 +207,18 @@ export const setupCases = {
     give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
     return refusalOf(hall, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) });
   },
-  'seating/published': () => after(openHall(), nothing, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null }),
+  'seating/published': () =>
+    after(openHall(), nothing, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null }),
   'round/order': () => after(openHall(), nothing, 'org', 'publish-round', { stage: 'q', round: 3 }),
   'round/none': () => after(openHall(), nothing, 'org', 'publish-round', { stage: 'q', round: 9 }),
   'club/none': () => ofClub(tell('org', '1', { type: 'add-person', person: 'p1' }), initialClub),
   'club/exists': () => ofClub(tell('org', '9', { type: 'found-club', name: 'x' })),
   'club/person-there': () => ofClub(tell('org', '9', { type: 'add-person', person: 'dc' })),
   'club/event-there': () => ofClub(tell('org', '9', { type: 'open-event', event: 'may', kind: 'evening' })),
-  'case/unknown': () => ofClub(tell('dc', '9', { type: 'decide-case', case: 'k9', until: null, reason: 'x' })),
-  'case/decided': () => ofClub(tell('dc', '9', { type: 'decide-case', case: 'k2', until: null, reason: 'x' })),
+  'case/unknown': () =>
+    ofClub(tell('dc', '9', { type: 'decide-case', case: 'k9', until: null, reason: 'x' })),
+  'case/decided': () =>
+    ofClub(tell('dc', '9', { type: 'decide-case', case: 'k2', until: null, reason: 'x' })),
   'case/taken': () => ofClub(tell('system', '9', { type: 'take-case', case: 'k1' })),
   'case/days': () => ofClub(tell('dc', '9', { type: 'decide-case', case: 'k1', until: 'soon', reason: 'x' })),
 } satisfies Record<string, () => Refusal>;

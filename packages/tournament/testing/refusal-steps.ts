@@ -1,11 +1,35 @@
 // For tests: the steps that bring a hall to the brink of a refusal.
 import type { CommandFields, CommandType } from '../command.ts';
 import type { Refusal } from '../refusal.ts';
-import { closeGame, endGame, give, type Hall, handIn, playGame, recordFor, refusalOf, rulesOf, sheetFor } from './hall.ts';
+import {
+  closeGame,
+  endGame,
+  give,
+  type Hall,
+  handIn,
+  playGame,
+  recordFor,
+  refusalOf,
+  rulesOf,
+  sheetFor,
+} from './hall.ts';
 
 export const game = 'q/1/1';
-export const creation = { name: 'Open', kind: 'tournament' as const, zone: 'UTC', rules: rulesOf('fsm-2024'), secondConfirmation: true };
-export const filed = { protest: 'x1', game, player: 'p9', form: 'sheet-entry' as const, subject: 'result' as const, text: 'Wrong.' };
+export const creation = {
+  name: 'Open',
+  kind: 'tournament' as const,
+  zone: 'UTC',
+  rules: rulesOf('fsm-2024'),
+  secondConfirmation: true,
+};
+export const filed = {
+  protest: 'x1',
+  game,
+  player: 'p9',
+  form: 'sheet-entry' as const,
+  subject: 'result' as const,
+  text: 'Wrong.',
+};
 export const replay = {
   ruling: 'r1',
   game,
@@ -13,7 +37,15 @@ export const replay = {
   reason: 'x',
   change: { kind: 'replay' as const, cause: 'advantage', carry: [], substitutions: [], record: null },
 };
-export const plan = { stage: 'f', name: 'F', kind: 'final' as const, plannedGames: 1, coefficient: '1', carry: false, advance: 10 };
+export const plan = {
+  stage: 'f',
+  name: 'F',
+  kind: 'final' as const,
+  plannedGames: 1,
+  coefficient: '1',
+  carry: false,
+  advance: 10,
+};
 export const two = { stages: [{}, plan] };
 
 export const neft = { rules: rulesOf('neft-mmt') };
@@ -33,7 +65,8 @@ export const after = <T extends CommandType>(
 };
 export const nothing = (): void => {};
 export const played = (hall: Hall): void => playGame(hall, game);
-export const handed = (hall: Hall): void => handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }], removed: [3] });
+export const handed = (hall: Hall): void =>
+  handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }], removed: [3] });
 export const called = (hall: Hall): void => {
   give(hall, 'ref1', 'call-game', { game });
 };
@@ -48,9 +81,18 @@ export const ruled = (hall: Hall): void => {
 /** A player is removed for peeking: his charge is `k1.1`. */
 export const charged = (hall: Hall): void => {
   endGame(hall, game, 'black');
-  give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: recordFor(hall, game, ['remove 3 (6.7.10)', 'forfeit 2']) } }, 'k1');
+  give(
+    hall,
+    'ref1',
+    'hand-in-sheet',
+    { game, paper: { record: recordFor(hall, game, ['remove 3 (6.7.10)', 'forfeit 2']) } },
+    'k1',
+  );
 };
-export const points = (hall: Hall) => ({ ...replay, change: { kind: 'points' as const, sheet: sheetFor(hall, game, 'red', { removed: [3] }) } });
+export const points = (hall: Hall) => ({
+  ...replay,
+  change: { kind: 'points' as const, sheet: sheetFor(hall, game, 'red', { removed: [3] }) },
+});
 export const need = { game, of: 'chief' as const, clause: '8.4.3', seat: 1 };
 export const settled = (hall: Hall): void => {
   played(hall);

@@ -8,7 +8,16 @@ import type { PersonId } from '../meta.ts';
 import { type OpenMatter, openMatters } from '../open-matters.ts';
 import { needsOf } from '../papers.ts';
 import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
-import { type Charge, type Entry, type Game, gamesOf, openProtests, type Protest, type Ruling, type TournamentState } from '../state.ts';
+import {
+  type Charge,
+  type Entry,
+  type Game,
+  gamesOf,
+  openProtests,
+  type Protest,
+  type Ruling,
+  type TournamentState,
+} from '../state.ts';
 import { type PublicRow, type PublicView, publicView } from './public.ts';
 
 export type OwnTable = {

@@ -5,7 +5,17 @@ import { sceneOf } from '../decide.ts';
 import { cardsOf } from '../loose-cards.ts';
 import type { PersonId } from '../meta.ts';
 import { type Context, suspensionNow } from '../scene.ts';
-import { type Charge, type Entry, entryOf, type Game, type GameStatus, gamesOf, isCounted, type Protest, type TournamentState } from '../state.ts';
+import {
+  type Charge,
+  type Entry,
+  entryOf,
+  type Game,
+  type GameStatus,
+  gamesOf,
+  isCounted,
+  type Protest,
+  type TournamentState,
+} from '../state.ts';
 import { isReleased, isSettled, type PublicView, publicView } from './public.ts';
 
 export type OwnGame = {
@@ -40,7 +50,12 @@ export type PlayerView = Omit<PublicView, 'audience'> & {
   readonly suspendedUntil: string | null;
 };
 
-export const playerView = (state: TournamentState, person: PersonId, at: string, context: Context): PlayerView => {
+export const playerView = (
+  state: TournamentState,
+  person: PersonId,
+  at: string,
+  context: Context,
+): PlayerView => {
   const scene = sceneOf(state, person, at, context);
   const ownGame = (game: Game): OwnGame => {
     const { id, stage, round, table, status, referee, winner } = game;

@@ -6,7 +6,15 @@ import type { PersonId } from '../meta.ts';
 import type { Office } from '../offices.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
 import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
-import { type Game, type GameStatus, gamesOf, isCounted, openProtests, type Phase, type TournamentState } from '../state.ts';
+import {
+  type Game,
+  type GameStatus,
+  gamesOf,
+  isCounted,
+  openProtests,
+  type Phase,
+  type TournamentState,
+} from '../state.ts';
 
 export type PublicGame = {
   readonly game: GameId;
@@ -35,7 +43,12 @@ export type PublicView = {
   readonly singleConfirmation: boolean;
   readonly officials: readonly { readonly person: PersonId; readonly office: Office }[];
   readonly players: readonly PersonId[];
-  readonly stages: readonly { readonly stage: StageId; readonly name: string; readonly rounds: number; readonly published: number }[];
+  readonly stages: readonly {
+    readonly stage: StageId;
+    readonly name: string;
+    readonly rounds: number;
+    readonly published: number;
+  }[];
   readonly games: readonly PublicGame[];
   readonly withheld: 'hidden' | 'frozen' | null;
   /** Null while hidden. */
@@ -52,7 +65,9 @@ export const isReleased = ({ withheld, stages }: TournamentState, game: Game): b
   if (withheld === null) return true;
   if (withheld.how === 'hidden') return false;
   const at = (stage: StageId): number => stages.findIndex((each) => each.stage === stage);
-  return at(game.stage) < at(withheld.stage) || (game.stage === withheld.stage && game.round <= withheld.after);
+  return (
+    at(game.stage) < at(withheld.stage) || (game.stage === withheld.stage && game.round <= withheld.after)
+  );
 };
 
 /** The state as it stood when the table was frozen, as far as points go. */
@@ -71,15 +86,29 @@ const frozen = (state: TournamentState): TournamentState => {
 const gameShown = (state: TournamentState, game: Game): PublicGame => {
   const { id, stage, round, table, status, seats, referee } = game;
   const shown = isCounted(game) && isSettled(state, game) && isReleased(state, game);
-  const result = shown ? { winner: game.sheet.winner, roles: game.sheet.seats.map(({ role }) => role) } : null;
-  return { game: id, stage, round, table, status, seats, referee, protested: openProtests(state, id).length > 0, result };
+  const result = shown
+    ? { winner: game.sheet.winner, roles: game.sheet.seats.map(({ role }) => role) }
+    : null;
+  return {
+    game: id,
+    stage,
+    round,
+    table,
+    status,
+    seats,
+    referee,
+    protested: openProtests(state, id).length > 0,
+    result,
+  };
 };
 
 const shownTable = (state: TournamentState) => {
   if (state.withheld?.how === 'hidden') return null;
   const before = frozen(state);
   const table = standingsOfState(before, {}, (game) => isSettled(state, game) && isReleased(state, game));
-  return 'problem' in table ? null : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
+  return 'problem' in table
+    ? null
+    : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
 };
 
 export const publicView = (state: TournamentState): PublicView => {
@@ -95,7 +124,12 @@ export const publicView = (state: TournamentState): PublicView => {
     singleConfirmation: !state.secondConfirmation,
     officials: state.offices.map(({ person, office }) => ({ person, office })),
     players: state.entries.filter(({ status }) => status === 'accepted').map(({ person }) => person),
-    stages: state.stages.map(({ stage, name, rounds, published }) => ({ stage, name, rounds: rounds.length, published })),
+    stages: state.stages.map(({ stage, name, rounds, published }) => ({
+      stage,
+      name,
+      rounds: rounds.length,
+      published,
+    })),
     games: gamesOf(state).map((game) => gameShown(state, game)),
     withheld: state.withheld?.how ?? null,
     standings: table?.rows ?? null,

@@ -1,6 +1,16 @@
 // What each audience sees, and what it does not.
 import { describe, expect, test } from 'vitest';
-import { endGame, give, type Hall, handIn, openHall, openRound, playGame, rulesOf, startGame } from '../testing/hall.ts';
+import {
+  endGame,
+  give,
+  type Hall,
+  handIn,
+  openHall,
+  openRound,
+  playGame,
+  rulesOf,
+  startGame,
+} from '../testing/hall.ts';
 import { deskView, refereeView } from './officials.ts';
 import { playerView } from './player.ts';
 import { publicView } from './public.ts';
@@ -13,7 +23,14 @@ const busy = (): Hall => {
   const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2 });
   give(hall, 'admin', 'mark-payment', { person: 'p1', paid: true });
   handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.3', by: 'referee' }] });
-  give(hall, 'p9', 'protest', { protest: 'x1', game, player: 'p9', form: 'sheet-entry', subject: 'result', text: 'The referee laughed.' });
+  give(hall, 'p9', 'protest', {
+    protest: 'x1',
+    game,
+    player: 'p9',
+    form: 'sheet-entry',
+    subject: 'result',
+    text: 'The referee laughed.',
+  });
   give(hall, 'ref2', 'warn', { person: 'p2', clause: '15.9.1', note: 'shouting at the bar' });
   return hall;
 };
@@ -57,21 +74,30 @@ describe('a player', () => {
     const hall = busy();
     openRound(hall, 'q', 2);
     const seen = playerView(hall.state, 'p9', hall.now, { club: null });
-    expect(seen).toMatchObject({ next: 'q/2/1', protests: [{ text: 'The referee laughed.' }], entry: { person: 'p9', here: true } });
-    expect(seen.own.map(({ game: id, seat, winner, mayProtest }) => ({ id, seat, winner, mayProtest }))).toEqual([
+    expect(seen).toMatchObject({
+      next: 'q/2/1',
+      protests: [{ text: 'The referee laughed.' }],
+      entry: { person: 'p9', here: true },
+    });
+    expect(
+      seen.own.map(({ game: id, seat, winner, mayProtest }) => ({ id, seat, winner, mayProtest })),
+    ).toEqual([
       { id: game, seat: 9, winner: 'red', mayProtest: true },
       { id: 'q/2/1', seat: 8, winner: null, mayProtest: false },
     ]);
     expect(playerView(hall.state, 'p1', hall.now, { club: null }).protests).toEqual([]);
     const timed = openHall();
     endGame(timed, game);
-    expect(playerView(timed.state, 'p1', timed.now, { club: null }).own[0]?.protestUntil).toBe('2024-05-10T15:50:00.000Z');
+    expect(playerView(timed.state, 'p1', timed.now, { club: null }).own[0]?.protestUntil).toBe(
+      '2024-05-10T15:50:00.000Z',
+    );
   });
 
   test('sees his extra points once they are settled and not withheld', () => {
     const hall = openHall({ rounds: 1 });
     handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.3', by: 'referee' }] });
-    const extra = (): string | null | undefined => playerView(hall.state, 'p1', hall.now, { club: null }).own[0]?.extra;
+    const extra = (): string | null | undefined =>
+      playerView(hall.state, 'p1', hall.now, { club: null }).own[0]?.extra;
     expect(extra()).toBeNull();
     give(hall, 'ref1', 'sign-sheet', { game });
     give(hall, 'admin', 'confirm-sheet', { game });
@@ -101,7 +127,10 @@ describe('officials', () => {
     expect(seen.tables.map((table) => table.game.id)).toEqual([game]);
     expect(JSON.stringify(seen)).not.toMatch(roleWords);
     const own = refereeView(hall.state, 'ref2', hall.now);
-    expect(own.tables[0]).toMatchObject({ game: { sheet: { winner: 'red' } }, expects: [{ command: 'sign-sheet', of: ['ref2'] }] });
+    expect(own.tables[0]).toMatchObject({
+      game: { sheet: { winner: 'red' } },
+      expects: [{ command: 'sign-sheet', of: ['ref2'] }],
+    });
   });
 
   test('the desk sees everything, withheld or not', () => {
@@ -113,7 +142,11 @@ describe('officials', () => {
     expect(desk.open.map(({ what }) => what)).toEqual(['round-unpublished', 'unsigned', 'protested']);
     expect(desk.entries.find(({ person }) => person === 'p1')?.paid).toBe(true);
     expect(desk.tied.length).toBeGreaterThan(0);
-    expect(desk.expects.map(({ command }) => command)).toEqual(['publish-round', 'sign-sheet', 'decide-protest']);
+    expect(desk.expects.map(({ command }) => command)).toEqual([
+      'publish-round',
+      'sign-sheet',
+      'decide-protest',
+    ]);
   });
 
   test('a finished game is in every picture once settled', () => {

@@ -42,7 +42,8 @@ export const isFinished = (text: string): boolean => {
 
 export const give = (session: Session, command: Parameters<Session['perform']>[0] | null): void => {
   const outcome = command && session.perform(command, session.live().course.version);
-  if (outcome && outcome !== 'done') throw new Error(typeof outcome === 'string' ? outcome : outcome.refusal.code);
+  if (outcome && outcome !== 'done')
+    throw new Error(typeof outcome === 'string' ? outcome : outcome.refusal.code);
 };
 
 export const countedOf = (session: Session) => {

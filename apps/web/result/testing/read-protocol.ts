@@ -4,12 +4,15 @@ import type { Locator, Page } from 'playwright-core';
 /** One line of words: whatever the layout breaks is one space. */
 const wordsOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-const linesIn = async (parts: Locator): Promise<readonly string[]> => (await parts.allInnerTexts()).map(wordsOf);
+const linesIn = async (parts: Locator): Promise<readonly string[]> =>
+  (await parts.allInnerTexts()).map(wordsOf);
 
 const pairsIn = (parts: Locator): Promise<string[]> =>
   parts.evaluateAll((all) =>
     all.map((part) =>
-      [...part.children].map((each) => (each instanceof HTMLInputElement ? each.value : (each as HTMLElement).innerText)).join(' = '),
+      [...part.children]
+        .map((each) => (each instanceof HTMLInputElement ? each.value : (each as HTMLElement).innerText))
+        .join(' = '),
     ),
   );
 
@@ -36,6 +39,9 @@ export const readProtocol = async (page: Page): Promise<ReadProtocol> => {
     facts: (await pairsIn(protocol.locator('.protocol-facts > div'))).map(wordsOf),
     votes: (await pairsIn(protocol.locator('.votes tr'))).map(wordsOf),
     back: await linesIn(protocol.locator('.grounds li')),
-    sign: (await page.locator('section', { has: page.locator('[data-go="sign"]') }).innerText()).split('\n').map(wordsOf).filter(Boolean),
+    sign: (await page.locator('section', { has: page.locator('[data-go="sign"]') }).innerText())
+      .split('\n')
+      .map(wordsOf)
+      .filter(Boolean),
   };
 };

@@ -59,7 +59,11 @@ export type Mistaken = {
 };
 
 /** The state before each line, or null where a line is refused. */
-const courseOf = (rulebook: Rulebook, deal: Roles, lines: readonly LineCommand[]): readonly GameState[] | null => {
+const courseOf = (
+  rulebook: Rulebook,
+  deal: Roles,
+  lines: readonly LineCommand[],
+): readonly GameState[] | null => {
   const states: GameState[] = [initialState(deal)];
   for (const [i, command] of lines.entries()) {
     const done = perform(rulebook, states[i] as GameState, command);
@@ -74,13 +78,19 @@ const ownWords: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
 /** A mistake in one of these ends the game or stops it. */
 const graveWords: ReadonlySet<string> = new Set(['annul', 'break', 'resume', 'forfeit', 'ruling', 'deal']);
 
-const mistakeAt = (rulebook: Rulebook, right: readonly LineCommand[], states: readonly GameState[], random: Random) => {
+const mistakeAt = (
+  rulebook: Rulebook,
+  right: readonly LineCommand[],
+  states: readonly GameState[],
+  random: Random,
+) => {
   const at = random.below(right.length);
   const old = right[at];
   const open = legal(rulebook, states[at] as GameState).filter(({ type }) => !graveWords.has(type));
   const kind = random.pick(['replaced', 'replaced', 'missing', 'extra'] as const);
   if (!old || open.length === 0) return null;
-  if (kind === 'missing') return { wrong: right.toSpliced(at, 1), correction: { line: at + 1, count: 0, commands: [old] } };
+  if (kind === 'missing')
+    return { wrong: right.toSpliced(at, 1), correction: { line: at + 1, count: 0, commands: [old] } };
   const alike = open.filter(({ type }) => type === old.type);
   const other = random.pick(kind === 'replaced' && alike.length > 0 ? alike : open);
   return kind === 'extra'
@@ -97,7 +107,8 @@ export const mistakenGame = (rulebook: Rulebook, seed: number): Mistaken | null 
   if (!states) return null;
   for (let tries = 0; tries < 60; tries++) {
     const made = mistakeAt(rulebook, right, states, random);
-    if (made && JSON.stringify(made.wrong) !== JSON.stringify(right) && courseOf(rulebook, deal, made.wrong)) return { deal, right, ...made };
+    if (made && JSON.stringify(made.wrong) !== JSON.stringify(right) && courseOf(rulebook, deal, made.wrong))
+      return { deal, right, ...made };
   }
   return null;
 };

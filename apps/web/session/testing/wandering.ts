@@ -28,7 +28,10 @@ type Seen = {
 };
 
 /** A screen of the game: `open` puts it on, `read` tells all that is on it now. */
-export type Screen = { readonly open: (session: Session) => Promise<void>; readonly read: () => Promise<string> };
+export type Screen = {
+  readonly open: (session: Session) => Promise<void>;
+  readonly read: () => Promise<string>;
+};
 
 const noScreen: Screen = { open: async () => undefined, read: async () => '' };
 
@@ -39,7 +42,8 @@ const same = (what: string, found: unknown, wanted: unknown): void => {
 
 /** Part by part: what differs is told alone. */
 const sameParts = (what: string, found: Seen, wanted: Seen): void => {
-  for (const part of Object.keys(wanted) as readonly (keyof Seen)[]) same(`${what}: ${part}`, found[part], wanted[part]);
+  for (const part of Object.keys(wanted) as readonly (keyof Seen)[])
+    same(`${what}: ${part}`, found[part], wanted[part]);
 };
 
 /** How a moment was come to; `unseen` is one that a single press wrote over with a second line. */
@@ -73,13 +77,17 @@ const written = ({ moments, at }: Model, ...added: readonly Moment[]): Model => 
   at: at + added.length,
 });
 
-const nextWritten = ({ moments, at }: Model): number => moments.findIndex(({ kind }, i) => i > at && (kind === 'line' || kind === 'correction'));
+const nextWritten = ({ moments, at }: Model): number =>
+  moments.findIndex(({ kind }, i) => i > at && (kind === 'line' || kind === 'correction'));
 
 /** A step begun without a line: what could be brought back still can. */
 const begun = (model: Model, moment: Moment): Model => {
   const { moments, at } = model;
   const next = nextWritten(model);
-  return { moments: [...moments.slice(0, at + 1), moment, ...(next < 0 ? [] : moments.slice(next))], at: at + 1 };
+  return {
+    moments: [...moments.slice(0, at + 1), moment, ...(next < 0 ? [] : moments.slice(next))],
+    at: at + 1,
+  };
 };
 
 /** What is shown on coming to a moment that was left: as it was then, but a step that went on all the while keeps its clock and its marks. */
@@ -101,7 +109,12 @@ const sameSeen = (what: string, found: Seen, shown: Seen | null, there: Seen | n
 };
 
 /** One press: the session it is made on, what is before the referee now and was before it. */
-type Walk = { readonly session: Session; readonly random: Random; readonly see: () => Promise<Seen>; readonly before: Seen };
+type Walk = {
+  readonly session: Session;
+  readonly random: Random;
+  readonly see: () => Promise<Seen>;
+  readonly before: Seen;
+};
 
 const arrived = async ({ see, before }: Walk, model: Model, to: number): Promise<Model> => {
   const here = await see();
@@ -113,7 +126,16 @@ const arrived = async ({ see, before }: Walk, model: Model, to: number): Promise
 const version = (session: Session): number => session.live().course.version;
 
 /** Lines that end the game early leave nothing to undo into. */
-const grave: ReadonlySet<string> = new Set(['undo', 'forfeit', 'annul', 'remove', 'hand', 'lift-hand', 'shoot', 'ruling']);
+const grave: ReadonlySet<string> = new Set([
+  'undo',
+  'forfeit',
+  'annul',
+  'remove',
+  'hand',
+  'lift-hand',
+  'shoot',
+  'ruling',
+]);
 /** What one player does himself is part of the referee's line. */
 const playerWords: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
 const entering: ReadonlySet<string> = new Set(['vote', 'lift', 'shots', 'don', 'sheriff', 'best']);
@@ -140,7 +162,11 @@ const pressNext: Act = async ({ session, see }, model) => {
     case 1:
       return written(model, momentOf('line', now));
     default:
-      return written(model, { kind: 'line', seen: null, record: now.record.slice(0, -1) }, momentOf('line', now));
+      return written(
+        model,
+        { kind: 'line', seen: null, record: now.record.slice(0, -1) },
+        momentOf('line', now),
+      );
   }
 };
 
@@ -149,19 +175,26 @@ const giveLine: Act = async (walk, model) => {
   const command = randomLine(walk);
   if (!command) return model;
   const give = entering.has(command.type) ? enter : beside;
-  return give(session, command, version(session)) === 'done' ? written(model, momentOf('line', await see())) : model;
+  return give(session, command, version(session)) === 'done'
+    ? written(model, momentOf('line', await see()))
+    : model;
 };
 
 const mark: Act = ({ session, random }, model) => {
-  session.setAside({ draft: { ...emptyDraft, count: random.below(4), seats: [random.pick<Seat>([1, 2, 3, 4, 5])] } });
+  session.setAside({
+    draft: { ...emptyDraft, count: random.below(4), seats: [random.pick<Seat>([1, 2, 3, 4, 5])] },
+  });
   return model;
 };
 
 /** Going back by lines alone passes each moment; over a correction it is one step of its own. */
 const wentBack = async ({ see, before }: Walk, model: Model): Promise<Model> => {
   const now = await see();
-  const to = model.moments.findLastIndex(({ record }, i) => i < model.at && canonical(record) === canonical(now.record));
-  const plain = to >= 0 && model.moments.slice(to + 1, model.at + 1).every(({ kind }) => kind !== 'correction');
+  const to = model.moments.findLastIndex(
+    ({ record }, i) => i < model.at && canonical(record) === canonical(now.record),
+  );
+  const plain =
+    to >= 0 && model.moments.slice(to + 1, model.at + 1).every(({ kind }) => kind !== 'correction');
   if (!plain) return written(model, momentOf('correction', now));
   const there = model.moments[to]?.seen ?? null;
   let [passing, shown]: [Model, Seen | null] = [model, before];
@@ -212,7 +245,21 @@ const goBack: Act = async (walk, model) => {
   return wentBack(walk, model);
 };
 
-const acts: readonly Act[] = [pressNext, pressNext, pressNext, giveLine, giveLine, mark, strike, undo, undo, undo, redo, redo, goBack];
+const acts: readonly Act[] = [
+  pressNext,
+  pressNext,
+  pressNext,
+  giveLine,
+  giveLine,
+  mark,
+  strike,
+  undo,
+  undo,
+  undo,
+  redo,
+  redo,
+  goBack,
+];
 
 const wanderFrom = async (id: RulebookId, own: number, presses: number, screen: Screen): Promise<void> => {
   const random = randomFrom(own);
@@ -223,13 +270,23 @@ const wanderFrom = async (id: RulebookId, own: number, presses: number, screen: 
   const see = (): Promise<Seen> => seeOn(session, screen);
   await screen.open(session);
   const given = (await see()).record;
-  const earlier: Moment[] = given.map((_, i) => ({ kind: i === 0 ? 'start' : 'line', seen: null, record: given.slice(0, i) }));
-  let model: Model = { moments: [...earlier, momentOf(earlier.length === 0 ? 'start' : 'line', await see())], at: earlier.length };
+  const earlier: Moment[] = given.map((_, i) => ({
+    kind: i === 0 ? 'start' : 'line',
+    seen: null,
+    record: given.slice(0, i),
+  }));
+  let model: Model = {
+    moments: [...earlier, momentOf(earlier.length === 0 ? 'start' : 'line', await see())],
+    at: earlier.length,
+  };
   for (let i = 0; i < presses; i++) {
     device.advance(random.below(4) * 1500);
     const before = await see();
     // A moment is left as it is now: its clock has run on since it began.
-    model = { ...model, moments: model.moments.with(model.at, { ...(model.moments[model.at] as Moment), seen: before }) };
+    model = {
+      ...model,
+      moments: model.moments.with(model.at, { ...(model.moments[model.at] as Moment), seen: before }),
+    };
     model = await random.pick(acts)({ session, random, see, before }, model);
     if (random.below(12) > 0) continue;
     const saved = await see();
@@ -241,7 +298,12 @@ const wanderFrom = async (id: RulebookId, own: number, presses: number, screen: 
 };
 
 /** A game from its own seed; throws where the model says something else. */
-export const wander = (id: RulebookId, own: number, presses: number, screen: Screen = noScreen): Promise<void> =>
+export const wander = (
+  id: RulebookId,
+  own: number,
+  presses: number,
+  screen: Screen = noScreen,
+): Promise<void> =>
   wanderFrom(id, own, presses, screen).catch((error: Error) => {
     throw new Error(`${id}, seed ${own}: ${error.message}`);
   });

@@ -32,5 +32,6 @@ export const common = {
   sound: 'Sound signals',
   vibration: 'Vibration',
   fouls: 'Fouls in a row',
-  foulsHint: '“Foul” stays down until the next step: a tap on a seat is a foul, holding the seat takes its last one back.',
+  foulsHint:
+    '“Foul” stays down until the next step: a tap on a seat is a foul, holding the seat takes its last one back.',
 } as const;

@@ -13,8 +13,10 @@ export const games = {
   earlier_other: '{{count}} earlier games',
   unreadable: 'Cannot be opened',
   why: {
-    'unknown-rulebook': 'This version does not have its rulebook. The game is kept: update Omerta, or save the log.',
-    'refused-line': 'This version does not accept one of its lines. The game is kept: update Omerta, or save the log.',
+    'unknown-rulebook':
+      'This version does not have its rulebook. The game is kept: update Omerta, or save the log.',
+    'refused-line':
+      'This version does not accept one of its lines. The game is kept: update Omerta, or save the log.',
   },
   open: {
     title: 'A game is open on this device',

@@ -9,11 +9,13 @@ export const gestures = {
   count: 'Hands by their number, one tap',
   countMore: 'Who voted can be marked on the seats before you accept.',
   foul: '“Foul”, then the seat',
-  foulMore: 'Beside it “Other sanction”: warning, card, removal, forfeit. The foul that removes is asked about.',
+  foulMore:
+    'Beside it “Other sanction”: warning, card, removal, forfeit. The foul that removes is asked about.',
   hold: 'Holding a seat opens its sheet',
   holdMore: 'Sanctions with their reasons, and what the player said of himself.',
   eye: 'The eye, only while you hold it',
-  eyeMore: 'Cards, checks, shots, how far each team is from winning. Let go, and nothing is left on the screen.',
+  eyeMore:
+    'Cards, checks, shots, how far each team is from winning. Let go, and nothing is left on the screen.',
   undo: 'The arrow undoes, the clock is the whole game',
   undoMore: 'Any line can be corrected: you first see what would change.',
 } as const;

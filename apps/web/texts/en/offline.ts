@@ -8,7 +8,8 @@ export const offline = {
   letIn: 'Take it',
   install: 'Install',
   notPromised: 'The browser does not promise to keep the games',
-  notKept: 'When its disk is full the browser may delete the games. Installing usually helps; a record saved as a file is safe.',
+  notKept:
+    'When its disk is full the browser may delete the games. Installing usually helps; a record saved as a file is safe.',
   unkept: 'This game is not kept: do not close the page.',
   saveNow: 'Save',
   title: 'Without a network',
@@ -19,10 +20,13 @@ export const offline = {
   unasked: 'The browser is asked to keep the games when one begins.',
   noNetworkOpen: 'No network. The open page works; do not close it, it would not open again.',
   noPromise: 'The browser keeps the games as long as it has room, and promises nothing.',
-  notAwake: 'The screen may go dark at the table: without HTTPS the browser does not keep it awake. Give the phone a longer screen time.',
+  notAwake:
+    'The screen may go dark at the table: without HTTPS the browser does not keep it awake. Give the phone a longer screen time.',
   plainHttp: 'This address has no HTTPS: the screen may go dark',
-  handHowPlain: 'A game goes to another phone with no network: codes on this screen, or its record as a file or a text.',
-  takeHowPlain: 'Open the record that the other device has saved, or paste its text. Without HTTPS there is no camera here.',
+  handHowPlain:
+    'A game goes to another phone with no network: codes on this screen, or its record as a file or a text.',
+  takeHowPlain:
+    'Open the record that the other device has saved, or paste its text. Without HTTPS there is no camera here.',
   awake: 'The screen stays awake at the table.',
   handTitle: 'Another device',
   handHow: 'A game goes to another phone with no network: codes on one screen, the camera of the other.',

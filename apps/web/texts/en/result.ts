@@ -36,7 +36,11 @@ export const result = {
   used: '{{used}} of {{free}}',
   upTo: 'up to {{upTo}} with the consent of {{who}}',
   beyond: 'more with the consent of {{who}}',
-  approver: { chief: 'the chief referee', duty: 'the committee member on duty', committee: 'the Referees’ Committee' },
+  approver: {
+    chief: 'the chief referee',
+    duty: 'the committee member on duty',
+    committee: 'the Referees’ Committee',
+  },
   notCounted: 'extra {{points}} not counted yet',
   attention: 'To be settled',
   seatsMeant: 'Seats: {{seats}}.',

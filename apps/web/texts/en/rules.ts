@@ -81,7 +81,14 @@ export const rules = {
   searchDifferences: 'Find among the differences',
   noDifference: 'No difference has these words.',
   parts: { rules: 'In play', violations: 'Sanctions', switches: 'Switches', script: 'Words of the referee' },
-  sanction: { warning: 'warning', foul: 'foul', yellow: 'yellow card', purple: 'purple card', removal: 'removal', forfeit: 'forfeit' },
+  sanction: {
+    warning: 'warning',
+    foul: 'foul',
+    yellow: 'yellow card',
+    purple: 'purple card',
+    removal: 'removal',
+    forfeit: 'forfeit',
+  },
   worse: {
     'voted-out': 'when voted out',
     'killed-told': 'when told that he is killed',

@@ -14,5 +14,12 @@ export const sound = {
   addHint: 'They stay on this device.',
   remove: 'Remove {{name}}',
   notAdded: 'The file could not be kept: the browser has no room.',
-  sounding: { off: 'off', loading: 'coming', waiting: 'touch it', playing: 'playing', fading: 'fading', failed: 'no sound' },
+  sounding: {
+    off: 'off',
+    loading: 'coming',
+    waiting: 'touch it',
+    playing: 'playing',
+    fading: 'fading',
+    failed: 'no sound',
+  },
 } as const;

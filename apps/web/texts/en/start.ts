@@ -39,10 +39,14 @@ export const start = {
         answer:
           'No. By day nothing on the screen depends on a card; cards show only while you hold the eye at the top. At night the screen is dark red and dim.',
       },
-      other: { asked: 'I want to go on with another phone', answer: 'This device, then Hand the game over. No network is needed.' },
+      other: {
+        asked: 'I want to go on with another phone',
+        answer: 'This device, then Hand the game over. No network is needed.',
+      },
       rule: {
         asked: 'Which clause says so?',
-        answer: 'Tap the phrase or the number of a clause. The whole rulebook of the game is in the menu of the table.',
+        answer:
+          'Tap the phrase or the number of a clause. The whole rulebook of the game is in the menu of the table.',
       },
     },
     install: {
@@ -57,7 +61,8 @@ export const start = {
       link: 'Source and licence (MIT)',
       title: 'Source and licence',
       mit: 'Omerta is free software under the MIT licence: anybody may use, copy, change and pass it on.',
-      source: 'The source code comes with the program: whoever opened this address for you has it, and may give it to you.',
+      source:
+        'The source code comes with the program: whoever opened this address for you has it, and may give it to you.',
       text: 'The text of the licence',
     },
   },
@@ -81,7 +86,8 @@ export const start = {
     newer: 'The games here were written by a newer Omerta',
     newerHow: 'Try again with a network, so that the newer version comes in here as well.',
     damaged: 'The games kept here cannot be read',
-    damagedHow: 'Something has changed them past Omerta, so none is opened. Leave this device as it is until somebody has looked at it.',
+    damagedHow:
+      'Something has changed them past Omerta, so none is opened. Leave this device as it is until somebody has looked at it.',
     play: 'Play without keeping',
     playHint: 'The game lives as long as this page is open. You can save its record as a file at any time.',
     answer: 'What the browser answered',
@@ -145,7 +151,8 @@ export const start = {
     holdToCheck: 'Hold to check',
     accept: 'Accept the cards',
     takeBack: 'last card',
-    deviceHint: 'No cards at hand? The device goes round the table: each player looks once, holding the screen.',
+    deviceHint:
+      'No cards at hand? The device goes round the table: each player looks once, holding the screen.',
     deviceStart: 'Send the device round',
     passTo: 'Pass the device to',
     thatIsMe: 'I am seat {{seat}}',

@@ -1,7 +1,13 @@
 // The table, in English.
 export const table = {
   title: 'At the table',
-  phase: { dealing: 'Cards', night: 'Night {{number}}', day: 'Day {{number}}', over: 'The game is over', annulled: 'The game is annulled' },
+  phase: {
+    dealing: 'Cards',
+    night: 'Night {{number}}',
+    day: 'Day {{number}}',
+    over: 'The game is over',
+    annulled: 'The game is annulled',
+  },
   break: 'Break',
   /** Steps as they stand in a line: `Next: speech of 5`. */
   step: {
@@ -83,7 +89,12 @@ export const table = {
   window: 'hands',
   stopNow: 'now: thank you',
   head: { nod: 'nod', shake: 'shake the head', turn: 'turn the head' },
-  hand: { 'thumb-up': 'thumb up', 'thumb-down': 'thumb down', sheriff: 'the Sheriff sign', 'not-sheriff': 'the sign “not the Sheriff”' },
+  hand: {
+    'thumb-up': 'thumb up',
+    'thumb-down': 'thumb down',
+    sheriff: 'the Sheriff sign',
+    'not-sheriff': 'the sign “not the Sheriff”',
+  },
   roleOut: 'No longer in the game: call, keep the same pause',
   falls: '+{{count}}',
   miss: 'A miss: nobody',
@@ -146,7 +157,15 @@ export const table = {
     yellow_one: '{{count}} yellow card',
     yellow_other: '{{count}} yellow cards',
   },
-  out: { vote: 'voted out', lift: 'voted out', shot: 'killed', fouls: 'four fouls', removal: 'removed', 'red-card': 'red card', forfeit: 'forfeit' },
+  out: {
+    vote: 'voted out',
+    lift: 'voted out',
+    shot: 'killed',
+    fouls: 'four fouls',
+    removal: 'removed',
+    'red-card': 'red card',
+    forfeit: 'forfeit',
+  },
   role: { red: 'red', black: 'black', don: 'Don', sheriff: 'Sheriff' },
   roleLetter: { red: 'R', black: 'B', don: 'D', sheriff: 'S' },
   /** The last line, as the undo button names it. */

@@ -14,4 +14,19 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const en = { common, start, table, trouble, result, rules, demo, games, keys, offline, sound, gestures, known, day } as const;
+export const en = {
+  common,
+  start,
+  table,
+  trouble,
+  result,
+  rules,
+  demo,
+  games,
+  keys,
+  offline,
+  sound,
+  gestures,
+  known,
+  day,
+} as const;

@@ -14,7 +14,11 @@ export const trouble = {
     annul: 'Annul the game',
     annulSure: 'Annul the game? It stays in the record without a result; it can be taken back.',
   },
-  chief: { title: 'The chief referee is called. Game stopped.', decision: 'What the chief referee decided', continue: 'Go on' },
+  chief: {
+    title: 'The chief referee is called. Game stopped.',
+    decision: 'What the chief referee decided',
+    continue: 'Go on',
+  },
   history: 'Timeline',
   empty: 'Nothing is recorded yet.',
   cards: 'Cards',

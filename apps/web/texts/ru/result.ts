@@ -38,7 +38,11 @@ export const result: Texts['result'] = {
   used: '{{used}} из {{free}}',
   upTo: 'до {{upTo}} с согласия {{who}}',
   beyond: 'больше с согласия {{who}}',
-  approver: { chief: 'главного судьи', duty: 'дежурного члена Судейского комитета', committee: 'Судейского комитета' },
+  approver: {
+    chief: 'главного судьи',
+    duty: 'дежурного члена Судейского комитета',
+    committee: 'Судейского комитета',
+  },
   notCounted: 'доп. {{points}} пока не считаются',
   attention: 'Требует решения',
   seatsMeant: 'Места: {{seats}}.',

@@ -16,5 +16,12 @@ export const sound: Texts['sound'] = {
   addHint: 'Они остаются на этом устройстве.',
   remove: 'Убрать {{name}}',
   notAdded: 'Файл не сохранён: у браузера нет места.',
-  sounding: { off: 'выкл.', loading: 'сейчас', waiting: 'коснитесь', playing: 'играет', fading: 'затихает', failed: 'не играет' },
+  sounding: {
+    off: 'выкл.',
+    loading: 'сейчас',
+    waiting: 'коснитесь',
+    playing: 'играет',
+    fading: 'затихает',
+    failed: 'не играет',
+  },
 };

@@ -3,7 +3,13 @@ import type { Texts } from '../shape.ts';
 
 export const table: Texts['table'] = {
   title: 'За столом',
-  phase: { dealing: 'Карты', night: 'Ночь {{number}}', day: 'День {{number}}', over: 'Игра окончена', annulled: 'Игра аннулирована' },
+  phase: {
+    dealing: 'Карты',
+    night: 'Ночь {{number}}',
+    day: 'День {{number}}',
+    over: 'Игра окончена',
+    annulled: 'Игра аннулирована',
+  },
   break: 'Перерыв',
   step: {
     deal: 'карты',
@@ -95,7 +101,12 @@ export const table: Texts['table'] = {
   window: 'руки',
   stopNow: 'теперь «спасибо»',
   head: { nod: 'кивок', shake: 'покачивание головой', turn: 'поворот головы' },
-  hand: { 'thumb-up': 'палец вверх', 'thumb-down': 'палец вниз', sheriff: 'знак «Шериф»', 'not-sheriff': 'знак «не Шериф»' },
+  hand: {
+    'thumb-up': 'палец вверх',
+    'thumb-down': 'палец вниз',
+    sheriff: 'знак «Шериф»',
+    'not-sheriff': 'знак «не Шериф»',
+  },
   roleOut: 'Его нет в игре: позвать и выдержать ту же паузу',
   falls: '+{{count}}',
   miss: 'Промах: никто',

@@ -15,4 +15,19 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const texts: Texts = { common, start, table, trouble, result, rules, demo, games, keys, offline, sound, gestures, known, day };
+export const texts: Texts = {
+  common,
+  start,
+  table,
+  trouble,
+  result,
+  rules,
+  demo,
+  games,
+  keys,
+  offline,
+  sound,
+  gestures,
+  known,
+  day,
+};

@@ -16,7 +16,9 @@ describe('a removal around a decided ballot', () => {
     expect(tallyOf('vote 2: 1 3 4 5 7 10\nremove 1')).toEqual({ 2: 6, 7: 0, 3: 4 });
     expect(tallyOf('vote 2 = 6: 1 3\nremove 1')).toEqual({ 2: 6, 7: 0, 3: 4 });
     expect(tallyOf('vote 2 = 6\nremove 1')).toEqual({ 2: 6, 7: 0, 3: 3 });
-    expect(play('fsm-2024', `${threeCandidates}\nvote 2: 1 3 4 5 7 10\nremove 1\nvote 7 = 2\nvote 3 = 2`).refusal).toBeNull();
+    expect(
+      play('fsm-2024', `${threeCandidates}\nvote 2: 1 3 4 5 7 10\nremove 1\nvote 7 = 2\nvote 3 = 2`).refusal,
+    ).toBeNull();
   });
 });
 
@@ -24,7 +26,11 @@ describe('after a decisive kill', () => {
   const kill = `${toDay1}\nremove 1\nremove 3\nnight 2\nshots: 2>- 6>- 9>-\ndon: -\nsheriff: -\nday 2\nremove 5\nnight 3\nshots: 2>7 6>7 9>7`;
 
   it('[fsm-2024 7.9] the night may be finished before or after the last word', () => {
-    for (const rest of ['don: 4\nsheriff: 2\nday 3\nlast 7', 'last 7\ndon: 4\nsheriff: 2\nday 3', 'last 7\nday 3']) {
+    for (const rest of [
+      'don: 4\nsheriff: 2\nday 3\nlast 7',
+      'last 7\ndon: 4\nsheriff: 2\nday 3',
+      'last 7\nday 3',
+    ]) {
       expect(play('fsm-2024', `${kill}\n${rest}`).refusal).toBeNull();
     }
   });
@@ -47,7 +53,10 @@ describe('a break', () => {
       `remove 2\nremove 6\nnight 2\nshots: 9>-\ndon: -\nsheriff: -\nday 2\nnominate 2 9\nvote 9: *`,
     ];
     for (const end of ends) {
-      const { refusal, report } = play(id, `${toDay1}\n${end.replace('nominate 2 9', 'nominate 3 9')}\nbreak`);
+      const { refusal, report } = play(
+        id,
+        `${toDay1}\n${end.replace('nominate 2 9', 'nominate 3 9')}\nbreak`,
+      );
       expect(refusal).toMatchObject({ code: 'game/over' });
       expect(report.phase.kind).toBe('over');
     }
@@ -70,7 +79,9 @@ describe('cards', () => {
     ['bel-canto', '4.1.3'],
     ['fiim-2025', '4.1.3'],
   ] as const)('[%s %s] the single leftover card is nobody’s to deal', (id, clause) => {
-    const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map((role, i) => `deal ${i + 1} ${role}`).join('\n');
+    const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don']
+      .map((role, i) => `deal ${i + 1} ${role}`)
+      .join('\n');
     for (const lines of [`remove 10\n${dealt}`, `${dealt}\nremove 10`]) {
       const { refusal, report } = play(id, `${lines}\ndeal 10 red`, tagsOf(id, false));
       expect(refusal).toMatchObject({ code: 'deal/has-a-card', clause });
@@ -80,7 +91,9 @@ describe('cards', () => {
   });
 
   it('[neft-mmt 6.5, 13.5, 13.6] the leftover card goes to the only player removed before his, however he was removed', () => {
-    const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map((role, i) => `deal ${i + 1} ${role}`).join('\n');
+    const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don']
+      .map((role, i) => `deal ${i + 1} ${role}`)
+      .join('\n');
     for (const removal of ['remove 10', 'foul 10\nfoul 10\nfoul 10\nfoul 10', 'yellow 10\nyellow 10']) {
       expect(play('neft-mmt', `${dealt}\n${removal}\nnight 1`, tagsOf('neft-mmt', false)).refusal).toBeNull();
     }
@@ -89,9 +102,15 @@ describe('cards', () => {
 
 describe('shots ruled a miss after more happened', () => {
   it('[neft-mmt 10.3.1, 11.2] reopen a game that a removal had ended, and ask for the checks again', () => {
-    const ended = play('neft-mmt', `${toDay1}\nremove 1\nnight 2\nshots: 2>3 6>3 9>3\nremove 5\nremove 7\nruling miss`);
+    const ended = play(
+      'neft-mmt',
+      `${toDay1}\nremove 1\nnight 2\nshots: 2>3 6>3 9>3\nremove 5\nremove 7\nruling miss`,
+    );
     expect(ended.report).toMatchObject({ result: null, expects: { step: 'don' } });
-    const best = play('neft-mmt', `${toDay1}\nremove 1\nremove 3\nremove 5\nnight 2\nshots: 2>7 6>7 9>7\nbest: 1 2 3\nruling miss`);
+    const best = play(
+      'neft-mmt',
+      `${toDay1}\nremove 1\nremove 3\nremove 5\nnight 2\nshots: 2>7 6>7 9>7\nbest: 1 2 3\nruling miss`,
+    );
     expect(best.report).toMatchObject({ result: null, bestMove: null, expects: { step: 'don' } });
   });
 

@@ -6,5 +6,9 @@ import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 
 export type Answer = Act | Refusal;
-export type Check<T extends CommandType> = (rulebook: Rulebook, state: GameState, command: CommandOf<T>) => Answer;
+export type Check<T extends CommandType> = (
+  rulebook: Rulebook,
+  state: GameState,
+  command: CommandOf<T>,
+) => Answer;
 export type Checks<T extends CommandType> = { readonly [K in T]: Check<K> };

@@ -8,20 +8,34 @@ describe('rulings', () => {
   it('[neft-mmt 10.3.1] a miss is ruled in its night alone', () => {
     expect(play('neft-mmt', `${kill}\nruling miss`).refusal).toBeNull();
     const morning = play('neft-mmt', `${kill}\ndon: -\nsheriff: -\nbest: -\nday 2\nruling miss`);
-    expect(morning.refusal).toMatchObject({ code: 'ruling/nothing-to-rule', clause: '10.3.1', args: { word: 'miss' } });
+    expect(morning.refusal).toMatchObject({
+      code: 'ruling/nothing-to-rule',
+      clause: '10.3.1',
+      args: { word: 'miss' },
+    });
   });
 
   it('[neft-mmt 10.10.3] a best move is voided in its night alone, and after it was made', () => {
     const made = `${kill}\ndon: -\nsheriff: -\nbest: 2 6 9`;
     expect(play('neft-mmt', `${made}\nruling best-void`).refusal).toBeNull();
     for (const lines of [`${made}\nday 2\nruling best-void`, `${kill}\nruling best-void`]) {
-      expect(play('neft-mmt', lines).refusal).toMatchObject({ code: 'ruling/nothing-to-rule', clause: '10.10.3', args: { word: 'best-void' } });
+      expect(play('neft-mmt', lines).refusal).toMatchObject({
+        code: 'ruling/nothing-to-rule',
+        clause: '10.10.3',
+        args: { word: 'best-void' },
+      });
     }
   });
 
   it('the rulebook that has none of them names the one asked for', () => {
-    expect(play('fsm-2024', `${kill}\nruling miss`).refusal).toMatchObject({ code: 'ruling/not-provided', args: { word: 'miss' } });
-    expect(play('fsm-2024', `${kill}\nruling best-void`).refusal).toMatchObject({ code: 'ruling/not-provided', args: { word: 'best-void' } });
+    expect(play('fsm-2024', `${kill}\nruling miss`).refusal).toMatchObject({
+      code: 'ruling/not-provided',
+      args: { word: 'miss' },
+    });
+    expect(play('fsm-2024', `${kill}\nruling best-void`).refusal).toMatchObject({
+      code: 'ruling/not-provided',
+      args: { word: 'best-void' },
+    });
   });
 
   it('[fsm-2024 7.1] a vote is ruled on from the coming day on, in the night and by day', () => {
@@ -43,7 +57,10 @@ describe('a break', () => {
 
 describe('a split', () => {
   it('[fsm-2024 8.5.1] is between different players: the refusal names the one who stands twice', () => {
-    expect(play('fsm-2024', `${toDay1}\nsplit 3 5 3`).refusal).toMatchObject({ code: 'seat/twice', args: { seat: 3 } });
+    expect(play('fsm-2024', `${toDay1}\nsplit 3 5 3`).refusal).toMatchObject({
+      code: 'seat/twice',
+      args: { seat: 3 },
+    });
     expect(play('fsm-2024', `${toDay1}\nsplit 3 5 7`).refusal).toBeNull();
   });
 });

@@ -15,12 +15,21 @@ describe('a vote taken by a removal is refused by the clause of that removal', (
     ['bel-canto', '7.1'],
     ['neft-mmt', '18.1'],
   ] as const)('[%s %s] in the night before day 2', (id, clause) => {
-    expect(play(id, `${toDay1}\nnight 2\nshots: 2>- 6>- 9>-\nremove 1\n${missed}`).refusal).toMatchObject({ code: 'vote/cancelled', clause });
+    expect(play(id, `${toDay1}\nnight 2\nshots: 2>- 6>- 9>-\nremove 1\n${missed}`).refusal).toMatchObject({
+      code: 'vote/cancelled',
+      clause,
+    });
   });
 
   it('[fsm-2024 7.1] before day 1, in the first night or while the cards are dealt', () => {
-    expect(play('fsm-2024', `night 1\nremove 1\n${dayOneVote}`).refusal).toMatchObject({ code: 'vote/cancelled', clause: '7.1' });
-    expect(play('fsm-2024', `remove 1\nnight 1\n${dayOneVote}`).refusal).toMatchObject({ code: 'vote/cancelled', clause: '7.1' });
+    expect(play('fsm-2024', `night 1\nremove 1\n${dayOneVote}`).refusal).toMatchObject({
+      code: 'vote/cancelled',
+      clause: '7.1',
+    });
+    expect(play('fsm-2024', `remove 1\nnight 1\n${dayOneVote}`).refusal).toMatchObject({
+      code: 'vote/cancelled',
+      clause: '7.1',
+    });
   });
 });
 
@@ -42,7 +51,11 @@ describe('two removals before the result, as the switch says', () => {
 
   it('[neft-mmt 18.25] with the switch from day 2 on they take the next day on every day but the first', () => {
     const setting = '[switch second-removal from-day-2]\n';
-    expect([twice(setting, toDay1), twice(setting, toDay2), twice(setting, toDay3)]).toEqual([[1], [2, 3], [3, 4]]);
+    expect([twice(setting, toDay1), twice(setting, toDay2), twice(setting, toDay3)]).toEqual([
+      [1],
+      [2, 3],
+      [3, 4],
+    ]);
   });
 });
 
@@ -50,29 +63,42 @@ describe('a removal in the night after two removals by day', () => {
   it('[neft-mmt 18.1, 18.25] takes the nearest vote alone, with the switch from day 2 on as well', () => {
     const lines = `${toDay2}\nremove 1\nremove 5\nnight 3\nremove 3`;
     for (const setting of ['', '[switch second-removal from-day-2]\n']) {
-      expect(play('neft-mmt', lines, `${setting}${tagsOf('neft-mmt')}`).report.cancelledVotes).toEqual([2, 3]);
+      expect(play('neft-mmt', lines, `${setting}${tagsOf('neft-mmt')}`).report.cancelledVotes).toEqual([
+        2, 3,
+      ]);
     }
   });
 });
 
 describe('a ruling on another day’s vote', () => {
   it('[fsm-2024 7.1] does not stop the one that is being taken', () => {
-    const { report } = play('fsm-2024', `${toDay2}\nnominate 2 4\nnominate 3 5\nvote 4: 1\nruling cancel-vote 3`);
+    const { report } = play(
+      'fsm-2024',
+      `${toDay2}\nnominate 2 4\nnominate 3 5\nvote 4: 1\nruling cancel-vote 3`,
+    );
     expect(report).toMatchObject({ cancelledVotes: [3], expects: { step: 'vote', seat: 5 } });
   });
 });
 
 describe('rulings on the same and on other days', () => {
   it('[fsm-2024 7.1] the later ruling on a day stands, and each day has its own', () => {
-    expect(play('fsm-2024', `${toDay1}\nruling cancel-vote 2\nruling hold-vote 2`).report.cancelledVotes).toEqual([]);
-    expect(play('fsm-2024', `${toDay1}\nruling hold-vote 2\nruling cancel-vote 2`).report.cancelledVotes).toEqual([2]);
-    expect(play('fsm-2024', `${toDay1}\nruling cancel-vote 3\nruling cancel-vote 2`).report.cancelledVotes).toEqual([2, 3]);
+    expect(
+      play('fsm-2024', `${toDay1}\nruling cancel-vote 2\nruling hold-vote 2`).report.cancelledVotes,
+    ).toEqual([]);
+    expect(
+      play('fsm-2024', `${toDay1}\nruling hold-vote 2\nruling cancel-vote 2`).report.cancelledVotes,
+    ).toEqual([2]);
+    expect(
+      play('fsm-2024', `${toDay1}\nruling cancel-vote 3\nruling cancel-vote 2`).report.cancelledVotes,
+    ).toEqual([2, 3]);
   });
 });
 
 describe('a removal after rulings', () => {
   it('[fsm-2024 7.1] leaves the ruling on another day', () => {
-    expect(play('fsm-2024', `${toDay2}\nruling cancel-vote 3\nremove 1`).report.cancelledVotes).toEqual([2, 3]);
+    expect(play('fsm-2024', `${toDay2}\nruling cancel-vote 3\nremove 1`).report.cancelledVotes).toEqual([
+      2, 3,
+    ]);
   });
 
   it('[neft-mmt 18.25] leaves a vote held that two removals had taken', () => {
@@ -113,7 +139,10 @@ describe('what follows a line', () => {
   });
 
   it('[fsm-2024 4.4.11] the lines after the deciding one only complete the count', () => {
-    const { rulebook, state } = play('fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3\nvote 2: 1 4 5 6 7 8`);
+    const { rulebook, state } = play(
+      'fsm-2024',
+      `${toDay1}\nnominate 1 2\nnominate 2 3\nvote 2: 1 4 5 6 7 8`,
+    );
     const decided = decide(rulebook, state, { type: 'vote', candidate: 3, hands: { kind: 'rest' } });
     if ('refusal' in decided) throw new Error(decided.refusal.code);
     expect(decided.events.map(({ type }) => type)).toEqual(['VotesCounted']);

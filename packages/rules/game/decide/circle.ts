@@ -8,7 +8,8 @@ import { type Day, type GameState, openerOf } from '../state.ts';
 import type { Checks } from './answer.ts';
 
 /** The day while its circle runs. */
-export const circleDay = (state: GameState): Day | null => (state.phase === 'day' && state.day?.stage === 'circle' ? state.day : null);
+export const circleDay = (state: GameState): Day | null =>
+  state.phase === 'day' && state.day?.stage === 'circle' ? state.day : null;
 
 const place = (state: GameState, day: Day, seat: Seat): number => distance(openerOf(state, day), seat);
 
@@ -32,7 +33,13 @@ export const isLastSpeaker = (state: GameState, day: Day, seat: Seat): boolean =
   return next === null || place(state, day, next) <= place(state, day, seat);
 };
 
-const ownTurn = (rulebook: Rulebook, state: GameState, day: Day | null, seat: Seat, rule: RuleName): Refusal | null => {
+const ownTurn = (
+  rulebook: Rulebook,
+  state: GameState,
+  day: Day | null,
+  seat: Seat,
+  rule: RuleName,
+): Refusal | null => {
   if (!has(state.alive, seat)) return refuse(rulebook, 'seat/out', { seat }, rule);
   if (!day) return refuse(rulebook, 'nomination/not-now', { seat });
   return turnOf(state, day, seat) < 0 ? refuse(rulebook, 'nomination/turn-passed', { seat }, rule) : null;
@@ -52,10 +59,12 @@ export const circleChecks: Checks<'speech' | 'nominate' | 'withdraw'> = {
     const day = circleDay(state);
     const problem = ownTurn(rulebook, state, day, seat, 'nomination');
     if (problem) return problem;
-    if (!has(state.alive, nominee)) return refuse(rulebook, 'nomination/nominee-out', { seat, other: nominee });
+    if (!has(state.alive, nominee))
+      return refuse(rulebook, 'nomination/nominee-out', { seat, other: nominee });
     const nominations = day?.nominations ?? [];
     const repeated = nominations.some((each) => each.nominee === nominee);
-    if (!repeated && nominations.some((each) => each.by === seat)) return refuse(rulebook, 'nomination/second-in-one-day', { seat, other: nominee });
+    if (!repeated && nominations.some((each) => each.by === seat))
+      return refuse(rulebook, 'nomination/second-in-one-day', { seat, other: nominee });
     return actFor(command);
   },
   withdraw: (rulebook, state, command) => {

@@ -23,7 +23,10 @@ describe('after the result', () => {
     const { state } = positionAfter('fsm-2024', [...decidedByVote, 'next']);
     expect(linesOf(state).at(-1)).toMatchObject({ type: 'last', seat: 9 });
     for (const line of ['night 3', 'don: 4', 'sheriff: 2', 'best: 1 2 3', 'day 3', 'speech 4']) {
-      expect(play('fsm-2024', `${byVote}\n${line}`).refusal).toMatchObject({ code: 'game/over', clause: '1.4' });
+      expect(play('fsm-2024', `${byVote}\n${line}`).refusal).toMatchObject({
+        code: 'game/over',
+        clause: '1.4',
+      });
     }
   });
 
@@ -64,7 +67,10 @@ describe('the night', () => {
   const twoCandidates = `${toDay1}\nnominate 1 2\nnominate 2 3`;
 
   it('[fsm-2024 4.4.4, 4.4.12] does not fall inside a ballot nor before a re-vote', () => {
-    expect(play('fsm-2024', `${twoCandidates}\nvote 2: 1\nnight 2`).refusal).toMatchObject({ code: 'night/vote-due', clause: '4.4.4' });
+    expect(play('fsm-2024', `${twoCandidates}\nvote 2: 1\nnight 2`).refusal).toMatchObject({
+      code: 'night/vote-due',
+      clause: '4.4.4',
+    });
     const tied = `${twoCandidates}\nvote 2: 1 2 3 4 5\nvote 3: *\nnight 2`;
     expect(play('fsm-2024', tied).refusal).toMatchObject({ code: 'night/vote-due', clause: '4.4.12' });
   });
@@ -85,7 +91,9 @@ describe('passing a step over', () => {
   });
 
   it('[fsm-2024 4.5.9] the best move of the night is not passed over: it is asked for', () => {
-    expect(play('fsm-2024', [toDay1, ...killed, 'next'].join('\n')).refusal).toMatchObject({ code: 'next/nothing-to-pass' });
+    expect(play('fsm-2024', [toDay1, ...killed, 'next'].join('\n')).refusal).toMatchObject({
+      code: 'next/nothing-to-pass',
+    });
   });
 });
 
@@ -103,12 +111,16 @@ describe('a correction', () => {
     [lines, 2],
   ])('of line %s and %s lines is refused: there are none such', (line, count) => {
     const note = { type: 'note', note: 'x' } as const;
-    expect(decide(rulebook, state, { type: 'replace', line, count, commands: [note] })).toMatchObject({ refusal: { code: 'replace/no-such-line' } });
+    expect(decide(rulebook, state, { type: 'replace', line, count, commands: [note] })).toMatchObject({
+      refusal: { code: 'replace/no-such-line' },
+    });
   });
 
   it('after the last line adds one', () => {
     const note = { type: 'note', note: 'x' } as const;
-    expect(decide(rulebook, state, { type: 'replace', line: lines + 1, count: 0, commands: [note] })).toMatchObject({
+    expect(
+      decide(rulebook, state, { type: 'replace', line: lines + 1, count: 0, commands: [note] }),
+    ).toMatchObject({
       events: [{ type: 'LineReplaced' }],
     });
   });

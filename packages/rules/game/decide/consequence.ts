@@ -15,7 +15,8 @@ import { liftBar } from './voting.ts';
 
 /** A candidate removed while the referee held the vote is out already. */
 const takeOut = (course: Course, list: readonly Seat[], how: OutBy, rule: RuleName): void => {
-  for (const seat of list) if (has(course.state.alive, seat)) happen(course, rule, { type: 'PlayerLeft', seat, how });
+  for (const seat of list)
+    if (has(course.state.alive, seat)) happen(course, rule, { type: 'PlayerLeft', seat, how });
 };
 
 const decideBallot = (course: Course, leader: Seat): void => {
@@ -31,7 +32,10 @@ const settleTie = (course: Course, ballot: Ballot, tied: readonly Seat[]): void 
     return;
   }
   if (ballot.round === 1 || tied.length < ballot.candidates.length) {
-    happen(course, ballot.round === 1 ? 'tieSpeechSeconds' : 'smallerTie', { type: 'BallotTied', seats: tied });
+    happen(course, ballot.round === 1 ? 'tieSpeechSeconds' : 'smallerTie', {
+      type: 'BallotTied',
+      seats: tied,
+    });
     return;
   }
   const bar = liftBar(rulebook, size(state.alive), tied.length);
@@ -68,8 +72,12 @@ const settleLift = (course: Course, hands: LiftHands): void => {
 const bestMovePlace = (course: Course): 'at-night' | 'in-last-word' | null => {
   const { rulebook, state } = course;
   if (state.number !== 2) return null;
-  const votedOut = state.out.filter((each) => each.at.kind === 'day' && (each.by === 'vote' || each.by === 'lift')).length;
-  return rulebook.rules.bestMoveAfterTwoVotedOut.value === 'lost' && votedOut >= 2 ? null : rulebook.rules.bestMove.value;
+  const votedOut = state.out.filter(
+    (each) => each.at.kind === 'day' && (each.by === 'vote' || each.by === 'lift'),
+  ).length;
+  return rulebook.rules.bestMoveAfterTwoVotedOut.value === 'lost' && votedOut >= 2
+    ? null
+    : rulebook.rules.bestMove.value;
 };
 
 const settleShots = (course: Course): void => {
@@ -89,7 +97,8 @@ const settleShots = (course: Course): void => {
 };
 
 /** How many were in the game when the night two nights before fell; null where that night had no shots. */
-const threeNightsAgo = (state: GameState, night: number): number | null => (night >= 4 ? (state.nights[night - 3]?.atStart ?? null) : null);
+const threeNightsAgo = (state: GameState, night: number): number | null =>
+  night >= 4 ? (state.nights[night - 3]?.atStart ?? null) : null;
 
 const settleMorning = (course: Course): void => {
   const { rulebook, state } = course;
@@ -98,7 +107,8 @@ const settleMorning = (course: Course): void => {
   if (before === null || before !== size(state.alive)) return;
   const at = { kind: 'night', number: state.number } as const;
   const { threeMisses, draw } = rulebook.rules;
-  if (threeMisses.value === 'red-wins-at-four' && before === 4) fix(course, { winner: 'red', by: 'misses', at }, threeMisses.clause);
+  if (threeMisses.value === 'red-wins-at-four' && before === 4)
+    fix(course, { winner: 'red', by: 'misses', at }, threeMisses.clause);
   else if (draw.value === 'after-third-night') fix(course, { winner: 'draw', by: 'draw', at }, draw.clause);
 };
 
@@ -117,7 +127,12 @@ const settleSoleCandidate = (course: Course): void => {
   if (!day || rulebook.rules.soleCandidateOfLastSpeech.value !== 'fixes-the-result') return;
   const [only, another] = day.nominations;
   if (!only || another || day.soleCandidate !== null || !has(state.alive, only.nominee)) return;
-  if (state.number > 1 && day.turn === only.by && isLastSpeaker(state, day, only.by) && !isCancelled(state, state.number)) {
+  if (
+    state.number > 1 &&
+    day.turn === only.by &&
+    isLastSpeaker(state, day, only.by) &&
+    !isCancelled(state, state.number)
+  ) {
     happen(course, 'soleCandidateOfLastSpeech', { type: 'ResultMoved', seat: only.nominee });
   }
 };
@@ -155,7 +170,10 @@ export const settle = (course: Course, act: Act): void => {
     case 'FoulGiven':
       return settleFoul(course, act.seat);
     case 'YellowCardShown':
-      if (!course.state.result && course.state.yellow[act.seat] === course.rulebook.rules.redCardAtYellows.value) {
+      if (
+        !course.state.result &&
+        course.state.yellow[act.seat] === course.rulebook.rules.redCardAtYellows.value
+      ) {
         expel(course, act.seat, 'red-card', 'redCardAtYellows');
       }
       return;
@@ -169,7 +187,8 @@ export const settle = (course: Course, act: Act): void => {
       if (act.decision?.kind === 'best-void' && course.state.bestMove) {
         happen(course, 'bestMoveVoidRuling', { type: 'BestMoveVoided', seat: course.state.bestMove.by });
       }
-      if (act.decision?.kind === 'cancel-vote') voidRunningVote(course, course.rulebook.rules.removalBeforeResult.clause);
+      if (act.decision?.kind === 'cancel-vote')
+        voidRunningVote(course, course.rulebook.rules.removalBeforeResult.clause);
       if (act.decision?.kind === 'hold-vote') settleSoleCandidate(course);
       return;
     default:

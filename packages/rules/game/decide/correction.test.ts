@@ -25,9 +25,18 @@ describe('replacing a line', () => {
   const ballot = play('fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3\nvote 2: 1 4 5 6 7 8\nlast 2`);
 
   it('replays what followed', () => {
-    const done = perform(fsm, ballot.state, { type: 'replace', line: 3, count: 1, commands: [{ type: 'nominate', seat: 1, nominee: 7 }] });
+    const done = perform(fsm, ballot.state, {
+      type: 'replace',
+      line: 3,
+      count: 1,
+      commands: [{ type: 'nominate', seat: 1, nominee: 7 }],
+    });
     expect('refusal' in done).toBe(false);
-    const { conflicts } = replayWith(fsm, ballot.state, { line: 3, count: 1, commands: [{ type: 'nominate', seat: 1, nominee: 7 }] });
+    const { conflicts } = replayWith(fsm, ballot.state, {
+      line: 3,
+      count: 1,
+      commands: [{ type: 'nominate', seat: 1, nominee: 7 }],
+    });
     expect(conflicts.map((each) => [each.line, each.refusal.code])).toEqual([
       [5, 'vote/wrong-candidate'],
       [6, 'last/not-leaving'],
@@ -46,7 +55,13 @@ describe('replacing a line', () => {
     const sheet = play('fsm-2024', `${toDay1}\nforfeit 3\nextra 4 0.3\nprotest 3 "late"\nextra 5 0.2`);
     const done = perform(fsm, sheet.state, { type: 'replace', line: 4, count: 1, commands: [] });
     if ('refusal' in done) throw new Error(done.refusal.code);
-    expect(linesOf(done.state).map(({ type }) => type)).toEqual(['night', 'day', 'forfeit', 'protest', 'extra']);
+    expect(linesOf(done.state).map(({ type }) => type)).toEqual([
+      'night',
+      'day',
+      'forfeit',
+      'protest',
+      'extra',
+    ]);
   });
 
   it('is refused for a line that is not there and for a replacement the rules do not allow', () => {
@@ -57,7 +72,12 @@ describe('replacing a line', () => {
       commands: [{ type: 'night', number: 1 }],
     });
     expect(none).toMatchObject({ refusal: { code: 'replace/no-such-line' } });
-    const wrong = perform(fsm, ballot.state, { type: 'replace', line: 1, count: 1, commands: [{ type: 'night', number: 2 }] });
+    const wrong = perform(fsm, ballot.state, {
+      type: 'replace',
+      line: 1,
+      count: 1,
+      commands: [{ type: 'night', number: 2 }],
+    });
     expect(wrong).toMatchObject({ refusal: { code: 'phase/wrong-number' } });
   });
 
@@ -65,42 +85,76 @@ describe('replacing a line', () => {
     const without = perform(fsm, ballot.state, { type: 'replace', line: 4, count: 1, commands: [] });
     if ('refusal' in without) throw new Error(without.refusal.code);
     expect(linesOf(without.state).map(({ type }) => type)).toEqual(['night', 'day', 'nominate']);
-    const more = perform(fsm, ballot.state, { type: 'replace', line: 4, count: 0, commands: [{ type: 'foul', seat: 5 }] });
+    const more = perform(fsm, ballot.state, {
+      type: 'replace',
+      line: 4,
+      count: 0,
+      commands: [{ type: 'foul', seat: 5 }],
+    });
     if ('refusal' in more) throw new Error(more.refusal.code);
     expect([more.state.fouls[5], linesOf(more.state)]).toMatchObject([1, { length: 7 }]);
     expect(perform(fsm, ballot.state, { type: 'replace', line: 4, count: 0, commands: [] })).toMatchObject({
       refusal: { code: 'replace/no-such-line' },
     });
-    expect(perform(fsm, ballot.state, { type: 'replace', line: 4, count: 1, commands: [{ type: 'undo' }] })).toMatchObject({
+    expect(
+      perform(fsm, ballot.state, { type: 'replace', line: 4, count: 1, commands: [{ type: 'undo' }] }),
+    ).toMatchObject({
       refusal: { code: 'replace/no-such-line' },
     });
   });
 });
 
 describe('corrected cards', () => {
-  const night = play('fsm-2024', `${toDay1}\nnight 2\nshots: 2>5 6>5 9>5\ndon: 4\nsheriff: 2\nbest: -\nday 2`);
+  const night = play(
+    'fsm-2024',
+    `${toDay1}\nnight 2\nshots: 2>5 6>5 9>5\ndon: 4\nsheriff: 2\nbest: -\nday 2`,
+  );
   const exchange = (one: number, other: number) =>
-    night.state.dealtRoles.map((role, seat, all) => (seat === one ? all[other] : seat === other ? all[one] : role) ?? null);
+    night.state.dealtRoles.map(
+      (role, seat, all) => (seat === one ? all[other] : seat === other ? all[one] : role) ?? null,
+    );
 
   it('[neft-mmt 18.24.2.5] show each answer already given that is now wrong', () => {
-    const { state, conflicts } = replayWith(fsm, night.state, { line: 1, count: 0, commands: [], dealt: exchange(4, 7) });
+    const { state, conflicts } = replayWith(fsm, night.state, {
+      line: 1,
+      count: 0,
+      commands: [],
+      dealt: exchange(4, 7),
+    });
     expect(conflicts).toEqual([]);
-    expect(wrongAnswers(night.state, state)).toEqual([{ night: 2, role: 'don', given: { seat: 4, hit: true }, now: { seat: 4, hit: false } }]);
+    expect(wrongAnswers(night.state, state)).toEqual([
+      { night: 2, role: 'don', given: { seat: 4, hit: true }, now: { seat: 4, hit: false } },
+    ]);
     expect(wrongAnswers(night.state, night.state)).toEqual([]);
   });
 
   it('[neft-mmt 18.24.2.5] a corrected check is wrong only if its answer is', () => {
-    const other = (target: 3 | 6) => replayWith(fsm, night.state, { line: 6, count: 1, commands: [{ type: 'sheriff', target }] }).state;
+    const other = (target: 3 | 6) =>
+      replayWith(fsm, night.state, { line: 6, count: 1, commands: [{ type: 'sheriff', target }] }).state;
     expect(wrongAnswers(night.state, other(6))).toEqual([]);
-    expect(wrongAnswers(night.state, other(3))).toMatchObject([{ role: 'sheriff', given: { seat: 2, hit: true }, now: { seat: 3, hit: false } }]);
+    expect(wrongAnswers(night.state, other(3))).toMatchObject([
+      { role: 'sheriff', given: { seat: 2, hit: true }, now: { seat: 3, hit: false } },
+    ]);
   });
 
   it('stand in the game, and only the cards of the deck can be exchanged', () => {
-    const done = perform(fsm, night.state, { type: 'replace', line: 1, count: 0, commands: [], dealt: exchange(4, 7) });
+    const done = perform(fsm, night.state, {
+      type: 'replace',
+      line: 1,
+      count: 0,
+      commands: [],
+      dealt: exchange(4, 7),
+    });
     if ('refusal' in done) throw new Error(done.refusal.code);
-    expect([done.state.roles[7], done.state.dealtRoles[4], linesOf(done.state).length]).toEqual(['sheriff', 'red', linesOf(night.state).length]);
+    expect([done.state.roles[7], done.state.dealtRoles[4], linesOf(done.state).length]).toEqual([
+      'sheriff',
+      'red',
+      linesOf(night.state).length,
+    ]);
     const strange = night.state.dealtRoles.map((role, seat) => (seat === 1 ? 'don' : role));
-    expect(perform(fsm, night.state, { type: 'replace', line: 1, count: 0, commands: [], dealt: strange })).toMatchObject({
+    expect(
+      perform(fsm, night.state, { type: 'replace', line: 1, count: 0, commands: [], dealt: strange }),
+    ).toMatchObject({
       refusal: { code: 'deal/card-not-in-deck', args: { seat: 9, word: 'don' } },
     });
   });

@@ -9,7 +9,8 @@ import type { Checks } from './answer.ts';
 
 export const withoutCard = (state: GameState): Seat[] => seats.filter((seat) => state.roles[seat] === null);
 
-export const cardsLeft = (state: GameState, role: Role): number => deck[role] - state.roles.filter((each) => each === role).length;
+export const cardsLeft = (state: GameState, role: Role): number =>
+  deck[role] - state.roles.filter((each) => each === role).length;
 
 /** The card that falls to the only player removed before his card, once everybody else has one. */
 export const leftover = (state: GameState): { readonly seat: Seat; readonly role: Role } | null => {
@@ -28,13 +29,20 @@ export const nextToDeal = (state: GameState): Seat | null => {
 
 /** Any player in the game may be next; a removed one only in his turn. */
 export const mayBeDealt = (state: GameState, seat: Seat): boolean =>
-  has(state.alive, seat) || (listOf(state.alive).every((each) => state.roles[each] !== null) && nextToDeal(state) === seat);
+  has(state.alive, seat) ||
+  (listOf(state.alive).every((each) => state.roles[each] !== null) && nextToDeal(state) === seat);
 
 export const dealingChecks: Checks<'deal'> = {
   deal: (rulebook, state, command) => {
     const { seat, role } = command;
     if (state.phase !== 'dealing') return refuse(rulebook, 'deal/not-now', { seat });
-    if (state.roles[seat] !== null) return refuse(rulebook, 'deal/has-a-card', { seat }, has(state.removedBare, seat) ? 'leftoverCard' : 'dealing');
+    if (state.roles[seat] !== null)
+      return refuse(
+        rulebook,
+        'deal/has-a-card',
+        { seat },
+        has(state.removedBare, seat) ? 'leftoverCard' : 'dealing',
+      );
     if (!mayBeDealt(state, seat)) return refuse(rulebook, 'deal/removed-come-last', { seat });
     if (cardsLeft(state, role) === 0) return refuse(rulebook, 'deal/card-not-in-deck', { seat, word: role });
     return actFor(command);

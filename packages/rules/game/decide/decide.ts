@@ -23,7 +23,9 @@ import { sanctionChecks } from './sanction.ts';
 import { votingChecks } from './voting.ts';
 
 export type Decided = { readonly events: readonly GameEvent[] } | { readonly refusal: Refusal };
-export type Performed = { readonly events: readonly GameEvent[]; readonly state: GameState } | { readonly refusal: Refusal };
+export type Performed =
+  | { readonly events: readonly GameEvent[]; readonly state: GameState }
+  | { readonly refusal: Refusal };
 
 /** Lines of play: refused in a break, and after the result unless they belong to it. */
 const playWords: ReadonlySet<CommandType> = new Set([
@@ -48,16 +50,26 @@ const playWords: ReadonlySet<CommandType> = new Set([
 ] satisfies CommandType[]);
 
 /** An annulled game is over without a result: what happened may still be written down beside it. */
-const annulmentWords: ReadonlySet<CommandType> = new Set(['note', 'incident', 'purple', 'fine', 'protest', 'undo'] satisfies CommandType[]);
+const annulmentWords: ReadonlySet<CommandType> = new Set([
+  'note',
+  'incident',
+  'purple',
+  'fine',
+  'protest',
+  'undo',
+] satisfies CommandType[]);
 
-const afterAnnulment = (command: Command): boolean => annulmentWords.has(command.type) || (command.type === 'ruling' && command.decision === null);
+const afterAnnulment = (command: Command): boolean =>
+  annulmentWords.has(command.type) || (command.type === 'ruling' && command.decision === null);
 
 /** After a decisive kill the night may be finished; after a decisive vote its other lines; then the last words. */
 const belongsToResult = (state: GameState, type: CommandType): boolean => {
   if (state.result?.by === 'removal' || state.result?.by === 'forfeit') return false;
   if (type === 'last' || type === 'next') return true;
   if (type === 'vote') return hasLinesLeft(lastBallot(state));
-  return state.result?.by === 'shot' && (type === 'don' || type === 'sheriff' || type === 'best' || type === 'day');
+  return (
+    state.result?.by === 'shot' && (type === 'don' || type === 'sheriff' || type === 'best' || type === 'day')
+  );
 };
 
 const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): Refusal | null => {
@@ -71,19 +83,25 @@ const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): Refu
 
 const dealt = (rulebook: Rulebook, state: GameState): Refusal | null => {
   const seat = nextToDeal(state);
-  return seat === null ? null : refuse(rulebook, 'night/cards-missing', { seat }, has(state.alive, seat) ? 'dealing' : 'leftoverCard');
+  return seat === null
+    ? null
+    : refuse(rulebook, 'night/cards-missing', { seat }, has(state.alive, seat) ? 'dealing' : 'leftoverCard');
 };
 
 const phaseChecks: Checks<'night'> = {
   night: (rulebook, state, command) => {
     const { number } = command;
     if (state.phase === 'night') return refuse(rulebook, 'night/not-now', { number });
-    if (number !== state.number + 1) return refuse(rulebook, 'phase/wrong-number', { number: state.number + 1, word: 'night' });
+    if (number !== state.number + 1)
+      return refuse(rulebook, 'phase/wrong-number', { number: state.number + 1, word: 'night' });
     if (state.phase === 'dealing') return dealt(rulebook, state) ?? actFor(command);
     const stage = state.day?.stage;
     if (stage === 'lift') return refuse(rulebook, 'night/vote-due', {}, 'lift');
-    if (stage === 'tie' || stage === 'ballot') return refuse(rulebook, 'night/vote-due', {}, stage === 'tie' ? 'tieSpeechSeconds' : 'voteOrder');
-    return stage === 'circle' && whyNoVote(rulebook, state) === null ? refuse(rulebook, 'night/vote-due') : actFor(command);
+    if (stage === 'tie' || stage === 'ballot')
+      return refuse(rulebook, 'night/vote-due', {}, stage === 'tie' ? 'tieSpeechSeconds' : 'voteOrder');
+    return stage === 'circle' && whyNoVote(rulebook, state) === null
+      ? refuse(rulebook, 'night/vote-due')
+      : actFor(command);
   },
 };
 
@@ -96,7 +114,9 @@ const passedStep = (rulebook: Rulebook, state: GameState, command: CommandOf<'ne
     case 'speech':
     case 'tie-speech':
     case 'last':
-      return step.seat === null ? nothing : check(rulebook, state, { ...meta, type: step.step, seat: step.seat });
+      return step.seat === null
+        ? nothing
+        : check(rulebook, state, { ...meta, type: step.step, seat: step.seat });
     case 'best':
       return state.phase === 'day' ? check(rulebook, state, { ...meta, type: 'best', seats: [] }) : nothing;
     case 'agreement':
@@ -119,7 +139,8 @@ const checks: Checks<Exclude<CommandType, 'replace'>> = {
   ...sanctionChecks,
   ...recordChecks,
   next: passedStep,
-  undo: (rulebook, state, command) => (state.log === null ? refuse(rulebook, 'undo/nothing') : actFor(command)),
+  undo: (rulebook, state, command) =>
+    state.log === null ? refuse(rulebook, 'undo/nothing') : actFor(command),
 };
 
 const check = (rulebook: Rulebook, state: GameState, command: LineCommand): Answer => {
@@ -136,7 +157,8 @@ const answer = (rulebook: Rulebook, state: GameState, command: LineCommand): Ans
 };
 
 /** Would it be accepted now? */
-export const allows = (rulebook: Rulebook, state: GameState, command: LineCommand): boolean => !isRefusal(answer(rulebook, state, command));
+export const allows = (rulebook: Rulebook, state: GameState, command: LineCommand): boolean =>
+  !isRefusal(answer(rulebook, state, command));
 
 /** Decides and folds in one go: what follows is the same as evolving the decided events. */
 export const perform = (rulebook: Rulebook, state: GameState, command: Command): Performed => {
@@ -157,7 +179,11 @@ export const decide = (rulebook: Rulebook, state: GameState, command: Command): 
 export const linesOf = (state: GameState): LineCommand[] => eventsOf(state.log).filter(isAct).map(commandOf);
 
 /** A line that the corrected course does not allow, with the reason; `line` is its number before the correction, null for a new one. */
-export type Conflict = { readonly line: number | null; readonly command: LineCommand; readonly refusal: Refusal };
+export type Conflict = {
+  readonly line: number | null;
+  readonly command: LineCommand;
+  readonly refusal: Refusal;
+};
 
 export type Replaced = {
   readonly state: GameState;
@@ -166,9 +192,17 @@ export type Replaced = {
 };
 
 /** Puts the corrected lines in and replays what followed. */
-export const replayWith = (rulebook: Rulebook, state: GameState, { line, count, commands, dealt }: Correction): Replaced => {
+export const replayWith = (
+  rulebook: Rulebook,
+  state: GameState,
+  { line, count, commands, dealt }: Correction,
+): Replaced => {
   const old = linesOf(state).map((command, i) => ({ line: i + 1, command }));
-  const corrected = [...old.slice(0, line - 1), ...commands.map((command) => ({ line: null, command })), ...old.slice(line - 1 + count)];
+  const corrected = [
+    ...old.slice(0, line - 1),
+    ...commands.map((command) => ({ line: null, command })),
+    ...old.slice(line - 1 + count),
+  ];
   const conflicts: Conflict[] = [];
   let current = initialState(dealt ?? state.dealtRoles);
   for (const each of corrected) {
@@ -189,13 +223,21 @@ const strangeCard = (dealt: readonly (Role | null)[], right: readonly (Role | nu
   });
 };
 
-const correctionProblem = (rulebook: Rulebook, state: GameState, { line, count, commands, dealt }: Correction): Refusal | null => {
+const correctionProblem = (
+  rulebook: Rulebook,
+  state: GameState,
+  { line, count, commands, dealt }: Correction,
+): Refusal | null => {
   const most = linesOf(state).length;
-  const fits = Number.isInteger(line) && Number.isInteger(count) && line >= 1 && count >= 0 && line + count <= most + 1;
+  const fits =
+    Number.isInteger(line) && Number.isInteger(count) && line >= 1 && count >= 0 && line + count <= most + 1;
   const plain = commands.every((command: Command) => command.type !== 'replace' && command.type !== 'undo');
-  if (!fits || !plain || (count === 0 && commands.length === 0 && !dealt)) return refuse(rulebook, 'replace/no-such-line', { number: line });
+  if (!fits || !plain || (count === 0 && commands.length === 0 && !dealt))
+    return refuse(rulebook, 'replace/no-such-line', { number: line });
   const strange = dealt ? strangeCard(state.dealtRoles, dealt) : -1;
-  return strange < 0 ? null : refuse(rulebook, 'deal/card-not-in-deck', { seat: strange, word: dealt?.[strange] ?? '' });
+  return strange < 0
+    ? null
+    : refuse(rulebook, 'deal/card-not-in-deck', { seat: strange, word: dealt?.[strange] ?? '' });
 };
 
 const replaceLine = (rulebook: Rulebook, state: GameState, command: CommandOf<'replace'>): Performed => {

@@ -45,7 +45,12 @@ const expected = (step: Step, rule: Ruled<unknown>, seat: Seat | null = null): E
 });
 
 /** A step without a number of its own, whatever its rule holds. */
-const untimed = (step: Step, rule: Ruled<unknown>, seat: Seat | null = null): Expected => ({ step, seat, seconds: null, clause: rule.clause });
+const untimed = (step: Step, rule: Ruled<unknown>, seat: Seat | null = null): Expected => ({
+  step,
+  seat,
+  seconds: null,
+  clause: rule.clause,
+});
 
 const openingRule: Readonly<Record<FirstNightStep, (rules: Rules) => Ruled<number | null>>> = {
   agreement: (rules) => rules.agreementSeconds,
@@ -55,19 +60,27 @@ const openingRule: Readonly<Record<FirstNightStep, (rules: Rules) => Ruled<numbe
 };
 
 /** A silenced player has no minute; with three or four at the table he has half of one. */
-export const speechRule = (rulebook: Rulebook, state: GameState, seat: Seat): { readonly seconds: number; readonly clause: string } => {
+export const speechRule = (
+  rulebook: Rulebook,
+  state: GameState,
+  seat: Seat,
+): { readonly seconds: number; readonly clause: string } => {
   const { speechSeconds, silencedShortSeconds, silencedAtFouls } = rulebook.rules;
   if (!has(state.muted, seat)) return { seconds: speechSeconds.value, clause: speechSeconds.clause };
   const table = size(state.alive);
   const short = table === 3 || table === 4;
-  return short ? { seconds: silencedShortSeconds.value, clause: silencedShortSeconds.clause } : { seconds: 0, clause: silencedAtFouls.clause };
+  return short
+    ? { seconds: silencedShortSeconds.value, clause: silencedShortSeconds.clause }
+    : { seconds: 0, clause: silencedAtFouls.clause };
 };
 
 const lastWord = (rulebook: Rulebook, state: GameState, seat: Seat): Expected => {
   const { rules } = rulebook;
   const killed = state.out.some((each) => each.seat === seat && each.by === 'shot');
   const rule = killed ? rules.killedLastWordSeconds : rules.votedLastWordSeconds;
-  return state.result ? { ...expected('last', rule, seat), clause: rules.decisiveLastWord.clause } : expected('last', rule, seat);
+  return state.result
+    ? { ...expected('last', rule, seat), clause: rules.decisiveLastWord.clause }
+    : expected('last', rule, seat);
 };
 
 const byNight = (rulebook: Rulebook, state: GameState): Expected => {
@@ -97,7 +110,8 @@ const inCircle = (rulebook: Rulebook, state: GameState): Expected => {
   const speaker = day ? nextSpeaker(state, day) : null;
   if (speaker !== null) return { step: 'speech', seat: speaker, ...speechRule(rulebook, state, speaker) };
   const [candidate] = candidatesOf(state);
-  if (candidate !== undefined && whyNoVote(rulebook, state) === null) return untimed('vote', rules.voteOrder, candidate);
+  if (candidate !== undefined && whyNoVote(rulebook, state) === null)
+    return untimed('vote', rules.voteOrder, candidate);
   return untimed('night', rules.nightCall);
 };
 
@@ -105,7 +119,8 @@ const byDay = (rulebook: Rulebook, state: GameState): Expected => {
   const { rules } = rulebook;
   const ballot = lastBallot(state);
   const next = ballot?.candidates[ballot.hands.length];
-  if (next !== undefined && ballot?.day === state.number && hasLinesLeft(ballot)) return untimed('vote', rules.voteOrder, next);
+  if (next !== undefined && ballot?.day === state.number && hasLinesLeft(ballot))
+    return untimed('vote', rules.voteOrder, next);
   if (bestMoveOpen(state)) return expected('best', rules.bestMoveSeconds, state.bestMoveRight?.seat ?? null);
   const [leaving] = state.farewells;
   if (leaving !== undefined) return lastWord(rulebook, state, leaving);
@@ -141,4 +156,5 @@ export const expects = (rulebook: Rulebook, state: GameState): Expected | null =
 };
 
 /** A game ended by a removal or a forfeit stops at once. */
-const afterDecisive = (state: GameState): boolean => state.result?.by !== 'removal' && state.result?.by !== 'forfeit';
+const afterDecisive = (state: GameState): boolean =>
+  state.result?.by !== 'removal' && state.result?.by !== 'forfeit';

@@ -8,13 +8,23 @@ import type { Checks } from './answer.ts';
 import { nightStepOpen } from './night.ts';
 
 /** The morning gives the victim his word; once the game is decided it needs no morning. */
-export const mayLeave = (state: GameState, seat: Seat): boolean => state.farewells.includes(seat) && (state.phase === 'day' || state.result !== null);
+export const mayLeave = (state: GameState, seat: Seat): boolean =>
+  state.farewells.includes(seat) && (state.phase === 'day' || state.result !== null);
 
 const whyNoLastWord = (rulebook: Rulebook, state: GameState, seat: Seat): Refusal => {
-  const how = state.expelled.find((each) => each.seat === seat)?.how ?? state.out.find((each) => each.seat === seat)?.by;
+  const how =
+    state.expelled.find((each) => each.seat === seat)?.how ??
+    state.out.find((each) => each.seat === seat)?.by;
   const removed = how === 'fouls' || how === 'removal' || how === 'forfeit';
   const killed = tonight(state)?.killed === seat;
-  const rule = how === 'red-card' ? 'redCardLeaves' : removed ? 'removalLeaves' : killed ? 'killedLastWordSeconds' : 'votedLastWordSeconds';
+  const rule =
+    how === 'red-card'
+      ? 'redCardLeaves'
+      : removed
+        ? 'removalLeaves'
+        : killed
+          ? 'killedLastWordSeconds'
+          : 'votedLastWordSeconds';
   return refuse(rulebook, 'last/not-leaving', { seat }, rule);
 };
 
@@ -30,16 +40,27 @@ const whyNoBestMove = (rulebook: Rulebook, state: GameState): Refusal => {
   if (state.bestMoveRight) return refuse(rulebook, 'best/not-now');
   if (state.bestMove) return refuse(rulebook, 'best/no-right', {}, 'bestMoveNumbers');
   const expelled = state.expelled.some((each) => each.seat === state.firstKilled);
-  const votedOut = state.out.filter((each) => (each.by === 'vote' || each.by === 'lift') && each.at.number === 1).length;
-  const denied = rulebook.rules.bestMoveAfterTwoVotedOut.value === 'lost' && state.firstKilled !== null && votedOut >= 2;
-  return refuse(rulebook, 'best/no-right', {}, expelled ? 'removalLeaves' : denied ? 'bestMoveAfterTwoVotedOut' : 'bestMove');
+  const votedOut = state.out.filter(
+    (each) => (each.by === 'vote' || each.by === 'lift') && each.at.number === 1,
+  ).length;
+  const denied =
+    rulebook.rules.bestMoveAfterTwoVotedOut.value === 'lost' && state.firstKilled !== null && votedOut >= 2;
+  return refuse(
+    rulebook,
+    'best/no-right',
+    {},
+    expelled ? 'removalLeaves' : denied ? 'bestMoveAfterTwoVotedOut' : 'bestMove',
+  );
 };
 
 export const farewellChecks: Checks<'last' | 'best'> = {
-  last: (rulebook, state, command) => (mayLeave(state, command.seat) ? actFor(command) : whyNoLastWord(rulebook, state, command.seat)),
+  last: (rulebook, state, command) =>
+    mayLeave(state, command.seat) ? actFor(command) : whyNoLastWord(rulebook, state, command.seat),
   best: (rulebook, state, command) => {
     if (!bestMoveOpen(state)) return whyNoBestMove(rulebook, state);
     const most = rulebook.rules.bestMoveNumbers.value;
-    return command.seats.length > most ? refuse(rulebook, 'best/too-many', { number: most }) : actFor(command);
+    return command.seats.length > most
+      ? refuse(rulebook, 'best/too-many', { number: most })
+      : actFor(command);
   },
 };

@@ -20,7 +20,11 @@ describe('a player just removed', () => {
       for (const beside of ['', 'note "he shouts"\n', 'foul 3\n']) {
         const { report, refusal } = play(id, `${toDay1}\n${removal}\n${beside}forfeit 8`);
         expect(refusal).toBeNull();
-        expect(report).toMatchObject({ out: [{ seat: 8, by }], result: { winner: 'black', by: 'forfeit', at: 'day 1' }, cancelledVotes: [1] });
+        expect(report).toMatchObject({
+          out: [{ seat: 8, by }],
+          result: { winner: 'black', by: 'forfeit', at: 'day 1' },
+          cancelledVotes: [1],
+        });
       }
       const late = play(id, `${toDay1}\n${removal}\nspeech 1\nforfeit 8`);
       expect(late.refusal).toMatchObject({ code: 'sanction/player-out' });
@@ -29,8 +33,14 @@ describe('a player just removed', () => {
 
   it.each(books)('[%s %s] still does so at night, until the shots', (id) => {
     const night = `${toDay1}\nnight 2\nremove 8`;
-    expect(play(id, `${night}\nforfeit 8`).report.result).toMatchObject({ winner: 'black', by: 'forfeit', at: 'night 2' });
-    expect(play(id, `${night}\nshots: 2>1 6>1 9>1\nforfeit 8`).refusal).toMatchObject({ code: 'sanction/player-out' });
+    expect(play(id, `${night}\nforfeit 8`).report.result).toMatchObject({
+      winner: 'black',
+      by: 'forfeit',
+      at: 'night 2',
+    });
+    expect(play(id, `${night}\nshots: 2>1 6>1 9>1\nforfeit 8`).refusal).toMatchObject({
+      code: 'sanction/player-out',
+    });
   });
 
   it.each(books)('[%s %s] is only recorded where his removal ended the game', (id) => {
@@ -41,7 +51,10 @@ describe('a player just removed', () => {
 
   it('[neft-mmt 15.8, 17] does so after the red card as well', () => {
     const { report } = play('neft-mmt', `${toDay1}\nyellow 8\nyellow 8\nforfeit 8`);
-    expect(report).toMatchObject({ out: [{ seat: 8, by: 'red-card' }], result: { winner: 'black', by: 'forfeit' } });
+    expect(report).toMatchObject({
+      out: [{ seat: 8, by: 'red-card' }],
+      result: { winner: 'black', by: 'forfeit' },
+    });
   });
 });
 
@@ -50,7 +63,10 @@ describe('a victim who forfeits the game before the morning', () => {
 
   it.each(books)('[%s %s] leaves no secret: the room is told the result at once', (id) => {
     const { rulebook, state, report } = play(id, lines);
-    expect(report).toMatchObject({ out: [{ seat: 4, by: 'shot' }], result: { winner: 'black', by: 'forfeit', at: 'night 2' } });
+    expect(report).toMatchObject({
+      out: [{ seat: 4, by: 'shot' }],
+      result: { winner: 'black', by: 'forfeit', at: 'night 2' },
+    });
     const hall = view(rulebook, state, 'hall');
     expect(hall.result).toMatchObject({ winner: 'black', by: 'forfeit' });
     expect(hall.seats[3]).toMatchObject({ seat: 4, inGame: false, left: 'forfeit' });

@@ -10,27 +10,45 @@ describe('a sanction', () => {
     expect(play('fsm-2024', `${voted}\nfoul 7`).report.fouls).toEqual({ 7: 1 });
     expect(play('fsm-2024', `${voted}\nlast 7\nfoul 7`).report.fouls).toEqual({ 7: 1 });
     for (const step of ['last 7\nnight 2', 'night 2']) {
-      expect(play('fsm-2024', `${voted}\n${step}\nfoul 7`).refusal).toMatchObject({ code: 'sanction/player-out', clause: '6.5', args: { seat: 7 } });
+      expect(play('fsm-2024', `${voted}\n${step}\nfoul 7`).refusal).toMatchObject({
+        code: 'sanction/player-out',
+        clause: '6.5',
+        args: { seat: 7 },
+      });
     }
   });
 
   it('[fsm-2024 6.5] reaches the victim until the circle goes on after his last word', () => {
     const morning = `${killed}\ndon: -\nsheriff: -\nbest: -\nday 2`;
     expect(play('fsm-2024', `${morning}\nlast 5\nfoul 5`).report.fouls).toEqual({ 5: 1 });
-    expect(play('fsm-2024', `${morning}\nlast 5\nspeech 2\nfoul 5`).refusal).toMatchObject({ code: 'sanction/player-out' });
-    expect(play('fsm-2024', `${morning}\nspeech 2\nfoul 5`).refusal).toMatchObject({ code: 'sanction/player-out' });
+    expect(play('fsm-2024', `${morning}\nlast 5\nspeech 2\nfoul 5`).refusal).toMatchObject({
+      code: 'sanction/player-out',
+    });
+    expect(play('fsm-2024', `${morning}\nspeech 2\nfoul 5`).refusal).toMatchObject({
+      code: 'sanction/player-out',
+    });
   });
 
   it('[fsm-2024 6.8] a forfeit reaches a player just removed until the next step', () => {
-    expect(play('fsm-2024', `${toDay1}\nremove 3\nforfeit 3`).report.result).toMatchObject({ winner: 'black', by: 'forfeit' });
-    expect(play('fsm-2024', `${toDay1}\nremove 3\nspeech 1\nforfeit 3`).refusal).toMatchObject({ code: 'sanction/player-out', args: { seat: 3 } });
-    expect(play('fsm-2024', `${toDay1}\nremove 3\nnight 2\nforfeit 3`).refusal).toMatchObject({ code: 'sanction/player-out' });
+    expect(play('fsm-2024', `${toDay1}\nremove 3\nforfeit 3`).report.result).toMatchObject({
+      winner: 'black',
+      by: 'forfeit',
+    });
+    expect(play('fsm-2024', `${toDay1}\nremove 3\nspeech 1\nforfeit 3`).refusal).toMatchObject({
+      code: 'sanction/player-out',
+      args: { seat: 3 },
+    });
+    expect(play('fsm-2024', `${toDay1}\nremove 3\nnight 2\nforfeit 3`).refusal).toMatchObject({
+      code: 'sanction/player-out',
+    });
   });
 
   it('[neft-mmt 17.6] only the forfeit from outside reaches one who is gone', () => {
     const gone = `${toDay1}\nremove 3\nspeech 1`;
     expect(play('neft-mmt', `${gone}\nforfeit 3 (17.6)`).refusal).toBeNull();
-    expect(play('neft-mmt', `${gone}\nforfeit 3 (17.1)`).refusal).toMatchObject({ code: 'sanction/player-out' });
+    expect(play('neft-mmt', `${gone}\nforfeit 3 (17.1)`).refusal).toMatchObject({
+      code: 'sanction/player-out',
+    });
     expect(play('neft-mmt', `${gone}\nforfeit 3`).refusal).toMatchObject({ code: 'sanction/player-out' });
   });
 });
@@ -65,14 +83,21 @@ describe('a best move that is gone is refused by the clause of why', () => {
     ['fsm-2024', '4.5.9', `${voted}\nbest: 1 2 3`],
     ['fsm-2024', '4.5.9', `${voted}\nremove 7\nbest: 1 2 3`],
     ['fsm-2024', '4.5.9', `${twoLifted}\nnight 2\nshots: 6>- 9>-\ndon: -\nsheriff: -\nbest: 1 2 3`],
-    ['fsm-2024', '4.5.9', `${toDay1}\nremove 1\nremove 3\nnight 2\nshots: 2>5 6>5 9>5\ndon: -\nsheriff: -\nbest: -\nbest: 1 2 3`],
+    [
+      'fsm-2024',
+      '4.5.9',
+      `${toDay1}\nremove 1\nremove 3\nnight 2\nshots: 2>5 6>5 9>5\ndon: -\nsheriff: -\nbest: -\nbest: 1 2 3`,
+    ],
     ['fsm-2024', '4.5.9', `${voted}\nnight 2\n${votedAgain}\nbest: 1 2 3`],
   ] as const)('[%s %s] %#', (id, clause, lines) => {
     expect(play(id, lines).refusal).toMatchObject({ code: 'best/no-right', clause });
   });
 
   it('[fiim-2018 8.3] two voted out on day 1 leave the best move', () => {
-    expect(play('fiim-2018', `${twoLifted}\n${night}\nday 2\nbest: 6 9 1`).report.bestMove).toMatchObject({ by: 5, blacks: 2 });
+    expect(play('fiim-2018', `${twoLifted}\n${night}\nday 2\nbest: 6 9 1`).report.bestMove).toMatchObject({
+      by: 5,
+      blacks: 2,
+    });
   });
 });
 
@@ -80,15 +105,24 @@ describe('nominations', () => {
   it('[fsm-2024 4.4.3] naming a candidate again is allowed also to one who has nominated', () => {
     expect(play('fsm-2024', `${toDay1}\nnominate 1 2\nnominate 1 2`).refusal).toBeNull();
     expect(play('fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3\nnominate 2 2`).refusal).toBeNull();
-    expect(play('fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3\nnominate 2 4`).refusal).toMatchObject({ code: 'nomination/second-in-one-day' });
+    expect(play('fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3\nnominate 2 4`).refusal).toMatchObject({
+      code: 'nomination/second-in-one-day',
+    });
   });
 
   it('[fsm-2024 4.4.2] of a player who is out are refused, and the refusal names him', () => {
-    expect(play('fsm-2024', `${toDay1}\nremove 3\nnominate 3 7`).refusal).toMatchObject({ code: 'seat/out', clause: '4.4.2', args: { seat: 3 } });
+    expect(play('fsm-2024', `${toDay1}\nremove 3\nnominate 3 7`).refusal).toMatchObject({
+      code: 'seat/out',
+      clause: '4.4.2',
+      args: { seat: 3 },
+    });
   });
 
   it('[fsm-2024 4.4.2] outside the circle are refused, and the refusal names the player', () => {
-    expect(play('fsm-2024', 'night 1\nnominate 3 7').refusal).toMatchObject({ code: 'nomination/not-now', args: { seat: 3 } });
+    expect(play('fsm-2024', 'night 1\nnominate 3 7').refusal).toMatchObject({
+      code: 'nomination/not-now',
+      args: { seat: 3 },
+    });
   });
 
   it('[fiim-2018 4.4.3] a player withdraws the candidate he named and no other', () => {
@@ -101,12 +135,17 @@ describe('nominations', () => {
 });
 
 describe('the leftover card', () => {
-  const nine = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map((role, i) => `deal ${i + 1} ${role}`).join('\n');
+  const nine = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don']
+    .map((role, i) => `deal ${i + 1} ${role}`)
+    .join('\n');
   const bare = tagsOf('neft-mmt', false);
 
   it('[neft-mmt 6.5] goes to the one removed without a card, whoever else was removed with his', () => {
     expect(play('neft-mmt', `${nine}\nremove 1\nremove 10\nnight 1`, bare).refusal).toBeNull();
     expect(play('neft-mmt', `${nine}\nremove 10\nremove 1\nnight 1`, bare).refusal).toBeNull();
-    expect(play('neft-mmt', `${nine}\nremove 1\nnight 1`, bare).refusal).toMatchObject({ code: 'night/cards-missing', args: { seat: 10 } });
+    expect(play('neft-mmt', `${nine}\nremove 1\nnight 1`, bare).refusal).toMatchObject({
+      code: 'night/cards-missing',
+      args: { seat: 10 },
+    });
   });
 });

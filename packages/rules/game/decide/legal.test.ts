@@ -1,7 +1,15 @@
 // What `legal` lists in the positions of the scenario games is what `decide` accepts, no more and no less.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bareAfter, checked, dayOne, decidedByVote, type Position, positionAfter, toDay1 } from '@omerta/testkit/table.ts';
+import {
+  bareAfter,
+  checked,
+  dayOne,
+  decidedByVote,
+  type Position,
+  positionAfter,
+  toDay1,
+} from '@omerta/testkit/table.ts';
 import { keyOf, universe, universeOf } from '@omerta/testkit/universe.ts';
 import { describe, expect, it } from 'vitest';
 import { isProblem, parse } from '../../notation/parse.ts';
@@ -21,7 +29,10 @@ const texts = readdirSync(games)
   .map((name) => readFileSync(join(games, name), 'utf8'));
 
 /** Every position of a game up to the first line its rulebook refuses. */
-const positionsOf = (id: RulebookId, text: string): readonly { readonly book: Rulebook; readonly state: GameState }[] => {
+const positionsOf = (
+  id: RulebookId,
+  text: string,
+): readonly { readonly book: Rulebook; readonly state: GameState }[] => {
   const record = parse(text.replace(/\[rulebook [^\]]*\]/, `[rulebook ${id}]`));
   if (isProblem(record)) return [];
   const book = record.rulebook;
@@ -36,7 +47,9 @@ describe('in every position of some scenario games', () => {
       const listed = legal(book, state).map(keyOf);
       expect(new Set(listed).size).toBe(listed.length);
       const known = new Set(listed);
-      const wrong = [...universe, ...universeOf(state)].filter(({ key, command }) => known.has(key) !== allows(book, state, command));
+      const wrong = [...universe, ...universeOf(state)].filter(
+        ({ key, command }) => known.has(key) !== allows(book, state, command),
+      );
       expect(wrong.map(({ key }) => key)).toEqual([]);
     }
   });
@@ -45,23 +58,52 @@ describe('in every position of some scenario games', () => {
 describe('in positions that few games have', () => {
   const wrongIn = ({ rulebook: book, state }: Position): readonly string[] => {
     const known = new Set(legal(book, state).map(keyOf));
-    return [...universe, ...universeOf(state)].filter(({ key, command }) => known.has(key) !== allows(book, state, command)).map(({ key }) => key);
+    return [...universe, ...universeOf(state)]
+      .filter(({ key, command }) => known.has(key) !== allows(book, state, command))
+      .map(({ key }) => key);
   };
-  const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map((role, i) => `deal ${i + 1} ${role}`);
+  const dealt = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don'].map(
+    (role, i) => `deal ${i + 1} ${role}`,
+  );
 
   it('[fsm-2024 4.1.3] while cards are dealt: those left, to those without one, the removed last', () => {
-    for (const lines of [[], ['deal 1 don'], ['deal 1 don', 'remove 3', 'remove 4'], dealt, [...dealt, 'deal 10 red']]) {
+    for (const lines of [
+      [],
+      ['deal 1 don'],
+      ['deal 1 don', 'remove 3', 'remove 4'],
+      dealt,
+      [...dealt, 'deal 10 red'],
+    ]) {
       expect(wrongIn(bareAfter('fsm-2024', lines))).toEqual([]);
     }
-    const cards = legal(rulebook('fsm-2024'), bareAfter('fsm-2024', ['deal 1 don']).state).filter(({ type }) => type === 'deal');
+    const cards = legal(rulebook('fsm-2024'), bareAfter('fsm-2024', ['deal 1 don']).state).filter(
+      ({ type }) => type === 'deal',
+    );
     expect(cards).toHaveLength(9 * 3);
   });
 
   it('[fsm-2024 4.4.11, 7.9] after a vote or a shot that ended the game', () => {
-    const two = [...dayOne, 'remove 2', 'remove 6', 'night 2', 'shots: 9>-', 'don: -', 'sheriff: -', 'day 2', 'nominate 3 9', 'nominate 4 5'];
+    const two = [
+      ...dayOne,
+      'remove 2',
+      'remove 6',
+      'night 2',
+      'shots: 9>-',
+      'don: -',
+      'sheriff: -',
+      'day 2',
+      'nominate 3 9',
+      'nominate 4 5',
+    ];
     const decided = [...two, 'vote 9: 1 3 4 5 7 8'];
     const killed = [...dayOne, 'remove 1', 'remove 3', 'remove 5', 'night 2', 'shots: 2>7 6>7 9>7'];
-    for (const lines of [decided, [...decided, 'vote 5: *'], killed, [...killed, 'don: 4', 'sheriff: 2'], decidedByVote]) {
+    for (const lines of [
+      decided,
+      [...decided, 'vote 5: *'],
+      killed,
+      [...killed, 'don: 4', 'sheriff: 2'],
+      decidedByVote,
+    ]) {
       expect(wrongIn(positionAfter('fsm-2024', lines))).toEqual([]);
     }
   });
@@ -76,7 +118,8 @@ describe('in positions that few games have', () => {
 
 describe('a player is listed what he may give himself', () => {
   const fsm = rulebook('fsm-2024');
-  const own = (lines: string, seat: Seat): readonly string[] => legal(fsm, positionAfter('fsm-2024', lines.split('\n')).state, seat).map(keyOf);
+  const own = (lines: string, seat: Seat): readonly string[] =>
+    legal(fsm, positionAfter('fsm-2024', lines.split('\n')).state, seat).map(keyOf);
   const typesOf = (lines: string, seat: Seat) => {
     const { state } = positionAfter('fsm-2024', lines.split('\n'));
     return [...new Set(legal(fsm, state, seat).map(({ type }) => type))];
@@ -95,7 +138,11 @@ describe('a player is listed what he may give himself', () => {
     const raised = perform(fsm, state, { type: 'hand', seat: 5, candidate: 2, by: 5 });
     if ('refusal' in raised) throw new Error(raised.refusal.code);
     expect(hands(raised.state, 5)).toEqual([]);
-    expect(legal(fsm, raised.state)).toContainEqual({ type: 'vote', candidate: 2, hands: { kind: 'named', seats: [5] } });
+    expect(legal(fsm, raised.state)).toContainEqual({
+      type: 'vote',
+      candidate: 2,
+      hands: { kind: 'named', seats: [5] },
+    });
   });
 
   it('[fsm-2024 4.5.3] a black his shot at anybody or at nobody, a red none', () => {
@@ -106,9 +153,14 @@ describe('a player is listed what he may give himself', () => {
   });
 
   it('[fsm-2024 4.4.12.3] his hand for the lift', () => {
-    const lift = `${toDay1}\nnominate 1 2\nnominate 2 3\n${'vote 2: 1 2 3 4 5\nvote 3: *\n'.repeat(2)}`.trim();
+    const lift =
+      `${toDay1}\nnominate 1 2\nnominate 2 3\n${'vote 2: 1 2 3 4 5\nvote 3: *\n'.repeat(2)}`.trim();
     expect(typesOf(lift, 4)).toEqual(['lift-hand']);
-    const raised = perform(fsm, positionAfter('fsm-2024', lift.split('\n')).state, { type: 'lift-hand', seat: 4, by: 4 });
+    const raised = perform(fsm, positionAfter('fsm-2024', lift.split('\n')).state, {
+      type: 'lift-hand',
+      seat: 4,
+      by: 4,
+    });
     if ('refusal' in raised) throw new Error(raised.refusal.code);
     expect(legal(fsm, raised.state)).toContainEqual({ type: 'lift', hands: { kind: 'named', seats: [4] } });
   });

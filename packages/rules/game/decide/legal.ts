@@ -20,7 +20,10 @@ type Many<K extends PropertyKey> = Readonly<Record<K, LineCommand>>;
 const bySeat = (make: (seat: Seat) => LineCommand): Many<Seat> =>
   Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as unknown as Many<Seat>;
 const byPair = (make: (seat: Seat, other: Seat) => LineCommand): Readonly<Record<Seat, Many<Seat>>> =>
-  Object.fromEntries(seats.map((seat) => [seat, bySeat((other) => make(seat, other))])) as unknown as Record<Seat, Many<Seat>>;
+  Object.fromEntries(seats.map((seat) => [seat, bySeat((other) => make(seat, other))])) as unknown as Record<
+    Seat,
+    Many<Seat>
+  >;
 
 const speech = bySeat((seat) => ({ type: 'speech', seat }));
 const tieSpeech = bySeat((seat) => ({ type: 'tie-speech', seat }));
@@ -43,7 +46,11 @@ const resume: LineCommand = { type: 'resume' };
 const annul: LineCommand = { type: 'annul' };
 const ruleMiss: LineCommand = { type: 'ruling', decision: { kind: 'miss' } };
 const ruleBestVoid: LineCommand = { type: 'ruling', decision: { kind: 'best-void' } };
-const votesCounted = byPair((candidate, count) => ({ type: 'vote', candidate, hands: { kind: 'counted', count, seats: [] } }));
+const votesCounted = byPair((candidate, count) => ({
+  type: 'vote',
+  candidate,
+  hands: { kind: 'counted', count, seats: [] },
+}));
 const votesNone = bySeat((candidate) => ({ type: 'vote', candidate, hands: { kind: 'named', seats: [] } }));
 const votesRest = bySeat((candidate) => ({ type: 'vote', candidate, hands: { kind: 'rest' } }));
 const liftCounted = bySeat((count) => ({ type: 'lift', hands: { kind: 'counted', count, seats: [] } }));
@@ -54,7 +61,9 @@ const noBestMove: LineCommand = { type: 'best', seats: [] };
 /** No best move, and every three different seats. */
 const bestMoves: readonly LineCommand[] = (() => {
   const list: LineCommand[] = [noBestMove];
-  for (const a of seats) for (const b of seats) for (const c of seats) if (a < b && b < c) list.push({ type: 'best', seats: [a, b, c] });
+  for (const a of seats)
+    for (const b of seats)
+      for (const c of seats) if (a < b && b < c) list.push({ type: 'best', seats: [a, b, c] });
   return list;
 })();
 
@@ -78,7 +87,8 @@ const circle = (rulebook: Rulebook, state: GameState, put: Put): void => {
     if (turn > 0) put(speech[seat]);
     const own = day.nominations.find((each) => each.by === seat);
     for (const nominee of alive) {
-      if (own === undefined || day.nominations.some((each) => each.nominee === nominee)) put(nominate[seat][nominee]);
+      if (own === undefined || day.nominations.some((each) => each.nominee === nominee))
+        put(nominate[seat][nominee]);
     }
     if (own && rulebook.rules.withdrawal.value) put(withdraw[seat][own.nominee]);
   }
@@ -95,7 +105,8 @@ const voting = (rulebook: Rulebook, state: GameState, put: Put): void => {
     put(votesRest[candidate]);
     for (const count of seats) if (count <= left.count) put(votesCounted[candidate][count]);
     const raised = ballot ? ballot.raised & left.seats : nobody;
-    if (raised !== nobody && size(raised) <= left.count) put({ type: 'vote', candidate, hands: { kind: 'named', seats: listOf(raised) } });
+    if (raised !== nobody && size(raised) <= left.count)
+      put({ type: 'vote', candidate, hands: { kind: 'named', seats: listOf(raised) } });
   }
   const day = state.day;
   if (state.phase !== 'day' || !day || state.result) return;
@@ -103,7 +114,8 @@ const voting = (rulebook: Rulebook, state: GameState, put: Put): void => {
   if (day.stage === 'lift') {
     put(liftNone);
     for (const count of seats) if (count <= size(state.alive)) put(liftCounted[count]);
-    if (day.liftRaised !== nobody) put({ type: 'lift', hands: { kind: 'named', seats: listOf(day.liftRaised & state.alive) } });
+    if (day.liftRaised !== nobody)
+      put({ type: 'lift', hands: { kind: 'named', seats: listOf(day.liftRaised & state.alive) } });
   }
   if (day.stage === 'done') put({ type: 'night', number: state.number + 1 });
 };
@@ -114,11 +126,15 @@ const night = (rulebook: Rulebook, state: GameState, put: Put): void => {
   if (nightStepOpen(state, 'shots') && !state.result) {
     const blacks = blacksInGame(state);
     put({ type: 'shots', shots: blacks.map((by) => ({ by, targets: [] })) });
-    for (const target of seats) put({ type: 'shots', shots: blacks.map((by) => ({ by, targets: [target] })) });
+    for (const target of seats)
+      put({ type: 'shots', shots: blacks.map((by) => ({ by, targets: [target] })) });
     const fired = current.fired.filter((shot) => blacks.includes(shot.by));
     if (fired.length === blacks.length) put({ type: 'shots', shots: fired });
   }
-  for (const [role, checks, none] of [['don', don, noDon] as const, ['sheriff', sheriff, noSheriff] as const]) {
+  for (const [role, checks, none] of [
+    ['don', don, noDon] as const,
+    ['sheriff', sheriff, noSheriff] as const,
+  ]) {
     if (!allows(rulebook, state, none)) continue;
     put(none);
     if (checksTonight(state, role)) for (const seat of seats) put(checks[seat]);
@@ -132,7 +148,9 @@ const sanctions = (rulebook: Rulebook, state: GameState, put: Put): void => {
       put(warn[seat]);
       put(remove[seat]);
     }
-    const listed: readonly LineCommand[] = rulebook.rules.cards.value ? [foul[seat], yellow[seat], forfeit[seat]] : [foul[seat], forfeit[seat]];
+    const listed: readonly LineCommand[] = rulebook.rules.cards.value
+      ? [foul[seat], yellow[seat], forfeit[seat]]
+      : [foul[seat], forfeit[seat]];
     for (const command of listed) {
       if ((reachable || command.type === 'forfeit') && allows(rulebook, state, command)) put(command);
     }

@@ -29,11 +29,14 @@ const settleAgain = (course: Course, { act, leftAfter }: ActSince, later: readon
   const { seat } = act;
   if (!has(course.state.alive, seat)) return;
   const given = (act.type === 'YellowCardShown' ? course.state.yellow : course.state.fouls)[seat] ?? 0;
-  const counted = given - later.filter((other) => other.act.type === act.type && other.act.seat === seat).length;
+  const counted =
+    given - later.filter((other) => other.act.type === act.type && other.act.seat === seat).length;
   if (act.type === 'RemovalOrdered') removePlayer(course, seat, 'removal', 'removalLeaves', leftAfter);
   else if (act.type === 'YellowCardShown') {
-    if (counted === rules.redCardAtYellows.value) removePlayer(course, seat, 'red-card', 'redCardAtYellows', leftAfter);
-  } else if (counted === rules.removedAtFouls.value) removePlayer(course, seat, 'fouls', 'removedAtFouls', leftAfter);
+    if (counted === rules.redCardAtYellows.value)
+      removePlayer(course, seat, 'red-card', 'redCardAtYellows', leftAfter);
+  } else if (counted === rules.removedAtFouls.value)
+    removePlayer(course, seat, 'fouls', 'removedAtFouls', leftAfter);
   else if (counted === rules.silencedAtFouls.value && !has(course.state.muted, seat))
     happen(course, 'silencedAtFouls', { type: 'PlayerSilenced', seat });
 };
@@ -42,7 +45,8 @@ const settleAgain = (course: Course, { act, leftAfter }: ActSince, later: readon
 export const returnVictim = (course: Course): void => {
   const night = tonight(course.state);
   const acts = actsSinceShots(course.state);
-  if (night?.savedVote) happen(course, 'removalAtNight', { type: 'VoteCancelled', day: night.number, seat: night.savedVote });
+  if (night?.savedVote)
+    happen(course, 'removalAtNight', { type: 'VoteCancelled', day: night.number, seat: night.savedVote });
   if (!night?.killed) return;
   const called = (type: Act['type']) => acts.some(({ act }) => act.type === type);
   const stage = called('SheriffChecked') ? 'done' : called('DonChecked') ? 'sheriff' : 'don';

@@ -12,14 +12,30 @@ const refusalOf = (lines: string) => play('fsm-2024', lines).refusal;
 
 describe('the steps', () => {
   it('[fsm-2024 4.5.3] nothing comes before the shots', () => {
-    for (const line of ['don: 4', 'sheriff: 2']) expect(refusalOf(`${night}\n${line}`)).toMatchObject({ code: 'check/not-now' });
-    expect(refusalOf(`${night}\nday 2`)).toMatchObject({ code: 'day/night-not-finished', clause: '4.5.3', args: { word: 'shots' } });
+    for (const line of ['don: 4', 'sheriff: 2'])
+      expect(refusalOf(`${night}\n${line}`)).toMatchObject({ code: 'check/not-now' });
+    expect(refusalOf(`${night}\nday 2`)).toMatchObject({
+      code: 'day/night-not-finished',
+      clause: '4.5.3',
+      args: { word: 'shots' },
+    });
   });
 
   it('[fsm-2024 4.5.6, 4.5.7] the Don is asked before the Sheriff, the Sheriff before the morning', () => {
-    expect(refusalOf(`${shot}\nsheriff: 2`)).toMatchObject({ code: 'check/not-now', args: { word: 'sheriff' } });
-    expect(refusalOf(`${shot}\nday 2`)).toMatchObject({ code: 'day/night-not-finished', clause: '4.5.6', args: { word: 'don' } });
-    expect(refusalOf(`${shot}\ndon: -\nday 2`)).toMatchObject({ code: 'day/night-not-finished', clause: '4.5.7', args: { word: 'sheriff' } });
+    expect(refusalOf(`${shot}\nsheriff: 2`)).toMatchObject({
+      code: 'check/not-now',
+      args: { word: 'sheriff' },
+    });
+    expect(refusalOf(`${shot}\nday 2`)).toMatchObject({
+      code: 'day/night-not-finished',
+      clause: '4.5.6',
+      args: { word: 'don' },
+    });
+    expect(refusalOf(`${shot}\ndon: -\nday 2`)).toMatchObject({
+      code: 'day/night-not-finished',
+      clause: '4.5.7',
+      args: { word: 'sheriff' },
+    });
   });
 
   it('[fsm-2024 4.5.9] the best move of the first victim comes before the morning', () => {
@@ -35,7 +51,11 @@ describe('the steps', () => {
   it('[fsm-2024 4.5.6] a checker who is out is not asked, and his check is refused by the clause of the call', () => {
     const donOut = `${toDay1}\nremove 9\nnight 2\nshots: 2>- 6>-`;
     expect(refusalOf(`${donOut}\nsheriff: 2`)).toBeNull();
-    expect(refusalOf(`${donOut}\ndon: 4`)).toMatchObject({ code: 'check/role-is-out', clause: '4.5.6', args: { word: 'don' } });
+    expect(refusalOf(`${donOut}\ndon: 4`)).toMatchObject({
+      code: 'check/role-is-out',
+      clause: '4.5.6',
+      args: { word: 'don' },
+    });
     expect(refusalOf(`${donOut}\ndon: -\nsheriff: 2`)).toBeNull();
   });
 
@@ -60,18 +80,36 @@ describe('the steps', () => {
   });
 
   it('[fsm-2024 4.5.8] a second check or a second volley is refused, and the refusal says whose', () => {
-    expect(refusalOf(`${shot}\ndon: 4\nsheriff: 2\ndon: 5`)).toMatchObject({ code: 'check/second-in-one-night', args: { word: 'don' } });
-    expect(refusalOf(`${shot}\ndon: 4\nsheriff: 2\nsheriff: 5`)).toMatchObject({ code: 'check/second-in-one-night', args: { word: 'sheriff' } });
+    expect(refusalOf(`${shot}\ndon: 4\nsheriff: 2\ndon: 5`)).toMatchObject({
+      code: 'check/second-in-one-night',
+      args: { word: 'don' },
+    });
+    expect(refusalOf(`${shot}\ndon: 4\nsheriff: 2\nsheriff: 5`)).toMatchObject({
+      code: 'check/second-in-one-night',
+      args: { word: 'sheriff' },
+    });
     expect(refusalOf(`${shot}\nshots: 2>4 6>4 9>4`)).toMatchObject({ code: 'shots/not-now' });
   });
 });
 
 describe('the shots', () => {
   it('[fsm-2024 4.5.3] every black in the game shoots once, and nobody else; the refusal names him', () => {
-    expect(refusalOf(`${night}\nshots: 2>4 9>4`)).toMatchObject({ code: 'shots/black-missing', args: { seat: 6 } });
-    expect(refusalOf(`${night}\nshots: 2>4 6>4 9>4 1>4`)).toMatchObject({ code: 'shots/not-black', args: { seat: 1 } });
-    expect(refusalOf(`${night}\nshots: 2>4 6>4 9>4 6>4`)).toMatchObject({ code: 'seat/twice', args: { seat: 6 } });
-    expect(refusalOf(`${toDay1}\nremove 6\nnight 2\nshots: 2>4 6>4 9>4`)).toMatchObject({ code: 'shots/not-black', args: { seat: 6 } });
+    expect(refusalOf(`${night}\nshots: 2>4 9>4`)).toMatchObject({
+      code: 'shots/black-missing',
+      args: { seat: 6 },
+    });
+    expect(refusalOf(`${night}\nshots: 2>4 6>4 9>4 1>4`)).toMatchObject({
+      code: 'shots/not-black',
+      args: { seat: 1 },
+    });
+    expect(refusalOf(`${night}\nshots: 2>4 6>4 9>4 6>4`)).toMatchObject({
+      code: 'seat/twice',
+      args: { seat: 6 },
+    });
+    expect(refusalOf(`${toDay1}\nremove 6\nnight 2\nshots: 2>4 6>4 9>4`)).toMatchObject({
+      code: 'shots/not-black',
+      args: { seat: 6 },
+    });
   });
 
   it('[fsm-2024 4.5.4] one black elsewhere, at nobody or at two players is a miss', () => {
@@ -102,13 +140,18 @@ describe('shots the blacks give themselves', () => {
       refusal: { code: 'shots/not-black', args: { seat: 1 } },
     });
     const later = positionAfter('fsm-2024', shot.split('\n'));
-    expect(perform(rulebook, later.state, { type: 'shoot', seat: 2, targets: [5], by: 2 })).toMatchObject({ refusal: { code: 'shots/not-now' } });
+    expect(perform(rulebook, later.state, { type: 'shoot', seat: 2, targets: [5], by: 2 })).toMatchObject({
+      refusal: { code: 'shots/not-now' },
+    });
   });
 });
 
 describe('the morning', () => {
   it('[fsm-2024 1.3] has the number of the night, and the refusal says it', () => {
-    expect(refusalOf('night 1\nday 2')).toMatchObject({ code: 'phase/wrong-number', args: { number: 1, word: 'day' } });
+    expect(refusalOf('night 1\nday 2')).toMatchObject({
+      code: 'phase/wrong-number',
+      args: { number: 1, word: 'day' },
+    });
     expect(refusalOf(`${toDay1}\nday 1`)).toMatchObject({ code: 'day/not-now', args: { number: 1 } });
   });
 });

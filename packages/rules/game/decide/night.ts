@@ -9,20 +9,26 @@ import { has, listOf, type Seat, seats } from '../seat.ts';
 import { type GameState, type NightStage, tonight } from '../state.ts';
 import type { Checks } from './answer.ts';
 
-export const seatOf = (state: GameState, role: Role): Seat | undefined => seats.find((seat) => state.roles[seat] === role);
+export const seatOf = (state: GameState, role: Role): Seat | undefined =>
+  seats.find((seat) => state.roles[seat] === role);
 
-export const blacksInGame = (state: GameState): Seat[] => listOf(state.alive).filter((seat) => teamOf(state.roles[seat] ?? 'red') === 'black');
+export const blacksInGame = (state: GameState): Seat[] =>
+  listOf(state.alive).filter((seat) => teamOf(state.roles[seat] ?? 'red') === 'black');
 
 /** A player shot this very night leaves with the morning: until then he checks. */
 export const checksTonight = (state: GameState, role: 'don' | 'sheriff'): boolean => {
   const seat = seatOf(state, role);
   if (seat === undefined) return false;
-  return has(state.alive, seat) || (tonight(state)?.killed === seat && !state.expelled.some((each) => each.seat === seat));
+  return (
+    has(state.alive, seat) ||
+    (tonight(state)?.killed === seat && !state.expelled.some((each) => each.seat === seat))
+  );
 };
 
 /** Whether an act of this kind was recorded since the night fell. */
 export const happenedTonight = (state: GameState, type: Act['type']): boolean => {
-  for (let cell = state.log; cell !== null && cell.event.type !== 'NightFell'; cell = cell.before) if (cell.event.type === type) return true;
+  for (let cell = state.log; cell !== null && cell.event.type !== 'NightFell'; cell = cell.before)
+    if (cell.event.type === type) return true;
   return false;
 };
 
@@ -40,7 +46,8 @@ const mustComeFirst = (state: GameState, stage: NightStage): NightStage | null =
   return null;
 };
 
-const isPast = (state: GameState, stage: NightStage): boolean => order.indexOf(tonight(state)?.stage ?? 'opening') > order.indexOf(stage);
+const isPast = (state: GameState, stage: NightStage): boolean =>
+  order.indexOf(tonight(state)?.stage ?? 'opening') > order.indexOf(stage);
 
 const laterNight = (state: GameState): boolean => state.phase === 'night' && state.number > 1;
 
@@ -55,12 +62,18 @@ const ruleOfStep: Readonly<Record<'shots' | 'don' | 'sheriff' | 'best', RuleName
   best: 'bestMove',
 };
 
-const checkProblem = (rulebook: Rulebook, state: GameState, role: 'don' | 'sheriff', target: Seat | null): Refusal | null => {
+const checkProblem = (
+  rulebook: Rulebook,
+  state: GameState,
+  role: 'don' | 'sheriff',
+  target: Seat | null,
+): Refusal | null => {
   const night = tonight(state);
   if (laterNight(state) && isPast(state, role) && night && night.stage !== 'shots')
     return refuse(rulebook, 'check/second-in-one-night', { word: role });
   if (!nightStepOpen(state, role)) return refuse(rulebook, 'check/not-now', { word: role });
-  if (target !== null && !checksTonight(state, role)) return refuse(rulebook, 'check/role-is-out', { word: role }, ruleOfStep[role]);
+  if (target !== null && !checksTonight(state, role))
+    return refuse(rulebook, 'check/role-is-out', { word: role }, ruleOfStep[role]);
   return null;
 };
 
@@ -69,7 +82,8 @@ const shotsProblem = (rulebook: Rulebook, state: GameState, shots: readonly Shot
   const blacks = blacksInGame(state);
   for (const [i, shot] of shots.entries()) {
     if (!blacks.includes(shot.by)) return refuse(rulebook, 'shots/not-black', { seat: shot.by });
-    if (shots.findIndex((each) => each.by === shot.by) !== i) return refuse(rulebook, 'seat/twice', { seat: shot.by });
+    if (shots.findIndex((each) => each.by === shot.by) !== i)
+      return refuse(rulebook, 'seat/twice', { seat: shot.by });
   }
   const missing = blacks.find((seat) => !shots.some((shot) => shot.by === seat));
   return missing === undefined ? null : refuse(rulebook, 'shots/black-missing', { seat: missing });
@@ -81,26 +95,33 @@ export const unanimousTarget = (rulebook: Rulebook, shots: readonly Shot[]): Sea
   const target = first?.targets[0];
   if (target === undefined) return null;
   const single = rulebook.rules.doubleShot.value === 'miss';
-  const agrees = (shot: Shot) => shot.targets.length > 0 && shot.targets.every((each) => each === target) && (!single || shot.targets.length === 1);
+  const agrees = (shot: Shot) =>
+    shot.targets.length > 0 &&
+    shot.targets.every((each) => each === target) &&
+    (!single || shot.targets.length === 1);
   return shots.every(agrees) ? target : null;
 };
 
 export const nightChecks: Checks<'day' | 'shoot' | 'shots' | 'don' | 'sheriff'> = {
   day: (rulebook, state, command) => {
     if (state.phase !== 'night') return refuse(rulebook, 'day/not-now', { number: command.number });
-    if (command.number !== state.number) return refuse(rulebook, 'phase/wrong-number', { number: state.number, word: 'day' });
+    if (command.number !== state.number)
+      return refuse(rulebook, 'phase/wrong-number', { number: state.number, word: 'day' });
     const missing = state.number > 1 ? mustComeFirst(state, 'done') : null;
     if (missing === null || missing === 'opening' || missing === 'done') return actFor(command);
     return refuse(rulebook, 'day/night-not-finished', { word: missing }, ruleOfStep[missing]);
   },
   shoot: (rulebook, state, command) => {
     if (!nightStepOpen(state, 'shots')) return refuse(rulebook, 'shots/not-now');
-    return blacksInGame(state).includes(command.seat) ? actFor(command) : refuse(rulebook, 'shots/not-black', { seat: command.seat });
+    return blacksInGame(state).includes(command.seat)
+      ? actFor(command)
+      : refuse(rulebook, 'shots/not-black', { seat: command.seat });
   },
   shots: (rulebook, state, command) => {
     const problem = shotsProblem(rulebook, state, command.shots);
     return problem ?? actFor(command);
   },
   don: (rulebook, state, command) => checkProblem(rulebook, state, 'don', command.target) ?? actFor(command),
-  sheriff: (rulebook, state, command) => checkProblem(rulebook, state, 'sheriff', command.target) ?? actFor(command),
+  sheriff: (rulebook, state, command) =>
+    checkProblem(rulebook, state, 'sheriff', command.target) ?? actFor(command),
 };

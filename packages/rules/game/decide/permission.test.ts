@@ -20,8 +20,14 @@ describe('players on their own devices', () => {
   it('[fsm-2024 4.4.7] raise one hand; the referee closes the candidate with the hands raised', () => {
     const raised = perform(fsm, day, { type: 'hand', seat: 5, candidate: 2, by: 5 });
     if ('refusal' in raised) throw new Error(raised.refusal.code);
-    expect(perform(fsm, raised.state, { type: 'hand', seat: 5, candidate: 2, by: 5 })).toMatchObject({ refusal: { code: 'vote/already-voted' } });
-    expect(legal(fsm, raised.state)).toContainEqual({ type: 'vote', candidate: 2, hands: { kind: 'named', seats: [5] } });
+    expect(perform(fsm, raised.state, { type: 'hand', seat: 5, candidate: 2, by: 5 })).toMatchObject({
+      refusal: { code: 'vote/already-voted' },
+    });
+    expect(legal(fsm, raised.state)).toContainEqual({
+      type: 'vote',
+      candidate: 2,
+      hands: { kind: 'named', seats: [5] },
+    });
   });
 
   it('shoot when they are black and check when the card is theirs', () => {
@@ -42,6 +48,8 @@ describe('officials', () => {
 
   it('a side referee writes down what was said and decides nothing', () => {
     expect(allows(fsm, day, { type: 'claim', seat: 3, check: null, by: 'side-referee' })).toBe(true);
-    expect(perform(fsm, day, { type: 'foul', seat: 3, by: 'side-referee' })).toMatchObject({ refusal: { code: 'actor/not-allowed', clause: '1.2' } });
+    expect(perform(fsm, day, { type: 'foul', seat: 3, by: 'side-referee' })).toMatchObject({
+      refusal: { code: 'actor/not-allowed', clause: '1.2' },
+    });
   });
 });

@@ -4,7 +4,13 @@ import type { GameState } from '../state.ts';
 import { seatOf } from './night.ts';
 
 /** A side referee helps to keep the record; the referee decides. */
-const sideWords: ReadonlySet<CommandType> = new Set(['claim', 'retract', 'split', 'note', 'incident'] satisfies CommandType[]);
+const sideWords: ReadonlySet<CommandType> = new Set([
+  'claim',
+  'retract',
+  'split',
+  'note',
+  'incident',
+] satisfies CommandType[]);
 
 /** The system keeps the script going; it never judges. */
 const systemWords: ReadonlySet<CommandType> = new Set([

@@ -12,18 +12,24 @@ const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision)
   const { rules } = rulebook;
   switch (decision.kind) {
     case 'miss':
-      if (!rules.missRuling.value) return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'missRuling');
+      if (!rules.missRuling.value)
+        return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'missRuling');
       return state.phase === 'night' && happenedTonight(state, 'ShotsCounted')
         ? null
         : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'missRuling');
     case 'best-void':
-      if (!rules.bestMoveVoidRuling.value) return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'bestMoveVoidRuling');
+      if (!rules.bestMoveVoidRuling.value)
+        return refuse(rulebook, 'ruling/not-provided', { word: decision.kind }, 'bestMoveVoidRuling');
       return state.phase === 'night' && happenedTonight(state, 'BestMoveMade')
         ? null
         : refuse(rulebook, 'ruling/nothing-to-rule', { word: decision.kind }, 'bestMoveVoidRuling');
     case 'cancel-vote':
     case 'hold-vote': {
-      const today = state.phase === 'day' && decision.day === state.number && !state.day?.resultKnown && !wasVoided(state);
+      const today =
+        state.phase === 'day' &&
+        decision.day === state.number &&
+        !state.day?.resultKnown &&
+        !wasVoided(state);
       const first = state.phase === 'night' ? state.number : state.number + 1;
       const open = !state.result && (today || decision.day >= Math.max(1, first));
       return open ? null : refuse(rulebook, 'ruling/too-late', { number: decision.day, word: decision.kind });
@@ -64,14 +70,17 @@ type RecordWord =
 
 export const recordChecks: Checks<RecordWord> = {
   break: (rulebook, state, command) => breakProblem(rulebook, state) ?? actFor(command),
-  resume: (rulebook, state, command) => (state.paused ? actFor(command) : refuse(rulebook, 'break/not-running')),
+  resume: (rulebook, state, command) =>
+    state.paused ? actFor(command) : refuse(rulebook, 'break/not-running'),
   annul: (_, __, command) => actFor(command),
   claim: (_, __, command) => actFor(command),
   retract: (_, __, command) => actFor(command),
   split: (rulebook, _, command) => {
     const seats = new Set(command.seats);
     if (seats.size < command.seats.length)
-      return refuse(rulebook, 'seat/twice', { seat: command.seats.find((seat, i) => command.seats.indexOf(seat) !== i) ?? 0 });
+      return refuse(rulebook, 'seat/twice', {
+        seat: command.seats.find((seat, i) => command.seats.indexOf(seat) !== i) ?? 0,
+      });
     return seats.size < 2 ? refuse(rulebook, 'split/too-few') : actFor(command);
   },
   note: (rulebook, _, command) => (command.note ? actFor(command) : refuse(rulebook, 'note/empty')),
@@ -82,8 +91,10 @@ export const recordChecks: Checks<RecordWord> = {
   incident: (rulebook, _, command) => (command.note ? actFor(command) : refuse(rulebook, 'note/empty')),
   extra: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),
   approve: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),
-  waive: (rulebook, state, command) => sheetProblem(rulebook, state) ?? clauseProblem(rulebook, command.clause) ?? actFor(command),
-  penalty: (rulebook, state, command) => sheetProblem(rulebook, state) ?? clauseProblem(rulebook, command.clause) ?? actFor(command),
+  waive: (rulebook, state, command) =>
+    sheetProblem(rulebook, state) ?? clauseProblem(rulebook, command.clause) ?? actFor(command),
+  penalty: (rulebook, state, command) =>
+    sheetProblem(rulebook, state) ?? clauseProblem(rulebook, command.clause) ?? actFor(command),
   fine: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),
   protest: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),
 };

@@ -25,7 +25,8 @@ const cancelVote = (course: Course, seat: Seat): void => {
   const today = course.state.phase === 'day' && !afterResult ? course.state.day : null;
   const second = rules.secondRemovalOfDay.value;
   const reaches = second === 'takes-the-next-day' ? day >= 2 : second === 'day-2-takes-day-3' && day === 2;
-  if (today && reaches && today.removals === 2) happen(course, 'secondRemovalOfDay', { type: 'VoteCancelled', day: day + 1, seat });
+  if (today && reaches && today.removals === 2)
+    happen(course, 'secondRemovalOfDay', { type: 'VoteCancelled', day: day + 1, seat });
   voidRunningVote(course, rules[rule].clause);
 };
 
@@ -58,6 +59,11 @@ export const settleForfeit = (course: Course, seat: Seat, clause: string | undef
   const role = state.roles[seat];
   if (!role) return;
   if (has(state.alive, seat)) happen(course, 'forfeit', { type: 'PlayerLeft', seat, how: 'forfeit' });
-  else if (has(state.leavers, seat)) happen(course, 'forfeit', { type: 'LastWordLost', seat, how: 'forfeit' });
-  fix(course, { winner: otherTeam(teamOf(role)), by: 'forfeit', at: now(state) }, clause ?? rulebook.rules.forfeit.clause);
+  else if (has(state.leavers, seat))
+    happen(course, 'forfeit', { type: 'LastWordLost', seat, how: 'forfeit' });
+  fix(
+    course,
+    { winner: otherTeam(teamOf(role)), by: 'forfeit', at: now(state) },
+    clause ?? rulebook.rules.forfeit.clause,
+  );
 };

@@ -16,12 +16,18 @@ describe('the night goes on', () => {
 describe('a sanction given since the shots', () => {
   it('[neft-mmt 10.3.1, 13.5] a fourth foul of the victim removes him and takes the vote', () => {
     const threeFouls = `${toDay1}\nfoul 5\nfoul 5\nfoul 5\nnight 2\nshots: 2>5 6>5 9>5`;
-    expect(after(`${threeFouls}\nfoul 5`)).toMatchObject({ out: [{ seat: 5, by: 'fouls', at: 'night 2' }], cancelledVotes: [2] });
+    expect(after(`${threeFouls}\nfoul 5`)).toMatchObject({
+      out: [{ seat: 5, by: 'fouls', at: 'night 2' }],
+      cancelledVotes: [2],
+    });
   });
 
   it('[neft-mmt 10.3.1, 13.6] a second yellow card of the victim removes him, a first does not', () => {
     const carded = `${toDay1}\nyellow 5\nnight 2\nshots: 2>5 6>5 9>5\nyellow 5`;
-    expect(after(carded)).toMatchObject({ out: [{ seat: 5, by: 'red-card', at: 'night 2' }], cancelledVotes: [2] });
+    expect(after(carded)).toMatchObject({
+      out: [{ seat: 5, by: 'red-card', at: 'night 2' }],
+      cancelledVotes: [2],
+    });
     expect(after(`${kill}\nyellow 5`)).toMatchObject({ out: [], cancelledVotes: [], yellow: { 5: 1 } });
   });
 
@@ -30,19 +36,35 @@ describe('a sanction given since the shots', () => {
   });
 
   it('[neft-mmt 10.3.1, 18.1] a removal that had its effect has it once', () => {
-    expect(after(`${kill}\nremove 3`)).toMatchObject({ out: [{ seat: 3, by: 'removal', at: 'night 2' }], cancelledVotes: [2] });
+    expect(after(`${kill}\nremove 3`)).toMatchObject({
+      out: [{ seat: 3, by: 'removal', at: 'night 2' }],
+      cancelledVotes: [2],
+    });
   });
 
   it('[neft-mmt 10.3.1, 11.2] after the removal that decides, the next is only recorded', () => {
     const decisive = `${toDay1}\nremove 1\nremove 3\nremove 5\nnight 2\nshots: 2>7 6>7 9>7`;
     const { out, result } = after(`${decisive}\nremove 8\nremove 10`);
-    expect([out.map(({ seat }) => seat), result]).toMatchObject([[1, 3, 5, 8], { winner: 'black', by: 'removal', at: 'night 2' }]);
+    expect([out.map(({ seat }) => seat), result]).toMatchObject([
+      [1, 3, 5, 8],
+      { winner: 'black', by: 'removal', at: 'night 2' },
+    ]);
   });
 });
 
 describe('a sanction from before the shots', () => {
   const served = [
-    ...[toDay1, 'speech 5', 'foul 5', 'foul 5', 'foul 5', 'night 2', 'shots: 2>- 6>- 9>-', 'don: -', 'sheriff: -'],
+    ...[
+      toDay1,
+      'speech 5',
+      'foul 5',
+      'foul 5',
+      'foul 5',
+      'night 2',
+      'shots: 2>- 6>- 9>-',
+      'don: -',
+      'sheriff: -',
+    ],
     ...['day 2', 'speech 5', 'night 3', 'shots: 2>1 6>1 9>1'],
   ].join('\n');
 
@@ -58,7 +80,11 @@ describe('what the ruling leaves as it was', () => {
     const votedOut = `${toDay1}\nnominate 1 2\nnominate 4 7\nvote 2: 1 3 4 5\nvote 7: *\nlast 7\nnight 2\nshots: 2>5 6>5 9>5`;
     expect(after(votedOut).out).toEqual([{ seat: 7, by: 'vote', at: 'day 1' }]);
     const second = `${kill}\ndon: -\nsheriff: -\nbest: 2 6 1\nday 2\nnight 3\nshots: 2>1 6>1 9>1`;
-    expect(after(second)).toMatchObject({ out: [{ seat: 5 }], firstKilled: 5, bestMove: { by: 5, seats: [2, 6, 1], blacks: 2 } });
+    expect(after(second)).toMatchObject({
+      out: [{ seat: 5 }],
+      firstKilled: 5,
+      bestMove: { by: 5, seats: [2, 6, 1], blacks: 2 },
+    });
   });
 
   it('[neft-mmt 10.3.1, 17] a forfeit declared since the shots', () => {
@@ -71,7 +97,10 @@ describe('what the ruling leaves as it was', () => {
 describe('a player who lost his last word the day before', () => {
   it('[neft-mmt 10.3.1, 13.5] has lost it after the ruling too', () => {
     const lost = `${toDay1}\nnominate 1 2\nnominate 4 7\nvote 2: 1 3 4 5\nvote 7: *\nremove 7\nnight 2\nshots: 2>5 6>5 9>5`;
-    expect(play('neft-mmt', `${lost}\nruling miss\nlast 7`).refusal).toMatchObject({ code: 'last/not-leaving', clause: '13.5' });
+    expect(play('neft-mmt', `${lost}\nruling miss\nlast 7`).refusal).toMatchObject({
+      code: 'last/not-leaving',
+      clause: '13.5',
+    });
   });
 });
 

@@ -7,7 +7,8 @@ import type { GameState } from '../state.ts';
 import type { Checks } from './answer.ts';
 
 /** At the table, or leaving it by a vote or a kill and not yet gone. */
-export const canBeSanctioned = (state: GameState, seat: Seat): boolean => has(state.alive, seat) || has(state.leavers, seat);
+export const canBeSanctioned = (state: GameState, seat: Seat): boolean =>
+  has(state.alive, seat) || has(state.leavers, seat);
 
 /** The result was fixed by a vote, a lift or a kill: what some rulebooks then suspend is refused. */
 export const afterDecisiveEvent = (state: GameState): boolean =>
@@ -19,34 +20,60 @@ const outOfReach = (rulebook: Rulebook, state: GameState, seat: Seat): Refusal |
 const cardProblem = (rulebook: Rulebook, seat: Seat): Refusal | null =>
   rulebook.rules.cards.value ? null : refuse(rulebook, 'card/not-provided', { seat });
 
-const foulProblem = (rulebook: Rulebook, state: GameState, seat: Seat, clause: string | undefined): Refusal | null => {
+const foulProblem = (
+  rulebook: Rulebook,
+  state: GameState,
+  seat: Seat,
+  clause: string | undefined,
+): Refusal | null => {
   const { rules } = rulebook;
   const last = rules.removedAtFouls.value - 1;
   const fouls = state.fouls[seat] ?? 0;
   if (fouls < last) return null;
-  if (clause !== undefined && rules.foulsNeverFourth.value.includes(clause)) return refuse(rulebook, 'foul/cannot-be-fourth', { seat });
+  if (clause !== undefined && rules.foulsNeverFourth.value.includes(clause))
+    return refuse(rulebook, 'foul/cannot-be-fourth', { seat });
   const needsWarning = rules.fourthFoulAfterDecisive.value === 'after-a-warning' && afterDecisiveEvent(state);
-  return needsWarning && !has(state.warnedAfterResult, seat) ? refuse(rulebook, 'foul/fourth-needs-warning', { seat }) : null;
+  return needsWarning && !has(state.warnedAfterResult, seat)
+    ? refuse(rulebook, 'foul/fourth-needs-warning', { seat })
+    : null;
 };
 
-const forfeitProblem = (rulebook: Rulebook, state: GameState, seat: Seat, clause: string | undefined): Refusal | null => {
+const forfeitProblem = (
+  rulebook: Rulebook,
+  state: GameState,
+  seat: Seat,
+  clause: string | undefined,
+): Refusal | null => {
   const { rules } = rulebook;
   if (state.roles[seat] === null) return refuse(rulebook, 'forfeit/no-card', { seat });
-  if (rules.forfeitAfterDecisive.value === 'refused' && afterDecisiveEvent(state)) return refuse(rulebook, 'forfeit/suspended', { seat });
+  if (rules.forfeitAfterDecisive.value === 'refused' && afterDecisiveEvent(state))
+    return refuse(rulebook, 'forfeit/suspended', { seat });
   const fromOutside = rules.forfeitFromOutside.value && clause === rules.forfeitFromOutside.clause;
-  return canBeSanctioned(state, seat) || has(state.walkingOut, seat) || fromOutside ? null : refuse(rulebook, 'sanction/player-out', { seat });
+  return canBeSanctioned(state, seat) || has(state.walkingOut, seat) || fromOutside
+    ? null
+    : refuse(rulebook, 'sanction/player-out', { seat });
 };
 
 export const sanctionChecks: Checks<'warn' | 'foul' | 'yellow' | 'purple' | 'remove' | 'forfeit'> = {
   warn: (rulebook, state, command) => outOfReach(rulebook, state, command.seat) ?? actFor(command),
   foul: (rulebook, state, command) =>
-    outOfReach(rulebook, state, command.seat) ?? foulProblem(rulebook, state, command.seat, command.clause) ?? actFor(command),
-  yellow: (rulebook, state, command) => cardProblem(rulebook, command.seat) ?? outOfReach(rulebook, state, command.seat) ?? actFor(command),
+    outOfReach(rulebook, state, command.seat) ??
+    foulProblem(rulebook, state, command.seat, command.clause) ??
+    actFor(command),
+  yellow: (rulebook, state, command) =>
+    cardProblem(rulebook, command.seat) ?? outOfReach(rulebook, state, command.seat) ?? actFor(command),
   purple: (rulebook, _, command) => cardProblem(rulebook, command.seat) ?? actFor(command),
   remove: (rulebook, state, command) => {
     const { seat, clause } = command;
-    const suspended = afterDecisiveEvent(state) && clause !== undefined && rulebook.rules.suspendedAfterDecisive.value.includes(clause);
-    return outOfReach(rulebook, state, seat) ?? (suspended ? refuse(rulebook, 'remove/suspended', { seat }) : actFor(command));
+    const suspended =
+      afterDecisiveEvent(state) &&
+      clause !== undefined &&
+      rulebook.rules.suspendedAfterDecisive.value.includes(clause);
+    return (
+      outOfReach(rulebook, state, seat) ??
+      (suspended ? refuse(rulebook, 'remove/suspended', { seat }) : actFor(command))
+    );
   },
-  forfeit: (rulebook, state, command) => forfeitProblem(rulebook, state, command.seat, command.clause) ?? actFor(command),
+  forfeit: (rulebook, state, command) =>
+    forfeitProblem(rulebook, state, command.seat, command.clause) ?? actFor(command),
 };

@@ -11,7 +11,10 @@ const atTheLift = `${toDay2}\nnominate 2 9\nnominate 3 3\n${tiedTwice}`;
 
 describe('a vote', () => {
   it('[fsm-2024 4.4.1] is taken by day only: a lone candidate of day 1 is not voted at night', () => {
-    expect(play('fsm-2024', `${toDay1}\nnominate 1 2\nnight 2\nvote 2: 1`).refusal).toMatchObject({ code: 'vote/not-now', clause: '4.4.1' });
+    expect(play('fsm-2024', `${toDay1}\nnominate 1 2\nnight 2\nvote 2: 1`).refusal).toMatchObject({
+      code: 'vote/not-now',
+      clause: '4.4.1',
+    });
   });
 
   it('[fsm-2024 4.4.11] is over with its result: the candidate who stayed is not voted again', () => {
@@ -20,7 +23,11 @@ describe('a vote', () => {
   });
 
   it('[fsm-2024 7.1] that a removal stopped stays cancelled that day, by that clause', () => {
-    expect(play('fsm-2024', `${voided}\nvote 3: 1`).refusal).toMatchObject({ code: 'vote/cancelled', clause: '7.1', args: { number: 1 } });
+    expect(play('fsm-2024', `${voided}\nvote 3: 1`).refusal).toMatchObject({
+      code: 'vote/cancelled',
+      clause: '7.1',
+      args: { number: 1 },
+    });
   });
 });
 
@@ -44,28 +51,56 @@ describe('a second hand', () => {
 
 describe('a tie speech', () => {
   it('[neft-mmt 9.13] without a tie is refused by the clause of tie speeches', () => {
-    expect(play('neft-mmt', `${toDay1}\ntie-speech 3`).refusal).toMatchObject({ code: 'tie-speech/not-now', clause: '9.13', args: { seat: 3 } });
-    expect(play('neft-mmt', `${twoCandidates}\nvote 2: 1\nvote 3: *\ntie-speech 3`).refusal).toMatchObject({ clause: '9.13' });
+    expect(play('neft-mmt', `${toDay1}\ntie-speech 3`).refusal).toMatchObject({
+      code: 'tie-speech/not-now',
+      clause: '9.13',
+      args: { seat: 3 },
+    });
+    expect(play('neft-mmt', `${twoCandidates}\nvote 2: 1\nvote 3: *\ntie-speech 3`).refusal).toMatchObject({
+      clause: '9.13',
+    });
   });
 
   const allTied = `${toDay1}\nnominate 1 2\nnominate 2 3\nnominate 3 4\nnominate 4 5\nnominate 5 1\nvote 2: 1 2\nvote 3: 3 4\nvote 4: 5 6\nvote 5: 7 8\nvote 1: *`;
 
   it('[neft-mmt 9.11.1] after a tie of three or more on day 1 is refused by that clause, and only on day 1', () => {
-    expect(play('neft-mmt', `${allTied}\ntie-speech 2`).refusal).toMatchObject({ code: 'tie-speech/not-now', clause: '9.11.1' });
-    expect(play('neft-mmt', `${allTied}\n${missedNight}\ntie-speech 2`).refusal).toMatchObject({ code: 'tie-speech/not-now', clause: '9.13' });
+    expect(play('neft-mmt', `${allTied}\ntie-speech 2`).refusal).toMatchObject({
+      code: 'tie-speech/not-now',
+      clause: '9.11.1',
+    });
+    expect(play('neft-mmt', `${allTied}\n${missedNight}\ntie-speech 2`).refusal).toMatchObject({
+      code: 'tie-speech/not-now',
+      clause: '9.13',
+    });
   });
 });
 
 describe('the lift', () => {
   it('[fsm-2024 4.4.12.3] is not asked on the day after a vote that a removal stopped', () => {
-    expect(play('fsm-2024', `${voided}\n${missedNight}\nlift: 1`).refusal).toMatchObject({ code: 'lift/not-now', clause: '4.4.12.3' });
-    expect(play('fsm-2024', `${voided}\nlift: 1`).refusal).toMatchObject({ code: 'vote/cancelled', clause: '7.1' });
+    expect(play('fsm-2024', `${voided}\n${missedNight}\nlift: 1`).refusal).toMatchObject({
+      code: 'lift/not-now',
+      clause: '4.4.12.3',
+    });
+    expect(play('fsm-2024', `${voided}\nlift: 1`).refusal).toMatchObject({
+      code: 'vote/cancelled',
+      clause: '7.1',
+    });
   });
 
   it('[fsm-2024 4.4.12.3] counts hands of players at the table, each once, and no more names than hands', () => {
-    expect(play('fsm-2024', `${atTheLift}\nlift: 1 4 4`).refusal).toMatchObject({ code: 'seat/twice', clause: '4.4.7', args: { seat: 4 } });
-    expect(play('fsm-2024', `${atTheLift}\nlift = 1: 1 2`).refusal).toMatchObject({ code: 'lift/too-many-hands', args: { number: 10 } });
-    expect(play('fsm-2024', `${atTheLift}\nlift = 11`).refusal).toMatchObject({ code: 'lift/too-many-hands', args: { number: 10 } });
+    expect(play('fsm-2024', `${atTheLift}\nlift: 1 4 4`).refusal).toMatchObject({
+      code: 'seat/twice',
+      clause: '4.4.7',
+      args: { seat: 4 },
+    });
+    expect(play('fsm-2024', `${atTheLift}\nlift = 1: 1 2`).refusal).toMatchObject({
+      code: 'lift/too-many-hands',
+      args: { number: 10 },
+    });
+    expect(play('fsm-2024', `${atTheLift}\nlift = 11`).refusal).toMatchObject({
+      code: 'lift/too-many-hands',
+      args: { number: 10 },
+    });
   });
 
   it('[fsm-2024 4.4.12.3] is written down in the order of seats', () => {
@@ -73,7 +108,17 @@ describe('the lift', () => {
     expect(linesOf(state).at(-1)).toMatchObject({ hands: { kind: 'named', seats: [1, 3, 10] } });
   });
 
-  const seatTenOut = ['night 1', 'day 1', 'night 2', 'shots: 2>10 6>10 9>10', 'don: -', 'sheriff: -', 'best: -', 'day 2', 'last 10'];
+  const seatTenOut = [
+    'night 1',
+    'day 1',
+    'night 2',
+    'shots: 2>10 6>10 9>10',
+    'don: -',
+    'sheriff: -',
+    'best: -',
+    'day 2',
+    'last 10',
+  ];
   const threeTied = [
     ...seatTenOut,
     'nominate 2 1',
@@ -85,7 +130,10 @@ describe('the lift', () => {
 
   it('[fsm-2024 4.4.12.3] has no hand of a player who is out, written down or raised by himself', () => {
     const lines = threeTied.join('\n');
-    expect(play('fsm-2024', `${lines}\nlift: 1 10`).refusal).toMatchObject({ code: 'vote/not-at-table', args: { seat: 10 } });
+    expect(play('fsm-2024', `${lines}\nlift: 1 10`).refusal).toMatchObject({
+      code: 'vote/not-at-table',
+      args: { seat: 10 },
+    });
     const own = decide(rulebook, state, { type: 'lift-hand', seat: 10, by: 10 });
     expect(own).toMatchObject({ refusal: { code: 'vote/not-at-table', args: { seat: 10 } } });
   });
@@ -96,20 +144,32 @@ describe('the lift', () => {
     expect(decide(rulebook, raised.state, { type: 'lift-hand', seat: 4, by: 4 })).toMatchObject({
       refusal: { code: 'vote/already-voted', args: { seat: 4 } },
     });
-    expect(decide(rulebook, raised.state, { type: 'lift-hand', seat: 5, by: 5 })).toMatchObject({ events: [{ seat: 5 }] });
+    expect(decide(rulebook, raised.state, { type: 'lift-hand', seat: 5, by: 5 })).toMatchObject({
+      events: [{ seat: 5 }],
+    });
   });
 });
 
 describe('what is expected next', () => {
   it('[fsm-2024 4.4.12] after the last tie speech the first of the tied is voted on', () => {
     const tied = `${toDay2}\nnominate 2 9\nnominate 3 3\nvote 9: 1 2 3 4 5\nvote 3: *`;
-    expect(play('fsm-2024', `${tied}\ntie-speech 9`).report.expects).toMatchObject({ step: 'tie-speech', seat: 3 });
-    expect(play('fsm-2024', `${tied}\ntie-speech 9\ntie-speech 3`).report.expects).toMatchObject({ step: 'vote', seat: 9 });
+    expect(play('fsm-2024', `${tied}\ntie-speech 9`).report.expects).toMatchObject({
+      step: 'tie-speech',
+      seat: 3,
+    });
+    expect(play('fsm-2024', `${tied}\ntie-speech 9\ntie-speech 3`).report.expects).toMatchObject({
+      step: 'vote',
+      seat: 9,
+    });
   });
 
   it('[fsm-2024 4.4.13] the last word of a player voted out is by the clause of the vote, also after a kill', () => {
     const killed = `${toDay1}\nnight 2\nshots: 2>5 6>5 9>5\ndon: -\nsheriff: -\nbest: -\nday 2`;
     expect(play('fsm-2024', killed).report.expects).toMatchObject({ step: 'last', seat: 5, clause: '4.5.4' });
-    expect(play('fsm-2024', `${killed}\nlast 5\nnominate 2 1\nvote 1: *`).report.expects).toMatchObject({ step: 'last', seat: 1, clause: '4.4.13' });
+    expect(play('fsm-2024', `${killed}\nlast 5\nnominate 2 1\nvote 1: *`).report.expects).toMatchObject({
+      step: 'last',
+      seat: 1,
+      clause: '4.4.13',
+    });
   });
 });

@@ -10,7 +10,11 @@ import { candidatesOf, whyNoVote } from '../slot.ts';
 import { type Ballot, type GameState, lastBallot } from '../state.ts';
 import type { Checks } from './answer.ts';
 
-type NextVote = { readonly candidate: Seat; readonly candidates: readonly Seat[]; readonly ballot: Ballot | null };
+type NextVote = {
+  readonly candidate: Seat;
+  readonly candidates: readonly Seat[];
+  readonly ballot: Ballot | null;
+};
 
 /** The ballot that the next `vote` line belongs to and the candidate it must name, or why there is none. */
 export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | Refusal => {
@@ -27,7 +31,8 @@ export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | Refus
   const noVote = day.stage === 'circle' ? whyNoVote(rulebook, state) : null;
   if (noVote === 'vote/cancelled') return refuseCancelled(rulebook, state);
   if (noVote) return refuse(rulebook, noVote);
-  if ((day.stage !== 'circle' && day.stage !== 'tie') || first === undefined) return voteIsOver(rulebook, state);
+  if ((day.stage !== 'circle' && day.stage !== 'tie') || first === undefined)
+    return voteIsOver(rulebook, state);
   return { candidate: first, candidates, ballot: null };
 };
 
@@ -54,20 +59,26 @@ const openTo = (
 };
 
 const namedRest = (left: { readonly seats: SeatSet; readonly count: number }): Hands =>
-  size(left.seats) === left.count ? { kind: 'named', seats: listOf(left.seats) } : { kind: 'counted', count: left.count, seats: [] };
+  size(left.seats) === left.count
+    ? { kind: 'named', seats: listOf(left.seats) }
+    : { kind: 'counted', count: left.count, seats: [] };
 
 export const votingChecks: Checks<'hand' | 'vote' | 'tie-speech' | 'lift-hand' | 'lift'> = {
   hand: (rulebook, state, command) => {
     const next = nextVote(rulebook, state);
-    if (!('candidate' in next) || next.candidate !== command.candidate) return refuse(rulebook, 'hand/not-now', { seat: command.seat });
+    if (!('candidate' in next) || next.candidate !== command.candidate)
+      return refuse(rulebook, 'hand/not-now', { seat: command.seat });
     const { left } = openTo(state, next.ballot);
     const raised = next.ballot?.raised ?? 0;
-    return has(left.seats & ~raised, command.seat) ? actFor(command) : refuse(rulebook, 'vote/already-voted', { seat: command.seat });
+    return has(left.seats & ~raised, command.seat)
+      ? actFor(command)
+      : refuse(rulebook, 'vote/already-voted', { seat: command.seat });
   },
   vote: (rulebook, state, command) => {
     const next = nextVote(rulebook, state);
     if (!('candidate' in next)) return next;
-    if (next.candidate !== command.candidate) return refuse(rulebook, 'vote/wrong-candidate', { seat: command.candidate, other: next.candidate });
+    if (next.candidate !== command.candidate)
+      return refuse(rulebook, 'vote/wrong-candidate', { seat: command.candidate, other: next.candidate });
     const { voters, left } = openTo(state, next.ballot);
     if (command.hands.kind === 'rest') return actFor({ ...command, hands: namedRest(left) });
     const { seats } = command.hands;
@@ -78,21 +89,30 @@ export const votingChecks: Checks<'hand' | 'vote' | 'tie-speech' | 'lift-hand' |
     const again = seats.find((seat) => !has(left.seats, seat));
     if (again !== undefined) return refuse(rulebook, 'vote/already-voted', { seat: again });
     const count = command.hands.kind === 'counted' ? command.hands.count : seats.length;
-    if (count > left.count || seats.length > count) return refuse(rulebook, 'vote/too-many-hands', { number: left.count });
+    if (count > left.count || seats.length > count)
+      return refuse(rulebook, 'vote/too-many-hands', { number: left.count });
     return actFor({ ...command, hands: { ...command.hands, seats: [...seats].sort((a, b) => a - b) } });
   },
   'tie-speech': (rulebook, state, command) => {
     const tied = state.day?.stage === 'tie' && state.phase === 'day' ? state.day.tieSpeeches : [];
     if (tied.includes(command.seat)) return actFor(command);
     const ballot = lastBallot(state);
-    const wideTie = ballot?.day === 1 && state.number === 1 && ballot.round === 1 && ballot.outcome === 'no-lift';
-    return refuse(rulebook, 'tie-speech/not-now', { seat: command.seat }, wideTie ? 'dayOneWideTie' : 'tieSpeechSeconds');
+    const wideTie =
+      ballot?.day === 1 && state.number === 1 && ballot.round === 1 && ballot.outcome === 'no-lift';
+    return refuse(
+      rulebook,
+      'tie-speech/not-now',
+      { seat: command.seat },
+      wideTie ? 'dayOneWideTie' : 'tieSpeechSeconds',
+    );
   },
   'lift-hand': (rulebook, state, command) => {
     const barred = liftProblem(rulebook, state);
     if (barred) return barred;
     if (!has(state.alive, command.seat)) return refuse(rulebook, 'vote/not-at-table', { seat: command.seat });
-    return has(state.day?.liftRaised ?? 0, command.seat) ? refuse(rulebook, 'vote/already-voted', { seat: command.seat }) : actFor(command);
+    return has(state.day?.liftRaised ?? 0, command.seat)
+      ? refuse(rulebook, 'vote/already-voted', { seat: command.seat })
+      : actFor(command);
   },
   lift: (rulebook, state, command) => {
     const barred = liftProblem(rulebook, state);
@@ -105,7 +125,8 @@ export const votingChecks: Checks<'hand' | 'vote' | 'tie-speech' | 'lift-hand' |
     if (stranger !== undefined) return refuse(rulebook, 'vote/not-at-table', { seat: stranger });
     const count = hands.kind === 'counted' ? hands.count : hands.seats.length;
     const most = size(state.alive);
-    if (count > most || hands.seats.length > count) return refuse(rulebook, 'lift/too-many-hands', { number: most });
+    if (count > most || hands.seats.length > count)
+      return refuse(rulebook, 'lift/too-many-hands', { number: most });
     return actFor({ ...command, hands: { ...hands, seats: [...hands.seats].sort((a, b) => a - b) } });
   },
 };
@@ -127,6 +148,7 @@ const liftProblem = (rulebook: Rulebook, state: GameState): Refusal | null => {
   const ballot = lastBallot(state);
   const today = ballot?.day === state.number && state.phase === 'day' ? ballot : undefined;
   if (today?.outcome === 'void') return refuseCancelled(rulebook, state);
-  const bar = today?.outcome === 'no-lift' ? liftBar(rulebook, size(state.alive), today.candidates.length) : null;
+  const bar =
+    today?.outcome === 'no-lift' ? liftBar(rulebook, size(state.alive), today.candidates.length) : null;
   return refuse(rulebook, 'lift/not-now', {}, bar ?? 'lift');
 };

@@ -15,7 +15,9 @@ export const stepOver = (state: GameState): GameState => {
 /** A step after the last words: those not held are skipped. */
 export const farewellsOver = (state: GameState): GameState => {
   const step = stepOver(state);
-  return step.farewells.length === 0 && step.leavers === nobody ? step : { ...step, farewells: [], leavers: nobody };
+  return step.farewells.length === 0 && step.leavers === nobody
+    ? step
+    : { ...step, farewells: [], leavers: nobody };
 };
 
 /** A ballot is over with its last line or the next step: votes not cast are fixed then. */
@@ -25,7 +27,8 @@ export const closeBallot = (state: GameState): GameState => {
   return { ...state, ballots: replaceLast(state.ballots, { ...ballot, notCast: yetToVote(state, ballot) }) };
 };
 
-export const withDay = (state: GameState, change: Partial<Day>): GameState => (state.day ? { ...state, day: { ...state.day, ...change } } : state);
+export const withDay = (state: GameState, change: Partial<Day>): GameState =>
+  state.day ? { ...state, day: { ...state.day, ...change } } : state;
 export const withNight = (state: GameState, change: Partial<Night>): GameState => {
   const night = tonight(state);
   return night ? { ...state, nights: replaceLast(state.nights, { ...night, ...change }) } : state;

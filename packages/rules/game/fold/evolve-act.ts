@@ -5,13 +5,23 @@ import type { Act } from '../event.ts';
 import { teamOf } from '../role.ts';
 import { distance, listOf, minus, nobody, plus, type Seat, seats, setOf, size } from '../seat.ts';
 import { candidatesOf } from '../slot.ts';
-import { type Ballot, type CandidateHands, type Day, type GameState, lastBallot, type Night, openerOf, tonight } from '../state.ts';
+import {
+  type Ballot,
+  type CandidateHands,
+  type Day,
+  type GameState,
+  lastBallot,
+  type Night,
+  openerOf,
+  tonight,
+} from '../state.ts';
 import { closeBallot, farewellsOver, stepOver, withBallot, withDay, withNight } from './change.ts';
 
 /** Taking a line back is no act of play: it folds the log again. */
 export type PlayAct = Exclude<Act, { readonly type: 'LineTakenBack' }>;
 
-const bump = (counts: readonly number[], seat: Seat): readonly number[] => counts.map((count, i) => (i === seat ? count + 1 : count));
+const bump = (counts: readonly number[], seat: Seat): readonly number[] =>
+  counts.map((count, i) => (i === seat ? count + 1 : count));
 
 /** Moves the circle on to a seat: the silenced players it passes have served their loss. */
 const moveCircle = (state: GameState, seat: Seat): GameState => {
@@ -21,7 +31,9 @@ const moveCircle = (state: GameState, seat: Seat): GameState => {
   const from = day.turn === null ? -1 : distance(opener, day.turn);
   const to = distance(opener, seat);
   let muted = state.muted;
-  if (muted !== nobody) for (const each of seats) if (distance(opener, each) > from && distance(opener, each) <= to) muted = minus(muted, each);
+  if (muted !== nobody)
+    for (const each of seats)
+      if (distance(opener, each) > from && distance(opener, each) <= to) muted = minus(muted, each);
   return { ...state, muted, day: { ...day, opener, turn: seat } };
 };
 
@@ -55,7 +67,10 @@ const openBallot = (state: GameState): GameState => {
   const day = state.day;
   if (!day || day.stage === 'ballot' || day.stage === 'done') return state;
   const before = lastBallot(state);
-  const ballot = day.stage === 'tie' && before ? newBallot(state, day.tied, before.round + 1) : newBallot(state, candidatesOf(state), 1);
+  const ballot =
+    day.stage === 'tie' && before
+      ? newBallot(state, day.tied, before.round + 1)
+      : newBallot(state, candidatesOf(state), 1);
   const opened = farewellsOver(endCircle(state));
   return { ...withDay(opened, { stage: 'ballot', tieSpeeches: [] }), ballots: [...opened.ballots, ballot] };
 };
@@ -70,7 +85,9 @@ const countVotes = (state: GameState, hands: Hands): GameState => {
     raised: nobody,
   });
   // A decided ballot is over with its last line: who is removed later has voted.
-  return ballot.outcome === 'leaves' && ballot.hands.length + 1 === ballot.candidates.length ? closeBallot(counted) : counted;
+  return ballot.outcome === 'leaves' && ballot.hands.length + 1 === ballot.candidates.length
+    ? closeBallot(counted)
+    : counted;
 };
 
 const night = (number: number, atStart: number): Night => ({
@@ -94,7 +111,12 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
     case 'NightFell': {
       const over = farewellsOver(closeBallot(endCircle(state)));
       const settled = withDay(over, { stage: 'done', tieSpeeches: [] });
-      return { ...settled, phase: 'night', number: act.number, nights: [...state.nights, night(act.number, size(state.alive))] };
+      return {
+        ...settled,
+        phase: 'night',
+        number: act.number,
+        nights: [...state.nights, night(act.number, size(state.alive))],
+      };
     }
     case 'DayBroke': {
       const openerAfter = state.day ? openerOf(state, state.day) : 10;
@@ -149,14 +171,18 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
     case 'LastWordGiven': {
       const step = stepOver(closeBallot(state));
       // Before the result a word not held is skipped by the next; after it every leaving player keeps his.
-      const farewells = step.result ? step.farewells.filter((seat) => seat !== act.seat) : step.farewells.slice(step.farewells.indexOf(act.seat) + 1);
+      const farewells = step.result
+        ? step.farewells.filter((seat) => seat !== act.seat)
+        : step.farewells.slice(step.farewells.indexOf(act.seat) + 1);
       return { ...step, farewells, leavers: plus(setOf(farewells), act.seat) };
     }
     case 'StepPassed':
       return withNight(stepOver(state), { passed: (tonight(state)?.passed ?? 0) + 1 });
     case 'ShotFired': {
       const fired = tonight(state)?.fired ?? [];
-      return withNight(state, { fired: [...fired.filter((shot) => shot.by !== act.seat), { by: act.seat, targets: act.targets }] });
+      return withNight(state, {
+        fired: [...fired.filter((shot) => shot.by !== act.seat), { by: act.seat, targets: act.targets }],
+      });
     }
     case 'ShotsCounted':
       return withNight(stepOver(state), { stage: 'don', shots: act.shots });
@@ -169,14 +195,17 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
       const role = act.target === null ? null : (state.roles[act.target] ?? null);
       return withNight(stepOver(state), {
         stage: state.bestMoveRight?.place === 'at-night' ? 'best' : 'done',
-        sheriff: act.target === null || role === null ? null : { seat: act.target, hit: teamOf(role) === 'black' },
+        sheriff:
+          act.target === null || role === null ? null : { seat: act.target, hit: teamOf(role) === 'black' },
       });
     }
     case 'BestMoveMade': {
       const by = state.bestMoveRight?.seat;
       const step = stepOver(state.phase === 'night' ? withNight(state, { stage: 'done' }) : state);
       if (by === undefined || act.seats.length === 0) return { ...step, bestMoveRight: null };
-      const blacks = listOf(setOf(act.seats)).filter((seat) => teamOf(state.roles[seat] ?? 'red') === 'black').length;
+      const blacks = listOf(setOf(act.seats)).filter(
+        (seat) => teamOf(state.roles[seat] ?? 'red') === 'black',
+      ).length;
       return { ...step, bestMoveRight: null, bestMove: { by, seats: act.seats, blacks } };
     }
     case 'PlayerWarned':
@@ -189,7 +218,10 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
       const decision = act.decision;
       if (decision?.kind !== 'cancel-vote' && decision?.kind !== 'hold-vote') return state;
       const others = state.slotRulings.filter((each) => each.day !== decision.day);
-      return { ...state, slotRulings: [...others, { day: decision.day, cancelled: decision.kind === 'cancel-vote' }] };
+      return {
+        ...state,
+        slotRulings: [...others, { day: decision.day, cancelled: decision.kind === 'cancel-vote' }],
+      };
     }
     case 'GamePaused':
       return { ...state, paused: true };

@@ -5,7 +5,12 @@ import { has, minus, nobody, plus, type Seat } from '../seat.ts';
 import { type GameState, lastBallot, now, tonight } from '../state.ts';
 import { closeBallot, withBallot, withDay, withNight } from './change.ts';
 
-const playerLeft = (state: GameState, seat: Seat, how: GameState['out'][number]['by'], ahead = 0): GameState => {
+const playerLeft = (
+  state: GameState,
+  seat: Seat,
+  how: GameState['out'][number]['by'],
+  ahead = 0,
+): GameState => {
   const place = state.out.length - ahead;
   const left = {
     ...state,
@@ -45,34 +50,61 @@ export const evolveConsequence = (state: GameState, event: Consequence): GameSta
     case 'VoteCancelled': {
       // A ruling to hold the vote spoke of what had happened by then: a later removal takes the vote again.
       const slotRulings = state.slotRulings.filter((each) => each.day !== event.day || each.cancelled);
-      const cancellation = { day: event.day, seat: event.seat, night: state.phase === 'night' ? state.number : null, clause: event.clause };
-      const before = state.phase === 'day' && event.day === state.number ? withDay(state, { removals: (state.day?.removals ?? 0) + 1 }) : state;
-      const unsaved = tonight(before)?.savedVote === event.seat ? withNight(before, { savedVote: null }) : before;
+      const cancellation = {
+        day: event.day,
+        seat: event.seat,
+        night: state.phase === 'night' ? state.number : null,
+        clause: event.clause,
+      };
+      const before =
+        state.phase === 'day' && event.day === state.number
+          ? withDay(state, { removals: (state.day?.removals ?? 0) + 1 })
+          : state;
+      const unsaved =
+        tonight(before)?.savedVote === event.seat ? withNight(before, { savedVote: null }) : before;
       return { ...unsaved, slotRulings, cancellations: [...state.cancellations, cancellation] };
     }
     case 'VoteRestored':
       return {
         ...withNight(state, { savedVote: event.seat }),
-        cancellations: state.cancellations.filter((each) => each.day !== event.day || each.seat !== event.seat),
+        cancellations: state.cancellations.filter(
+          (each) => each.day !== event.day || each.seat !== event.seat,
+        ),
       };
     case 'BallotVoided': {
       const ballot = lastBallot(state);
       const done = withDay(state, { stage: 'done', tieSpeeches: [] });
-      return ballot?.day === event.day ? withBallot(done, { outcome: 'void', leaving: [], notCast: null }) : done;
+      return ballot?.day === event.day
+        ? withBallot(done, { outcome: 'void', leaving: [], notCast: null })
+        : done;
     }
     case 'ResultMoved':
       return withDay(state, { resultKnown: true, soleCandidate: event.seat });
     case 'CandidateLeads': {
-      const decided = withDay(withBallot(state, { outcome: 'leaves', leaving: [event.seat] }), { stage: 'done', resultKnown: true });
+      const decided = withDay(withBallot(state, { outcome: 'leaves', leaving: [event.seat] }), {
+        stage: 'done',
+        resultKnown: true,
+      });
       const ballot = lastBallot(decided);
       return ballot && ballot.hands.length === ballot.candidates.length ? closeBallot(decided) : decided;
     }
     case 'BallotTied':
-      return withDay(closeBallot(withBallot(state, { outcome: 'tie' })), { stage: 'tie', tied: event.seats, tieSpeeches: event.seats });
+      return withDay(closeBallot(withBallot(state, { outcome: 'tie' })), {
+        stage: 'tie',
+        tied: event.seats,
+        tieSpeeches: event.seats,
+      });
     case 'LiftAsked':
-      return withDay(closeBallot(withBallot(state, { outcome: 'tie' })), { stage: 'lift', tied: event.seats, liftRaised: nobody });
+      return withDay(closeBallot(withBallot(state, { outcome: 'tie' })), {
+        stage: 'lift',
+        tied: event.seats,
+        liftRaised: nobody,
+      });
     case 'LiftBarred':
-      return withDay(closeBallot(withBallot(state, { outcome: 'no-lift', leaving: [] })), { stage: 'done', resultKnown: true });
+      return withDay(closeBallot(withBallot(state, { outcome: 'no-lift', leaving: [] })), {
+        stage: 'done',
+        resultKnown: true,
+      });
     case 'LiftPassed':
       return withBallot(state, { outcome: 'lift-passed', leaving: event.seats });
     case 'LiftFailed':

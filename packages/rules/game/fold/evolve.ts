@@ -37,16 +37,20 @@ const inertActs: ReadonlySet<ActType> = new Set([
 
 const takeBack = (state: GameState): GameState => {
   const cell = state.log;
-  if (cell !== null && isAct(cell.event) && inertActs.has(cell.event.type)) return { ...state, log: cell.before };
+  if (cell !== null && isAct(cell.event) && inertActs.has(cell.event.type))
+    return { ...state, log: cell.before };
   return fold(initialState(state.dealtRoles), eventsOf(withoutLastLine(cell)));
 };
 
-const replaceLine = (state: GameState, event: LineReplaced): GameState => fold(initialState(event.dealt ?? state.dealtRoles), event.events);
+const replaceLine = (state: GameState, event: LineReplaced): GameState =>
+  fold(initialState(event.dealt ?? state.dealtRoles), event.events);
 
 export const evolve = (state: GameState, event: GameEvent): GameState => {
   if (event.type === 'LineReplaced') return replaceLine(state, event);
   if (event.type === 'LineTakenBack') return takeBack(state);
-  const next: { -readonly [K in keyof GameState]: GameState[K] } = isAct(event) ? evolveAct(state, event) : evolveConsequence(state, event);
+  const next: { -readonly [K in keyof GameState]: GameState[K] } = isAct(event)
+    ? evolveAct(state, event)
+    : evolveConsequence(state, event);
   const log = { event, before: state.log };
   if (next === state) return { ...state, log };
   // A state that is not the one given was made just now by this call: nobody else holds it.

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { type Aloud, byNumber, fillPhrase, type Values } from './aloud.ts';
 
-const fill = (template: string, values: Values, aloud: Aloud): string => fillPhrase({ ru: '', en: template, clause: '' }, values, aloud).en;
+const fill = (template: string, values: Values, aloud: Aloud): string =>
+  fillPhrase({ ru: '', en: template, clause: '' }, values, aloud).en;
 const nameOf = (seat: number): string => `P${seat}`;
 const byNickname: Aloud = { address: 'nickname', nameOf };
 const byBoth: Aloud = { address: 'both', nameOf };
@@ -16,11 +17,17 @@ it('the number sign goes with a number and with a gap, not with a nickname', () 
 });
 
 it('every kind of player is named, a count and a time are not', () => {
-  expect(fill('{blacks}; {don}; {sheriff}; {seats}', { blacks: [2, 6], don: [9], sheriff: [4], seats: [1, 3] }, byNickname)).toBe(
-    'P2 and P6; P9; P4; P1, P3',
-  );
+  expect(
+    fill(
+      '{blacks}; {don}; {sheriff}; {seats}',
+      { blacks: [2, 6], don: [9], sheriff: [4], seats: [1, 3] },
+      byNickname,
+    ),
+  ).toBe('P2 and P6; P9; P4; P1, P3');
   expect(fill('{blacks}', { blacks: [2, 6] }, byBoth)).toBe('2 P2 and 6 P6');
-  expect(fill('{count}, {seconds}, {minutes}', { count: 5, seconds: 60, minutes: 10 }, byNickname)).toBe('5, 60, 10');
+  expect(fill('{count}, {seconds}, {minutes}', { count: 5, seconds: 60, minutes: 10 }, byNickname)).toBe(
+    '5, 60, 10',
+  );
 });
 
 it('hands being entered are said before the count that is known, players being entered only where none are known', () => {

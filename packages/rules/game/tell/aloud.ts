@@ -36,7 +36,18 @@ const and: Text = { ru: ' и ', en: ' and ' };
 
 /** Which foul it is, as the phrase needs it: it opens the Russian one. */
 const ordinals: Readonly<Record<Lang, readonly string[]>> = {
-  ru: ['Первый', 'Второй', 'Третий', 'Четвёртый', 'Пятый', 'Шестой', 'Седьмой', 'Восьмой', 'Девятый', 'Десятый'],
+  ru: [
+    'Первый',
+    'Второй',
+    'Третий',
+    'Четвёртый',
+    'Пятый',
+    'Шестой',
+    'Седьмой',
+    'Восьмой',
+    'Девятый',
+    'Десятый',
+  ],
   en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
 };
 
@@ -49,7 +60,9 @@ const spell = ({ address, nameOf }: Aloud, seat: Seat, sign: string, among: numb
 
 /** Numbers to be taken down are read one by one; players are named in a sentence. */
 const inRow = (name: string, spelled: readonly string[], lang: Lang): string =>
-  name === 'seats' ? spelled.join(', ') : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(and[lang]);
+  name === 'seats'
+    ? spelled.join(', ')
+    : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(and[lang]);
 
 const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, lang: Lang): string => {
   const name = (placeholder === 'players' ? 'seats' : placeholder) as keyof Values;
@@ -70,7 +83,9 @@ const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, l
 const placeholders = /(№ )?\{(seat|seats|players|seconds|minutes|count|votes|foul|blacks|don|sheriff)\}/g;
 
 const fill = (template: string, values: Values, aloud: Aloud, lang: Lang): string =>
-  template.replace(placeholders, (_, sign: string | undefined, name: string) => said(aloud, values, name, sign ?? '', lang));
+  template.replace(placeholders, (_, sign: string | undefined, name: string) =>
+    said(aloud, values, name, sign ?? '', lang),
+  );
 
 export const fillPhrase = <P extends Phrase>(phrase: P, values: Values, aloud: Aloud): P => ({
   ...phrase,

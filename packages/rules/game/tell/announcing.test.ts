@@ -6,10 +6,20 @@ import type { Command } from '../command.ts';
 import { type SpeechNow, waitsForPause } from './announcing.ts';
 
 const speaking: SpeechNow = { speaker: 1, waiting: [] };
-const foul = (clause?: string): Command => ({ type: 'foul', seat: 3, ...(clause !== undefined && { clause }) });
+const foul = (clause?: string): Command => ({
+  type: 'foul',
+  seat: 3,
+  ...(clause !== undefined && { clause }),
+});
 
-const waits = (command: Command, { fouls = 0, now = speaking, id = 'neft-mmt' as (typeof rulebookIds)[number] } = {}): boolean => {
-  const { rulebook, state } = positionAfter(id, [...dayOne, ...Array.from({ length: fouls }, () => 'foul 3')]);
+const waits = (
+  command: Command,
+  { fouls = 0, now = speaking, id = 'neft-mmt' as (typeof rulebookIds)[number] } = {},
+): boolean => {
+  const { rulebook, state } = positionAfter(id, [
+    ...dayOne,
+    ...Array.from({ length: fouls }, () => 'foul 3'),
+  ]);
   return waitsForPause(rulebook, state, now, command);
 };
 
@@ -38,6 +48,8 @@ describe('the pause after a speech', () => {
 
   it('where nothing of the kind is advised everything is said at once', () => {
     const others = rulebookIds.filter((id) => id !== 'neft-mmt');
-    expect(others.map((id) => [waits(foul(), { id }), waits({ type: 'warn', seat: 3 }, { id })])).toEqual(others.map(() => [false, false]));
+    expect(others.map((id) => [waits(foul(), { id }), waits({ type: 'warn', seat: 3 }, { id })])).toEqual(
+      others.map(() => [false, false]),
+    );
   });
 });

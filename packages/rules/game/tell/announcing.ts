@@ -11,7 +11,12 @@ export type SpeechNow = { readonly speaker: Seat | null; readonly waiting: reado
  * Where the rulebook advises the pause, a warning and a foul to another than the speaker wait for it. What silences or removes, what
  * disturbs by its very look and what goes on is said at once. `state` is the one before the line.
  */
-export const waitsForPause = ({ rules, violations }: Rulebook, state: GameState, { speaker, waiting }: SpeechNow, command: Command): boolean => {
+export const waitsForPause = (
+  { rules, violations }: Rulebook,
+  state: GameState,
+  { speaker, waiting }: SpeechNow,
+  command: Command,
+): boolean => {
   if (speaker === null || rules.foulAnnouncement.value === 'at-once') return false;
   if (command.type === 'warn') return true;
   if (command.type !== 'foul' || command.seat === speaker) return false;

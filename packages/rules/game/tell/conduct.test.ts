@@ -1,5 +1,14 @@
 // How the referee conducts the game: the words, gestures and times of each step, against the clauses that ask for them.
-import { candidates, checked, dayOne, nightTwo, type Position, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
+import {
+  candidates,
+  checked,
+  dayOne,
+  nightTwo,
+  type Position,
+  positionAfter,
+  shot,
+  votedOut,
+} from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
@@ -14,9 +23,11 @@ import { reply } from './reply.ts';
 const federations = rulebookIds.filter((id) => id !== 'neft-mmt');
 
 const said = ({ rulebook: book, state }: Position): readonly SpokenPhrase[] => prompt(book, state).say;
-const after = (id: RulebookId, lines: readonly string[]): readonly SpokenPhrase[] => said(positionAfter(id, lines));
+const after = (id: RulebookId, lines: readonly string[]): readonly SpokenPhrase[] =>
+  said(positionAfter(id, lines));
 const words = (phrases: readonly SpokenPhrase[]): string[] => phrases.map(({ ru }) => ru);
-const clauses = (phrases: readonly SpokenPhrase[]): (string | undefined)[][] => phrases.map(({ clause, gesture }) => [clause, gesture?.clause]);
+const clauses = (phrases: readonly SpokenPhrase[]): (string | undefined)[][] =>
+  phrases.map(({ clause, gesture }) => [clause, gesture?.clause]);
 
 describe('the day', () => {
   it('[fsm-2024 4.3.1; fiim-2018 4.3.1; neft-mmt 8.1; bel-canto 4.3.1; fiim-2025 4.3.1] is announced, and gives everybody a minute', () => {
@@ -37,11 +48,15 @@ describe('the day', () => {
   it('[fsm-2024 4.3.5; fiim-2018 4.3.5; neft-mmt 8.5; bel-canto 4.3.5; fiim-2025 4.3.5] the word that ends a speech stands beside its call', () => {
     for (const id of rulebookIds) {
       const [call] = after(id, dayOne);
-      expect(call?.gesture).toMatchObject({ ru: expect.stringMatching(/«Пас».*«Спасибо»/), en: expect.stringMatching(/“Pass”.*“Thank you”/) });
+      expect(call?.gesture).toMatchObject({
+        ru: expect.stringMatching(/«Пас».*«Спасибо»/),
+        en: expect.stringMatching(/“Pass”.*“Thank you”/),
+      });
       expect(call?.gesture?.clause).toBe(id === 'neft-mmt' ? '8.5' : '4.3.5');
-      expect([call?.gesture?.ru.includes('«Спасибо, пас»'), call?.gesture?.en.includes('“Thank you, pass”')]).toEqual(
-        id === 'neft-mmt' ? [true, true] : [false, false],
-      );
+      expect([
+        call?.gesture?.ru.includes('«Спасибо, пас»'),
+        call?.gesture?.en.includes('“Thank you, pass”'),
+      ]).toEqual(id === 'neft-mmt' ? [true, true] : [false, false]);
     }
   });
 
@@ -74,7 +89,9 @@ describe('the vote', () => {
       expect(call?.gesture?.en).toMatch(id === 'neft-mmt' ? /fist upright.*thumb up/ : /fist upright/);
       expect([end?.ru.startsWith('Спасибо'), end?.when]).toEqual([true, 'close']);
       const { voteWindowSeconds, voteClosingWords } = rulebook(id).rules;
-      expect(new Set([voteWindowSeconds.clause, voteClosingWords.clause, call?.gesture?.clause, end?.clause]).size).toBe(1);
+      expect(
+        new Set([voteWindowSeconds.clause, voteClosingWords.clause, call?.gesture?.clause, end?.clause]).size,
+      ).toBe(1);
     }
   });
 });
@@ -83,16 +100,30 @@ describe('the night', () => {
   it('[fsm-2024 4.5.1; fiim-2018 4.5.1; bel-canto 4.5.1; fiim-2025 4.5.1] after day 1 the night is called in its words', () => {
     for (const id of federations) {
       const [night] = after(id, [...votedOut, 'last 7']);
-      expect(night).toMatchObject({ cue: 'night', clause: '4.5.1', ru: 'Наступает ночь', en: 'Night is falling', gesture: expect.any(Object) });
+      expect(night).toMatchObject({
+        cue: 'night',
+        clause: '4.5.1',
+        ru: 'Наступает ночь',
+        en: 'Night is falling',
+        gesture: expect.any(Object),
+      });
     }
   });
 
   it('[fsm-2024 4.5.3; fiim-2018 4.5.3; bel-canto 4.5.3; fiim-2025 4.5.3] the mafia is sent hunting in every night, with the gesture of a shot', () => {
     for (const id of federations) {
-      const third = [...checked, ...(rulebook(id).rules.bestMove.value === 'at-night' ? ['best: -'] : []), 'day 2', 'night 3'];
+      const third = [
+        ...checked,
+        ...(rulebook(id).rules.bestMove.value === 'at-night' ? ['best: -'] : []),
+        'day 2',
+        'night 3',
+      ];
       const hunt = after(id, nightTwo);
       expect(words(hunt)).toEqual(['Мафия выходит на охоту', 'Мафия удаляется']);
-      expect(hunt[0]).toMatchObject({ clause: '4.5.3', gesture: { clause: '4.5.3', en: expect.stringContaining('arm raised high') } });
+      expect(hunt[0]).toMatchObject({
+        clause: '4.5.3',
+        gesture: { clause: '4.5.3', en: expect.stringContaining('arm raised high') },
+      });
       expect(after(id, third)).toEqual(hunt);
     }
   });
@@ -118,7 +149,10 @@ describe('the night', () => {
       beat: 1,
       gesture: { clause: '10.3', en: expect.stringContaining('stretched forward') },
     });
-    expect(after('neft-mmt', shot)[0]?.gesture).toMatchObject({ clause: '10.6', en: expect.stringMatching(/nod and the sign.*shake and the sign/) });
+    expect(after('neft-mmt', shot)[0]?.gesture).toMatchObject({
+      clause: '10.6',
+      en: expect.stringMatching(/nod and the sign.*shake and the sign/),
+    });
     expect(after('neft-mmt', [...shot, 'don: 4'])[0]?.gesture).toMatchObject({
       clause: '10.7',
       en: expect.stringMatching(/head turn, thumb up.*nod, thumb down/),
@@ -131,20 +165,33 @@ describe('official gestures', () => {
     const { head, hand } = checkSign(rulebook(id), checker, hit);
     return hand ? `${head} ${hand}` : head;
   };
-  const signs = (id: RulebookId): string[] => [sign(id, 'sheriff', false), sign(id, 'sheriff', true), sign(id, 'don', true), sign(id, 'don', false)];
+  const signs = (id: RulebookId): string[] => [
+    sign(id, 'sheriff', false),
+    sign(id, 'sheriff', true),
+    sign(id, 'don', true),
+    sign(id, 'don', false),
+  ];
 
   it('[fiim-2018 10.2, 10.3, 10.4, 10.5] red, black, the Sheriff found, the Sheriff missed', () => {
     expect(signs('fiim-2018')).toEqual(['nod thumb-up', 'nod thumb-down', 'nod', 'shake']);
   });
 
   it('[fsm-2024 4.5.7, 9.4, 9.5; fiim-2025 9.2, 9.3, 9.4, 9.5] a red is answered with a turn of the head', () => {
-    for (const id of ['fsm-2024', 'fiim-2025'] as const) expect(signs(id)).toEqual(['turn thumb-up', 'nod thumb-down', 'nod', 'shake']);
+    for (const id of ['fsm-2024', 'fiim-2025'] as const)
+      expect(signs(id)).toEqual(['turn thumb-up', 'nod thumb-down', 'nod', 'shake']);
   });
 
   /** The steps at which a rulebook gives a gesture or a form of answer, with its clause. */
   const gestured = {
     'fsm-2024': {
-      ...{ deal: '4.1.3', 'don-sign': '4.2.2', 'sheriff-sign': '4.2.2', 'free-seating': '4.2.3', speech: '4.3.5', vote: '4.4.5' },
+      ...{
+        deal: '4.1.3',
+        'don-sign': '4.2.2',
+        'sheriff-sign': '4.2.2',
+        'free-seating': '4.2.3',
+        speech: '4.3.5',
+        vote: '4.4.5',
+      },
       ...{ night: '4.5.10', hunt: '4.5.3', don: '4.5.6', sheriff: '4.5.7', best: '8.3.1' },
     },
     'fiim-2018': {
@@ -152,7 +199,14 @@ describe('official gestures', () => {
       ...{ hunt: '4.5.3', don: '4.5.6', sheriff: '4.5.7' },
     },
     'fiim-2025': {
-      ...{ deal: '4.1.3', agreement: '4.2.1', 'free-seating': '4.2.4', speech: '4.3.5', vote: '4.4.5', night: '4.5.10' },
+      ...{
+        deal: '4.1.3',
+        agreement: '4.2.1',
+        'free-seating': '4.2.4',
+        speech: '4.3.5',
+        vote: '4.4.5',
+        night: '4.5.10',
+      },
       ...{ hunt: '4.5.3', don: '4.5.6', sheriff: '4.5.7', best: '8.2.1' },
     },
   } as const;
@@ -163,22 +217,34 @@ describe('official gestures', () => {
     ['fiim-2025', '9.1', 'turn'],
   ] as const) {
     it(`[${id} ${clause}] no gesture but the rulebook’s own: at its steps, and four answers to a check`, () => {
-      const shown = Object.entries(rulebook(id).script).flatMap(([cue, { gesture }]) => (gesture ? [[cue, gesture.clause]] : []));
+      const shown = Object.entries(rulebook(id).script).flatMap(([cue, { gesture }]) =>
+        gesture ? [[cue, gesture.clause]] : [],
+      );
       expect(Object.fromEntries(shown)).toEqual(gestured[id]);
       expect(signs(id)).toEqual([`${red} thumb-up`, 'nod thumb-down', 'nod', 'shake']);
       const told = (cue: 'don' | 'sheriff'): string | undefined => rulebook(id).script[cue]?.gesture?.en;
       expect(told('don')).toBe('Number shown by fingers. Sheriff: nod. Not the Sheriff: head shake');
-      expect(told('sheriff')).toBe(`Number shown by fingers. Red: ${red === 'nod' ? 'nod' : 'head turn'}, thumb up. Black: nod, thumb down`);
+      expect(told('sheriff')).toBe(
+        `Number shown by fingers. Red: ${red === 'nod' ? 'nod' : 'head turn'}, thumb up. Black: nod, thumb down`,
+      );
     });
   }
 });
 
 describe('the best move', () => {
   it('[fsm-2024 8.3.1; fiim-2025 8.2.1; neft-mmt 10.10.1, 24.6] may open with a phrase; its three numbers are repeated and accepted', () => {
-    const accepted = { 'fsm-2024': 'Принято: 2, 6, 1', 'fiim-2025': 'Принято: 2, 6, 1', 'neft-mmt': '№ 2, № 6, № 1 принято' } as const;
+    const accepted = {
+      'fsm-2024': 'Принято: 2, 6, 1',
+      'fiim-2025': 'Принято: 2, 6, 1',
+      'neft-mmt': '№ 2, № 6, № 1 принято',
+    } as const;
     const clause = { 'fsm-2024': '8.3.1', 'fiim-2025': '8.2.1', 'neft-mmt': '10.10.1' } as const;
     const federal = ['«Запишите тройку чёрных»', '“Write down the three blacks”'] as const;
-    const opening = { 'fsm-2024': federal, 'fiim-2025': federal, 'neft-mmt': ['«Примите лучший ход»', '“Accept my best move”'] } as const;
+    const opening = {
+      'fsm-2024': federal,
+      'fiim-2025': federal,
+      'neft-mmt': ['«Примите лучший ход»', '“Accept my best move”'],
+    } as const;
     for (const id of ['fsm-2024', 'fiim-2025', 'neft-mmt'] as const) {
       const { rulebook: book, state } = positionAfter(id, checked);
       const [call, end] = prompt(book, state, { ...byNumber, seats: [2, 6, 1] }).say;
@@ -191,7 +257,9 @@ describe('the best move', () => {
 
 describe('the fixed commands of neft-mmt', () => {
   it('[neft-mmt 24.5] night 2, from the numbers to the best move', () => {
-    const steps = [nightTwo, shot, [...shot, 'don: 4'], checked].flatMap((lines) => words(after('neft-mmt', lines)));
+    const steps = [nightTwo, shot, [...shot, 'don: 4'], checked].flatMap((lines) =>
+      words(after('neft-mmt', lines)),
+    );
     expect(steps).toEqual([
       'Команда «черных» проходит мимо игроков под номерами',
       'Команда «черных» засыпает',
@@ -206,7 +274,10 @@ describe('the fixed commands of neft-mmt', () => {
 
   it('[neft-mmt 24.8] whoever begins a tie speech out of turn is stopped without a foul; then all leave, or nobody', () => {
     const tie = [...candidates, 'vote 2 = 5', 'vote 7 = 5'];
-    expect(after('neft-mmt', tie).at(-1)?.gesture).toMatchObject({ clause: '24.8', en: 'Stop whoever speaks out of turn, without a foul' });
+    expect(after('neft-mmt', tie).at(-1)?.gesture).toMatchObject({
+      clause: '24.8',
+      en: 'Stop whoever speaks out of turn, without a foul',
+    });
     const again = [...tie, 'tie-speech 2', 'tie-speech 7', 'vote 2 = 5', 'vote 7 = 5'];
     expect(words(after('neft-mmt', again))).toEqual([
       'Игроки № 2 и № 7 снова набрали по 5',
@@ -228,11 +299,21 @@ describe('the fixed commands of neft-mmt', () => {
 
   it('[neft-mmt 24.1] every night and every day is called in the same words and order', () => {
     const night = (lines: readonly string[]) =>
-      [lines, [...lines, 'shots: 2>- 6>- 9>-'], [...lines, 'shots: 2>- 6>- 9>-', 'don: -']].map((each) => words(after('neft-mmt', each)));
-    const quiet = (number: number): string[] => [`night ${number}`, 'shots: 2>- 6>- 9>-', 'don: -', 'sheriff: -', `day ${number}`];
+      [lines, [...lines, 'shots: 2>- 6>- 9>-'], [...lines, 'shots: 2>- 6>- 9>-', 'don: -']].map((each) =>
+        words(after('neft-mmt', each)),
+      );
+    const quiet = (number: number): string[] => [
+      `night ${number}`,
+      'shots: 2>- 6>- 9>-',
+      'don: -',
+      'sheriff: -',
+      `day ${number}`,
+    ];
     const second = [...dayOne, 'night 2'];
     const third = [...dayOne, ...quiet(2), 'night 3'];
     expect(night(third)).toEqual(night(second));
-    expect(words(after('neft-mmt', [...dayOne, ...quiet(2), 'speech 1']))).toEqual(words(after('neft-mmt', [...dayOne, 'speech 10'])));
+    expect(words(after('neft-mmt', [...dayOne, ...quiet(2), 'speech 1']))).toEqual(
+      words(after('neft-mmt', [...dayOne, 'speech 10'])),
+    );
   });
 });

@@ -6,9 +6,23 @@ import type { Act } from '../../rulebooks/acts.ts';
 import { editions } from '../../rulebooks/editions.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
 import type { PinnedSanction } from '../../rulebooks/testing/pinned.ts';
-import { canHappen, heedsOf, mentionsOf, pinned, punishmentOf } from '../../rulebooks/testing/pinned-table.ts';
+import {
+  canHappen,
+  heedsOf,
+  mentionsOf,
+  pinned,
+  punishmentOf,
+} from '../../rulebooks/testing/pinned-table.ts';
 import type { Aggravation, Sanction } from '../../rulebooks/violation.ts';
-import { at, type Moment, momentsOf, type Place, voteDue, wonByKill, wonByVote } from '../../testing/moments.ts';
+import {
+  at,
+  type Moment,
+  momentsOf,
+  type Place,
+  voteDue,
+  wonByKill,
+  wonByVote,
+} from '../../testing/moments.ts';
 import type { Command } from '../command.ts';
 import { decide, perform } from '../decide/decide.ts';
 import { otherTeam, teamOf } from '../role.ts';
@@ -16,7 +30,14 @@ import { has, type Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { type Offer, offers } from './offers.ts';
 
-const wordOf = { warning: 'warn', foul: 'foul', yellow: 'yellow', purple: 'purple', removal: 'remove', forfeit: 'forfeit' } as const;
+const wordOf = {
+  warning: 'warn',
+  foul: 'foul',
+  yellow: 'yellow',
+  purple: 'purple',
+  removal: 'remove',
+  forfeit: 'forfeit',
+} as const;
 
 /** What each sanction changes. */
 const does: Readonly<Record<Sanction, (before: GameState, after: GameState, seat: Seat) => void>> = {
@@ -26,10 +47,15 @@ const does: Readonly<Record<Sanction, (before: GameState, after: GameState, seat
   purple: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
   removal: (before, after, seat) => {
     expect(has(after.alive, seat)).toBe(false);
-    if (has(before.alive, seat)) expect(after.out).toContainEqual(expect.objectContaining({ seat, by: 'removal' }));
+    if (has(before.alive, seat))
+      expect(after.out).toContainEqual(expect.objectContaining({ seat, by: 'removal' }));
     else expect(after.expelled).toEqual([{ seat, how: 'removal' }]);
   },
-  forfeit: (before, after, seat) => expect(after.result).toMatchObject({ winner: otherTeam(teamOf(before.roles[seat] ?? 'red')), by: 'forfeit' }),
+  forfeit: (before, after, seat) =>
+    expect(after.result).toMatchObject({
+      winner: otherTeam(teamOf(before.roles[seat] ?? 'red')),
+      by: 'forfeit',
+    }),
 };
 
 const performed = ({ rulebook, state }: Place, command: Command): GameState => {
@@ -38,9 +64,11 @@ const performed = ({ rulebook, state }: Place, command: Command): GameState => {
   return done.state;
 };
 
-const found = ({ rulebook, state, seat }: Place, act: Act): Offer | undefined => offers(rulebook, state, seat).find((each) => each.act === act);
+const found = ({ rulebook, state, seat }: Place, act: Act): Offer | undefined =>
+  offers(rulebook, state, seat).find((each) => each.act === act);
 
-const byClause = <T extends { readonly clause: string }>(list: readonly T[]): T[] => list.toSorted((a, b) => (a.clause < b.clause ? -1 : 1));
+const byClause = <T extends { readonly clause: string }>(list: readonly T[]): T[] =>
+  list.toSorted((a, b) => (a.clause < b.clause ? -1 : 1));
 
 /** The parts of an offer that a rulebook's words decide. */
 const said = (offer: Offer | undefined) =>
@@ -67,7 +95,8 @@ const expected = (id: RulebookId, row: PinnedSanction, { place, situations }: Mo
 };
 
 /** A player who has left is reached by the purple card and by the clause on interference alone. */
-const reaches = (clause: string, sanction: Sanction, { gone }: Moment): boolean => !gone || sanction === 'purple' || clause === '17.6';
+const reaches = (clause: string, sanction: Sanction, { gone }: Moment): boolean =>
+  !gone || sanction === 'purple' || clause === '17.6';
 
 const checkAt = (id: RulebookId, row: PinnedSanction, moment: Moment): void => {
   const { place } = moment;
@@ -81,12 +110,17 @@ const checkAt = (id: RulebookId, row: PinnedSanction, moment: Moment): void => {
   for (const sanction of sanctions) {
     const command: Command = { type: wordOf[sanction], seat: place.seat, clause };
     if (reaches(clause, sanction, moment)) does[sanction](place.state, performed(place, command), place.seat);
-    else expect(decide(place.rulebook, place.state, command)).toMatchObject({ refusal: { code: 'sanction/player-out' } });
+    else
+      expect(decide(place.rulebook, place.state, command)).toMatchObject({
+        refusal: { code: 'sanction/player-out' },
+      });
   }
-  if (reaches(clause, sanctions[0] ?? 'warning', moment)) expect([moment.name, offer?.refused]).toEqual([moment.name, null]);
+  if (reaches(clause, sanctions[0] ?? 'warning', moment))
+    expect([moment.name, offer?.refused]).toEqual([moment.name, null]);
 };
 
-const title = (id: RulebookId, clauses: readonly string[], text: string): string => `[${id} ${[...new Set(clauses)].join(', ')}] ${text}`;
+const title = (id: RulebookId, clauses: readonly string[], text: string): string =>
+  `[${id} ${[...new Set(clauses)].join(', ')}] ${text}`;
 
 const momentText = ({ during, only, except, first }: PinnedSanction): string =>
   [
@@ -119,10 +153,17 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
     const { act, clause, gives } = row;
     const heeded = heedsOf(id, act).map((each) => each.clause);
     const when = momentText(row);
-    test(title(id, [clause, ...mentionsOf(id, act), ...heeded], `${act} is ${gives.join(' or ')}${when && `, ${when}`}`), () => {
-      expect(moments.some((moment) => canHappen(row, moment))).toBe(true);
-      for (const moment of moments) checkAt(id, row, moment);
-    });
+    test(
+      title(
+        id,
+        [clause, ...mentionsOf(id, act), ...heeded],
+        `${act} is ${gives.join(' or ')}${when && `, ${when}`}`,
+      ),
+      () => {
+        expect(moments.some((moment) => canHappen(row, moment))).toBe(true);
+        for (const moment of moments) checkAt(id, row, moment);
+      },
+    );
   }
 
   for (const { clause: own, when, gives, of } of aggravations) {
@@ -142,7 +183,9 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
               expect(after.result?.clause).toBe(own);
             }
           }
-          expect(acts.every((act) => places.some(({ place }) => found(place, act)?.clause === own))).toBe(true);
+          expect(acts.every((act) => places.some(({ place }) => found(place, act)?.clause === own))).toBe(
+            true,
+          );
         });
       }
     }
@@ -150,7 +193,10 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
 
   for (const { of, nth, does: then, clause } of repetitions) {
     test(title(id, [clause], `${of} number ${nth}: ${then}`), () => {
-      const lines = (count: number): string[] => [...dayOne, ...Array.from({ length: count }, () => `${of} 3`)];
+      const lines = (count: number): string[] => [
+        ...dayOne,
+        ...Array.from({ length: count }, () => `${of} 3`),
+      ];
       const change = (count: number): readonly boolean[] => {
         const { state } = at(id, lines(count), 3);
         return [has(state.muted, 3), has(state.alive, 3)];
@@ -165,7 +211,10 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   const spared = sanctions.filter(({ neverFourth }) => neverFourth);
   for (const { act, clause } of spared) {
     test(title(id, [clause], `${act} is never the fourth foul`), () => {
-      const fouls = (count: number): string[] => [...voteDue, ...Array.from({ length: count }, () => 'foul 3')];
+      const fouls = (count: number): string[] => [
+        ...voteDue,
+        ...Array.from({ length: count }, () => 'foul 3'),
+      ];
       expect(found(at(id, fouls(2), 3), act)?.refused).toBeNull();
       expect(found(at(id, fouls(3), 3), act)?.refused).toBe('foul/cannot-be-fourth');
     });
@@ -180,30 +229,46 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   });
 
   const decided = [at(id, wonByVote(id), 3), wonByKill(id)];
-  const clauses = [...new Set(sanctions.filter(({ gives }) => gives[0] === 'removal' || gives[0] === 'forfeit').map(({ clause }) => clause))];
+  const clauses = [
+    ...new Set(
+      sanctions
+        .filter(({ gives }) => gives[0] === 'removal' || gives[0] === 'forfeit')
+        .map(({ clause }) => clause),
+    ),
+  ];
 
   for (const clause of clauses) {
     const rows = sanctions.filter((row) => row.clause === clause);
     const lapses = afterDecisive.lapsed.includes(clause);
-    test(title(id, [afterDecisive.clause, clause], lapses ? 'lapses once the game is decided' : 'is punished and leaves a decided result'), () => {
-      for (const place of decided) {
-        for (const { act, gives } of rows) {
-          const sanction = gives.includes('forfeit') ? 'forfeit' : 'removal';
-          const code = `${wordOf[sanction]}/suspended`;
-          const command: Command = { type: wordOf[sanction], seat: place.seat, clause };
-          if (lapses) expect(decide(place.rulebook, place.state, command)).toMatchObject({ refusal: { code } });
-          else expect(performed(place, command).result).toEqual(place.state.result);
-          const offer = found(place, act);
-          if (offer) expect(offer.refused).toBe(lapses ? code : null);
+    test(
+      title(
+        id,
+        [afterDecisive.clause, clause],
+        lapses ? 'lapses once the game is decided' : 'is punished and leaves a decided result',
+      ),
+      () => {
+        for (const place of decided) {
+          for (const { act, gives } of rows) {
+            const sanction = gives.includes('forfeit') ? 'forfeit' : 'removal';
+            const code = `${wordOf[sanction]}/suspended`;
+            const command: Command = { type: wordOf[sanction], seat: place.seat, clause };
+            if (lapses)
+              expect(decide(place.rulebook, place.state, command)).toMatchObject({ refusal: { code } });
+            else expect(performed(place, command).result).toEqual(place.state.result);
+            const offer = found(place, act);
+            if (offer) expect(offer.refused).toBe(lapses ? code : null);
+          }
         }
-      }
-    });
+      },
+    );
   }
 
   test('what is offered once the game is decided', () => {
     const parts = [['day', 'vote'] as const, ['day', 'night'] as const];
     for (const [i, { rulebook, state, seat }] of decided.entries()) {
-      const possible = sanctions.filter((row) => canHappen(row, { parts: parts[i] ?? [], situations: ['off-game'] }));
+      const possible = sanctions.filter((row) =>
+        canHappen(row, { parts: parts[i] ?? [], situations: ['off-game'] }),
+      );
       expect(
         offers(rulebook, state, seat)
           .map(({ act }) => act)
@@ -229,7 +294,9 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   if (breakIsNight) {
     test(title(id, [breakIsNight], 'a break by day has the acts of the night and none of the day'), () => {
       const { rulebook, state, seat } = at(id, [...voteDue, 'break'], 3);
-      const atNight = sanctions.filter(({ during, only }) => only === undefined && (during === undefined || during === 'night'));
+      const atNight = sanctions.filter(
+        ({ during, only }) => only === undefined && (during === undefined || during === 'night'),
+      );
       expect(
         offers(rulebook, state, seat)
           .map(({ act }) => act)

@@ -20,17 +20,24 @@ const approverNames: Readonly<Record<Approver, Text>> = {
 const list = (seats: readonly number[]): string => seats.join(', ');
 
 const namedHands = (seats: readonly number[]): Text =>
-  seats.length === 0 ? { en: '', ru: '' } : { en: ` (${seats.length === 1 ? 'seat' : 'seats'} ${list(seats)})`, ru: ` (№ ${list(seats)})` };
+  seats.length === 0
+    ? { en: '', ru: '' }
+    : { en: ` (${seats.length === 1 ? 'seat' : 'seats'} ${list(seats)})`, ru: ` (№ ${list(seats)})` };
 
 const explainHands = (hands: Hands, en: string, ru: string): Text => {
-  if (hands.kind === 'rest') return { en: `${en}: everybody who has not voted`, ru: `${ru}: все, кто не голосовал` };
+  if (hands.kind === 'rest')
+    return { en: `${en}: everybody who has not voted`, ru: `${ru}: все, кто не голосовал` };
   const count = hands.kind === 'counted' ? hands.count : hands.seats.length;
   const names = namedHands(hands.seats);
-  return { en: `${en}: ${count} ${count === 1 ? 'hand' : 'hands'}${names.en}`, ru: `${ru}, рук: ${count}${names.ru}` };
+  return {
+    en: `${en}: ${count} ${count === 1 ? 'hand' : 'hands'}${names.en}`,
+    ru: `${ru}, рук: ${count}${names.ru}`,
+  };
 };
 
 const explainLift = (hands: LiftHands): Text => {
-  if (hands.kind !== 'outcome') return explainHands(hands, 'For all tied players leaving', 'За уход всех голосуемых');
+  if (hands.kind !== 'outcome')
+    return explainHands(hands, 'For all tied players leaving', 'За уход всех голосуемых');
   return hands.passed
     ? { en: 'The table is for all tied players leaving', ru: 'Стол за уход всех голосуемых' }
     : { en: 'The table is against all tied players leaving', ru: 'Стол против ухода всех голосуемых' };
@@ -38,7 +45,9 @@ const explainLift = (hands: LiftHands): Text => {
 
 /** A black who did not shoot is listed too: his silence makes the miss. */
 const aims = (seats: readonly number[]): Text =>
-  seats.length === 0 ? { en: 'does not shoot', ru: 'не стреляет' } : { en: `shoots at ${list(seats)}`, ru: `стреляет в № ${list(seats)}` };
+  seats.length === 0
+    ? { en: 'does not shoot', ru: 'не стреляет' }
+    : { en: `shoots at ${list(seats)}`, ru: `стреляет в № ${list(seats)}` };
 
 const explainShots = (shots: readonly Shot[]): Text => ({
   en: `Shots: ${shots.map((shot) => `seat ${shot.by} ${aims(shot.targets).en}`).join('; ')}`,
@@ -54,16 +63,25 @@ const explainDecision = (decision: Decision | null): Text => {
     case 'best-void':
       return { en: 'The referee does not accept the best move', ru: 'Судья не принимает лучший ход' };
     case 'cancel-vote':
-      return { en: `The referee cancels the vote of day ${decision.day}`, ru: `Судья отменяет голосование дня ${decision.day}` };
+      return {
+        en: `The referee cancels the vote of day ${decision.day}`,
+        ru: `Судья отменяет голосование дня ${decision.day}`,
+      };
     case 'hold-vote':
-      return { en: `The referee rules that the vote of day ${decision.day} is held`, ru: `Судья решает провести голосование дня ${decision.day}` };
+      return {
+        en: `The referee rules that the vote of day ${decision.day} is held`,
+        ru: `Судья решает провести голосование дня ${decision.day}`,
+      };
   }
 };
 
 export const explainAct = (act: Act): Text => {
   switch (act.type) {
     case 'CardDealt':
-      return { en: `Seat ${act.seat} gets ${cardNames[act.role].en}`, ru: `Игрок № ${act.seat} получает ${cardNames[act.role].ru}` };
+      return {
+        en: `Seat ${act.seat} gets ${cardNames[act.role].en}`,
+        ru: `Игрок № ${act.seat} получает ${cardNames[act.role].ru}`,
+      };
     case 'NightFell':
       return { en: `Night ${act.number} falls`, ru: `Наступает ночь ${act.number}` };
     case 'DayBroke':
@@ -71,17 +89,32 @@ export const explainAct = (act: Act): Text => {
     case 'SpeechGiven':
       return { en: `Seat ${act.seat} has his turn to speak`, ru: `Минута игрока № ${act.seat}` };
     case 'PlayerNominated':
-      return { en: `Seat ${act.seat} nominates seat ${act.nominee}`, ru: `Игрок № ${act.seat} выставляет игрока № ${act.nominee}` };
+      return {
+        en: `Seat ${act.seat} nominates seat ${act.nominee}`,
+        ru: `Игрок № ${act.seat} выставляет игрока № ${act.nominee}`,
+      };
     case 'NominationWithdrawn':
-      return { en: `Seat ${act.seat} withdraws seat ${act.nominee}`, ru: `Игрок № ${act.seat} отзывает кандидатуру № ${act.nominee}` };
+      return {
+        en: `Seat ${act.seat} withdraws seat ${act.nominee}`,
+        ru: `Игрок № ${act.seat} отзывает кандидатуру № ${act.nominee}`,
+      };
     case 'HandRaised':
-      return { en: `Seat ${act.seat} votes on candidate ${act.candidate}`, ru: `Игрок № ${act.seat} голосует, кандидатура № ${act.candidate}` };
+      return {
+        en: `Seat ${act.seat} votes on candidate ${act.candidate}`,
+        ru: `Игрок № ${act.seat} голосует, кандидатура № ${act.candidate}`,
+      };
     case 'VotesCounted':
       return explainHands(act.hands, `Candidate ${act.candidate}`, `Кандидатура № ${act.candidate}`);
     case 'TieSpeechGiven':
-      return { en: `Seat ${act.seat} speaks before the re-vote`, ru: `Игрок № ${act.seat} говорит перед переголосованием` };
+      return {
+        en: `Seat ${act.seat} speaks before the re-vote`,
+        ru: `Игрок № ${act.seat} говорит перед переголосованием`,
+      };
     case 'LiftHandRaised':
-      return { en: `Seat ${act.seat} is for all tied players leaving`, ru: `Игрок № ${act.seat} за уход всех голосуемых` };
+      return {
+        en: `Seat ${act.seat} is for all tied players leaving`,
+        ru: `Игрок № ${act.seat} за уход всех голосуемых`,
+      };
     case 'LiftCounted':
       return explainLift(act.hands);
     case 'LastWordGiven':
@@ -89,7 +122,10 @@ export const explainAct = (act: Act): Text => {
     case 'StepPassed':
       return { en: 'A step of the first night is over', ru: 'Шаг первой ночи окончен' };
     case 'ShotFired':
-      return { en: `Seat ${act.seat} ${aims(act.targets).en}`, ru: `Игрок № ${act.seat} ${aims(act.targets).ru}` };
+      return {
+        en: `Seat ${act.seat} ${aims(act.targets).en}`,
+        ru: `Игрок № ${act.seat} ${aims(act.targets).ru}`,
+      };
     case 'ShotsCounted':
       return explainShots(act.shots);
     case 'DonChecked':
@@ -115,7 +151,10 @@ export const explainAct = (act: Act): Text => {
     case 'RemovalOrdered':
       return { en: `The referee removes seat ${act.seat}`, ru: `Судья удаляет игрока № ${act.seat}` };
     case 'ForfeitDeclared':
-      return { en: `The referee declares a forfeit by seat ${act.seat}`, ru: `Судья объявляет ППК за нарушение игрока № ${act.seat}` };
+      return {
+        en: `The referee declares a forfeit by seat ${act.seat}`,
+        ru: `Судья объявляет ППК за нарушение игрока № ${act.seat}`,
+      };
     default:
       return explainRecord(act);
   }
@@ -161,9 +200,15 @@ const explainRecord = (act: RecordAct): Text => {
             ru: `Игрок № ${act.seat} называет проверку: № ${act.check.target} ${act.check.team === 'red' ? 'красный' : 'чёрный'}`,
           };
     case 'ClaimsRetracted':
-      return { en: `Seat ${act.seat} takes his claims back`, ru: `Игрок № ${act.seat} отказывается от своих слов о ролях` };
+      return {
+        en: `Seat ${act.seat} takes his claims back`,
+        ru: `Игрок № ${act.seat} отказывается от своих слов о ролях`,
+      };
     case 'SplitAgreed':
-      return { en: `The table agrees to divide its votes between ${list(act.seats)}`, ru: `Стол делит голоса между № ${list(act.seats)}` };
+      return {
+        en: `The table agrees to divide its votes between ${list(act.seats)}`,
+        ru: `Стол делит голоса между № ${list(act.seats)}`,
+      };
     case 'NoteTaken':
       return { en: 'Note', ru: 'Заметка' };
     case 'RulingGiven':
@@ -180,8 +225,14 @@ const explainRecord = (act: RecordAct): Text => {
     case 'ApprovalGiven': {
       const by = approverNames[act.approver];
       return act.what === 'players'
-        ? { en: `Extra points for more players are approved by ${by.en}`, ru: `Дополнительные баллы большему числу игроков с согласия ${by.ru}` }
-        : { en: `A larger sum of extra points is approved by ${by.en}`, ru: `Большая сумма дополнительных баллов с согласия ${by.ru}` };
+        ? {
+            en: `Extra points for more players are approved by ${by.en}`,
+            ru: `Дополнительные баллы большему числу игроков с согласия ${by.ru}`,
+          }
+        : {
+            en: `A larger sum of extra points is approved by ${by.en}`,
+            ru: `Большая сумма дополнительных баллов с согласия ${by.ru}`,
+          };
     }
     case 'PenaltyWaived':
       return {

@@ -22,7 +22,10 @@ const explainLeaving = (seat: Seat, how: OutBy): Text => {
     case 'vote':
       return { en: `${en} is voted out`, ru: `${ru} заголосован` };
     case 'lift':
-      return { en: `${en} leaves with all the tied players`, ru: `${ru} покидает игру вместе со всеми голосуемыми` };
+      return {
+        en: `${en} leaves with all the tied players`,
+        ru: `${ru} покидает игру вместе со всеми голосуемыми`,
+      };
     case 'shot':
       return { en: `${en} is killed`, ru: `${ru} убит` };
     case 'fouls':
@@ -31,14 +34,20 @@ const explainLeaving = (seat: Seat, how: OutBy): Text => {
         ru: `У игрока № ${seat} четыре фола: он покидает игру без последнего слова`,
       };
     case 'removal':
-      return { en: `${en} leaves the game without a last word`, ru: `${ru} покидает игру без последнего слова` };
+      return {
+        en: `${en} leaves the game without a last word`,
+        ru: `${ru} покидает игру без последнего слова`,
+      };
     case 'red-card':
       return {
         en: `${en} has a second yellow card, which is the red one, and leaves the game without a last word`,
         ru: `У игрока № ${seat} вторая жёлтая карточка, она же красная: он покидает игру без последнего слова`,
       };
     case 'forfeit':
-      return { en: `${en} leaves the game: his team forfeits it`, ru: `${ru} покидает игру: его команде присуждено поражение (ППК)` };
+      return {
+        en: `${en} leaves the game: his team forfeits it`,
+        ru: `${ru} покидает игру: его команде присуждено поражение (ППК)`,
+      };
   }
 };
 
@@ -111,14 +120,20 @@ export const explainConsequence = (event: Consequence): Text => {
         ru: `Голосование дня ${event.day} всё же состоится: чёрные стреляли в игрока № ${event.seat}, удалённого этой ночью`,
       };
     case 'BallotVoided':
-      return { en: `The running vote of day ${event.day} is void`, ru: `Начатое голосование дня ${event.day} недействительно` };
+      return {
+        en: `The running vote of day ${event.day} is void`,
+        ru: `Начатое голосование дня ${event.day} недействительно`,
+      };
     case 'ResultMoved':
       return {
         en: `Seat ${event.seat} is the only candidate, nominated in the last speech: the result of the vote is known`,
         ru: `Игрок № ${event.seat} единственная кандидатура и выставлен на последней речи: итог голосования известен`,
       };
     case 'CandidateLeads':
-      return { en: `Seat ${event.seat} has the most votes`, ru: `У игрока № ${event.seat} большинство голосов` };
+      return {
+        en: `Seat ${event.seat} has the most votes`,
+        ru: `У игрока № ${event.seat} большинство голосов`,
+      };
     case 'BallotTied':
       return {
         en: `${several(event.seats).en} are tied: they speak again, then comes a re-vote`,
@@ -145,7 +160,10 @@ export const explainConsequence = (event: Consequence): Text => {
         ru: `${several(event.seats).ru} остаются: за уход не больше половины стола`,
       };
     case 'NobodyKilled':
-      return { en: `A miss: nobody is killed in night ${event.night}`, ru: `Промах: в ночь ${event.night} никто не убит` };
+      return {
+        en: `A miss: nobody is killed in night ${event.night}`,
+        ru: `Промах: в ночь ${event.night} никто не убит`,
+      };
     case 'PlayerKilled': {
       const best = event.bestMove !== null;
       return {
@@ -154,9 +172,15 @@ export const explainConsequence = (event: Consequence): Text => {
       };
     }
     case 'VictimReturned':
-      return { en: `Seat ${event.seat} is back: the shots count as a miss`, ru: `Игрок № ${event.seat} возвращается: выстрелы считаются промахом` };
+      return {
+        en: `Seat ${event.seat} is back: the shots count as a miss`,
+        ru: `Игрок № ${event.seat} возвращается: выстрелы считаются промахом`,
+      };
     case 'BestMoveVoided':
-      return { en: `The best move of seat ${event.seat} does not count`, ru: `Лучший ход игрока № ${event.seat} не засчитан` };
+      return {
+        en: `The best move of seat ${event.seat} does not count`,
+        ru: `Лучший ход игрока № ${event.seat} не засчитан`,
+      };
     case 'ResultFixed':
       return explainResult(event.result);
   }

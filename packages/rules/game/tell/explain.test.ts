@@ -21,7 +21,11 @@ const eventsOfGame = (name: string): GameEvent[] => {
   return events;
 };
 
-const eventsAfter = (id: RulebookId, lines: readonly string[], ...commands: readonly Command[]): GameEvent[] => {
+const eventsAfter = (
+  id: RulebookId,
+  lines: readonly string[],
+  ...commands: readonly Command[]
+): GameEvent[] => {
   const { rulebook, state } = positionAfter(id, lines);
   let current = state;
   return commands.flatMap((command) => {
@@ -45,10 +49,30 @@ const isTold = (event: GameEvent): void => {
 /** What a player does himself, a correction and the sheet stand in few scenarios. */
 const otherEvents = [
   ...eventsAfter('fsm-2024', candidates, { type: 'hand', seat: 3, candidate: 2, by: 3 }),
-  ...eventsAfter('fsm-2024', [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5'], { type: 'lift-hand', seat: 3, by: 3 }),
-  ...eventsAfter('fsm-2024', nightTwo, { type: 'shoot', seat: 2, targets: [], by: 2 }, { type: 'shoot', seat: 6, targets: [5], by: 6 }),
-  ...eventsAfter('fsm-2024', dayOne, { type: 'replace', line: 2, count: 1, commands: [{ type: 'day', number: 1, note: 'late' }] }),
-  ...eventsAfter('neft-mmt', dayOne, { type: 'purple', seat: 3 }, { type: 'split', seats: [5, 7] }, { type: 'retract', seat: 3 }),
+  ...eventsAfter('fsm-2024', [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5'], {
+    type: 'lift-hand',
+    seat: 3,
+    by: 3,
+  }),
+  ...eventsAfter(
+    'fsm-2024',
+    nightTwo,
+    { type: 'shoot', seat: 2, targets: [], by: 2 },
+    { type: 'shoot', seat: 6, targets: [5], by: 6 },
+  ),
+  ...eventsAfter('fsm-2024', dayOne, {
+    type: 'replace',
+    line: 2,
+    count: 1,
+    commands: [{ type: 'day', number: 1, note: 'late' }],
+  }),
+  ...eventsAfter(
+    'neft-mmt',
+    dayOne,
+    { type: 'purple', seat: 3 },
+    { type: 'split', seats: [5, 7] },
+    { type: 'retract', seat: 3 },
+  ),
   ...eventsAfter(
     'fsm-2024',
     dayOne,
@@ -81,10 +105,13 @@ describe('events are told', () => {
 });
 
 describe('the timeline', () => {
-  const tell = (id: RulebookId, lines: readonly string[], command: Command) => eventsAfter(id, lines, command).map(explain);
+  const tell = (id: RulebookId, lines: readonly string[], command: Command) =>
+    eventsAfter(id, lines, command).map(explain);
 
   test('[fsm-2024 6.4] a third foul is two events: the foul, and the speech it costs', () => {
-    expect(tell('fsm-2024', [...dayOne, 'foul 3', 'foul 3'], { type: 'foul', seat: 3, clause: '6.6.1' })).toEqual([
+    expect(
+      tell('fsm-2024', [...dayOne, 'foul 3', 'foul 3'], { type: 'foul', seat: 3, clause: '6.6.1' }),
+    ).toEqual([
       { clauses: ['6.6.1'], en: 'Foul to seat 3.', ru: 'Фол игроку № 3.' },
       {
         clauses: ['6.4'],
@@ -110,7 +137,11 @@ describe('the timeline', () => {
   });
 
   test('[fsm-2024 7.1] a removal, the vote it costs and the win it brings follow each other', () => {
-    const texts = tell('fsm-2024', [...dayOne, 'remove 2', 'remove 6'], { type: 'remove', seat: 9, clause: '6.7.1' }).map(({ en }) => en);
+    const texts = tell('fsm-2024', [...dayOne, 'remove 2', 'remove 6'], {
+      type: 'remove',
+      seat: 9,
+      clause: '6.7.1',
+    }).map(({ en }) => en);
     expect(texts).toEqual([
       'The referee removes seat 9.',
       'Seat 9 leaves the game without a last word.',
@@ -121,8 +152,14 @@ describe('the timeline', () => {
 
   test('the votes of a candidate with those who are known', () => {
     const hands = (en: Command) => tell('fsm-2024', candidates, en)[0]?.en;
-    expect(hands({ type: 'vote', candidate: 2, hands: { kind: 'named', seats: [5, 1] } })).toBe('Candidate 2: 2 hands (seats 1, 5).');
-    expect(hands({ type: 'vote', candidate: 2, hands: { kind: 'counted', count: 1, seats: [] } })).toBe('Candidate 2: 1 hand.');
-    expect(hands({ type: 'vote', candidate: 2, hands: { kind: 'named', seats: [] } })).toBe('Candidate 2: 0 hands.');
+    expect(hands({ type: 'vote', candidate: 2, hands: { kind: 'named', seats: [5, 1] } })).toBe(
+      'Candidate 2: 2 hands (seats 1, 5).',
+    );
+    expect(hands({ type: 'vote', candidate: 2, hands: { kind: 'counted', count: 1, seats: [] } })).toBe(
+      'Candidate 2: 1 hand.',
+    );
+    expect(hands({ type: 'vote', candidate: 2, hands: { kind: 'named', seats: [] } })).toBe(
+      'Candidate 2: 0 hands.',
+    );
   });
 });

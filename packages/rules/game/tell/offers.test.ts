@@ -1,6 +1,15 @@
 // When an act is offered, to whom it is worse, and what would be refused: the moments that no table of acts tells.
 
-import { bareAfter, candidates, checked, dayOne, decidedByVote, nightTwo, shot, votedOut } from '@omerta/testkit/table.ts';
+import {
+  bareAfter,
+  candidates,
+  checked,
+  dayOne,
+  decidedByVote,
+  nightTwo,
+  shot,
+  votedOut,
+} from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
 import type { Violation } from '../../rulebooks/violation.ts';
 import { at, dayTwo, type Place, voteDue, wonByKill } from '../../testing/moments.ts';
@@ -12,7 +21,8 @@ const offerOf = ({ rulebook, state, seat }: Place, act: Violation['act']): Offer
   return found;
 };
 
-const actsAt = ({ rulebook, state, seat }: Place): string[] => offers(rulebook, state, seat).map(({ act }) => act);
+const actsAt = ({ rulebook, state, seat }: Place): string[] =>
+  offers(rulebook, state, seat).map(({ act }) => act);
 
 describe('what can happen now', () => {
   test('acts of the day are not offered at night, nor those of the night by day', () => {
@@ -25,7 +35,9 @@ describe('what can happen now', () => {
   test('acts of the vote are offered from the moment it is due until the night, by day like the rest', () => {
     expect(actsAt(at('fsm-2024', candidates, 3))).not.toContain('hand-down-early');
     for (const lines of [voteDue, [...candidates, 'vote 2: 1 3'], votedOut]) {
-      expect(actsAt(at('fsm-2024', lines, 3))).toEqual(expect.arrayContaining(['hand-down-early', 'vote-form', 'day-touching']));
+      expect(actsAt(at('fsm-2024', lines, 3))).toEqual(
+        expect.arrayContaining(['hand-down-early', 'vote-form', 'day-touching']),
+      );
     }
     expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('hand-down-early');
   });
@@ -36,7 +48,9 @@ describe('what can happen now', () => {
   });
 
   test('night conduct binds at the deal, and the posture of the deal only there', () => {
-    expect(actsAt({ ...bareAfter('neft-mmt', []), seat: 3 })).toEqual(expect.arrayContaining(['deal-posture', 'night-mask']));
+    expect(actsAt({ ...bareAfter('neft-mmt', []), seat: 3 })).toEqual(
+      expect.arrayContaining(['deal-posture', 'night-mask']),
+    );
     expect(actsAt(at('neft-mmt', nightTwo, 3))).not.toContain('deal-posture');
   });
 
@@ -48,14 +62,16 @@ describe('what can happen now', () => {
   test('[fiim-2025 4.6.2] a break is night: talking is removal, what belongs to the day cannot happen', () => {
     const acts = actsAt(at('fiim-2025', [...voteDue, 'break'], 3));
     expect(acts).toEqual(expect.arrayContaining(['night-talk', 'night-mask', 'night-touching']));
-    for (const act of ['mask-by-day', 'day-touching', 'hidden-whisper', 'hand-pulled-back']) expect(acts).not.toContain(act);
+    for (const act of ['mask-by-day', 'day-touching', 'hidden-whisper', 'hand-pulled-back'])
+      expect(acts).not.toContain(act);
   });
 
   test('[neft-mmt G-39] a time-out by day brings no night rules: talking is a foul', () => {
     const place = at('neft-mmt', [...dayOne, 'break'], 3);
     expect(offerOf(place, 'speech-out-of-turn')).toMatchObject({ sanctions: ['foul'], clause: '14.1' });
     expect(actsAt(place)).toEqual(expect.arrayContaining(['mask-by-day', 'day-touching']));
-    for (const act of ['night-talk', 'night-mask', 'shout-after-night']) expect(actsAt(place)).not.toContain(act);
+    for (const act of ['night-talk', 'night-mask', 'shout-after-night'])
+      expect(actsAt(place)).not.toContain(act);
   });
 
   test('[neft-mmt G-39, 16.10] a time-out at night does not make it day', () => {
@@ -77,8 +93,15 @@ describe('what can happen now', () => {
   });
 
   test('[neft-mmt 18.24.1] a shout before the night comes after the last word of the day', () => {
-    const offered = (lines: readonly string[]) => actsAt(at('neft-mmt', lines, 3)).includes('shout-before-night');
-    expect([candidates, voteDue, votedOut, [...votedOut, 'last 7'], nightTwo].map(offered)).toEqual([false, false, false, true, false]);
+    const offered = (lines: readonly string[]) =>
+      actsAt(at('neft-mmt', lines, 3)).includes('shout-before-night');
+    expect([candidates, voteDue, votedOut, [...votedOut, 'last 7'], nightTwo].map(offered)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
     expect(offered([...dayOne, 'speech 10'])).toBe(false);
   });
 
@@ -92,11 +115,22 @@ describe('what can happen now', () => {
   });
 
   test('[fiim-2018 6.6.9] gestures count against a player only while the first victim speaks', () => {
-    const offered = (lines: readonly string[]) => actsAt(at('fiim-2018', lines, 3)).includes('gestures-at-first-victim');
+    const offered = (lines: readonly string[]) =>
+      actsAt(at('fiim-2018', lines, 3)).includes('gestures-at-first-victim');
     const morning = dayTwo('fiim-2018');
-    expect([morning, [...morning, 'best: 2 6 1'], [...morning, 'best: -', 'last 4']].map(offered)).toEqual([true, true, true]);
+    expect([morning, [...morning, 'best: 2 6 1'], [...morning, 'best: -', 'last 4']].map(offered)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     const later = [...morning, 'night 3', 'shots: 2>5 6>5 9>5', 'don: -', 'sheriff: -', 'day 3'];
-    expect([dayOne, votedOut, checked, [...morning, 'speech 2'], later].map(offered)).toEqual([false, false, false, false, false]);
+    expect([dayOne, votedOut, checked, [...morning, 'speech 2'], later].map(offered)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('[neft-mmt 17.5] damage on rising from the table counts from the vote on, whether he has spoken or not', () => {
@@ -109,14 +143,20 @@ describe('what can happen now', () => {
 
   test('[fsm-2024 7.9, 6.6.1] a decisive kill needs no morning: talk in that last word is a foul', () => {
     const place = wonByKill('fsm-2024');
-    expect(offerOf(place, 'speech-out-of-turn')).toMatchObject({ sanctions: ['foul'], clause: '6.6.1', refused: null });
+    expect(offerOf(place, 'speech-out-of-turn')).toMatchObject({
+      sanctions: ['foul'],
+      clause: '6.6.1',
+      refused: null,
+    });
     expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('speech-out-of-turn');
   });
 
   test('[neft-mmt 15.9] the purple card is for players who left, and for all once the game is over', () => {
     const offered = (place: Place) => actsAt(place).includes('off-game-disrespect');
     expect([at('neft-mmt', nightTwo, 7), wonByKill('neft-mmt')].map(offered)).toEqual([true, true]);
-    expect([at('neft-mmt', dayOne, 3), at('neft-mmt', nightTwo, 3), at('neft-mmt', votedOut, 7)].map(offered)).toEqual([false, false, false]);
+    expect(
+      [at('neft-mmt', dayOne, 3), at('neft-mmt', nightTwo, 3), at('neft-mmt', votedOut, 7)].map(offered),
+    ).toEqual([false, false, false]);
     expect(offered(at('neft-mmt', [...dayOne, 'annul (18.12) "noise"'], 3))).toBe(true);
   });
 
@@ -157,7 +197,13 @@ describe('who makes it worse', () => {
     expect(clauseOf(at('neft-mmt', leads, 2), 'insult')).toBe('16.3');
     const over = [...leads, 'vote 7: *'];
     for (const lines of [over, [...over, 'last 2']]) {
-      for (const act of ['insult', 'emotional-pressure', 'loud-shout', 'aggressive-emotion', 'farewell-damage'] as const) {
+      for (const act of [
+        'insult',
+        'emotional-pressure',
+        'loud-shout',
+        'aggressive-emotion',
+        'farewell-damage',
+      ] as const) {
         expect(clauseOf(at('neft-mmt', lines, 2), act)).toBe('17.5');
       }
     }
@@ -181,14 +227,18 @@ describe('who makes it worse', () => {
     expect(clauseOf(at('neft-mmt', [...claims, 'claim 1 check 3 red'], 3), 'tears')).toBe('16.6');
     expect(clauseOf(at('neft-mmt', [...claims, 'claim 5 check 3 red'], 3), 'tears')).toBe('17.8');
     expect(clauseOf(at('neft-mmt', [...claims, 'claim 1 check 4 red'], 3), 'tears')).toBe('17.8');
-    expect(clauseOf(at('neft-mmt', [...claims, 'claim 1 check 3 red', 'claim 1 check 3 black'], 3), 'tears')).toBe('17.8');
+    expect(
+      clauseOf(at('neft-mmt', [...claims, 'claim 1 check 3 red', 'claim 1 check 3 black'], 3), 'tears'),
+    ).toBe('17.8');
   });
 
   test('[neft-mmt G-37] a version ends when the claims are taken back, by that player', () => {
     const claims = [...dayOne, 'claim 1 sheriff', 'claim 1 check 3 black'];
     expect(clauseOf(at('neft-mmt', [...claims, 'retract 5'], 3), 'tears')).toBe('17.8');
     expect(clauseOf(at('neft-mmt', [...claims, 'retract 1'], 3), 'tears')).toBe('16.6');
-    expect(clauseOf(at('neft-mmt', [...claims, 'claim 5 check 3 black', 'retract 1'], 3), 'tears')).toBe('17.8');
+    expect(clauseOf(at('neft-mmt', [...claims, 'claim 5 check 3 black', 'retract 1'], 3), 'tears')).toBe(
+      '17.8',
+    );
     expect(clauseOf(at('neft-mmt', [...dayOne, 'claim 1 check 3 red'], 3), 'tears')).toBe('16.6');
     expect(clauseOf(at('neft-mmt', claims, 4), 'tears')).toBe('16.6');
   });
@@ -202,7 +252,9 @@ describe('what would be refused', () => {
   });
 
   test('[neft-mmt 14.5] a hand pulled back is never the fourth foul', () => {
-    expect(refusedOf(at('neft-mmt', [...voteDue, 'foul 3', 'foul 3', 'foul 3'], 3), 'hand-pulled-back')).toBe('foul/cannot-be-fourth');
+    expect(refusedOf(at('neft-mmt', [...voteDue, 'foul 3', 'foul 3', 'foul 3'], 3), 'hand-pulled-back')).toBe(
+      'foul/cannot-be-fourth',
+    );
   });
 
   test('[fsm-2024 6.8.6] after the decisive vote most removals and every forfeit are suspended', () => {
@@ -216,8 +268,16 @@ describe('what would be refused', () => {
   test('[fsm-2024 6.8.6; fiim-2025 6.8.6] a leaving player whose forfeit is suspended can still be removed for an insult, not for tears', () => {
     for (const id of ['fsm-2024', 'fiim-2025'] as const) {
       const place = at(id, decidedByVote, 9);
-      expect(offerOf(place, 'insult')).toMatchObject({ clause: '6.7.4', sanctions: ['removal'], refused: null });
-      expect(offerOf(place, 'tears')).toMatchObject({ clause: '6.7.7', sanctions: ['removal'], refused: 'remove/suspended' });
+      expect(offerOf(place, 'insult')).toMatchObject({
+        clause: '6.7.4',
+        sanctions: ['removal'],
+        refused: null,
+      });
+      expect(offerOf(place, 'tears')).toMatchObject({
+        clause: '6.7.7',
+        sanctions: ['removal'],
+        refused: 'remove/suspended',
+      });
     }
   });
 

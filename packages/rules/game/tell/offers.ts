@@ -67,10 +67,17 @@ const offerInPlace = (rulebook: Rulebook, state: GameState, seat: Seat, violatio
     also: [violation.clause, ...(violation.also ?? [])],
   };
   const aggravated = graver && offer(rulebook, state, seat, graver);
-  return aggravated && aggravated.refused !== 'forfeit/suspended' ? aggravated : offer(rulebook, state, seat, violation);
+  return aggravated && aggravated.refused !== 'forfeit/suspended'
+    ? aggravated
+    : offer(rulebook, state, seat, violation);
 };
 
-const canCommit = (rulebook: Rulebook, state: GameState, seat: Seat, { phase, only, except }: Violation): boolean =>
+const canCommit = (
+  rulebook: Rulebook,
+  state: GameState,
+  seat: Seat,
+  { phase, only, except }: Violation,
+): boolean =>
   (phase === undefined || isNow(rulebook, state, phase)) &&
   (only === undefined || isIn(rulebook, state, seat, only)) &&
   !(except !== undefined && isIn(rulebook, state, seat, except));

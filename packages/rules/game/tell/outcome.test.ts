@@ -18,13 +18,29 @@ const threeTied = ['vote 2 = 3', 'vote 5 = 3', 'vote 7 = 3', 'vote 9 = 1'];
 
 /** Day 2: seat 4 is killed, nine are left, three have three each twice. */
 const nine = [...dayOne, 'night 2', 'shots: 2>4 6>4 9>4', 'don: -', 'sheriff: -'];
-const atNine = (id: RulebookId): string[] => [...nine, ...(id === 'fsm-2024' || id === 'neft-mmt' || id === 'fiim-2025' ? ['best: -'] : []), 'day 2'];
+const atNine = (id: RulebookId): string[] => [
+  ...nine,
+  ...(id === 'fsm-2024' || id === 'neft-mmt' || id === 'fiim-2025' ? ['best: -'] : []),
+  'day 2',
+];
 const three = ['nominate 2 5', 'nominate 3 7', 'nominate 5 8'];
 const thrice = ['vote 5 = 3', 'vote 7 = 3', 'vote 8 = 3'];
 
 /** Four at the table, the Don among them: two have two each. */
-const fourLeft = [...dayOne, ...[2, 6, 1, 3, 4, 5].map((seat) => `remove ${seat}`), ...'night 2\nshots: 9>-\ndon: -\nsheriff: -\nday 2'.split('\n')];
-const twoOfFour = [...fourLeft, 'nominate 8 9', 'nominate 9 10', 'vote 9 = 2', 'vote 10 = 2', 'vote 9 = 2', 'vote 10 = 2'];
+const fourLeft = [
+  ...dayOne,
+  ...[2, 6, 1, 3, 4, 5].map((seat) => `remove ${seat}`),
+  ...'night 2\nshots: 9>-\ndon: -\nsheriff: -\nday 2'.split('\n'),
+];
+const twoOfFour = [
+  ...fourLeft,
+  'nominate 8 9',
+  'nominate 9 10',
+  'vote 9 = 2',
+  'vote 10 = 2',
+  'vote 9 = 2',
+  'vote 10 = 2',
+];
 const allOfFour = [
   ...fourLeft,
   ...['nominate 8 9', 'nominate 9 10', 'nominate 10 7', 'nominate 7 8'],
@@ -47,13 +63,18 @@ const says = (linesOf: (id: RulebookId) => readonly string[], rows: readonly Row
 
 const leaves = 'По итогам голосования игру покидает игрок № 7 | By the vote, player 7 leaves the game';
 const last = 'Игрок № 7, ваше последнее слово | Player 7, your last word';
-const tied = 'Игроки № 2 и № 7 набрали по 5. Переголосование | Players 2 and 7 have 5 votes each. We vote again';
+const tied =
+  'Игроки № 2 и № 7 набрали по 5. Переголосование | Players 2 and 7 have 5 votes each. We vote again';
 const speaks = 'Игрок № 2, ваши 30 секунд | Player 2, your 30 seconds';
 const tiedSame = 'Игроки № 2 и № 7 снова набрали по 5 | Players 2 and 7 have 5 votes each again';
-const question = 'Кто за то, чтоб все голосуемые игроки покинули игровой стол? | Who is in favour of all these players leaving the table?';
-const smaller = 'Игроки № 2 и № 5 набрали по 5. Ещё одно переголосование | Players 2 and 5 have 5 votes each. Another re-vote';
-const stay = 'Большинства нет. Игроки № 2 и № 7 остаются в игре | No majority. Players 2 and 7 stay in the game';
-const lifted = 'По итогам голосования игру покидают игроки № 2 и № 7 | By the vote, players 2 and 7 leave the game';
+const question =
+  'Кто за то, чтоб все голосуемые игроки покинули игровой стол? | Who is in favour of all these players leaving the table?';
+const smaller =
+  'Игроки № 2 и № 5 набрали по 5. Ещё одно переголосование | Players 2 and 5 have 5 votes each. Another re-vote';
+const stay =
+  'Большинства нет. Игроки № 2 и № 7 остаются в игре | No majority. Players 2 and 7 stay in the game';
+const lifted =
+  'По итогам голосования игру покидают игроки № 2 и № 7 | By the vote, players 2 and 7 leave the game';
 const lastOfTwo = 'Игрок № 2, ваше последнее слово | Player 2, your last word';
 const night = 'Наступает ночь | Night is falling | 4.5.1';
 const neftNight = 'В городе ночь | It is night in town | 10.1';
@@ -83,7 +104,11 @@ describe('what is announced when a ballot is over', () => {
       [
         ['fsm-2024', `${tied} | 4.4.12`, `${speaks} | 4.4.12`],
         ['fiim-2018', `${tied} | 4.4.13`, `${speaks} | 4.4.13`],
-        ['neft-mmt', 'Переголосование между игроками: № 2 и № 7 | Re-vote between players 2 and 7 | 24.8', `${speaks} | 24.8`],
+        [
+          'neft-mmt',
+          'Переголосование между игроками: № 2 и № 7 | Re-vote between players 2 and 7 | 24.8',
+          `${speaks} | 24.8`,
+        ],
         ['bel-canto', `${tied} | 4.4.13`, `${speaks} | 4.4.13`],
         ['fiim-2025', `${tied} | 4.4.12`, `${speaks} | 4.4.12`],
       ],
@@ -97,7 +122,11 @@ describe('what is announced when a ballot is over', () => {
       [
         ['fsm-2024', `${smaller} | 4.4.12.2`, `${speaks} | 4.4.12`],
         ['fiim-2018', `${smaller} | 4.4.13.2`, `${speaks} | 4.4.13`],
-        ['neft-mmt', 'Переголосование между игроками: № 2 и № 5 | Re-vote between players 2 and 5 | 24.8', `${speaks} | 24.8`],
+        [
+          'neft-mmt',
+          'Переголосование между игроками: № 2 и № 5 | Re-vote between players 2 and 5 | 24.8',
+          `${speaks} | 24.8`,
+        ],
         ['bel-canto', `${smaller} | 4.4.13.2`, `${speaks} | 4.4.13`],
         ['fiim-2025', `${smaller} | 4.4.12.2`, `${speaks} | 4.4.12`],
       ],
@@ -121,8 +150,12 @@ describe('what is announced when a ballot is over', () => {
     );
     for (const id of rulebookIds) {
       const { rulebook, state } = positionAfter(id, tieAgain);
-      const close = prompt(rulebook, state, { address: 'number', nameOf: String, count: 6 }).say.filter(({ when }) => when === 'close');
-      expect(close).toMatchObject([{ ru: 'Спасибо. За: 6', en: 'Thank you. In favour: 6', clause: rulebook.rules.lift.clause }]);
+      const close = prompt(rulebook, state, { address: 'number', nameOf: String, count: 6 }).say.filter(
+        ({ when }) => when === 'close',
+      );
+      expect(close).toMatchObject([
+        { ru: 'Спасибо. За: 6', en: 'Thank you. In favour: 6', clause: rulebook.rules.lift.clause },
+      ]);
     }
   });
 
@@ -145,7 +178,11 @@ describe('what is announced when a ballot is over', () => {
       [
         ['fsm-2024', `${lifted} | 4.4.12.3`, `${lastOfTwo} | 4.4.13`],
         ['fiim-2018', `${lifted} | 4.4.13.3`, `${lastOfTwo} | 4.4.14`],
-        ['neft-mmt', `${lifted} | 9.16`, 'Игрок № 2, ваша заключительная минута | Player 2, your final minute | 9.17'],
+        [
+          'neft-mmt',
+          `${lifted} | 9.16`,
+          'Игрок № 2, ваша заключительная минута | Player 2, your final minute | 9.17',
+        ],
         ['bel-canto', `${lifted} | 4.4.13.3`, `${lastOfTwo} | 4.4.14`],
         ['fiim-2025', `${lifted} | 4.4.12.3`, `${lastOfTwo} | 4.4.13`],
       ],
@@ -180,7 +217,10 @@ describe('what is announced when a ballot is over', () => {
   });
 
   it('[fiim-2025 4.4.12.4] three of nine tied twice: no lift', () => {
-    says((id) => [...atNine(id), ...three, ...thrice, ...thrice], [['fiim-2025', `${barred(3, '№ 5, № 7 и № 8', '5, 7 and 8')} | 4.4.12.4`, night]]);
+    says(
+      (id) => [...atNine(id), ...three, ...thrice, ...thrice],
+      [['fiim-2025', `${barred(3, '№ 5, № 7 и № 8', '5, 7 and 8')} | 4.4.12.4`, night]],
+    );
   });
 
   it('[fiim-2018 7.6; bel-canto 7.6] two of four tied twice: no lift', () => {
@@ -215,10 +255,22 @@ describe('how many hands it takes', () => {
 
   it('is the least number of hands after which the rules say that he leaves, in every ballot of three', () => {
     for (let one = 0; one <= 10; one++) {
-      const { rulebook, state } = positionAfter('fsm-2024', [...dayOne, ...four.slice(0, 3), `vote 2 = ${one}`]);
+      const { rulebook, state } = positionAfter('fsm-2024', [
+        ...dayOne,
+        ...four.slice(0, 3),
+        `vote 2 = ${one}`,
+      ]);
       const leads = (count: number): boolean => {
-        const done = perform(rulebook, state, { type: 'vote', candidate: 5, hands: { kind: 'counted', count, seats: [] } });
-        return 'state' in done && lastBallot(state)?.outcome !== 'leaves' && lastBallot(done.state)?.leaving[0] === 5;
+        const done = perform(rulebook, state, {
+          type: 'vote',
+          candidate: 5,
+          hands: { kind: 'counted', count, seats: [] },
+        });
+        return (
+          'state' in done &&
+          lastBallot(state)?.outcome !== 'leaves' &&
+          lastBallot(done.state)?.leaving[0] === 5
+        );
       };
       const least = Array.from({ length: 11 - one }, (_, count) => count).find(leads) ?? null;
       expect([one, handsNeeded(rulebook, state)]).toEqual([one, least]);
@@ -259,7 +311,14 @@ describe('the votes of today', () => {
 
   it('every round and the lift, with the hands that are known; the table as it was', () => {
     for (const id of rulebookIds) {
-      const lines = [...candidates, 'vote 2: 1 3 4 5 10', 'vote 7: *', 'vote 2 = 5: 1 3', 'vote 7 = 5', 'lift: 1 2 3 4 5 7'];
+      const lines = [
+        ...candidates,
+        'vote 2: 1 3 4 5 10',
+        'vote 7: *',
+        'vote 2 = 5: 1 3',
+        'vote 7 = 5',
+        'lift: 1 2 3 4 5 7',
+      ];
       const [first, second, ...more] = rounds(id, lines);
       expect(more).toEqual([]);
       expect(first).toMatchObject({ round: 1, outcome: 'tie', lift: null });
@@ -278,7 +337,12 @@ describe('the votes of today', () => {
         [5, []],
       ]);
       expect(rounds(id, [...lines, 'last 2', 'remove 3'])[1]?.lift).toMatchObject({ table: 10, needed: 6 });
-      expect(rounds(id, [...lines.slice(0, -1), 'lift = no'])[1]?.lift).toEqual({ votes: null, hands: [], needed: 6, table: 10 });
+      expect(rounds(id, [...lines.slice(0, -1), 'lift = no'])[1]?.lift).toEqual({
+        votes: null,
+        hands: [],
+        needed: 6,
+        table: 10,
+      });
       expect(rounds(id, [...lines, 'night 2'])).toEqual([]);
     }
   });

@@ -43,7 +43,10 @@ type LiftCount = {
 
 const countedIn = (hands: LiftHands): Pick<LiftCount, 'votes' | 'hands'> => {
   if (hands.kind === 'outcome' || hands.kind === 'rest') return { votes: null, hands: [] };
-  return { votes: hands.kind === 'counted' ? hands.count : hands.seats.length, hands: listOf(setOf(hands.seats)) };
+  return {
+    votes: hands.kind === 'counted' ? hands.count : hands.seats.length,
+    hands: listOf(setOf(hands.seats)),
+  };
 };
 
 /** The lift of today; whoever left since then was at the table. */
@@ -103,7 +106,10 @@ export const outcomeNow = (rulebook: Rulebook, state: GameState): 'vote' | 'lift
   switch (ballot.outcome) {
     case 'tie': {
       const { tied = [], tieSpeeches = [], liftRaised = nobody } = state.day ?? {};
-      return (step === 'tie-speech' && tieSpeeches.length === tied.length) || (step === 'lift' && liftRaised === nobody) ? 'vote' : null;
+      return (step === 'tie-speech' && tieSpeeches.length === tied.length) ||
+        (step === 'lift' && liftRaised === nobody)
+        ? 'vote'
+        : null;
     }
     case 'leaves':
       return nobodySpoke ? 'vote' : null;

@@ -20,8 +20,10 @@ import { perform } from '../decide/decide.ts';
 import { prompt, type SpokenPhrase } from './prompt.ts';
 
 const said = ({ rulebook, state }: Position): readonly SpokenPhrase[] => prompt(rulebook, state).say;
-const cuesAfter = (id: RulebookId, lines: readonly string[]): string[] => said(positionAfter(id, lines)).map(({ cue }) => cue);
-const textsAfter = (id: RulebookId, lines: readonly string[]): string[] => said(positionAfter(id, lines)).map(({ ru }) => ru);
+const cuesAfter = (id: RulebookId, lines: readonly string[]): string[] =>
+  said(positionAfter(id, lines)).map(({ cue }) => cue);
+const textsAfter = (id: RulebookId, lines: readonly string[]): string[] =>
+  said(positionAfter(id, lines)).map(({ ru }) => ru);
 
 const isSpoken = ({ rulebook, state }: Position): void => {
   const { say, expected } = prompt(rulebook, state);
@@ -32,7 +34,10 @@ const isSpoken = ({ rulebook, state }: Position): void => {
       expect(text, phrase.cue).not.toMatch(/[{}]|undefined|null|NaN/);
     }
     expect(rulebook.knownClauses.has(phrase.clause), `${phrase.cue} ${phrase.clause}`).toBe(true);
-    if (phrase.gesture) expect(rulebook.knownClauses.has(phrase.gesture.clause), `${phrase.cue} ${phrase.gesture.clause}`).toBe(true);
+    if (phrase.gesture)
+      expect(rulebook.knownClauses.has(phrase.gesture.clause), `${phrase.cue} ${phrase.gesture.clause}`).toBe(
+        true,
+      );
   }
 };
 
@@ -65,7 +70,9 @@ const fixed = (id: RulebookId, common: string, neft: string): string => (id === 
 
 /** A whole game, as the cues before each line and the line itself. */
 const wholeGame = (id: RulebookId): (readonly [cues: string, line: string])[] => [
-  ...['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'].map((role, i) => ['deal', `deal ${i + 1} ${role}`] as const),
+  ...['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'].map(
+    (role, i) => ['deal', `deal ${i + 1} ${role}`] as const,
+  ),
   ['opening-night', 'night 1'],
   ...opening[id].map((cues) => [cues, 'next'] as const),
   ['day', 'day 1'],
@@ -120,7 +127,9 @@ describe('a whole game is prompted from the deal to the sheet', () => {
           .join(' '),
         `before ${line}`,
       ).toBe(cues);
-      const record = parse(`[rulebook ${id}]\n${Array.from({ length: 10 }, (_, i) => `[seat ${i + 1} ""]`).join('\n')}\n${line}`);
+      const record = parse(
+        `[rulebook ${id}]\n${Array.from({ length: 10 }, (_, i) => `[seat ${i + 1} ""]`).join('\n')}\n${line}`,
+      );
       if (isProblem(record) || !record.lines[0]) throw new Error(`cannot be read: ${line}`);
       const done = perform(position.rulebook, position.state, record.lines[0].command);
       if ('refusal' in done) throw new Error(`refused: ${line} ${done.refusal.code}`);
@@ -150,7 +159,9 @@ describe('phrases are filled in', () => {
   test('[fsm-2024 4.5.9] the first victim is told and given 20 seconds', () => {
     const [best, accepted] = said(positionAfter('fsm-2024', checked));
     expect(best).toMatchObject({ cue: 'best', when: 'open', clause: '4.5.9' });
-    expect(best?.ru).toBe('Ночь продолжается, игрок № 4, вас убили. У вас есть 20 секунд на лучший ход, не снимая маски');
+    expect(best?.ru).toBe(
+      'Ночь продолжается, игрок № 4, вас убили. У вас есть 20 секунд на лучший ход, не снимая маски',
+    );
     expect(accepted).toMatchObject({ cue: 'best-accepted', when: 'close', ru: 'Принято: …' });
   });
 
@@ -161,10 +172,16 @@ describe('phrases are filled in', () => {
 
   test('[neft-mmt 24.8] a re-vote is announced before the first tie speech, and again before its first candidate', () => {
     const tie = [...candidates, 'vote 2: 1 3 4 5 10', 'vote 7: *'];
-    expect(textsAfter('neft-mmt', tie)).toEqual(['Переголосование между игроками: № 2 и № 7', 'Игрок № 2, ваши 30 секунд']);
+    expect(textsAfter('neft-mmt', tie)).toEqual([
+      'Переголосование между игроками: № 2 и № 7',
+      'Игрок № 2, ваши 30 секунд',
+    ]);
     expect(textsAfter('neft-mmt', [...tie, 'tie-speech 2'])).toEqual(['Игрок № 7, ваши 30 секунд']);
     const spoken = [...tie, 'tie-speech 2', 'tie-speech 7'];
-    expect(textsAfter('neft-mmt', spoken).slice(0, 2)).toEqual(['Итак, повторное голосование между игроками № 2 и № 7', 'За игрока № 2']);
+    expect(textsAfter('neft-mmt', spoken).slice(0, 2)).toEqual([
+      'Итак, повторное голосование между игроками № 2 и № 7',
+      'За игрока № 2',
+    ]);
     expect(cuesAfter('neft-mmt', [...spoken, 'vote 2: 1 3 4 5 10'])).not.toContain('re-vote');
   });
 
@@ -190,16 +207,27 @@ describe('phrases are filled in', () => {
     expect(close({ rulebook, state })).toBe('Thank you. Votes: …');
     const done = perform(rulebook, state, { type: 'hand', seat: 3, candidate: 2, by: 3 });
     if ('refusal' in done) throw new Error(done.refusal.code);
-    expect(said({ rulebook, state: done.state }).map(({ cue }) => cue)).toEqual(['vote-open', 'vote', 'vote-close']);
+    expect(said({ rulebook, state: done.state }).map(({ cue }) => cue)).toEqual([
+      'vote-open',
+      'vote',
+      'vote-close',
+    ]);
     expect(close({ rulebook, state: done.state })).toBe('Thank you. Votes: 1');
   });
 
   test('[fsm-2024 6.4; neft-mmt 13.4] a silenced player is told that he may only nominate', () => {
-    for (const id of ['fsm-2024', 'neft-mmt'] as const) expect(cuesAfter(id, [...dayOne, 'foul 1', 'foul 1', 'foul 1'])).toEqual(['speech-silenced']);
+    for (const id of ['fsm-2024', 'neft-mmt'] as const)
+      expect(cuesAfter(id, [...dayOne, 'foul 1', 'foul 1', 'foul 1'])).toEqual(['speech-silenced']);
   });
 
   test('[fsm-2024 7.6; fiim-2018 7.7; neft-mmt 18.8; bel-canto 7.7; fiim-2025 7.6] a silenced player among four has 30 seconds', () => {
-    const four = [...dayOne, ...[2, 6, 1, 3, 4, 5].map((seat) => `remove ${seat}`), 'foul 7', 'foul 7', 'foul 7'];
+    const four = [
+      ...dayOne,
+      ...[2, 6, 1, 3, 4, 5].map((seat) => `remove ${seat}`),
+      'foul 7',
+      'foul 7',
+      'foul 7',
+    ];
     for (const id of rulebookIds) {
       const [speech] = said(positionAfter(id, four));
       expect(speech?.cue).toBe('speech-short');
@@ -209,7 +237,8 @@ describe('phrases are filled in', () => {
 });
 
 describe('a day without a vote', () => {
-  const cited = (id: RulebookId, lines: readonly string[]) => said(positionAfter(id, lines)).map(({ cue, clause }) => `${cue} ${clause}`);
+  const cited = (id: RulebookId, lines: readonly string[]) =>
+    said(positionAfter(id, lines)).map(({ cue, clause }) => `${cue} ${clause}`);
 
   test('[fsm-2024 4.4.10; fiim-2018 4.4.11; neft-mmt 9.11] a single candidate of day 1: the table hears that there is no vote', () => {
     const lines = [...dayOne, 'nominate 1 2', 'speech 10'];
@@ -222,17 +251,31 @@ describe('a day without a vote', () => {
     const today = [...dayOne, 'nominate 1 2', 'remove 3', 'speech 10'];
     expect(cited('fsm-2024', today)).toEqual(['no-vote 7.1', 'night 4.5.1']);
     expect(cited('neft-mmt', today)).toEqual(['no-vote 18.1', 'night 10.1']);
-    const before = [...votedOut, 'remove 3', 'night 2', 'shots: 2>4 6>4 9>-', 'don: -', 'sheriff: -', 'day 2', 'speech 1'];
+    const before = [
+      ...votedOut,
+      'remove 3',
+      'night 2',
+      'shots: 2>4 6>4 9>-',
+      'don: -',
+      'sheriff: -',
+      'day 2',
+      'speech 1',
+    ];
     expect(cited('fsm-2024', before)).toEqual(['no-vote 7.2', 'night 4.5.1']);
     expect(cited('neft-mmt', before)).toEqual(['no-vote 18.2', 'night 10.1']);
   });
 
   test('[fsm-2024 7.1] a vote that the referee ruled cancelled', () => {
-    expect(cited('fsm-2024', [...candidates, 'ruling cancel-vote 1 "why"', 'speech 10'])).toEqual(['no-vote 7.1', 'night 4.5.1']);
+    expect(cited('fsm-2024', [...candidates, 'ruling cancel-vote 1 "why"', 'speech 10'])).toEqual([
+      'no-vote 7.1',
+      'night 4.5.1',
+    ]);
   });
 
   test('[fsm-2024 4.4.1] the only candidate was removed and the referee held the vote: there are no candidates', () => {
-    expect(cited('fsm-2024', [...dayOne, 'nominate 1 2', 'remove 2', 'ruling hold-vote 1 "why"', 'speech 10'])[0]).toBe('no-vote 4.4.1');
+    expect(
+      cited('fsm-2024', [...dayOne, 'nominate 1 2', 'remove 2', 'ruling hold-vote 1 "why"', 'speech 10'])[0],
+    ).toBe('no-vote 4.4.1');
   });
 
   test('[fsm-2024 4.4.1] nobody was nominated: the night is called at once', () => {
@@ -244,7 +287,10 @@ describe('leaving and the end', () => {
   test('[fsm-2024 4.4.11, 4.4.12.3; fiim-2018 4.4.12, 4.4.13.3] who leaves is named once, before the first last word: one player, or all that are lifted', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
     for (const id of ['fsm-2024', 'fiim-2018'] as const) {
-      expect(textsAfter(id, lifted)).toEqual(['По итогам голосования игру покидают игроки № 2 и № 7', 'Игрок № 2, ваше последнее слово']);
+      expect(textsAfter(id, lifted)).toEqual([
+        'По итогам голосования игру покидают игроки № 2 и № 7',
+        'Игрок № 2, ваше последнее слово',
+      ]);
       expect(said(positionAfter(id, lifted))[0]?.en).toBe('By the vote, players 2 and 7 leave the game');
       expect(textsAfter(id, votedOut)[0]).toBe('По итогам голосования игру покидает игрок № 7');
       expect(said(positionAfter(id, votedOut))[0]?.en).toBe('By the vote, player 7 leaves the game');
@@ -254,18 +300,26 @@ describe('leaving and the end', () => {
   });
 
   test('[neft-mmt 24.7] a voted-out player hears of his majority, the night victim does not', () => {
-    expect(textsAfter('neft-mmt', votedOut)).toEqual(['Игрок № 7, вы набрали большинство голосов. Ваша заключительная минута']);
-    expect(textsAfter('neft-mmt', [...checked, 'best: -', 'day 2'])).toEqual(['Прощальная минута игрока № 4']);
+    expect(textsAfter('neft-mmt', votedOut)).toEqual([
+      'Игрок № 7, вы набрали большинство голосов. Ваша заключительная минута',
+    ]);
+    expect(textsAfter('neft-mmt', [...checked, 'best: -', 'day 2'])).toEqual([
+      'Прощальная минута игрока № 4',
+    ]);
   });
 
   test('[neft-mmt 9.16, 9.17] after a lift nobody is told that he has a majority', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
-    expect(textsAfter('neft-mmt', lifted)).toEqual(['По итогам голосования игру покидают игроки № 2 и № 7', 'Игрок № 2, ваша заключительная минута']);
+    expect(textsAfter('neft-mmt', lifted)).toEqual([
+      'По итогам голосования игру покидают игроки № 2 и № 7',
+      'Игрок № 2, ваша заключительная минута',
+    ]);
     expect(textsAfter('neft-mmt', [...lifted, 'last 2'])).toEqual(['Игрок № 7, ваша заключительная минута']);
   });
 
   test('[fsm-2024 4.4.11, 4.4.12.3, 4.4.13, 4.5.4; neft-mmt 9.17, 10.4] leaving players are called under the clause that gives them the word', () => {
-    const clausesAfter = (id: RulebookId, lines: readonly string[]) => said(positionAfter(id, lines)).map(({ clause }) => clause);
+    const clausesAfter = (id: RulebookId, lines: readonly string[]) =>
+      said(positionAfter(id, lines)).map(({ clause }) => clause);
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
     const killed = [...checked, 'best: -', 'day 2'];
     expect(clausesAfter('fsm-2024', votedOut)).toEqual(['4.4.11', '4.4.13']);
@@ -283,13 +337,19 @@ describe('leaving and the end', () => {
 
   test('[neft-mmt 24.7] the end names the winner and the roles', () => {
     const [end] = said(positionAfter('neft-mmt', [...decidedByVote, 'last 9']));
-    expect(end?.ru).toBe('Стоп игра, победа мирного города, мафией были Игроки № 2 и № 6, Дон игры Игрок № 9, шериф Игрок № 4');
-    expect(end?.en).toBe('Game over, the town wins, the mafia were players 2 and 6, the Don was player 9, the Sheriff was player 4');
+    expect(end?.ru).toBe(
+      'Стоп игра, победа мирного города, мафией были Игроки № 2 и № 6, Дон игры Игрок № 9, шериф Игрок № 4',
+    );
+    expect(end?.en).toBe(
+      'Game over, the town wins, the mafia were players 2 and 6, the Don was player 9, the Sheriff was player 4',
+    );
   });
 
   test('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; fiim-2025 8.10.1] protests are taken for ten minutes, or for as long as the switch says', () => {
     const { rulebook, state } = positionAfter('fsm-2024', [...dayOne, 'forfeit 3']);
-    const told = (window: string) => prompt({ ...rulebook, switches: { ...rulebook.switches, 'protest-window': window } }, state).say.at(-1)?.ru;
+    const told = (window: string) =>
+      prompt({ ...rulebook, switches: { ...rulebook.switches, 'protest-window': window } }, state).say.at(-1)
+        ?.ru;
     expect(told('300')).toBe('Заполняю протокол. Протесты принимаются в течение 5 мин');
     for (const id of rulebookIds.filter((each) => each !== 'neft-mmt')) {
       const sheet = said(positionAfter(id, [...dayOne, 'forfeit 3'])).at(-1);
@@ -302,7 +362,10 @@ describe('leaving and the end', () => {
 
   test('[neft-mmt 22.1] a protest is taken until the next game starts', () => {
     const sheet = said(positionAfter('neft-mmt', [...dayOne, 'forfeit 3'])).at(-1);
-    expect([sheet?.ru, sheet?.clause]).toEqual(['Заполняю протокол. Протест принимается до начала следующей игры', '22.1']);
+    expect([sheet?.ru, sheet?.clause]).toEqual([
+      'Заполняю протокол. Протест принимается до начала следующей игры',
+      '22.1',
+    ]);
   });
 
   test('[fsm-2024 7.9] a decisive vote still gives the last word, then the win is announced', () => {
@@ -312,12 +375,22 @@ describe('leaving and the end', () => {
 
   test('[neft-mmt 24.9; fsm-2024 6.8] a forfeit is announced with the seat that brought it', () => {
     expect(cuesAfter('neft-mmt', [...dayOne, 'forfeit 3 (17.1)'])).toEqual(['forfeit', 'sheet']);
-    expect(textsAfter('fsm-2024', [...dayOne, 'forfeit 3', 'forfeit 2'])[0]).toBe('Стоп-игра. Команде игрока № 3 присуждено поражение');
-    expect(said(positionAfter('fsm-2024', [...dayOne, 'forfeit 3']))[0]?.en).toBe('Stop the game. Player 3’s team forfeits');
+    expect(textsAfter('fsm-2024', [...dayOne, 'forfeit 3', 'forfeit 2'])[0]).toBe(
+      'Стоп-игра. Команде игрока № 3 присуждено поражение',
+    );
+    expect(said(positionAfter('fsm-2024', [...dayOne, 'forfeit 3']))[0]?.en).toBe(
+      'Stop the game. Player 3’s team forfeits',
+    );
   });
 
   test('[fsm-2024 7.7] a draw', () => {
-    const quiet = [3, 4].flatMap((night) => [`night ${night}`, 'shots: 2>- 6>- 9>-', 'don: -', 'sheriff: -', `day ${night}`]);
+    const quiet = [3, 4].flatMap((night) => [
+      `night ${night}`,
+      'shots: 2>- 6>- 9>-',
+      'don: -',
+      'sheriff: -',
+      `day ${night}`,
+    ]);
     const lines = [...dayOne, 'night 2', 'shots: 2>- 6>- 9>-', 'don: -', 'sheriff: -', 'day 2', ...quiet];
     expect(cuesAfter('fsm-2024', lines)).toEqual(['draw', 'sheet']);
   });
@@ -332,12 +405,21 @@ describe('leaving and the end', () => {
   });
 
   test('[neft-mmt 18.18] a time-out can be called at any moment, is named, and only its end is called', () => {
-    for (const lines of [['night 1'], dayOne, candidates, [...candidates, 'vote 2: 1 3'], votedOut, nightTwo, shot, checked]) {
+    for (const lines of [
+      ['night 1'],
+      dayOne,
+      candidates,
+      [...candidates, 'vote 2: 1 3'],
+      votedOut,
+      nightTwo,
+      shot,
+      checked,
+    ]) {
       const { rulebook, state } = positionAfter('neft-mmt', [...lines, 'break']);
-      expect([lines.at(-1), prompt(rulebook, state).say.map(({ cue, ru, clause }) => [cue, ru, clause])]).toEqual([
+      expect([
         lines.at(-1),
-        [['resume', 'Тайм-аут окончен, игра продолжается', '18.18']],
-      ]);
+        prompt(rulebook, state).say.map(({ cue, ru, clause }) => [cue, ru, clause]),
+      ]).toEqual([lines.at(-1), [['resume', 'Тайм-аут окончен, игра продолжается', '18.18']]]);
     }
   });
 });

@@ -18,7 +18,12 @@ export type SpokenPhrase = Phrase & { readonly cue: Cue; readonly when: 'open' |
 export type Prompt = { readonly say: readonly SpokenPhrase[]; readonly expected: Expected | null };
 
 /** A clause is given where one phrase serves several rules: it names the one that applies. */
-export type Spoken = readonly [cue: Cue, when: SpokenPhrase['when'], values?: Values, clause?: string | undefined];
+export type Spoken = readonly [
+  cue: Cue,
+  when: SpokenPhrase['when'],
+  values?: Values,
+  clause?: string | undefined,
+];
 
 const ourWords = ({ rules }: Rulebook, cue: Cue): Phrase | undefined => {
   const words = outcomeWords[cue];
@@ -38,7 +43,10 @@ export const speak = (rulebook: Rulebook, list: readonly Spoken[], aloud: Aloud)
 const morning = (state: GameState): Spoken[] => {
   const night = tonight(state);
   if (!night || night.number === 1) return [['day', 'open']];
-  return [['day', 'open'], night.killed === null ? ['nobody-killed', 'open'] : ['killed', 'open', { seat: night.killed }]];
+  return [
+    ['day', 'open'],
+    night.killed === null ? ['nobody-killed', 'open'] : ['killed', 'open', { seat: night.killed }],
+  ];
 };
 
 /** Said where the table expects a vote and none is held: there were candidates, or a removal took it. */
@@ -59,7 +67,8 @@ const tie = (state: GameState): Values => {
 };
 
 const barringClause = (log: LogCell | null): string | undefined => {
-  for (let cell = log; cell !== null; cell = cell.before) if (cell.event.type === 'LiftBarred') return cell.event.clause;
+  for (let cell = log; cell !== null; cell = cell.before)
+    if (cell.event.type === 'LiftBarred') return cell.event.clause;
   return undefined;
 };
 
@@ -69,7 +78,9 @@ const stayed = (state: GameState): Spoken[] => {
   if (ballot?.day !== state.number) return [];
   if (ballot.outcome === 'lift-failed') return [['lift-failed', 'open', tie(state)]];
   if (ballot.outcome !== 'no-lift') return [];
-  return ballot.round === 1 ? [['tie-wide', 'open', tie(state)]] : [['lift-barred', 'open', tie(state), barringClause(state.log)]];
+  return ballot.round === 1
+    ? [['tie-wide', 'open', tie(state)]]
+    : [['lift-barred', 'open', tie(state), barringClause(state.log)]];
 };
 
 const speechCue = (state: GameState, { seat, seconds }: Expected): Cue => {
@@ -145,8 +156,14 @@ const ending = (state: GameState): Spoken[] => {
   const { result } = state;
   if (!result) return [];
   if (result.by === 'forfeit') return [['forfeit', 'open', { seat: forfeiter(state.log) }]];
-  const values: Values = { blacks: holders(state, 'black'), don: holders(state, 'don'), sheriff: holders(state, 'sheriff') };
-  return [[result.winner === 'draw' ? 'draw' : result.winner === 'red' ? 'red-won' : 'black-won', 'open', values]];
+  const values: Values = {
+    blacks: holders(state, 'black'),
+    don: holders(state, 'don'),
+    sheriff: holders(state, 'sheriff'),
+  };
+  return [
+    [result.winner === 'draw' ? 'draw' : result.winner === 'red' ? 'red-won' : 'black-won', 'open', values],
+  ];
 };
 
 /** How long protests are taken is a switch of the rulebook, where a clock and not the next game ends it. */

@@ -38,8 +38,11 @@ describe('what is said to a line', () => {
       const act = eventsOf(state.log).filter(isAct).at(-1);
       return act ? replyInPause(book, state, act) : [];
     };
-    expect(inPause('neft-mmt')).toMatchObject([{ ru: 'Фол, игрок № 3, за …', en: 'Foul, player 3, for …', clause: '23.1' }]);
-    for (const id of rulebookIds.filter((each) => each !== 'neft-mmt')) expect(inPause(id)).toEqual(replyAfter(id, [...dayOne, 'foul 3']));
+    expect(inPause('neft-mmt')).toMatchObject([
+      { ru: 'Фол, игрок № 3, за …', en: 'Foul, player 3, for …', clause: '23.1' },
+    ]);
+    for (const id of rulebookIds.filter((each) => each !== 'neft-mmt'))
+      expect(inPause(id)).toEqual(replyAfter(id, [...dayOne, 'foul 3']));
   });
 
   it('[neft-mmt 9.2] a nomination is accepted, a repeated one seconded', () => {
@@ -48,11 +51,15 @@ describe('what is said to a line', () => {
   });
 
   it('[fiim-2018 4.4.3] a withdrawal has its word', () => {
-    expect(replyAfter('fiim-2018', [...dayOne, 'nominate 1 2', 'withdraw 1 2'])[0]?.cue).toBe('nomination-withdrawn');
+    expect(replyAfter('fiim-2018', [...dayOne, 'nominate 1 2', 'withdraw 1 2'])[0]?.cue).toBe(
+      'nomination-withdrawn',
+    );
   });
 
   it('[fsm-2024 6.4, 6.5, 6.6] the number of the foul is said, with what the third and the fourth cost', () => {
-    const fouls = [1, 2, 3, 4].map((times) => replyAfter('fsm-2024', [...dayOne, ...Array<string>(times).fill('foul 8')])[0]);
+    const fouls = [1, 2, 3, 4].map(
+      (times) => replyAfter('fsm-2024', [...dayOne, ...Array<string>(times).fill('foul 8')])[0],
+    );
     expect(fouls.map((phrase) => phrase?.ru)).toEqual([
       'Первый фол, игрок № 8',
       'Второй фол, игрок № 8',
@@ -83,9 +90,18 @@ describe('how players are addressed', () => {
       const [open] = prompt(book, state, { ...names, address }).say;
       return [open?.ru, open?.en];
     };
-    expect(said('number')).toEqual(['Переголосование между игроками: № 2 и № 7', 'Re-vote between players 2 and 7']);
-    expect(said('nickname')).toEqual(['Переголосование между игроками: Nick2 и Nick7', 'Re-vote between players Nick2 and Nick7']);
-    expect(said('both')).toEqual(['Переголосование между игроками: № 2 Nick2 и № 7 Nick7', 'Re-vote between players 2 Nick2 and 7 Nick7']);
+    expect(said('number')).toEqual([
+      'Переголосование между игроками: № 2 и № 7',
+      'Re-vote between players 2 and 7',
+    ]);
+    expect(said('nickname')).toEqual([
+      'Переголосование между игроками: Nick2 и Nick7',
+      'Re-vote between players Nick2 and Nick7',
+    ]);
+    expect(said('both')).toEqual([
+      'Переголосование между игроками: № 2 Nick2 и № 7 Nick7',
+      'Re-vote between players 2 Nick2 and 7 Nick7',
+    ]);
   });
 
   it('[neft-mmt 24.7] candidates are read twice, by whatever they are addressed', () => {
@@ -113,24 +129,35 @@ describe('the answer to a check', () => {
   it.each([
     ['fiim-2018', '10.2, 10.3, 10.4, 10.5'],
     ['bel-canto', '4.5.6, 4.5.7'],
-  ] as const)('[%s %s] a red is a nod with the thumb up, a black with the thumb down; the Don sees the head alone', (id, _) => {
-    const book = rulebook(id);
-    expect(checkSign(book, 'sheriff', false)).toMatchObject({ head: 'nod', hand: 'thumb-up' });
-    expect(checkSign(book, 'sheriff', true)).toMatchObject({ head: 'nod', hand: 'thumb-down' });
-    expect(checkSign(book, 'don', true)).toMatchObject({ head: 'nod', hand: null });
-    expect(checkSign(book, 'don', false)).toMatchObject({ head: 'shake', hand: null });
-  });
+  ] as const)(
+    '[%s %s] a red is a nod with the thumb up, a black with the thumb down; the Don sees the head alone',
+    (id, _) => {
+      const book = rulebook(id);
+      expect(checkSign(book, 'sheriff', false)).toMatchObject({ head: 'nod', hand: 'thumb-up' });
+      expect(checkSign(book, 'sheriff', true)).toMatchObject({ head: 'nod', hand: 'thumb-down' });
+      expect(checkSign(book, 'don', true)).toMatchObject({ head: 'nod', hand: null });
+      expect(checkSign(book, 'don', false)).toMatchObject({ head: 'shake', hand: null });
+    },
+  );
 
   it('[neft-mmt 10.6] the Don gets the sign of the hand too', () => {
-    expect(checkSign(rulebook('neft-mmt'), 'don', true)).toMatchObject({ head: 'nod', hand: 'sheriff', clause: '10.6' });
-    expect(checkSign(rulebook('neft-mmt'), 'don', false)).toMatchObject({ head: 'shake', hand: 'not-sheriff' });
+    expect(checkSign(rulebook('neft-mmt'), 'don', true)).toMatchObject({
+      head: 'nod',
+      hand: 'sheriff',
+      clause: '10.6',
+    });
+    expect(checkSign(rulebook('neft-mmt'), 'don', false)).toMatchObject({
+      head: 'shake',
+      hand: 'not-sheriff',
+    });
   });
 
   it('every rulebook answers every check with a clause of its own', () => {
     for (const id of rulebookIds) {
       const book = rulebook(id);
       for (const checker of ['don', 'sheriff'] as const)
-        for (const hit of [true, false]) expect(book.knownClauses).toContain(checkSign(book, checker, hit).clause);
+        for (const hit of [true, false])
+          expect(book.knownClauses).toContain(checkSign(book, checker, hit).clause);
     }
   });
 });

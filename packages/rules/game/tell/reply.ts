@@ -9,7 +9,9 @@ import { type Spoken, type SpokenPhrase, speak } from './prompt.ts';
 
 /** A name that stood already was somebody else's nomination. */
 const nominationCue = (state: GameState, by: Seat, nominee: Seat): Cue =>
-  state.day?.nominations.some((each) => each.nominee === nominee && each.by !== by) ? 'nomination-repeated' : 'nomination-accepted';
+  state.day?.nominations.some((each) => each.nominee === nominee && each.by !== by)
+    ? 'nomination-repeated'
+    : 'nomination-accepted';
 
 const foulCue = ({ rules }: Rulebook, fouls: number): Cue => {
   if (fouls >= rules.removedAtFouls.value) return 'fourth-foul';
@@ -45,13 +47,23 @@ const spokenTo = (rulebook: Rulebook, state: GameState, act: Act): Spoken | null
 };
 
 /** `state` is the one after the line; nothing where the rulebook has no words for it. */
-export const reply = (rulebook: Rulebook, state: GameState, act: Act, aloud: Aloud = byNumber): readonly SpokenPhrase[] => {
+export const reply = (
+  rulebook: Rulebook,
+  state: GameState,
+  act: Act,
+  aloud: Aloud = byNumber,
+): readonly SpokenPhrase[] => {
   const spoken = spokenTo(rulebook, state, act);
   return spoken ? speak(rulebook, [spoken], aloud) : [];
 };
 
 /** What is said to it in the pause after a speech, where a foul may have to be told with its reason. */
-export const replyInPause = (rulebook: Rulebook, state: GameState, act: Act, aloud: Aloud = byNumber): readonly SpokenPhrase[] => {
+export const replyInPause = (
+  rulebook: Rulebook,
+  state: GameState,
+  act: Act,
+  aloud: Aloud = byNumber,
+): readonly SpokenPhrase[] => {
   const spoken = spokenTo(rulebook, state, act);
   if (!spoken) return [];
   const [cue, ...rest] = spoken;

@@ -20,7 +20,10 @@ const speaksLast = (rulebook: Rulebook, state: GameState, seat: Seat): boolean =
   if (!has(state.leavers, seat)) return false;
   if (!state.farewells.includes(seat)) return true;
   const expected = expects(rulebook, state);
-  return expected?.seat === seat && (expected.step === 'last' || (expected.step === 'best' && state.phase === 'day'));
+  return (
+    expected?.seat === seat &&
+    (expected.step === 'last' || (expected.step === 'best' && state.phase === 'day'))
+  );
 };
 
 /** Night conduct binds players from the deal on, and in a break by day where the rulebook says so. */
@@ -28,7 +31,8 @@ const atNight = (rulebook: Rulebook, state: GameState): boolean =>
   state.phase !== 'day' || (state.paused && rulebook.rules.breakConduct.value === 'as-at-night');
 
 /** From the moment the vote is due to the night: a hand is also punished when its ballot is already counted. */
-const atVote = (rulebook: Rulebook, state: GameState): boolean => state.day?.stage !== 'circle' || expects(rulebook, state)?.step === 'vote';
+const atVote = (rulebook: Rulebook, state: GameState): boolean =>
+  state.day?.stage !== 'circle' || expects(rulebook, state)?.step === 'vote';
 
 /** A kill that decided the game needs no morning: its last word is heard as by day. */
 const saysFarewellAtNight = (state: GameState): boolean => state.result !== null && state.phase === 'night';
@@ -41,11 +45,14 @@ const isPart: Readonly<Record<Part, (rulebook: Rulebook, state: GameState) => bo
   night: atNight,
   day: (rulebook, state) => !atNight(rulebook, state) || saysFarewellAtNight(state),
   vote: (rulebook, state) => !atNight(rulebook, state) && atVote(rulebook, state),
-  'before-night': (rulebook, state) => !atNight(rulebook, state) && votedOutToday(state) && expects(rulebook, state)?.step === 'night',
-  'first-victim-speaks': (rulebook, state) => state.firstKilled !== null && speaksLast(rulebook, state, state.firstKilled),
+  'before-night': (rulebook, state) =>
+    !atNight(rulebook, state) && votedOutToday(state) && expects(rulebook, state)?.step === 'night',
+  'first-victim-speaks': (rulebook, state) =>
+    state.firstKilled !== null && speaksLast(rulebook, state, state.firstKilled),
 };
 
-export const isNow = (rulebook: Rulebook, state: GameState, part: Part): boolean => isPart[part](rulebook, state);
+export const isNow = (rulebook: Rulebook, state: GameState, part: Part): boolean =>
+  isPart[part](rulebook, state);
 
 /** A killed player hears it when he is called to the best move, else in the morning. */
 const isTold = (state: GameState, seat: Seat): boolean => {
@@ -66,17 +73,20 @@ const inVersion = (state: GameState, seat: Seat): boolean => {
   return accusers.size > 0;
 };
 
-const hasLeft = (state: GameState, seat: Seat): boolean => !has(state.alive, seat) && !has(state.leavers, seat);
+const hasLeft = (state: GameState, seat: Seat): boolean =>
+  !has(state.alive, seat) && !has(state.leavers, seat);
 
-const situations: Readonly<Record<Situation, (rulebook: Rulebook, state: GameState, seat: Seat) => boolean>> = {
-  'voted-out': (_, state, seat) => isLeaving(state, seat, byVote),
-  'killed-told': (_, state, seat) => isLeaving(state, seat, byShot) && isTold(state, seat),
-  'last-word': speaksLast,
-  farewell: (rulebook, state, seat) => isLeaving(state, seat, byVote) && speaksLast(rulebook, state, seat),
-  'best-move': (_, state, seat) => state.bestMoveRight?.seat === seat && bestMoveOpen(state),
-  'out-of-room': (_, state, seat) => hasLeft(state, seat),
-  'off-game': (_, state, seat) => hasLeft(state, seat) || state.result !== null || state.annulled,
-  'in-version': (_, state, seat) => inVersion(state, seat),
-};
+const situations: Readonly<Record<Situation, (rulebook: Rulebook, state: GameState, seat: Seat) => boolean>> =
+  {
+    'voted-out': (_, state, seat) => isLeaving(state, seat, byVote),
+    'killed-told': (_, state, seat) => isLeaving(state, seat, byShot) && isTold(state, seat),
+    'last-word': speaksLast,
+    farewell: (rulebook, state, seat) => isLeaving(state, seat, byVote) && speaksLast(rulebook, state, seat),
+    'best-move': (_, state, seat) => state.bestMoveRight?.seat === seat && bestMoveOpen(state),
+    'out-of-room': (_, state, seat) => hasLeft(state, seat),
+    'off-game': (_, state, seat) => hasLeft(state, seat) || state.result !== null || state.annulled,
+    'in-version': (_, state, seat) => inVersion(state, seat),
+  };
 
-export const isIn = (rulebook: Rulebook, state: GameState, seat: Seat, situation: Situation): boolean => situations[situation](rulebook, state, seat);
+export const isIn = (rulebook: Rulebook, state: GameState, seat: Seat, situation: Situation): boolean =>
+  situations[situation](rulebook, state, seat);

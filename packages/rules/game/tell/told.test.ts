@@ -11,7 +11,11 @@ const lines: readonly (readonly [line: string, en: RegExp, ru: RegExp])[] = [
   ['day 3', /Day 3/, /день 3/],
   ['tie-speech 4', /4 speaks before the re-vote/, /4 говорит перед переголосованием/],
   ['last 4', /Last word.*4/, /Последнее слово.*4/],
-  ['shots: 2>5 6>- 9>5', /seat 2 shoots at 5; seat 6 does not shoot; seat 9 shoots at 5/, /№ 2 стреляет в № 5; № 6 не стреляет; № 9 стреляет в № 5/],
+  [
+    'shots: 2>5 6>- 9>5',
+    /seat 2 shoots at 5; seat 6 does not shoot; seat 9 shoots at 5/,
+    /№ 2 стреляет в № 5; № 6 не стреляет; № 9 стреляет в № 5/,
+  ],
   ['don: 4', /Don checks seat 4/, /Дон проверяет.*4/],
   ['don: -', /Don makes no check/, /Проверки Дона нет/],
   ['sheriff: 4', /Sheriff checks seat 4/, /Шериф проверяет.*4/],
@@ -67,7 +71,12 @@ describe('a consequence is told', () => {
   const wide = `${toDay1}\n${candidates}\nvote 2: 1 2\nvote 3: 3 4\nvote 4: 5 6\nvote 5: 7 8\nvote 1: *`;
   const kill = `${toDay1}\nnight 2\nshots: 2>5 6>5 9>5`;
   const cases: readonly (readonly [id: RulebookId, lines: string, type: string, en: RegExp])[] = [
-    ['fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3\nvote 2: 1\nvote 3: *`, 'PlayerLeft', /Seat 3 is voted out/],
+    [
+      'fsm-2024',
+      `${toDay1}\nnominate 1 2\nnominate 2 3\nvote 2: 1\nvote 3: *`,
+      'PlayerLeft',
+      /Seat 3 is voted out/,
+    ],
     ['fsm-2024', `${twice}\nlift = yes`, 'PlayerLeft', /Seat 9 leaves with all the tied players/],
     ['fsm-2024', `${toDay1}\nfoul 3\nfoul 3\nfoul 3\nfoul 3`, 'PlayerLeft', /Seat 3 has four fouls/],
     ['neft-mmt', `${toDay1}\nyellow 3\nyellow 3`, 'PlayerLeft', /Seat 3 has a second yellow card/],
@@ -78,7 +87,12 @@ describe('a consequence is told', () => {
     ['neft-mmt', wide, 'LiftBarred', /Seats 2, 3, 4, 5, 1 are tied and all of them stay/],
     ['fsm-2024', `${toDay2}\nnight 3\nshots: 2>5 6>5 9>5`, 'PlayerKilled', /^Seat 5 is killed\.?$/],
     ['neft-mmt', `${kill}\nruling miss`, 'VictimReturned', /Seat 5 is back/],
-    ['neft-mmt', `${toDay1}\nnight 2\nremove 1\nshots: 2>1 6>1 9>1`, 'VoteRestored', /vote of day 2 is held after all.*1/],
+    [
+      'neft-mmt',
+      `${toDay1}\nnight 2\nremove 1\nshots: 2>1 6>1 9>1`,
+      'VoteRestored',
+      /vote of day 2 is held after all.*1/,
+    ],
     ['fiim-2018', `${toDay2}\nnominate 1 5`, 'ResultMoved', /Seat 5 is the only candidate/],
     ['fsm-2024', 'night 1\nremove 2\nremove 6\nremove 9', 'ResultFixed', /night 1/],
   ];

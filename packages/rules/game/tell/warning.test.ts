@@ -24,7 +24,9 @@ const replayed = (id: RulebookId, lines: string): Replay => {
 };
 
 /** The line, and the sanctions that its clause gives instead; null: nothing speaks against it. */
-const cases: Readonly<Record<RulebookId, readonly (readonly [line: string, own: readonly string[] | null])[]>> = {
+const cases: Readonly<
+  Record<RulebookId, readonly (readonly [line: string, own: readonly string[] | null])[]>
+> = {
   'fsm-2024': [
     ['foul 3 (6.6.1)', null],
     ['foul 3 (6.7.1)', ['removal']],
@@ -122,15 +124,22 @@ const cases: Readonly<Record<RulebookId, readonly (readonly [line: string, own: 
 };
 
 describe('the own sanction of a clause', () => {
-  const rows = Object.entries(cases).flatMap(([id, list]) => list.map(([line, own]) => ({ id: id as RulebookId, line, own })));
+  const rows = Object.entries(cases).flatMap(([id, list]) =>
+    list.map(([line, own]) => ({ id: id as RulebookId, line, own })),
+  );
   const title = (line: string): string => /\((.*)\)/.exec(line)?.[1] ?? '6.3';
 
-  it.each(rows.map((row) => [`[${row.id} ${title(row.line)}] ${row.line}: ${row.own?.join(' or ') ?? 'nothing to say'}`, row] as const))(
-    '%s',
-    (_, { id, line, own }) => {
-      expect(warningOf(rulebook(id), commandOf(line))?.own ?? null).toEqual(own);
-    },
-  );
+  it.each(
+    rows.map(
+      (row) =>
+        [
+          `[${row.id} ${title(row.line)}] ${row.line}: ${row.own?.join(' or ') ?? 'nothing to say'}`,
+          row,
+        ] as const,
+    ),
+  )('%s', (_, { id, line, own }) => {
+    expect(warningOf(rulebook(id), commandOf(line))?.own ?? null).toEqual(own);
+  });
 
   it('[fsm-2024 6.8.5; neft-mmt 17.5, 17.6, 17.8; fiim-2025 6.8.5] where the act is worse in another clause, that one is named', () => {
     const insteadOf = (id: RulebookId, line: string) => warningOf(rulebook(id), commandOf(line))?.instead;
@@ -144,7 +153,10 @@ describe('the own sanction of a clause', () => {
 
 describe('a line with a warning', () => {
   it('[fsm-2024 6.6.1, 6.7.1, 6.8.1] is recorded as it is written', () => {
-    const { report, refusal } = play('fsm-2024', `${toDay1}\nfoul 3 (6.8.1)\nremove 5 (6.6.1)\nforfeit 7 (6.7.1)`);
+    const { report, refusal } = play(
+      'fsm-2024',
+      `${toDay1}\nfoul 3 (6.8.1)\nremove 5 (6.6.1)\nforfeit 7 (6.7.1)`,
+    );
     expect(refusal).toBeNull();
     expect(report).toMatchObject({
       fouls: { 3: 1 },
@@ -159,12 +171,15 @@ describe('a line with a warning', () => {
   it('[fsm-2024 6.8.5, 6.7.4] a removal of a leaving player under the clause of his act is no slip', () => {
     const voted = 'nominate 1 2\nnominate 4 7\nvote 2: 1 3 4 5\nvote 7: *';
     expect(replayed('fsm-2024', `${voted}\nremove 7 (6.7.4)`).warnings).toEqual([]);
-    expect(replayed('fsm-2024', `${voted}\nremove 7 (6.8.5)`).warnings).toMatchObject([{ warning: { own: ['forfeit'] } }]);
+    expect(replayed('fsm-2024', `${voted}\nremove 7 (6.8.5)`).warnings).toMatchObject([
+      { warning: { own: ['forfeit'] } },
+    ]);
   });
 
   it('[fsm-2024 6.8.1] is told once and by its number; taken back it is told no more', () => {
     const first = tagsOf('fsm-2024').split('\n').length + 3;
-    const told = (lines: string) => replayed('fsm-2024', lines).warnings.map(({ line, warning }) => [line, warning.clause]);
+    const told = (lines: string) =>
+      replayed('fsm-2024', lines).warnings.map(({ line, warning }) => [line, warning.clause]);
     expect(told('foul 3 (6.8.1)\n\nnominate 1 2\nremove 5 (6.6.1)')).toEqual([
       [first, '6.8.1'],
       [first + 3, '6.6.1'],

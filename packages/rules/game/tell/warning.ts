@@ -32,7 +32,10 @@ const sanctionOf: Partial<Readonly<Record<Command['type'], Sanction>>> = {
 };
 
 /** The clause gives the sanction of its own act; one that only names the act has whatever the act may cost. */
-const byViolation = ({ clause, also, sanctions, worse = [] }: Violation, wanted: string): readonly Sanction[] => [
+const byViolation = (
+  { clause, also, sanctions, worse = [] }: Violation,
+  wanted: string,
+): readonly Sanction[] => [
   ...(clause === wanted ? sanctions : []),
   ...(also?.includes(wanted) ? [...sanctions, ...worse.map((each) => each.sanction)] : []),
   ...worse.filter((each) => each.clause === wanted).map((each) => each.sanction),
@@ -48,12 +51,17 @@ const byList = ({ clause, sanctions, worse = [] }: Violation, head: string): rea
 const byCount = ({ rules }: Rulebook, clause: string): readonly Sanction[] => [
   ...(clause === rules.silencedAtFouls.clause ? (['foul'] as const) : []),
   ...(clause === rules.removedAtFouls.clause ? (['foul', 'removal'] as const) : []),
-  ...(rules.cards.value && [rules.redCardAtYellows.clause, rules.redCardLeaves.clause].includes(clause) ? (['yellow'] as const) : []),
+  ...(rules.cards.value && [rules.redCardAtYellows.clause, rules.redCardLeaves.clause].includes(clause)
+    ? (['yellow'] as const)
+    : []),
 ];
 
 /** The sanctions that a clause gives, each once; none where it is no clause of sanctions. */
 export const sanctionsUnder = (rulebook: Rulebook, clause: string): readonly Sanction[] => {
-  const named = [...rulebook.violations.flatMap((each) => byViolation(each, clause)), ...byCount(rulebook, clause)];
+  const named = [
+    ...rulebook.violations.flatMap((each) => byViolation(each, clause)),
+    ...byCount(rulebook, clause),
+  ];
   return [...new Set(named.length > 0 ? named : rulebook.violations.flatMap((each) => byList(each, clause)))];
 };
 
@@ -68,5 +76,12 @@ export const warningOf = (rulebook: Rulebook, command: Command): Warning | null 
   const instead = rulebook.violations.flatMap(({ clause: own, worse = [] }) =>
     own === clause ? worse.filter(({ sanction }) => sanction === given).map((each) => each.clause) : [],
   );
-  return { code: 'sanction/not-of-clause', clause, seat, given, own: [first, ...others], instead: [...new Set(instead)] };
+  return {
+    code: 'sanction/not-of-clause',
+    clause,
+    seat,
+    given,
+    own: [first, ...others],
+    instead: [...new Set(instead)],
+  };
 };

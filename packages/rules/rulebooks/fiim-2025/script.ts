@@ -17,7 +17,11 @@ export const script: Script = {
       ...commonGestures,
       deal: gesture.cardByNumber('4.1.3'),
       agreement: gesture.donToTeam('4.2.1'),
-      'free-seating': { ru: 'Игроки: руки выше стола', en: 'Players: hands above the table', clause: '4.2.4' },
+      'free-seating': {
+        ru: 'Игроки: руки выше стола',
+        en: 'Players: hands above the table',
+        clause: '4.2.4',
+      },
       vote: gesture.fist('4.4.5'),
       night: gesture.posture('4.5.10'),
     },

@@ -1,6 +1,14 @@
 // The violations and sanctions of fiim-2025.
 
-import { commonForfeits, commonFouls, commonRemovals, heeding, withoutSection5, withPurpose, worseIn } from '../common-violations.ts';
+import {
+  commonForfeits,
+  commonFouls,
+  commonRemovals,
+  heeding,
+  withoutSection5,
+  withPurpose,
+  worseIn,
+} from '../common-violations.ts';
 import type { Violation } from '../violation.ts';
 
 export const violations: readonly Violation[] = worseIn(
@@ -13,7 +21,14 @@ export const violations: readonly Violation[] = worseIn(
     ...withoutSection5(commonFouls('4.4.9')),
     { act: 'lip-articulation', clause: '6.6.1', sanctions: ['foul'], phase: 'day' },
     { act: 'vote-several', clause: '6.6.8', sanctions: ['foul'], also: ['4.4.7'], phase: 'vote' },
-    { act: 'mask-by-day', clause: '6.6.9', sanctions: ['foul'], warnFirst: true, also: ['4.3.6'], phase: 'day' },
+    {
+      act: 'mask-by-day',
+      clause: '6.6.9',
+      sanctions: ['foul'],
+      warnFirst: true,
+      also: ['4.3.6'],
+      phase: 'day',
+    },
     ...withoutSection5(commonRemovals('4.5.10')),
     { act: 'hidden-whisper', clause: '6.7.13', sanctions: ['removal'], phase: 'day' },
     { act: 'foreign-language', clause: '6.7.14', sanctions: ['removal'] },

@@ -1,6 +1,13 @@
 // The violations and sanctions of fsm-2024.
 
-import { commonForfeits, commonFouls, commonRemovals, heeding, withPurpose, worseIn } from '../common-violations.ts';
+import {
+  commonForfeits,
+  commonFouls,
+  commonRemovals,
+  heeding,
+  withPurpose,
+  worseIn,
+} from '../common-violations.ts';
 import type { Violation } from '../violation.ts';
 
 export const violations: readonly Violation[] = worseIn(
@@ -24,7 +31,13 @@ export const violations: readonly Violation[] = worseIn(
       phase: 'night',
     },
     { act: 'importance-appeal', clause: '6.7.8', sanctions: ['removal'], also: ['5.1.12'] },
-    { act: 'vote-several', clause: '6.7.9', sanctions: ['removal'], also: ['5.1.20', '4.4.7'], phase: 'vote' },
+    {
+      act: 'vote-several',
+      clause: '6.7.9',
+      sanctions: ['removal'],
+      also: ['5.1.20', '4.4.7'],
+      phase: 'vote',
+    },
     { act: 'best-move-request', clause: '6.7.11', sanctions: ['removal'], also: ['5.1.21'] },
     { act: 'best-move-influence', clause: '6.7.12', sanctions: ['removal'], also: ['5.1.22'] },
     { act: 'hidden-whisper', clause: '6.7.13', sanctions: ['removal'], also: ['5.1.23'], phase: 'day' },

@@ -44,7 +44,13 @@ export const script: Script = {
     },
   ),
   'opening-night': night,
-  deal: { ru: 'Игрок № {seat}', en: 'Player {seat}', clause: '24.3', beat: 7, gesture: gesture.cardFromTray('6.3') },
+  deal: {
+    ru: 'Игрок № {seat}',
+    en: 'Player {seat}',
+    clause: '24.3',
+    beat: 7,
+    gesture: gesture.cardFromTray('6.3'),
+  },
   agreement: {
     ru: 'Просыпается команда «черных», у вас время ({seconds} секунд) на Договорку',
     en: 'The black team wakes up, you have {seconds} seconds for the mafia briefing',
@@ -80,7 +86,11 @@ export const script: Script = {
     en: 'Hands on the table, everybody who has not voted',
     clause: '24.7',
   },
-  'tie-open': { ru: 'Переголосование между игроками: № {players}', en: 'Re-vote between players {players}', clause: '24.8' },
+  'tie-open': {
+    ru: 'Переголосование между игроками: № {players}',
+    en: 'Re-vote between players {players}',
+    clause: '24.8',
+  },
   'tie-speech': {
     ru: 'Игрок № {seat}, ваши {seconds} секунд',
     en: 'Player {seat}, your {seconds} seconds',
@@ -106,8 +116,16 @@ export const script: Script = {
     en: 'Player {seat}, you have the most votes. Your final minute',
     clause: '24.7',
   },
-  'last-lifted': { ru: 'Игрок № {seat}, ваша заключительная минута', en: 'Player {seat}, your final minute', clause: '9.17' },
-  'last-killed': { ru: 'Прощальная минута игрока № {seat}', en: 'Farewell minute of player {seat}', clause: '24.7' },
+  'last-lifted': {
+    ru: 'Игрок № {seat}, ваша заключительная минута',
+    en: 'Player {seat}, your final minute',
+    clause: '9.17',
+  },
+  'last-killed': {
+    ru: 'Прощальная минута игрока № {seat}',
+    en: 'Farewell minute of player {seat}',
+    clause: '24.7',
+  },
   night: { ...night, clause: '10.1' },
   hunt: {
     ru: 'Команда «черных» проходит мимо игроков под номерами',
@@ -161,7 +179,11 @@ export const script: Script = {
   warn: { ru: 'Предупреждение, игрок № {seat}', en: 'A warning, player {seat}', clause: '24.9' },
   foul: { ru: 'Фол, игрок № {seat}', en: 'Foul, player {seat}', clause: '24.9' },
   'foul-in-pause': { ru: 'Фол, игрок № {seat}, за …', en: 'Foul, player {seat}, for …', clause: '23.1' },
-  'third-foul': { ru: 'Игрок № {seat}, Третий фол за …', en: 'Player {seat}, third foul for …', clause: '24.9' },
+  'third-foul': {
+    ru: 'Игрок № {seat}, Третий фол за …',
+    en: 'Player {seat}, third foul for …',
+    clause: '24.9',
+  },
   'fourth-foul': {
     ru: `Игрок № {seat}, четвёртый фол. ${sentOff.ru}`,
     en: `Fourth foul. Player {seat}, ${sentOff.en}`,
@@ -190,9 +212,17 @@ export const script: Script = {
     en: `Game over, the town wins, ${roles.en}`,
     clause: '24.7',
   },
-  'black-won': { ru: `Стоп игра, победа мафии, ${roles.ru}`, en: `Game over, the mafia wins, ${roles.en}`, clause: '24.7' },
+  'black-won': {
+    ru: `Стоп игра, победа мафии, ${roles.ru}`,
+    en: `Game over, the mafia wins, ${roles.en}`,
+    clause: '24.7',
+  },
   break: { ru: 'Тайм-аут', en: 'Time-out', clause: '18.18' },
-  resume: { ru: 'Тайм-аут окончен, игра продолжается', en: 'The time-out is over, the game goes on', clause: '18.18' },
+  resume: {
+    ru: 'Тайм-аут окончен, игра продолжается',
+    en: 'The time-out is over, the game goes on',
+    clause: '18.18',
+  },
   sheet: {
     ru: 'Заполняю протокол. Протест принимается до начала следующей игры',
     en: 'I am filling in the score sheet. A protest is taken until the next game starts',

@@ -59,7 +59,10 @@ export const pinnedBelCanto: PinnedDiscipline = {
     { clause: '5.1.1', acts: ['oath', 'bet'] },
     { clause: '5.1.2', acts: ['threat', 'bribery'] },
     { clause: '5.1.3', acts: ['night-information-use'] },
-    { clause: '5.1.4', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information'] },
+    {
+      clause: '5.1.4',
+      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information'],
+    },
     { clause: '5.1.5', acts: ['audience-hint'] },
     { clause: '5.1.6', acts: ['insult', 'insulting-the-referee', 'obscene-language'] },
     { clause: '5.1.7', acts: ['night-signs'] },
@@ -76,7 +79,16 @@ export const pinnedBelCanto: PinnedDiscipline = {
     { clause: '5.1.18', acts: ['tears'] },
     { clause: '5.1.19', acts: ['vote-several', 'vote-withheld'] },
     { clause: '5.1.20', acts: ['vote-form', 'vote-two-hands'] },
-    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'] },
+    {
+      clause: '7.3',
+      acts: [
+        'deliberate-peeping',
+        'outside-information',
+        'protocol-peeping',
+        'device-information',
+        'insulting-the-referee',
+      ],
+    },
   ],
 
   heeds: [
@@ -86,7 +98,13 @@ export const pinnedBelCanto: PinnedDiscipline = {
     {
       clause: '7.3',
       what: 'expelled',
-      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'],
+      acts: [
+        'deliberate-peeping',
+        'outside-information',
+        'protocol-peeping',
+        'device-information',
+        'insulting-the-referee',
+      ],
     },
   ],
 

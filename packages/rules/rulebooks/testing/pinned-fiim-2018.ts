@@ -60,7 +60,10 @@ export const pinnedFiim2018: PinnedDiscipline = {
     { clause: '5.1.1', acts: ['oath', 'bet'] },
     { clause: '5.1.2', acts: ['threat', 'bribery'] },
     { clause: '5.1.3', acts: ['night-information'] },
-    { clause: '5.1.4', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information'] },
+    {
+      clause: '5.1.4',
+      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information'],
+    },
     { clause: '5.1.5', acts: ['audience-hint'] },
     { clause: '5.1.6', acts: ['insult', 'insulting-the-referee', 'obscene-language'] },
     { clause: '5.1.7', acts: ['night-signs'] },
@@ -78,7 +81,16 @@ export const pinnedFiim2018: PinnedDiscipline = {
     { clause: '5.1.19', acts: ['vote-several', 'vote-withheld'] },
     { clause: '5.1.20', acts: ['vote-form', 'vote-two-hands'] },
     { clause: '5.1.21', acts: ['gestures-at-first-victim'] },
-    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'] },
+    {
+      clause: '7.3',
+      acts: [
+        'deliberate-peeping',
+        'outside-information',
+        'protocol-peeping',
+        'device-information',
+        'insulting-the-referee',
+      ],
+    },
   ],
 
   heeds: [
@@ -90,7 +102,13 @@ export const pinnedFiim2018: PinnedDiscipline = {
     {
       clause: '7.3',
       what: 'expelled',
-      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'],
+      acts: [
+        'deliberate-peeping',
+        'outside-information',
+        'protocol-peeping',
+        'device-information',
+        'insulting-the-referee',
+      ],
     },
   ],
 

@@ -63,7 +63,16 @@ export const pinnedFiim2025: PinnedDiscipline = {
     { clause: '4.5.10', acts: ['night-posture'] },
     { clause: '4.5.10.1', acts: ['night-talk', 'night-touching', 'night-conduct'] },
     { clause: '4.5.10.2', acts: ['night-mask'] },
-    { clause: '7.3', acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'] },
+    {
+      clause: '7.3',
+      acts: [
+        'deliberate-peeping',
+        'outside-information',
+        'protocol-peeping',
+        'device-information',
+        'insulting-the-referee',
+      ],
+    },
   ],
 
   heeds: [
@@ -74,7 +83,13 @@ export const pinnedFiim2025: PinnedDiscipline = {
     {
       clause: '7.3',
       what: 'expelled',
-      acts: ['deliberate-peeping', 'outside-information', 'protocol-peeping', 'device-information', 'insulting-the-referee'],
+      acts: [
+        'deliberate-peeping',
+        'outside-information',
+        'protocol-peeping',
+        'device-information',
+        'insulting-the-referee',
+      ],
     },
   ],
 

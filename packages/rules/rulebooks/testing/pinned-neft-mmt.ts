@@ -107,7 +107,12 @@ export const pinnedNeftMmt: PinnedDiscipline = {
       clause: '12.7',
       acts: [
         ...(['night-touching', 'night-talk', 'night-posture', 'night-conduct', 'best-move-talk'] as const),
-        ...(['shout-after-night', 'check-reaction', 'posture-refused', 'posture-refused-after-check'] as const),
+        ...([
+          'shout-after-night',
+          'check-reaction',
+          'posture-refused',
+          'posture-refused-after-check',
+        ] as const),
       ],
     },
     { clause: '12.8', acts: ['leaving-table'] },
@@ -142,11 +147,20 @@ export const pinnedNeftMmt: PinnedDiscipline = {
     { clause: '12.18', what: 'free-seating-too', acts: ['night-mask'] },
     { clause: '12.20', what: 'errors-may-be-named', acts: ['rating-the-referee'] },
     { clause: '15.3', what: 'tell-of-red-card', acts: ['two-readings'] },
-    { clause: '18.4', what: 'may-be-expelled', acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'] },
+    {
+      clause: '18.4',
+      what: 'may-be-expelled',
+      acts: ['deliberate-peeping', 'outside-information', 'insulting-the-referee'],
+    },
   ],
 
   aggravations: [
-    { clause: '17.4', when: ['in-version'], gives: 'forfeit', of: [{ clause: '16.7', acts: ['nongame-appeal', 'pleading-gesture'] }] },
+    {
+      clause: '17.4',
+      when: ['in-version'],
+      gives: 'forfeit',
+      of: [{ clause: '16.7', acts: ['nongame-appeal', 'pleading-gesture'] }],
+    },
     {
       // Voted out, in his farewell: too much emotion, insults to players.
       clause: '17.5',

@@ -32,13 +32,23 @@ export const canHappen = (
   (only === undefined || now.situations.includes(only)) &&
   !(except !== undefined && now.situations.includes(except));
 
-export type Punished = { readonly clause: string; readonly sanctions: readonly Sanction[]; readonly also: readonly string[] };
+export type Punished = {
+  readonly clause: string;
+  readonly sanctions: readonly Sanction[];
+  readonly also: readonly string[];
+};
 
 /** What an act costs a player who stands so. */
-export const punishmentOf = (id: RulebookId, { act, clause, gives }: PinnedSanction, situations: readonly Situation[]): Punished => {
+export const punishmentOf = (
+  id: RulebookId,
+  { act, clause, gives }: PinnedSanction,
+  situations: readonly Situation[],
+): Punished => {
   const mentions = mentionsOf(id, act);
   const worse = pinned[id].aggravations.find(
-    ({ when, of }) => when.some((each) => situations.includes(each)) && of.some((each) => each.clause === clause && each.acts.includes(act)),
+    ({ when, of }) =>
+      when.some((each) => situations.includes(each)) &&
+      of.some((each) => each.clause === clause && each.acts.includes(act)),
   );
   return worse
     ? { clause: worse.clause, sanctions: [worse.gives], also: [clause, ...mentions].sort() }

@@ -49,7 +49,11 @@ export type PinnedDiscipline = {
   readonly aggravations: readonly PinnedAggravation[];
   readonly repetitions: readonly PinnedRepetition[];
   /** What is not applied any more after a decisive vote or kill, clause by clause; whatever is still applied leaves the result. */
-  readonly afterDecisive: { readonly clause: string; readonly lapsed: readonly string[]; readonly fourthFoulNeedsWarning: boolean };
+  readonly afterDecisive: {
+    readonly clause: string;
+    readonly lapsed: readonly string[];
+    readonly fourthFoulNeedsWarning: boolean;
+  };
   /** The clause by which a break in the day has the rules of the night. */
   readonly breakIsNight: string | null;
 };

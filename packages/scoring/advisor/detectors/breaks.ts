@@ -29,16 +29,31 @@ const breaksIn = (facts: GameFacts, ballot: BallotFacts): Break[] => {
     const vote = voteOf(ballot, voter);
     if (vote?.candidate !== into) return [];
     const common = { voter, into, ballot };
-    if (!tie) return split ? [{ ...common, from: null, agreed: true, automatic: vote.automatic, lines: [...splitLines, ...ballot.lines] }] : [];
+    if (!tie)
+      return split
+        ? [
+            {
+              ...common,
+              from: null,
+              agreed: true,
+              automatic: vote.automatic,
+              lines: [...splitLines, ...ballot.lines],
+            },
+          ]
+        : [];
     const before = voteOf(tie, voter);
-    if (!before || before.candidate === into || !ballot.ballot.candidates.includes(before.candidate)) return [];
+    if (!before || before.candidate === into || !ballot.ballot.candidates.includes(before.candidate))
+      return [];
     const agreed = split?.seats.includes(before.candidate) ?? false;
     const lines = [...(agreed ? splitLines : []), ...tie.lines, ...ballot.lines];
-    return [{ ...common, from: before.candidate, agreed, automatic: vote.automatic || before.automatic, lines }];
+    return [
+      { ...common, from: before.candidate, agreed, automatic: vote.automatic || before.automatic, lines },
+    ];
   });
 };
 
-export const breaksOf = (facts: GameFacts): Break[] => facts.ballots.flatMap((ballot) => breaksIn(facts, ballot));
+export const breaksOf = (facts: GameFacts): Break[] =>
+  facts.ballots.flatMap((ballot) => breaksIn(facts, ballot));
 
 type BreakRule = {
   readonly where: (facts: GameFacts, found: Break) => boolean;
@@ -70,7 +85,10 @@ const becauseOf = ({ from, into, voter, agreed, automatic, ballot }: Break): Tex
   return withAutomaticNote(because, automatic);
 };
 
-const wasItBreak = text('Was it a break of a split, against what the table had agreed?', 'Это был слом попила, против договорённости стола?');
+const wasItBreak = text(
+  'Was it a break of a split, against what the table had agreed?',
+  'Это был слом попила, против договорённости стола?',
+);
 export const wasItIntended = text('Did he break the split on purpose?', 'Он сломал намеренно?');
 export const wasItPlainSplit = text(
   'Was it a plain split of the table, and did he mean to cover the black?',
@@ -83,10 +101,22 @@ export const brokeIntoOwn =
   (facts) =>
     breaksOf(facts).flatMap((found) => {
       const { voter, into, ballot, lines } = found;
-      if (teamOfSeat(facts, voter) !== teamOfSeat(facts, into) || (into === voter && !self) || !where(facts, found)) return [];
+      if (
+        teamOfSeat(facts, voter) !== teamOfSeat(facts, into) ||
+        (into === voter && !self) ||
+        !where(facts, found)
+      )
+        return [];
       const certainty = atMost(proofOf(found), most(facts, found));
       return [
-        { seat: voter, certainty, because: becauseOf(found), question: certainty === 'certain' ? null : question, lines, acts: [voteAct(ballot)] },
+        {
+          seat: voter,
+          certainty,
+          because: becauseOf(found),
+          question: certainty === 'certain' ? null : question,
+          lines,
+          acts: [voteAct(ballot)],
+        },
       ];
     });
 
@@ -99,16 +129,21 @@ export const onAgreedSplit = (_: GameFacts, { agreed }: Break): Certainty => (ag
 
 /** fiim-2025 8.4.4/1.7: on a critical round his hand went from a tied black to a red. */
 export const sparedBlackOnCriticalRound = (facts: GameFacts, { ballot, from }: Break): boolean =>
-  from !== null && teamOfSeat(facts, from) === 'black' && isCritical(countOf(facts, ballot.alive, 'red'), countOf(facts, ballot.alive, 'black'));
+  from !== null &&
+  teamOfSeat(facts, from) === 'black' &&
+  isCritical(countOf(facts, ballot.alive, 'red'), countOf(facts, ballot.alive, 'black'));
 
 /** fiim-2018 8.5.2: four players, two tied, one of them black: lifting both wins. */
 export const liftingTwoWouldWin = (facts: GameFacts, { ballot }: Break): boolean => {
   const tied = ballot.ballot.candidates;
-  return size(ballot.alive) === 4 && tied.length === 2 && tied.some((seat) => teamOfSeat(facts, seat) === 'black');
+  return (
+    size(ballot.alive) === 4 && tied.length === 2 && tied.some((seat) => teamOfSeat(facts, seat) === 'black')
+  );
 };
 
 /** Where the lift of two out of four is barred, lifting was no way to win. */
-export const ifLiftIsHeld = (facts: GameFacts): Certainty => (liftBar(facts.rulebook, 4, 2) === null ? 'likely' : 'ask');
+export const ifLiftIsHeld = (facts: GameFacts): Certainty =>
+  liftBar(facts.rulebook, 4, 2) === null ? 'likely' : 'ask';
 
 /** fiim-2025 8.4.4/2.6: a black's hand went over to a tied red in the re-vote, the red stayed, and the black was voted out later. */
 export const failedBreakAtTen: Find = (facts) =>
@@ -118,15 +153,34 @@ export const failedBreakAtTen: Find = (facts) =>
     return facts.final.out.flatMap(({ seat, by, at }) => {
       const vote = voteOf(ballot, seat);
       const before = voteOf(tie, seat);
-      if (!vote || vote.automatic || !before || before.candidate === vote.candidate || !ballot.ballot.candidates.includes(before.candidate))
+      if (
+        !vote ||
+        vote.automatic ||
+        !before ||
+        before.candidate === vote.candidate ||
+        !ballot.ballot.candidates.includes(before.candidate)
+      )
         return [];
-      if (teamOfSeat(facts, vote.candidate) !== 'red' || ballot.ballot.leaving.includes(vote.candidate)) return [];
+      if (teamOfSeat(facts, vote.candidate) !== 'red' || ballot.ballot.leaving.includes(vote.candidate))
+        return [];
       if ((by !== 'vote' && by !== 'lift') || at.number < ballot.ballot.day) return [];
       const because = text(
         `In the re-vote at ten he went over to seat ${vote.candidate}, a red who stayed, and was himself voted out on day ${at.number}.`,
         `На переголосовании при десяти перешёл в красного № ${vote.candidate}, тот остался, а сам заголосован в день ${at.number}.`,
       );
-      const question = text('Was it an attempt to break the split, and did he leave because of it?', 'Это была попытка слома, и ушёл он из-за неё?');
-      return [{ seat, certainty: 'ask' as const, because, question, lines: [...tie.lines, ...ballot.lines], acts: [voteAct(ballot)] }];
+      const question = text(
+        'Was it an attempt to break the split, and did he leave because of it?',
+        'Это была попытка слома, и ушёл он из-за неё?',
+      );
+      return [
+        {
+          seat,
+          certainty: 'ask' as const,
+          because,
+          question,
+          lines: [...tie.lines, ...ballot.lines],
+          acts: [voteAct(ballot)],
+        },
+      ];
     });
   });

@@ -15,8 +15,13 @@ const publicFacts = (facts: GameFacts, at: number): PublicFacts => {
   const sheriff = sheriffOf(facts);
   const tables = facts.steps
     .slice(0, at)
-    .flatMap(({ after }, i, all) => (after.result || all[i - 1]?.after.alive === after.alive ? [] : [after.alive]));
-  const checks = checksBefore(facts.nights, 'sheriff', at).map(({ target }) => ({ seat: target, hit: teamOfSeat(facts, target) === 'black' }));
+    .flatMap(({ after }, i, all) =>
+      after.result || all[i - 1]?.after.alive === after.alive ? [] : [after.alive],
+    );
+  const checks = checksBefore(facts.nights, 'sheriff', at).map(({ target }) => ({
+    seat: target,
+    hit: teamOfSeat(facts, target) === 'black',
+  }));
   return { sheriff, checks, tables };
 };
 
@@ -29,7 +34,10 @@ export const nightsWithoutCheck: Find = (facts) => {
   const nights = facts.nights.filter((night) => night.sheriff?.target === null);
   if (nights.length < 2) return [];
   const numbers = nights.map((night) => night.number).join(', ');
-  const because = text(`The Sheriff made no check on nights ${numbers}.`, `Шериф не делал проверку в ночи ${numbers}.`);
+  const because = text(
+    `The Sheriff made no check on nights ${numbers}.`,
+    `Шериф не делал проверку в ночи ${numbers}.`,
+  );
   const lines = nights.flatMap((night) => night.sheriff?.line ?? []);
   const acts = nights.map((night) => checkAct('sheriff', night));
   return [{ seat: sheriffOf(facts), certainty: 'certain', because, question: null, lines, acts, least: 2 }];
@@ -39,7 +47,12 @@ export const nightsWithoutCheck: Find = (facts) => {
 export const skippedWinningCheck: Find = (facts) =>
   facts.nights.flatMap((night): Finding[] => {
     const check = night.sheriff;
-    if (check?.target !== null || rivalsAt(facts, check.at) !== 0 || !anyCheckWins(publicFacts(facts, check.at))) return [];
+    if (
+      check?.target !== null ||
+      rivalsAt(facts, check.at) !== 0 ||
+      !anyCheckWins(publicFacts(facts, check.at))
+    )
+      return [];
     const claimed = standingAt(facts.claims, check.at).some((claim) => claim.seat === sheriffOf(facts));
     const because = text(
       `Night ${night.number}: no check, though any check would have identified every black left at the table.`,
@@ -50,7 +63,16 @@ export const skippedWinningCheck: Find = (facts) =>
       'Гарантировала ли любая проверка победу красных: верил ли стол Шерифу?',
     );
     const certainty: Certainty = claimed ? 'likely' : 'ask';
-    return [{ seat: sheriffOf(facts), certainty, because, question, lines: [check.line], acts: [checkAct('sheriff', night)] }];
+    return [
+      {
+        seat: sheriffOf(facts),
+        certainty,
+        because,
+        question,
+        lines: [check.line],
+        acts: [checkAct('sheriff', night)],
+      },
+    ];
   });
 
 type Waste = 'none' | 'again' | 'out';
@@ -63,7 +85,12 @@ const wasteOf = (facts: GameFacts, night: NightFacts, role: Role, check: CheckFa
   return !has(before.alive, target) && night.killed !== target ? 'out' : null;
 };
 
-const wasteText = (waste: Waste, who: { readonly en: string; readonly ru: string }, night: number, target: Seat | null) => {
+const wasteText = (
+  waste: Waste,
+  who: { readonly en: string; readonly ru: string },
+  night: number,
+  target: Seat | null,
+) => {
   const what = {
     none: text('made no check', 'не сделал проверку'),
     again: text(`checked seat ${target} a second time`, `второй раз проверил № ${target}`),
@@ -82,9 +109,20 @@ export const sheriffWastedCheck: Find = (facts) =>
     if (blackTeamFound(known)) return [];
     const nearly = redWinIsCertain(known) || redWinIsCertain({ ...known, rivals: rivalsAt(facts, check.at) });
     const because = wasteText(waste, text('the Sheriff', 'Шериф'), night.number, check.target);
-    const question = nearly ? text('Had the black team already been found?', 'Команда чёрных уже была собрана?') : null;
+    const question = nearly
+      ? text('Had the black team already been found?', 'Команда чёрных уже была собрана?')
+      : null;
     const acts = [checkAct('sheriff', night)];
-    return [{ seat: sheriffOf(facts), certainty: nearly ? 'ask' : 'certain', because, question, lines: [check.line], acts }];
+    return [
+      {
+        seat: sheriffOf(facts),
+        certainty: nearly ? 'ask' : 'certain',
+        because,
+        question,
+        lines: [check.line],
+        acts,
+      },
+    ];
   });
 
 /** fiim-2025 8.4.4/3.2, until a check of the Don hit the Sheriff; with the Sheriff out there was nobody to find. */
@@ -97,12 +135,28 @@ export const donWastedCheck: Find = (facts) =>
     if (checksBefore(facts.nights, 'don', check.at).some((earlier) => earlier.target === sheriff)) return [];
     const gone = !has(night.alive, sheriff);
     const because = wasteText(waste, text('the Don', 'Дон'), night.number, check.target);
-    const question = gone ? text('The Sheriff was out of the game: did the Don know it?', 'Шериф уже вышел из игры: знал ли это Дон?') : null;
+    const question = gone
+      ? text(
+          'The Sheriff was out of the game: did the Don know it?',
+          'Шериф уже вышел из игры: знал ли это Дон?',
+        )
+      : null;
     const seat = facts.final.roles.indexOf('don') as Seat;
-    return [{ seat, certainty: gone ? 'ask' : 'certain', because, question, lines: [check.line], acts: [checkAct('don', night)] }];
+    return [
+      {
+        seat,
+        certainty: gone ? 'ask' : 'certain',
+        because,
+        question,
+        lines: [check.line],
+        acts: [checkAct('don', night)],
+      },
+    ];
   });
 
-const firstNight = (facts: GameFacts): { readonly night: NightFacts; readonly check: CheckFacts; readonly target: Seat } | null => {
+const firstNight = (
+  facts: GameFacts,
+): { readonly night: NightFacts; readonly check: CheckFacts; readonly target: Seat } | null => {
   const night = facts.nights.find((each) => each.number === 2);
   const check = night?.sheriff;
   return night && check && check.target !== null ? { night, check, target: check.target } : null;
@@ -111,27 +165,56 @@ const firstNight = (facts: GameFacts): { readonly night: NightFacts; readonly ch
 /** fiim-2025 8.4.4/4.2: on the second game night he checked the red who was shot. */
 export const checkedTheVictim: Find = (facts) => {
   const first = firstNight(facts);
-  if (!first || first.night.killed !== first.target || teamOfSeat(facts, first.target) !== 'red' || first.target === sheriffOf(facts)) return [];
+  if (
+    !first ||
+    first.night.killed !== first.target ||
+    teamOfSeat(facts, first.target) !== 'red' ||
+    first.target === sheriffOf(facts)
+  )
+    return [];
   const because = text(
     `Night 2: the Sheriff checked red seat ${first.target}, who was shot.`,
     `Ночь 2: Шериф проверил красного № ${first.target}, которого отстрелили.`,
   );
-  const question = text('Was that player clearly assigned to be shot?', 'Этому игроку был явно назначен отстрел?');
-  return [{ seat: sheriffOf(facts), certainty: 'likely', because, question, lines: [first.night.line, first.check.line], acts: ['sheriff 2'] }];
+  const question = text(
+    'Was that player clearly assigned to be shot?',
+    'Этому игроку был явно назначен отстрел?',
+  );
+  return [
+    {
+      seat: sheriffOf(facts),
+      certainty: 'likely',
+      because,
+      question,
+      lines: [first.night.line, first.check.line],
+      acts: ['sheriff 2'],
+    },
+  ];
 };
 
 /** fiim-2025 8.4.4/4.3: on the second game night he checked a player who had come out as Sheriff. */
 export const checkedClaimant: Find = (facts) => {
   const first = firstNight(facts);
   const claim = first
-    ? standingAt(facts.claims, first.check.at).find((each) => each.seat === first.target && each.step.before.phase === 'day')
+    ? standingAt(facts.claims, first.check.at).find(
+        (each) => each.seat === first.target && each.step.before.phase === 'day',
+      )
     : undefined;
   if (!first || !claim || first.target === sheriffOf(facts)) return [];
   const because = text(
     `Night 2: the Sheriff checked seat ${first.target}, who had come out as Sheriff.`,
     `Ночь 2: Шериф проверил № ${first.target}, который вскрылся Шерифом.`,
   );
-  return [{ seat: sheriffOf(facts), certainty: 'certain', because, question: null, lines: [claim.line, first.check.line], acts: ['sheriff 2'] }];
+  return [
+    {
+      seat: sheriffOf(facts),
+      certainty: 'certain',
+      because,
+      question: null,
+      lines: [claim.line, first.check.line],
+      acts: ['sheriff 2'],
+    },
+  ];
 };
 
 /** fiim-2025 8.4.4/4.1: the Sheriff was the first victim; a claim of his on day 1 makes the revealing likely. */
@@ -139,8 +222,13 @@ export const revealedAndKilled: Find = (facts) => {
   const sheriff = sheriffOf(facts);
   const night = facts.nights.find((each) => each.number === 2);
   if (!night || night.killed !== sheriff) return [];
-  const claim = facts.claims.find((each) => each.seat === sheriff && each.step.before.phase === 'day' && each.step.before.number === 1);
-  const because = text('The Sheriff was killed on the first night with shots.', 'Шериф убит в первую ночь с отстрелом.');
+  const claim = facts.claims.find(
+    (each) => each.seat === sheriff && each.step.before.phase === 'day' && each.step.before.number === 1,
+  );
+  const because = text(
+    'The Sheriff was killed on the first night with shots.',
+    'Шериф убит в первую ночь с отстрелом.',
+  );
   const question = text(
     'Did he reveal himself to a black on day 1, and was he killed for it?',
     'Вскрылся ли он чёрному в первый день и убит ли из-за этого?',

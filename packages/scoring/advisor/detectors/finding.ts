@@ -21,4 +21,9 @@ export const withAutomaticNote = (because: Text, automatic: boolean): Text =>
     : because;
 
 export const askedOnPurpose = (automatic: boolean, question: Text | null): Text | null =>
-  automatic ? text('Did he leave the vote to fall there on purpose?', 'Он намеренно не голосовал, чтобы голос ушёл туда?') : question;
+  automatic
+    ? text(
+        'Did he leave the vote to fall there on purpose?',
+        'Он намеренно не голосовал, чтобы голос ушёл туда?',
+      )
+    : question;

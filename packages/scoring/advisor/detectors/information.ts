@@ -12,7 +12,8 @@ type Rule = { readonly sparedByLateRival: boolean };
 
 const act = 'sheriff information';
 
-const exitOf = (facts: GameFacts, seat: Seat): number => facts.steps.findIndex((step) => step.after.out.some((each) => each.seat === seat));
+const exitOf = (facts: GameFacts, seat: Seat): number =>
+  facts.steps.findIndex((step) => step.after.out.some((each) => each.seat === seat));
 
 const rivalCameLate = (facts: GameFacts): boolean => {
   const sheriff = sheriffOf(facts);
@@ -22,7 +23,8 @@ const rivalCameLate = (facts: GameFacts): boolean => {
 };
 
 /** Whether any claim of the Sheriff is written down: without one the record says nothing of what he left. */
-const heSpoke = (facts: GameFacts): boolean => leftStanding(facts.claims).some((claim) => claim.seat === sheriffOf(facts));
+const heSpoke = (facts: GameFacts): boolean =>
+  leftStanding(facts.claims).some((claim) => claim.seat === sheriffOf(facts));
 
 const strengthOf = (facts: GameFacts, rule: Rule): Certainty =>
   heSpoke(facts) && !(rule.sparedByLateRival && rivalCameLate(facts)) ? 'likely' : 'ask';
@@ -33,15 +35,20 @@ const questionOf = (facts: GameFacts, rule: Rule): Text =>
         'Was the check left among several players? The second Sheriff came up after he had left: then there is no penalty.',
         'Проверка оставлена среди нескольких? Версия второго шерифа появилась после его ухода: тогда штрафа нет.',
       )
-    : text('Was the check not named, or left among several players?', 'Проверка не названа или оставлена среди нескольких игроков?');
+    : text(
+        'Was the check not named, or left among several players?',
+        'Проверка не названа или оставлена среди нескольких игроков?',
+      );
 
 type RealCheck = CheckFacts & { readonly target: Seat };
 
-const realChecks = (facts: GameFacts): readonly RealCheck[] => checksBefore(facts.nights, 'sheriff', Number.POSITIVE_INFINITY);
+const realChecks = (facts: GameFacts): readonly RealCheck[] =>
+  checksBefore(facts.nights, 'sheriff', Number.POSITIVE_INFINITY);
 
 const named = (facts: GameFacts, target: Seat, at: number): boolean =>
   standingAt(facts.claims, at).some(
-    ({ seat, check }) => seat === sheriffOf(facts) && check?.target === target && check.team === teamOfSeat(facts, target),
+    ({ seat, check }) =>
+      seat === sheriffOf(facts) && check?.target === target && check.team === teamOfSeat(facts, target),
   );
 
 const finding = (facts: GameFacts, rule: Rule, lines: readonly number[], because: Text): Finding => ({
@@ -61,7 +68,14 @@ export const checkedRedVotedOut =
       const exit = exitOf(facts, target);
       const out = facts.final.out.find((each) => each.seat === target);
       const voted = out?.by === 'vote' || out?.by === 'lift';
-      if (target === sheriffOf(facts) || teamOfSeat(facts, target) !== 'red' || !voted || exit < at || named(facts, target, exit)) return [];
+      if (
+        target === sheriffOf(facts) ||
+        teamOfSeat(facts, target) !== 'red' ||
+        !voted ||
+        exit < at ||
+        named(facts, target, exit)
+      )
+        return [];
       const because = text(
         `Checked red seat ${target} was voted out; the record has no claim of that check.`,
         `Проверенный красный № ${target} заголосован; названной проверки в записи нет.`,
@@ -74,7 +88,12 @@ export const checkedBlackStayed =
   (rule: Rule): Find =>
   (facts) =>
     realChecks(facts).flatMap(({ target, line }) => {
-      if (teamOfSeat(facts, target) !== 'black' || exitOf(facts, target) !== -1 || named(facts, target, Number.POSITIVE_INFINITY)) return [];
+      if (
+        teamOfSeat(facts, target) !== 'black' ||
+        exitOf(facts, target) !== -1 ||
+        named(facts, target, Number.POSITIVE_INFINITY)
+      )
+        return [];
       const because = text(
         `Checked black seat ${target} never left; the record has no claim of that check.`,
         `Проверенный чёрный № ${target} не покинул игру; названной проверки в записи нет.`,
@@ -85,7 +104,9 @@ export const checkedBlackStayed =
 /** Case 3: a red check not named by itself, and a black still in: he may have been in the group it was left among. */
 export const blackInsideRedGroup: Find = (facts) => {
   if (!heSpoke(facts)) return [];
-  const open = realChecks(facts).filter(({ target }) => teamOfSeat(facts, target) === 'red' && !named(facts, target, Number.POSITIVE_INFINITY));
+  const open = realChecks(facts).filter(
+    ({ target }) => teamOfSeat(facts, target) === 'red' && !named(facts, target, Number.POSITIVE_INFINITY),
+  );
   const blacks = listOf(facts.final.alive).filter((seat) => teamOfSeat(facts, seat) === 'black');
   if (open.length === 0 || blacks.length === 0) return [];
   const because = text(
@@ -96,14 +117,25 @@ export const blackInsideRedGroup: Find = (facts) => {
     `Was the red check left among players with seat ${blacks.join(', ')} among them?`,
     `Была ли красная проверка оставлена среди игроков, в числе которых № ${blacks.join(', ')}?`,
   );
-  return [{ seat: sheriffOf(facts), certainty: 'ask', because, question, lines: open.map((check) => check.line), acts: [act] }];
+  return [
+    {
+      seat: sheriffOf(facts),
+      certainty: 'ask',
+      because,
+      question,
+      lines: open.map((check) => check.line),
+      acts: [act],
+    },
+  ];
 };
 
 /** Claimed checks left standing that the claimant never made, or made with the other answer. */
 const falseClaims = (facts: GameFacts, seat: Seat) =>
   leftStanding(facts.claims).filter(({ seat: by, check, at }) => {
     if (by !== seat || !check) return false;
-    const made = seat === sheriffOf(facts) && checksBefore(facts.nights, 'sheriff', at).some((real) => real.target === check.target);
+    const made =
+      seat === sheriffOf(facts) &&
+      checksBefore(facts.nights, 'sheriff', at).some((real) => real.target === check.target);
     return !made || check.team !== teamOfSeat(facts, check.target);
   });
 
@@ -117,14 +149,24 @@ const falseInformation = (facts: GameFacts, seat: Seat, acts: readonly string[])
     `Left standing a claimed check that he did not make so: ${targets}.`,
     `Оставил в силе названную проверку, которой так не делал: № ${targets}.`,
   );
-  return [{ seat, certainty: 'likely', because, question: costTheGame, lines: claims.map((claim) => claim.line), acts }];
+  return [
+    {
+      seat,
+      certainty: 'likely',
+      because,
+      question: costTheGame,
+      lines: claims.map((claim) => claim.line),
+      acts,
+    },
+  ];
 };
 
 /** Case 4: what he left as valid contradicts his checks. */
 export const falseSheriffInformation: Find = (facts) => falseInformation(facts, sheriffOf(facts), [act]);
 
 /** fiim-2018 8.5.3: anybody's knowingly false check left standing. */
-export const falseCheckLeft: Find = (facts) => listOf(claimantsOf(facts.claims)).flatMap((seat) => falseInformation(facts, seat, ['false check']));
+export const falseCheckLeft: Find = (facts) =>
+  listOf(claimantsOf(facts.claims)).flatMap((seat) => falseInformation(facts, seat, ['false check']));
 
 /** A red, not the Sheriff, whose claim of the card was left standing. */
 export const claimedSheriffAndLeftIt: Find = (facts) =>
@@ -133,7 +175,14 @@ export const claimedSheriffAndLeftIt: Find = (facts) =>
     .map((seat) => {
       const because = text('Came out as Sheriff and did not take it back.', 'Вскрылся шерифом и не откатил.');
       const lines = leftStanding(facts.claims).flatMap((claim) => (claim.seat === seat ? [claim.line] : []));
-      return { seat, certainty: 'likely' as const, because, question: costTheGame, lines, acts: ['sheriff claim'] };
+      return {
+        seat,
+        certainty: 'likely' as const,
+        because,
+        question: costTheGame,
+        lines,
+        acts: ['sheriff claim'],
+      };
     });
 
 /** The Sheriff with no claim standing: taken back, or none written down where others' claims are. */
@@ -144,10 +193,25 @@ export const sheriffKeptSilent: Find = (facts) => {
   const because =
     own.length > 0
       ? text('The Sheriff took his claim back and left it so.', 'Шериф откатил вскрытие и оставил так.')
-      : text('The record has claims of others and none of the Sheriff.', 'В записи есть вскрытия других и нет вскрытия Шерифа.');
-  const question = text('Did the Sheriff not come out, and did it cost the game?', 'Шериф не вскрылся, и это привело к поражению?');
+      : text(
+          'The record has claims of others and none of the Sheriff.',
+          'В записи есть вскрытия других и нет вскрытия Шерифа.',
+        );
+  const question = text(
+    'Did the Sheriff not come out, and did it cost the game?',
+    'Шериф не вскрылся, и это привело к поражению?',
+  );
   const lines = (own.length > 0 ? own : facts.claims).map((claim) => claim.line);
-  return [{ seat: sheriff, certainty: own.length > 0 ? 'likely' : 'ask', because, question, lines, acts: ['sheriff claim'] }];
+  return [
+    {
+      seat: sheriff,
+      certainty: own.length > 0 ? 'likely' : 'ask',
+      because,
+      question,
+      lines,
+      acts: ['sheriff claim'],
+    },
+  ];
 };
 
 /** A black out as Sheriff with a red check on the real one; `viable`: the clause asks whether it sank the black version. */
@@ -162,10 +226,22 @@ export const redCheckOnRealSheriff =
         `Вскрылся шерифом с красной проверкой настоящего Шерифа № ${check.target}${left ? '' : ', затем откатил'}.`,
       );
       const question = viable
-        ? text('Did it make the black version unviable?', 'Стала ли из-за этого версия чёрных нежизнеспособной?')
+        ? text(
+            'Did it make the black version unviable?',
+            'Стала ли из-за этого версия чёрных нежизнеспособной?',
+          )
         : text('Does a claim taken back still count here?', 'Считать ли откаченное вскрытие?');
       const certainty: Certainty = left ? (viable ? 'likely' : 'certain') : 'ask';
-      return [{ seat, certainty, because, question: certainty === 'certain' ? null : question, lines: [line], acts: ['sheriff claim'] }];
+      return [
+        {
+          seat,
+          certainty,
+          because,
+          question: certainty === 'certain' ? null : question,
+          lines: [line],
+          acts: ['sheriff claim'],
+        },
+      ];
     });
 
 /** fiim-2025 8.4.4/2.17: the claim stands in the record at the last word of the first victim, the Sheriff. */
@@ -174,7 +250,8 @@ export const claimedOnSheriffsLastWord: Find = (facts) => {
   if (facts.final.firstKilled !== sheriff) return [];
   return facts.claims.flatMap(({ seat, step, line }): Finding[] => {
     const { before } = step;
-    const speaking = before.phase === 'day' && before.number === 2 && listOf(before.leavers).includes(sheriff);
+    const speaking =
+      before.phase === 'day' && before.number === 2 && listOf(before.leavers).includes(sheriff);
     if (!speaking || seat === sheriff) return [];
     const because = text(
       'Came out as Sheriff at the last word of the first victim, the real Sheriff.',

@@ -8,7 +8,10 @@ import { type Find, liftAct, text } from './finding.ts';
 const liftsAtFour = (facts: GameFacts): readonly BallotFacts[] =>
   facts.ballots.filter(
     ({ alive, ballot, lift }) =>
-      lift !== null && size(alive) === 4 && ballot.candidates.length === 2 && ballot.candidates.some((seat) => teamOfSeat(facts, seat) === 'black'),
+      lift !== null &&
+      size(alive) === 4 &&
+      ballot.candidates.length === 2 &&
+      ballot.candidates.some((seat) => teamOfSeat(facts, seat) === 'black'),
   );
 
 /** fiim-2025 8.4.4/1.6. */
@@ -22,7 +25,14 @@ export const noHandForLiftAtFour: Find = (facts) =>
       `День ${ballot.ballot.day}, за столом четверо: не поднял руку за подъём двоих, среди которых чёрный.`,
     );
     const without = listOf(ballot.alive & ~hands);
-    return without.map((seat) => ({ seat, certainty: 'certain' as const, because, question: null, lines: [lift.line], acts: [liftAct(ballot)] }));
+    return without.map((seat) => ({
+      seat,
+      certainty: 'certain' as const,
+      because,
+      question: null,
+      lines: [lift.line],
+      acts: [liftAct(ballot)],
+    }));
   });
 
 /** fiim-2025 8.4.4/2.8: exactly three hands, his among them, and he left. */
@@ -37,5 +47,12 @@ export const thirdHandForOwnLift: Find = (facts) =>
     );
     return ballot.ballot.leaving
       .filter((seat) => has(hands, seat))
-      .map((seat) => ({ seat, certainty: 'certain' as const, because, question: null, lines: [lift.line], acts: [liftAct(ballot)] }));
+      .map((seat) => ({
+        seat,
+        certainty: 'certain' as const,
+        because,
+        question: null,
+        lines: [lift.line],
+        acts: [liftAct(ballot)],
+      }));
   });

@@ -13,18 +13,36 @@ const shotAct = (night: NightFacts): string => `shot ${night.number}`;
 /** Not shooting on two or more nights; shooting several numbers is a tactical miss, not this. */
 export const noShotTwice: Find = (facts) =>
   [...new Set(facts.nights.flatMap((night) => night.shots.map((shot) => shot.by)))].flatMap((seat) => {
-    const nights = facts.nights.filter((night) => night.shots.some((shot) => shot.by === seat && shot.targets.length === 0));
+    const nights = facts.nights.filter((night) =>
+      night.shots.some((shot) => shot.by === seat && shot.targets.length === 0),
+    );
     if (nights.length < 2) return [];
     const numbers = nights.map((night) => night.number).join(', ');
     const because = text(`No shot on nights ${numbers}.`, `Не стрелял в ночи ${numbers}.`);
     const lines = nights.map((night) => night.line);
-    return [{ seat, certainty: 'certain' as const, because, question: null, lines, acts: nights.map(shotAct), least: 2 }];
+    return [
+      {
+        seat,
+        certainty: 'certain' as const,
+        because,
+        question: null,
+        lines,
+        acts: nights.map(shotAct),
+        least: 2,
+      },
+    ];
   });
 
-type Deviation = { readonly seat: Seat; readonly target: Seat; readonly certainty: Certainty; readonly night: NightFacts };
+type Deviation = {
+  readonly seat: Seat;
+  readonly target: Seat;
+  readonly certainty: Certainty;
+  readonly night: NightFacts;
+};
 
 /** The one number that these blacks agreed on. */
-const agreedBy = (facts: GameFacts, shots: readonly Shot[]): Seat | null => (shots.length === 0 ? null : unanimousTarget(facts.rulebook, shots));
+const agreedBy = (facts: GameFacts, shots: readonly Shot[]): Seat | null =>
+  shots.length === 0 ? null : unanimousTarget(facts.rulebook, shots);
 
 /**
  * Who spoilt the shot: the others agree on one number and he did not shoot it. Two numbers are a tactical miss,
@@ -70,7 +88,16 @@ const loneMiss = (night: NightFacts): Finding[] => {
     `Night ${night.number}: the last black killed nobody; a red killed would have won the game.`,
     `Ночь ${night.number}: последний чёрный никого не отстрелил; отстрел красного заканчивал игру.`,
   );
-  return [{ seat: only.by, certainty: 'ask', because, question: wasDesignated, lines: [night.line], acts: [shotAct(night)] }];
+  return [
+    {
+      seat: only.by,
+      certainty: 'ask',
+      because,
+      question: wasDesignated,
+      lines: [night.line],
+      acts: [shotAct(night)],
+    },
+  ];
 };
 
 export const missesThatWouldEndGame = (facts: GameFacts): Finding[] =>

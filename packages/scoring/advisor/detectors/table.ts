@@ -8,7 +8,10 @@ import type { Certainty, Finding } from '../suggestion.ts';
 import { type Find, text, voteAct } from './finding.ts';
 
 const forgot = (day: number): Text =>
-  text(`Day ${day}: three or four players, and he nominated nobody.`, `День ${day}, за столом трое или четверо: никого не выставил.`);
+  text(
+    `Day ${day}: three or four players, and he nominated nobody.`,
+    `День ${day}, за столом трое или четверо: никого не выставил.`,
+  );
 
 /**
  * No nomination in his turn with three or four at the table. A red answers only where the black was not on the list
@@ -28,7 +31,16 @@ export const nominatedNobody: Find = (facts) =>
               'Соперник уже был выставлен другим: игрок всё же забыл выставить?',
             )
           : null;
-        return [{ seat, certainty: opponentNamed ? 'likely' : 'certain', because: forgot(day), question, lines, acts: [`nominate ${day}`] }];
+        return [
+          {
+            seat,
+            certainty: opponentNamed ? 'likely' : 'certain',
+            because: forgot(day),
+            question,
+            lines,
+            acts: [`nominate ${day}`],
+          },
+        ];
       }),
     );
 
@@ -36,7 +48,10 @@ export const nominatedNobody: Find = (facts) =>
 export const atTheTableInDraw: Find = (facts) => {
   if (facts.final.result?.winner !== 'draw') return [];
   const fixed = facts.steps.find((step) => step.consequences.some((each) => each.type === 'ResultFixed'));
-  const because = text('At the table when the draw was declared.', 'Находился за столом в момент объявления ничьей.');
+  const because = text(
+    'At the table when the draw was declared.',
+    'Находился за столом в момент объявления ничьей.',
+  );
   return listOf(fixed?.after.alive ?? 0).map((seat) => ({
     seat,
     certainty: 'certain' as const,
@@ -54,7 +69,13 @@ const redVotersFor = (facts: GameFacts, ballot: BallotFacts, wanted: (candidate:
     return vote !== null && !vote.automatic && wanted(vote.candidate) && teamOfSeat(facts, seat) === 'red';
   });
 
-const hint = (ballot: BallotFacts, seat: Seat, certainty: Certainty, because: Text, question: Text): Finding => ({
+const hint = (
+  ballot: BallotFacts,
+  seat: Seat,
+  certainty: Certainty,
+  because: Text,
+  question: Text,
+): Finding => ({
   seat,
   certainty,
   because,
@@ -67,7 +88,13 @@ const hint = (ballot: BallotFacts, seat: Seat, certainty: Certainty, because: Te
 export const noSplitAtSix: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const leaver = leaverOf(ballot);
-    if (size(ballot.alive) !== 6 || leaver === null || ballot.tieBefore || teamOfSeat(facts, leaver) !== 'red') return [];
+    if (
+      size(ballot.alive) !== 6 ||
+      leaver === null ||
+      ballot.tieBefore ||
+      teamOfSeat(facts, leaver) !== 'red'
+    )
+      return [];
     const sheriff = sheriffOf(facts);
     const own = standingAt(facts.claims, ballot.opened).filter((claim) => claim.seat === sheriff);
     const reds = new Set(own.flatMap(({ check }) => (check?.team === 'red' ? [check.target] : [])));
@@ -78,12 +105,16 @@ export const noSplitAtSix: Find = (facts) =>
       `За столом шестеро, красные по версии Шерифа № ${confirmed.join(', ')}, а красный № ${leaver} вышел без попила.`,
     );
     const question = text('Was a split here a certain win?', 'Давал ли попил здесь математическую победу?');
-    return redVotersFor(facts, ballot, (candidate) => candidate === leaver).map((seat) => hint(ballot, seat, 'ask', because, question));
+    return redVotersFor(facts, ballot, (candidate) => candidate === leaver).map((seat) =>
+      hint(ballot, seat, 'ask', because, question),
+    );
   });
 
 /** Two who claim the Sheriff's card, each with a black check on somebody at the table: there is a balance to play. */
 const balanceExists = (facts: GameFacts, ballot: BallotFacts): boolean => {
-  const blackChecks = standingAt(facts.claims, ballot.opened).filter(({ check }) => check?.team === 'black' && has(ballot.alive, check.target));
+  const blackChecks = standingAt(facts.claims, ballot.opened).filter(
+    ({ check }) => check?.team === 'black' && has(ballot.alive, check.target),
+  );
   return size(claimantsOf(blackChecks)) >= 2;
 };
 
@@ -99,7 +130,8 @@ export const threeAgainstThree =
     facts.ballots.flatMap((ballot) => {
       if (size(ballot.alive) !== 6 || !balanceExists(facts, ballot)) return [];
       const [first, second, third] = ballot.ballot.candidates;
-      const tied = ballot.outcome !== 'leaves' && first !== undefined && second !== undefined && third === undefined;
+      const tied =
+        ballot.outcome !== 'leaves' && first !== undefined && second !== undefined && third === undefined;
       const leaver = leaverOf(ballot);
       const agreed = leaver === null ? null : splitWith(facts.splits, ballot, leaver);
       if (came ? !tied : !agreed) return [];
@@ -113,7 +145,9 @@ export const threeAgainstThree =
             'Договорённое деление три в три не состоялось при чёрных проверках двух шерифов.',
           );
       const inSplit = (candidate: Seat): boolean => came || (agreed?.seats.includes(candidate) ?? false);
-      return redVotersFor(facts, ballot, inSplit).map((seat) => hint(ballot, seat, 'ask', because, playedBalance));
+      return redVotersFor(facts, ballot, inSplit).map((seat) =>
+        hint(ballot, seat, 'ask', because, playedBalance),
+      );
     });
 
 /** fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was in the game. */
@@ -122,20 +156,32 @@ export const splitAgainstSureRed: Find = (facts) =>
     const table = size(ballot.alive);
     const { candidates } = ballot.ballot;
     const black = candidates.find((seat) => teamOfSeat(facts, seat) === 'black');
-    if ((table !== 4 && table !== 6) || ballot.outcome === 'leaves' || candidates.length !== 2 || black === undefined) return [];
+    if (
+      (table !== 4 && table !== 6) ||
+      ballot.outcome === 'leaves' ||
+      candidates.length !== 2 ||
+      black === undefined
+    )
+      return [];
     const claims = standingAt(facts.claims, ballot.opened);
     const sheriff = sheriffOf(facts);
     const sole = claims.length > 0 && claims.every((claim) => claim.seat === sheriff);
-    const sure = [sheriff, ...claims.flatMap(({ check }) => (check?.team === 'red' ? [check.target] : []))].filter(
-      (seat) => sole && has(ballot.alive, seat),
-    );
+    const sure = [
+      sheriff,
+      ...claims.flatMap(({ check }) => (check?.team === 'red' ? [check.target] : [])),
+    ].filter((seat) => sole && has(ballot.alive, seat));
     if (sure.length === 0) return [];
     const because = text(
       `A tie of ${table / 2} against ${table / 2} with black seat ${black} in it; seat ${sure.join(', ')} surely red by the only Sheriff.`,
       `Деление ${table / 2} на ${table / 2} с чёрным № ${black}; точно красные по единственной версии: № ${sure.join(', ')}.`,
     );
-    const question = text('Was a surely red player collecting hands against the black?', 'Собирал ли точно красный руки в чёрного?');
-    return redVotersFor(facts, ballot, (candidate) => candidate !== black).map((seat) => hint(ballot, seat, 'ask', because, question));
+    const question = text(
+      'Was a surely red player collecting hands against the black?',
+      'Собирал ли точно красный руки в чёрного?',
+    );
+    return redVotersFor(facts, ballot, (candidate) => candidate !== black).map((seat) =>
+      hint(ballot, seat, 'ask', because, question),
+    );
   });
 
 /** fiim-2025 8.4.4/1.4: the first victim's best move names no black; what version he left only the referee knows. */
@@ -147,6 +193,18 @@ export const firstVictimMissedAll: Find = (facts) => {
     `Killed first, named ${move.seats.join(', ')}: no black among them.`,
     `Убит первым, назвал № ${move.seats.join(', ')}: чёрных нет.`,
   );
-  const question = text('Did he firmly leave a wrong version as the one to follow?', 'Жёстко ли он оставил неверную версию приоритетной?');
-  return [{ seat: move.by, certainty: 'ask', because, question, lines: step ? [step.line] : [], acts: ['last word'] }];
+  const question = text(
+    'Did he firmly leave a wrong version as the one to follow?',
+    'Жёстко ли он оставил неверную версию приоритетной?',
+  );
+  return [
+    {
+      seat: move.by,
+      certainty: 'ask',
+      because,
+      question,
+      lines: step ? [step.line] : [],
+      acts: ['last word'],
+    },
+  ];
 };

@@ -8,11 +8,15 @@ import type { Certainty, Finding } from '../suggestion.ts';
 import { askedOnPurpose, type Find, text, voteAct, withAutomaticNote } from './finding.ts';
 import { type Unchecked, uncheckedAt } from './unchecked.ts';
 
-const wasUnderCheck = text('Was that player under a declared check?', 'Был ли этот игрок под названной проверкой?');
+const wasUnderCheck = text(
+  'Was that player under a declared check?',
+  'Был ли этот игрок под названной проверкой?',
+);
 
 const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchecked | null): Finding => {
   const automatic = voteOf(ballot, seat)?.automatic ?? false;
-  const whom = into === seat ? text('himself', 'себя') : text(`seat ${into}, of his own team`, `своего, № ${into}`);
+  const whom =
+    into === seat ? text('himself', 'себя') : text(`seat ${into}, of his own team`, `своего, № ${into}`);
   const because = text(
     `Day ${ballot.ballot.day}, ${size(ballot.alive)} players: his deciding vote sent out ${whom.en}.`,
     `День ${ballot.ballot.day}, за столом ${size(ballot.alive)}: решающим голосом вывел ${whom.ru}.`,
@@ -31,7 +35,15 @@ const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchec
 
 /** A deciding vote into one's own with this many at the table; `unchecked`: only into a player under no declared check. */
 export const decidedAgainstOwn =
-  ({ table, self, unchecked }: { readonly table: number; readonly self: boolean; readonly unchecked: boolean }): Find =>
+  ({
+    table,
+    self,
+    unchecked,
+  }: {
+    readonly table: number;
+    readonly self: boolean;
+    readonly unchecked: boolean;
+  }): Find =>
   (facts) =>
     facts.ballots.flatMap((ballot) => {
       const into = leaverOf(ballot);
@@ -39,7 +51,12 @@ export const decidedAgainstOwn =
       const state = unchecked ? uncheckedAt(facts, into, ballot.opened) : null;
       if (state === 'checked') return [];
       return listOf(ballot.decisive)
-        .filter((seat) => voteOf(ballot, seat)?.candidate === into && teamOfSeat(facts, seat) === teamOfSeat(facts, into) && (self || seat !== into))
+        .filter(
+          (seat) =>
+            voteOf(ballot, seat)?.candidate === into &&
+            teamOfSeat(facts, seat) === teamOfSeat(facts, into) &&
+            (self || seat !== into),
+        )
         .map((seat) => deciding(ballot, seat, into, state));
     });
 
@@ -53,7 +70,10 @@ export const leftUncheckedAtNine: Find = (facts) =>
         `Day ${ballot.ballot.day}: voted out at nine players, under no declared check.`,
         `День ${ballot.ballot.day}: заголосован при девяти, не находясь под названной проверкой.`,
       );
-      const question = text('Was he still taken for red later?', 'Рассматривали ли его красным в дальнейшем?');
+      const question = text(
+        'Was he still taken for red later?',
+        'Рассматривали ли его красным в дальнейшем?',
+      );
       const certainty: Certainty = state === 'by-claims' ? 'likely' : 'ask';
       return [{ seat, certainty, because, question, lines: ballot.lines, acts: [`exit ${seat}`] }];
     }),
@@ -71,36 +91,67 @@ export const sentHimselfOut: Find = (facts) =>
     const vote = leaver === null ? null : voteOf(ballot, leaver);
     const day = ballot.ballot.day;
     if (leaver !== null && vote?.candidate === leaver && listOf(ballot.decisive).includes(leaver)) {
-      const because = text(`Day ${day}: left by his own deciding vote.`, `День ${day}: вышел по собственному решающему голосу.`);
+      const because = text(
+        `Day ${day}: left by his own deciding vote.`,
+        `День ${day}: вышел по собственному решающему голосу.`,
+      );
       const certainty: Certainty = vote.automatic ? 'ask' : 'likely';
       const acts = [voteAct(ballot)];
-      return [{ seat: leaver, certainty, because: withAutomaticNote(because, vote.automatic), question: accidentally, lines: ballot.lines, acts }];
+      return [
+        {
+          seat: leaver,
+          certainty,
+          because: withAutomaticNote(because, vote.automatic),
+          question: accidentally,
+          lines: ballot.lines,
+          acts,
+        },
+      ];
     }
     const { lift } = ballot;
     const hands = lift?.passed ? lift.hands : null;
     if (!lift || hands === null || 2 * (size(hands) - 1) > size(ballot.alive)) return [];
-    const because = text(`Day ${day}: his hand decided the lift by which he left.`, `День ${day}: его рука решила подъём, по которому он вышел.`);
+    const because = text(
+      `Day ${day}: his hand decided the lift by which he left.`,
+      `День ${day}: его рука решила подъём, по которому он вышел.`,
+    );
     const lifted = ballot.ballot.leaving.filter((seat) => listOf(hands).includes(seat));
-    return lifted.map((seat) => ({ seat, certainty: 'ask' as const, because, question: accidentally, lines: [lift.line], acts: [`lift ${day}`] }));
+    return lifted.map((seat) => ({
+      seat,
+      certainty: 'ask' as const,
+      because,
+      question: accidentally,
+      lines: [lift.line],
+      acts: [`lift ${day}`],
+    }));
   });
 
 const onCriticalRound = (facts: GameFacts, { alive }: BallotFacts): boolean =>
   isCritical(countOf(facts, alive, 'red'), countOf(facts, alive, 'black'));
 
 /** Each black whose vote, moved to a red of the ballot, would have sent that red out. */
-const couldHaveSentOut = (facts: GameFacts, ballot: BallotFacts): { readonly seat: Seat; readonly red: Seat; readonly automatic: boolean }[] =>
+const couldHaveSentOut = (
+  facts: GameFacts,
+  ballot: BallotFacts,
+): { readonly seat: Seat; readonly red: Seat; readonly automatic: boolean }[] =>
   listOf(ballot.alive).flatMap((seat) => {
     const vote = voteOf(ballot, seat);
     if (!vote || teamOfSeat(facts, seat) !== 'black') return [];
     const red = ballot.ballot.candidates.find(
       (each) =>
-        each !== vote.candidate && teamOfSeat(facts, each) === 'red' && leaverAfter(ballot.state, ballot.ballot, vote.candidate, each) === each,
+        each !== vote.candidate &&
+        teamOfSeat(facts, each) === 'red' &&
+        leaverAfter(ballot.state, ballot.ballot, vote.candidate, each) === each,
     );
     return red === undefined ? [] : [{ seat, red, automatic: vote.automatic }];
   });
 
 const handNotGiven =
-  (applies: (facts: GameFacts, ballot: BallotFacts) => boolean, because: (day: number, red: Seat) => Text, question: Text): Find =>
+  (
+    applies: (facts: GameFacts, ballot: BallotFacts) => boolean,
+    because: (day: number, red: Seat) => Text,
+    question: Text,
+  ): Find =>
   (facts) =>
     facts.ballots.flatMap((ballot) => {
       if (!onCriticalRound(facts, ballot) || !applies(facts, ballot)) return [];
@@ -136,7 +187,10 @@ export const keptTheSplit = handNotGiven(
       `Critical day ${day}: the votes stayed tied, and his hand would have sent red seat ${red} out.`,
       `Критический день ${day}: деление осталось, а его рука вывела бы красного № ${red}.`,
     ),
-  text('Could he have given that hand when the candidate was called?', 'Мог ли он дать эту руку, когда кандидатура ставилась на голосование?'),
+  text(
+    'Could he have given that hand when the candidate was called?',
+    'Мог ли он дать эту руку, когда кандидатура ставилась на голосование?',
+  ),
 );
 
 /** fiim-2025 8.5.5/1.5: two tied rounds with three players, neither of his votes on the black. */

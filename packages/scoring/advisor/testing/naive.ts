@@ -3,7 +3,11 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 
-export type NaiveLine = { readonly command: Command; readonly events: readonly GameEvent[]; readonly state: GameState };
+export type NaiveLine = {
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+};
 
 export type NaiveBallot = {
   day: number;
@@ -97,31 +101,63 @@ export const readNaively = (lines: readonly NaiveLine[]): NaiveGame => {
     if (command.type === 'split') split = command.seats;
     if (command.type === 'claim') {
       claimsWritten = true;
-      claims = [...claims, { seat: command.seat, target: command.check?.target ?? null, team: command.check?.team ?? null }];
+      claims = [
+        ...claims,
+        { seat: command.seat, target: command.check?.target ?? null, team: command.check?.team ?? null },
+      ];
     }
     if (command.type === 'retract') claims = claims.filter((claim) => claim.seat !== command.seat);
     if ((command.type === 'vote' || command.type === 'hand') && ballot === null) {
-      ballot = { day: number, table: [...table], calls: [], tied: false, left: [], lift: null, split, claims, claimsWritten };
+      ballot = {
+        day: number,
+        table: [...table],
+        calls: [],
+        tied: false,
+        left: [],
+        lift: null,
+        split,
+        claims,
+        claimsWritten,
+      };
       ballots.push(ballot);
     }
     if (command.type === 'shots') {
       const silent = command.shots.filter((shot) => shot.targets.length === 0).map((shot) => shot.by);
-      nights.push({ number, table: [...table], silent, don: undefined, sheriff: undefined, checkedOut: false, killed: null, claims: atNightfall });
+      nights.push({
+        number,
+        table: [...table],
+        silent,
+        don: undefined,
+        sheriff: undefined,
+        checkedOut: false,
+        killed: null,
+        claims: atNightfall,
+      });
     }
     if (command.type === 'don' && night && mayCheck('don')) night.don = command.target;
     if (command.type === 'sheriff' && night && mayCheck('sheriff')) {
       night.sheriff = command.target;
-      night.checkedOut = command.target !== null && command.target !== night.killed && !table.includes(command.target);
+      night.checkedOut =
+        command.target !== null && command.target !== night.killed && !table.includes(command.target);
     }
     for (const event of events) {
       const open = ballots.at(-1);
       if (event.type === 'VotesCounted' && event.hands.kind !== 'rest' && open) {
         const count = event.hands.kind === 'named' ? event.hands.seats.length : event.hands.count;
-        open.calls.push({ candidate: event.candidate, hands: event.hands.seats, count, named: count === event.hands.seats.length });
+        open.calls.push({
+          candidate: event.candidate,
+          hands: event.hands.seats,
+          count,
+          named: count === event.hands.seats.length,
+        });
       }
-      if (event.type === 'LiftCounted' && open) open.lift = { hands: event.hands.kind === 'named' ? event.hands.seats : null, passed: false };
+      if (event.type === 'LiftCounted' && open)
+        open.lift = { hands: event.hands.kind === 'named' ? event.hands.seats : null, passed: false };
       if (event.type === 'LiftPassed' && open?.lift) open.lift.passed = true;
-      if ((event.type === 'BallotTied' || event.type === 'LiftAsked' || event.type === 'LiftBarred') && open) {
+      if (
+        (event.type === 'BallotTied' || event.type === 'LiftAsked' || event.type === 'LiftBarred') &&
+        open
+      ) {
         open.tied = true;
         if (event.type === 'BallotTied') ballot = null;
       }
@@ -146,5 +182,13 @@ export const readNaively = (lines: readonly NaiveLine[]): NaiveGame => {
       if (event.type === 'ResultFixed') over = true;
     }
   }
-  return { roles: final?.roles ?? [], ballots, nights, days, claims, winner: final?.result?.winner ?? null, atEnd: table };
+  return {
+    roles: final?.roles ?? [],
+    ballots,
+    nights,
+    days,
+    claims,
+    winner: final?.result?.winner ?? null,
+    atEnd: table,
+  };
 };

@@ -9,7 +9,11 @@ import type { AdvisedGame } from '../suggestion.ts';
 const roles = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
 
 /** Blacks 2 and 6, the Don 9, the Sheriff 4; a refusal is a mistake of the test. */
-export const writtenGame = (id: RulebookId, lines: readonly string[], switches: readonly string[] = []): AdvisedGame => {
+export const writtenGame = (
+  id: RulebookId,
+  lines: readonly string[],
+  switches: readonly string[] = [],
+): AdvisedGame => {
   const heading = [
     `[rulebook ${id}]`,
     ...switches.map((each) => `[switch ${each}]`),
@@ -18,14 +22,23 @@ export const writtenGame = (id: RulebookId, lines: readonly string[], switches: 
   const record = parse([...heading, ...lines].join('\n'));
   if (isProblem(record)) throw new Error(`line ${record.line}: ${record.code} ${record.found ?? ''}`);
   const applied: AppliedLine[] = [];
-  const { refused } = replay(record, undefined, (line) => applied.push({ ...line, line: line.line - heading.length }));
-  if (refused) throw new Error(`refused: ${lines[refused.line - heading.length - 1]} ${refused.refusal.code}`);
+  const { refused } = replay(record, undefined, (line) =>
+    applied.push({ ...line, line: line.line - heading.length }),
+  );
+  if (refused)
+    throw new Error(`refused: ${lines[refused.line - heading.length - 1]} ${refused.refusal.code}`);
   return { rulebook: record.rulebook, lines: applied };
 };
 
 /** Suggestions as `seat clause certainty`. */
-export const advice = (id: RulebookId, lines: readonly string[], switches: readonly string[] = []): string[] =>
-  advise(writtenGame(id, lines, switches)).map(({ seat, clause, certainty }) => `${seat} ${clause} ${certainty}`);
+export const advice = (
+  id: RulebookId,
+  lines: readonly string[],
+  switches: readonly string[] = [],
+): string[] =>
+  advise(writtenGame(id, lines, switches)).map(
+    ({ seat, clause, certainty }) => `${seat} ${clause} ${certainty}`,
+  );
 
 export const creditsOf = (lines: readonly string[]): string[] =>
   credits(writtenGame('neft-mmt', lines)).map(({ seat, clause }) => `${seat} ${clause}`);
@@ -45,12 +58,34 @@ export const quietNight = (number: number): string[] => [
 ];
 
 /** Day 2 with reds 1, 3, 5 and the Don 9; seat 3 opens. */
-export const fourOnDayTwo = [...dayOne, ...out([2, 6, 4, 7, 8, 10]), 'night 2', 'shots: 9>2', 'don: 4', 'day 2'];
+export const fourOnDayTwo = [
+  ...dayOne,
+  ...out([2, 6, 4, 7, 8, 10]),
+  'night 2',
+  'shots: 9>2',
+  'don: 4',
+  'day 2',
+];
 /** Day 2 with reds 3, 5 and the Don 9, seat 1 just killed; seat 3 opens. */
-export const threeOnDayTwo = [...dayOne, ...out([2, 6, 4, 7, 8, 10]), 'night 2', 'shots: 9>1', 'don: 4', 'best: -', 'day 2'];
+export const threeOnDayTwo = [
+  ...dayOne,
+  ...out([2, 6, 4, 7, 8, 10]),
+  'night 2',
+  'shots: 9>1',
+  'don: 4',
+  'best: -',
+  'day 2',
+];
 /** Day 2 with everybody but seat 10; seat 2 opens. */
 export const nineOnDayTwo = [...dayOne, 'remove 10', ...quietNight(2)];
 /** Day 2 with reds 1, 3, 4, 5 (4 the Sheriff) and blacks 2, 6; seat 2 opens. */
-export const sixOnDayTwo = [...dayOne, ...out([9, 7, 8, 10]), 'night 2', 'shots: 2>1 6>3', 'sheriff: 1', 'day 2'];
+export const sixOnDayTwo = [
+  ...dayOne,
+  ...out([9, 7, 8, 10]),
+  'night 2',
+  'shots: 2>1 6>3',
+  'sheriff: 1',
+  'day 2',
+];
 /** Night 2 with reds 1, 3, 5 and blacks 6, 9: a red killed ends the game. */
 export const fiveOnNightTwo = [...dayOne, ...out([2, 4, 7, 8, 10]), 'night 2'];
