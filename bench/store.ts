@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { postgresHome } from '@omerta/store/postgres.ts';
-import type { Refusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
 import { startPages } from '@omerta/testkit/machine/pages.ts';
@@ -17,7 +17,7 @@ declare global {
   var storePage: typeof import('./store-page.ts');
 }
 
-const opened = (store: Store | Refusal): Store => {
+const opened = (store: Store | StoreRefusal): Store => {
   if ('code' in store) throw new Error(`refused: ${store.code}`);
   return store;
 };

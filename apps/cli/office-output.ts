@@ -1,6 +1,6 @@
 // What the commands on folders and archives print when they are refused: one sentence, or one JSON object.
 import { officeRefusalText } from '@omerta/office/messages/refusal-text.ts';
-import type { Refusal } from '@omerta/office/refusal.ts';
+import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import type { Call } from './command.ts';
 import { write } from './output.ts';
 import { harmless } from './paint.ts';
@@ -12,7 +12,7 @@ const unreadableStatus = 2;
 export const writeOfficeRefusal = async (
   format: string,
   name: string,
-  refusal: Refusal,
+  refusal: OfficeRefusal,
   json: boolean,
   { lang }: Call,
 ): Promise<number> => {

@@ -2,7 +2,7 @@
 import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { refusalText } from '@omerta/seating/messages/refusal-text.ts';
-import { type Refusal, refuse } from '@omerta/seating/refusal.ts';
+import { refuse, type SeatingRefusal } from '@omerta/seating/refusal.ts';
 import { type Pair, seatingFormat } from '@omerta/seating/seating.ts';
 import { readApart, readSeating, type SeatingFile } from '@omerta/seating/seating-file.ts';
 import { apartPairs } from '@omerta/seating/wishes.ts';
@@ -82,7 +82,11 @@ export const readSeatingFrom = async (
 
 export const refusedStatus = 1;
 
-export const writeRefused = async (refusal: Refusal, json: boolean, { lang }: Call): Promise<number> => {
+export const writeRefused = async (
+  refusal: SeatingRefusal,
+  json: boolean,
+  { lang }: Call,
+): Promise<number> => {
   const message = refusalText(refusal, lang);
   if (json)
     await write(

@@ -3,7 +3,7 @@
 import type { Receipt } from '@omerta/store/append.ts';
 import { browserHome } from '@omerta/store/browser.ts';
 import type { Home } from '@omerta/store/home.ts';
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { afterPaint } from './after-paint.ts';
 import { newId } from './new-id.ts';
@@ -37,14 +37,17 @@ const sessions = new Map<string, Session>();
 const acting = new BroadcastChannel('omerta acting');
 acting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo());
 
-const told = async (id: string, writing: Promise<Receipt | Refusal>): Promise<Receipt | Refusal> => {
+const told = async (
+  id: string,
+  writing: Promise<Receipt | StoreRefusal>,
+): Promise<Receipt | StoreRefusal> => {
   const done = await writing;
   if (!isRefusal(done)) acting.postMessage(id);
   return done;
 };
 
 /** A browser whose disk is full throws: that is a refusal too. */
-const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | Refusal> =>
+const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | StoreRefusal> =>
   writing.catch((error: unknown) => ({ code: 'store/unreachable', home: 'omerta', reason: String(error) }));
 
 /** Sealing and writing come after the picture: the head says `saving` until they are done. */
@@ -62,15 +65,15 @@ const unhurried = (log: GameLog): GameLog => ({
   putAway: (id, why) => told(id, orRefused(log.putAway(id, why))),
 });
 
-const groundOn = async (home: Promise<Home | Refusal>): Promise<Ground | Refusal> => {
+const groundOn = async (home: Promise<Home | StoreRefusal>): Promise<Ground | StoreRefusal> => {
   const store = await openStore(await home);
   return isRefusal(store) ? store : { store, log: unhurried(gameLog(store, device, loadRulebook)) };
 };
 
-let opening: Promise<Ground | Refusal> | undefined;
+let opening: Promise<Ground | StoreRefusal> | undefined;
 
 /** A refusal is asked again the next time: a page that held the log may be closed by then. */
-export const ground = async (): Promise<Ground | Refusal> => {
+export const ground = async (): Promise<Ground | StoreRefusal> => {
   opening ??= groundOn(browserHome('omerta'));
   const opened = await opening;
   if (isRefusal(opened)) opening = undefined;
@@ -88,13 +91,13 @@ export const playUnkept = async (): Promise<void> => {
   unkept.set(true);
 };
 
-export const someGame = async (id: string): Promise<LoggedGame | Unreadable | Refusal | undefined> => {
+export const someGame = async (id: string): Promise<LoggedGame | Unreadable | StoreRefusal | undefined> => {
   const opened = await ground();
   return isRefusal(opened) ? opened : opened.log.load(id);
 };
 
 /** The game on this device's table. */
-export const openGame = async (): Promise<LoggedGame | Unreadable | Refusal | undefined> => {
+export const openGame = async (): Promise<LoggedGame | Unreadable | StoreRefusal | undefined> => {
   const opened = await ground();
   if (isRefusal(opened)) return opened;
   const id = await opened.log.current();

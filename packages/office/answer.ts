@@ -1,11 +1,11 @@
 // What a command is answered with when it is refused: code, clause and the sentence in every language, whoever refused it.
 import type { Lang } from '@omerta/base/lang.ts';
-import type { Refusal as RuleRefusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText as ruleRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { refusalText as tournamentRefusalText } from '@omerta/tournament/messages/refusal-text.ts';
-import type { Params, Refusal as TournamentRefusal } from '@omerta/tournament/refusal.ts';
+import type { Params, TournamentRefusal } from '@omerta/tournament/refusal.ts';
 import { officeRefusalText } from './messages/refusal-text.ts';
-import type { Refusal } from './refusal.ts';
+import type { OfficeRefusal } from './refusal.ts';
 
 export type Refused = {
   readonly code: string;
@@ -33,7 +33,7 @@ export const refusedByRules = (refusal: RuleRefusal, line: number): Refused => (
   sentence: inEvery((lang) => ruleRefusalText(refusal, lang)),
 });
 
-export const refusedByOffice = (refusal: Refusal): Refused => ({
+export const refusedByOffice = (refusal: OfficeRefusal): Refused => ({
   code: refusal.code,
   clause: null,
   params: {},

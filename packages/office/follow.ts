@@ -5,13 +5,13 @@ import type { ClubEvent } from '@omerta/tournament/club/event.ts';
 import { clubFollows } from '@omerta/tournament/club/follow.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
-import type { Refusal } from '@omerta/tournament/refusal.ts';
+import type { TournamentRefusal } from '@omerta/tournament/refusal.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 
 type FollowUp = { readonly command: ClubCommand; readonly events: readonly ClubEvent[] };
 export type Followed =
   | { readonly done: readonly FollowUp[]; readonly state: ClubState }
-  | { readonly refusal: Refusal };
+  | { readonly refusal: TournamentRefusal };
 
 const entered = (tournament: string, club: ClubState, event: TournamentEvent): ClubCommand[] => {
   if (event.type !== 'TournamentCreated' || club.events.some((each) => each.event === tournament)) return [];

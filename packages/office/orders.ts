@@ -13,7 +13,7 @@ import { readCommand } from '@omerta/tournament/command-reader.ts';
 import { perform } from '@omerta/tournament/decide.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { isFormed, isId, type Meta } from '@omerta/tournament/meta.ts';
-import { isRefusal, type RefusalCode, refuse } from '@omerta/tournament/refusal.ts';
+import { isRefusal, refuse, type TournamentRefusalCode } from '@omerta/tournament/refusal.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
@@ -44,7 +44,7 @@ export type Order = { readonly device?: string } & (
 );
 
 export const denied = (
-  code: RefusalCode,
+  code: TournamentRefusalCode,
   params: Readonly<Record<string, string | number>> = {},
 ): { readonly refusal: Refused } => ({
   refusal: refusedByTournament(refuse(code, params)),

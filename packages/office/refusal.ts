@@ -1,5 +1,5 @@
 // Why the office refuses, and what a check finds wrong: a stable code and what its sentence needs.
-import type { Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Damage } from '@omerta/store/verify.ts';
 
 /** A backup that was read and verified before it is offered. */
@@ -52,7 +52,10 @@ type Details = {
   readonly 'standings/differ': { readonly tournament: string };
 };
 
-export type RefusalCode = keyof Details;
-export type Refusal<C extends RefusalCode = RefusalCode> = { [K in C]: { readonly code: K } & Details[K] }[C];
+export type OfficeRefusalCode = keyof Details;
+export type OfficeRefusal<C extends OfficeRefusalCode = OfficeRefusalCode> = {
+  [K in C]: { readonly code: K } & Details[K];
+}[C];
 
-export const isRefusal = <T extends object>(answer: T | Refusal): answer is Refusal => 'code' in answer;
+export const isRefusal = <T extends object>(answer: T | OfficeRefusal): answer is OfficeRefusal =>
+  'code' in answer;

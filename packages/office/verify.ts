@@ -15,7 +15,7 @@ import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
 import { standingsFromFile, standingsFromSheets } from './archive/tournament-files.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
 import { playEventOf, playMachine } from './play.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefusal, type OfficeRefusal } from './refusal.ts';
 import {
   clubStream,
   clubsAmong,
@@ -29,7 +29,7 @@ import {
 export type Verified = { readonly tournaments: number; readonly games: number; readonly events: number };
 
 /** A chain may be whole and its events those of a newer program, or of another. */
-const unfoldable = ({ stream, version }: Envelope): Refusal => ({
+const unfoldable = ({ stream, version }: Envelope): OfficeRefusal => ({
   code: 'log/unknown-event',
   stream,
   version,
@@ -40,7 +40,7 @@ const paperFault = (
   state: TournamentState,
   event: TournamentEvent,
   { stream, version }: Envelope,
-): Refusal | null => {
+): OfficeRefusal | null => {
   const book = chooseBook(state.rules);
   if (isInvalid(book)) return { code: 'log/unknown-event', stream, version };
   if (event.type === 'GameAnnulled') {
@@ -61,7 +61,7 @@ const paperFault = (
 /** `recorded`: games whose record was replayed. */
 type Walked = { readonly state: TournamentState; readonly recorded: ReadonlySet<string> };
 
-const walkTournament = async (store: Store, tournament: string): Promise<Walked | Refusal> => {
+const walkTournament = async (store: Store, tournament: string): Promise<Walked | OfficeRefusal> => {
   let state = initialState;
   const recorded = new Set<string>();
   for (const envelope of await store.read(tournamentStream(tournament))) {
@@ -79,14 +79,14 @@ const walkTournament = async (store: Store, tournament: string): Promise<Walked 
 };
 
 /** Each line decided again gives the very events that follow it. */
-const walkPlay = async (store: Store, stream: string, rulebook: Rulebook): Promise<Refusal | null> => {
+const walkPlay = async (store: Store, stream: string, rulebook: Rulebook): Promise<OfficeRefusal | null> => {
   const envelopes = await store.read(stream);
   let state = playMachine.initial;
   for (let i = 0; i < envelopes.length; ) {
     const envelope = envelopes[i];
     if (!envelope) break;
     const event = playEventOf(envelope);
-    const wrong: Refusal = { code: 'game/not-replayed', stream, version: envelope.version };
+    const wrong: OfficeRefusal = { code: 'game/not-replayed', stream, version: envelope.version };
     if (event.type === 'GameOpened') {
       if (i > 0) return wrong;
       state = playMachine.evolve(state, event);
@@ -116,7 +116,7 @@ const tableIn = (standings: string | null): unknown => {
   return { rows, nominations };
 };
 
-const standingsFault = (state: TournamentState, tournament: string): Refusal | null => {
+const standingsFault = (state: TournamentState, tournament: string): OfficeRefusal | null => {
   const { file, records } = tournamentFiles(state);
   const fromFile = tableIn(standingsFromFile(file, (path) => records[path] ?? null));
   return isSameValue(fromFile, tableIn(standingsFromSheets(state)))
@@ -128,7 +128,7 @@ const verifyTournament = async (
   store: Store,
   tournament: string,
   plays: readonly string[],
-): Promise<Walked | Refusal> => {
+): Promise<Walked | OfficeRefusal> => {
   const walked = await walkTournament(store, tournament);
   if (isRefusal(walked)) return walked;
   const book = chooseBook(walked.state.rules);
@@ -141,7 +141,7 @@ const verifyTournament = async (
   return standingsFault(walked.state, tournament) ?? walked;
 };
 
-const foldClub = async (store: Store, club: string): Promise<Refusal | null> => {
+const foldClub = async (store: Store, club: string): Promise<OfficeRefusal | null> => {
   let state = clubMachine.initial;
   for (const envelope of await store.read(clubStream(club))) {
     try {
@@ -154,7 +154,7 @@ const foldClub = async (store: Store, club: string): Promise<Refusal | null> => 
 };
 
 /** Walks the chain, then everything in it; the first fault with its place. */
-export const verifyLog = async (store: Store): Promise<Verified | Refusal> => {
+export const verifyLog = async (store: Store): Promise<Verified | OfficeRefusal> => {
   const damage = await store.verify();
   if (damage) return { code: 'log/damaged', damage };
   const heads = await store.heads();

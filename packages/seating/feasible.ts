@@ -1,5 +1,5 @@
 // Looks through the wishes before anything is searched: which of them cannot be, or contradict each other.
-import { type Refusal, refuse } from './refusal.ts';
+import { refuse, type SeatingRefusal } from './refusal.ts';
 import { tableSize } from './seating.ts';
 import { apartPairs, type Wishes } from './wishes.ts';
 
@@ -7,7 +7,7 @@ export type Size = { readonly players: number; readonly tables: number; readonly
 
 export const largest = { players: 1000, rounds: 200 } as const;
 
-const sizeProblem = ({ players, tables, rounds }: Size): Refusal | null => {
+const sizeProblem = ({ players, tables, rounds }: Size): SeatingRefusal | null => {
   if (tables < 1) return refuse('size/tables', tables);
   if (rounds < 1 || rounds > largest.rounds) return refuse('size/rounds', rounds, largest.rounds);
   if (players > largest.players) return refuse('size/players', players, largest.players);
@@ -16,7 +16,7 @@ const sizeProblem = ({ players, tables, rounds }: Size): Refusal | null => {
     : null;
 };
 
-const unknownNumber = ({ players, tables, rounds }: Size, wishes: Wishes): Refusal | null => {
+const unknownNumber = ({ players, tables, rounds }: Size, wishes: Wishes): SeatingRefusal | null => {
   const named = [
     ...wishes.apart.flat(),
     ...wishes.teams.flat(),
@@ -54,7 +54,7 @@ const crowdOf = (pairs: readonly (readonly [number, number])[]): number[] => {
   return best.toSorted((a, b) => a - b);
 };
 
-const apartProblem = ({ players, tables }: Size, wishes: Wishes): Refusal | null => {
+const apartProblem = ({ players, tables }: Size, wishes: Wishes): SeatingRefusal | null => {
   const pairs = apartPairs(wishes);
   const himself = pairs.find(([a, b]) => a === b);
   if (himself) return refuse('apart/himself', himself[0]);
@@ -64,7 +64,7 @@ const apartProblem = ({ players, tables }: Size, wishes: Wishes): Refusal | null
   return crowd.length > room ? refuse('apart/crowd', tables, players, ...crowd) : null;
 };
 
-const fixedProblem = ({ tables }: Size, wishes: Wishes): Refusal | null => {
+const fixedProblem = ({ tables }: Size, wishes: Wishes): SeatingRefusal | null => {
   const { fixed, referees } = wishes;
   const twice = fixed.find(({ player, table }) =>
     fixed.some((other) => other.player === player && other.table !== table),
@@ -86,7 +86,7 @@ const fixedProblem = ({ tables }: Size, wishes: Wishes): Refusal | null => {
   return nowhere === undefined ? null : refuse('referee/everywhere', nowhere);
 };
 
-const absenceProblem = ({ players, tables, rounds }: Size, wishes: Wishes): Refusal | null => {
+const absenceProblem = ({ players, tables, rounds }: Size, wishes: Wishes): SeatingRefusal | null => {
   const never = wishes.late.find(({ player, from }) =>
     wishes.early.some((each) => each.player === player && each.until < from),
   );
@@ -102,7 +102,7 @@ const absenceProblem = ({ players, tables, rounds }: Size, wishes: Wishes): Refu
   return null;
 };
 
-const finalProblem = ({ rounds }: Size, wishes: Wishes): Refusal | null => {
+const finalProblem = ({ rounds }: Size, wishes: Wishes): SeatingRefusal | null => {
   if (!wishes.final) return null;
   const { tables } = wishes.final;
   if (tables.length === 0) return refuse('final/none');
@@ -125,7 +125,7 @@ const finalProblem = ({ rounds }: Size, wishes: Wishes): Refusal | null => {
 };
 
 /** The first thing that stands in the way, or null. */
-export const problemOf = (size: Size, wishes: Wishes): Refusal | null =>
+export const problemOf = (size: Size, wishes: Wishes): SeatingRefusal | null =>
   sizeProblem(size) ??
   unknownNumber(size, wishes) ??
   apartProblem(size, wishes) ??

@@ -6,7 +6,7 @@ import { Colouring } from './equitable.ts';
 import { problemOf, type Size } from './feasible.ts';
 import { fillTables } from './fill.ts';
 import { type Layout, seatingOf } from './layout.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { isRefusal, refuse, type SeatingRefusal } from './refusal.ts';
 import { shareGames } from './rests.ts';
 import { prohibitive, Search } from './search.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';
@@ -35,7 +35,7 @@ export type Generation = {
   readonly perfect: boolean;
   run(steps: number): void;
   /** Refused only where exactly even tables and pairs apart were both asked for and not found together yet. */
-  seating(): Seating | Refusal;
+  seating(): Seating | SeatingRefusal;
 };
 
 const tableEffort = 10_000;
@@ -87,7 +87,7 @@ const isPlain = ({ wishes, evenTables }: Ask): boolean =>
     apartPairs(wishes).length ===
     0;
 
-const startOf = (ask: Ask, random: Random): Layout | Refusal => {
+const startOf = (ask: Ask, random: Random): Layout | SeatingRefusal => {
   const { players, tables, rounds, wishes, evenTables, known } = ask;
   if (known && isPlain(ask)) {
     const names = random.shuffle(Array.from({ length: players }, (_, player) => player));
@@ -148,7 +148,7 @@ const heldOf = ({ tables, wishes }: Ask, layout: Layout): Uint8Array => {
   );
 };
 
-export const generate = (ask: Ask): Generation | Refusal => {
+export const generate = (ask: Ask): Generation | SeatingRefusal => {
   const { players, tables, rounds, seed, wishes, evenTables } = ask;
   const problem = problemOf(ask, wishes);
   if (problem) return problem;

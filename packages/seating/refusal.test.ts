@@ -2,7 +2,7 @@ import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 import { refusalText } from './messages/refusal-text.ts';
-import { isRefusal, type Refusal, type RefusalCode, refusalCodes } from './refusal.ts';
+import { isRefusal, type SeatingRefusal, type SeatingRefusalCode, seatingRefusalCodes } from './refusal.ts';
 import { repair } from './repair.ts';
 import { swissRounds } from './swiss.ts';
 import { randomSeating } from './testing/seatings.ts';
@@ -39,7 +39,7 @@ const broken = { players: 20, rounds: [[ten, ten]] };
 /** Two tables, and a chain of threes that leaves no fair halves: one is apart from ten others, who are apart from the rest. */
 const star = ten.flatMap((a) => [11, 12, 13, 14, 15, 16, 17, 18, 19].map((b) => [a, b] as const));
 
-const cases: Readonly<Record<RefusalCode, () => object>> = {
+const cases: Readonly<Record<SeatingRefusalCode, () => object>> = {
   'size/tables': () => asked({}, { tables: 0 }),
   'size/rounds': () => asked({}, { rounds: 0 }),
   'size/players': () => asked({}, { players: 1001 }),
@@ -113,12 +113,12 @@ const cases: Readonly<Record<RefusalCode, () => object>> = {
 };
 
 describe('what cannot be seated is refused', () => {
-  it.each(refusalCodes)('%s, with a sentence in every language', (code) => {
+  it.each(seatingRefusalCodes)('%s, with a sentence in every language', (code) => {
     const answer = cases[code]();
     expect(isRefusal(answer)).toBe(true);
     expect(answer).toMatchObject({ code });
     for (const lang of langs) {
-      const sentence = refusalText(answer as Refusal, lang);
+      const sentence = refusalText(answer as SeatingRefusal, lang);
       expect(sentence).toMatch(/^[A-ZА-Я0-9].*\.$/u);
       expect(sentence).not.toMatch(/undefined|NaN/);
     }

@@ -1,6 +1,6 @@
 // Why no seating can be made of what was asked: a stable code and the numbers its sentence needs.
 
-export const refusalCodes = [
+export const seatingRefusalCodes = [
   'size/tables',
   'size/rounds',
   'size/players',
@@ -39,11 +39,15 @@ export const refusalCodes = [
   'swiss/tier',
   'swiss/apart',
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+export type SeatingRefusalCode = (typeof seatingRefusalCodes)[number];
 
 /** Numbers are as people say them: players, tables and rounds from 1. */
-export type Refusal = { readonly code: RefusalCode; readonly numbers: readonly number[] };
+export type SeatingRefusal = { readonly code: SeatingRefusalCode; readonly numbers: readonly number[] };
 
-export const refuse = (code: RefusalCode, ...numbers: readonly number[]): Refusal => ({ code, numbers });
+export const refuse = (code: SeatingRefusalCode, ...numbers: readonly number[]): SeatingRefusal => ({
+  code,
+  numbers,
+});
 
-export const isRefusal = (answer: object): answer is Refusal => 'code' in answer && 'numbers' in answer;
+export const isRefusal = (answer: object): answer is SeatingRefusal =>
+  'code' in answer && 'numbers' in answer;

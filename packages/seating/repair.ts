@@ -1,6 +1,6 @@
 // Somebody drops out or a substitute comes after some rounds: those rounds stay, the rest changes as little as it can and stays even.
 import { check } from './check.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { refuse, type SeatingRefusal } from './refusal.ts';
 import { type Pair, type Round, type Seating, tableSize } from './seating.ts';
 import { Tally } from './tally.ts';
 import { apartTest } from './wishes.ts';
@@ -27,7 +27,7 @@ export type Repaired = { readonly seating: Seating; readonly changes: readonly C
 
 type Place = { readonly round: number; readonly table: number; readonly seat: number };
 
-const problemOf = ({ seating, keep, drop, add }: Repair): Refusal | null => {
+const problemOf = ({ seating, keep, drop, add }: Repair): SeatingRefusal | null => {
   const { players, rounds } = seating;
   if (!check(seating).legal) return refuse('repair/illegal');
   if (keep > rounds.length) return refuse('repair/rounds', keep, rounds.length);
@@ -244,7 +244,7 @@ const activeOf = ({ seating, keep, drop, add }: Repair): number[] => {
   return [...new Set([...still, ...add])].filter((player) => !drop.includes(player));
 };
 
-export const repair = (asked: Repair): Repaired | Refusal => {
+export const repair = (asked: Repair): Repaired | SeatingRefusal => {
   const ask = { ...asked, drop: [...new Set(asked.drop)] };
   const problem = problemOf(ask);
   if (problem) return problem;

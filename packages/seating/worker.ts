@@ -1,7 +1,7 @@
 // The generator behind a message port: in a browser it runs in a worker, tells how far it is, and can be stopped at any time.
 import { bestKnown } from './best-known.ts';
 import { type Ask, type Generation, generate } from './generate.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefusal, type SeatingRefusal } from './refusal.ts';
 import type { Seating } from './seating.ts';
 
 /** `steps`: how many to search; Infinity until it is stopped. */
@@ -16,7 +16,7 @@ export type SeatingReply =
       readonly bound: number | null;
     }
   | { readonly type: 'made'; readonly seating: Seating; readonly steps: number }
-  | { readonly type: 'refused'; readonly refusal: Refusal };
+  | { readonly type: 'refused'; readonly refusal: SeatingRefusal };
 
 /** A worker's `self`, or one end of a MessageChannel. */
 export type SeatingPort = {

@@ -3,7 +3,7 @@ import { canonical, NotJson } from '@omerta/base/canonical.ts';
 import { emptyHead, type Head, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
 import { isName } from './envelope.ts';
 import type { Found } from './home.ts';
-import type { Refusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 import { envelopeOf, schemaOf, type Upcasters } from './upcast.ts';
 
 export type NewEvent = { readonly type: string; readonly data: unknown };
@@ -29,7 +29,7 @@ export type Receipt = {
 export const unfitCommit = (
   stream: string,
   { command, at, device, person, events }: Commit,
-): Refusal | undefined => {
+): StoreRefusal | undefined => {
   const types = events.map(({ type }) => ['type', type] as const);
   const names = [
     ['stream', stream],
@@ -68,7 +68,7 @@ const sameEvents = (upcasters: Upcasters, recorded: readonly Row[], events: read
 /** A commit with the stream it goes to and the version it was decided on. */
 export type Part = { readonly stream: string; readonly expected: number; readonly commit: Commit };
 
-type Decided = { readonly rows: readonly Row[]; readonly answer: Receipt | Refusal };
+type Decided = { readonly rows: readonly Row[]; readonly answer: Receipt | StoreRefusal };
 
 const sealPart = (
   sha256: Sha256,

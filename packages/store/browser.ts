@@ -5,7 +5,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import type { Home, SavedState } from './home.ts';
 import { parsePersonal } from './people.ts';
-import type { Refusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 
 export type BrowserSchema = DBSchema & {
   events: { key: number; value: Row; indexes: { place: [string, number]; command: [string, string] } };
@@ -106,7 +106,7 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
   };
 };
 
-export const browserHome = async (name = 'omerta'): Promise<Home | Refusal> => {
+export const browserHome = async (name = 'omerta'): Promise<Home | StoreRefusal> => {
   try {
     const db = await openDB<BrowserSchema>(name, migrations.length, {
       upgrade: (fresh, from) => {

@@ -5,7 +5,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import { embeddedPeople } from './embedded-people.ts';
 import type { Home } from './home.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefusal, type StoreRefusal } from './refusal.ts';
 import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
 import { isBroken, openSqlite, transaction } from './sqlite-file.ts';
 
@@ -114,7 +114,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
 };
 
 /** Makes the folder where it is missing. */
-export const embeddedHome = (folder: string): Home | Refusal => {
+export const embeddedHome = (folder: string): Home | StoreRefusal => {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {

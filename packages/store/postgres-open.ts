@@ -1,6 +1,6 @@
 // Makes a PostgreSQL schema ready: the server is new enough and durable, the tables are of today's format.
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
-import type { Refusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 import { logFormat, peopleFormat } from './sql-format.ts';
 
 const oldestServer = 15;
@@ -11,7 +11,7 @@ export const placeName = (url: string, schema: string): string => {
   return parsed ? `${parsed.searchParams.get('host') ?? parsed.host}${parsed.pathname}/${schema}` : schema;
 };
 
-const unfitServer = async (client: PoolClient, home: string): Promise<Refusal | undefined> => {
+const unfitServer = async (client: PoolClient, home: string): Promise<StoreRefusal | undefined> => {
   type Settings = { number: number; version: string; fsync: string; synchronous_commit: string };
   const { rows } = await client.query<Settings>(
     `SELECT current_setting('server_version_num')::integer AS number, current_setting('server_version') AS version,
@@ -30,7 +30,7 @@ const migrate = async (
   part: string,
   format: readonly string[],
   home: string,
-): Promise<Refusal | undefined> => {
+): Promise<StoreRefusal | undefined> => {
   const { rows } = await client.query<{ version: number }>('SELECT version FROM format WHERE part = $1', [
     part,
   ]);
@@ -44,7 +44,11 @@ const migrate = async (
   return undefined;
 };
 
-const prepare = async (client: PoolClient, schema: string, home: string): Promise<Refusal | undefined> => {
+const prepare = async (
+  client: PoolClient,
+  schema: string,
+  home: string,
+): Promise<StoreRefusal | undefined> => {
   const refused = await unfitServer(client, home);
   if (refused) return refused;
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
@@ -66,7 +70,7 @@ export const preparePostgres = async (
   pool: Pool,
   schema: string,
   home: string,
-): Promise<Refusal | undefined> => {
+): Promise<StoreRefusal | undefined> => {
   const client = await pool.connect();
   try {
     return await prepare(client, schema, home);

@@ -14,7 +14,7 @@ import type { People } from './people.ts';
 import { type Listener, listenTo } from './postgres-listen.ts';
 import { placeName, preparePostgres } from './postgres-open.ts';
 import { postgresPeople } from './postgres-people.ts';
-import type { Refusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 import { rowColumns } from './sql-format.ts';
 
 export type PostgresPlace = {
@@ -165,7 +165,10 @@ const homeOver = (name: string, pool: Pool, listener: Listener, channel: string,
   };
 };
 
-export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): Promise<Home | Refusal> => {
+export const postgresHome = async ({
+  url,
+  schema = 'omerta',
+}: PostgresPlace): Promise<Home | StoreRefusal> => {
   const name = placeName(url, schema);
   const channel = `omerta ${schema}`;
   const path = escapeIdentifier(schema).replaceAll(/[\\ ]/g, '\\$&');

@@ -29,7 +29,10 @@ type Details = {
   readonly 'store/not-durable': { readonly home: string; readonly setting: string };
 };
 
-export type RefusalCode = keyof Details;
-export type Refusal<C extends RefusalCode = RefusalCode> = { [K in C]: { readonly code: K } & Details[K] }[C];
+export type StoreRefusalCode = keyof Details;
+export type StoreRefusal<C extends StoreRefusalCode = StoreRefusalCode> = {
+  [K in C]: { readonly code: K } & Details[K];
+}[C];
 
-export const isRefusal = <T extends object>(answer: T | Refusal): answer is Refusal => 'code' in answer;
+export const isRefusal = <T extends object>(answer: T | StoreRefusal): answer is StoreRefusal =>
+  'code' in answer;

@@ -2,7 +2,7 @@
 import { canonical, type Json } from '@omerta/base/canonical.ts';
 import { parseJson } from './envelope.ts';
 import type { Home } from './home.ts';
-import type { Refusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 
 /** `schema` is the version of the state's shape: a program that folds otherwise asks for another and gets nothing. */
 export type Snapshot = { readonly version: number; readonly schema: number; readonly state: Json };
@@ -21,7 +21,7 @@ export const saveSnapshot = async (
   home: Home,
   stream: string,
   { version, schema, state }: Snapshot,
-): Promise<Refusal | undefined> => {
+): Promise<StoreRefusal | undefined> => {
   const [row] = await home.readStream(stream, version, 1);
   if (row?.version !== version) return { code: 'snapshot/no-such-version', stream, version };
   const text = canonical(state);

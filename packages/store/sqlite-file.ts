@@ -1,7 +1,7 @@
 // One SQLite file of the embedded home: durable, held by one process, brought to today's format.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Refusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 import { unreadable } from './verify.ts';
 
 /** SQLite's own result codes. */
@@ -43,7 +43,7 @@ const migrate = (db: DatabaseSync, format: readonly string[]): number | undefine
   return found > format.length ? found : undefined;
 };
 
-const refusalFor = (error: unknown, folder: string, file: string): Refusal => {
+const refusalFor = (error: unknown, folder: string, file: string): StoreRefusal => {
   if (codeOf(error) === busy) return { code: 'store/in-use', home: folder };
   if (codeOf(error) === notADatabase) return { code: 'store/not-a-store', home: file };
   if (codeOf(error) === corrupt) return { code: 'store/damaged', home: file, damage: unreadable(0) };
@@ -62,7 +62,7 @@ export const openSqlite = (
   folder: string,
   name: string,
   format: readonly string[],
-): DatabaseSync | Refusal => {
+): DatabaseSync | StoreRefusal => {
   const file = join(folder, name);
   let db: DatabaseSync | undefined;
   try {

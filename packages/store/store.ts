@@ -5,7 +5,7 @@ import { emptyHead, type Head } from './chain.ts';
 import type { Envelope } from './envelope.ts';
 import type { Home } from './home.ts';
 import type { People } from './people.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefusal, type StoreRefusal } from './refusal.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 import { follow } from './subscribe.ts';
 import { exportLines, type Imported, importLines } from './transfer.ts';
@@ -23,7 +23,7 @@ export type Store = {
     expected: number,
     commit: Commit,
     along?: readonly Part[],
-  ) => Promise<Receipt | Refusal>;
+  ) => Promise<Receipt | StoreRefusal>;
   /** Whether a command is already in a stream: asked before it is decided a second time. */
   readonly receipt: (stream: string, command: string) => Promise<Receipt | undefined>;
   /** Version 0 where the stream has no events. */
@@ -36,13 +36,13 @@ export type Store = {
   readonly readAll: (after: number, limit: number) => Promise<readonly Envelope[]>;
   /** The same without end: what is there, then what comes, from any process, until the signal or the store is closed. */
   readonly subscribe: (after: number, signal?: AbortSignal) => AsyncIterable<Envelope>;
-  readonly saveSnapshot: (stream: string, snapshot: Snapshot) => Promise<Refusal | undefined>;
+  readonly saveSnapshot: (stream: string, snapshot: Snapshot) => Promise<StoreRefusal | undefined>;
   readonly loadSnapshot: (stream: string, schema: number) => Promise<Snapshot | undefined>;
   /** Walks the chains; `known` are heads kept elsewhere, which a rewritten log cannot meet. */
   readonly verify: (known?: readonly Head[]) => Promise<Damage | undefined>;
   /** JSON lines of these streams, or of all. */
   readonly export: (streams?: readonly string[]) => AsyncIterable<string>;
-  readonly import: (lines: AsyncIterable<string> | Iterable<string>) => Promise<Imported | Refusal>;
+  readonly import: (lines: AsyncIterable<string> | Iterable<string>) => Promise<Imported | StoreRefusal>;
   readonly people: People;
   readonly close: () => Promise<void>;
 };
@@ -100,9 +100,9 @@ const storeOver = (home: Home, upcasters: Upcasters): Store => {
 
 /** Opens what a home gave, or hands its refusal on; a damaged log is closed again and named. */
 export const openStore = async (
-  home: Home | Refusal,
+  home: Home | StoreRefusal,
   upcasters: Upcasters = {},
-): Promise<Store | Refusal> => {
+): Promise<Store | StoreRefusal> => {
   if (isRefusal(home)) return home;
   const damage = await verify(home);
   if (!damage) return storeOver(home, upcasters);

@@ -3,7 +3,7 @@ import { canonical, NotJson } from '@omerta/base/canonical.ts';
 import { emptyHead, type Head, place, type Sealed, type Sha256, seal } from './chain.ts';
 import { type Body, isBody, isName, parseBody, parseJson } from './envelope.ts';
 import type { Found, Home } from './home.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefusal, type StoreRefusal } from './refusal.ts';
 
 const format = 'omerta-log';
 const formatVersion = 1;
@@ -40,7 +40,7 @@ const isHead = (value: unknown): value is Head =>
   'version' in value &&
   'hash' in value;
 
-const readHeader = (line: string | undefined): readonly Head[] | Refusal => {
+const readHeader = (line: string | undefined): readonly Head[] | StoreRefusal => {
   const value = parseJson(line ?? '');
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format)
     return { code: 'import/not-a-log' };
@@ -72,7 +72,7 @@ const readLine = (
   text: string,
   line: number,
   heads: ReadonlyMap<string, Head>,
-): Sealed | Refusal => {
+): Sealed | StoreRefusal => {
   const read = sealLine(sha256, text);
   if (!read) return { code: 'import/bad-line', line };
   const { sealed, body, hash } = read;
@@ -87,7 +87,7 @@ type Read = { readonly sealed: readonly Sealed[]; readonly heads: ReadonlyMap<st
 const readLines = async (
   sha256: Sha256,
   lines: AsyncIterable<string> | Iterable<string>,
-): Promise<Read | Refusal> => {
+): Promise<Read | StoreRefusal> => {
   let promised: readonly Head[] | undefined;
   const heads = new Map<string, Head>();
   const sealed: Sealed[] = [];
@@ -119,7 +119,7 @@ const decideImport = (
   sha256: Sha256,
   { sealed }: Read,
   { end, heads }: Found,
-): { rows: ReturnType<typeof place>; answer: Imported | Refusal } => {
+): { rows: ReturnType<typeof place>; answer: Imported | StoreRefusal } => {
   const known = new Set(sealed.map(({ stream, version, hash }) => canonical([stream, version, hash])));
   const other = [...heads.values()].find(
     ({ stream, version, hash }) => !known.has(canonical([stream, version, hash])),
@@ -137,7 +137,7 @@ const decideImport = (
 export const importLines = async (
   home: Home,
   lines: AsyncIterable<string> | Iterable<string>,
-): Promise<Imported | Refusal> => {
+): Promise<Imported | StoreRefusal> => {
   const read = await readLines(home.sha256, lines);
   if (isRefusal(read)) return read;
   return home.commit({ streams: [...read.heads.keys()] }, (found) => decideImport(home.sha256, read, found));

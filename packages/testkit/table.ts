@@ -1,5 +1,5 @@
 // A game from a few lines of notation, for tests: the tags are filled in.
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
@@ -18,7 +18,7 @@ export const tagsOf = (id: RulebookId, dealt = true): string =>
 export type Played = {
   readonly rulebook: Rulebook;
   readonly state: GameState;
-  readonly refusal: Refusal | null;
+  readonly refusal: RuleRefusal | null;
   readonly report: StateReport;
 };
 

@@ -2,7 +2,7 @@
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { object, oneOf, type Read, reading, shape, text } from '@omerta/base/json-reader.ts';
 import type { Meta } from './meta.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { refuse, type TournamentRefusal } from './refusal.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 type Readers<F> = F extends unknown ? { readonly [K in keyof F]: Read<F[K]> } : never;
@@ -16,7 +16,7 @@ type Table<T extends string> = Readonly<Record<T, AnyFields | ((given: Given) =>
 /** The table holds a reader for every field of every command, so what they read is one. */
 export const readerOf =
   <C extends Meta & { readonly type: string }>(table: Table<C['type']>) =>
-  (value: unknown): C | Refusal => {
+  (value: unknown): C | TournamentRefusal => {
     const types = Object.keys(table) as C['type'][];
     const read = reading(() => {
       const given = object(value, '');

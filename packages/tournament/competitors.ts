@@ -1,7 +1,7 @@
 // Who competes in a tournament, and how many may where a rule is held to a number of players.
 import { difficultyRefused } from '@omerta/scoring/standings/difficulty.ts';
 import type { PersonId } from './meta.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { refuse, type TournamentRefusal } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
 import { isOut } from './scene.ts';
 import { gamesOf, type TournamentState } from './state.ts';
@@ -22,7 +22,7 @@ export const tooMany = (
   state: TournamentState,
   { scoring }: Book,
   more: readonly PersonId[] = [],
-): Refusal | null => {
+): TournamentRefusal | null => {
   const count = new Set([...competitorsOf(state), ...more]).size;
   const over = difficultyRefused(scoring, count);
   return over ? refuse('rules/too-many-players', { found: count, most: over.limit }, over.clause) : null;

@@ -6,13 +6,15 @@ import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { eventMeta, isFormed, type PersonId, system } from './meta.ts';
 import { type About, powersFor } from './powers.ts';
-import { isRefusal, type Refusal, type RefusalCode, refuse } from './refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal, type TournamentRefusalCode } from './refusal.ts';
 import { chooseBook } from './rulebooks/choose.ts';
 import type { Answer, Context, Scene, TargetKind } from './scene.ts';
 import { isSeen } from './seen.ts';
 import { chargeOf, entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
 
-export type Decided = { readonly events: readonly TournamentEvent[] } | { readonly refusal: Refusal };
+export type Decided =
+  | { readonly events: readonly TournamentEvent[] }
+  | { readonly refusal: TournamentRefusal };
 export type Performed = Decided & { readonly state: TournamentState };
 
 /** What may still be said of a finished tournament. */
@@ -22,7 +24,7 @@ const afterFinish: ReadonlySet<CommandType> = new Set([
   'mark-payment',
 ] satisfies CommandType[]);
 
-const unknownCode: Readonly<Record<TargetKind, RefusalCode>> = {
+const unknownCode: Readonly<Record<TargetKind, TournamentRefusalCode>> = {
   game: 'game/unknown',
   person: 'entry/unknown',
   stage: 'stage/unknown',
@@ -50,14 +52,14 @@ export const sceneOf = (state: TournamentState, by: PersonId, at: string, { club
 };
 
 /** Whether the tournament is at a point where commands of this kind have a meaning. */
-const whyNotPhase = ({ state }: Scene, type: CommandType): Refusal | null => {
+const whyNotPhase = ({ state }: Scene, type: CommandType): TournamentRefusal | null => {
   if (type === 'create-tournament') return state.phase === 'none' ? null : refuse('tournament/exists');
   if (state.phase === 'none') return refuse('tournament/none');
   return state.phase === 'finished' && !afterFinish.has(type) ? refuse('tournament/finished') : null;
 };
 
 /** Everything that depends on the person and the thing alone, whatever the command says. */
-export const whyNotReady = (scene: Scene, about: About, id: string | null): Refusal | null => {
+export const whyNotReady = (scene: Scene, about: About, id: string | null): TournamentRefusal | null => {
   const { target, ready } = checks[about.type];
   const phase = whyNotPhase(scene, about.type);
   if (phase) return phase;

@@ -3,7 +3,7 @@ import { checks } from './checks.ts';
 import type { CommandType } from './command.ts';
 import { sceneOf, whyNotReady } from './decide.ts';
 import type { PersonId } from './meta.ts';
-import type { Refusal } from './refusal.ts';
+import type { TournamentRefusal } from './refusal.ts';
 import type { Context, TargetKind } from './scene.ts';
 import type { TournamentState } from './state.ts';
 
@@ -11,7 +11,7 @@ import type { TournamentState } from './state.ts';
 export type Option = {
   readonly type: CommandType;
   readonly id: string | null;
-  readonly refusal: Refusal | null;
+  readonly refusal: TournamentRefusal | null;
 };
 
 const idsOf: Readonly<Record<TargetKind, (state: TournamentState) => readonly string[]>> = {

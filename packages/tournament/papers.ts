@@ -12,13 +12,13 @@ import { type Sanctions, sanctionsOf } from '@omerta/scoring/sheet/record-sheet.
 import type { GivenBy, Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { sheet as readSheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import type { Paper } from './command.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
 import { isSameValue } from './same.ts';
 import type { Scene } from './scene.ts';
 import { type Game, holds } from './state.ts';
 
-const sheetOfRecord = (book: Book, game: Game, text: string): Sheet | Refusal => {
+const sheetOfRecord = (book: Book, game: Game, text: string): Sheet | TournamentRefusal => {
   const players = game.seats.map((id) => ({ id, nick: null }));
   const read = reading(() =>
     readRecordSheet({ path: 'record', file: game.id, text, scoring: book.scoring, players }),
@@ -34,7 +34,7 @@ const sheetOfRecord = (book: Book, game: Game, text: string): Sheet | Refusal =>
 };
 
 /** Every sheet goes through the one reader, so that equal sheets are written alike whatever they were made of. */
-const normalSheet = (value: unknown): Sheet | Refusal => {
+const normalSheet = (value: unknown): Sheet | TournamentRefusal => {
   const sheet = reading(() => readSheet(value, 'sheet'));
   return isInvalid(sheet)
     ? refuse('sheet/unreadable', { path: sheet.path }, null, { invalid: sheet })
@@ -42,7 +42,7 @@ const normalSheet = (value: unknown): Sheet | Refusal => {
 };
 
 /** A sheet of this game that the rules of points take as it is. */
-const checkedSheet = (book: Book, game: Game, sheet: Sheet): Sheet | Refusal => {
+const checkedSheet = (book: Book, game: Game, sheet: Sheet): Sheet | TournamentRefusal => {
   const other = tableSeats.find((seat) => sheet.seats[seat - 1]?.player !== game.seats[seat - 1]);
   if (other !== undefined) return refuse('sheet/other-players', { seat: other });
   const [refused] = scoreGame(book.scoring, sheet).refused;
@@ -72,7 +72,7 @@ const withoutClaims = ({ state, by }: Reader, { sheet: before }: Game, sheet: Sh
   };
 };
 
-export const readPaper = (reader: Reader, game: Game, paper: Paper): Sheet | Refusal => {
+export const readPaper = (reader: Reader, game: Game, paper: Paper): Sheet | TournamentRefusal => {
   const { book } = reader;
   const sheet = 'record' in paper ? sheetOfRecord(book, game, paper.record) : normalSheet(paper.sheet);
   return isRefusal(sheet) ? sheet : checkedSheet(book, game, withoutClaims(reader, game, sheet));
@@ -85,7 +85,7 @@ export const needsOf = (book: Book, { sheet }: Pick<Game, 'sheet'>): readonly Ne
 const none: Sanctions = { removed: [], yellow: [], purple: [] };
 
 /** Cards and removals of a game about to be annulled: from its sheet, or from what was recorded of it. */
-export const sanctionsIn = (book: Book, game: Game, text: string | null): Sanctions | Refusal => {
+export const sanctionsIn = (book: Book, game: Game, text: string | null): Sanctions | TournamentRefusal => {
   if (game.sheet) return game.sheet;
   if (text === null) return none;
   const state = playedState(book, game, text);
@@ -93,7 +93,7 @@ export const sanctionsIn = (book: Book, game: Game, text: string | null): Sancti
 };
 
 /** A game as its record leaves it under the rules in force. */
-export const playedState = (book: Book, game: Game, text: string): GameState | Refusal => {
+export const playedState = (book: Book, game: Game, text: string): GameState | TournamentRefusal => {
   const record = parse(text);
   if (isProblem(record)) {
     return refuse('sheet/unreadable', { path: 'record' }, null, {

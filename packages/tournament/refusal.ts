@@ -3,7 +3,7 @@ import type { Invalid } from '@omerta/base/invalid.ts';
 import type { ScoreRefusal } from '@omerta/scoring/game/game-score.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 
-export const refusalCodes = [
+export const tournamentRefusalCodes = [
   'command/already-done',
   'command/form',
   'command/unreadable',
@@ -139,7 +139,7 @@ export const refusalCodes = [
   'case/taken',
   'case/days',
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+export type TournamentRefusalCode = (typeof tournamentRefusalCodes)[number];
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -150,23 +150,24 @@ export type Because =
   | { readonly record: RecordFault };
 
 /** `clause` is null where it is a matter of form. */
-export type Refusal = {
-  readonly code: RefusalCode;
+export type TournamentRefusal = {
+  readonly code: TournamentRefusalCode;
   readonly clause: string | null;
   readonly params: Params;
   readonly because?: Because;
 };
 
 export const refuse = (
-  code: RefusalCode,
+  code: TournamentRefusalCode,
   params: Params = {},
   clause: string | null = null,
   because?: Because,
-): Refusal => ({
+): TournamentRefusal => ({
   code,
   clause,
   params,
   ...(because ? { because } : {}),
 });
 
-export const isRefusal = (answer: object): answer is Refusal => 'code' in answer && 'params' in answer;
+export const isRefusal = (answer: object): answer is TournamentRefusal =>
+  'code' in answer && 'params' in answer;

@@ -3,7 +3,7 @@ import { type ClubState, suspensionOn } from './club/state.ts';
 import type { CommandOf, CommandType } from './command.ts';
 import type { EventBody } from './event.ts';
 import type { PersonId } from './meta.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { refuse, type TournamentRefusal } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
 import { entryOf, type TournamentState } from './state.ts';
 import { covers, dayAt } from './time.ts';
@@ -18,7 +18,7 @@ export type Scene = {
   readonly book: Book;
 };
 
-export type Answer = readonly EventBody[] | Refusal;
+export type Answer = readonly EventBody[] | TournamentRefusal;
 
 /** The thing that a command is about; `legal` tries every one there is. */
 export type TargetKind = 'game' | 'person' | 'stage' | 'team' | 'protest' | 'ruling' | 'charge';
@@ -26,13 +26,16 @@ export type TargetKind = 'game' | 'person' | 'stage' | 'team' | 'protest' | 'rul
 /** `ready` asks only about the thing and the person, `decide` about what the command says. */
 export type Check<T extends CommandType> = {
   readonly target: TargetKind | null;
-  readonly ready?: (scene: Scene, id: string) => Refusal | null;
+  readonly ready?: (scene: Scene, id: string) => TournamentRefusal | null;
   readonly decide: (scene: Scene, command: CommandOf<T>) => Answer;
 };
 export type Checks<T extends CommandType> = { readonly [K in T]: Check<K> };
 
 /** Suspended on the day of the scene, here or by the club. */
-export const suspensionNow = ({ state, club, at, book }: Scene, person: PersonId): Refusal | null => {
+export const suspensionNow = (
+  { state, club, at, book }: Scene,
+  person: PersonId,
+): TournamentRefusal | null => {
   const day = dayAt(at, state.zone);
   const own = state.suspensions.find((each) => each.person === person && covers(each, day));
   // Once the club has the case, its committee may have shortened the suspension.

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { checkArchive } from '@omerta/office/archive/check.ts';
 import { type VerifiedFolder, verifyFolder } from '@omerta/office/folder/club-folder.ts';
 import { readBytes } from '@omerta/office/folder/disk.ts';
-import { isRefusal, type Refusal } from '@omerta/office/refusal.ts';
+import { isRefusal, type OfficeRefusal } from '@omerta/office/refusal.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
 import { readOptions, UsageError } from '../options.ts';
@@ -13,7 +13,7 @@ const format = 'omerta.verified/1';
 
 const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-const verifyFile = async (file: string): Promise<VerifiedFolder | Refusal> => {
+const verifyFile = async (file: string): Promise<VerifiedFolder | OfficeRefusal> => {
   const bytes = readBytes(file);
   const checked = isRefusal(bytes) ? bytes : await checkArchive(bytes);
   return isRefusal(checked) ? checked : { ...checked.verified, backups: 0, damagedBackups: [] };

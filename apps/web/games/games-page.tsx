@@ -1,7 +1,7 @@
 // Every game this device has kept, newest first: each can be opened where it stands, and its record saved.
 import { PageTop } from '../look/page-top.tsx';
 import './games.css';
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground } from '../device.ts';
@@ -55,14 +55,14 @@ const NoGames = () => {
   );
 };
 
-const find = async (): Promise<Kept | Refusal> => {
+const find = async (): Promise<Kept | StoreRefusal> => {
   const opened = await ground();
   if (isRefusal(opened)) return opened;
   const ids = await opened.log.list();
   return { log: opened.log, ids, first: await listGames(opened.log, ids.slice(0, portion)) };
 };
 
-const Found = ({ found }: { readonly found: Kept | Refusal }) => {
+const Found = ({ found }: { readonly found: Kept | StoreRefusal }) => {
   const navigate = useNavigate();
   if (isRefusal(found)) return <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />;
   return found.ids.length === 0 ? <NoGames /> : <Games {...found} />;

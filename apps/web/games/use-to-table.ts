@@ -1,12 +1,12 @@
 // Takes a game up: it comes onto the table, whatever lay there is put away.
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground } from '../device.ts';
 
 export const useToTable = () => {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Refusal | null>(null);
+  const [problem, setProblem] = useState<StoreRefusal | null>(null);
   const toTable = async (id: string): Promise<void> => {
     const opened = await ground();
     if (isRefusal(opened)) return setProblem(opened);

@@ -1,7 +1,7 @@
 // What the parts of the result share: the live game, its points, and how an entry reaches the session.
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Course } from '../session/course.ts';
@@ -26,7 +26,7 @@ export type Result = {
   readonly openSeat: (seat: Seat | null) => void;
   /** Null does nothing: there was nothing to change. */
   readonly give: (command: Command | null) => void;
-  readonly refusal: Refusal | null;
+  readonly refusal: RuleRefusal | null;
   readonly clearRefusal: () => void;
 };
 
@@ -45,7 +45,7 @@ export const useResultState = (session: Session): Result | null => {
   const live = useLive(session);
   const lang = useLang();
   const [seat, openSeat] = useState<Seat | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<RuleRefusal | null>(null);
   const { course } = live;
   const counted = useMemo(() => countCourse(course), [course]);
   const fits = useMemo(() => counted && countFitting(counted), [counted]);

@@ -1,7 +1,7 @@
 // A game as far as it has come: its opening and the state that the referee's commands have led to.
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -22,7 +22,7 @@ export const startCourse = (opening: Opening, rulebook: Rulebook): Course => ({
   version: 0,
 });
 
-export const advance = (course: Course, command: Command): Course | { readonly refusal: Refusal } => {
+export const advance = (course: Course, command: Command): Course | { readonly refusal: RuleRefusal } => {
   const done = perform(course.rulebook, course.state, command);
   return 'refusal' in done ? done : { ...course, state: done.state, version: course.version + 1 };
 };

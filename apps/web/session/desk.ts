@@ -1,6 +1,6 @@
 // Which game lies on this device's table, and which it gave away.
 import type { Commit, Part, Receipt } from '@omerta/store/append.ts';
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 
 /** `handed-over`: another device plays it on. */
@@ -14,9 +14,9 @@ export type Desk = {
   /** The game on the table. */
   readonly current: () => Promise<string | undefined>;
   /** Whatever lay there gives way. */
-  readonly lay: (game: string) => Promise<Receipt | Refusal>;
+  readonly lay: (game: string) => Promise<Receipt | StoreRefusal>;
   /** Leaves the table empty. */
-  readonly putAway: (game: string, why: Parting) => Promise<Receipt | Refusal>;
+  readonly putAway: (game: string, why: Parting) => Promise<Receipt | StoreRefusal>;
   /** Games that another device plays on, as far as this one knows. */
   readonly handedOver: () => Promise<ReadonlySet<string>>;
 };
@@ -32,8 +32,8 @@ type NewCommit = (events: readonly Moved[]) => Commit;
 /** Another page may have moved a game in between: this move comes after it. */
 const afterAnyMove = async (
   store: Store,
-  write: (expected: number) => Promise<Receipt | Refusal>,
-): Promise<Receipt | Refusal> => {
+  write: (expected: number) => Promise<Receipt | StoreRefusal>,
+): Promise<Receipt | StoreRefusal> => {
   for (;;) {
     const done = await write((await store.head(stream)).version);
     if (!isRefusal(done) || done.code !== 'append/stale' || done.stream !== stream) return done;
@@ -45,14 +45,14 @@ export const laidWith = (
   store: Store,
   commit: NewCommit,
   game: string,
-  write: (along: readonly Part[]) => Promise<Receipt | Refusal>,
+  write: (along: readonly Part[]) => Promise<Receipt | StoreRefusal>,
 ) => {
   const laid = commit([{ type: 'GameLaid', data: { game } }]);
   return afterAnyMove(store, (expected) => write([{ stream, expected, commit: laid }]));
 };
 
 export const deskOf = (store: Store, commit: NewCommit): Desk => {
-  const move = (moved: Moved): Promise<Receipt | Refusal> => {
+  const move = (moved: Moved): Promise<Receipt | StoreRefusal> => {
     const once = commit([moved]);
     return afterAnyMove(store, (expected) => store.append(stream, expected, once));
   };

@@ -4,7 +4,7 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Commit, NewEvent, Receipt } from '@omerta/store/append.ts';
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { advance, type Course, startCourse, withHead } from './course.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
@@ -49,14 +49,19 @@ export type Unreadable = {
 
 export type GameLog = Desk & {
   /** The new game lies on the table. */
-  readonly create: (opening: Opening, commands?: readonly Command[]) => Promise<string | Refusal>;
+  readonly create: (opening: Opening, commands?: readonly Command[]) => Promise<string | StoreRefusal>;
   readonly load: (id: string) => Promise<LoggedGame | Unreadable | undefined>;
   /** Everything the referee's device accepted, corrections too. */
   readonly commands: (id: string) => Promise<readonly Command[]>;
   /** When it came into the log, and when its first line was given: null before it, and where a record brought here tells no time. */
   readonly span: (id: string) => Promise<{ readonly openedAt: number; readonly beganAt: number | null }>;
   /** `at` is when it happened, however much later it is written. */
-  readonly append: (id: string, expected: number, logged: Logged, at: number) => Promise<Receipt | Refusal>;
+  readonly append: (
+    id: string,
+    expected: number,
+    logged: Logged,
+    at: number,
+  ) => Promise<Receipt | StoreRefusal>;
   /** Newest first. */
   readonly list: () => Promise<readonly string[]>;
   /** The game's events as the log has them: what is left of one that cannot be opened. */

@@ -1,7 +1,7 @@
 // A written game opened here: its course and the commands of its log.
 import type { Problem } from '@omerta/base/problem.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { advance, type Course, startCourse } from './course.ts';
 import { openingOfRecord } from './opening.ts';
@@ -9,7 +9,7 @@ import { openingOfRecord } from './opening.ts';
 export type Read =
   | { readonly course: Course; readonly commands: readonly Command[] }
   | { readonly problem: Problem }
-  | { readonly refusal: Refusal; readonly line: number };
+  | { readonly refusal: RuleRefusal; readonly line: number };
 
 /** The game, or where it cannot be read or is not allowed. */
 export const readNotation = (text: string): Read => {

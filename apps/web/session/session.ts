@@ -1,10 +1,10 @@
 // A live game on this device: decides at once, shows at once, and says `saved` only when the log has it.
 import type { Command, Correction } from '@omerta/rules/game/command.ts';
 import { type Replaced, replayWith } from '@omerta/rules/game/decide/decide.ts';
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
-import { isRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import {
   type Aside,
   emptyAside,
@@ -40,7 +40,7 @@ export type Live = {
 export type Lost = { readonly logged: Waiting; readonly secret: boolean };
 
 /** `signed`: the sheet is signed, and only an explicit correction opens it. */
-export type Outcome = 'done' | 'stale' | 'signed' | { readonly refusal: Refusal };
+export type Outcome = 'done' | 'stale' | 'signed' | { readonly refusal: RuleRefusal };
 
 export type Session = {
   readonly now: () => number;

@@ -1,5 +1,5 @@
 // The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { openGame, sessionOf, someGame } from '../device.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 type Found =
   | { readonly session: Session }
-  | { readonly refusal: Refusal }
+  | { readonly refusal: StoreRefusal }
   | { readonly problem: 'none' | 'unreadable' };
 
 const find = async (id: string | undefined): Promise<Found> => {

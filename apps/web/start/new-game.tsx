@@ -4,7 +4,7 @@ import './new-game.css';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { ground, openGame } from '../device.ts';
@@ -41,14 +41,14 @@ export const NewGame = () => {
   const navigate = useNavigate();
   const [seating, setSeating] = useState(nobodySeated);
   const [tags, setTags] = useState((): readonly Tag[] => [{ kind: 'date', value: localDate(Date.now()) }]);
-  const [refused, refuse] = useState<Refusal | null>(null);
+  const [refused, refuse] = useState<StoreRefusal | null>(null);
   const starting = useRef(false);
   const [asked, askAbout] = useState<Seen | null>(null);
   const id = isRulebookId(settings.rulebook) ? settings.rulebook : 'fsm-2024';
 
   const twice = namedTwice(seating.names);
 
-  const create = async (): Promise<string | Refusal> => {
+  const create = async (): Promise<string | StoreRefusal> => {
     const switches = settings.switches[id] ?? {};
     const rulebook = await loadRulebook(id, switches);
     const opened = await ground();

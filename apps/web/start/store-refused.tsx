@@ -1,10 +1,10 @@
 // The browser does not let the games be kept: why that may be, what to do, and the way to play all the same.
-import type { Refusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { playUnkept } from '../device.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 /** One sentence, where there is room for no more. */
-export const useRefusedWord = (): ((refusal: Refusal) => string) => {
+export const useRefusedWord = (): ((refusal: StoreRefusal) => string) => {
   const { t } = useTranslation('start');
   return ({ code }) => {
     if (code === 'store/newer-format') return t('refused.newer');
@@ -14,7 +14,7 @@ export const useRefusedWord = (): ((refusal: Refusal) => string) => {
 
 const causes = ['private', 'blocked', 'full'] as const;
 
-const WhatToDo = ({ refusal }: { readonly refusal: Refusal }) => {
+const WhatToDo = ({ refusal }: { readonly refusal: StoreRefusal }) => {
   const { t } = useTranslation('start');
   if (refusal.code === 'store/newer-format') return <p>{t('refused.newerHow')}</p>;
   if (refusal.code === 'store/damaged') return <p>{t('refused.damagedHow')}</p>;
@@ -29,7 +29,7 @@ const WhatToDo = ({ refusal }: { readonly refusal: Refusal }) => {
   );
 };
 
-type Props = { readonly refusal: Refusal; readonly onPlay: () => void };
+type Props = { readonly refusal: StoreRefusal; readonly onPlay: () => void };
 
 export const StoreRefused = ({ refusal, onPlay }: Props) => {
   const { t } = useTranslation(['start', 'common']);

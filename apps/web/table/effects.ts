@@ -2,14 +2,14 @@
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Course } from '../session/course.ts';
 
 /** Without the result, which depends on cards: this is read by day. */
 export const effectsOf = (
   { rulebook, state }: Course,
   command: Command,
-): readonly GameEvent[] | { readonly refusal: Refusal } => {
+): readonly GameEvent[] | { readonly refusal: RuleRefusal } => {
   const done = perform(rulebook, state, command);
   return 'refusal' in done ? done : done.events.slice(1).filter(({ type }) => type !== 'ResultFixed');
 };

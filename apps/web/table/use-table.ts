@@ -1,7 +1,7 @@
 // What the parts of the table share: the live game, what the button does, and how a press reaches the session.
 
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
@@ -40,7 +40,7 @@ export type Table = {
   /** The seat whose sheet is open. */
   readonly sheet: Seat | null;
   readonly openSheet: (seat: Seat | null) => void;
-  readonly refusal: Refusal | null;
+  readonly refusal: RuleRefusal | null;
   readonly answer: (outcome: Outcome) => void;
   readonly clearRefusal: () => void;
   readonly tapSeat: (seat: Seat) => void;
@@ -89,7 +89,7 @@ export const useTableState = (session: Session): Table => {
   const live = useSyncExternalStore(session.subscribe, session.live);
   const [mode, setMode] = useState<Mode>('play');
   const [sheet, openSheet] = useState<Seat | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<RuleRefusal | null>(null);
   const [noticed, setNoticed] = useState<{ readonly version: number; readonly what: Notice } | null>(null);
   const [question, ask] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
   const aloud = useAloud(live);

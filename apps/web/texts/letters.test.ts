@@ -1,6 +1,6 @@
 // How each language writes what a person reads: decimals, quotes and apostrophes are its own, on every screen and in what the rules say.
 import { type Lang, langs } from '@omerta/base/lang.ts';
-import { refusalCodes } from '@omerta/rules/game/refusal.ts';
+import { ruleRefusalCodes } from '@omerta/rules/game/refusal.ts';
 import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
@@ -26,7 +26,7 @@ const said = (lang: Lang): readonly string[] => [
   ...leaves(lang === 'ru' ? ru : en),
   ...Object.values(acts).map((act) => act[lang]),
   ...rulebookIds.flatMap((id) => Object.values(rulebook(id).script).map((phrase) => phrase[lang])),
-  ...refusalCodes.map((code) => refusalText({ code, clause: '4.1', args }, lang)),
+  ...ruleRefusalCodes.map((code) => refusalText({ code, clause: '4.1', args }, lang)),
   ...scoreCodes.map((code) =>
     scoreRefusalText({ path: '', code, clause: null, seat: 3, limit: '1.2', over: points }, lang),
   ),

@@ -1,5 +1,5 @@
 // It already happened: what, by which clause, and how the game goes on.
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { mistakesOf } from '@omerta/rules/rulebooks/mistakes.ts';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useLang } from '../settings.ts';
 import { useTable } from '../table/use-table.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
-type Props = { readonly refusal: Refusal | null; readonly onClose: () => void };
+type Props = { readonly refusal: RuleRefusal | null; readonly onClose: () => void };
 
 export const IncidentDialog = ({ refusal, onClose }: Props) => {
   const { t } = useTranslation(['trouble', 'common']);

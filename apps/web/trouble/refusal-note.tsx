@@ -1,6 +1,6 @@
 // Why a press was refused, by which clause, and what to do if it has happened all the same.
 import './trouble.css';
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { useState } from 'react';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
@@ -9,7 +9,7 @@ import { useTable } from '../table/use-table.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { IncidentDialog } from './incident-dialog.tsx';
 
-export const RefusalNote = ({ refusal }: { readonly refusal: Refusal }) => {
+export const RefusalNote = ({ refusal }: { readonly refusal: RuleRefusal }) => {
   const { t } = useTranslation('trouble');
   const { clearRefusal, course } = useTable();
   const lang = useLang();

@@ -6,7 +6,7 @@ import type { TournamentJson } from '@omerta/tournament/tournament-file.ts';
 import { keeperOf } from '../keeper.ts';
 import { tournamentMachine } from '../machines.ts';
 import { memoryStore } from '../memory-store.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type OfficeRefusal } from '../refusal.ts';
 import { tournamentStream, tournamentsAmong } from '../streams.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import { type Archive, type Files, logName, openArchive } from './container.ts';
@@ -17,7 +17,7 @@ import { filesOf, namesIn, peopleName, tournamentName } from './tournament-files
 export const logLines = (files: Files): string[] => (files.get(logName) ?? '').split('\n').slice(0, -1);
 
 /** The log of the archive in memory, its heads those of the manifest. */
-const loadLog = async ({ manifest, files }: Archive): Promise<Store | Refusal> => {
+const loadLog = async ({ manifest, files }: Archive): Promise<Store | OfficeRefusal> => {
   if (!files.has(logName)) return { code: 'archive/file-missing', entry: logName };
   const store = await memoryStore();
   const taken = await store.import(logLines(files));
@@ -36,13 +36,13 @@ const isTournamentJson = (value: unknown): value is Pick<TournamentJson, 'player
   typeof value === 'object' && value !== null && 'players' in value && Array.isArray(value.players);
 
 /** What a backup holds beside the log and the people: nothing. */
-const strayFault = ({ files }: Archive): Refusal | null => {
+const strayFault = ({ files }: Archive): OfficeRefusal | null => {
   const entry = [...files.keys()].find((each) => each !== logName && each !== peopleName);
   return entry === undefined ? null : { code: 'archive/file-differs', entry };
 };
 
 /** Every file but the log and the people is made again from the log and compared. */
-const derivedFault = async ({ manifest, files }: Archive, store: Store): Promise<Refusal | null> => {
+const derivedFault = async ({ manifest, files }: Archive, store: Store): Promise<OfficeRefusal | null> => {
   const { tournament } = manifest;
   const there = tournamentsAmong(await store.heads());
   if (tournament === null || !there.includes(tournament)) return { code: 'archive/manifest' };
@@ -57,7 +57,7 @@ const derivedFault = async ({ manifest, files }: Archive, store: Store): Promise
 
 export type CheckedArchive = { readonly archive: Archive; readonly verified: Verified };
 
-export const checkArchive = async (bytes: Uint8Array): Promise<CheckedArchive | Refusal> => {
+export const checkArchive = async (bytes: Uint8Array): Promise<CheckedArchive | OfficeRefusal> => {
   const archive = openArchive(bytes);
   if (isRefusal(archive)) return archive;
   const people = archive.files.get(peopleName);

@@ -16,7 +16,7 @@ import type { Head } from '@omerta/store/chain.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { sha256 } from '../memory-store.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type OfficeRefusal } from '../refusal.ts';
 
 export const archiveFormat = 1;
 const formatName = 'omerta.archive/';
@@ -90,7 +90,7 @@ const decoded = (bytes: Uint8Array): string | null => {
 const unzip = (
   bytes: Uint8Array,
   wanted: (entry: string) => boolean,
-): ReadonlyMap<string, Uint8Array> | Refusal => {
+): ReadonlyMap<string, Uint8Array> | OfficeRefusal => {
   let size = 0;
   const most = largestMegabytes * 2 ** 20;
   try {
@@ -109,7 +109,7 @@ const unzip = (
   }
 };
 
-const manifestIn = (entries: ReadonlyMap<string, Uint8Array>): Manifest | Refusal => {
+const manifestIn = (entries: ReadonlyMap<string, Uint8Array>): Manifest | OfficeRefusal => {
   const bytes = entries.get(manifestName);
   if (!bytes) return { code: 'archive/foreign' };
   const value = parseJson(decoded(bytes) ?? '');
@@ -124,13 +124,13 @@ const manifestIn = (entries: ReadonlyMap<string, Uint8Array>): Manifest | Refusa
 };
 
 /** The manifest alone: quick, and nothing of it is checked against the files. */
-export const manifestOf = (bytes: Uint8Array): Manifest | Refusal => {
+export const manifestOf = (bytes: Uint8Array): Manifest | OfficeRefusal => {
   const entries = unzip(bytes, (entry) => entry === manifestName);
   return isRefusal(entries) ? entries : manifestIn(entries);
 };
 
 /** Every file that the manifest names, with its hash, and no other. */
-export const openArchive = (bytes: Uint8Array): Archive | Refusal => {
+export const openArchive = (bytes: Uint8Array): Archive | OfficeRefusal => {
   const entries = unzip(bytes, () => true);
   if (isRefusal(entries)) return entries;
   const manifest = manifestIn(entries);

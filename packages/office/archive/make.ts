@@ -3,7 +3,7 @@ import type { Store } from '@omerta/store/store.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 import { keeperOf } from '../keeper.ts';
 import { tournamentMachine } from '../machines.ts';
-import type { Refusal } from '../refusal.ts';
+import type { OfficeRefusal } from '../refusal.ts';
 import { streamsOf, tournamentStream, tournamentsAmong } from '../streams.ts';
 import { type Files, logName, packArchive } from './container.ts';
 import { namesFrom, type PeopleFile, peopleOf, writePeople } from './people-file.ts';
@@ -35,7 +35,7 @@ export const archiveTournament = async (
   store: Store,
   tournament: string,
   options: ArchiveOptions,
-): Promise<Uint8Array<ArrayBuffer> | Refusal> => {
+): Promise<Uint8Array<ArrayBuffer> | OfficeRefusal> => {
   const heads = await store.heads();
   const there = tournamentsAmong(heads);
   if (!there.includes(tournament)) return { code: 'tournament/unknown', tournament, there };

@@ -8,7 +8,7 @@ import { manifestOf, openArchive, packArchive } from '../archive/container.ts';
 import { archiveClub } from '../archive/make.ts';
 import { parsePeople, writePeople } from '../archive/people-file.ts';
 import { peopleName } from '../archive/tournament-files.ts';
-import { type GoodBackup, isRefusal, type Refusal } from '../refusal.ts';
+import { type GoodBackup, isRefusal, type OfficeRefusal } from '../refusal.ts';
 import { type Backup, type BackupReason, backupName, backupsAmong, isDue, outdated } from './backup-names.ts';
 import { namesIn, readBytes, removeUnfinished, writeBytes } from './disk.ts';
 
@@ -33,7 +33,7 @@ export const makeBackup = async (
   store: Store,
   reason: BackupReason,
   at: number,
-): Promise<Backup | null | Refusal> => {
+): Promise<Backup | null | OfficeRefusal> => {
   removeUnfinished(backupFolder(folder));
   const [newest] = listBackups(folder);
   const bytes = await archiveClub(store);
@@ -50,7 +50,7 @@ export const backUpHourly = async (
   folder: string,
   store: Store,
   at: number,
-): Promise<Backup | null | Refusal> =>
+): Promise<Backup | null | OfficeRefusal> =>
   isDue(listBackups(folder), at) ? makeBackup(folder, store, 'hourly', at) : null;
 
 /** The newest whose files, log and games are all in order. */
@@ -84,7 +84,7 @@ export const headsInBackups = (folder: string): Head[] =>
 export type Scrubbed = { readonly rewritten: number; readonly deleted: number };
 
 /** Every backup without this person; one that cannot be read may still hold him, helps nobody, and goes. */
-export const scrubBackups = (folder: string, person: string): Scrubbed | Refusal => {
+export const scrubBackups = (folder: string, person: string): Scrubbed | OfficeRefusal => {
   removeUnfinished(backupFolder(folder));
   let rewritten = 0;
   let deleted = 0;

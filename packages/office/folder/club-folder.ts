@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } fro
 import { basename, dirname, join, resolve } from 'node:path';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
-import { isRefusal as isStoreRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal as isStoreRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
 import type { Archive } from '../archive/container.ts';
 import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
 import { peopleName, tournamentName } from '../archive/tournament-files.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type OfficeRefusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import {
   damagedBackups,
@@ -29,7 +29,7 @@ const isDamage = ({ code }: StoreRefusal): boolean =>
 const ownFiles = ['log.sqlite', 'people.sqlite'];
 
 /** Never makes one where there is none, nor an empty file in place of a lost one. */
-export const openFolder = async (folder: string): Promise<Store | Refusal> => {
+export const openFolder = async (folder: string): Promise<Store | OfficeRefusal> => {
   const missing = ownFiles.filter((file) => !existsSync(join(folder, file)));
   if (missing[0] !== undefined) {
     const backup = await newestGoodBackup(folder);
@@ -46,7 +46,7 @@ export const openFolder = async (folder: string): Promise<Store | Refusal> => {
 };
 
 /** For whoever is going to write: with a backup of how it was found. */
-export const openClub = async (folder: string, at: number): Promise<Store | Refusal> => {
+export const openClub = async (folder: string, at: number): Promise<Store | OfficeRefusal> => {
   const store = await openFolder(folder);
   const made = isRefusal(store) ? null : await makeBackup(folder, store, 'start', at);
   if (isRefusal(store) || made === null || !isRefusal(made)) return store;
@@ -54,14 +54,14 @@ export const openClub = async (folder: string, at: number): Promise<Store | Refu
   return made;
 };
 
-const notEmpty = (folder: string): Refusal | undefined => {
+const notEmpty = (folder: string): OfficeRefusal | undefined => {
   const names = namesIn(folder);
   if (isRefusal(names)) return names;
   return names.length === 0 ? undefined : { code: 'folder/not-empty', folder };
 };
 
 /** Only where there is nothing yet. */
-export const openNewFolder = async (folder: string): Promise<Store | Refusal> => {
+export const openNewFolder = async (folder: string): Promise<Store | OfficeRefusal> => {
   const taken = notEmpty(folder);
   if (taken) return taken;
   const store = await openStore(embeddedHome(folder));
@@ -73,7 +73,7 @@ export type VerifiedFolder = Verified & {
   readonly damagedBackups: readonly string[];
 };
 
-const verifyOpen = async (folder: string, store: Store): Promise<VerifiedFolder | Refusal> => {
+const verifyOpen = async (folder: string, store: Store): Promise<VerifiedFolder | OfficeRefusal> => {
   const verified = await verifyLog(store);
   if (isRefusal(verified)) return verified;
   const damage = await store.verify(headsInBackups(folder));
@@ -82,7 +82,7 @@ const verifyOpen = async (folder: string, store: Store): Promise<VerifiedFolder 
     : { ...verified, backups: listBackups(folder).length, damagedBackups: damagedBackups(folder) };
 };
 
-export const verifyFolder = async (folder: string): Promise<VerifiedFolder | Refusal> => {
+export const verifyFolder = async (folder: string): Promise<VerifiedFolder | OfficeRefusal> => {
   const store = await openFolder(folder);
   if (isRefusal(store)) return store;
   try {
@@ -103,7 +103,7 @@ const peopleIn = ({ files }: Archive): PeopleFile => {
   return new Map(named.map(({ id, nick, club }) => [id, { nick, club }]));
 };
 
-const fillFolder = async (folder: string, archive: Archive): Promise<Refusal | undefined> => {
+const fillFolder = async (folder: string, archive: Archive): Promise<OfficeRefusal | undefined> => {
   const store = await openStore(embeddedHome(folder));
   if (isStoreRefusal(store)) return { code: 'store/refused', refusal: store };
   try {
@@ -117,7 +117,10 @@ const fillFolder = async (folder: string, archive: Archive): Promise<Refusal | u
 };
 
 /** Checked whole, made beside the folder, then put in its place: a folder is there whole or not at all. */
-export const restoreFolder = async (bytes: Uint8Array, folder: string): Promise<CheckedArchive | Refusal> => {
+export const restoreFolder = async (
+  bytes: Uint8Array,
+  folder: string,
+): Promise<CheckedArchive | OfficeRefusal> => {
   const taken = notEmpty(folder);
   if (taken) return taken;
   const checked = await checkArchive(bytes);
@@ -145,7 +148,7 @@ export const erasePerson = async (
   folder: string,
   store: Store,
   person: string,
-): Promise<Scrubbed | Refusal> => {
+): Promise<Scrubbed | OfficeRefusal> => {
   const scrubbed = scrubBackups(folder, person);
   if (isRefusal(scrubbed)) return scrubbed;
   const erased = await store.people.erase(person);

@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Refusal, Trouble } from '../refusal.ts';
+import type { OfficeRefusal, Trouble } from '../refusal.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -29,7 +29,7 @@ const known: Readonly<Record<string, Trouble>> = {
 
 export const troubleOf = (error: unknown): Trouble => known[codeOf(error)] ?? 'other';
 
-export const readBytes = (file: string): Uint8Array | Refusal => {
+export const readBytes = (file: string): Uint8Array | OfficeRefusal => {
   try {
     return readFileSync(file);
   } catch (error) {
@@ -38,7 +38,7 @@ export const readBytes = (file: string): Uint8Array | Refusal => {
 };
 
 /** Names in a folder; none where there is no such folder. */
-export const namesIn = (folder: string): string[] | Refusal => {
+export const namesIn = (folder: string): string[] | OfficeRefusal => {
   try {
     return readdirSync(folder);
   } catch (error) {
@@ -75,7 +75,7 @@ const writeThrough = (file: string, bytes: Uint8Array): void => {
 };
 
 /** Beside it first, on the disk, then under its name: a reader never sees half a file. */
-export const writeBytes = (file: string, bytes: Uint8Array): Refusal | undefined => {
+export const writeBytes = (file: string, bytes: Uint8Array): OfficeRefusal | undefined => {
   const folder = dirname(file);
   const draft = join(folder, `.${basename(file)}.${process.pid}.tmp`);
   try {
@@ -92,7 +92,7 @@ export const writeBytes = (file: string, bytes: Uint8Array): Refusal | undefined
 };
 
 /** A file that must not be there yet: what somebody wrote is never overwritten. */
-export const writeNewFile = (file: string, bytes: Uint8Array): Refusal | undefined => {
+export const writeNewFile = (file: string, bytes: Uint8Array): OfficeRefusal | undefined => {
   try {
     writeFileSync(file, '', { flag: 'wx' });
   } catch (error) {

@@ -1,15 +1,15 @@
 // Every refusal of the office says in both languages what is wrong and what to do.
 import { langs } from '@omerta/base/lang.ts';
-import type { Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { describe, expect, it } from 'vitest';
-import { type Refusal, type RefusalCode, troubles } from '../refusal.ts';
+import { type OfficeRefusal, type OfficeRefusalCode, troubles } from '../refusal.ts';
 import { officeRefusalText } from './refusal-text.ts';
 
 const damage = { kind: 'altered', stream: 'tournament/cup', version: 3, position: 17 } as const;
 const damaged: StoreRefusal = { code: 'store/damaged', home: '/club', damage };
 const backup = { file: '/club/backups/one.omerta', at: '2026-01-10T12:00:00.000Z' };
 
-const examples: { readonly [C in RefusalCode]: Refusal<C> } = {
+const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'command/stale': { code: 'command/stale', stream: 'tournament/cup', expected: 3, actual: 5 },
   'command/busy': { code: 'command/busy' },
   'play/none': { code: 'play/none', game: 'q/1/1' },
@@ -63,7 +63,7 @@ describe('refusals of the office in words', () => {
   for (const lang of langs) {
     it(`name everything they know: ${lang}`, () => {
       for (const { code, ...details } of Object.values(examples)) {
-        const text = officeRefusalText({ code, ...details } as Refusal, lang);
+        const text = officeRefusalText({ code, ...details } as OfficeRefusal, lang);
         for (const detail of detailsOf(details))
           if (!silent.has(detail)) expect(text, code).toContain(detail);
         expect(text).not.toMatch(/undefined|\[object/);

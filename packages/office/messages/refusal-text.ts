@@ -1,7 +1,7 @@
 // A refusal of the office as sentences: what is wrong, where, and what to do.
 import type { Lang } from '@omerta/base/lang.ts';
 import { damageText, storeRefusalText } from '@omerta/store/messages/refusal-text.ts';
-import type { Refusal } from '../refusal.ts';
+import type { OfficeRefusal } from '../refusal.ts';
 import type { OfficeTexts } from './office-texts.ts';
 import { officeTextsEn } from './office-texts-en.ts';
 import { officeTextsRu } from './office-texts-ru.ts';
@@ -9,12 +9,12 @@ import { officeTextsRu } from './office-texts-ru.ts';
 const texts: Readonly<Record<Lang, OfficeTexts>> = { en: officeTextsEn, ru: officeTextsRu };
 
 /** What the store has to say about it in its own words. */
-const told = (refusal: Refusal, lang: Lang): string => {
+const told = (refusal: OfficeRefusal, lang: Lang): string => {
   if ('refusal' in refusal) return storeRefusalText(refusal.refusal, lang);
   return 'damage' in refusal ? damageText(refusal.damage, lang) : '';
 };
 
-export const officeRefusalText = (refusal: Refusal, lang: Lang): string => {
-  const say = texts[lang][refusal.code] as (refusal: Refusal, told: string) => string;
+export const officeRefusalText = (refusal: OfficeRefusal, lang: Lang): string => {
+  const say = texts[lang][refusal.code] as (refusal: OfficeRefusal, told: string) => string;
   return say(refusal, told(refusal, lang));
 };

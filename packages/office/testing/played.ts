@@ -4,7 +4,7 @@ import type { Store } from '@omerta/store/store.ts';
 import { archiveTournament } from '../archive/make.ts';
 import { memoryStore } from '../memory-store.ts';
 import { openOffice } from '../office.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type OfficeRefusal } from '../refusal.ts';
 import { type SimulatedTournament, simulateTournament } from '../simulate/simulate.ts';
 
 export type PlayedTournament = { readonly store: Store; readonly report: SimulatedTournament };
@@ -27,7 +27,7 @@ export const playedTournament = async (
   };
 };
 
-export const granted = <T extends object>(answer: T | Refusal): T => {
+export const granted = <T extends object>(answer: T | OfficeRefusal): T => {
   if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
   return answer;
 };

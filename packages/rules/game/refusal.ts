@@ -2,7 +2,7 @@
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 import type { RuleName } from '../rulebooks/rules.ts';
 
-export const refusalCodes = [
+export const ruleRefusalCodes = [
   'actor/not-allowed',
   'best/no-right',
   'best/not-now',
@@ -71,7 +71,7 @@ export const refusalCodes = [
   'withdrawal/not-own',
   'withdrawal/not-provided',
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+export type RuleRefusalCode = (typeof ruleRefusalCodes)[number];
 
 export type RefusalArgs = {
   readonly seat?: number;
@@ -81,7 +81,7 @@ export type RefusalArgs = {
 };
 
 /** The rule behind each refusal: the rulebook in force gives its clause. */
-const ruleBehind: Readonly<Record<RefusalCode, RuleName>> = {
+const ruleBehind: Readonly<Record<RuleRefusalCode, RuleName>> = {
   'actor/not-allowed': 'refereeLeads',
   'best/no-right': 'bestMove',
   'best/not-now': 'bestMove',
@@ -151,23 +151,27 @@ const ruleBehind: Readonly<Record<RefusalCode, RuleName>> = {
   'withdrawal/not-provided': 'withdrawal',
 };
 
-export const clauseBehind = (rulebook: Rulebook, code: RefusalCode): string =>
+export const clauseBehind = (rulebook: Rulebook, code: RuleRefusalCode): string =>
   rulebook.rules[ruleBehind[code]].clause;
 
-export type Refusal = { readonly code: RefusalCode; readonly clause: string; readonly args: RefusalArgs };
+export type RuleRefusal = {
+  readonly code: RuleRefusalCode;
+  readonly clause: string;
+  readonly args: RefusalArgs;
+};
 
 const noArgs: RefusalArgs = {};
 
 /** `rule` names the rule that decides in this case, where it is not the usual one. */
 export const refuse = (
   rulebook: Rulebook,
-  code: RefusalCode,
+  code: RuleRefusalCode,
   args: RefusalArgs = noArgs,
   rule: RuleName = ruleBehind[code],
-): Refusal => ({
+): RuleRefusal => ({
   code,
   clause: rulebook.rules[rule].clause,
   args,
 });
 
-export const isRefusal = (answer: object): answer is Refusal => 'code' in answer;
+export const isRefusal = (answer: object): answer is RuleRefusal => 'code' in answer;

@@ -1,5 +1,5 @@
 // The shape of the refusal texts of one language.
-import type { RefusalCode } from '../game/refusal.ts';
+import type { RuleRefusalCode } from '../game/refusal.ts';
 
 /** The arguments of a refusal as they are shown; one that was not given shows as a question mark. */
 type Shown = {
@@ -10,4 +10,4 @@ type Shown = {
 };
 
 /** One sentence for each code: a missing one does not compile. */
-export type RefusalTexts = Readonly<Record<RefusalCode, (shown: Shown) => string>>;
+export type RefusalTexts = Readonly<Record<RuleRefusalCode, (shown: Shown) => string>>;

@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../game/command.ts';
 import { decide } from '../game/decide/decide.ts';
-import { type Refusal, type RefusalCode, refusalCodes } from '../game/refusal.ts';
+import { type RuleRefusal, type RuleRefusalCode, ruleRefusalCodes } from '../game/refusal.ts';
 import { readAction } from '../notation/action.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';
 import { refusalText } from './refusal-text.ts';
@@ -27,7 +27,7 @@ const threeFouls = ['foul 3', 'foul 3', 'foul 3'];
 const tiedTwice = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5'];
 
 /** Where each code comes from: lines that are allowed, then one that is not. */
-const cases: Readonly<Record<RefusalCode, Case>> = {
+const cases: Readonly<Record<RuleRefusalCode, Case>> = {
   'actor/not-allowed': ['fsm-2024', dayOne, { type: 'night', number: 2, by: 3 }],
   'best/no-right': ['fsm-2024', dayOne, 'best: 1 2 3'],
   'best/not-now': ['fsm-2024', shot, 'best: 1 2 3'],
@@ -107,7 +107,7 @@ const readCommand = (line: string): Command => {
   return command;
 };
 
-const refusalOf = ([id, lines, refused]: Case): Refusal => {
+const refusalOf = ([id, lines, refused]: Case): RuleRefusal => {
   const { rulebook, state } = (lines[0]?.startsWith('deal') ? bareAfter : positionAfter)(id, lines);
   const decided = decide(rulebook, state, typeof refused === 'string' ? readCommand(refused) : refused);
   if (!('refusal' in decided)) throw new Error(`allowed: ${JSON.stringify(refused)}`);
@@ -117,7 +117,7 @@ const refusalOf = ([id, lines, refused]: Case): Refusal => {
 const quoted = /"[^"]*"|«[^»]*»/g;
 
 describe('every refusal is told', () => {
-  test.each(refusalCodes)('%s', (code) => {
+  test.each(ruleRefusalCodes)('%s', (code) => {
     const refusal = refusalOf(cases[code]);
     expect(refusal.code).toBe(code);
     for (const lang of langs) {
@@ -135,7 +135,7 @@ describe('every refusal is told', () => {
 });
 
 describe('a refusal names who and what', () => {
-  const tell = (code: RefusalCode) => langs.map((lang) => refusalText(refusalOf(cases[code]), lang));
+  const tell = (code: RuleRefusalCode) => langs.map((lang) => refusalText(refusalOf(cases[code]), lang));
 
   test('a second nomination', () => {
     expect(tell('nomination/second-in-one-day')).toEqual([

@@ -1,6 +1,6 @@
 // A refusal as one sentence for the referee: what is wrong and what to do; its clause is shown beside it.
 import type { Lang } from '@omerta/base/lang.ts';
-import type { Refusal } from '../game/refusal.ts';
+import type { RuleRefusal } from '../game/refusal.ts';
 import type { RefusalTexts } from './refusal-template.ts';
 import { refusalsEn } from './refusals-en.ts';
 import { refusalsRu } from './refusals-ru.ts';
@@ -9,7 +9,7 @@ const texts: Readonly<Record<Lang, RefusalTexts>> = { en: refusalsEn, ru: refusa
 
 const show = (value: number | string | undefined): string => (value === undefined ? '?' : String(value));
 
-export const refusalText = ({ code, args }: Refusal, lang: Lang): string =>
+export const refusalText = ({ code, args }: RuleRefusal, lang: Lang): string =>
   texts[lang][code]({
     seat: show(args.seat),
     other: show(args.other),

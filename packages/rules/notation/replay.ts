@@ -2,7 +2,7 @@
 import type { Command } from '../game/command.ts';
 import { perform } from '../game/decide/decide.ts';
 import type { GameEvent } from '../game/event.ts';
-import type { Refusal } from '../game/refusal.ts';
+import type { RuleRefusal } from '../game/refusal.ts';
 import { type GameState, initialState } from '../game/state.ts';
 import { type Warning, warningOf } from '../game/tell/warning.ts';
 import { type GameRecord, type LineItem, rolesOf } from './record.ts';
@@ -18,7 +18,11 @@ export type Replay = {
   readonly state: GameState;
   /** Physical number of the last action line applied; 0 before the first. */
   readonly lines: number;
-  readonly refused: { readonly line: number; readonly command: Command; readonly refusal: Refusal } | null;
+  readonly refused: {
+    readonly line: number;
+    readonly command: Command;
+    readonly refusal: RuleRefusal;
+  } | null;
   /** What speaks against lines that stand; one taken back has none. */
   readonly warnings: readonly { readonly line: number; readonly warning: Warning }[];
 };

@@ -1,5 +1,5 @@
 // The register checked both ways: every clause honoured and proved, every test about a known clause, every refusal with its clause.
-import { clauseBehind, refusalCodes } from '../game/refusal.ts';
+import { clauseBehind, ruleRefusalCodes } from '../game/refusal.ts';
 import { rulebook } from '../rulebooks/choose.ts';
 import { rulebookIds } from '../rulebooks/rulebook.ts';
 import { kinds, type Status, statuses } from './clause.ts';
@@ -59,7 +59,7 @@ const ofTests = (tests: ClauseTests): string[] => {
 const ofRefusals = (): string[] =>
   rulebookIds.flatMap((id) => {
     const book = rulebook(id);
-    return refusalCodes.flatMap((code) =>
+    return ruleRefusalCodes.flatMap((code) =>
       book.knownClauses.has(clauseBehind(book, code))
         ? []
         : [`${id}: refusal ${code} has no clause of the register`],

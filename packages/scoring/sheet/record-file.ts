@@ -1,6 +1,6 @@
 // A recorded game of a tournament: parsed, replayed by the tournament's rules and turned into its sheet.
 import { fail } from '@omerta/base/json-reader.ts';
-import type { Refusal } from '@omerta/rules/game/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
@@ -12,7 +12,7 @@ import type { Sheet } from './sheet.ts';
 export type RecordRefusal = { readonly path: string } & RecordFault;
 export type RecordFault =
   | { readonly code: 'score/unfinished' | 'score/annulled' }
-  | { readonly code: 'score/refused-line'; readonly line: number; readonly refusal: Refusal };
+  | { readonly code: 'score/refused-line'; readonly line: number; readonly refusal: RuleRefusal };
 
 type Player = { readonly id: string; readonly nick: string | null };
 

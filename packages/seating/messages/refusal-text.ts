@@ -1,6 +1,6 @@
 // Why no seating can be made, as one sentence: what is in the way, and what would work.
 import type { Lang } from '@omerta/base/lang.ts';
-import type { Refusal, RefusalCode } from '../refusal.ts';
+import type { SeatingRefusal, SeatingRefusalCode } from '../refusal.ts';
 import { tableSize } from '../seating.ts';
 
 type Say = (...numbers: number[]) => string;
@@ -14,7 +14,7 @@ const formRu = (count: number, one: string, few: string, many: string): string =
 const tablesRu = (count = 0): string => formRu(count, 'стол', 'стола', 'столов');
 const playersRu = (count = 0): string => formRu(count, 'игрок', 'игрока', 'игроков');
 
-const inEnglish: Readonly<Record<RefusalCode, Say>> = {
+const inEnglish: Readonly<Record<SeatingRefusalCode, Say>> = {
   'size/tables': () => 'A seating has at least one table.',
   'size/rounds': (rounds, most) => `There cannot be ${rounds} rounds: 1 ... ${most} is possible.`,
   'size/players': (players, most) => `${players} players are too many: up to ${most} is possible.`,
@@ -76,7 +76,7 @@ const inEnglish: Readonly<Record<RefusalCode, Say>> = {
     `The pairs cannot be kept apart in round ${round} near their places: mix more tables with --tier, or let some pairs meet.`,
 };
 
-const inRussian: Readonly<Record<RefusalCode, Say>> = {
+const inRussian: Readonly<Record<SeatingRefusalCode, Say>> = {
   'size/tables': () => 'В рассадке есть хотя бы один стол.',
   'size/rounds': (rounds, most) => `Туров не может быть ${rounds}: возможно 1 ... ${most}.`,
   'size/players': (players, most) => `Игроков ${players} — слишком много: возможно до ${most}.`,
@@ -139,6 +139,10 @@ const inRussian: Readonly<Record<RefusalCode, Say>> = {
     `В туре ${round} пары не развести рядом с их местами: мешайте больше столов через --tier или разрешите части пар встречаться.`,
 };
 
-const texts: Readonly<Record<Lang, Readonly<Record<RefusalCode, Say>>>> = { en: inEnglish, ru: inRussian };
+const texts: Readonly<Record<Lang, Readonly<Record<SeatingRefusalCode, Say>>>> = {
+  en: inEnglish,
+  ru: inRussian,
+};
 
-export const refusalText = ({ code, numbers }: Refusal, lang: Lang): string => texts[lang][code](...numbers);
+export const refusalText = ({ code, numbers }: SeatingRefusal, lang: Lang): string =>
+  texts[lang][code](...numbers);

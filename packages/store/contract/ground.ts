@@ -2,7 +2,7 @@
 import { canonical } from '@omerta/base/canonical.ts';
 import type { Commit } from '../append.ts';
 import type { Head, Row } from '../chain.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { Upcasters } from '../upcast.ts';
 
@@ -10,7 +10,7 @@ import type { Upcasters } from '../upcast.ts';
 export type Raw = { readonly rows: readonly Row[]; readonly heads: readonly Head[] };
 
 export type Ground = {
-  readonly open: (upcasters?: Upcasters) => Promise<Store | Refusal>;
+  readonly open: (upcasters?: Upcasters) => Promise<Store | StoreRefusal>;
   /** Whether two stores may be open on it at once. */
   readonly shared: boolean;
   readonly tamper: (change: (raw: Raw) => Raw) => Promise<void>;
@@ -36,7 +36,7 @@ export const holds = (condition: boolean, what: string): void => {
 };
 
 /** An answer that must not be a refusal. */
-export const granted = <T extends object>(answer: T | Refusal): T => {
+export const granted = <T extends object>(answer: T | StoreRefusal): T => {
   if (isRefusal(answer)) throw new Error(`refused: ${canonical(answer)}`);
   return answer;
 };

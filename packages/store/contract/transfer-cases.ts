@@ -1,5 +1,5 @@
 // The contract of moving streams: the same hashes in another home, and nothing taken from a broken file.
-import type { Refusal } from '../refusal.ts';
+import type { StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { type Case, commitOf, granted, openedOn, same, type Trial, withStore } from './ground.ts';
 
@@ -16,7 +16,7 @@ const linesOf = (store: Store, streams?: readonly string[]): Promise<string[]> =
 const refusedWith = async (
   trial: Trial,
   change: (lines: readonly string[]) => readonly string[],
-  refusal: Refusal,
+  refusal: StoreRefusal,
 ): Promise<void> => {
   let lines: readonly string[] = [];
   await withStore(trial, async (store) => {

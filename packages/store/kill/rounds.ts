@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Commit, Receipt } from '../append.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 
 export type Place =
@@ -22,8 +22,8 @@ export const commitNumber = (number: number): Commit => ({
 
 export type Told =
   | { readonly opened: true }
-  | { readonly refused: Refusal }
-  | { readonly number: number; readonly answer: Receipt | Refusal };
+  | { readonly refused: StoreRefusal }
+  | { readonly number: number; readonly answer: Receipt | StoreRefusal };
 
 export type Writer = {
   readonly told: AsyncIterable<Told>;

@@ -1,12 +1,12 @@
 // Every refusal says in both languages what is wrong and where.
 import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
-import type { Refusal, RefusalCode } from '../refusal.ts';
+import type { StoreRefusal, StoreRefusalCode } from '../refusal.ts';
 import type { Damage } from '../verify.ts';
 import { damageText, storeRefusalText } from './refusal-text.ts';
 
 const damage: Damage = { kind: 'altered', stream: 'game-1', version: 3, position: 17 };
-const examples: { readonly [C in RefusalCode]: Refusal<C> } = {
+const examples: { readonly [C in StoreRefusalCode]: StoreRefusal<C> } = {
   'append/stale': { code: 'append/stale', stream: 'game-1', expected: 3, actual: 5 },
   'append/command-reused': { code: 'append/command-reused', stream: 'game-1', command: 'c7' },
   'append/empty': { code: 'append/empty', stream: 'game-1', command: 'c7' },
@@ -32,7 +32,7 @@ describe('refusals of the store in words', () => {
   for (const lang of langs) {
     it(`name everything they know: ${lang}`, () => {
       for (const { code, ...details } of Object.values(examples)) {
-        const text = storeRefusalText({ code, ...details } as Refusal, lang);
+        const text = storeRefusalText({ code, ...details } as StoreRefusal, lang);
         for (const detail of Object.values(details))
           if (typeof detail !== 'object') expect(text).toContain(String(detail));
         expect(text).toMatch(/[.]$/);

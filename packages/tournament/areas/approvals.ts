@@ -6,7 +6,7 @@ import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { ApprovalNeed, CommandOf } from '../command.ts';
 import { isText } from '../meta.ts';
 import { needsOf } from '../papers.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { Checks, Scene } from '../scene.ts';
 import { gameOf, holds } from '../state.ts';
@@ -47,7 +47,7 @@ const approved = (book: Book, sheet: Sheet, need: ApprovalNeed, by: ApprovalNeed
 const openNeed = (
   { state, book }: Scene,
   command: ApprovalNeed & { readonly game: string },
-): Refusal | null => {
+): TournamentRefusal | null => {
   const game = gameOf(state, command.game);
   const known = game && needsOf(book, game).some((need) => isSame(need, command));
   return known ? null : refuse('approval/not-needed', { of: command.of, clause: command.clause }, null);
@@ -66,7 +66,7 @@ const needFields = ({
   seat,
 }: CommandOf<'approve' | 'ask-approval' | 'refuse-approval'>) => ({ game, of, clause, seat });
 
-const withSheet = ({ state }: Scene, id: string): Refusal | null => {
+const withSheet = ({ state }: Scene, id: string): TournamentRefusal | null => {
   const game = gameOf(state, id);
   return game?.sheet && game.status !== 'annulled'
     ? null

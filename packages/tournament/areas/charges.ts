@@ -5,7 +5,7 @@ import type { CommandOf } from '../command.ts';
 import type { EventBody } from '../event.ts';
 import { isText, type Meta } from '../meta.ts';
 import { playedState } from '../papers.ts';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { type Charge, chargeOf, chargesOf, type Game, holds } from '../state.ts';
 
@@ -67,7 +67,7 @@ export const chargesAfter = (
   ];
 };
 
-const open = ({ state, book, by }: Scene, id: string): Refusal | null => {
+const open = ({ state, book, by }: Scene, id: string): TournamentRefusal | null => {
   const charge = chargeOf(state, id);
   if (!charge) return refuse('charge/unknown', { charge: id });
   if (charge.decision) return refuse('charge/decided', { charge: id }, charge.clause);

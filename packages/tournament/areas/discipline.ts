@@ -4,15 +4,15 @@ import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { CommandOf } from '../command.ts';
 import type { EventBody } from '../event.ts';
 import { isNote, isText, type Meta, type PersonId } from '../meta.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { entryOf, type Game, holds } from '../state.ts';
 import { addDays, dayAt } from '../time.ts';
 
-const entered = ({ state }: Scene, person: string): Refusal | null =>
+const entered = ({ state }: Scene, person: string): TournamentRefusal | null =>
   entryOf(state, person) ? null : refuse('entry/unknown', { person });
 
-const purpleReady = (scene: Scene, person: string): Refusal | null =>
+const purpleReady = (scene: Scene, person: string): TournamentRefusal | null =>
   scene.book.rules.purple ? entered(scene, person) : refuse('discipline/not-provided');
 
 const warn = ({ state, book, by }: Scene, { person, clause, note }: CommandOf<'warn'>): Answer => {

@@ -2,7 +2,7 @@
 import { teams as winners } from '@omerta/rules/game/role.ts';
 import type { CommandOf } from '../command.ts';
 import type { PersonId } from '../meta.ts';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Answer, type Checks, isOut, type Scene, suspensionNow } from '../scene.ts';
 import {
   entryOf,
@@ -16,14 +16,18 @@ import {
 import { joined, teammatesAmong } from './people.ts';
 import { competes, whyNotSubstitute } from './substitutes.ts';
 
-export const inStatus = ({ state }: Scene, id: string, ...allowed: readonly GameStatus[]): Refusal | null => {
+export const inStatus = (
+  { state }: Scene,
+  id: string,
+  ...allowed: readonly GameStatus[]
+): TournamentRefusal | null => {
   const game = gameOf(state, id);
   if (!game) return refuse('game/unknown', { game: id });
   return allowed.includes(game.status) ? null : refuse('game/status', { game: id, status: game.status });
 };
 
 /** The game of a command whose target was found. */
-export const found = (state: TournamentState, id: string): Game | Refusal =>
+export const found = (state: TournamentState, id: string): Game | TournamentRefusal =>
   gameOf(state, id) ?? refuse('game/unknown', { game: id });
 
 const othersInRound = (state: TournamentState, game: Game): Game[] =>
@@ -36,7 +40,7 @@ const othersInRound = (state: TournamentState, game: Game): Game[] =>
   );
 
 /** Somebody who leads or helps cannot play in the round, be at two tables, or judge his own team. */
-const conflictOf = (state: TournamentState, game: Game, person: PersonId): Refusal | null => {
+const conflictOf = (state: TournamentState, game: Game, person: PersonId): TournamentRefusal | null => {
   const others = othersInRound(state, game);
   if ([game, ...others].some((each) => each.seats.includes(person)))
     return refuse('referee/plays', { person });
@@ -64,7 +68,7 @@ const assign = ({ state }: Scene, { game: id, referee, sides }: CommandOf<'assig
 };
 
 /** Why somebody at this table cannot play now. */
-const unfit = (scene: Scene, person: PersonId): Refusal | null => {
+const unfit = (scene: Scene, person: PersonId): TournamentRefusal | null => {
   const { state, book } = scene;
   if (isOut(state, person)) return refuse('game/player-out', { person }, book.rules.substitutes.clause);
   const suspended = suspensionNow(scene, person);
@@ -75,7 +79,7 @@ const unfit = (scene: Scene, person: PersonId): Refusal | null => {
     : null;
 };
 
-const startable = (scene: Scene, id: string): Refusal | null => {
+const startable = (scene: Scene, id: string): TournamentRefusal | null => {
   const game = found(scene.state, id);
   if (isRefusal(game)) return game;
   const status = inStatus(scene, id, 'called');

@@ -1,7 +1,7 @@
 // Lots: for a whole group that nothing else separates, drawn with a recorded seed or entered as drawn in the room.
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { isText, type PersonId } from '../meta.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Checks, Scene } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
 import { stageOf, type TournamentState } from '../state.ts';
@@ -28,7 +28,7 @@ const whyNoLot = (
   { state, book }: Scene,
   stage: string | null,
   players: readonly PersonId[],
-): Refusal | null => {
+): TournamentRefusal | null => {
   if (stage !== null && !stageOf(state, stage)) return refuse('stage/unknown', { stage });
   const whole = tiedGroups(state, stage).some(
     (group) =>

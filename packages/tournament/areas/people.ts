@@ -4,7 +4,7 @@ import type { CommandOf } from '../command.ts';
 import { tooMany } from '../competitors.ts';
 import type { EventBody } from '../event.ts';
 import { isId, isNote, isText, type PersonId } from '../meta.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Check, type Checks, type Scene, suspensionNow } from '../scene.ts';
 import { type EntryStatus, entryOf, gamesOf, type TournamentState } from '../state.ts';
 
@@ -23,7 +23,7 @@ export const joined = (state: TournamentState, people: readonly PersonId[]): Eve
 
 const statusIn =
   (...allowed: readonly EntryStatus[]) =>
-  ({ state }: Scene, person: string): Refusal | null => {
+  ({ state }: Scene, person: string): TournamentRefusal | null => {
     const entry = entryOf(state, person);
     if (!entry) return refuse('entry/unknown', { person });
     return allowed.includes(entry.status) ? null : refuse('entry/status', { person, status: entry.status });

@@ -4,7 +4,7 @@ import { evidenceKinds } from '../command.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import type { Judge } from '../offices.ts';
 import { isJudge, powersFor } from '../powers.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { Answer, Check, Checks, Scene } from '../scene.ts';
 import {
@@ -74,7 +74,7 @@ export const isOwnGame = ({ rules }: Book, game: Game, person: PersonId): boolea
   !rules.protest.deciders.value.ownGame.includes('chief') && game.ledBy.includes(person);
 
 /** Null where this person decides it. */
-export const whyNotDecider = ({ state, book, by }: Scene, protest: Protest): Refusal | null => {
+export const whyNotDecider = ({ state, book, by }: Scene, protest: Protest): TournamentRefusal | null => {
   const game = gameOf(state, protest.game);
   const { clause } = book.rules.protest.deciders;
   if (!game) return refuse('game/unknown', { game: protest.game });
@@ -88,7 +88,7 @@ export const whyNotDecider = ({ state, book, by }: Scene, protest: Protest): Ref
   );
 };
 
-const openProtest = ({ state, book }: Scene, id: string): Refusal | null => {
+const openProtest = ({ state, book }: Scene, id: string): TournamentRefusal | null => {
   const protest = protestOf(state, id);
   if (!protest) return refuse('protest/unknown', { protest: id });
   return protest.decision === null
@@ -117,7 +117,7 @@ const file = (scene: Scene, command: CommandOf<'protest'>): Answer => {
   return [{ type: 'ProtestFiled', protest, game: id, player, form, subject, text }];
 };
 
-const filable = ({ state, book }: Scene, id: string): Refusal | null => {
+const filable = ({ state, book }: Scene, id: string): TournamentRefusal | null => {
   const game = gameOf(state, id);
   if (!game) return refuse('game/unknown', { game: id });
   const over = game.status === 'final' || game.status === 'annulled' || game.endedAt === null;
@@ -125,7 +125,7 @@ const filable = ({ state, book }: Scene, id: string): Refusal | null => {
 };
 
 /** The player, the referee of the game, whoever decides, and the committee once it is brought in. */
-const mayAddEvidence = (scene: Scene, id: string): Refusal | null => {
+const mayAddEvidence = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book, by } = scene;
   const protest = protestOf(state, id);
   const refused = openProtest(scene, id);

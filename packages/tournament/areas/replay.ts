@@ -4,7 +4,7 @@ import type { RulingChange } from '../command.ts';
 import type { CheckedChange, LooseCard } from '../event.ts';
 import { isNote, isText, type PersonId } from '../meta.ts';
 import { sanctionsIn } from '../papers.ts';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { ReplayCause } from '../rulebooks/tournament-rules.ts';
 import type { Checks, Scene } from '../scene.ts';
@@ -27,7 +27,7 @@ const carried = (
   { state, book, by }: Scene,
   change: Replay,
   removed: readonly PersonId[],
-): Carried | Refusal => {
+): Carried | TournamentRefusal => {
   if (change.carry.length === 0) return [];
   const rule = book.rules.replay.carryRemoval;
   if (!rule) return refuse('replay/carry', {}, causesClause(book));
@@ -49,7 +49,7 @@ const seatsFor = (
   game: Game,
   change: Replay,
   cause: ReplayCause,
-): readonly PersonId[] | Refusal => {
+): readonly PersonId[] | TournamentRefusal => {
   const { substitutions } = change;
   if (cause.substitute !== substitutions.length > 0)
     return refuse('replay/substitute', { cause: cause.cause }, cause.clause);
@@ -73,7 +73,7 @@ export const checkedReplay = (
   game: Game,
   change: Replay,
   onProtest: boolean,
-): CheckedChange | Refusal => {
+): CheckedChange | TournamentRefusal => {
   const { state, book } = scene;
   const cause = causeOf(book, change.cause);
   if (!cause || (cause.onProtest && !onProtest))
@@ -106,7 +106,7 @@ export const checkedReplay = (
   };
 };
 
-const inPlay = ({ state }: Scene, id: string): Refusal | null => {
+const inPlay = ({ state }: Scene, id: string): TournamentRefusal | null => {
   const game = gameOf(state, id);
   const played = game && game.startedAt !== null && game.status !== 'annulled' && game.status !== 'final';
   return played ? null : refuse('game/status', { game: id, status: game?.status ?? '-' });

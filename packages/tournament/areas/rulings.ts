@@ -6,7 +6,7 @@ import { isId, isText, type PersonId } from '../meta.ts';
 import { readPaper } from '../papers.ts';
 import { isJudge } from '../powers.ts';
 import { preview } from '../preview.ts';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { Groups, RulingKind } from '../rulebooks/tournament-rules.ts';
 import { effectsOf } from '../ruling-events.ts';
@@ -106,7 +106,7 @@ const checkedChange = (
   game: Game,
   change: RulingChange,
   onProtest: boolean,
-): CheckedChange | Refusal => {
+): CheckedChange | TournamentRefusal => {
   if (change.kind === 'replay') return checkedReplay(scene, game, change, onProtest);
   if (game.sheet === null) return refuse('ruling/no-sheet', { game: game.id });
   const sheet = readPaper(scene, game, { sheet: change.sheet });
@@ -120,7 +120,7 @@ const mayPropose = (
   scene: Scene,
   game: Game,
   { protest: id, change }: CommandOf<'propose-ruling'>,
-): Refusal | null => {
+): TournamentRefusal | null => {
   const { state, book, by } = scene;
   const rule = book.rules.rulings[change.kind];
   if (!rule) return refuse('ruling/not-provided', { kind: String(change.kind) });
@@ -159,7 +159,7 @@ const propose = (scene: Scene, command: CommandOf<'propose-ruling'>): Answer => 
   return isRefusal(change) ? change : [{ type: 'RulingProposed', ruling, game: id, protest, reason, change }];
 };
 
-const proposed = ({ state }: Scene, id: string): Refusal | null => {
+const proposed = ({ state }: Scene, id: string): TournamentRefusal | null => {
   const ruling = rulingOf(state, id);
   if (!ruling) return refuse('ruling/unknown', { ruling: id });
   return ruling.status === 'proposed'
@@ -168,7 +168,7 @@ const proposed = ({ state }: Scene, id: string): Refusal | null => {
 };
 
 /** Proposed, and this person is one of those who must agree. */
-const theirs = (scene: Scene, id: string): Refusal | null => {
+const theirs = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book, by } = scene;
   const open = proposed(scene, id);
   const ruling = rulingOf(state, id);
@@ -181,7 +181,7 @@ const theirs = (scene: Scene, id: string): Refusal | null => {
     : refuse('ruling/not-yours', { kind: ruling.change.kind }, clause);
 };
 
-const applicable = (scene: Scene, id: string): Refusal | null => {
+const applicable = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book } = scene;
   const refused = theirs(scene, id);
   const ruling = rulingOf(state, id);

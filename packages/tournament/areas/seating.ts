@@ -4,7 +4,7 @@ import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import type { CommandOf, SeatingFile } from '../command.ts';
 import { tooMany } from '../competitors.ts';
 import type { PersonId } from '../meta.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Answer, type Checks, isOut, type Scene, suspensionNow } from '../scene.ts';
 import { gameId, scheduled } from '../schedule.ts';
 import { entryOf, type Game, gamesOf, type StageState, stageOf, type TournamentState } from '../state.ts';
@@ -21,7 +21,7 @@ const tableProblem = (
   stage: StageState,
   table: readonly number[],
   place: { round: number; table: number },
-): Refusal | null => {
+): TournamentRefusal | null => {
   const fits = (number: number): boolean =>
     Number.isInteger(number) && number >= 1 && number <= stage.players.length;
   if (table.length !== tableSeats.length || !table.every(fits)) return refuse('seating/round', place);
@@ -30,7 +30,11 @@ const tableProblem = (
 };
 
 /** Rounds of tables of ten, nobody twice in a round, teammates apart, published rounds as they were. */
-const seatingProblem = (state: TournamentState, stage: StageState, seating: SeatingFile): Refusal | null => {
+const seatingProblem = (
+  state: TournamentState,
+  stage: StageState,
+  seating: SeatingFile,
+): TournamentRefusal | null => {
   if (seating.format !== seatingFormat) return refuse('seating/form', { wanted: seatingFormat });
   if (seating.players !== stage.players.length)
     return refuse('seating/players', { found: seating.players, wanted: stage.players.length });
@@ -105,16 +109,14 @@ const pairTogether = (
   stage: StageState,
   games: readonly Game[],
   as: (person: PersonId) => PersonId,
-): Refusal | null => {
-  const waiting = stage.rounds
-    .slice(stage.published)
-    .flatMap((tables, i) =>
-      tables.map((table, j) => ({
-        round: stage.published + i + 1,
-        table: j + 1,
-        seats: seatsOf(stage, table),
-      })),
-    );
+): TournamentRefusal | null => {
+  const waiting = stage.rounds.slice(stage.published).flatMap((tables, i) =>
+    tables.map((table, j) => ({
+      round: stage.published + i + 1,
+      table: j + 1,
+      seats: seatsOf(stage, table),
+    })),
+  );
   for (const { round, table, seats } of [...games, ...waiting]) {
     const pair = teammatesAmong(state, seats.map(as));
     if (pair) return refuse('seating/together', { round, table, person: pair[0], other: pair[1] });

@@ -5,13 +5,13 @@ import type { CommandOf } from '../command.ts';
 import { tooMany } from '../competitors.ts';
 import type { BodyOf, EventBody } from '../event.ts';
 import { isText } from '../meta.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Book, chooseBook, type RulesChoice } from '../rulebooks/choose.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { holdersOf, holds } from '../state.ts';
 import { isZone } from '../time.ts';
 
-const readRules = (rules: RulesChoice): Book | Refusal => {
+const readRules = (rules: RulesChoice): Book | TournamentRefusal => {
   const book = chooseBook(rules);
   return isInvalid(book) ? refuse('rules/unreadable', { path: book.path }, null, { invalid: book }) : book;
 };
@@ -45,7 +45,7 @@ const evening = (book: Book, name: string): EventBody[] => [
 const chosen = ({ rulebook, switches }: RulesChoice): RulesChoice => ({ rulebook, switches });
 
 /** Without a club round it, anybody may open a tournament. */
-const mayOpen = ({ by, club }: Scene): Refusal | null =>
+const mayOpen = ({ by, club }: Scene): TournamentRefusal | null =>
   club && !club.officers.some((each) => each.person === by && each.office !== 'discipline')
     ? refuse('office/not-yours', { command: 'create-tournament' })
     : null;
@@ -64,14 +64,14 @@ const create = ({ by }: Scene, command: CommandOf<'create-tournament'>): Answer 
 };
 
 /** What the rulebook asks of whoever decides on the optional rules. */
-const isTheirs = ({ state, by, book }: Scene, command: string): Refusal | null => {
+const isTheirs = ({ state, by, book }: Scene, command: string): TournamentRefusal | null => {
   const rule = book.rules.optionalRules;
   return rule && !holds(state, by, ...rule.value)
     ? refuse('office/not-yours', { command }, rule.clause)
     : null;
 };
 
-const beforeStart = ({ state, book }: Scene): Refusal | null =>
+const beforeStart = ({ state, book }: Scene): TournamentRefusal | null =>
   state.phase === 'preparing' ? null : refuse('rules/fixed', {}, book.rules.optionalRules?.clause ?? null);
 
 export const setupChecks: Checks<'create-tournament' | 'set-rules' | 'publish-rules' | 'start-tournament'> = {

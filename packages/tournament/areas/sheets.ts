@@ -2,7 +2,7 @@
 import type { CommandOf, Paper } from '../command.ts';
 import { isText } from '../meta.ts';
 import { needsOf, readPaper } from '../papers.ts';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSameValue } from '../same.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { type Game, gameOf, holds, openProtests } from '../state.ts';
@@ -12,7 +12,7 @@ import { found, inStatus } from './games.ts';
 import { protestWindow } from './protests.ts';
 
 /** An error that the rulebook answers with a replay: the game cannot be settled without it. */
-const replayDue = (game: Game): Refusal | null => {
+const replayDue = (game: Game): TournamentRefusal | null => {
   const due = game.incidents.find((incident) => incident.mandatory);
   return due ? refuse('game/replay-due', { game: game.id }, due.clause) : null;
 };
@@ -61,14 +61,14 @@ const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
 };
 
 /** A signed sheet under protest is changed by a ruling or not at all. */
-const correctable = (scene: Scene, id: string): Refusal | null => {
+const correctable = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book } = scene;
   const protested = gameOf(state, id)?.status !== 'sheet' && openProtests(state, id).length > 0;
   const status = inStatus(scene, id, 'sheet', 'signed', 'confirmed');
   return status ?? (protested ? refuse('game/protested', { game: id }, book.rules.protest.right) : null);
 };
 
-const confirmable = (scene: Scene, id: string): Refusal | null => {
+const confirmable = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, by } = scene;
   const game = found(state, id);
   if (isRefusal(game)) return game;
@@ -79,7 +79,7 @@ const confirmable = (scene: Scene, id: string): Refusal | null => {
   );
 };
 
-const closable = (scene: Scene, id: string): Refusal | null => {
+const closable = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book } = scene;
   const game = found(state, id);
   if (isRefusal(game)) return game;

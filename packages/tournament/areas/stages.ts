@@ -4,7 +4,7 @@ import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import type { CommandOf } from '../command.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Answer, type Checks, isOut, type Scene } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
 import {
@@ -20,7 +20,7 @@ import {
 const isWhole = (value: number, least: number): boolean =>
   Number.isInteger(value) && value >= least && value <= 1_000;
 
-const planned = ({ state }: Scene, command: CommandOf<'add-stage'>): Refusal | null => {
+const planned = ({ state }: Scene, command: CommandOf<'add-stage'>): TournamentRefusal | null => {
   const { stage, name, kind, plannedGames, coefficient, advance } = command;
   if (!isId(stage)) return refuse('id/form', { id: stage });
   if (stageOf(state, stage)) return refuse('stage/taken', { stage });
@@ -52,7 +52,10 @@ const isSettled = (state: TournamentState, { stage, rounds, published }: StageSt
 };
 
 /** Whoever goes on: the first of the stage before who are still in, no lot open across the line. */
-export const advancing = (state: TournamentState, stage: StageState): readonly PersonId[] | Refusal => {
+export const advancing = (
+  state: TournamentState,
+  stage: StageState,
+): readonly PersonId[] | TournamentRefusal => {
   const before = state.stages[state.stages.findIndex((each) => each.stage === stage.stage) - 1];
   if (!before || stage.advance === null) return [];
   if (!isSettled(state, before)) return refuse('stage/previous-open', { stage: before.stage });
@@ -86,7 +89,7 @@ const form = ({ state }: Scene, { stage: id, players, seed }: CommandOf<'form-st
 };
 
 /** Coefficients, carry and who goes on are part of what was announced: an evening has its one stage. */
-const beforeStart = ({ state }: Scene): Refusal | null =>
+const beforeStart = ({ state }: Scene): TournamentRefusal | null =>
   state.phase === 'preparing' ? null : refuse('rules/fixed');
 
 export const stageChecks: Checks<'add-stage' | 'drop-stage' | 'form-stage'> = {

@@ -1,7 +1,7 @@
 // Who may sit in for somebody: a reserve, or a side referee where there is no reserve.
 import { tooMany } from '../competitors.ts';
 import type { PersonId } from '../meta.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Scene, suspensionNow } from '../scene.ts';
 import { entryOf, type Game, gamesOf, holds, type TournamentState } from '../state.ts';
 import { isKnown } from './people.ts';
@@ -32,7 +32,11 @@ const isFreeReserve = (scene: Scene, person: PersonId, games: readonly Game[]): 
 };
 
 /** Null where he may sit in for these games. */
-export const whyNotSubstitute = (scene: Scene, person: PersonId, games: readonly Game[]): Refusal | null => {
+export const whyNotSubstitute = (
+  scene: Scene,
+  person: PersonId,
+  games: readonly Game[],
+): TournamentRefusal | null => {
   const { state, book } = scene;
   const { value: kinds, clause } = book.rules.substitutes;
   if (games.some((game) => isBusy(state, person, game))) return refuse('substitute/busy', { person }, clause);

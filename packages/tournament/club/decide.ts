@@ -1,17 +1,17 @@
 // Whether a command to the club is allowed, and what happens.
 import { eventKinds } from '../command.ts';
 import { eventMeta, isFormed, isId, isText, system } from '../meta.ts';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSeen } from '../seen.ts';
 import type { ClubCommand, ClubCommandOf, ClubCommandType } from './command.ts';
 import type { ClubBody, ClubEvent } from './event.ts';
 import { evolveClub } from './evolve.ts';
 import { type ClubOffice, type ClubState, clubOffices } from './state.ts';
 
-export type ClubDecided = { readonly events: readonly ClubEvent[] } | { readonly refusal: Refusal };
+export type ClubDecided = { readonly events: readonly ClubEvent[] } | { readonly refusal: TournamentRefusal };
 export type ClubPerformed = ClubDecided & { readonly state: ClubState };
 
-type Answer = readonly ClubBody[] | Refusal;
+type Answer = readonly ClubBody[] | TournamentRefusal;
 
 /** Who may give which command; the system only what follows by itself. */
 export const clubPowers: Readonly<Record<ClubOffice | 'system' | 'anyone', readonly ClubCommandType[]>> = {

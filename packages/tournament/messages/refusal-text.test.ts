@@ -2,13 +2,13 @@
 import { langs } from '@omerta/base/lang.ts';
 import { register } from '@omerta/rules/register/register.ts';
 import { describe, expect, test } from 'vitest';
-import { type Refusal, type RefusalCode, refusalCodes } from '../refusal.ts';
+import { type TournamentRefusal, type TournamentRefusalCode, tournamentRefusalCodes } from '../refusal.ts';
 import { gameCases } from '../testing/refusal-cases-games.ts';
 import { proceedingCases } from '../testing/refusal-cases-proceedings.ts';
 import { setupCases } from '../testing/refusal-cases-setup.ts';
 import { refusalText } from './refusal-text.ts';
 
-const cases: Readonly<Record<RefusalCode, () => Refusal>> = {
+const cases: Readonly<Record<TournamentRefusalCode, () => TournamentRefusal>> = {
   ...setupCases,
   ...gameCases,
   ...proceedingCases,
@@ -19,7 +19,7 @@ const allClauses = register.map(({ clause }) => clause);
 const quoted = /"[^"]*"|«[^»]*»/g;
 
 describe('every refusal is told', () => {
-  test.each(refusalCodes)('%s', (code) => {
+  test.each(tournamentRefusalCodes)('%s', (code) => {
     const refusal = cases[code]();
     expect(refusal.code).toBe(code);
     if (refusal.clause !== null) expect(allClauses).toContain(refusal.clause);

@@ -2,7 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText, scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
-import type { Because, Refusal } from '../refusal.ts';
+import type { Because, TournamentRefusal } from '../refusal.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
 import { refusalsEn } from './refusals-en.ts';
 import { refusalsRu } from './refusals-ru.ts';
@@ -14,7 +14,7 @@ const becauseText = (because: Because, lang: Lang): string => {
   return 'score' in because ? scoreRefusalText(because.score, lang) : recordFaultText(because.record, lang);
 };
 
-export const refusalText = ({ code, params, because }: Refusal, lang: Lang): string => {
+export const refusalText = ({ code, params, because }: TournamentRefusal, lang: Lang): string => {
   const sentence = texts[lang][code]((name) => String(params[name] ?? '?'));
   return because ? `${sentence} ${becauseText(because, lang)}` : sentence;
 };

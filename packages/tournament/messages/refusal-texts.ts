@@ -1,8 +1,8 @@
 // The shape of the refusal texts of one language.
-import type { RefusalCode } from '../refusal.ts';
+import type { TournamentRefusalCode } from '../refusal.ts';
 
 /** A parameter of the refusal as it is shown; one that was not given shows as a question mark. */
 export type Param = (name: string) => string;
 
 /** One sentence for each code: a missing one does not compile. */
-export type RefusalTexts = Readonly<Record<RefusalCode, (param: Param) => string>>;
+export type RefusalTexts = Readonly<Record<TournamentRefusalCode, (param: Param) => string>>;

@@ -9,7 +9,7 @@ import { evolve } from '../evolve.ts';
 import type { PersonId } from '../meta.ts';
 import type { Office } from '../offices.ts';
 import { preview } from '../preview.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
 import { type Game, gameOf, initialState, rulingOf, type TournamentState } from '../state.ts';
 
@@ -66,7 +66,7 @@ export const refusalOf = <T extends CommandType>(
   type: T,
   fields: CommandFields[T],
   id?: string,
-): Refusal => {
+): TournamentRefusal => {
   const decided = decide(hall.state, commandOf(hall, by, type, fields, id), { club: hall.club });
   if (!('refusal' in decided)) throw new Error(`${type} by ${by} is allowed`);
   return decided.refusal;

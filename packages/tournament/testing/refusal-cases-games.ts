@@ -1,5 +1,5 @@
 // For tests: a case for each refusal of games, referees, substitutes and sheets.
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import { endGame, give, type Hall, handIn, openHall, people, refusalOf, sheetFor } from './hall.ts';
 import { after, called, filed, game, handed, neft, newest, nothing, played } from './refusal-steps.ts';
 
@@ -213,4 +213,4 @@ export const gameCases = {
     ),
   'sheet/no-second': () =>
     after(openHall({ secondConfirmation: false }), played, 'admin', 'confirm-sheet', { game }),
-} satisfies Record<string, () => Refusal>;
+} satisfies Record<string, () => TournamentRefusal>;

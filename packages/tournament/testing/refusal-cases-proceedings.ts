@@ -1,5 +1,5 @@
 // For tests: a case for each refusal of approvals, protests, rulings, discipline, lots and results.
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import { give, openHall, playGame, refusalOf, rulesOf, sheetFor, startGame } from './hall.ts';
 import {
   after,
@@ -221,4 +221,4 @@ export const proceedingCases = {
     );
     return refusalOf(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' });
   },
-} satisfies Record<string, () => Refusal>;
+} satisfies Record<string, () => TournamentRefusal>;

@@ -3,7 +3,7 @@ import type { ClubCommand } from '../club/command.ts';
 import { decideClub, performClub } from '../club/decide.ts';
 import { type ClubState, initialClub } from '../club/state.ts';
 import { readCommand } from '../command-reader.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal, type TournamentRefusal } from '../refusal.ts';
 import {
   closeGame,
   give,
@@ -47,13 +47,13 @@ const opened = (): ClubState => {
   for (const command of list) club = performClub(club, command).state;
   return club;
 };
-const ofClub = (command: ClubCommand, state = opened()): Refusal => {
+const ofClub = (command: ClubCommand, state = opened()): TournamentRefusal => {
   const decided = decideClub(state, command);
   if (!('refusal' in decided)) throw new Error('allowed');
   return decided.refusal;
 };
 
-const unreadable = (value: unknown): Refusal => {
+const unreadable = (value: unknown): TournamentRefusal => {
   const read = readCommand(value);
   if (!isRefusal(read)) throw new Error('readable');
   return read;
@@ -221,4 +221,4 @@ export const setupCases = {
     ofClub(tell('dc', '9', { type: 'decide-case', case: 'k2', until: null, reason: 'x' })),
   'case/taken': () => ofClub(tell('system', '9', { type: 'take-case', case: 'k1' })),
   'case/days': () => ofClub(tell('dc', '9', { type: 'decide-case', case: 'k1', until: 'soon', reason: 'x' })),
-} satisfies Record<string, () => Refusal>;
+} satisfies Record<string, () => TournamentRefusal>;

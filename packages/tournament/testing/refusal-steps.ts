@@ -1,6 +1,6 @@
 // For tests: the steps that bring a hall to the brink of a refusal.
 import type { CommandFields, CommandType } from '../command.ts';
-import type { Refusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import {
   closeGame,
   endGame,
@@ -59,7 +59,7 @@ export const after = <T extends CommandType>(
   type: T,
   fields: CommandFields[T],
   id?: string,
-): Refusal => {
+): TournamentRefusal => {
   act(hall);
   return refusalOf(hall, by, type, fields, id);
 };

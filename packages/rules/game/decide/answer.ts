@@ -2,10 +2,10 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { CommandOf, CommandType } from '../command.ts';
 import type { Act } from '../event.ts';
-import type { Refusal } from '../refusal.ts';
+import type { RuleRefusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 
-export type Answer = Act | Refusal;
+export type Answer = Act | RuleRefusal;
 export type Check<T extends CommandType> = (
   rulebook: Rulebook,
   state: GameState,

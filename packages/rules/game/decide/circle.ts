@@ -2,7 +2,7 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { RuleName } from '../../rulebooks/rules.ts';
 import { actFor } from '../event.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type RuleRefusal, refuse } from '../refusal.ts';
 import { distance, has, nextAfter, type Seat } from '../seat.ts';
 import { type Day, type GameState, openerOf } from '../state.ts';
 import type { Checks } from './answer.ts';
@@ -39,7 +39,7 @@ const ownTurn = (
   day: Day | null,
   seat: Seat,
   rule: RuleName,
-): Refusal | null => {
+): RuleRefusal | null => {
   if (!has(state.alive, seat)) return refuse(rulebook, 'seat/out', { seat }, rule);
   if (!day) return refuse(rulebook, 'nomination/not-now', { seat });
   return turnOf(state, day, seat) < 0 ? refuse(rulebook, 'nomination/turn-passed', { seat }, rule) : null;

@@ -4,7 +4,7 @@ import { hasLinesLeft } from '../ballot.ts';
 import type { Command, CommandOf, CommandType, Correction, LineCommand } from '../command.ts';
 import { actFor, commandOf, type GameEvent, isAct } from '../event.ts';
 import { eventsOf, evolve } from '../fold/evolve.ts';
-import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, type RuleRefusal, refuse } from '../refusal.ts';
 import type { Role } from '../role.ts';
 import { has } from '../seat.ts';
 import { whyNoVote } from '../slot.ts';
@@ -22,10 +22,10 @@ import { recordChecks } from './record.ts';
 import { sanctionChecks } from './sanction.ts';
 import { votingChecks } from './voting.ts';
 
-export type Decided = { readonly events: readonly GameEvent[] } | { readonly refusal: Refusal };
+export type Decided = { readonly events: readonly GameEvent[] } | { readonly refusal: RuleRefusal };
 export type Performed =
   | { readonly events: readonly GameEvent[]; readonly state: GameState }
-  | { readonly refusal: Refusal };
+  | { readonly refusal: RuleRefusal };
 
 /** Lines of play: refused in a break, and after the result unless they belong to it. */
 const playWords: ReadonlySet<CommandType> = new Set([
@@ -72,7 +72,7 @@ const belongsToResult = (state: GameState, type: CommandType): boolean => {
   );
 };
 
-const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): Refusal | null => {
+const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): RuleRefusal | null => {
   const play = playWords.has(command.type);
   if (state.annulled && !afterAnnulment(command)) return refuse(rulebook, 'game/annulled');
   if (state.result && (play || command.type === 'break') && !belongsToResult(state, command.type)) {
@@ -81,7 +81,7 @@ const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): Refu
   return state.paused && play ? refuse(rulebook, 'break/running') : null;
 };
 
-const dealt = (rulebook: Rulebook, state: GameState): Refusal | null => {
+const dealt = (rulebook: Rulebook, state: GameState): RuleRefusal | null => {
   const seat = nextToDeal(state);
   return seat === null
     ? null
@@ -182,7 +182,7 @@ export const linesOf = (state: GameState): LineCommand[] => eventsOf(state.log).
 export type Conflict = {
   readonly line: number | null;
   readonly command: LineCommand;
-  readonly refusal: Refusal;
+  readonly refusal: RuleRefusal;
 };
 
 export type Replaced = {
@@ -227,7 +227,7 @@ const correctionProblem = (
   rulebook: Rulebook,
   state: GameState,
   { line, count, commands, dealt }: Correction,
-): Refusal | null => {
+): RuleRefusal | null => {
   const most = linesOf(state).length;
   const fits =
     Number.isInteger(line) && Number.isInteger(count) && line >= 1 && count >= 0 && line + count <= most + 1;

@@ -1,7 +1,7 @@
 // What leaving players may still do: the last word and the best move.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { actFor } from '../event.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type RuleRefusal, refuse } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { type GameState, tonight } from '../state.ts';
 import type { Checks } from './answer.ts';
@@ -11,7 +11,7 @@ import { nightStepOpen } from './night.ts';
 export const mayLeave = (state: GameState, seat: Seat): boolean =>
   state.farewells.includes(seat) && (state.phase === 'day' || state.result !== null);
 
-const whyNoLastWord = (rulebook: Rulebook, state: GameState, seat: Seat): Refusal => {
+const whyNoLastWord = (rulebook: Rulebook, state: GameState, seat: Seat): RuleRefusal => {
   const how =
     state.expelled.find((each) => each.seat === seat)?.how ??
     state.out.find((each) => each.seat === seat)?.by;
@@ -36,7 +36,7 @@ export const bestMoveOpen = (state: GameState): boolean => {
   return state.phase === 'day' && state.farewells.includes(right.seat);
 };
 
-const whyNoBestMove = (rulebook: Rulebook, state: GameState): Refusal => {
+const whyNoBestMove = (rulebook: Rulebook, state: GameState): RuleRefusal => {
   if (state.bestMoveRight) return refuse(rulebook, 'best/not-now');
   if (state.bestMove) return refuse(rulebook, 'best/no-right', {}, 'bestMoveNumbers');
   const expelled = state.expelled.some((each) => each.seat === state.firstKilled);

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { RuleName } from '../../rulebooks/rules.ts';
 import type { Shot } from '../command.ts';
 import { type Act, actFor } from '../event.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type RuleRefusal, refuse } from '../refusal.ts';
 import { type Role, teamOf } from '../role.ts';
 import { has, listOf, type Seat, seats } from '../seat.ts';
 import { type GameState, type NightStage, tonight } from '../state.ts';
@@ -67,7 +67,7 @@ const checkProblem = (
   state: GameState,
   role: 'don' | 'sheriff',
   target: Seat | null,
-): Refusal | null => {
+): RuleRefusal | null => {
   const night = tonight(state);
   if (laterNight(state) && isPast(state, role) && night && night.stage !== 'shots')
     return refuse(rulebook, 'check/second-in-one-night', { word: role });
@@ -77,7 +77,7 @@ const checkProblem = (
   return null;
 };
 
-const shotsProblem = (rulebook: Rulebook, state: GameState, shots: readonly Shot[]): Refusal | null => {
+const shotsProblem = (rulebook: Rulebook, state: GameState, shots: readonly Shot[]): RuleRefusal | null => {
   if (!nightStepOpen(state, 'shots')) return refuse(rulebook, 'shots/not-now');
   const blacks = blacksInGame(state);
   for (const [i, shot] of shots.entries()) {

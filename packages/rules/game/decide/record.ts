@@ -2,13 +2,13 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { Decision } from '../command.ts';
 import { actFor } from '../event.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type RuleRefusal, refuse } from '../refusal.ts';
 import { wasVoided } from '../slot.ts';
 import type { GameState } from '../state.ts';
 import type { Checks } from './answer.ts';
 import { happenedTonight } from './night.ts';
 
-const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision): Refusal | null => {
+const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision): RuleRefusal | null => {
   const { rules } = rulebook;
   switch (decision.kind) {
     case 'miss':
@@ -37,7 +37,7 @@ const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision)
   }
 };
 
-const breakProblem = (rulebook: Rulebook, state: GameState): Refusal | null => {
+const breakProblem = (rulebook: Rulebook, state: GameState): RuleRefusal | null => {
   const allowed = rulebook.rules.technicalBreak.value;
   if (allowed === 'none') return refuse(rulebook, 'break/not-provided');
   if (state.paused) return refuse(rulebook, 'break/running');
@@ -45,10 +45,10 @@ const breakProblem = (rulebook: Rulebook, state: GameState): Refusal | null => {
 };
 
 /** After the result, or beside an annulled game. */
-const sheetProblem = (rulebook: Rulebook, state: GameState): Refusal | null =>
+const sheetProblem = (rulebook: Rulebook, state: GameState): RuleRefusal | null =>
   state.result || state.annulled ? null : refuse(rulebook, 'sheet/not-yet');
 
-const clauseProblem = (rulebook: Rulebook, clause: string | undefined): Refusal | null =>
+const clauseProblem = (rulebook: Rulebook, clause: string | undefined): RuleRefusal | null =>
   clause === undefined ? refuse(rulebook, 'clause/required') : null;
 
 type RecordWord =

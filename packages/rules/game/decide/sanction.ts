@@ -1,7 +1,7 @@
 // Warnings, fouls, cards, removals and forfeits: whom they can still reach, and when they are suspended.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { actFor } from '../event.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type RuleRefusal, refuse } from '../refusal.ts';
 import { has, type Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import type { Checks } from './answer.ts';
@@ -14,10 +14,10 @@ export const canBeSanctioned = (state: GameState, seat: Seat): boolean =>
 export const afterDecisiveEvent = (state: GameState): boolean =>
   state.result?.by === 'vote' || state.result?.by === 'lift' || state.result?.by === 'shot';
 
-const outOfReach = (rulebook: Rulebook, state: GameState, seat: Seat): Refusal | null =>
+const outOfReach = (rulebook: Rulebook, state: GameState, seat: Seat): RuleRefusal | null =>
   canBeSanctioned(state, seat) ? null : refuse(rulebook, 'sanction/player-out', { seat });
 
-const cardProblem = (rulebook: Rulebook, seat: Seat): Refusal | null =>
+const cardProblem = (rulebook: Rulebook, seat: Seat): RuleRefusal | null =>
   rulebook.rules.cards.value ? null : refuse(rulebook, 'card/not-provided', { seat });
 
 const foulProblem = (
@@ -25,7 +25,7 @@ const foulProblem = (
   state: GameState,
   seat: Seat,
   clause: string | undefined,
-): Refusal | null => {
+): RuleRefusal | null => {
   const { rules } = rulebook;
   const last = rules.removedAtFouls.value - 1;
   const fouls = state.fouls[seat] ?? 0;
@@ -43,7 +43,7 @@ const forfeitProblem = (
   state: GameState,
   seat: Seat,
   clause: string | undefined,
-): Refusal | null => {
+): RuleRefusal | null => {
   const { rules } = rulebook;
   if (state.roles[seat] === null) return refuse(rulebook, 'forfeit/no-card', { seat });
   if (rules.forfeitAfterDecisive.value === 'refused' && afterDecisiveEvent(state))

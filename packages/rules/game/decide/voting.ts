@@ -4,7 +4,7 @@ import type { RuleName } from '../../rulebooks/rules.ts';
 import { hasLinesLeft, votersOf, yetToVote } from '../ballot.ts';
 import type { Hands, LiftHands } from '../command.ts';
 import { actFor } from '../event.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type RuleRefusal, refuse } from '../refusal.ts';
 import { has, listOf, type Seat, type SeatSet, size } from '../seat.ts';
 import { candidatesOf, whyNoVote } from '../slot.ts';
 import { type Ballot, type GameState, lastBallot } from '../state.ts';
@@ -17,7 +17,7 @@ type NextVote = {
 };
 
 /** The ballot that the next `vote` line belongs to and the candidate it must name, or why there is none. */
-export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | Refusal => {
+export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | RuleRefusal => {
   const day = state.day;
   const ballot = lastBallot(state);
   const running = ballot && ballot.day === state.number && state.phase === 'day' ? ballot : undefined;
@@ -36,13 +36,13 @@ export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | Refus
   return { candidate: first, candidates, ballot: null };
 };
 
-const refuseCancelled = (rulebook: Rulebook, state: GameState): Refusal => {
+const refuseCancelled = (rulebook: Rulebook, state: GameState): RuleRefusal => {
   const refusal = refuse(rulebook, 'vote/cancelled', { number: state.number });
   const taken = state.cancellations.find((each) => each.day === state.number);
   return taken ? { ...refusal, clause: taken.clause } : refusal;
 };
 
-const voteIsOver = (rulebook: Rulebook, state: GameState): Refusal =>
+const voteIsOver = (rulebook: Rulebook, state: GameState): RuleRefusal =>
   lastBallot(state)?.day === state.number && lastBallot(state)?.outcome === 'void'
     ? refuseCancelled(rulebook, state)
     : refuse(rulebook, 'vote/not-now');
@@ -143,7 +143,7 @@ export const liftBar = (rulebook: Rulebook, table: number, tied: number): RuleNa
   return null;
 };
 
-const liftProblem = (rulebook: Rulebook, state: GameState): Refusal | null => {
+const liftProblem = (rulebook: Rulebook, state: GameState): RuleRefusal | null => {
   if (state.phase === 'day' && state.day?.stage === 'lift' && !state.result) return null;
   const ballot = lastBallot(state);
   const today = ballot?.day === state.number && state.phase === 'day' ? ballot : undefined;

@@ -6,7 +6,7 @@ import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { Sanction, Violation } from '../../rulebooks/violation.ts';
 import type { Command } from '../command.ts';
 import { decide } from '../decide/decide.ts';
-import type { RefusalCode } from '../refusal.ts';
+import type { RuleRefusalCode } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { isIn, isNow } from './situation.ts';
@@ -27,7 +27,7 @@ export type Offer = {
   /** Records the first sanction. */
   readonly command: Command;
   /** Why that command would be refused now, or null. */
-  readonly refused: RefusalCode | null;
+  readonly refused: RuleRefusalCode | null;
 };
 
 /** The word that records each sanction. */
