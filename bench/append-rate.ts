@@ -1,4 +1,5 @@
 // How many durable appends a store acknowledges in a second: one event a command, each after the answer to the one before.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 
 const appendFor = async (store: Store, stream: string, milliseconds: number): Promise<number> => {
@@ -17,7 +18,7 @@ const appendFor = async (store: Store, stream: string, milliseconds: number): Pr
       ...commit,
       events: [{ type: 'PlayerNominated', data }],
     });
-    if ('code' in answer) throw new Error(`refused: ${answer.code}`);
+    if (isRefusal(answer)) throw new Error(`refused: ${answer.code}`);
     version = answer.last;
   }
   return (version - before) / ((performance.now() - start) / 1000);

@@ -1,12 +1,13 @@
 // Benchmarks in one run: our engine, the homes of the log, and the field's peers doing the same, as ratios.
 import { seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { perft } from '@omerta/bots/perft.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
 import { eventsOf, evolve } from '@omerta/rules/game/fold/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -37,7 +38,7 @@ const decideGames = (): number => {
     let state: GameState = initialState(games[i]?.deal ?? []);
     for (const command of commands) {
       const done = perform(fsm, state, command);
-      if ('state' in done) state = done.state;
+      if (!isRefusal(done)) state = done.state;
       count++;
     }
   }
@@ -58,7 +59,7 @@ const texts = games.map((game) => writeDown(fsm, game));
 const replayTexts = (): number => {
   for (const text of texts) {
     const record = parse(text);
-    if (!isProblem(record)) JSON.stringify(reportState(record.rulebook, replay(record).state));
+    if (!isRefusal(record)) JSON.stringify(reportState(record.rulebook, replay(record).state));
   }
   return texts.length;
 };

@@ -1,4 +1,5 @@
 // How long a tournament of 500 games takes to come back from its log: folded, from a snapshot, and verified game by game.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { checkArchive } from '@omerta/office/archive/check.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';
 import { memoryStore } from '@omerta/office/memory-store.ts';
@@ -41,7 +42,7 @@ export const benchOffice = async (): Promise<void> => {
   );
   show('its log verified, every game replayed, ms', await milliseconds(() => verifyLog(store), 2));
   const archive = await archiveTournament(store, tournament, { people: false });
-  if ('code' in archive) throw new Error(archive.code);
+  if (isRefusal(archive)) throw new Error(archive.code);
   show('its archive, kB', archive.length / 1024);
   show('its archive checked, ms', await milliseconds(() => checkArchive(archive), 2));
 };

@@ -1,10 +1,10 @@
 // Seatings: swaps a second, and our excess over the proven bound beside that of schedules people have played.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { bestKnown } from '@omerta/seating/best-known.ts';
 import { type Check, check } from '@omerta/seating/check.ts';
 import { generate } from '@omerta/seating/generate.ts';
-import { isRefusal } from '@omerta/seating/refusal.ts';
 import type { Seating } from '@omerta/seating/seating.ts';
 import { readSeating } from '@omerta/seating/seating-file.ts';
 import { noWishes } from '@omerta/seating/wishes.ts';
@@ -30,7 +30,7 @@ const theirs = (folder: string): [name: string, seating: Seating][] =>
     .filter((name) => name.endsWith('.json') && name !== 'metrics.json' && !name.includes('.apart.'))
     .flatMap((name) => {
       const read = readSeating(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-      return 'code' in read ? [] : [[name.replace('.json', ''), read] as [string, Seating]];
+      return isRefusal(read) ? [] : [[name.replace('.json', ''), read] as [string, Seating]];
     });
 
 const measures = ({ pairs, spreads, neighbours }: Check): string =>

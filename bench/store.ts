@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { postgresHome } from '@omerta/store/postgres.ts';
@@ -18,7 +19,7 @@ declare global {
 }
 
 const opened = (store: Store | StoreRefusal): Store => {
-  if ('code' in store) throw new Error(`refused: ${store.code}`);
+  if (isRefusal(store)) throw new Error(`refused: ${store.code}`);
   return store;
 };
 

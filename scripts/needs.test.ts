@@ -7,9 +7,9 @@ describe('the needs of the tests', () => {
     expect(readWithout([])).toEqual([]);
     expect(readWithout(['--without', 'browser'])).toEqual(['browser']);
     expect(readWithout(['--without', 'postgres,browser'])).toEqual(['postgres', 'browser']);
-    expect(readWithout(['--without'])).toHaveProperty('problem');
+    expect(readWithout(['--without'])).toHaveProperty('sentence');
     expect(readWithout(['--without', 'postgres,sqlite'])).toEqual({
-      problem: expect.stringContaining('not sqlite'),
+      sentence: expect.stringContaining('not sqlite'),
     });
   });
 

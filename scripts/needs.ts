@@ -29,15 +29,19 @@ const installers: readonly (readonly [
 export const unneeded = (files: readonly string[]): readonly Need[] =>
   needNames.filter((need) => !files.some((file) => file.endsWith(`.${need}.test.ts`)));
 
+/** What is wrong with what a task was told, in a sentence. */
+export type TaskRefusal = { readonly code: 'usage'; readonly sentence: string };
+
 /** The names after `--without`, or the sentence that says what is wrong with them. */
-export const readWithout = (args: readonly string[]): readonly Need[] | { readonly problem: string } => {
+export const readWithout = (args: readonly string[]): readonly Need[] | TaskRefusal => {
   const at = args.indexOf('--without');
   if (at < 0) return [];
   const names = (args[at + 1] ?? '').split(',').filter(Boolean);
   const unknown = names.find((name) => !isNeed(name));
   if (names.length > 0 && unknown === undefined) return names.filter(isNeed);
   return {
-    problem: `--without takes ${needNames.join(', ')} or both with a comma between them${unknown ? `, not ${unknown}` : ''}.`,
+    code: 'usage',
+    sentence: `--without takes ${needNames.join(', ')} or both with a comma between them${unknown ? `, not ${unknown}` : ''}.`,
   };
 };
 

@@ -12,7 +12,7 @@ describe('the tests at a path', () => {
     ]);
     expect(testFilesAt(['scripts/'], all)).toEqual(testFilesAt(['./scripts'], all));
     expect(testFilesAt(['scripts', 'scripts/test-files.test.ts'], all)).toContain('scripts/needs.test.ts');
-    expect(testFilesAt(['packages/store/kill/kill'], all)).toHaveProperty('problem');
+    expect(testFilesAt(['packages/store/kill/kill'], all)).toHaveProperty('sentence');
   });
 
   it('are named once, however often they are asked for', () => {
@@ -26,12 +26,12 @@ describe('the tests at a path', () => {
     ]);
     expect(
       testFilesAt(['packages/store/kill/kill.postgres.test.ts'], excluded(true, ['postgres'])),
-    ).toHaveProperty('problem');
+    ).toHaveProperty('sentence');
   });
 
   it('that has none is told by name', () => {
     expect(testFilesAt(['scripts', 'scripts/test.ts', 'nowhere'], all)).toEqual({
-      problem: expect.stringContaining('scripts/test.ts, nowhere'),
+      sentence: expect.stringContaining('scripts/test.ts, nowhere'),
     });
   });
 });

@@ -1,6 +1,7 @@
 // Which files are tests, which of them run here, and which a person means by a path.
 import { globSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import type { TaskRefusal } from './needs.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -31,7 +32,7 @@ export const excluded = (withData: boolean, without: readonly string[]): string[
 export const testFilesAt = (
   paths: readonly string[],
   left: readonly string[],
-): readonly string[] | { readonly problem: string } => {
+): readonly string[] | TaskRefusal => {
   const tests = globSync(included, { cwd: root, exclude: left });
   const found = paths.map((path) => {
     const here = relative(root, resolve(root, path));
@@ -40,7 +41,8 @@ export const testFilesAt = (
   const empty = paths.filter((_, i) => found[i]?.length === 0);
   if (empty.length > 0)
     return {
-      problem: `No test that runs here is at ${empty.join(', ')}: give a test file or a folder that holds some.`,
+      code: 'usage',
+      sentence: `No test that runs here is at ${empty.join(', ')}: give a test file or a folder that holds some.`,
     };
   return [...new Set(found.flat())];
 };

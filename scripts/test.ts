@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { registerProblems } from '@omerta/rules/register/check.ts';
 import { type ClauseTests, clauseTestsOf, type TitledTest } from '@omerta/rules/register/register.ts';
-import { bringNeeds, leftOut, type Need, readWithout, unneeded } from './needs.ts';
+import { bringNeeds, leftOut, type Need, readWithout, type TaskRefusal, unneeded } from './needs.ts';
 import { excluded, indexFile, isEverywhere, testFilesAt } from './test-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -104,8 +105,8 @@ const giveUp = (problem: string): never => {
   process.exit(2);
 };
 
-const orGiveUp = <T extends object>(found: T | { readonly problem: string }): T =>
-  'problem' in found ? giveUp(found.problem) : found;
+const orGiveUp = <T>(found: readonly T[] | TaskRefusal): readonly T[] =>
+  isRefusal(found) ? giveUp(found.sentence) : found;
 
 const bring = (without: readonly Need[]): void => {
   const problem = bringNeeds(without);

@@ -2,8 +2,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Problem } from '@omerta/base/problem.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { problemText } from '@omerta/rules/messages/problem-text.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { harmless } from './paint.ts';
 import type { Texts } from './texts/texts.ts';
@@ -103,7 +104,7 @@ export const decodeText = (bytes: Buffer): string | BadBytes => {
 
 export const readText = (name: string): string | NoText => {
   const bytes = readBytes(name);
-  return 'code' in bytes ? bytes : decodeText(bytes);
+  return isRefusal(bytes) ? bytes : decodeText(bytes);
 };
 
 export const readGame = (name: string): GameRecord | Unread => {
@@ -112,8 +113,6 @@ export const readGame = (name: string): GameRecord | Unread => {
 };
 
 const isNoFile = (unread: Unread): unread is NoFile => (troubles as readonly string[]).includes(unread.code);
-export const isUnread = (answer: GameRecord | Unread): answer is Unread => isProblem(answer);
-
 export const unreadText = (unread: Unread, lang: Lang, texts: Texts): string =>
   isNoFile(unread) ? texts.troubles[unread.code] : problemText(unread, lang);
 

@@ -35,8 +35,6 @@ export const readJson = (name: string): ReadJson | NotJson => {
   return typeof text === 'string' ? parseJson(text) : text;
 };
 
-export const isReadJson = (answer: ReadJson | NotJson): answer is ReadJson => 'value' in answer;
-
 const isTrouble = (code: JsonCode | Trouble): code is Trouble =>
   (troubles as readonly string[]).includes(code);
 

@@ -1,11 +1,12 @@
 // What `omerta replay` answers for a list of files: one JSON object a line, or a summary for a person.
 import type { Lang } from '@omerta/base/lang.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { type Replay, replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
-import { isUnread, readGame, type Unread, unreadLine, unreadText } from './game-file.ts';
+import { readGame, type Unread, unreadLine, unreadText } from './game-file.ts';
 import { type Piece, Pieces } from './output.ts';
 import { refusedLine, summaryOf } from './summary.ts';
 import type { Texts } from './texts/texts.ts';
@@ -59,7 +60,7 @@ const replayJson = (
 const replayFile = (file: string, options: ReplayOptions, texts: Texts, pieces: Pieces): number => {
   const { json, lang } = options;
   const record = readGame(file);
-  if (isUnread(record)) {
+  if (isRefusal(record)) {
     if (json) pieces.add('out', `${unreadJson(file, record, lang, texts)}\n`);
     else pieces.add('err', unreadLine(file, record, lang, texts));
     return 2;

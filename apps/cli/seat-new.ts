@@ -1,11 +1,11 @@
 // omerta seat: a new seating, searched for while a bar shows how good it is; it can be stopped at any time and keeps its best.
 import { setImmediate } from 'node:timers/promises';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { bestKnown } from '@omerta/seating/best-known.ts';
 import { balancedPairBound } from '@omerta/seating/bound.ts';
 import { check } from '@omerta/seating/check.ts';
 import { percent } from '@omerta/seating/counting.ts';
 import { type Generation, generate } from '@omerta/seating/generate.ts';
-import { isRefusal } from '@omerta/seating/refusal.ts';
 import { tableSize } from '@omerta/seating/seating.ts';
 import { readWishes, writeSeating } from '@omerta/seating/seating-file.ts';
 import { apartPairs, noWishes, type Wishes } from '@omerta/seating/wishes.ts';

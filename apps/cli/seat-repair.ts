@@ -1,6 +1,6 @@
 // omerta seat repair: somebody drops out or a substitute comes; published rounds stay, and every change is told.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { check } from '@omerta/seating/check.ts';
-import { isRefusal } from '@omerta/seating/refusal.ts';
 import { type Change, repair } from '@omerta/seating/repair.ts';
 import { writeSeating } from '@omerta/seating/seating-file.ts';
 import type { Call } from './command.ts';

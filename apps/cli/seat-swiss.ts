@@ -1,6 +1,6 @@
 // omerta seat swiss: the next rounds by standing, added to the seating so far.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { check } from '@omerta/seating/check.ts';
-import { isRefusal } from '@omerta/seating/refusal.ts';
 import { readSeating, readStanding, writeSeating } from '@omerta/seating/seating-file.ts';
 import { swissRounds, usualTier } from '@omerta/seating/swiss.ts';
 import type { Call } from './command.ts';

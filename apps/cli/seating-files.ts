@@ -1,5 +1,6 @@
 // Reads the files of the seating commands; whatever is wrong with one is printed, and its exit status comes back.
-import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { refusalText } from '@omerta/seating/messages/refusal-text.ts';
 import { refuse, type SeatingRefusal } from '@omerta/seating/refusal.ts';
@@ -8,7 +9,7 @@ import { readApart, readSeating, type SeatingFile } from '@omerta/seating/seatin
 import { apartPairs } from '@omerta/seating/wishes.ts';
 import type { Call } from './command.ts';
 import { writeInvalid, writeNotJson } from './invalid-output.ts';
-import { isReadJson, readJson } from './json-file.ts';
+import { readJson } from './json-file.ts';
 import { UsageError } from './options.ts';
 import { write } from './output.ts';
 import { harmless } from './paint.ts';
@@ -24,9 +25,9 @@ export const readFrom = async <T extends object>(
   call: Call,
 ): Promise<FromFile<T>> => {
   const given = readJson(file);
-  if (!isReadJson(given)) return { status: await writeNotJson(seatingFormat, file, given, json, call) };
+  if (isRefusal(given)) return { status: await writeNotJson(seatingFormat, file, given, json, call) };
   const value = read(given.value);
-  if (!isInvalid(value)) return { value };
+  if (!isRefusal<object | Invalid>(value)) return { value };
   return {
     status: await writeInvalid(
       seatingFormat,

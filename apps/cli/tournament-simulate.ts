@@ -1,11 +1,10 @@
 // omerta tournament simulate: a whole tournament by bots, in memory or in a new folder, while a bar shows how far it is.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { standingsFromSheets } from '@omerta/office/archive/tournament-files.ts';
 import { makeBackup } from '@omerta/office/folder/backups.ts';
 import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import { openOffice } from '@omerta/office/office.ts';
-import { isRefusal } from '@omerta/office/refusal.ts';
 import type { SimulationOptions } from '@omerta/office/simulate/plan.ts';
 import {
   type SimulatedTournament,
@@ -79,9 +78,7 @@ const tableText = (state: TournamentState, { lang, texts }: Call, paint: Paint):
   const { file, records } = tournamentFiles(state);
   const read = readTournamentFile(file, (path) => records[path] ?? null);
   const table = standingsOfState(state);
-  return isInvalid(read) || 'problem' in table
-    ? ''
-    : standingsText(table, read.tournament, lang, texts, paint);
+  return isRefusal(read) || isRefusal(table) ? '' : standingsText(table, read.tournament, lang, texts, paint);
 };
 
 const asText = (

@@ -1,4 +1,5 @@
 // `npm start`: builds the web where its sources have changed, serves it and prints the address, until it is stopped.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { addressesFor } from './addresses.ts';
 import { readOptions } from './options.ts';
@@ -12,7 +13,7 @@ const stop = (problem: string, status: number): never => {
 };
 
 const options = readOptions(process.argv.slice(2));
-if ('problem' in options) stop(options.problem, 2);
+if (isRefusal(options)) stop(options.sentence, 2);
 else {
   const app = await site(await buildWeb(say));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -79,9 +79,9 @@ it('a missing file, a way out of the folder and a post are not found', async () 
 it('options: a port, or what is wrong with them', () => {
   expect(readOptions([])).toEqual({ port: 8080 });
   expect(readOptions(['--port', '9090'])).toEqual({ port: 9090 });
-  expect(readOptions(['--port', 'x'])).toHaveProperty('problem');
-  expect(readOptions(['--port'])).toHaveProperty('problem');
-  expect(readOptions(['--host', 'x'])).toHaveProperty('problem');
+  expect(readOptions(['--port', 'x'])).toHaveProperty('sentence');
+  expect(readOptions(['--port'])).toHaveProperty('sentence');
+  expect(readOptions(['--host', 'x'])).toHaveProperty('sentence');
 });
 
 it('a phone is told the addresses of this machine, and no other', () => {

@@ -1,9 +1,10 @@
 // This device's own log of games, opened once a page, and the game that is being played on it.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { browserHome } from '@omerta/store/browser.ts';
 import type { Home } from '@omerta/store/home.ts';
-import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { afterPaint } from './after-paint.ts';
 import { newId } from './new-id.ts';
@@ -89,11 +90,6 @@ export const playUnkept = async (): Promise<void> => {
   opening = groundOn(import('@omerta/store/memory.ts').then(({ memoryHome }) => memoryHome()));
   await opening;
   unkept.set(true);
-};
-
-export const someGame = async (id: string): Promise<LoggedGame | Unreadable | StoreRefusal | undefined> => {
-  const opened = await ground();
-  return isRefusal(opened) ? opened : opened.log.load(id);
 };
 
 /** The game on this device's table. */

@@ -53,5 +53,3 @@ export type Invalid = {
   /** Where and why a record cannot be parsed. */
   readonly problem?: Problem;
 };
-
-export const isInvalid = (answer: object): answer is Invalid => 'code' in answer && 'path' in answer;

@@ -1,5 +1,6 @@
 // Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare things by chance.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
@@ -78,8 +79,7 @@ type Table = {
 
 const give = (table: Table, command: Command): void => {
   const done = perform(table.rulebook, table.state, command);
-  if ('refusal' in done)
-    throw new Error(`a bot was refused: ${JSON.stringify(command)} ${done.refusal.code}`);
+  if (isRefusal(done)) throw new Error(`a bot was refused: ${JSON.stringify(command)} ${done.code}`);
   table.state = done.state;
   table.lines.push({ command, events: done.events, state: done.state });
 };

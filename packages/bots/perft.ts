@@ -1,4 +1,5 @@
 // How many legal continuations a position has to a given depth: a number that any change of the rules would move.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
@@ -11,7 +12,7 @@ export const perft = (rulebook: Rulebook, state: GameState, depth: number): numb
   let nodes = 0;
   for (const command of commands) {
     const done = perform(rulebook, state, command);
-    if ('state' in done) nodes += perft(rulebook, done.state, depth - 1);
+    if (!isRefusal(done)) nodes += perft(rulebook, done.state, depth - 1);
   }
   return nodes;
 };

@@ -1,4 +1,5 @@
 // What a tournament's events do in its club: the event is entered in the club's list, suspensions become cases.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { ClubCommand } from '@omerta/tournament/club/command.ts';
 import { performClub } from '@omerta/tournament/club/decide.ts';
 import type { ClubEvent } from '@omerta/tournament/club/event.ts';
@@ -9,9 +10,7 @@ import type { TournamentRefusal } from '@omerta/tournament/refusal.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 
 type FollowUp = { readonly command: ClubCommand; readonly events: readonly ClubEvent[] };
-export type Followed =
-  | { readonly done: readonly FollowUp[]; readonly state: ClubState }
-  | { readonly refusal: TournamentRefusal };
+export type Followed = { readonly done: readonly FollowUp[]; readonly state: ClubState } | TournamentRefusal;
 
 const entered = (tournament: string, club: ClubState, event: TournamentEvent): ClubCommand[] => {
   if (event.type !== 'TournamentCreated' || club.events.some((each) => each.event === tournament)) return [];
@@ -31,7 +30,7 @@ export const followUps = (
   for (const event of events) {
     for (const command of [...entered(tournament, state, event), ...clubFollows(tournament, after, event)]) {
       const performed = performClub(state, command);
-      if ('refusal' in performed) return { refusal: performed.refusal };
+      if (isRefusal(performed)) return performed;
       done.push({ command, events: performed.events });
       state = performed.state;
     }

@@ -1,5 +1,6 @@
 // A store in memory that hashes as fast as this machine can: for checks, simulations and tests.
 import { hash } from 'node:crypto';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 
@@ -8,6 +9,6 @@ export const sha256 = (text: string): string => hash('sha256', text);
 
 export const memoryStore = async (): Promise<Store> => {
   const store = await openStore({ ...memoryHome(), sha256 });
-  if ('code' in store) throw new Error(`an empty store refuses: ${store.code}`);
+  if (isRefusal(store)) throw new Error(`an empty store refuses: ${store.code}`);
   return store;
 };

@@ -1,7 +1,6 @@
 // The office of a club: commands come in, the pure machines decide, the log remembers; once, in order, whole or not at all.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { GameId } from '@omerta/tournament/command.ts';
@@ -16,7 +15,7 @@ import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
 export type Handled =
   | { readonly receipt: Receipt; readonly events: readonly { readonly type: string }[] }
-  | { readonly refusal: Refused };
+  | Refused;
 
 export type Office = {
   readonly store: Store;
@@ -24,10 +23,7 @@ export type Office = {
   readonly tournament: (id: string) => Promise<Loaded<TournamentState>>;
   readonly play: (tournament: string, game: GameId) => Promise<Loaded<PlayState>>;
   /** The text of a game's stream; a refusal while it has no line. */
-  readonly record: (
-    tournament: string,
-    game: GameId,
-  ) => Promise<{ readonly text: string } | { readonly refusal: Refused }>;
+  readonly record: (tournament: string, game: GameId) => Promise<{ readonly text: string } | Refused>;
   readonly handle: (order: Order) => Promise<Handled>;
 };
 
@@ -55,8 +51,8 @@ export const openOffice = (store: Store, clubName: string): Office => {
       const { seats, game: played } = (await play(id, gameId)).state;
       const game = gameOf(state, gameId);
       const book = chooseBook(state.rules);
-      if (!game || isInvalid(book)) return denied('game/unknown', { game: gameId });
-      if (seats.length === 0) return { refusal: refusedByOffice({ code: 'play/none', game: gameId }) };
+      if (!game || isRefusal(book)) return denied('game/unknown', { game: gameId });
+      if (seats.length === 0) return refusedByOffice({ code: 'play/none', game: gameId });
       // Whoever was put right in his seat since has his own name in it.
       return { text: recordText(book.scoring.rulebook, game, game.seats, played) };
     },
@@ -64,14 +60,14 @@ export const openOffice = (store: Store, clubName: string): Office => {
       const device = order.device ?? 'office';
       for (let attempt = 0; attempt < attempts; attempt++) {
         const decided = await decideOrder(place, order, device);
-        if ('refusal' in decided) return decided;
+        if (isRefusal(decided)) return decided;
         const { first, along } = decided.step;
         const receipt = await store.append(first.stream, first.expected, first.commit, along);
         if (!isRefusal(receipt)) return { receipt, events: decided.events };
         if (receipt.code !== 'append/stale')
-          return { refusal: refusedByOffice({ code: 'store/refused', refusal: receipt }) };
+          return refusedByOffice({ code: 'store/refused', refusal: receipt });
       }
-      return { refusal: refusedByOffice({ code: 'command/busy' }) };
+      return refusedByOffice({ code: 'command/busy' });
     },
   };
 };

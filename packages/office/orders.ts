@@ -1,5 +1,5 @@
 // From an order to what it would write: the machine it is for decides, and what follows in the club goes along.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { actOf } from '@omerta/rules/game/event.ts';
 import type { Part } from '@omerta/store/append.ts';
@@ -13,7 +13,7 @@ import { readCommand } from '@omerta/tournament/command-reader.ts';
 import { perform } from '@omerta/tournament/decide.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { isFormed, isId, type Meta } from '@omerta/tournament/meta.ts';
-import { isRefusal, refuse, type TournamentRefusalCode } from '@omerta/tournament/refusal.ts';
+import { refuse, type TournamentRefusalCode } from '@omerta/tournament/refusal.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
@@ -46,24 +46,16 @@ export type Order = { readonly device?: string } & (
 export const denied = (
   code: TournamentRefusalCode,
   params: Readonly<Record<string, string | number>> = {},
-): { readonly refusal: Refused } => ({
-  refusal: refusedByTournament(refuse(code, params)),
-});
+): Refused => refusedByTournament(refuse(code, params));
 
 /** What is to be written: to the stream of the order, and along with it to the club's. */
 export type Step = { readonly first: Part; readonly along: readonly Part[] };
-type Decided =
-  | { readonly step: Step; readonly events: readonly { readonly type: string }[] }
-  | { readonly refusal: Refused };
+type Decided = { readonly step: Step; readonly events: readonly { readonly type: string }[] } | Refused;
 
-const staleFor = (
-  { expected }: Order,
-  stream: string,
-  actual: number,
-): { readonly refusal: Refused } | null =>
+const staleFor = ({ expected }: Order, stream: string, actual: number): Refused | null =>
   expected === undefined || expected === actual
     ? null
-    : { refusal: refusedByOffice({ code: 'command/stale', stream, expected, actual }) };
+    : refusedByOffice({ code: 'command/stale', stream, expected, actual });
 
 export type Place = {
   readonly store: Store;
@@ -79,11 +71,11 @@ const decideClubOrder = async (
   device: string,
 ): Promise<Decided> => {
   const command = readClubCommand(order.command);
-  if (isRefusal(command)) return { refusal: refusedByTournament(command) };
+  if (isRefusal(command)) return refusedByTournament(command);
   const stream = clubStream(clubName);
   const { state, version } = await clubs.load(stream);
   const performed = performClub(state, command);
-  if ('refusal' in performed) return { refusal: refusedByTournament(performed.refusal) };
+  if (isRefusal(performed)) return refusedByTournament(performed);
   const stale = staleFor(order, stream, version);
   if (stale) return stale;
   const { events } = performed;
@@ -115,19 +107,19 @@ const decideTournamentOrder = async (
   const { tournament } = order;
   if (!isId(tournament)) return denied('id/form', { id: tournament });
   const command = readCommand(order.command);
-  if (isRefusal(command)) return { refusal: refusedByTournament(command) };
+  if (isRefusal(command)) return refusedByTournament(command);
   const stream = tournamentStream(tournament);
   const { state, version } = await tournaments.load(stream);
   const club = await clubs.load(clubStream(clubName));
   const performed = perform(state, command, { club: club.state.founded ? club.state : null });
-  if ('refusal' in performed) return { refusal: refusedByTournament(performed.refusal) };
+  if (isRefusal(performed)) return refusedByTournament(performed);
   const stale = staleFor(order, stream, version);
   if (stale) return stale;
   const events: readonly TournamentEvent[] = performed.events;
   const followed = club.state.founded
     ? followUps(tournament, performed.state, events, club.state)
     : { done: [], state: club.state };
-  if ('refusal' in followed) return { refusal: refusedByTournament(followed.refusal) };
+  if (isRefusal(followed)) return refusedByTournament(followed);
   const along = partsFor(clubStream(clubName), club.version, followed.done, device);
   return {
     step: { first: { stream, expected: version, commit: commitOf(events, command, device) }, along },
@@ -138,11 +130,7 @@ const decideTournamentOrder = async (
 const isLine = ({ type }: LineCommand): boolean => Object.hasOwn(actOf, type);
 
 /** Whoever leads the game writes its lines, until its sheet is in. */
-const whyNotTheirs = (
-  state: TournamentState,
-  id: GameId,
-  by: string,
-): { readonly refusal: Refused } | null => {
+const whyNotTheirs = (state: TournamentState, id: GameId, by: string): Refused | null => {
   const game = gameOf(state, id);
   if (!game) return denied('game/unknown', { game: id });
   if (game.referee !== by && !holds(state, by, 'chief'))
@@ -171,9 +159,9 @@ const decideGameOrder = async (
   const stale = staleFor(order, stream, play.version);
   if (stale) return stale;
   const book = chooseBook(state.rules);
-  if (isInvalid(book)) return denied('rules/unreadable', { path: book.path });
+  if (isRefusal(book)) return denied('rules/unreadable', { path: book.path });
   const played = playLines(book.scoring.rulebook, play.state, gameOf(state, id)?.seats ?? [], command);
-  if ('refusal' in played) return played;
+  if (isRefusal(played)) return played;
   const { events } = played;
   const commit = {
     ...commitOf([], command, device),

@@ -1,4 +1,5 @@
 // The stream of a running game: the referee's lines decided by the rules, with the cards they began with; and its text.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
@@ -47,9 +48,7 @@ export const playMachine: Machine<PlayState, PlayEvent> = {
 };
 
 export type Lines = { readonly roles: readonly (Role | null)[]; readonly lines: readonly LineCommand[] };
-export type Played =
-  | { readonly events: readonly PlayEvent[]; readonly state: PlayState }
-  | { readonly refusal: Refused };
+export type Played = { readonly events: readonly PlayEvent[]; readonly state: PlayState } | Refused;
 
 /** All lines or none: the first that the rules do not allow refuses the rest with it. */
 export const playLines = (
@@ -67,7 +66,7 @@ export const playLines = (
   let { game } = start;
   for (const [i, line] of lines.entries()) {
     const done = perform(rulebook, game, line);
-    if ('refusal' in done) return { refusal: refusedByRules(done.refusal, i + 1) };
+    if (isRefusal(done)) return refusedByRules(done, i + 1);
     events.push(...done.events);
     game = done.state;
   }

@@ -56,6 +56,3 @@ export type OfficeRefusalCode = keyof Details;
 export type OfficeRefusal<C extends OfficeRefusalCode = OfficeRefusalCode> = {
   [K in C]: { readonly code: K } & Details[K];
 }[C];
-
-export const isRefusal = <T extends object>(answer: T | OfficeRefusal): answer is OfficeRefusal =>
-  'code' in answer;

@@ -1,4 +1,5 @@
 // A log is verified at any moment of a tournament, not only at its end.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { needsOf } from '@omerta/tournament/papers.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf } from '@omerta/tournament/state.ts';
@@ -22,7 +23,7 @@ test('also while a record claims an approval that nobody has given', async () =>
   const { state } = await club.office.tournament(cup);
   const game = gameOf(state, 'q/1/1');
   const book = chooseBook(state.rules);
-  if (!game || !('scoring' in book)) throw new Error('no game');
+  if (!game || isRefusal(book)) throw new Error('no game');
   expect(needsOf(book, game)).toMatchObject([{ what: 'approval', by: 'chief', seat: 1 }]);
   expect(granted(await verifyLog(club.store))).toMatchObject({ tournaments: 1, games: 1 });
   granted(await checkArchive(granted(await archiveTournament(club.store, cup, { people: false }))));

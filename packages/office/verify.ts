@@ -1,5 +1,5 @@
 // Whether a log says what the rules make of it: every game replayed, every sheet taken again from its record, standings counted twice.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { commandOf, type GameEvent, isAct } from '@omerta/rules/game/event.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -7,7 +7,6 @@ import { type Envelope, parseJson } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { readPaper, sanctionsIn } from '@omerta/tournament/papers.ts';
-import { isRefusal as isDenied } from '@omerta/tournament/refusal.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
 import { gameOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
@@ -15,7 +14,7 @@ import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
 import { standingsFromFile, standingsFromSheets } from './archive/tournament-files.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
 import { playEventOf, playMachine } from './play.ts';
-import { isRefusal, type OfficeRefusal } from './refusal.ts';
+import type { OfficeRefusal } from './refusal.ts';
 import {
   clubStream,
   clubsAmong,
@@ -42,11 +41,11 @@ const paperFault = (
   { stream, version }: Envelope,
 ): OfficeRefusal | null => {
   const book = chooseBook(state.rules);
-  if (isInvalid(book)) return { code: 'log/unknown-event', stream, version };
+  if (isRefusal(book)) return { code: 'log/unknown-event', stream, version };
   if (event.type === 'GameAnnulled') {
     const game = gameOf(state, event.game);
     const fits =
-      !game || event.record === null || !isDenied(sanctionsIn(book, { ...game, sheet: null }, event.record));
+      !game || event.record === null || !isRefusal(sanctionsIn(book, { ...game, sheet: null }, event.record));
     return fits ? null : { code: 'game/other-sheet', stream, version, game: event.game };
   }
   if ((event.type !== 'SheetHandedIn' && event.type !== 'SheetCorrected') || event.record === null)
@@ -95,7 +94,7 @@ const walkPlay = async (store: Store, stream: string, rulebook: Rulebook): Promi
     }
     if (!isAct(event)) return wrong;
     const done = perform(rulebook, state.game, commandOf(event));
-    if ('refusal' in done) return wrong;
+    if (isRefusal(done)) return wrong;
     const stored = envelopes
       .slice(i, i + done.events.length)
       .map((each): GameEvent => playEventOf(each) as GameEvent);
@@ -134,7 +133,7 @@ const verifyTournament = async (
   const book = chooseBook(walked.state.rules);
   for (const game of plays) {
     const stream = gameStream(tournament, game);
-    if (isInvalid(book)) return { code: 'game/not-replayed', stream, version: 1 };
+    if (isRefusal(book)) return { code: 'game/not-replayed', stream, version: 1 };
     const fault = await walkPlay(store, stream, book.scoring.rulebook);
     if (fault) return fault;
   }

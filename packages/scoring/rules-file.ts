@@ -1,18 +1,10 @@
 // The rules named in a file: a printed rulebook or house rules on one, with switches, turned into the scoring in force.
 import { fail, keyPath, name, object, orElse, type Read, shape, shown } from '@omerta/base/json-reader.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Switch, switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
-import {
-  isHouseKey,
-  isScoring,
-  type Scoring,
-  scoringOf,
-  switchesFrom,
-  switchName,
-  switchValue,
-} from './scoring.ts';
+import { isHouseKey, type Scoring, scoringOf, switchesFrom, switchName, switchValue } from './scoring.ts';
 
 const rulebookId: Read<RulebookId> = (value, path) =>
   typeof value === 'string' && isRulebookId(value)
@@ -79,13 +71,13 @@ export const readScoring = (rulebook: unknown, switches: unknown): Scoring => {
   const changed = switchesAmong(base, change);
   checkSwitches(base, changed, 'rulebook.change');
   const book = chooseRulebook(base, switchesFrom({ ...chosen, ...changed }));
-  if (!isRulebook(book))
+  if (isRefusal(book))
     return fail(keyPath('switches', book.name), 'switch/value', {
       found: book.name,
       wanted: book.values.join(' | '),
     });
   const scoring = scoringOf(title === null ? book : { ...book, title }, change);
-  if (isScoring(scoring)) return scoring;
+  if (!isRefusal(scoring)) return scoring;
   return fail(keyPath('rulebook.change', scoring.key), 'house/value', {
     found: shown(change[scoring.key]),
     wanted: scoring.wanted,

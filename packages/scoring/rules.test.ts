@@ -268,14 +268,14 @@ describe('house keys', () => {
     for (const [key, form] of Object.entries(houseForms)) {
       for (const value of typeof form === 'string' ? (bad[form] ?? []) : ['other', 1, null]) {
         expect(scoringOf(rulebook('fsm-2024'), { [key]: value })).toMatchObject({
-          problem: 'unknown-value',
+          code: 'unknown-value',
           key,
         });
       }
     }
     for (const key of ['points', 'Win', 'toString', 'constructor', '__proto__'])
       expect(scoringOf(rulebook('fsm-2024'), Object.fromEntries([[key, '1']]))).toMatchObject({
-        problem: 'unknown-key',
+        code: 'unknown-key',
         key,
       });
   });

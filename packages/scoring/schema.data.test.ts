@@ -1,7 +1,7 @@
 // The published schemas and the readers against real tournaments and seatings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { schemas } from './schema.ts';
 import { readTournamentFile } from './standings/tournament-file.ts';
@@ -20,7 +20,7 @@ const filesOf = (folder: string, format: string): [string, unknown][] =>
 describe('real files', () => {
   it.each(filesOf('tournaments', 'omerta.tournament/1'))('%s is a tournament', (_, value) => {
     expect(misfits(schemas.tournament, value)).toEqual([]);
-    expect(isInvalid(readTournamentFile(value, () => null))).toBe(false);
+    expect(isRefusal(readTournamentFile(value, () => null))).toBe(false);
   });
 
   it.each(filesOf('seatings', 'omerta.seating/1'))('%s is a seating', (_, value) => {

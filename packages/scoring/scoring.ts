@@ -8,6 +8,7 @@ import {
   points,
   zero,
 } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
 import { scoring as belCanto } from './rulebooks/bel-canto.ts';
@@ -187,7 +188,7 @@ export const houseForms: Readonly<Record<string, House['form']>> = Object.fromEn
 
 /** A change that cannot be: which key, and what it takes. */
 export type ChangeProblem = {
-  readonly problem: 'unknown-key' | 'unknown-value';
+  readonly code: 'unknown-key' | 'unknown-value';
   readonly key: string;
   readonly wanted: string;
 };
@@ -233,18 +234,18 @@ const changeOne = (
   if (own) {
     const given = read(own.form, value);
     return given === null
-      ? { problem: 'unknown-value', key, wanted: formWanted(own.form) }
+      ? { code: 'unknown-value', key, wanted: formWanted(own.form) }
       : own.apply(rules, given as never);
   }
   const known = switchesOf(rulebook.id).find((each) => each.name === switchName(key));
   if (!known)
     return {
-      problem: 'unknown-key',
+      code: 'unknown-key',
       key,
       wanted: [...Object.keys(houseKeys), ...switchesOf(rulebook.id).map((each) => each.name)].join(' | '),
     };
   if (!takesValue(known, switchValue(value)))
-    return { problem: 'unknown-value', key, wanted: known.values.join(' | ') };
+    return { code: 'unknown-value', key, wanted: known.values.join(' | ') };
   return switchEffects[known.name]?.(rules, switchValue(value)) ?? rules;
 };
 
@@ -258,10 +259,8 @@ export const scoringOf = (
     rules = switchEffects[name]?.(rules, value) ?? rules;
   for (const [key, value] of Object.entries(change)) {
     const changed = changeOne(rulebook, rules, key, value);
-    if ('problem' in changed) return changed;
+    if (isRefusal(changed)) return changed;
     rules = changed;
   }
   return { ...rules, rulebook };
 };
-
-export const isScoring = (chosen: Scoring | ChangeProblem): chosen is Scoring => !('problem' in chosen);

@@ -214,16 +214,16 @@ describe('how they are set', () => {
 
   it('a value or a rulebook they do not have is a problem', () => {
     expect(scoringOf(rulebook('fsm-2024'), { ppkFineMode: 'both' })).toMatchObject({
-      problem: 'unknown-value',
+      code: 'unknown-value',
       key: 'ppkFineMode',
       wanted: 'replace | cumulative',
     });
     expect(scoringOf(rulebook('fsm-2024'), { judgeStep: '0.1' })).toMatchObject({
-      problem: 'unknown-key',
+      code: 'unknown-key',
       key: 'judgeStep',
     });
     expect(scoringOf(rulebook('fiim-2018'), { judgeStep: '-0.1' })).toMatchObject({
-      problem: 'unknown-value',
+      code: 'unknown-value',
       key: 'judgeStep',
     });
   });

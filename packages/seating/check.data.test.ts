@@ -1,7 +1,7 @@
 // The checker against seatings that others made and played, with the measures published beside them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { readApart, readSeating } from './seating-file.ts';
@@ -14,7 +14,7 @@ const metrics = json('metrics.json') as Record<
 >;
 const seating = (name: string) => {
   const read = readSeating(json(name));
-  if (isInvalid(read)) throw new Error(`${name}: ${read.path} ${read.code}`);
+  if (isRefusal(read)) throw new Error(`${name}: ${read.path} ${read.code}`);
   return read;
 };
 
@@ -36,7 +36,7 @@ describe('seatings of others', () => {
 
   it('kept the pairs of its list apart', () => {
     const apart = readApart(json('mafgame-693.apart.json'));
-    if (isInvalid(apart)) throw new Error(apart.code);
+    if (isRefusal(apart)) throw new Error(apart.code);
     const read = seating('mafgame-693.json');
     expect(apart).toHaveLength(10);
     expect(check(read, apart).apartMet).toBe(0);

@@ -1,8 +1,8 @@
+import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { type Ask, type Generation, generate } from './generate.ts';
-import { isRefusal } from './refusal.ts';
 import type { Seating } from './seating.ts';
 import { gamesOf, meet, seatSpreads, sizes, tableSpreads } from './testing/seatings.ts';
 import { apartPairs, noWishes, type Wishes } from './wishes.ts';

@@ -1,12 +1,13 @@
 // Makes a seating step by step: can be watched, stopped at any time and keeps its best; the same seed and steps give the same seating.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { balancedPairBound, pairBound, tableSpreadBound } from './bound.ts';
 import { check } from './check.ts';
 import { Colouring } from './equitable.ts';
 import { problemOf, type Size } from './feasible.ts';
 import { fillTables } from './fill.ts';
 import { type Layout, seatingOf } from './layout.ts';
-import { isRefusal, refuse, type SeatingRefusal } from './refusal.ts';
+import { refuse, type SeatingRefusal } from './refusal.ts';
 import { shareGames } from './rests.ts';
 import { prohibitive, Search } from './search.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';

@@ -1,8 +1,9 @@
 import { langs } from '@omerta/base/lang.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 import { refusalText } from './messages/refusal-text.ts';
-import { isRefusal, type SeatingRefusal, type SeatingRefusalCode, seatingRefusalCodes } from './refusal.ts';
+import { type SeatingRefusal, type SeatingRefusalCode, seatingRefusalCodes } from './refusal.ts';
 import { repair } from './repair.ts';
 import { swissRounds } from './swiss.ts';
 import { randomSeating } from './testing/seatings.ts';

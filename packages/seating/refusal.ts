@@ -48,6 +48,3 @@ export const refuse = (code: SeatingRefusalCode, ...numbers: readonly number[]):
   code,
   numbers,
 });
-
-export const isRefusal = (answer: object): answer is SeatingRefusal =>
-  'code' in answer && 'numbers' in answer;

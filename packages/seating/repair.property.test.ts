@@ -1,7 +1,7 @@
+import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { isRefusal } from './refusal.ts';
 import { type Repair, type Repaired, repair } from './repair.ts';
 import { gamesOf, randomSeating, sizes } from './testing/seatings.ts';
 

@@ -1,6 +1,6 @@
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { isRefusal } from './refusal.ts';
 import { swissRounds } from './swiss.ts';
 import { gamesOf, randomSeating } from './testing/seatings.ts';
 

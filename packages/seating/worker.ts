@@ -1,7 +1,8 @@
 // The generator behind a message port: in a browser it runs in a worker, tells how far it is, and can be stopped at any time.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { bestKnown } from './best-known.ts';
 import { type Ask, type Generation, generate } from './generate.ts';
-import { isRefusal, type SeatingRefusal } from './refusal.ts';
+import type { SeatingRefusal } from './refusal.ts';
 import type { Seating } from './seating.ts';
 
 /** `steps`: how many to search; Infinity until it is stopped. */

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
 import { commitOf, granted, type Raw, type Trial } from './contract/ground.ts';
 import { embeddedHome } from './embedded.ts';
 import { golden, goldenFolder } from './golden/golden.ts';
-import { isRefusal } from './refusal.ts';
 import { openStore } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-embedded-'));

@@ -2,10 +2,11 @@
 import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import { embeddedPeople } from './embedded-people.ts';
 import type { Home } from './home.ts';
-import { isRefusal, type StoreRefusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
 import { isBroken, openSqlite, transaction } from './sqlite-file.ts';
 

@@ -33,6 +33,3 @@ export type StoreRefusalCode = keyof Details;
 export type StoreRefusal<C extends StoreRefusalCode = StoreRefusalCode> = {
   [K in C]: { readonly code: K } & Details[K];
 }[C];
-
-export const isRefusal = <T extends object>(answer: T | StoreRefusal): answer is StoreRefusal =>
-  'code' in answer;

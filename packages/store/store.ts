@@ -1,11 +1,12 @@
 // The store: one interface over every home. It opens only on a log whose chains are whole.
 import { NotJson } from '@omerta/base/canonical.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Commit, decideAppend, type Part, type Receipt, receiptOf, unfitCommit } from './append.ts';
 import { emptyHead, type Head } from './chain.ts';
 import type { Envelope } from './envelope.ts';
 import type { Home } from './home.ts';
 import type { People } from './people.ts';
-import { isRefusal, type StoreRefusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 import { follow } from './subscribe.ts';
 import { exportLines, type Imported, importLines } from './transfer.ts';

@@ -1,9 +1,10 @@
 // Whole streams as JSON lines, out of one home and into another: hashes are kept, a broken or cut chain is refused.
 import { canonical, NotJson } from '@omerta/base/canonical.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { emptyHead, type Head, place, type Sealed, type Sha256, seal } from './chain.ts';
 import { type Body, isBody, isName, parseBody, parseJson } from './envelope.ts';
 import type { Found, Home } from './home.ts';
-import { isRefusal, type StoreRefusal } from './refusal.ts';
+import type { StoreRefusal } from './refusal.ts';
 
 const format = 'omerta-log';
 const formatVersion = 1;

@@ -1,7 +1,8 @@
 // A game from a few lines of notation, for tests: the tags are filled in.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState, type StateReport } from '@omerta/rules/notation/report.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -25,7 +26,7 @@ export type Played = {
 /** Plays `lines`, one a line; a line that cannot be read is a mistake of the test. */
 export const play = (id: RulebookId, lines: string, heading = tagsOf(id)): Played => {
   const record = parse(`${heading}\n${lines}`);
-  if (isProblem(record))
+  if (isRefusal(record))
     throw new Error(`line ${record.line}, column ${record.column}: ${record.code} ${record.found ?? ''}`);
   const { state, refused } = replay(record);
   return {

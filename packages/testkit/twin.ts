@@ -1,5 +1,6 @@
 // The same game with two cards exchanged: everything the room sees of it stays.
 import type { Random } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { PlayedGame } from '@omerta/bots/bot.ts';
 import type { Deal } from '@omerta/bots/deal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
@@ -58,7 +59,7 @@ export const partedTwins = (
   for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
     const twin = reshoot(right, command);
     const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
-    if ('refusal' in a || 'refusal' in b || a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed)
+    if (isRefusal(a) || isRefusal(b) || a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed)
       return null;
     [left, right] = [a.state, b.state];
     ones.push(command);
@@ -82,7 +83,7 @@ export const twinsOf = (rulebook: Rulebook, game: PlayedGame, random: Random): T
   for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
     const twin = reshoot(right, command);
     const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
-    if ('refusal' in a || 'refusal' in b || a.state.result || b.state.result) break;
+    if (isRefusal(a) || isRefusal(b) || a.state.result || b.state.result) break;
     if (a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed) break;
     [left, right] = [a.state, b.state];
     ones.push(command);

@@ -1,6 +1,7 @@
 // Random play with a closed form: one uniform player leaves each voting day, one uniform red is shot each night.
 
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { exampleDeal } from '@omerta/bots/deal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { nextSpeaker } from '@omerta/rules/game/decide/circle.ts';
@@ -33,7 +34,7 @@ export const blackWins = (players: number, blacks: number, first: 'day' | 'night
 
 const give = (rulebook: Rulebook, state: GameState, command: Command): GameState => {
   const done = perform(rulebook, state, command);
-  if ('refusal' in done) throw new Error(`${command.type}: ${done.refusal.code}`);
+  if (isRefusal(done)) throw new Error(`${command.type}: ${done.code}`);
   return done.state;
 };
 

@@ -1,5 +1,5 @@
 // The file of a protest for whoever hears complaints outside the tournament: facts, evidence, decision, who judged.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { PersonId } from './meta.ts';
 import type { Office } from './offices.ts';
 import { chooseBook } from './rulebooks/choose.ts';
@@ -29,7 +29,7 @@ export const caseFile = (state: TournamentState, id: string): CaseFile | null =>
   const protest = protestOf(state, id);
   const game = protest && gameOf(state, protest.game);
   const book = chooseBook(state.rules);
-  if (!protest || !game || isInvalid(book)) return null;
+  if (!protest || !game || isRefusal(book)) return null;
   const { right, complaint } = book.rules.protest;
   return {
     format: caseFormat,

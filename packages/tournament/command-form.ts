@@ -1,6 +1,6 @@
 // How a command from outside is read: its kind, who gave it and when, and the fields of that kind and no others.
-import { isInvalid } from '@omerta/base/invalid.ts';
 import { object, oneOf, type Read, reading, shape, text } from '@omerta/base/json-reader.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Meta } from './meta.ts';
 import { refuse, type TournamentRefusal } from './refusal.ts';
 
@@ -30,7 +30,7 @@ export const readerOf =
         ...(typeof fields === 'function' ? fields(given) : fields),
       })(value, '');
     });
-    if (!isInvalid(read)) return read as unknown as C;
+    if (!isRefusal(read)) return read as unknown as C;
     return refuse('command/unreadable', { path: read.path === '' ? '-' : read.path }, null, {
       invalid: read,
     });

@@ -1,5 +1,6 @@
 // Commands from outside: whatever comes, it is a command or a refusal with its place, and nothing throws.
 import { randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readClubCommand } from './club/command-reader.ts';
@@ -9,7 +10,6 @@ import type { CommandType } from './command.ts';
 import { readCommand } from './command-reader.ts';
 import { perform } from './decide.ts';
 import { commandTypes } from './legal.ts';
-import { isRefusal } from './refusal.ts';
 import { initialState } from './state.ts';
 import { give, handIn, openHall, rulesOf } from './testing/hall.ts';
 import { makers } from './testing/random-commands.ts';
@@ -133,7 +133,7 @@ describe('nothing throws', () => {
     if (isRefusal(read)) return;
     for (const state of [initialState, troubled.state]) {
       const done = perform(state, read, { club: null });
-      if ('events' in done) publicView(done.state);
+      if (!isRefusal(done)) publicView(done.state);
     }
   };
 

@@ -1,21 +1,21 @@
 // Whether a command is allowed, and what happens: form, once only, whose it is, what it is about, what it says.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { checks } from './checks.ts';
 import type { Command, CommandType } from './command.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { eventMeta, isFormed, type PersonId, system } from './meta.ts';
 import { type About, powersFor } from './powers.ts';
-import { isRefusal, refuse, type TournamentRefusal, type TournamentRefusalCode } from './refusal.ts';
+import { refuse, type TournamentRefusal, type TournamentRefusalCode } from './refusal.ts';
 import { chooseBook } from './rulebooks/choose.ts';
 import type { Answer, Context, Scene, TargetKind } from './scene.ts';
 import { isSeen } from './seen.ts';
 import { chargeOf, entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
 
-export type Decided =
-  | { readonly events: readonly TournamentEvent[] }
-  | { readonly refusal: TournamentRefusal };
-export type Performed = Decided & { readonly state: TournamentState };
+export type Decided = { readonly events: readonly TournamentEvent[] } | TournamentRefusal;
+export type Performed =
+  | { readonly events: readonly TournamentEvent[]; readonly state: TournamentState }
+  | TournamentRefusal;
 
 /** What may still be said of a finished tournament. */
 const afterFinish: ReadonlySet<CommandType> = new Set([
@@ -47,7 +47,7 @@ const exists: Readonly<Record<TargetKind, (state: TournamentState, id: string) =
 /** A scene only where the rules can be read, which creation has made sure of. */
 export const sceneOf = (state: TournamentState, by: PersonId, at: string, { club }: Context): Scene => {
   const book = chooseBook(state.rules);
-  if (isInvalid(book)) throw new Error(`rules that nobody could have set: ${book.path}`);
+  if (isRefusal(book)) throw new Error(`rules that nobody could have set: ${book.path}`);
   return { state, by, at, club, book };
 };
 
@@ -83,24 +83,21 @@ const aboutOf = (command: Command): { readonly about: About; readonly id: string
 
 export const decide = (state: TournamentState, command: Command, context: Context): Decided => {
   // Nothing in a tournament follows by itself.
-  if (!isFormed(command) || command.by === system)
-    return { refusal: refuse('command/form', { id: command.id }) };
-  if (!Object.hasOwn(checks, command.type)) return { refusal: refuse('command/form', { id: command.id }) };
-  if (isSeen(state.seen, command.id)) return { refusal: refuse('command/already-done', { id: command.id }) };
+  if (!isFormed(command) || command.by === system) return refuse('command/form', { id: command.id });
+  if (!Object.hasOwn(checks, command.type)) return refuse('command/form', { id: command.id });
+  if (isSeen(state.seen, command.id)) return refuse('command/already-done', { id: command.id });
   const scene = sceneOf(state, command.by, command.at, context);
   const { about, id } = aboutOf(command);
   const refused = whyNotReady(scene, about, id);
-  if (refused) return { refusal: refused };
+  if (refused) return refused;
   const check = checks[command.type].decide as (scene: Scene, command: Command) => Answer;
   const answer = check(scene, command);
-  if (isRefusal(answer)) return { refusal: answer };
+  if (isRefusal(answer)) return answer;
   return { events: answer.map((body) => ({ ...body, ...eventMeta(command) })) };
 };
 
-/** Decides and folds in one go; a refused command leaves the state as it is. */
+/** Decides and folds in one go. */
 export const perform = (state: TournamentState, command: Command, context: Context): Performed => {
   const decided = decide(state, command, context);
-  return 'refusal' in decided
-    ? { ...decided, state }
-    : { ...decided, state: decided.events.reduce(evolve, state) };
+  return isRefusal(decided) ? decided : { ...decided, state: decided.events.reduce(evolve, state) };
 };

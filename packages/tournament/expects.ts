@@ -1,5 +1,5 @@
 // What the tournament waits for next, of whom, by which clause: the desk's list of things to do.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { decidersOf } from './areas/protests.ts';
 import { agreementFor } from './areas/rulings.ts';
 import type { CommandType } from './command.ts';
@@ -157,7 +157,7 @@ const ofProceedings = (state: TournamentState, book: Book): Expected[] => [
 
 export const expects = (state: TournamentState): Expected[] => {
   const book = chooseBook(state.rules);
-  if (isInvalid(book) || state.phase === 'finished') return [];
+  if (isRefusal(book) || state.phase === 'finished') return [];
   if (state.phase === 'none') return [expected('create-tournament', null, ['organiser'])];
   if (state.phase === 'preparing') return [...beforeStart(state, book), ...ofStages(state)];
   const waiting = [

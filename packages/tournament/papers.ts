@@ -1,9 +1,9 @@
 // A handed-in paper read by the rules in force: a record replayed or a sheet checked, held against the game it is of.
-import { isInvalid } from '@omerta/base/invalid.ts';
 import { reading } from '@omerta/base/json-reader.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats as tableSeats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
@@ -12,7 +12,7 @@ import { type Sanctions, sanctionsOf } from '@omerta/scoring/sheet/record-sheet.
 import type { GivenBy, Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { sheet as readSheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import type { Paper } from './command.ts';
-import { isRefusal, refuse, type TournamentRefusal } from './refusal.ts';
+import { refuse, type TournamentRefusal } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
 import { isSameValue } from './same.ts';
 import type { Scene } from './scene.ts';
@@ -24,19 +24,22 @@ const sheetOfRecord = (book: Book, game: Game, text: string): Sheet | Tournament
     readRecordSheet({ path: 'record', file: game.id, text, scoring: book.scoring, players }),
   );
   if (read === 'annulled') return refuse('sheet/record', {}, null, { record: { code: 'score/annulled' } });
-  if ('refusal' in read) {
-    const { path: _, ...fault } = read.refusal;
-    return refuse('sheet/record', {}, 'refusal' in fault ? fault.refusal.clause : null, { record: fault });
+  if (!isRefusal(read)) return normalSheet(read);
+  switch (read.code) {
+    case 'score/refused-line':
+      return refuse('sheet/record', {}, read.refusal.clause, { record: read });
+    case 'score/unfinished':
+    case 'score/annulled':
+      return refuse('sheet/record', {}, null, { record: read });
+    default:
+      return refuse('sheet/unreadable', { path: read.path }, null, { invalid: read });
   }
-  return isInvalid(read)
-    ? refuse('sheet/unreadable', { path: read.path }, null, { invalid: read })
-    : normalSheet(read);
 };
 
 /** Every sheet goes through the one reader, so that equal sheets are written alike whatever they were made of. */
 const normalSheet = (value: unknown): Sheet | TournamentRefusal => {
   const sheet = reading(() => readSheet(value, 'sheet'));
-  return isInvalid(sheet)
+  return isRefusal(sheet)
     ? refuse('sheet/unreadable', { path: sheet.path }, null, { invalid: sheet })
     : sheet;
 };
@@ -95,7 +98,7 @@ export const sanctionsIn = (book: Book, game: Game, text: string | null): Sancti
 /** A game as its record leaves it under the rules in force. */
 export const playedState = (book: Book, game: Game, text: string): GameState | TournamentRefusal => {
   const record = parse(text);
-  if (isProblem(record)) {
+  if (isRefusal(record)) {
     return refuse('sheet/unreadable', { path: 'record' }, null, {
       invalid: { path: 'record', code: 'record/syntax', problem: record },
     });

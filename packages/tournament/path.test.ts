@@ -1,5 +1,6 @@
 // The smallest whole path: created, registered, seated, played, signed, confirmed, ranked, finished.
 import { makeExact } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { foldEvents } from './evolve.ts';
 import { expects } from './expects.ts';
@@ -20,7 +21,7 @@ describe('a tournament from its creation to its end', () => {
     for (const id of ['q/1/1', 'q/1/2', 'q/2/1', 'q/2/2']) closeGame(hall, id);
     expect(gameIn(hall, 'q/2/2').status).toBe('final');
     const table = standingsOfState(hall.state);
-    if ('problem' in table) throw new Error(table.problem);
+    if (isRefusal(table)) throw new Error(table.code);
     expect(table.rows).toHaveLength(20);
     expect(table.rows[0]).toMatchObject({ place: 1, player: 'p2', games: 2, wins: 2 });
     expect(makeExact(table.rows[0]?.total ?? { over: 0n, under: 1n })).toBe('2.4');

@@ -1,4 +1,5 @@
 // What a ruling would change in the standings, row by row, before it is applied.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import type { Standings } from '@omerta/scoring/standings/standings.ts';
 import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
@@ -28,7 +29,7 @@ const tablesOf = (state: TournamentState): Tables | NoStandings => {
   const tables: { table: string | null; rows: readonly Row[] }[] = [];
   for (const table of ids) {
     const found: Standings | NoStandings = standingsOfState(state, table === null ? {} : { stage: table });
-    if ('problem' in found) return found;
+    if (isRefusal(found)) return found;
     tables.push({ table, rows: reportStandings(found).rows });
   }
   return tables;
@@ -49,8 +50,8 @@ export const differenceOf = (
   after: TournamentState,
 ): readonly RowChange[] | NoStandings => {
   const [old, now] = [tablesOf(before), tablesOf(after)];
-  if ('problem' in old) return old;
-  return 'problem' in now ? now : changesBetween(old, now);
+  if (isRefusal(old)) return old;
+  return isRefusal(now) ? now : changesBetween(old, now);
 };
 
 const meta = { command: 'preview', by: system, at: '1970-01-01T00:00:00Z' };
@@ -61,5 +62,5 @@ export const preview = (state: TournamentState, ruling: Applicable): Preview | N
     state,
   );
   const rows = differenceOf(state, after);
-  return 'problem' in rows ? rows : { rows, digest: sha256(JSON.stringify(rows)) };
+  return isRefusal(rows) ? rows : { rows, digest: sha256(JSON.stringify(rows)) };
 };

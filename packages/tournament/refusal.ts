@@ -168,6 +168,3 @@ export const refuse = (
   params,
   ...(because ? { because } : {}),
 });
-
-export const isRefusal = (answer: object): answer is TournamentRefusal =>
-  'code' in answer && 'params' in answer;

@@ -1,5 +1,6 @@
 // A ruling changes exactly the rows that its preview listed, and the tables are those of the tournament file.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import fc from 'fast-check';
@@ -26,11 +27,11 @@ const winners: readonly Winner[] = ['red', 'black', 'draw'];
 const rowsOf = (state: TournamentState): Map<string, string> => {
   const { file, records } = tournamentFiles(state);
   const read = readTournamentFile(JSON.parse(JSON.stringify(file)), (path) => records[path] ?? null);
-  if ('code' in read) throw new Error(`${read.path}: ${read.code}`);
+  if (isRefusal(read)) throw new Error(`${read.path}: ${read.code}`);
   const rows = new Map<string, string>();
   for (const table of state.stages.length > 1 ? [null, ...state.stages.map(({ stage }) => stage)] : [null]) {
     const found = standingsOf(read, table === null ? {} : { stage: table });
-    if ('problem' in found) throw new Error(found.problem);
+    if (isRefusal(found)) throw new Error(found.code);
     for (const row of reportStandings(found).rows) rows.set(`${table} ${row.player}`, JSON.stringify(row));
   }
   return rows;
@@ -94,7 +95,7 @@ test('applying a ruling changes exactly the rows its preview listed', () => {
       const ruling = id === null ? undefined : rulingOf(hall.state, id);
       if (!ruling) return;
       const seen = preview(hall.state, ruling);
-      if ('problem' in seen) throw new Error(seen.problem);
+      if (isRefusal(seen)) throw new Error(seen.code);
       const before = rowsOf(hall.state);
       if (book !== 'neft-mmt') {
         try {

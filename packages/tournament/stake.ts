@@ -9,7 +9,7 @@ import {
   points,
   zero,
 } from '@omerta/base/fraction.ts';
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
 import type { PersonId } from './meta.ts';
 import { chooseBook } from './rulebooks/choose.ts';
@@ -37,9 +37,9 @@ export const placesAtStake = (state: TournamentState, protestId: string): readon
   const protest = protestOf(state, protestId);
   const game = protest && gameOf(state, protest.game);
   const book = chooseBook(state.rules);
-  if (!protest || protest.decision || !game || game.status === 'annulled' || isInvalid(book)) return [];
+  if (!protest || protest.decision || !game || game.status === 'annulled' || isRefusal(book)) return [];
   const without = standingsOfState(state, {}, (each) => each.id !== game.id);
-  if ('problem' in without) return null;
+  if (isRefusal(without)) return null;
   const coefficient = parseDecimal(stageOf(state, game.stage)?.coefficient ?? '1') ?? points('1');
   const one = boundsOfGame(book.scoring);
   const boundsOf = (player: PersonId, total: Fraction): Bounds =>

@@ -1,13 +1,14 @@
 // The standings of a tournament as packages/scoring makes them from the tournament file, and the table of teams.
 import { add, compare, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
-import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Standings, StandingsOptions, StandingsProblem } from '@omerta/scoring/standings/standings.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import type { PersonId } from './meta.ts';
 import type { Game, TournamentState } from './state.ts';
 import { tournamentFiles } from './tournament-file.ts';
 
-export type NoStandings = StandingsProblem | { readonly problem: 'unreadable'; readonly invalid: Invalid };
+export type NoStandings = StandingsProblem | Invalid;
 
 export const standingsOfState = (
   state: TournamentState,
@@ -16,7 +17,7 @@ export const standingsOfState = (
 ): Standings | NoStandings => {
   const { file, records } = tournamentFiles(state, { counts, games: 'sheets' });
   const read = readTournamentFile(file, (path) => records[path] ?? null);
-  return isInvalid(read) ? { problem: 'unreadable', invalid: read } : standingsOf(read, options);
+  return isRefusal(read) ? read : standingsOf(read, options);
 };
 
 export type TeamRow = {

@@ -1,5 +1,5 @@
 // From the state to the contract's tournament file and its records: what standings are made of.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { stageLength } from '@omerta/scoring/standings/standings.ts';
 import { tournamentFormat } from '@omerta/scoring/standings/tournament-file.ts';
@@ -85,8 +85,8 @@ export const tournamentFiles = (
     records[recordPath(game)] = record;
     return { stage, round, table, record: recordPath(game) };
   });
-  const cards = isInvalid(book) ? [] : looseCardFines(state, book);
-  const clause = isInvalid(book) ? null : book.rules.substitutes.clause;
+  const cards = isRefusal(book) ? [] : looseCardFines(state, book);
+  const clause = isRefusal(book) ? null : book.rules.substitutes.clause;
   const standIns = state.standIns.filter(
     (person) => players.includes(person) && !state.expelled.some((each) => each.person === person),
   );

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { openFolder } from '@omerta/office/folder/club-folder.ts';
 import { unpacked } from '@omerta/office/testing/zip.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -198,7 +199,7 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
   it('do not touch a folder that another Omerta has open', async () => {
     const folder = clubFor('busy');
     const store = await openFolder(join(root, folder));
-    if ('code' in store) throw new Error(store.code);
+    if (isRefusal(store)) throw new Error(store.code);
     expect(await run('verify', folder)).toMatchObject({
       status: 1,
       err: expect.stringContaining('is open in another Omerta'),

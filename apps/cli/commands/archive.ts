@@ -1,8 +1,8 @@
 // omerta archive: one tournament of a club's folder as one file.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';
 import { openFolder } from '@omerta/office/folder/club-folder.ts';
 import { writeNewFile } from '@omerta/office/folder/disk.ts';
-import { isRefusal } from '@omerta/office/refusal.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
 import { readOptions, UsageError } from '../options.ts';

@@ -1,7 +1,7 @@
 // omerta backup: a backup of a club's folder now; those that have grown too old go.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { backupFile, makeBackup } from '@omerta/office/folder/backups.ts';
 import { openFolder } from '@omerta/office/folder/club-folder.ts';
-import { isRefusal } from '@omerta/office/refusal.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
 import { readOptions, UsageError } from '../options.ts';

@@ -1,8 +1,9 @@
 // omerta demo: a first look for somebody who has just started the program.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import type { Call } from '../command.ts';
@@ -17,7 +18,7 @@ const secondNomination = 'nominate 2 5';
 
 const parsed = (text: string): GameRecord => {
   const record = parse(text);
-  if (isProblem(record)) throw new Error(`the demo game cannot be read at line ${record.line}`);
+  if (isRefusal(record)) throw new Error(`the demo game cannot be read at line ${record.line}`);
   return record;
 };
 

@@ -1,6 +1,6 @@
 // omerta erase: a person's data gone from a club's folder and its backups; the log keeps the id and still verifies.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { erasePerson, openClub } from '@omerta/office/folder/club-folder.ts';
-import { isRefusal } from '@omerta/office/refusal.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
 import { readOptions, UsageError } from '../options.ts';

@@ -1,7 +1,8 @@
 // omerta explain: a game told night by night and day by day, then the table as it stands.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Call } from '../command.ts';
 import { explanationOf } from '../explanation.ts';
-import { isUnread, readGame, unreadLine } from '../game-file.ts';
+import { readGame, unreadLine } from '../game-file.ts';
 import { readOptions, UsageError } from '../options.ts';
 import { write } from '../output.ts';
 import { paintIn, wantsColour } from '../paint.ts';
@@ -12,7 +13,7 @@ export const explainCommand = async ({ args, lang, texts }: Call): Promise<numbe
   if (file === undefined) throw new UsageError(texts.usage.fileMissing('explain'));
   if (files.length > 1) throw new UsageError(texts.usage.oneFile('explain'));
   const record = readGame(file);
-  if (isUnread(record)) {
+  if (isRefusal(record)) {
     await write('err', unreadLine(file, record, lang, texts));
     return 2;
   }

@@ -1,4 +1,5 @@
 // omerta perft: how many sequences of legal lines a position has, depth by depth.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { exampleDeal } from '@omerta/bots/deal.ts';
 import { perft } from '@omerta/bots/perft.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
@@ -6,7 +7,7 @@ import { replay } from '@omerta/rules/notation/replay.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Call } from '../command.ts';
-import { isUnread, readGame, unreadLine } from '../game-file.ts';
+import { readGame, unreadLine } from '../game-file.ts';
 import { nothingElse, readOptions, rulebookId, UsageError, wholeNumber } from '../options.ts';
 import { write } from '../output.ts';
 import { refusedLine } from '../summary.ts';
@@ -27,7 +28,7 @@ export const perftCommand = async ({ args, lang, texts }: Call): Promise<number>
   }
   if (values.rulebook !== undefined) throw new UsageError(texts.usage.rulebookOfFile);
   const record = readGame(file);
-  if (isUnread(record)) {
+  if (isRefusal(record)) {
     await write('err', unreadLine(file, record, lang, texts));
     return 2;
   }

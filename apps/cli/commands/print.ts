@@ -1,16 +1,17 @@
 // omerta print: games in their canonical text.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import type { Call } from '../command.ts';
-import { isUnread, readGame, unreadLine } from '../game-file.ts';
+import { readGame, unreadLine } from '../game-file.ts';
 import { readOptions, UsageError } from '../options.ts';
 import { write } from '../output.ts';
 import { harmless } from '../paint.ts';
 
 const printFile = async (file: string, { lang, texts }: Call): Promise<number> => {
   const record = readGame(file);
-  if (isUnread(record)) {
+  if (isRefusal(record)) {
     await write('err', unreadLine(file, record, lang, texts));
     return 2;
   }

@@ -1,7 +1,7 @@
 // omerta restore: a new folder from an archive or a backup.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { restoreFolder } from '@omerta/office/folder/club-folder.ts';
 import { readBytes } from '@omerta/office/folder/disk.ts';
-import { isRefusal } from '@omerta/office/refusal.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
 import { readOptions, UsageError } from '../options.ts';

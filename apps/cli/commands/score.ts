@@ -1,7 +1,7 @@
 // omerta score: the points of one game, from its record or its sheet, item by item.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { problemText } from '@omerta/rules/messages/problem-text.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
 import { advise } from '@omerta/scoring/advisor/advise.ts';
@@ -9,14 +9,14 @@ import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { reportScore, reportUnscored, scoreFormat } from '@omerta/scoring/game/score-report.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText } from '@omerta/scoring/messages/refusal-text.ts';
-import { isScoring, scoringOf } from '@omerta/scoring/scoring.ts';
+import { scoringOf } from '@omerta/scoring/scoring.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 import { sheetOf } from '@omerta/scoring/sheet/record-sheet.ts';
 import { readSheetFile } from '@omerta/scoring/sheet/sheet-file.ts';
 import type { Call } from '../command.ts';
 import { readText } from '../game-file.ts';
 import { writeInvalid, writeNotJson } from '../invalid-output.ts';
-import { isReadJson, parseJson } from '../json-file.ts';
+import { parseJson } from '../json-file.ts';
 import { readOptions, UsageError } from '../options.ts';
 import { write } from '../output.ts';
 import { harmless, paintIn, wantsColour } from '../paint.ts';
@@ -26,23 +26,22 @@ import { type ScoredGame, scoreText } from '../score-text.ts';
 const isSheet = (file: string, text: string): boolean =>
   /\.json$/i.test(file) || text.trimStart().startsWith('{');
 
-type Counted = ScoredGame | { readonly fault: RecordFault };
+type Counted = ScoredGame | RecordFault;
 
 const countRecord = (record: GameRecord): Counted => {
   const { rulebook } = record;
   const lines: AppliedLine[] = [];
   const { state, refused } = replay(record, undefined, (line) => lines.push(line));
-  if (refused) return { fault: { code: 'score/refused-line', line: refused.line, refusal: refused.refusal } };
-  if (state.annulled) return { fault: { code: 'score/annulled' } };
+  if (refused) return { code: 'score/refused-line', line: refused.line, refusal: refused.refusal };
+  if (state.annulled) return { code: 'score/annulled' };
   const sheet = sheetOf(
     rulebook,
     state,
     record.seats.map(({ name }) => name),
   );
-  if (!sheet) return { fault: { code: 'score/unfinished' } };
+  if (!sheet) return { code: 'score/unfinished' };
   const scoring = scoringOf(rulebook);
-  if (!isScoring(scoring))
-    throw new Error(`a rulebook without house rules has a problem with ${scoring.key}`);
+  if (isRefusal(scoring)) throw new Error(`a rulebook without house rules has a problem with ${scoring.key}`);
   return { scoring, sheet, score: scoreGame(scoring, sheet), suggestions: advise({ rulebook, lines }) };
 };
 
@@ -87,9 +86,9 @@ export const scoreCommand = async (call: Call): Promise<number> => {
   if (typeof text !== 'string') return writeNotJson(scoreFormat, file, text, json, call);
   if (isSheet(file, text)) {
     const read = parseJson(text);
-    if (!isReadJson(read)) return writeNotJson(scoreFormat, file, read, json, call);
+    if (isRefusal(read)) return writeNotJson(scoreFormat, file, read, json, call);
     const sheet = readSheetFile(read.value);
-    if (isInvalid(sheet))
+    if (isRefusal(sheet))
       return writeInvalid(scoreFormat, file, { path: sheet.path, message: invalidText(sheet, lang) }, json);
     return printScore(
       file,
@@ -99,7 +98,7 @@ export const scoreCommand = async (call: Call): Promise<number> => {
     );
   }
   const record = parse(text);
-  if (isProblem(record))
+  if (isRefusal(record))
     return writeInvalid(
       scoreFormat,
       file,
@@ -107,7 +106,7 @@ export const scoreCommand = async (call: Call): Promise<number> => {
       json,
     );
   const counted = countRecord(record);
-  return 'fault' in counted
-    ? printFault(file, record.rulebook.id, counted.fault, json, call)
+  return isRefusal(counted)
+    ? printFault(file, record.rulebook.id, counted, json, call)
     : printScore(file, counted, json, call);
 };

@@ -1,10 +1,10 @@
 // omerta standings: the table of a tournament, or how one player's sum came about.
 import { dirname, resolve } from 'node:path';
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { reportFault } from '@omerta/scoring/game/score-report.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
-import { isStandings, type Standings, type StandingsOptions } from '@omerta/scoring/standings/standings.ts';
+import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import {
   reportRefusedStandings,
   reportStandings,
@@ -18,7 +18,7 @@ import {
 import type { Call } from '../command.ts';
 import { readText } from '../game-file.ts';
 import { writeInvalid, writeNotJson } from '../invalid-output.ts';
-import { isReadJson, readJson } from '../json-file.ts';
+import { readJson } from '../json-file.ts';
 import { readOptions, UsageError, wholeNumber } from '../options.ts';
 import { write } from '../output.ts';
 import { harmless, paintIn, wantsColour } from '../paint.ts';
@@ -119,9 +119,9 @@ export const standingsCommand = async (call: Call): Promise<number> => {
   const question = asked(call);
   const { file, json, options } = question;
   const given = readJson(file);
-  if (!isReadJson(given)) return writeNotJson(standingsFormat, file, given, json, call);
+  if (isRefusal(given)) return writeNotJson(standingsFormat, file, given, json, call);
   const read = readTournamentFile(given.value, recordsBeside(file));
-  if (isInvalid(read))
+  if (isRefusal(read))
     return writeInvalid(standingsFormat, file, { path: read.path, message: invalidText(read, lang) }, json);
   if (read.refused.length > 0) {
     return printRefused(
@@ -131,8 +131,8 @@ export const standingsCommand = async (call: Call): Promise<number> => {
     );
   }
   const table = standingsOf(read, options);
-  if (isStandings(table)) return printTable(question, read, table, call);
-  if (table.problem !== 'misuse')
+  if (!isRefusal(table)) return printTable(question, read, table, call);
+  if (table.code === 'refused' || table.code === 'difficulty/over-players')
     return printRefused(question, reportRefusedStandings(table, options, lang).refused, call);
   const path = table.path === 'stage' || table.path === 'after' ? `--${table.path}` : table.path;
   return writeInvalid(standingsFormat, file, { path, message: misuseText(table, lang) }, json);

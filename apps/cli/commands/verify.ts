@@ -1,9 +1,10 @@
 // omerta verify: whether a folder, an archive or a backup is whole, and where it is not.
 import { statSync } from 'node:fs';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { checkArchive } from '@omerta/office/archive/check.ts';
 import { type VerifiedFolder, verifyFolder } from '@omerta/office/folder/club-folder.ts';
 import { readBytes } from '@omerta/office/folder/disk.ts';
-import { isRefusal, type OfficeRefusal } from '@omerta/office/refusal.ts';
+import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
 import { readOptions, UsageError } from '../options.ts';

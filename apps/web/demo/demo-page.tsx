@@ -1,7 +1,8 @@
 // The door `/demo`: a played game on the referee's own table, to look at: it plays by itself or step by step, and nothing on it can be changed.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import '../table/table.css';
 import './demo.css';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { seenPhase, seenResult } from '@omerta/rules/view/table.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
@@ -136,7 +137,7 @@ const Shown = ({ frames }: { readonly frames: readonly [Frame, ...Frame[]] }) =>
 
 const find = async (names: readonly string[]): Promise<readonly Frame[]> => {
   const record = parse(game);
-  return isProblem(record) ? [] : framesOf(record, names);
+  return isRefusal(record) ? [] : framesOf(record, names);
 };
 
 export const DemoPage = () => {

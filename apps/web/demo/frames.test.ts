@@ -1,14 +1,15 @@
 // The demo's game: played through a session press by press it is the game that is written, in whatever names.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { texts } from '../texts/ru/texts.ts';
 import { chaptersOf, type Frame, framesOf } from './frames.ts';
 
 const record = parse(readFileSync(join(import.meta.dirname, 'game.mgn'), 'utf8'));
-if (isProblem(record)) throw new Error(record.code);
+if (isRefusal(record)) throw new Error(record.code);
 const names = texts.demo.names.split(', ');
 let frames: readonly Frame[] = [];
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 // A game with one line typed wrong, and the presses that put it right on the timeline.
 import type { Random } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, Hands, LiftHands } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
@@ -19,7 +20,7 @@ const replayed = (
   let state = start;
   for (const command of commands) {
     const done = perform(rulebook, state, command);
-    if ('refusal' in done) return undefined;
+    if (isRefusal(done)) return undefined;
     state = done.state;
   }
   return state;

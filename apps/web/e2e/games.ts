@@ -1,10 +1,11 @@
 // Games to play through the screen: bots' games of each rulebook, written down.
 import { seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Knobs, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -13,7 +14,7 @@ import type { Spelled } from './spelled-out.ts';
 
 export const readGame = (text: string): GameRecord => {
   const record = parse(text);
-  if (isProblem(record)) throw new Error(`${record.line}: ${record.code}`);
+  if (isRefusal(record)) throw new Error(`${record.line}: ${record.code}`);
   return record;
 };
 

@@ -1,4 +1,5 @@
 // A written game with every step of the script in it: what the screen asks for, line by line.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';
@@ -22,7 +23,7 @@ const passing: ReadonlySet<Step> = new Set([
 
 const give = (rulebook: Rulebook, before: GameState, command: Command): Spelled => {
   const done = perform(rulebook, before, command);
-  if ('refusal' in done) throw new Error(`${JSON.stringify(command)}: ${done.refusal.code}`);
+  if (isRefusal(done)) throw new Error(`${JSON.stringify(command)}: ${done.code}`);
   const act = done.events.find(isAct);
   return { command: act ? commandOf(act) : command, before, after: done.state };
 };

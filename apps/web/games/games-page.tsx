@@ -1,7 +1,8 @@
 // Every game this device has kept, newest first: each can be opened where it stands, and its record saved.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { PageTop } from '../look/page-top.tsx';
 import './games.css';
-import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground } from '../device.ts';

@@ -1,4 +1,5 @@
 // The list of games: newest first, what cannot be opened too, and nothing that the room has not seen.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
@@ -44,7 +45,7 @@ const firstNight: readonly LineCommand[] = [
 ];
 
 const readable = ({ game }: Listed): LoggedGame => {
-  if ('unreadable' in game) throw new Error(game.unreadable);
+  if (isRefusal(game)) throw new Error(game.code);
   return game;
 };
 
@@ -88,11 +89,7 @@ it('a game that this version cannot read is listed with its day and its reason, 
   const { id } = (await start(opening, firstNight)).live();
   const listed = await listGames(log, await log.list());
   expect(
-    listed.map(({ game, current }) => [
-      'unreadable' in game ? game.unreadable : game.id,
-      game.openedAt,
-      current,
-    ]),
+    listed.map(({ game, current }) => [isRefusal(game) ? game.code : game.id, game.openedAt, current]),
   ).toEqual([
     [id, 1_002_000, true],
     ['refused-line', 1_001_000, false],

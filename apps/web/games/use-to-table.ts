@@ -1,5 +1,6 @@
 // Takes a game up: it comes onto the table, whatever lay there is put away.
-import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground } from '../device.ts';

@@ -1,7 +1,7 @@
 // Gives the game of this device to another one without a network: QR codes in turn, a text, a file.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { PageTop } from '../look/page-top.tsx';
 import './offline.css';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ground } from '../device.ts';

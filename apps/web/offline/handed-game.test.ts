@@ -1,12 +1,12 @@
 // A game handed over through QR codes: drawn, read back as pixels, and the same record on the other device.
 import { seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { openStore } from '@omerta/store/store.ts';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const longest = ((): string => {
 })();
 
 const handed = (game: ReturnType<typeof ofRecord>): HandedGame => {
-  if ('unfit' in game) throw new Error(`${game.unfit} ${game.line}`);
+  if (isRefusal(game)) throw new Error(`${game.code} ${game.line}`);
   return game;
 };
 
@@ -69,7 +69,7 @@ it('the largest random game comes back through pixels with its clock, and gives 
   expect(await keepHanded(log, read)).toBe(true);
   const [id = ''] = await log.list();
   const kept = await log.load(id);
-  if (!kept || 'unreadable' in kept) throw new Error('not kept');
+  if (!kept || isRefusal(kept)) throw new Error('not kept');
   const session = await openSession(log, device, kept);
   expect(session.live().aside).toEqual(aside);
   expect(makeNotation(session.live().course)).toBe(makeNotation(game.course));

@@ -1,4 +1,5 @@
 // A game as it goes from one device to another: everything its log holds and what stands beside the record.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { rulebookOf } from '../rulebooks/all.ts';
 import { type Aside, emptyAside, savedToJson } from '../session/aside.ts';
@@ -19,7 +20,7 @@ export type HandedGame = {
 
 /** Why what was brought cannot be taken. */
 export type Unfit = {
-  readonly unfit: 'damaged' | 'unknown-rulebook' | 'refused-line' | 'not-a-record';
+  readonly code: 'damaged' | 'unknown-rulebook' | 'refused-line' | 'not-a-record';
   readonly line?: number;
 };
 
@@ -31,11 +32,11 @@ export const handedCodes = (
 
 const follow = (opening: Opening, commands: readonly Command[], aside: Aside): HandedGame | Unfit => {
   const rulebook = rulebookOf(opening);
-  if (!rulebook) return { unfit: 'unknown-rulebook' };
+  if (!rulebook) return { code: 'unknown-rulebook' };
   let course = startCourse(opening, rulebook);
   for (const [i, command] of commands.entries()) {
     const next = advance(course, command);
-    if ('refusal' in next) return { unfit: 'refused-line', line: i + 1 };
+    if (isRefusal(next)) return { code: 'refused-line', line: i + 1 };
     course = next;
   }
   return { opening, commands, aside, course };
@@ -45,17 +46,16 @@ const follow = (opening: Opening, commands: readonly Command[], aside: Aside): H
 export const ofHandedText = (text: string): HandedGame | Unfit => {
   try {
     const { opening, commands, aside } = JSON.parse(text);
-    return typeof opening.rulebook === 'string' ? follow(opening, commands, aside) : { unfit: 'damaged' };
+    return typeof opening.rulebook === 'string' ? follow(opening, commands, aside) : { code: 'damaged' };
   } catch {
-    return { unfit: 'damaged' };
+    return { code: 'damaged' };
   }
 };
 
 /** A written game goes on from its last line. */
 export const ofRecord = (text: string): HandedGame | Unfit => {
   const read = readNotation(text);
-  if ('problem' in read) return { unfit: 'not-a-record', line: read.problem.line };
-  if ('refusal' in read) return { unfit: 'refused-line', line: read.line };
+  if (isRefusal(read)) return read;
   return { opening: read.course.opening, commands: read.commands, aside: emptyAside, course: read.course };
 };
 

@@ -1,4 +1,5 @@
 // What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import './offline.css';
 import { openGame } from '../device.ts';
 import { isOpen, seenOf } from '../games/listed.ts';
@@ -55,7 +56,7 @@ const FreshVersion = () => {
   const letIn = useFreshVersion();
   const found = useAsync(openGame);
   if (!letIn || !found) return null;
-  const playing = found.value !== undefined && 'course' in found.value && isOpen(seenOf(found.value));
+  const playing = found.value !== undefined && !isRefusal(found.value) && isOpen(seenOf(found.value));
   return (
     <aside className="device-note" role="status">
       <p>{t(playing ? 'freshAfterGame' : 'fresh')}</p>

@@ -1,7 +1,7 @@
 // Takes a game from another device: by camera, by a pasted text, or from a record's file; shown before it is taken.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { PageTop } from '../look/page-top.tsx';
 import './offline.css';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground, openGame } from '../device.ts';
@@ -17,7 +17,7 @@ type Brought = HandedGame | Unfit;
 
 const wholeGame = async (reading: Reading): Promise<Brought> => {
   const text = await textOf(reading);
-  return text === undefined ? { unfit: 'damaged' } : ofHandedText(text);
+  return text === undefined ? { code: 'damaged' } : ofHandedText(text);
 };
 
 const take = async (game: HandedGame): Promise<boolean> => {
@@ -98,13 +98,13 @@ export const TakeOverPage = () => {
   return (
     <main className="page">
       <PageTop back="/device" title={t('offline:take')} />
-      {brought && !('unfit' in brought) ? (
+      {brought && !isRefusal(brought) ? (
         <Found game={brought} onAgain={again} />
       ) : (
         <>
           <p>{t(hasCamera() ? 'offline:takeHow' : 'offline:takeHowPlain')}</p>
-          {brought && 'unfit' in brought && (
-            <p role="alert">{t(`offline:unfit.${brought.unfit}`, { line: brought.line ?? 0 })}</p>
+          {brought && isRefusal(brought) && (
+            <p role="alert">{t(`offline:unfit.${brought.code}`, { line: brought.line ?? 0 })}</p>
           )}
           {watching ? <Camera onCode={hear} /> : null}
           {reading && <Parts reading={reading} />}

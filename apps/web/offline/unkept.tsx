@@ -1,4 +1,5 @@
 // Over every screen of a game that is kept nowhere: it says so until the page is closed, and the browser asks before it closes.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import './unkept.css';
 import { type ReactNode, useEffect } from 'react';
 import { openGame, useUnkept } from '../device.ts';
@@ -9,7 +10,7 @@ const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefaul
 
 const saveOpen = async (): Promise<void> => {
   const game = await openGame();
-  if (game && 'course' in game) saveRecord(game.course);
+  if (game && !isRefusal(game)) saveRecord(game.course);
 };
 
 const Warning = () => {

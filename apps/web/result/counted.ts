@@ -1,8 +1,9 @@
 // The points of the game on the table, as packages/scoring counts them: the screen adds nothing up itself.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { fitting } from '@omerta/scoring/game/fitting.ts';
 import type { GameScore } from '@omerta/scoring/game/game-score.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
-import { isScoring, type Scoring, scoringOf } from '@omerta/scoring/scoring.ts';
+import { type Scoring, scoringOf } from '@omerta/scoring/scoring.ts';
 import { sheetOf } from '@omerta/scoring/sheet/record-sheet.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Course } from '../session/course.ts';
@@ -24,5 +25,5 @@ export const countCourse = ({ opening, rulebook, state }: Course): Counted | nul
     state,
     opening.players.map(({ name }) => name),
   );
-  return sheet && isScoring(scoring) ? { scoring, sheet, score: scoreGame(scoring, sheet) } : null;
+  return sheet && !isRefusal(scoring) ? { scoring, sheet, score: scoreGame(scoring, sheet) } : null;
 };

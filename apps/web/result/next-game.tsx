@@ -1,5 +1,5 @@
 // The next game of the evening with the same people; this one is closed first.
-import { isRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground } from '../device.ts';

@@ -1,7 +1,7 @@
 // A protest with its clock: who, against what; entered in the record at once, also on a signed sheet.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import './protest-box.css';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { useEffect, useState } from 'react';
 import { ground } from '../device.ts';
 import { showSeconds } from '../session/clock.ts';

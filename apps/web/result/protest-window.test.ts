@@ -1,6 +1,6 @@
 // When a protest is still taken: the deadline of each rulebook on its own finished game, the switch, and the next game of the evening.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory } from '@omerta/store/memory.ts';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import { finished, give } from './testing/played.ts';
 
 const withSwitch = (id: RulebookId, value: string) => {
   const chosen = chooseRulebook(id, { 'protest-window': value });
-  if (!isRulebook(chosen)) throw new Error(chosen.problem);
+  if (isRefusal(chosen)) throw new Error(chosen.code);
   return chosen;
 };
 
@@ -42,7 +42,7 @@ const evening = async () => {
 
 const readFinished = (id: RulebookId) => {
   const read = readNotation(finished(id));
-  if (!('course' in read)) throw new Error('not read');
+  if (isRefusal(read)) throw new Error('not read');
   return read;
 };
 

@@ -1,4 +1,5 @@
 // The form of the protocol: its head, its letters, its fields and columns, as each rulebook writes them, each on a game of its own.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -17,7 +18,7 @@ import { countedOf, finished, give, room } from './testing/played.ts';
 
 const protocolIn = (text: string) => {
   const read = readNotation(text);
-  if (!('course' in read)) throw new Error('not read');
+  if (isRefusal(read)) throw new Error('not read');
   const counted = countCourse(read.course);
   const protocol = counted && protocolOf(read.course, counted, 'ru');
   if (!counted || !protocol) throw new Error('no protocol');
@@ -49,7 +50,7 @@ describe('the head', () => {
       );
       expect(headOf(tags)).toEqual(fields);
       const read = readNotation(makeNotation({ ...course, opening: { ...course.opening, tags } }));
-      expect('course' in read && headOf(read.course.opening.tags)).toEqual(fields);
+      expect(!isRefusal(read) && headOf(read.course.opening.tags)).toEqual(fields);
       const next = nextOpening({ ...course.opening, tags }, (players) => players.toReversed());
       expect(next && headOf(next.tags)).toEqual({ ...fields, game: '4' });
       expect(next?.players.map(({ name, role }) => [name, role])).toEqual(

@@ -1,4 +1,5 @@
 // Refusals of a sheet as the screen tells them: a limit that several entries pass is named once.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import { countCourse, countFitting } from './counted.ts';
@@ -13,7 +14,7 @@ const countedWith = (extras: readonly string[]) => {
       extras.map((each) => `extra ${each}\n`).join(''),
     ),
   );
-  const counted = 'course' in read && countCourse(read.course);
+  const counted = !isRefusal(read) && countCourse(read.course);
   if (!counted) throw new Error('no points');
   return { course: read.course, counted };
 };

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { extraChoices, penaltyChoices, waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -127,7 +128,7 @@ describe('the sheet and the command line', () => {
         await session.settled();
         const again = await reopen(session.live().id);
         expect(makeNotation(again.live().course)).toBe(text);
-        expect(isProblem(parse(text))).toBe(false);
+        expect(isRefusal(parse(text))).toBe(false);
       }
     });
   }
@@ -201,10 +202,10 @@ describe('the advisor at the table', () => {
   it('is silent before the result and shows its lines after it', () => {
     const text = simulated('fiim-2025', (each) => {
       const read = readNotation(each);
-      return 'course' in read && adviceOn(read.course).penalties.length > 0;
+      return !isRefusal(read) && adviceOn(read.course).penalties.length > 0;
     });
     const read = readNotation(text);
-    if (!('course' in read)) throw new Error('not read');
+    if (isRefusal(read)) throw new Error('not read');
     const [first] = adviceOn(read.course).penalties;
     expect(first?.evidence.length).toBe(first?.lines.length);
     expect(first?.evidence[0]?.text.ru).not.toBe('');

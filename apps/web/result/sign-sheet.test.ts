@@ -1,4 +1,5 @@
 // The referee's names: a nickname or a surname in the head, a surname at the signature, and neither writes over the other.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { headOf, tagsWith } from '../session/head.ts';
@@ -71,7 +72,7 @@ describe('the referee’s names', () => {
   it('a game signed while the surname stood in the head opens with its signature', async () => {
     const { log, reopen } = await emptyRoom();
     const read = readNotation(fiveGames['neft-mmt']);
-    if (!('course' in read)) throw new Error('not read');
+    if (isRefusal(read)) throw new Error('not read');
     const id = await log.create(read.course.opening, read.commands);
     if (typeof id !== 'string') throw new Error(id.code);
     const version = read.commands.length;

@@ -64,7 +64,7 @@ export const useResultState = (session: Session): Result | null => {
     openSeat,
     give: (command) => {
       const outcome = command && session.perform(command, course.version);
-      if (outcome && typeof outcome === 'object') setRefusal(outcome.refusal);
+      if (outcome && typeof outcome === 'object') setRefusal(outcome);
     },
     refusal,
     clearRefusal: () => setRefusal(null),

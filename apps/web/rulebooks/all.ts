@@ -1,6 +1,6 @@
 // All five rulebooks at once: for screens and tests that may be asked for any of them.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import { isRulebookId, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { RulebookSource } from '../session/game-log.ts';
 import type { Opening } from '../session/opening.ts';
@@ -12,7 +12,7 @@ export const rulebookOf = ({
 }: Pick<Opening, 'rulebook' | 'switches'>): Rulebook | undefined => {
   if (!isRulebookId(rulebook)) return undefined;
   const chosen = chooseRulebook(rulebook, switches);
-  return isRulebook(chosen) ? chosen : undefined;
+  return isRefusal(chosen) ? undefined : chosen;
 };
 
 export const anyRulebook: RulebookSource = async (rulebook, switches) => rulebookOf({ rulebook, switches });

@@ -1,5 +1,6 @@
 // The rulebook of a game, fetched alone: a table needs one of the five.
-import { chooseFrom, isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { chooseFrom } from '@omerta/rules/rulebooks/choose-from.ts';
 import { type Edition, isRulebookId, type RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { RulebookSource } from '../session/game-log.ts';
 
@@ -16,5 +17,5 @@ export const loadEdition = async (id: RulebookId): Promise<Edition> => (await ed
 export const loadRulebook: RulebookSource = async (id, switches) => {
   if (!isRulebookId(id)) return undefined;
   const chosen = chooseFrom(await loadEdition(id), switches);
-  return isRulebook(chosen) ? chosen : undefined;
+  return isRefusal(chosen) ? undefined : chosen;
 };

@@ -1,4 +1,5 @@
 // Going back: to any earlier line, or into it, with everything the correction would change told before it is made.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Correction, LineCommand, Shot } from '@omerta/rules/game/command.ts';
 import { type Conflict, linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
 import type { Result } from '@omerta/rules/game/event.ts';
@@ -102,7 +103,7 @@ export const stateBefore = ({ rulebook, state }: Course, line: number): GameStat
   let current = initialState(state.dealtRoles);
   for (const command of linesOf(state).slice(0, line - 1)) {
     const done = perform(rulebook, current, command);
-    if ('state' in done) current = done.state;
+    if (!isRefusal(done)) current = done.state;
   }
   return current;
 };

@@ -1,4 +1,5 @@
 // A game as far as it has come: its opening and the state that the referee's commands have led to.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
@@ -22,9 +23,9 @@ export const startCourse = (opening: Opening, rulebook: Rulebook): Course => ({
   version: 0,
 });
 
-export const advance = (course: Course, command: Command): Course | { readonly refusal: RuleRefusal } => {
+export const advance = (course: Course, command: Command): Course | RuleRefusal => {
   const done = perform(course.rulebook, course.state, command);
-  return 'refusal' in done ? done : { ...course, state: done.state, version: course.version + 1 };
+  return isRefusal(done) ? done : { ...course, state: done.state, version: course.version + 1 };
 };
 
 /** What is written above the record may be filled in at any time: no rule asks for it. */

@@ -1,6 +1,7 @@
 // Which game lies on this device's table, and which it gave away.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Commit, Part, Receipt } from '@omerta/store/append.ts';
-import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 
 /** `handed-over`: another device plays it on. */

@@ -1,10 +1,11 @@
 // Games in the device's log: one stream a game, its opening first, then each command the referee's device accepted.
 import type { Json } from '@omerta/base/canonical.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Commit, NewEvent, Receipt } from '@omerta/store/append.ts';
-import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { advance, type Course, startCourse, withHead } from './course.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
@@ -43,7 +44,7 @@ export type LoggedGame = {
 /** Why a game on this device cannot be opened: its rulebook is not here, or no longer allows a line. */
 export type Unreadable = {
   readonly id: string;
-  readonly unreadable: 'unknown-rulebook' | 'refused-line';
+  readonly code: 'unknown-rulebook' | 'refused-line';
   readonly openedAt: number;
 };
 
@@ -79,7 +80,7 @@ type Recorded = { readonly type: string; readonly data: unknown; readonly at: nu
 const follow = (course: Course, command: Command): Course | null => {
   try {
     const next = advance(course, command);
-    return 'refusal' in next ? null : next;
+    return isRefusal(next) ? null : next;
   } catch {
     return null;
   }
@@ -97,7 +98,7 @@ const fold = async (
   const opening = first?.data as Opening;
   const openedAt = first?.at ?? 0;
   const rulebook = await rulebooks(opening.rulebook, opening.switches);
-  if (!rulebook) return { id, unreadable: 'unknown-rulebook', openedAt };
+  if (!rulebook) return { id, code: 'unknown-rulebook', openedAt };
   let course = startCourse(opening, rulebook);
   let history = noHistory;
   const trail: SheetMark[] = [];
@@ -108,7 +109,7 @@ const fold = async (
     if (logged.type === 'SheetReopened') trail.push({ kind: 'reopened', at: event.at, mark: logged.data });
     if (logged.type !== 'CommandGiven') continue;
     const next = follow(course, logged.data);
-    if (!next) return { id, unreadable: 'refused-line', openedAt };
+    if (!next) return { id, code: 'refused-line', openedAt };
     history = moved(history, course, logged.data, next);
     course = next;
   }

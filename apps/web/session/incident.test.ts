@@ -32,14 +32,14 @@ describe('an incident', () => {
       expect(
         recordIncident(
           session,
-          { note: 'said "five"\nand "six"', clause: refused.refusal.clause },
+          { note: 'said "five"\nand "six"', clause: refused.clause },
           'continue',
           version(),
         ),
       ).toBe('done');
       expect(words().at(-1)).toBe('incident');
       expect(makeNotation(session.live().course)).toContain(
-        `incident (${refused.refusal.clause}) "said ”five” and ”six”"`,
+        `incident (${refused.clause}) "said ”five” and ”six”"`,
       );
     }
   });
@@ -81,7 +81,7 @@ describe('an incident', () => {
   it('without a word is refused, and a press made for another turn does nothing', async () => {
     const { session, version, words } = await day1('bel-canto');
     expect(recordIncident(session, { note: ' ', clause: null }, 'annul', version())).toMatchObject({
-      refusal: { code: 'note/empty' },
+      code: 'note/empty',
     });
     expect(recordIncident(session, { note: 'late', clause: null }, 'continue', version() - 1)).toBe('stale');
     expect([words().length, session.live().course.state.annulled]).toEqual([3, false]);

@@ -1,10 +1,11 @@
 // What a slip does at the table: it is asked about, or does nothing, and takes nothing else with it.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +35,7 @@ const tags = roles.slice(1).map((role, i) => `[seat ${i + 1} "P${i + 1}" ${role}
 
 const tableAfter = async (id: RulebookId, ...lines: readonly string[]) => {
   const read = parse([`[rulebook ${id}]`, ...tags, ...lines].join('\n'));
-  if (isProblem(read)) throw new Error(JSON.stringify(read));
+  if (isRefusal(read)) throw new Error(JSON.stringify(read));
   const { start, device } = await room();
   const commands = read.lines.flatMap(({ command }) => (command.type === 'replace' ? [] : [command]));
   return { session: await start(openingWith(rulebook(id), roles), commands), device };

@@ -1,5 +1,6 @@
 // What the one large button does now: it asks the rules what is expected and never decides anything itself.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';
@@ -91,7 +92,7 @@ const endOf = (
 ): NextStep => {
   const command: Command = { type: 'next' };
   const done = perform(rulebook, state, command);
-  if ('refusal' in done) return { kind: 'record', command, after: null, say: before };
+  if (isRefusal(done)) return { kind: 'record', command, after: null, say: before };
   const after = prompt(rulebook, done.state, aloud);
   // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
   if (step === 'last' && after.expected?.step !== 'last')

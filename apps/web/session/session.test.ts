@@ -1,5 +1,6 @@
 // The session: what is acknowledged is kept, what is stale is ignored, what is written reads the same on the command line.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
@@ -157,7 +158,7 @@ describe('a session', () => {
     for (let i = 0; i < 5; i++) push(session);
     for (let i = 0; i < 40; i++) session.undo(versionOf(session));
     expect(timeline(session.live().course.state)).toEqual([]);
-    expect(session.undo(versionOf(session))).toMatchObject({ refusal: { code: 'undo/nothing' } });
+    expect(session.undo(versionOf(session))).toMatchObject({ code: 'undo/nothing' });
   });
 
   it('cards and night lines are secret, what the table hears is not', async () => {
@@ -219,14 +220,14 @@ describe('a session', () => {
           const { course } = session.live();
           const text = makeNotation(course);
           const record = parse(text);
-          if ('column' in record) throw new Error(`${record.line}: ${record.code}`);
+          if (isRefusal(record)) throw new Error(`${record.line}: ${record.code}`);
           const read = replay(record);
           expect(read.refused).toBeNull();
           expect(reportState(record.rulebook, read.state)).toEqual(
             reportState(course.rulebook, course.state),
           );
           const back = readNotation(text);
-          if (!('course' in back)) throw new Error('not read');
+          if (isRefusal(back)) throw new Error('not read');
           expect(makeNotation(back.course)).toBe(text);
           await session.settled();
           const again = await reopen(session.live().id);

@@ -1,10 +1,11 @@
 // A live game on this device: decides at once, shows at once, and says `saved` only when the log has it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, Correction } from '@omerta/rules/game/command.ts';
 import { type Replaced, replayWith } from '@omerta/rules/game/decide/decide.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
-import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import {
   type Aside,
   emptyAside,
@@ -40,7 +41,7 @@ export type Live = {
 export type Lost = { readonly logged: Waiting; readonly secret: boolean };
 
 /** `signed`: the sheet is signed, and only an explicit correction opens it. */
-export type Outcome = 'done' | 'stale' | 'signed' | { readonly refusal: RuleRefusal };
+export type Outcome = 'done' | 'stale' | 'signed' | RuleRefusal;
 
 export type Session = {
   readonly now: () => number;
@@ -161,7 +162,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const give = (command: Command, now: number, asideIn: (next: Course) => Aside): Outcome => {
     if (isClosedTo(live.trail, command)) return 'signed';
     const next = advance(live.course, command);
-    if ('refusal' in next) return next;
+    if (isRefusal(next)) return next;
     const history = moved(live.history, live.course, command, next);
     const aside = asideIn(next);
     keep(history, now);

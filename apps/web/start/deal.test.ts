@@ -1,5 +1,6 @@
 // The cards before the first night: the rulebook's own call, its rhythm, and ten cards that fit.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { nextToDeal } from '@omerta/rules/game/decide/dealing.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { deck, roles } from '@omerta/rules/game/role.ts';
@@ -25,7 +26,7 @@ const dealt = (id: (typeof rulebookIds)[number], state: GameState, marked: Marke
   let now = state;
   for (const card of dealOf(state, marked)) {
     const done = perform(rulebook(id), now, { type: 'deal', ...card });
-    if ('refusal' in done) throw new Error(done.refusal.code);
+    if (isRefusal(done)) throw new Error(done.code);
     now = done.state;
   }
   return now;
@@ -123,7 +124,7 @@ for (const [id, clause, words, without] of [
       }
       const [card] = cardsInDeck(state);
       const done = perform(book, state, { type: 'deal', seat, role: card ?? 'red' });
-      if ('refusal' in done) throw new Error(done.refusal.code);
+      if (isRefusal(done)) throw new Error(done.code);
       state = done.state;
     }
     expect([cardCall(book, state), cardsInDeck(state)]).toEqual([undefined, []]);
@@ -176,7 +177,7 @@ it('marks two blacks, the Don and the Sheriff; a second tap takes one back; the 
 
 it('a deal begun by call is finished at once with the cards that are left', () => {
   const first = perform(rulebook('fsm-2024'), bare, { type: 'deal', seat: 1, role: 'don' });
-  if ('refusal' in first) throw new Error(first.refusal.code);
+  if (isRefusal(first)) throw new Error(first.code);
   const marked = mark(first.state, mark(first.state, mark(first.state, {}, 2), 3), 4);
   expect(marked).toEqual({ 2: 'black', 3: 'black', 4: 'sheriff' });
   expect(nextToDeal(dealt('fsm-2024', first.state, marked))).toBeNull();

@@ -1,5 +1,5 @@
 // Who played on this device last, read from its log.
-import { isRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { ground } from '../device.ts';
 import { lastEvening } from './names.ts';
 
@@ -13,7 +13,7 @@ export const peopleOfLastEvening = async (): Promise<readonly string[]> => {
   const games = await Promise.all(ids.map((id) => opened.log.load(id)));
   return lastEvening(
     games.flatMap((game) =>
-      game && 'course' in game
+      game && !isRefusal(game)
         ? [{ openedAt: game.openedAt, names: game.course.opening.players.map(({ name }) => name) }]
         : [],
     ),

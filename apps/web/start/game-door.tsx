@@ -1,8 +1,9 @@
 // The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
-import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { openGame, sessionOf, someGame } from '../device.ts';
+import { ground, sessionOf } from '../device.ts';
 import { usePageTitle } from '../look/page-title.ts';
 import { PageTop } from '../look/page-top.tsx';
 import { headOf } from '../session/head.ts';
@@ -20,24 +21,23 @@ type Props = {
   readonly children: (session: Session) => ReactNode;
 };
 
-type Found =
-  | { readonly session: Session }
-  | { readonly refusal: StoreRefusal }
-  | { readonly problem: 'none' | 'unreadable' };
+type Found = { readonly session: Session } | StoreRefusal | 'noGame' | 'unreadable';
 
 const find = async (id: string | undefined): Promise<Found> => {
-  const game = await (id === undefined ? openGame() : someGame(id));
-  if (!game) return { problem: 'none' };
-  if (isRefusal(game)) return { refusal: game };
-  return 'unreadable' in game ? { problem: 'unreadable' } : { session: await sessionOf(game) };
+  const opened = await ground();
+  if (isRefusal(opened)) return opened;
+  const asked = id ?? (await opened.log.current());
+  const game = asked === undefined ? undefined : await opened.log.load(asked);
+  if (!game) return 'noGame';
+  return isRefusal(game) ? 'unreadable' : { session: await sessionOf(game) };
 };
 
-const NoGame = ({ title, problem }: { readonly title: string; readonly problem: 'none' | 'unreadable' }) => {
+const NoGame = ({ title, why }: { readonly title: string; readonly why: 'noGame' | 'unreadable' }) => {
   const { t } = useTranslation(['start', 'common']);
   usePageTitle(title);
   return (
     <main className="page">
-      <h1>{t(problem === 'none' ? 'start:noGame' : 'start:unreadable')}</h1>
+      <h1>{t(`start:${why}`)}</h1>
       <Link to="/new" className="button main">
         {t('start:newGame')}
       </Link>
@@ -72,22 +72,20 @@ const Door = ({ game, title, children, onReread }: Props & Pick<OpenedProps, 'on
   const navigate = useNavigate();
   const found = useAsync(() => find(game))?.value;
   if (!found) return <Loading />;
-  if ('session' in found) {
+  if (typeof found === 'string') return <NoGame title={title} why={found} />;
+  if (!isRefusal(found)) {
     return (
       <Opened session={found.session} title={title} onReread={onReread}>
         {children}
       </Opened>
     );
   }
-  if ('refusal' in found) {
-    return (
-      <main className="page">
-        <PageTop title={title} />
-        <StoreRefused refusal={found.refusal} onPlay={() => void navigate({ to: '/new' })} />
-      </main>
-    );
-  }
-  return <NoGame title={title} problem={found.problem} />;
+  return (
+    <main className="page">
+      <PageTop title={title} />
+      <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />
+    </main>
+  );
 };
 
 export const GameDoor = (props: Props) => {

@@ -1,8 +1,8 @@
 // The first page: what this is, the game to go on with, how to begin, and every other door.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import './home.css';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ground, openGame } from '../device.ts';
+import { ground } from '../device.ts';
 import { isOpen, isOver, seenOf } from '../games/listed.ts';
 import { useNames } from '../games/names.ts';
 import { usePageTitle } from '../look/page-title.ts';
@@ -31,18 +31,19 @@ const Continue = ({ game }: { readonly game: LoggedGame }) => {
 
 /** The game the referee still owes something: a signed one waits for nobody. */
 const openOne = (game: LoggedGame | Unreadable | undefined): LoggedGame | null =>
-  game && 'course' in game && isOpen(seenOf(game)) ? game : null;
+  game && !isRefusal(game) && isOpen(seenOf(game)) ? game : null;
 
 type Kept = { readonly open: LoggedGame | null; readonly unreadable: boolean; readonly others: boolean };
 
 const find = async () => {
-  const [opened, game] = [await ground(), await openGame()];
+  const opened = await ground();
   if (isRefusal(opened)) return opened;
-  if (game && isRefusal(game)) return game;
+  const id = await opened.log.current();
+  const game = id === undefined ? undefined : await opened.log.load(id);
   const [ids, open] = [await opened.log.list(), openOne(game)];
   return {
     open,
-    unreadable: game !== undefined && 'unreadable' in game,
+    unreadable: game !== undefined && isRefusal(game),
     others: ids.some((id) => id !== open?.id),
   } satisfies Kept;
 };

@@ -1,10 +1,11 @@
 // A new game: rulebook and switches, ten nicknames, the head of the protocol; then the table.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { PageTop } from '../look/page-top.tsx';
 import './new-game.css';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { isRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { ground, openGame } from '../device.ts';
@@ -75,7 +76,7 @@ export const NewGame = () => {
   /** The open game is asked about first: it never disappears behind a new one. */
   const begin = async (): Promise<void> => {
     const game = await openGame();
-    const seen = game && 'course' in game ? seenOf(game) : null;
+    const seen = game && !isRefusal(game) ? seenOf(game) : null;
     return seen && isOpen(seen) ? askAbout(seen) : start();
   };
 

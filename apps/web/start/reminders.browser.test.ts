@@ -1,7 +1,8 @@
 // What the rulebooks ask of the room, as the screens of the table show it: the words and every clause, at each step that has some.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import type { ReminderMoment } from '@omerta/rules/rulebooks/reminder.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { mismatches, room } from '@omerta/testkit/room.ts';
@@ -33,7 +34,7 @@ const dealt: readonly (Role | null)[] = [
 
 const linesOf = (id: RulebookId, text: string): readonly LineCommand[] => {
   const record = parse(`${tagsOf(id)}\n${text}\n`);
-  if (isProblem(record)) throw new Error(`${record.line}: ${record.code}`);
+  if (isRefusal(record)) throw new Error(`${record.line}: ${record.code}`);
   return record.lines.map(({ command }) => command as LineCommand);
 };
 

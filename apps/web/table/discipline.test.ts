@@ -1,5 +1,6 @@
 // What is offered against a seat, what is asked before it acts, and that neither tells a card.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -18,7 +19,7 @@ const at = (id: RulebookId, lines: readonly string[]): Course => {
 };
 
 const typesOf = (effects: ReturnType<typeof effectsOf>): readonly string[] =>
-  'refusal' in effects ? [effects.refusal.code] : effects.map(({ type }) => type);
+  isRefusal(effects) ? [effects.code] : effects.map(({ type }) => type);
 
 describe('sanctions at the table', () => {
   it('[fsm-2024 6.2; fiim-2018 6.2; neft-mmt 13.2; bel-canto 6.2; fiim-2025 6.2] each rulebook offers its own, the foul first', () => {

@@ -1,4 +1,5 @@
 // What a sanction will do, told before it is given; who would win by it is nobody's business yet.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
@@ -9,16 +10,16 @@ import type { Course } from '../session/course.ts';
 export const effectsOf = (
   { rulebook, state }: Course,
   command: Command,
-): readonly GameEvent[] | { readonly refusal: RuleRefusal } => {
+): readonly GameEvent[] | RuleRefusal => {
   const done = perform(rulebook, state, command);
-  return 'refusal' in done ? done : done.events.slice(1).filter(({ type }) => type !== 'ResultFixed');
+  return isRefusal(done) ? done : done.events.slice(1).filter(({ type }) => type !== 'ResultFixed');
 };
 
 /** Whether it takes a player out or ends the game: then it is asked for before it acts. */
 export const isGrave = (course: Course, command: Command): boolean => {
   if (command.type === 'remove' || command.type === 'forfeit') return true;
   const effects = effectsOf(course, command);
-  return 'refusal' in effects
+  return isRefusal(effects)
     ? false
     : effects.some(({ type }) => type === 'PlayerLeft' || type === 'LastWordLost');
 };

@@ -1,4 +1,5 @@
 // The sheet of one seat: sanctions with their reasons and what they will do, and what the player claimed.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import './seat-sheet.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { explain } from '@omerta/rules/game/tell/explain.ts';
@@ -37,7 +38,7 @@ const Asked = ({
           number: (course.state.fouls[command.seat] ?? 0) + 1,
         })}
       </h3>
-      {'refusal' in effects ? null : (
+      {isRefusal(effects) ? null : (
         <ul className="consequences">
           {effects.map((event) => {
             const said = explain(event);

@@ -102,7 +102,7 @@ export const useTableState = (session: Session): Table => {
   const setQuestion = (next: Question | null): void => ask(next && { version, asked: next });
 
   const answer = (outcome: Outcome): void => {
-    if (typeof outcome === 'object') setRefusal(outcome.refusal);
+    if (typeof outcome === 'object') setRefusal(outcome);
   };
 
   const answered = (pressed: Pressed, seat: Seat | null): void => {

@@ -1,5 +1,5 @@
 // Archives: what is in them, that they are the same to the byte, and that whatever is changed in them is found with its place.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { schemas } from '@omerta/scoring/schema.ts';
 import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
@@ -57,9 +57,9 @@ describe('an archive', () => {
 
   test('has files that the readers of the contract take', () => {
     const file: unknown = JSON.parse(entries.get('tournament.json') ?? '');
-    expect(isInvalid(readTournamentFile(file, (path) => entries.get(path) ?? null))).toBe(false);
+    expect(isRefusal(readTournamentFile(file, (path) => entries.get(path) ?? null))).toBe(false);
     expect(misfits(schemas.tournament, file)).toEqual([]);
-    expect(isInvalid(readSeating(JSON.parse(entries.get('seating/q.json') ?? '')))).toBe(false);
+    expect(isRefusal(readSeating(JSON.parse(entries.get('seating/q.json') ?? '')))).toBe(false);
   });
 
   test('is the same to the byte when it is made again', async () => {
@@ -288,7 +288,7 @@ describe('what is no archive', () => {
       const bent = Uint8Array.from(bytes);
       bent[at] = (bent[at] ?? 0) ^ 0x55;
       const checked = await checkArchive(bent);
-      if (!('code' in checked))
+      if (!isRefusal(checked))
         expect([...checked.archive.files].every(([name, text]) => entries.get(name) === text)).toBe(true);
     }
   });

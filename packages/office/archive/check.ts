@@ -1,12 +1,12 @@
 // Whether an archive is whole: its files are those of the manifest, its log verifies, and every file follows from the log.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
-import { isRefusal as isStoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { TournamentJson } from '@omerta/tournament/tournament-file.ts';
 import { keeperOf } from '../keeper.ts';
 import { tournamentMachine } from '../machines.ts';
 import { memoryStore } from '../memory-store.ts';
-import { isRefusal, type OfficeRefusal } from '../refusal.ts';
+import type { OfficeRefusal } from '../refusal.ts';
 import { tournamentStream, tournamentsAmong } from '../streams.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import { type Archive, type Files, logName, openArchive } from './container.ts';
@@ -21,7 +21,7 @@ const loadLog = async ({ manifest, files }: Archive): Promise<Store | OfficeRefu
   if (!files.has(logName)) return { code: 'archive/file-missing', entry: logName };
   const store = await memoryStore();
   const taken = await store.import(logLines(files));
-  if (isStoreRefusal(taken)) return { code: 'archive/log', refusal: taken };
+  if (isRefusal(taken)) return { code: 'archive/log', refusal: taken };
   const heads = await store.heads();
   const known = new Map(manifest.heads.map((head) => [head.stream, head]));
   const other = heads.find(

@@ -1,5 +1,4 @@
 // The `.omerta` container: a zip of text files whose manifest names every file by its hash, and the heads of the log in it.
-import { isInvalid } from '@omerta/base/invalid.ts';
 import {
   list,
   name,
@@ -12,11 +11,12 @@ import {
   text,
   whole,
 } from '@omerta/base/json-reader.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { sha256 } from '../memory-store.ts';
-import { isRefusal, type OfficeRefusal } from '../refusal.ts';
+import type { OfficeRefusal } from '../refusal.ts';
 
 export const archiveFormat = 1;
 const formatName = 'omerta.archive/';
@@ -120,7 +120,7 @@ const manifestIn = (entries: ReadonlyMap<string, Uint8Array>): Manifest | Office
   if (!Number.isInteger(number) || number < 1) return { code: 'archive/foreign' };
   if (number > archiveFormat) return { code: 'archive/newer-format', found: number, known: archiveFormat };
   const manifest = reading(() => readManifest(value, ''));
-  return isInvalid(manifest) ? { code: 'archive/manifest' } : manifest;
+  return isRefusal(manifest) ? { code: 'archive/manifest' } : manifest;
 };
 
 /** The manifest alone: quick, and nothing of it is checked against the files. */

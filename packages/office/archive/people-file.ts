@@ -1,7 +1,7 @@
 // Personal data in a container: the file `people.json`, there only where it was asked for.
 import type { Json } from '@omerta/base/canonical.ts';
-import { isInvalid } from '@omerta/base/invalid.ts';
 import { format, object, type Read, reading, shape } from '@omerta/base/json-reader.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import type { People, Personal } from '@omerta/store/people.ts';
 import type { Names } from '@omerta/tournament/tournament-file.ts';
@@ -26,7 +26,7 @@ export const writePeople = (people: PeopleFile): string => {
 /** Null where it is no such file. */
 export const parsePeople = (text: string): PeopleFile | null => {
   const read = reading(() => readPeople(parseJson(text), ''));
-  return isInvalid(read) ? null : read.people;
+  return isRefusal(read) ? null : read.people;
 };
 
 /** Of these persons, what is kept of each; without a list, of everybody. */

@@ -1,6 +1,5 @@
 // The files that an archive makes of a tournament: all of them follow from its log and the names of its players.
-import { isInvalid } from '@omerta/base/invalid.ts';
-import { isStandings } from '@omerta/scoring/standings/standings.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import { seatingFormat } from '@omerta/seating/seating.ts';
@@ -24,15 +23,15 @@ const pretty = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`
 /** What `omerta standings tournament.json --json` prints; null while there is no table. */
 export const standingsFromFile = (file: unknown, records: (path: string) => string | null): string | null => {
   const read = readTournamentFile(file, records);
-  if (isInvalid(read) || read.refused.length > 0) return null;
+  if (isRefusal(read) || read.refused.length > 0) return null;
   const table = standingsOf(read, {});
-  return isStandings(table) ? `${JSON.stringify(reportStandings(table))}\n` : null;
+  return isRefusal(table) ? null : `${JSON.stringify(reportStandings(table))}\n`;
 };
 
 /** The same from the sheets that were handed in: it must be the same text. */
 export const standingsFromSheets = (state: TournamentState): string | null => {
   const table = standingsOfState(state);
-  return 'problem' in table ? null : `${JSON.stringify(reportStandings(table))}\n`;
+  return isRefusal(table) ? null : `${JSON.stringify(reportStandings(table))}\n`;
 };
 
 const seatingText = (players: number, rounds: TournamentState['stages'][number]['rounds']): string => {

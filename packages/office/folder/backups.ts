@@ -1,6 +1,7 @@
 // The backups of a club's folder: made whole, kept by age, offered when the log is damaged, rewritten when a person is erased.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { checkArchive } from '../archive/check.ts';
@@ -8,7 +9,7 @@ import { manifestOf, openArchive, packArchive } from '../archive/container.ts';
 import { archiveClub } from '../archive/make.ts';
 import { parsePeople, writePeople } from '../archive/people-file.ts';
 import { peopleName } from '../archive/tournament-files.ts';
-import { type GoodBackup, isRefusal, type OfficeRefusal } from '../refusal.ts';
+import type { GoodBackup, OfficeRefusal } from '../refusal.ts';
 import { type Backup, type BackupReason, backupName, backupsAmong, isDue, outdated } from './backup-names.ts';
 import { namesIn, readBytes, removeUnfinished, writeBytes } from './disk.ts';
 

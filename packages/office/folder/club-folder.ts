@@ -1,15 +1,16 @@
 // A club's folder on this machine: opened, verified, made anew from an archive, a person erased from it.
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
-import { isRefusal as isStoreRefusal, type StoreRefusal } from '@omerta/store/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
 import type { Archive } from '../archive/container.ts';
 import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
 import { peopleName, tournamentName } from '../archive/tournament-files.ts';
-import { isRefusal, type OfficeRefusal } from '../refusal.ts';
+import type { OfficeRefusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import {
   damagedBackups,
@@ -39,7 +40,7 @@ export const openFolder = async (folder: string): Promise<Store | OfficeRefusal>
       : { code: 'folder/file-missing', folder, file: missing[0], backup };
   }
   const store = await openStore(embeddedHome(folder));
-  if (!isStoreRefusal(store)) return store;
+  if (!isRefusal(store)) return store;
   return isDamage(store)
     ? { code: 'folder/damaged', refusal: store, backup: await newestGoodBackup(folder) }
     : { code: 'store/refused', refusal: store };
@@ -65,7 +66,7 @@ export const openNewFolder = async (folder: string): Promise<Store | OfficeRefus
   const taken = notEmpty(folder);
   if (taken) return taken;
   const store = await openStore(embeddedHome(folder));
-  return isStoreRefusal(store) ? { code: 'store/refused', refusal: store } : store;
+  return isRefusal(store) ? { code: 'store/refused', refusal: store } : store;
 };
 
 export type VerifiedFolder = Verified & {
@@ -105,10 +106,10 @@ const peopleIn = ({ files }: Archive): PeopleFile => {
 
 const fillFolder = async (folder: string, archive: Archive): Promise<OfficeRefusal | undefined> => {
   const store = await openStore(embeddedHome(folder));
-  if (isStoreRefusal(store)) return { code: 'store/refused', refusal: store };
+  if (isRefusal(store)) return { code: 'store/refused', refusal: store };
   try {
     const taken = await store.import(logLines(archive.files));
-    if (isStoreRefusal(taken)) return { code: 'archive/log', refusal: taken };
+    if (isRefusal(taken)) return { code: 'archive/log', refusal: taken };
     for (const [person, data] of peopleIn(archive)) await store.people.put(person, data);
     return undefined;
   } finally {

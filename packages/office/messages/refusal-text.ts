@@ -10,8 +10,16 @@ const texts: Readonly<Record<Lang, OfficeTexts>> = { en: officeTextsEn, ru: offi
 
 /** What the store has to say about it in its own words. */
 const told = (refusal: OfficeRefusal, lang: Lang): string => {
-  if ('refusal' in refusal) return storeRefusalText(refusal.refusal, lang);
-  return 'damage' in refusal ? damageText(refusal.damage, lang) : '';
+  switch (refusal.code) {
+    case 'folder/damaged':
+    case 'store/refused':
+    case 'archive/log':
+      return storeRefusalText(refusal.refusal, lang);
+    case 'log/damaged':
+      return damageText(refusal.damage, lang);
+    default:
+      return '';
+  }
 };
 
 export const officeRefusalText = (refusal: OfficeRefusal, lang: Lang): string => {

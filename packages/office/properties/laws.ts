@@ -1,5 +1,6 @@
 // What holds of every simulated tournament of a rulebook: it ends, verifies, comes back from its archive, and rulings do what was shown.
 import { seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
@@ -16,7 +17,6 @@ import {
 } from '../archive/tournament-files.ts';
 import { memoryStore } from '../memory-store.ts';
 import { openOffice } from '../office.ts';
-import { isRefusal } from '../refusal.ts';
 import type { OnRuling } from '../simulate/hall.ts';
 import type { SimulationOptions } from '../simulate/plan.ts';
 import { simulateTournament } from '../simulate/simulate.ts';

@@ -1,4 +1,5 @@
 // The desk of a simulation: whatever the tournament waits for is done by somebody who may, game by game and stage by stage.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { tiedGroups } from '@omerta/tournament/areas/lots.ts';
 import { apartOf } from '@omerta/tournament/areas/seating.ts';
 import { advancing } from '@omerta/tournament/areas/stages.ts';
@@ -6,7 +7,6 @@ import type { CommandType } from '@omerta/tournament/command.ts';
 import type { Expected } from '@omerta/tournament/expects.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { needsOf } from '@omerta/tournament/papers.ts';
-import { isRefusal } from '@omerta/tournament/refusal.ts';
 import { isOut } from '@omerta/tournament/scene.ts';
 import { entryOf, type Game, gameOf, type StageState, stageOf } from '@omerta/tournament/state.ts';
 import type { Refused } from '../answer.ts';

@@ -1,5 +1,6 @@
 // The hall of a simulation: its office, its clock and its people, through whom every command is given.
 import type { Random } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { ClubCommandFields, ClubCommandType } from '@omerta/tournament/club/command.ts';
 import type { CommandFields, CommandType } from '@omerta/tournament/command.ts';
 import { sceneOf, whyNotReady } from '@omerta/tournament/decide.ts';
@@ -76,19 +77,19 @@ const secondPress = 0.01;
 
 const send = async (hall: Hall, order: Order): Promise<Handled> => {
   const handled = await hall.office.handle(order);
-  if ('refusal' in handled) {
-    hall.refusals.set(handled.refusal.code, (hall.refusals.get(handled.refusal.code) ?? 0) + 1);
+  if (isRefusal(handled)) {
+    hall.refusals.set(handled.code, (hall.refusals.get(handled.code) ?? 0) + 1);
     return handled;
   }
   hall.state = (await hall.office.tournament(hall.tournament)).state;
   if (hall.random.chance(secondPress)) {
     const again = await send(hall, order);
-    if (!('refusal' in again)) throw new Error(`done twice: ${JSON.stringify(order.command)}`);
+    if (!isRefusal(again)) throw new Error(`done twice: ${JSON.stringify(order.command)}`);
   }
   return handled;
 };
 
-const refusalIn = (handled: Handled): Refused | null => ('refusal' in handled ? handled.refusal : null);
+const refusalIn = (handled: Handled): Refused | null => (isRefusal(handled) ? handled : null);
 
 /** Null where it was done. */
 export const give = async <T extends CommandType>(

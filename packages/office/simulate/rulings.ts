@@ -1,5 +1,6 @@
 // Protests, charges and rulings of a simulation: who may decide decides by chance, and what the office refuses is not insisted on.
 import type { Random } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { sanctionsOf } from '@omerta/scoring/sheet/record-sheet.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
@@ -138,7 +139,7 @@ export const settleRuling = async (hall: Hall, { id, of }: Expected): Promise<bo
       await give(hall, by, 'agree-ruling', { ruling: ruling.id });
   const before = hall.state;
   const seen = preview(before, ruling);
-  if ('problem' in seen) throw new Error(`no preview: ${seen.problem}`);
+  if (isRefusal(seen)) throw new Error(`no preview: ${seen.code}`);
   const mandatory = game?.incidents.some((incident) => incident.mandatory) ?? false;
   for (const by of persons) {
     if (!(await mayNow(hall, by, 'apply-ruling', 'ruling', ruling.id))) continue;

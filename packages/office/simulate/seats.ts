@@ -1,7 +1,7 @@
 // Seatings for simulations: made by the generator, a few for each size, each made once.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { bestKnown } from '@omerta/seating/best-known.ts';
 import { generate } from '@omerta/seating/generate.ts';
-import { isRefusal } from '@omerta/seating/refusal.ts';
 import { type Pair, type Seating, seatingFormat } from '@omerta/seating/seating.ts';
 import { noWishes } from '@omerta/seating/wishes.ts';
 import type { SeatingFile } from '@omerta/tournament/command.ts';

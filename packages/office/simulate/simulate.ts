@@ -1,6 +1,6 @@
 // A whole tournament by bots, through the very commands of the office: any size, from a seed, always the same.
-import { isInvalid } from '@omerta/base/invalid.ts';
 import { randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
@@ -90,7 +90,7 @@ export const simulateTournament = async (
   const { seed, rulebook, players } = options;
   const random = randomFrom(seed);
   const book = chooseBook({ rulebook, switches: {} });
-  if (isInvalid(book)) throw new Error(`${rulebook} cannot be read`);
+  if (isRefusal(book)) throw new Error(`${rulebook} cannot be read`);
   const stages = stagesOf(options, players >= 20 && random.chance(0.15));
   const tournament = `simulated-${seed}`;
   const planned = gamesPlanned(stages);

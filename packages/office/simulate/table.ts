@@ -1,5 +1,6 @@
 // A table of a simulation: a game played by bots, its result announced, its sheet written with what the referee adds.
 import { type Random, seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { allows, perform } from '@omerta/rules/game/decide/decide.ts';
@@ -105,7 +106,7 @@ const sheetLines = (hall: Hall, game: Game, played: GameState): LineCommand[] =>
   return wanted.flatMap((line) => {
     if (line === null) return [];
     const done = perform(book.scoring.rulebook, state, line);
-    if ('refusal' in done || !takes(book, done.state, game.seats)) return [];
+    if (isRefusal(done) || !takes(book, done.state, game.seats)) return [];
     state = done.state;
     return [line];
   });
@@ -120,7 +121,7 @@ export const sheetOfPlay = async (hall: Hall, game: Game): Promise<Sheet> => {
 
 export const recordOf = async (hall: Hall, game: Game): Promise<string> => {
   const record = await hall.office.record(hall.tournament, game.id);
-  if ('refusal' in record) throw new Error(record.refusal.code);
+  if (isRefusal(record)) throw new Error(record.code);
   return record.text;
 };
 

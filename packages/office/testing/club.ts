@@ -1,4 +1,5 @@
 // For tests: a club with its office and a tournament about to begin, and commands given to it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { ClubCommandFields, ClubCommandType } from '@omerta/tournament/club/command.ts';
 import type { CommandFields, CommandType } from '@omerta/tournament/command.ts';
@@ -40,7 +41,7 @@ export const clubOrder = <T extends ClubCommandType>(
 });
 
 export const done = (handled: Handled): Extract<Handled, { receipt: unknown }> => {
-  if ('refusal' in handled) throw new Error(`${handled.refusal.code}: ${handled.refusal.sentence.en}`);
+  if (isRefusal(handled)) throw new Error(`${handled.code}: ${handled.sentence.en}`);
   return handled;
 };
 
@@ -52,7 +53,7 @@ export const give = async <T extends CommandType>(
   id?: string,
 ) => done(await club.office.handle(orderOf(club, by, type, fields, id)));
 
-export const refusalOf = (handled: Handled): string => ('refusal' in handled ? handled.refusal.code : 'done');
+export const refusalOf = (handled: Handled): string => (isRefusal(handled) ? handled.code : 'done');
 
 export const people = ['chief', 'admin', 'ref', 'dc', ...Array.from({ length: 10 }, (_, i) => `p${i + 1}`)];
 

@@ -1,10 +1,11 @@
 // For tests: a small tournament played by bots, in memory.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { archiveTournament } from '../archive/make.ts';
 import { memoryStore } from '../memory-store.ts';
 import { openOffice } from '../office.ts';
-import { isRefusal, type OfficeRefusal } from '../refusal.ts';
+import type { OfficeRefusal } from '../refusal.ts';
 import { type SimulatedTournament, simulateTournament } from '../simulate/simulate.ts';
 
 export type PlayedTournament = { readonly store: Store; readonly report: SimulatedTournament };

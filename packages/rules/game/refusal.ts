@@ -173,5 +173,3 @@ export const refuse = (
   clause: rulebook.rules[rule].clause,
   args,
 });
-
-export const isRefusal = (answer: object): answer is RuleRefusal => 'code' in answer;

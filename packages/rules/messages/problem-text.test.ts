@@ -1,8 +1,9 @@
 // Every text that cannot be read is told in both languages.
 import { langs } from '@omerta/base/lang.ts';
 import { type Problem, type ProblemCode, problemCodes } from '@omerta/base/problem.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, test } from 'vitest';
-import { isProblem, parse } from '../notation/parse.ts';
+import { parse } from '../notation/parse.ts';
 import { problemText } from './problem-text.ts';
 
 const seats = (...roles: readonly string[]): string =>
@@ -36,7 +37,7 @@ const texts: Readonly<Partial<Record<ProblemCode, string>>> = {
 
 const problemOf = (text: string): Problem => {
   const read = parse(text);
-  if (!isProblem(read)) throw new Error(`was read: ${text}`);
+  if (!isRefusal(read)) throw new Error(`was read: ${text}`);
   return read;
 };
 

@@ -1,6 +1,7 @@
 // Every refusal is told in both languages, with the arguments that the engine gives it.
 
 import { langs } from '@omerta/base/lang.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import {
   bareAfter,
   candidates,
@@ -103,15 +104,15 @@ const cases: Readonly<Record<RuleRefusalCode, Case>> = {
 
 const readCommand = (line: string): Command => {
   const command = readAction(line, 1);
-  if ('column' in command) throw new Error(`cannot be read: ${line}`);
+  if (isRefusal(command)) throw new Error(`cannot be read: ${line}`);
   return command;
 };
 
 const refusalOf = ([id, lines, refused]: Case): RuleRefusal => {
   const { rulebook, state } = (lines[0]?.startsWith('deal') ? bareAfter : positionAfter)(id, lines);
   const decided = decide(rulebook, state, typeof refused === 'string' ? readCommand(refused) : refused);
-  if (!('refusal' in decided)) throw new Error(`allowed: ${JSON.stringify(refused)}`);
-  return decided.refusal;
+  if (!isRefusal(decided)) throw new Error(`allowed: ${JSON.stringify(refused)}`);
+  return decided;
 };
 
 const quoted = /"[^"]*"|«[^»]*»/g;

@@ -1,8 +1,9 @@
 // Reading and printing: what a line may look like, where a mistake is pointed at, what canonical text is.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { tagsOf, toDay1 } from '@omerta/testkit/table.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isProblem, parse } from './parse.ts';
+import { parse } from './parse.ts';
 import { plainText } from './plain-text.ts';
 import { print } from './print.ts';
 import type { GameRecord } from './record.ts';
@@ -12,7 +13,7 @@ import { reportState } from './report.ts';
 const heading = tagsOf('fsm-2024');
 const read = (lines: string, tags = heading): GameRecord => {
   const record = parse(`${tags}\n${lines}`);
-  if (isProblem(record)) throw new Error(JSON.stringify(record));
+  if (isRefusal(record)) throw new Error(JSON.stringify(record));
   return record;
 };
 const printed = (lines: string, tags = heading): string =>
@@ -25,7 +26,7 @@ const first = heading.split('\n').length + 1;
 describe('reading', () => {
   it('takes LF and CRLF, comments, blank lines, free spacing and a byte order mark', () => {
     const text = `\uFEFF${heading}\r\n\r\n  night   1 # dark\r\nday 1\r\nnominate 1 2\nnominate 3 4\nvote 2:1 5\nvote 4=3:6 7`;
-    expect(isProblem(parse(text))).toBe(false);
+    expect(isRefusal(parse(text))).toBe(false);
     expect(printed('night   1 # dark\n\nday 1\nnominate 1 2\nnominate 3 4\nvote 2:1 5')).toBe(
       'night 1 # dark\nday 1\nnominate 1 2\nnominate 3 4\nvote 2: 1 5',
     );
@@ -153,7 +154,7 @@ describe('reading', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.boolean(), (text, tagged) => {
         const answer = parse(tagged ? `${heading}\n${text}` : text);
-        return isProblem(answer) ? answer.line >= 1 && answer.column >= 1 : true;
+        return isRefusal(answer) ? answer.line >= 1 && answer.column >= 1 : true;
       }),
       { numRuns: 2_000 },
     );
@@ -168,7 +169,7 @@ describe('reading', () => {
       fc.property(typed, (text) => {
         const [tag, line] = [`[referee "${plainText(text)}"]`, `incident "said: ${plainText(text)}"`];
         const answer = parse(`${heading}\n${tag}\n${toDay1}\n${line}`);
-        return !isProblem(answer) && print(answer).includes(tag) && print(answer).includes(line);
+        return !isRefusal(answer) && print(answer).includes(tag) && print(answer).includes(line);
       }),
     );
   });
@@ -181,7 +182,7 @@ describe('canonical text', () => {
       .filter((line) => !line.includes('rulebook') && !line.includes('[seat 2'))
       .join('\n')}`;
     const record = parse(text);
-    if (isProblem(record)) throw new Error(JSON.stringify(record));
+    if (isRefusal(record)) throw new Error(JSON.stringify(record));
     expect(print(record).split('\n').slice(0, 8)).toEqual([
       '[rulebook fiim-2018]',
       '[switch difficulty on]',

@@ -1,5 +1,6 @@
 // Text to game: `parse(print(record))` is the same record.
 import type { Problem } from '@omerta/base/problem.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { readAction } from './action.ts';
 import type { GameRecord, LineItem, TagItem } from './record.ts';
 import { headingOf, type PlacedTag, readTags } from './tags.ts';
@@ -19,8 +20,6 @@ const splitComment = (line: string): readonly [text: string, comment: string | n
 
 /** A line end closes a line: the text after the last one is a line only where there is some. */
 const linesOf = (text: string): string[] => (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
-
-export const isProblem = (answer: object): answer is Problem => 'column' in answer && 'code' in answer;
 
 export const parse = (text: string): GameRecord | Problem => {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -46,7 +45,7 @@ export const parse = (text: string): GameRecord | Problem => {
       const column = content.indexOf('[') + 1;
       if (lines.length > 0) return { line: number, column, code: 'tag-after-action' };
       const read = readTags(content, number);
-      if (isProblem(read)) return read;
+      if (isRefusal(read)) return read;
       read.forEach((each, i) => {
         placed.push(each);
         tags.push({
@@ -58,11 +57,11 @@ export const parse = (text: string): GameRecord | Problem => {
     } else {
       if (lines.length === 0) end = number;
       const command = readAction(content, number);
-      if (isProblem(command)) return command;
+      if (isRefusal(command)) return command;
       lines.push({ line: number, command, before: waiting, comment });
     }
     waiting = [];
   }
   const heading = headingOf(placed, end || number);
-  return isProblem(heading) ? heading : { ...heading, tags, lines, after: waiting };
+  return isRefusal(heading) ? heading : { ...heading, tags, lines, after: waiting };
 };

@@ -1,4 +1,5 @@
 // Game to canonical text: tags in their order, one action a line, shorthands written out, undone lines left out.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, Hands, LiftHands, Shot } from '../game/command.ts';
 import { type Performed, perform } from '../game/decide/decide.ts';
 import { commandOf, isAct } from '../game/event.ts';
@@ -160,14 +161,14 @@ const standingLines = (
   let kept: readonly string[] = [];
   for (const item of record.lines) {
     const done: Performed | null = refused ? null : perform(record.rulebook, state, item.command);
-    refused ||= done === null || 'refusal' in done;
-    if (done !== null && 'state' in done) state = done.state;
+    refused ||= done === null || isRefusal(done);
+    if (done !== null && !isRefusal(done)) state = done.state;
     if (!refused && item.command.type === 'undo') {
       const undone = lines.pop();
       kept = [...(undone ? commentsOf(undone) : []), ...kept, ...commentsOf(item)];
       continue;
     }
-    const act = done !== null && 'events' in done ? done.events.find(isAct) : undefined;
+    const act = done !== null && !isRefusal(done) ? done.events.find(isAct) : undefined;
     const text = makeLine(act ? commandOf(act) : item.command);
     lines.push({ before: [...kept, ...item.before], comment: item.comment, text });
     kept = [];

@@ -1,4 +1,5 @@
 // A written game replayed by the rules, line by line, until its end, a refusal or a given line.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '../game/command.ts';
 import { perform } from '../game/decide/decide.ts';
 import type { GameEvent } from '../game/event.ts';
@@ -41,8 +42,8 @@ export const replay = (
     const { line, command } = item;
     if (line > until) break;
     const done = perform(record.rulebook, state, command);
-    if ('refusal' in done) {
-      refused = { line, command, refusal: done.refusal };
+    if (isRefusal(done)) {
+      refused = { line, command, refusal: done };
       break;
     }
     state = done.state;

@@ -1,9 +1,9 @@
 // Tag lines: reading them, and putting them together into a rulebook and ten seats.
 import type { Problem } from '@omerta/base/problem.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { deck, type Role, roles } from '../game/role.ts';
 import { isSeat, seats } from '../game/seat.ts';
 import { chooseRulebook } from '../rulebooks/choose.ts';
-import { isRulebook } from '../rulebooks/choose-from.ts';
 import { isRulebookId, type Rulebook, rulebookIds } from '../rulebooks/rulebook.ts';
 import { numberTags, type SeatTag, type Tag, textTags } from './record.ts';
 
@@ -88,7 +88,7 @@ export const readTags = (text: string, line: number): PlacedTag[] | Problem => {
     }
     const column = start + match[0].indexOf('[') + 2;
     const tag = readTag(match[1] ?? '', line, column);
-    if ('code' in tag) return tag;
+    if (isRefusal(tag)) return tag;
     tags.push({ tag, line, column });
   }
   return tags;
@@ -136,9 +136,9 @@ export const headingOf = (tags: readonly PlacedTag[], end: number): Heading | Pr
   const switches: Record<string, string> = {};
   for (const { tag } of tags) if (tag.kind === 'switch') switches[tag.name] = tag.value;
   const rulebook = chooseRulebook(id.id, switches);
-  if (!isRulebook(rulebook)) {
+  if (isRefusal(rulebook)) {
     const place = tags.find(({ tag }) => tag.kind === 'switch' && tag.name === rulebook.name);
-    const code = rulebook.problem === 'unknown-switch' ? 'switch-unknown' : 'switch-value';
+    const code = rulebook.code === 'unknown-switch' ? 'switch-unknown' : 'switch-value';
     return {
       line: place?.line ?? 1,
       column: place?.column ?? 1,

@@ -3,7 +3,7 @@ import { type Edition, type Rulebook, rulebookOf } from './rulebook.ts';
 import { switchesOf, takesValue } from './switches.ts';
 
 export type SwitchProblem = {
-  readonly problem: 'unknown-switch' | 'unknown-value';
+  readonly code: 'unknown-switch' | 'unknown-value';
   readonly name: string;
   readonly values: readonly string[];
 };
@@ -15,8 +15,8 @@ export const chooseFrom = (
   const own = switchesOf(edition.id);
   for (const [name, value] of Object.entries(chosen)) {
     const found = own.find((each) => each.name === name);
-    if (!found) return { problem: 'unknown-switch', name, values: own.map((each) => each.name) };
-    if (!takesValue(found, value)) return { problem: 'unknown-value', name, values: found.values };
+    if (!found) return { code: 'unknown-switch', name, values: own.map((each) => each.name) };
+    if (!takesValue(found, value)) return { code: 'unknown-value', name, values: found.values };
   }
   let rules = edition.rules;
   const values: Record<string, string> = {};
@@ -29,5 +29,3 @@ export const chooseFrom = (
   }
   return rulebookOf(edition, rules, values);
 };
-
-export const isRulebook = (chosen: Rulebook | SwitchProblem): chosen is Rulebook => !('problem' in chosen);

@@ -1,13 +1,13 @@
 // Switches, house rules and the fingerprint of a rulebook.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseRulebook, houseRulebook, rulebook } from './choose.ts';
-import { isRulebook } from './choose-from.ts';
 import { hashOf, type Rulebook, rulebookIds } from './rulebook.ts';
 import { switches } from './switches.ts';
 
 const chosen = (id: (typeof rulebookIds)[number], values: Record<string, string>): Rulebook => {
   const book = chooseRulebook(id, values);
-  if (!isRulebook(book)) throw new Error(book.problem);
+  if (isRefusal(book)) throw new Error(book.code);
   return book;
 };
 
@@ -21,11 +21,11 @@ describe('switches', () => {
 
   it('are refused where the rulebook does not have them or the value is not one of theirs', () => {
     expect(chooseRulebook('fsm-2024', { withdrawals: 'off' })).toMatchObject({
-      problem: 'unknown-switch',
+      code: 'unknown-switch',
       name: 'withdrawals',
     });
     expect(chooseRulebook('fiim-2018', { withdrawals: 'maybe' })).toMatchObject({
-      problem: 'unknown-value',
+      code: 'unknown-value',
       values: ['on', 'off'],
     });
   });
@@ -35,7 +35,7 @@ describe('switches', () => {
       for (const [id, place] of Object.entries(each.rulebooks)) {
         const book = rulebook(id as (typeof rulebookIds)[number]);
         expect([each.name, id, book.knownClauses.has(place.clause)]).toEqual([each.name, id, true]);
-        expect(isRulebook(chooseRulebook(book.id, { [each.name]: place.initial }))).toBe(true);
+        expect(!isRefusal(chooseRulebook(book.id, { [each.name]: place.initial }))).toBe(true);
       }
     }
   });
@@ -55,11 +55,11 @@ describe('house rules', () => {
 
   it('are refused for a rule or a value that does not exist', () => {
     expect(houseRulebook(rulebook('bel-canto'), 'x', { speed: 1 })).toMatchObject({
-      problem: 'unknown-rule',
+      code: 'unknown-rule',
       name: 'speed',
     });
     expect(houseRulebook(rulebook('bel-canto'), 'x', { bestMove: 'never' })).toMatchObject({
-      problem: 'unknown-value',
+      code: 'unknown-value',
     });
   });
 });

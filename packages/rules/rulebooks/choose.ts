@@ -1,5 +1,6 @@
 // From a rulebook's id, switches and house changes to the rulebook in force; what cannot be is said as a value.
-import { chooseFrom, isRulebook, type SwitchProblem } from './choose-from.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { chooseFrom, type SwitchProblem } from './choose-from.ts';
 import { editions } from './editions.ts';
 import type { Rulebook, RulebookId } from './rulebook.ts';
 import type { Ruled, RuleName, Rules } from './rules.ts';
@@ -15,19 +16,19 @@ export const chooseRulebook = (
   const known = chosenBefore.get(key);
   if (known) return known;
   const built = chooseFrom(editions[id], chosen);
-  if (isRulebook(built)) chosenBefore.set(key, built);
+  if (!isRefusal(built)) chosenBefore.set(key, built);
   return built;
 };
 
 /** The printed rulebook with every switch at its initial value. */
 export const rulebook = (id: RulebookId): Rulebook => {
   const chosen = chooseRulebook(id);
-  if (!isRulebook(chosen)) throw new Error(`a rulebook refuses its own switches: ${chosen.name}`);
+  if (isRefusal(chosen)) throw new Error(`a rulebook refuses its own switches: ${chosen.name}`);
   return chosen;
 };
 
 export type HouseProblem = {
-  readonly problem: 'unknown-rule' | 'unknown-value';
+  readonly code: 'unknown-rule' | 'unknown-value';
   readonly name: string;
   readonly values: readonly unknown[];
 };
@@ -59,9 +60,9 @@ export const houseRulebook = (
 ): Rulebook | HouseProblem => {
   const changed: Record<string, Ruled<unknown>> = {};
   for (const [name, value] of Object.entries(change)) {
-    if (!(name in base.rules)) return { problem: 'unknown-rule', name, values: Object.keys(base.rules) };
+    if (!(name in base.rules)) return { code: 'unknown-rule', name, values: Object.keys(base.rules) };
     if (!fits(name as RuleName, value))
-      return { problem: 'unknown-value', name, values: valuesOf(name as RuleName) };
+      return { code: 'unknown-value', name, values: valuesOf(name as RuleName) };
     changed[name] = { value, clause: base.rules[name as RuleName].clause };
   }
   return { ...base, title, rules: { ...base.rules, ...(changed as Partial<Rules>) } as Rules };

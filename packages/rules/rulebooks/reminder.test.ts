@@ -1,8 +1,8 @@
 // The reminders against what the rulebooks ask of the room: each clause at its moment, in its words, in both languages.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { mismatches, room } from '@omerta/testkit/room.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseRulebook, rulebook } from './choose.ts';
-import { isRulebook } from './choose-from.ts';
 import { type ReminderMoment, remindersAt, reminderTexts } from './reminder.ts';
 import { rulebookIds } from './rulebook.ts';
 import { switchWord } from './switch-words.ts';
@@ -76,7 +76,7 @@ describe('reminders', () => {
     (id) => {
       const saidAtDay = (value: string): string[] => {
         const book = chooseRulebook(id, { 'nomination-info': value });
-        if (!isRulebook(book)) throw new Error('no such switch');
+        if (isRefusal(book)) throw new Error('no such switch');
         return remindersAt(book, 'day').flatMap(({ what, clauses }) => [
           ...clauses,
           reminderTexts[what].en,

@@ -1,8 +1,8 @@
 // What each audience sees: never a card that is not its own, never the night's victim before the morning.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { candidates, checked, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseRulebook, rulebook } from '../rulebooks/choose.ts';
-import { isRulebook } from '../rulebooks/choose-from.ts';
 import { type Audience, view } from './view.ts';
 
 const fsm = rulebook('fsm-2024');
@@ -69,7 +69,7 @@ describe('a seat', () => {
 
   it('[fiim-2018 7.4] is told the candidates only where the switch lets the referee tell', () => {
     const told = chooseRulebook('fiim-2018', { 'nomination-info': 'off' });
-    if (!isRulebook(told)) throw new Error(told.problem);
+    if (isRefusal(told)) throw new Error(told.code);
     const { rulebook: hidden, state } = positionAfter('fiim-2018', candidates);
     expect(view(hidden, state, 1).candidates).toBeNull();
     expect(view(told, state, 1).candidates).toEqual([2, 7]);

@@ -1,6 +1,7 @@
 // Over random games of every rulebook: the advisor never throws, and a plain second reading confirms whatever it calls certain.
 
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
@@ -205,7 +206,7 @@ const withTalk = (
   let state = initialState(deal);
   const give = (command: Command): void => {
     const done = perform(book, state, command);
-    if ('refusal' in done) return;
+    if (isRefusal(done)) return;
     state = done.state;
     told.push({ command, events: done.events, state });
   };

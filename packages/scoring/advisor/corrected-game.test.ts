@@ -1,4 +1,5 @@
 // A game with a corrected line: suggestions name the lines that stand, under the numbers they were written with.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { expect, it } from 'vitest';
@@ -19,7 +20,7 @@ const corrected = (
   if (!last) throw new Error('no line to correct');
   const command = { type: 'replace', line, count, commands } as const;
   const done = perform(game.rulebook, last.state, command);
-  if ('refusal' in done) throw new Error(done.refusal.code);
+  if (isRefusal(done)) throw new Error(done.code);
   return {
     ...game,
     lines: [...game.lines, { line: last.line + 1, command, events: done.events, state: done.state }],

@@ -34,7 +34,6 @@ describe.each(langs)('what scoring says in %s', (lang) => {
     ),
     ruleRefusalText(
       {
-        problem: 'refused-rule',
         code: 'difficulty/over-players',
         clause: '8.7',
         path: 'switches',
@@ -44,7 +43,7 @@ describe.each(langs)('what scoring says in %s', (lang) => {
     ),
     unequalGamesText('Final', lang),
     ...(['unknown-stage', 'rounds-repeat', 'planned-games-missing'] as const).map((code) =>
-      misuseText({ problem: 'misuse', code, path: 'x' }, lang),
+      misuseText({ code, path: 'x' }, lang),
     ),
   ];
 

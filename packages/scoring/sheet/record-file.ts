@@ -1,7 +1,8 @@
 // A recorded game of a tournament: parsed, replayed by the tournament's rules and turned into its sheet.
 import { fail } from '@omerta/base/json-reader.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import type { Scoring } from '../scoring.ts';
@@ -50,17 +51,16 @@ export const readRecordSheet = ({
   text,
   scoring,
   players,
-}: RecordOfGame): Sheet | 'annulled' | { readonly refusal: RecordRefusal } => {
+}: RecordOfGame): Sheet | 'annulled' | RecordRefusal => {
   if (text === null) return fail(path, 'record/missing', { found: file });
   const record = parse(text);
-  if (isProblem(record)) return fail(path, 'record/syntax', { problem: record });
+  if (isRefusal(record)) return fail(path, 'record/syntax', { problem: record });
   checkRules(record, scoring, path);
   const names = record.seats.map(({ name }) => playerOf(name, players, path));
   const again = names.findIndex((name, i) => names.indexOf(name) !== i);
   if (again >= 0) fail(path, 'player/twice', { found: names[again] ?? '' });
   const { state, refused } = replay({ ...record, rulebook: scoring.rulebook });
-  if (refused)
-    return { refusal: { path, code: 'score/refused-line', line: refused.line, refusal: refused.refusal } };
+  if (refused) return { path, code: 'score/refused-line', line: refused.line, refusal: refused.refusal };
   if (state.annulled) return 'annulled';
-  return sheetOf(scoring.rulebook, state, names) ?? { refusal: { path, code: 'score/unfinished' } };
+  return sheetOf(scoring.rulebook, state, names) ?? { path, code: 'score/unfinished' };
 };

@@ -25,9 +25,9 @@ export const chainFor = (
   { stage, after }: StandingsOptions,
 ): Chain | StandingsMisuse => {
   const last = stage === undefined ? stages.length - 1 : stages.findIndex((each) => each.id === stage);
-  if (stage !== undefined && last < 0) return { problem: 'misuse', code: 'unknown-stage', path: 'stage' };
+  if (stage !== undefined && last < 0) return { code: 'unknown-stage', path: 'stage' };
   if (after !== undefined && stage === undefined && roundsRepeat(games))
-    return { problem: 'misuse', code: 'rounds-repeat', path: 'after' };
+    return { code: 'rounds-repeat', path: 'after' };
   let first = Math.max(last, 0);
   while (stages[first - 1]?.carry) first--;
   const counted = stages.slice(first, last + 1);

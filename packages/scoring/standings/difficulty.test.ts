@@ -175,7 +175,6 @@ describe('coefficient K', () => {
       'problem',
     );
     expect(standings(tournamentOf(geographic, games, { players: players(21) }))).toEqual({
-      problem: 'refused-rule',
       code: 'difficulty/over-players',
       clause: '8.7',
       path: 'players',

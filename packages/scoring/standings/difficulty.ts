@@ -25,7 +25,6 @@ export const difficultyOf = (winners: readonly Sheet['winner'][], countDraws: bo
 export const difficultyRefused = ({ difficulty }: Scoring, players: number): DifficultyRefused | null => {
   if (!difficulty?.on || difficulty.mostPlayers === null || players <= difficulty.mostPlayers) return null;
   return {
-    problem: 'refused-rule',
     code: 'difficulty/over-players',
     clause: difficulty.limitClause,
     path: 'players',

@@ -3,7 +3,6 @@ import type { ScoreRefusal } from '../game/game-score.ts';
 
 /** K with more players than its clause allows. */
 export type DifficultyRefused = {
-  readonly problem: 'refused-rule';
   readonly code: 'difficulty/over-players';
   readonly clause: string;
   readonly path: string;
@@ -12,13 +11,12 @@ export type DifficultyRefused = {
 
 /** `path` is `stage` or `after` for an option, else the place in the file. */
 export type StandingsMisuse = {
-  readonly problem: 'misuse';
   readonly code: 'unknown-stage' | 'rounds-repeat' | 'planned-games-missing';
   readonly path: string;
 };
 
-/** `refused` and `refused-rule` are exit 1, `misuse` is exit 2; paths start at the root of the tournament file. */
+/** Sheets refused and K beyond its players are exit 1, a misuse is exit 2; paths start at the root of the tournament file. */
 export type StandingsProblem =
-  | { readonly problem: 'refused'; readonly refused: readonly ScoreRefusal[] }
+  | { readonly code: 'refused'; readonly refused: readonly ScoreRefusal[] }
   | DifficultyRefused
   | StandingsMisuse;

@@ -1,4 +1,5 @@
 // The JSON of standings: keys, rounding and exact values as the contract prints them.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import {
   gamesOf,
@@ -62,7 +63,7 @@ describe('the report of standings', () => {
         stages: [stageOf({ plannedGames: 1 })],
       }),
     );
-    if (!('problem' in many) || many.problem === 'misuse') throw new Error('not refused');
+    if (!isRefusal(many) || many.code !== 'difficulty/over-players') throw new Error('not refused');
     const report = reportRefusedStandings(many, { after: 3 }, 'en');
     expect(report).toMatchObject({
       stage: null,
@@ -76,7 +77,7 @@ describe('the report of standings', () => {
   it('[fsm-2024 8.7] a refused entry of a sheet is reported with its game', () => {
     const sheet = tableSheet({ winner: 'red', extra: [{ seat: 3, points: '0.9', by: 'referee' }] });
     const refused = standings(tournamentOf(fsm, gamesOf('q', [sheet])));
-    if (!('problem' in refused) || refused.problem === 'misuse') throw new Error('not refused');
+    if (!isRefusal(refused) || refused.code !== 'refused') throw new Error('not refused');
     expect(reportRefusedStandings(refused, {}, 'ru').refused).toMatchObject([
       { path: 'games[0].sheet.extra[0]', code: 'extra/over-most', clause: '8.4.3' },
     ]);

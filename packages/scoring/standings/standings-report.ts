@@ -66,7 +66,7 @@ export const reportRefusedStandings = (
   stage: stage ?? null,
   after: after ?? null,
   refused:
-    problem.problem === 'refused'
+    problem.code === 'refused'
       ? problem.refused.map((refusal) => ({
           path: refusal.path,
           code: refusal.code,

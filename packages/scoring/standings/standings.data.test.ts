@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare, makeExact, parseDecimal, subtract, sum } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { rowOf, tableOf } from '../testing/sheets.ts';
 import type { Tournament } from './tournament.ts';
@@ -12,7 +13,7 @@ const read = (name: string): unknown =>
 
 const tournamentIn = (name: string): Tournament => {
   const file = readTournamentFile(read(name), () => null);
-  if (!('tournament' in file)) throw new Error(`${name} cannot be read: ${JSON.stringify(file)}`);
+  if (isRefusal(file)) throw new Error(`${name} cannot be read: ${JSON.stringify(file)}`);
   return file.tournament;
 };
 

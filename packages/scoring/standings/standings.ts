@@ -1,5 +1,6 @@
 // The standings of a tournament: exact points, places and what decided them.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
 import { scoreGame } from '../game/score.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -28,8 +29,6 @@ export type Standings = {
   /** Stages whose players have different numbers of games: sums are compared as they are, which deserves a second look. */
   readonly unequalGames: readonly string[];
 };
-
-export const isStandings = (table: Standings | StandingsProblem): table is Standings => !('problem' in table);
 
 /** Every sheet is scored, counted or not: anything refused anywhere leaves no table. */
 const playedGames = ({ scoring, stages, games }: Tournament): PlayedGame[] => {
@@ -164,11 +163,10 @@ export const standings = (
   options: StandingsOptions = {},
 ): Standings | StandingsProblem => {
   const chain = chainFor(tournament, options);
-  if ('problem' in chain) return chain;
+  if (isRefusal(chain)) return chain;
   const unplanned = stageWithoutPlan(tournament.scoring.compensation, chain.stages);
   if (unplanned) {
     return {
-      problem: 'misuse',
       code: 'planned-games-missing',
       path: `stages[${tournament.stages.indexOf(unplanned)}].plannedGames`,
     };
@@ -180,5 +178,5 @@ export const standings = (
   if (overPlayers) return overPlayers;
   const games = playedGames(tournament);
   const refused = refusalsOf(games);
-  return refused.length > 0 ? { problem: 'refused', refused } : tableOf(tournament, options, chain, games);
+  return refused.length > 0 ? { code: 'refused', refused } : tableOf(tournament, options, chain, games);
 };

@@ -1,6 +1,7 @@
 // Every way in which a sheet or a tournament file can be wrong, with the path and the code it gives.
-import { type Invalid, type InvalidCode, invalidCodes, isInvalid } from '@omerta/base/invalid.ts';
+import { type Invalid, type InvalidCode, invalidCodes } from '@omerta/base/invalid.ts';
 import { langs } from '@omerta/base/lang.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { invalidText } from '../messages/invalid-text.ts';
 import { readSheetFile } from '../sheet/sheet-file.ts';
@@ -186,7 +187,7 @@ describe('a tournament file', () => {
 
   it('that is right is read whole', () => {
     const file = read();
-    if (isInvalid(file)) throw new Error(invalidText(file, 'en'));
+    if (isRefusal(file)) throw new Error(invalidText(file, 'en'));
     expect(file.refused).toEqual([]);
     expect(file.tournament).toMatchObject({
       name: 'Open',
@@ -203,7 +204,7 @@ describe('a tournament file', () => {
 
   it.each(['won.mgn', 'nick.mgn', 'agreeing.mgn'])('takes the record %s', (name) => {
     const file = read(record(name));
-    if (isInvalid(file)) throw new Error(invalidText(file, 'en'));
+    if (isRefusal(file)) throw new Error(invalidText(file, 'en'));
     expect(file).toMatchObject({ refused: [], places: ['games[0].record'] });
     expect(file.tournament.games[0]?.sheet.seats[0]).toEqual({ player: 'p1', role: 'black' });
   });
@@ -217,14 +218,14 @@ describe('a tournament file', () => {
       },
     ];
     const file = read([['games'], games]);
-    if (isInvalid(file)) throw new Error(invalidText(file, 'en'));
+    if (isRefusal(file)) throw new Error(invalidText(file, 'en'));
     expect(file).toMatchObject({
       refused: [],
       places: ['games[1].sheet'],
       tournament: { games: { length: 1 } },
     });
     expect(standingsOf(file, {})).toMatchObject({
-      problem: 'refused',
+      code: 'refused',
       refused: [{ path: 'games[1].sheet.extra[0]' }],
     });
   });
@@ -241,7 +242,7 @@ describe('a tournament file', () => {
       ['rulebook'],
       { base: 'fsm-2024', name: 'House', change: { fourthFoulFine: false, win: '2' } },
     ]);
-    if (isInvalid(file)) throw new Error(invalidText(file, 'en'));
+    if (isRefusal(file)) throw new Error(invalidText(file, 'en'));
     expect(file.tournament.scoring.rulebook).toMatchObject({
       title: 'House',
       switches: { 'fourth-foul-fine': 'off' },
@@ -253,7 +254,7 @@ describe('a tournament file', () => {
 describe('a sheet file', () => {
   it('needs seats and winner only', () => {
     const file = readSheetFile(sheetFile);
-    if (isInvalid(file)) throw new Error(invalidText(file, 'en'));
+    if (isRefusal(file)) throw new Error(invalidText(file, 'en'));
     expect(file.sheet).toMatchObject({ by: 'play', outDay1: 0, extra: [], atTable: null });
   });
 
@@ -268,7 +269,7 @@ describe('a sheet file', () => {
 });
 
 describe('what a file may also say', () => {
-  const accepted = (change: Change): boolean => !isInvalid(readSheetFile(changed(sheetFile, change)));
+  const accepted = (change: Change): boolean => !isRefusal(readSheetFile(changed(sheetFile, change)));
 
   it('switches in camel case, their values too, and house fractions', () => {
     expect(

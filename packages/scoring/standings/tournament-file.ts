@@ -18,18 +18,13 @@ import {
   text,
   whole,
 } from '@omerta/base/json-reader.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { readScoring } from '../rules-file.ts';
 import type { Scoring } from '../scoring.ts';
 import { type RecordRefusal, readRecordSheet } from '../sheet/record-file.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { sheet } from '../sheet/sheet-file.ts';
-import {
-  isStandings,
-  type Standings,
-  type StandingsOptions,
-  type StandingsProblem,
-  standings,
-} from './standings.ts';
+import { type Standings, type StandingsOptions, type StandingsProblem, standings } from './standings.ts';
 import { type Stage, stageKinds, type Tournament, type TournamentGame } from './tournament.ts';
 
 export const tournamentFormat = 'omerta.tournament/1';
@@ -146,8 +141,8 @@ const readGames = (
             players: file.players,
           });
     if (read === 'annulled') continue;
-    if ('refusal' in read) {
-      refused.push(read.refusal);
+    if (isRefusal(read)) {
+      refused.push(read);
       continue;
     }
     const key = JSON.stringify([stage, round, table]);
@@ -193,14 +188,14 @@ export const standingsOf = (
   options: StandingsOptions,
 ): Standings | StandingsProblem => {
   const table = standings(file.tournament, options);
-  if (isStandings(table)) {
+  if (!isRefusal(table)) {
     return {
       ...table,
       needs: table.needs.map((each) => inFile(file, each)),
       warnings: table.warnings.map((each) => inFile(file, each)),
     };
   }
-  return table.problem === 'refused'
+  return table.code === 'refused'
     ? { ...table, refused: table.refused.map((each) => inFile(file, each)) }
     : table;
 };

@@ -1,14 +1,14 @@
 // Sheets and tournaments for tests and benchmarks: only what a case is about has to be said.
 import { divide, type Fraction, fraction, points } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { otherTeam, type Role, teamOf } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { isScoring, type Scoring, scoringOf } from '../scoring.ts';
+import { type Scoring, scoringOf } from '../scoring.ts';
 import { emptySheet, type Sheet } from '../sheet/sheet.ts';
 import type { StandingRow } from '../standings/standing-row.ts';
-import { isStandings, type Standings, type StandingsOptions, standings } from '../standings/standings.ts';
+import { type Standings, type StandingsOptions, standings } from '../standings/standings.ts';
 import type { Stage, Tournament, TournamentGame } from '../standings/tournament.ts';
 
 /** A rulebook's points with switches (kebab case) and house changes; throws on what does not exist. */
@@ -18,9 +18,9 @@ export const scoringFor = (
   change: Readonly<Record<string, unknown>> = {},
 ): Scoring => {
   const book = chooseRulebook(id, switches);
-  if (!isRulebook(book)) throw new Error(`${id}: ${book.name}`);
+  if (isRefusal(book)) throw new Error(`${id}: ${book.name}`);
   const scoring = scoringOf(book, change);
-  if (!isScoring(scoring)) throw new Error(`${id}: ${scoring.key}`);
+  if (isRefusal(scoring)) throw new Error(`${id}: ${scoring.key}`);
   return scoring;
 };
 
@@ -130,7 +130,7 @@ export const tournamentOf = (
 
 export const tableOf = (tournament: Tournament, options: StandingsOptions = {}): Standings => {
   const table = standings(tournament, options);
-  if (!isStandings(table)) throw new Error(`no table: ${table.problem}`);
+  if (isRefusal(table)) throw new Error(`no table: ${table.code}`);
   return table;
 };
 

@@ -1,7 +1,7 @@
 // The contract of verifying: what was altered, swapped or dropped is found with its place, and such a log does not open.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Row } from '../chain.ts';
-import { isRefusal } from '../refusal.ts';
 import type { Damage } from '../verify.ts';
 import { type Case, commitOf, type Ground, granted, type Raw, reopened, same, type Trial } from './ground.ts';
 

@@ -1,8 +1,9 @@
 // A place where the contract is tried: one home, opened as often as a case likes, and its raw rows for whoever tampers.
 import { canonical } from '@omerta/base/canonical.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Commit } from '../append.ts';
 import type { Head, Row } from '../chain.ts';
-import { isRefusal, type StoreRefusal } from '../refusal.ts';
+import type { StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { Upcasters } from '../upcast.ts';
 

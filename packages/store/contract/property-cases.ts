@@ -1,8 +1,8 @@
 // The contract over random histories: every home against a plain array, and random damage against its known place.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
 import type { Row } from '../chain.ts';
-import { isRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import {
   type Case,

@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Commit, Receipt } from '../append.ts';
-import { isRefusal, type StoreRefusal } from '../refusal.ts';
+import type { StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 
 export type Place =

@@ -1,7 +1,7 @@
 // A process that does nothing but append, to be killed at any moment: tells each acknowledgement on its standard output.
 
 import { writeSync } from 'node:fs';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { openStore } from '../store.ts';
 import { commitNumber, type Place, streamOf } from './rounds.ts';
 

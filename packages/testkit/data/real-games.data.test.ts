@@ -1,7 +1,8 @@
 // Real games replay to what their source recorded.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ describe('real games', () => {
 
   it.each(games)('%s replays to its recorded ballots, nights and winner', (file) => {
     const record = parse(readFileSync(join(folder, file), 'utf8'));
-    if (isProblem(record)) throw new Error(JSON.stringify(record));
+    if (isRefusal(record)) throw new Error(JSON.stringify(record));
     const {
       file: _,
       notes: __,

@@ -1,6 +1,7 @@
 // The laws that every game of every rulebook obeys, checked over many bot games in one pass.
 import { isDeepStrictEqual } from 'node:util';
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import { tallyOf } from '@omerta/rules/game/ballot.ts';
@@ -10,7 +11,7 @@ import { legal } from '@omerta/rules/game/decide/legal.ts';
 import { eventsOf, evolve } from '@omerta/rules/game/fold/evolve.ts';
 import { everybody, listOf, setOf, size } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
@@ -100,7 +101,7 @@ const undo: Check = (rulebook, game) => {
   let state = game.state;
   while (state.log !== null) {
     const done = perform(rulebook, state, { type: 'undo' });
-    if ('refusal' in done) return `undo refused: ${done.refusal.code}`;
+    if (isRefusal(done)) return `undo refused: ${done.code}`;
     state = done.state;
   }
   return isDeepStrictEqual(state, initialState(game.deal)) ? null : 'undoing everything is not the start';
@@ -109,10 +110,10 @@ const undo: Check = (rulebook, game) => {
 const printed: Check = (rulebook, game) => {
   const text = writeDown(rulebook, game);
   const record = parse(text);
-  if (isProblem(record)) return `cannot be read: ${record.code} ${record.line}`;
+  if (isRefusal(record)) return `cannot be read: ${record.code} ${record.line}`;
   const once = print(record);
   const again = parse(once);
-  if (isProblem(again)) return `its own print cannot be read: ${again.code} ${again.line}`;
+  if (isRefusal(again)) return `its own print cannot be read: ${again.code} ${again.line}`;
   if (print(again) !== once) return 'printing again changes the text';
   const replayed = replay(again);
   if (replayed.refused)
@@ -155,9 +156,9 @@ const mutations: Check = (rulebook, game, random) => {
         allowed.length > 0 && random.chance(0.7) ? random.pick(allowed) : random.pick(universe).command;
       const command = mutate(random, base);
       const done = perform(rulebook, state, command);
-      if (allows(rulebook, state, command) !== 'state' in done)
+      if (allows(rulebook, state, command) === isRefusal(done))
         return `allows and decide differ: ${JSON.stringify(command)}`;
-      if ('refusal' in done && command.clause === undefined && keys.has(keyOf(command))) {
+      if (isRefusal(done) && command.clause === undefined && keys.has(keyOf(command))) {
         return `listed but refused: ${JSON.stringify(command)}`;
       }
     }

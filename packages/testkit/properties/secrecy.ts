@@ -1,5 +1,6 @@
 // Two games that differ only in hidden cards, for comparing what the room sees of them.
 import type { Random } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { PlayedGame } from '@omerta/bots/bot.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
@@ -20,7 +21,7 @@ export const firstLeak = (rulebook: Rulebook, game: PlayedGame, random: Random):
     if (command.type === 'hand' || command.type === 'lift-hand' || command.type === 'shoot') continue;
     const a = perform(rulebook, left, command);
     const b = perform(rulebook, right, reshoot(right, command));
-    if ('refusal' in a || 'refusal' in b) return null;
+    if (isRefusal(a) || isRefusal(b)) return null;
     if (a.state.result || b.state.result) return null;
     if (a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed) return null;
     if (seen(rulebook, a.state) !== seen(rulebook, b.state)) return JSON.stringify({ command, one, other });

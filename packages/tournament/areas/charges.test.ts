@@ -1,4 +1,5 @@
 // A removal on a ground that may cost the tournament: the question, who answers it, and what follows.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { expects } from '../expects.ts';
@@ -180,7 +181,7 @@ describe('decided', () => {
       sign(hall);
       expect(refused(hall, 'org', 'finish-tournament', {})).toBe('tournament/open-matters');
       const rules = chooseBook(hall.state.rules);
-      if (!('rules' in rules)) throw new Error('no book');
+      if (isRefusal(rules)) throw new Error('no book');
       expect(openMatters(hall.state, rules)).toEqual([{ what: 'charge', game, charge: 'sheet.1', clause }]);
       const other = by === 'org' ? 'chief' : 'org';
       const verdict = { charge: 'sheet.1', ground: information, reason: 'He lifted his mask twice.' };
@@ -211,7 +212,7 @@ describe('decided', () => {
       expect(refused(hall, by, 'decide-charge', verdict)).toBe(`charge/decided ${clause}`);
       expect(waiting(hall)).toEqual([]);
       const table = standingsOfState(hall.state);
-      if ('problem' in table) throw new Error(table.problem);
+      if (isRefusal(table)) throw new Error(table.code);
       expect(table.rows.at(-1)).toMatchObject({ player: 'p3', place: null, games: 1 });
       give(hall, 'org', 'finish-tournament', {});
     },

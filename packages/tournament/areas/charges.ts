@@ -1,11 +1,12 @@
 // Charges: raised with the sheet, decided by whom the rulebook names; where the ground is met, the player is out of the tournament.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { type Charged, chargedIn } from '../charges.ts';
 import type { CommandOf } from '../command.ts';
 import type { EventBody } from '../event.ts';
 import { isText, type Meta } from '../meta.ts';
 import { playedState } from '../papers.ts';
-import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { type Charge, chargeOf, chargesOf, type Game, holds } from '../state.ts';
 

@@ -1,5 +1,6 @@
 // Discipline over the tournament: purple cards off the table, suspension, the committee's case, expulsion, fines.
 import { makeExact } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { performClub } from '../club/decide.ts';
 import { clubFollows } from '../club/follow.ts';
@@ -29,7 +30,7 @@ const neftHall = (options = {}): Hall => openHall({ rules: rulesOf('neft-mmt'), 
 
 const totalOf = (hall: Hall, player: string): string => {
   const table = standingsOfState(hall.state);
-  if ('problem' in table) throw new Error(table.problem);
+  if (isRefusal(table)) throw new Error(table.code);
   return makeExact(table.rows.find((row) => row.player === player)?.other ?? { over: 0n, under: 1n });
 };
 
@@ -180,7 +181,7 @@ describe('the club', () => {
         at: '2024-05-01T10:00:00Z',
         ...body,
       } as never);
-      if ('refusal' in done) throw new Error(done.refusal.code);
+      if (isRefusal(done)) throw new Error(done.code);
       state = done.state;
     };
     tell('org', { type: 'found-club', name: 'North' });
@@ -214,8 +215,9 @@ describe('the club', () => {
         .flatMap((event) => clubFollows('may', hall.state, event))
         .map((command) => {
           const done = performClub(after, command);
+          if (isRefusal(done)) return done.code;
           after = done.state;
-          return 'refusal' in done ? done.refusal.code : 'done';
+          return 'done';
         });
     expect(follow()).toEqual(['done']);
     expect(follow()).toEqual(['command/already-done']);
@@ -243,13 +245,11 @@ describe('the club', () => {
       until: null,
       reason: 'Heard.',
     };
-    expect(performClub(after, { ...decide, by: 'org' })).toMatchObject({
-      refusal: { code: 'office/not-yours' },
-    });
-    after = performClub(after, { ...decide, by: 'dc' }).state;
-    expect(performClub(after, { ...decide, id: 'd2', by: 'dc' })).toMatchObject({
-      refusal: { code: 'case/decided' },
-    });
+    expect(performClub(after, { ...decide, by: 'org' })).toMatchObject({ code: 'office/not-yours' });
+    const decided = performClub(after, { ...decide, by: 'dc' });
+    if (isRefusal(decided)) throw new Error(decided.code);
+    after = decided.state;
+    expect(performClub(after, { ...decide, id: 'd2', by: 'dc' })).toMatchObject({ code: 'case/decided' });
     const free = evening(after);
     give(free, 'org', 'create-tournament', create);
     give(free, 'org', 'seat-game', seat);
@@ -294,7 +294,7 @@ describe('expulsion', () => {
       give(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p11' });
       give(hall, 'ref1', 'start-game', { game: 'q/2/1' });
       const table = standingsOfState(hall.state);
-      if ('problem' in table) throw new Error(table.problem);
+      if (isRefusal(table)) throw new Error(table.code);
       const row = table.rows.at(-1);
       expect(row).toMatchObject({ player: 'p3', place: null, games: 1, wins: 1 });
       expect(tournamentFiles(hall.state).file.expelled).toEqual([{ player: 'p3', clause: '7.3' }]);

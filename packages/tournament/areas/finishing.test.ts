@@ -1,4 +1,5 @@
 // Lots, what is open, results withheld, the finish, and evenings.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { describe, expect, test } from 'vitest';
 import { expects } from '../expects.ts';
@@ -28,7 +29,7 @@ const game = 'q/1/1';
 
 const open = (hall: Hall): string[] => {
   const book = chooseBook(hall.state.rules);
-  if (!('rules' in book)) throw new Error('no rules');
+  if (isRefusal(book)) throw new Error('no rules');
   return openMatters(hall.state, book).map(({ what }) => what);
 };
 

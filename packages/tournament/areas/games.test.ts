@@ -1,4 +1,5 @@
 // The life of a game up to its result: referees, absence, substitutes, seats put right.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { standingsOfState } from '../standings.ts';
 import {
@@ -142,7 +143,7 @@ describe('absent at the start', () => {
     };
     give(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet } });
     const table = standingsOfState(hall.state);
-    if ('problem' in table) throw new Error(table.problem);
+    if (isRefusal(table)) throw new Error(table.code);
     expect(table.rows.find((row) => row.player === 'side1')).toMatchObject({
       place: null,
       games: 1,

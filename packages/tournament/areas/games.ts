@@ -1,8 +1,9 @@
 // The life of a game up to its result: referees, the call, who is missing, the start, the announcement.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { teams as winners } from '@omerta/rules/game/role.ts';
 import type { CommandOf } from '../command.ts';
 import type { PersonId } from '../meta.ts';
-import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Answer, type Checks, isOut, type Scene, suspensionNow } from '../scene.ts';
 import {
   entryOf,

@@ -1,4 +1,5 @@
 // Lots: for a whole group that nothing else separates, drawn with a recorded seed or entered as drawn in the room.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { isText, type PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
@@ -15,7 +16,7 @@ export type TiedGroup = {
 /** The groups of a table that wait for a lot. */
 export const tiedGroups = (state: TournamentState, stage: string | null): TiedGroup[] => {
   const table = standingsOfState(state, stage === null ? {} : { stage });
-  if ('problem' in table) return [];
+  if (isRefusal(table)) return [];
   const open = table.rows.filter((row) => row.decidedBy === 'lot-needed' && row.place !== null);
   return [...Map.groupBy(open, (row) => row.place)].map(([place, rows]) => ({
     stage,

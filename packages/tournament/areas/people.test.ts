@@ -1,4 +1,5 @@
 // Registration: applications, order, payment, presence, withdrawal, teams.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { standingsOfState, teamStandings } from '../standings.ts';
 import { give, openHall, playGame, preparedHall, refused, seatingOf } from '../testing/hall.ts';
@@ -103,7 +104,7 @@ describe('teams', () => {
     playGame(hall, 'q/1/1', 'red');
     playGame(hall, 'q/1/2', 'black');
     const table = standingsOfState(hall.state);
-    if ('problem' in table) throw new Error(table.problem);
+    if (isRefusal(table)) throw new Error(table.code);
     expect(
       teamStandings(hall.state, table).map(({ place, team, total }) => `${place} ${team} ${total}`),
     ).toEqual(['1 North 1', '1 South 1', '1 West 1']);

@@ -1,5 +1,6 @@
 // Replays: causes, same seats with roles dealt anew, what is annulled and what stays.
 import { makeExact } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
@@ -33,7 +34,7 @@ const order = (cause: string, more: object = {}) => ({
 
 const rowOf = (hall: Hall, player: string) => {
   const table = standingsOfState(hall.state);
-  if ('problem' in table) throw new Error(table.problem);
+  if (isRefusal(table)) throw new Error(table.code);
   const row = table.rows.find((each) => each.player === player);
   if (!row) throw new Error(`no row of ${player}`);
   return row;
@@ -187,7 +188,7 @@ describe('causes', () => {
     give(hall, 'ref1', 'record-incident', { game, cause, note: 'seen by both' });
     expect(refused(hall, 'ref1', 'sign-sheet', { game })).toBe(`game/replay-due ${clause}`);
     const book = chooseBook(hall.state.rules);
-    if (!('rules' in book)) throw new Error('no rules');
+    if (isRefusal(book)) throw new Error('no rules');
     expect(openMatters(hall.state, book)).toContainEqual({ what: 'replay-due', game, clause });
     give(hall, 'ref1', 'propose-ruling', order(cause));
     const annulled = applyRuling(hall, 'ref1', 'r1').find((event) => event.type === 'GameAnnulled');

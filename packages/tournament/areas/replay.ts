@@ -1,10 +1,11 @@
 // Replays: their causes, the seats and substitutes, what outlives the annulled game; and incidents that ask for one.
 import { makeExact } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulingChange } from '../command.ts';
 import type { CheckedChange, LooseCard } from '../event.ts';
 import { isNote, isText, type PersonId } from '../meta.ts';
 import { sanctionsIn } from '../papers.ts';
-import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { ReplayCause } from '../rulebooks/tournament-rules.ts';
 import type { Checks, Scene } from '../scene.ts';

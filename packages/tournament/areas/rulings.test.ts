@@ -1,4 +1,5 @@
 // Rulings: who must agree, what they change, the preview that must be seen first.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { preview } from '../preview.ts';
 import {
@@ -65,7 +66,7 @@ describe('the chief and the member on duty', () => {
         give(hall, 'chief', 'propose-ruling', change(hall));
         const ruling = hall.state.rulings['r1'];
         const seen = ruling ? preview(hall.state, ruling) : null;
-        if (!seen || 'problem' in seen) throw new Error('no preview');
+        if (!seen || isRefusal(seen)) throw new Error('no preview');
         expect(seen.rows).toHaveLength(10);
         expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe(
           'ruling/not-agreed 8.9',
@@ -211,7 +212,7 @@ describe('the preview', () => {
     });
     const ruling = hall.state.rulings['r1'];
     const seen = ruling ? preview(hall.state, ruling) : null;
-    if (!seen || 'problem' in seen) throw new Error('no preview');
+    if (!seen || isRefusal(seen)) throw new Error('no preview');
     expect(seen.rows.map(({ player }) => player)).toContain('p3');
     expect(seen.rows.find(({ player }) => player === 'p3')).toMatchObject({
       table: null,

@@ -1,4 +1,5 @@
 // Rulings on a game that has been played: proposed, agreed by whom the rulebook names, previewed, applied.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { CommandOf, RulingChange } from '../command.ts';
 import type { CheckedChange, EventBody } from '../event.ts';
@@ -6,7 +7,7 @@ import { isId, isText, type PersonId } from '../meta.ts';
 import { readPaper } from '../papers.ts';
 import { isJudge } from '../powers.ts';
 import { preview } from '../preview.ts';
-import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { Groups, RulingKind } from '../rulebooks/tournament-rules.ts';
 import { effectsOf } from '../ruling-events.ts';
@@ -225,7 +226,7 @@ const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
   if (game && newcomer !== undefined && isBusy(state, newcomer, game))
     return refuse('substitute/busy', { person: newcomer });
   const seen = preview(state, ruling);
-  if ('problem' in seen) return refuse('standings/none', { why: seen.problem });
+  if (isRefusal(seen)) return refuse('standings/none', { why: seen.code });
   if (seen.digest !== digest) return refuse('ruling/preview-stale', { ruling: id });
   const { outcomes, deciders } = book.rules.protest;
   const { protest, reason, change } = ruling;

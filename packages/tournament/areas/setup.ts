@@ -1,5 +1,5 @@
 // Opening a tournament or an evening: its rules chosen, published and fixed, its start.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { hashOf } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { CommandOf } from '../command.ts';
 import { tooMany } from '../competitors.ts';
@@ -13,7 +13,7 @@ import { isZone } from '../time.ts';
 
 const readRules = (rules: RulesChoice): Book | TournamentRefusal => {
   const book = chooseBook(rules);
-  return isInvalid(book) ? refuse('rules/unreadable', { path: book.path }, null, { invalid: book }) : book;
+  return isRefusal(book) ? refuse('rules/unreadable', { path: book.path }, null, { invalid: book }) : book;
 };
 
 const publication = ({ scoring }: Book): BodyOf<'RulesPublished'> => ({
@@ -55,7 +55,7 @@ const create = ({ by }: Scene, command: CommandOf<'create-tournament'>): Answer 
   if (!isText(name)) return refuse('text/missing', { field: 'name' });
   if (!isZone(zone)) return refuse('zone/unknown', { zone });
   const book = readRules(rules);
-  if ('code' in book) return book;
+  if (isRefusal(book)) return book;
   const opened: EventBody[] = [
     { type: 'TournamentCreated', name, kind, zone, rules: chosen(rules), secondConfirmation },
     { type: 'OfficialAppointed', person: by, office: 'organiser' },
@@ -81,7 +81,7 @@ export const setupChecks: Checks<'create-tournament' | 'set-rules' | 'publish-ru
     ready: beforeStart,
     decide: (_, { rules, secondConfirmation }) => {
       const book = readRules(rules);
-      return 'code' in book ? book : [{ type: 'RulesSet', rules: chosen(rules), secondConfirmation }];
+      return isRefusal(book) ? book : [{ type: 'RulesSet', rules: chosen(rules), secondConfirmation }];
     },
   },
   'publish-rules': {

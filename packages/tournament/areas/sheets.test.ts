@@ -1,5 +1,6 @@
 // The sheet: read by the rules, approved, signed, confirmed by a second person, final.
 import { makeExact } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame as botGame } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -51,7 +52,7 @@ const recordFor = (
 
 const open = (hall: Hall): string[] => {
   const book = chooseBook(hall.state.rules);
-  if (!('scoring' in book)) throw new Error('no rules');
+  if (isRefusal(book)) throw new Error('no rules');
   return openMatters(hall.state, book).map(({ what }) => what);
 };
 
@@ -67,9 +68,9 @@ describe('handing in', () => {
         const { file, records } = tournamentFiles(hall.state);
         expect(file.games).toEqual([{ stage: 'q', round: 1, table: 1, record: 'records/q-1-1.mgn' }]);
         const read = readTournamentFile(JSON.parse(JSON.stringify(file)), (path) => records[path] ?? null);
-        if ('code' in read) throw new Error(read.code);
+        if (isRefusal(read)) throw new Error(read.code);
         const [exported, own] = [standingsOf(read, {}), standingsOfState(hall.state)];
-        if ('problem' in exported || 'problem' in own) throw new Error('no table');
+        if (isRefusal(exported) || isRefusal(own)) throw new Error('no table');
         expect(reportStandings(exported).rows).toEqual(reportStandings(own).rows);
       }
     },
@@ -306,7 +307,7 @@ describe('points', () => {
       const hall = openHall({ rules: rulesOf(id) });
       playGame(hall, game, 'red');
       const table = standingsOfState(hall.state);
-      if ('problem' in table) throw new Error(table.problem);
+      if (isRefusal(table)) throw new Error(table.code);
       expect(makeExact(table.rows[0]?.total ?? { over: 0n, under: 1n })).toBe(total);
     }
   });

@@ -1,8 +1,9 @@
 // The sheet: handed in, corrected, signed by the referee, confirmed by a second person, final.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { CommandOf, Paper } from '../command.ts';
 import { isText } from '../meta.ts';
 import { needsOf, readPaper } from '../papers.ts';
-import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSameValue } from '../same.ts';
 import type { Answer, Checks, Scene } from '../scene.ts';
 import { type Game, gameOf, holds, openProtests } from '../state.ts';

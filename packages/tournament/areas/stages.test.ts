@@ -1,5 +1,6 @@
 // Stages, who goes on, seating, rounds.
 import { makeExact } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { standingsOfState } from '../standings.ts';
 import {
@@ -130,7 +131,7 @@ describe('who goes on', () => {
     openRound(hall, 'f', 1);
     playGame(hall, 'f/1/1', 'red');
     const table = standingsOfState(hall.state);
-    if ('problem' in table) throw new Error(table.problem);
+    if (isRefusal(table)) throw new Error(table.code);
     expect(table.rows.find((row) => row.player === 'p1')?.total).toBeDefined();
     expect(makeExact(table.rows[0]?.total ?? { over: 0n, under: 1n })).toBe('2.9');
   });

@@ -1,10 +1,11 @@
 // Stages: their plan, who plays in them, and who goes on from the one before.
 import { parseDecimal } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import type { CommandOf } from '../command.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
-import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Answer, type Checks, isOut, type Scene } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
 import {
@@ -60,7 +61,7 @@ export const advancing = (
   if (!before || stage.advance === null) return [];
   if (!isSettled(state, before)) return refuse('stage/previous-open', { stage: before.stage });
   const table = standingsOfState(state, { stage: before.stage });
-  if ('problem' in table) return refuse('standings/none', { why: table.problem });
+  if (isRefusal(table)) return refuse('standings/none', { why: table.code });
   const still = table.rows.filter((row) => row.place !== null && !isOut(state, row.player));
   const [last, next] = [still[stage.advance - 1], still[stage.advance]];
   if (last && next && last.decidedBy === 'lot-needed' && last.place === next.place)

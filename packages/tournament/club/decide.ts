@@ -1,15 +1,18 @@
 // Whether a command to the club is allowed, and what happens.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { eventKinds } from '../command.ts';
 import { eventMeta, isFormed, isId, isText, system } from '../meta.ts';
-import { isRefusal, refuse, type TournamentRefusal } from '../refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSeen } from '../seen.ts';
 import type { ClubCommand, ClubCommandOf, ClubCommandType } from './command.ts';
 import type { ClubBody, ClubEvent } from './event.ts';
 import { evolveClub } from './evolve.ts';
 import { type ClubOffice, type ClubState, clubOffices } from './state.ts';
 
-export type ClubDecided = { readonly events: readonly ClubEvent[] } | { readonly refusal: TournamentRefusal };
-export type ClubPerformed = ClubDecided & { readonly state: ClubState };
+export type ClubDecided = { readonly events: readonly ClubEvent[] } | TournamentRefusal;
+export type ClubPerformed =
+  | { readonly events: readonly ClubEvent[]; readonly state: ClubState }
+  | TournamentRefusal;
 
 type Answer = readonly ClubBody[] | TournamentRefusal;
 
@@ -88,19 +91,17 @@ const rules: Rules = {
 
 export const decideClub = (club: ClubState, command: ClubCommand): ClubDecided => {
   if (!isFormed(command) || !Object.hasOwn(rules, command.type))
-    return { refusal: refuse('command/form', { id: command.id }) };
-  if (isSeen(club.seen, command.id)) return { refusal: refuse('command/already-done', { id: command.id }) };
-  if (!club.founded && command.type !== 'found-club') return { refusal: refuse('club/none') };
-  if (!mayGive(club, command)) return { refusal: refuse('office/not-yours', { command: command.type }) };
+    return refuse('command/form', { id: command.id });
+  if (isSeen(club.seen, command.id)) return refuse('command/already-done', { id: command.id });
+  if (!club.founded && command.type !== 'found-club') return refuse('club/none');
+  if (!mayGive(club, command)) return refuse('office/not-yours', { command: command.type });
   const rule = rules[command.type] as (club: ClubState, command: ClubCommand) => Answer;
   const answer = rule(club, command);
-  if (isRefusal(answer)) return { refusal: answer };
+  if (isRefusal(answer)) return answer;
   return { events: answer.map((body) => ({ ...body, ...eventMeta(command) })) };
 };
 
 export const performClub = (club: ClubState, command: ClubCommand): ClubPerformed => {
   const decided = decideClub(club, command);
-  return 'refusal' in decided
-    ? { ...decided, state: club }
-    : { ...decided, state: decided.events.reduce(evolveClub, club) };
+  return isRefusal(decided) ? decided : { ...decided, state: decided.events.reduce(evolveClub, club) };
 };

@@ -1,5 +1,5 @@
 // What follows in the club from what happened at one of its events: given by the system, once for each event however often it is sent.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { TournamentEvent } from '../event.ts';
 import { system } from '../meta.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
@@ -13,7 +13,7 @@ export const clubFollows = (
   happened: TournamentEvent,
 ): ClubCommand[] => {
   const book = chooseBook(state.rules);
-  if (happened.type !== 'PlayerSuspended' || isInvalid(book)) return [];
+  if (happened.type !== 'PlayerSuspended' || isRefusal(book)) return [];
   const { person, case: id, card, note, from, to, clause, at } = happened;
   const rulebook = book.scoring.rulebook.id;
   return [

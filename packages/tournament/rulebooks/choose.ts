@@ -1,6 +1,7 @@
 // The rules in force in a tournament: its points and what its rulebook says beyond one game.
-import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
 import { reading } from '@omerta/base/json-reader.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { readScoring } from '@omerta/scoring/rules-file.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
 import { tournamentRulesOf } from './in-force.ts';
@@ -27,7 +28,7 @@ export const chooseBook = (choice: RulesChoice): Book | Invalid => {
   const known = chosen.get(choice);
   if (known) return known;
   const scoring = reading(() => readScoring(choice.rulebook, choice.switches));
-  const book = isInvalid(scoring) ? scoring : { scoring, rules: tournamentRulesOf(scoring.rulebook) };
+  const book = isRefusal(scoring) ? scoring : { scoring, rules: tournamentRulesOf(scoring.rulebook) };
   chosen.set(choice, book);
   return book;
 };

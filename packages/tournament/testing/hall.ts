@@ -1,4 +1,5 @@
 // For tests: a hall with its officials, players and seating, in which commands are given and refusals looked at.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { ClubState } from '../club/state.ts';
@@ -53,8 +54,8 @@ export const give = <T extends CommandType>(
   id?: string,
 ): readonly TournamentEvent[] => {
   const decided = decide(hall.state, commandOf(hall, by, type, fields, id), { club: hall.club });
-  if ('refusal' in decided)
-    throw new Error(`${type} by ${by}: ${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
+  if (isRefusal(decided))
+    throw new Error(`${type} by ${by}: ${decided.code} ${JSON.stringify(decided.params)}`);
   hall.state = decided.events.reduce(evolve, hall.state);
   hall.events.push(...decided.events);
   return decided.events;
@@ -68,8 +69,8 @@ export const refusalOf = <T extends CommandType>(
   id?: string,
 ): TournamentRefusal => {
   const decided = decide(hall.state, commandOf(hall, by, type, fields, id), { club: hall.club });
-  if (!('refusal' in decided)) throw new Error(`${type} by ${by} is allowed`);
-  return decided.refusal;
+  if (!isRefusal(decided)) throw new Error(`${type} by ${by} is allowed`);
+  return decided;
 };
 
 /** `protest/late 8.8.1`: the code and the clause, without one where it is a matter of form. */
@@ -270,6 +271,6 @@ export const closeGame = (hall: Hall, id: string): void => {
 export const applyRuling = (hall: Hall, by: PersonId, ruling: string): readonly TournamentEvent[] => {
   const found = rulingOf(hall.state, ruling);
   const seen = found ? preview(hall.state, found) : null;
-  if (!seen || 'problem' in seen) throw new Error(`no preview of ${ruling}`);
+  if (!seen || isRefusal(seen)) throw new Error(`no preview of ${ruling}`);
   return give(hall, by, 'apply-ruling', { ruling, preview: seen.digest });
 };

@@ -1,5 +1,6 @@
 // For tests: commands by chance, mostly about things that exist, some of them nonsense.
 import type { Random } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
@@ -90,7 +91,7 @@ const paperOf = (hall: Hall, random: Random, id: string | null): Paper => {
   const game = gameOf(hall.state, id ?? '');
   if (!game || game.winner === 'draw' || random.chance(0.6)) return { sheet: sheetOf(hall, random, id) };
   const book = chooseBook(hall.state.rules);
-  const clauses = 'rules' in book ? book.rules.expulsion.grounds.flatMap((each) => each.clauses) : [];
+  const clauses = !isRefusal(book) ? book.rules.expulsion.grounds.flatMap((each) => each.clauses) : [];
   const removal = random.chance(0.7) ? [`remove ${3 + random.below(3)} (${random.pick(clauses)})`] : [];
   return {
     record: recordFor(hall, game.id, [...removal, game.winner === 'red' ? 'forfeit 8' : 'forfeit 2']),
@@ -116,7 +117,8 @@ const changeOf = (hall: Hall, random: Random, id: string | null): RulingChange =
 const needOf = (hall: Hall, random: Random, id: string | null) => {
   const book = chooseBook(hall.state.rules);
   const game = gameOf(hall.state, id ?? '');
-  const needs = game && 'rules' in book ? needsOf(book, game).filter((need) => need.what === 'approval') : [];
+  const needs =
+    game && !isRefusal(book) ? needsOf(book, game).filter((need) => need.what === 'approval') : [];
   const wrong = {
     game: id ?? '',
     of: random.pick(['chief', 'duty', 'committee'] as const),
@@ -142,7 +144,7 @@ const tiedOf = (
 const digestOf = (hall: Hall, id: string | null): string => {
   const ruling = rulingOf(hall.state, id ?? '');
   const seen = ruling ? preview(hall.state, ruling) : null;
-  return seen && 'digest' in seen ? seen.digest : '';
+  return seen && !isRefusal(seen) ? seen.digest : '';
 };
 
 /** `id` is the thing the command is about, where it is about one. */

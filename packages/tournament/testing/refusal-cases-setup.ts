@@ -1,9 +1,10 @@
 // For tests: a case for each refusal of setting up, registration, stages, seating and the club.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { ClubCommand } from '../club/command.ts';
 import { decideClub, performClub } from '../club/decide.ts';
 import { type ClubState, initialClub } from '../club/state.ts';
 import { readCommand } from '../command-reader.ts';
-import { isRefusal, type TournamentRefusal } from '../refusal.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import {
   closeGame,
   give,
@@ -44,13 +45,17 @@ const opened = (): ClubState => {
     tell('system', '6', { ...taken, case: 'k2' }),
     tell('dc', '7', { type: 'decide-case', case: 'k2', until: null, reason: 'heard' }),
   ];
-  for (const command of list) club = performClub(club, command).state;
+  for (const command of list) {
+    const done = performClub(club, command);
+    if (isRefusal(done)) throw new Error(done.code);
+    club = done.state;
+  }
   return club;
 };
 const ofClub = (command: ClubCommand, state = opened()): TournamentRefusal => {
   const decided = decideClub(state, command);
-  if (!('refusal' in decided)) throw new Error('allowed');
-  return decided.refusal;
+  if (!isRefusal(decided)) throw new Error('allowed');
+  return decided;
 };
 
 const unreadable = (value: unknown): TournamentRefusal => {

@@ -1,4 +1,5 @@
 // What officials see: a referee his tables, the desk everything.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
 import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
@@ -67,7 +68,7 @@ export type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'te
 export const deskView = (state: TournamentState, person: PersonId, at: string): DeskView => {
   const { book } = sceneOf(state, person, at, { club: null });
   const table = state.stages.length === 0 ? null : standingsOfState(state);
-  const shown = table === null || 'problem' in table ? null : table;
+  const shown = table === null || isRefusal(table) ? null : table;
   const { warnings, cards, suspensions, fines, expelled } = state;
   return {
     ...publicView(state),

@@ -1,4 +1,5 @@
 // What anybody may see: built by picking, without what is withheld, unsettled or somebody's own affair.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
@@ -106,9 +107,7 @@ const shownTable = (state: TournamentState) => {
   if (state.withheld?.how === 'hidden') return null;
   const before = frozen(state);
   const table = standingsOfState(before, {}, (game) => isSettled(state, game) && isReleased(state, game));
-  return 'problem' in table
-    ? null
-    : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
+  return isRefusal(table) ? null : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
 };
 
 export const publicView = (state: TournamentState): PublicView => {

@@ -1,5 +1,6 @@
 // For tests: finished games of the bot, played on a device in memory.
 import { seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -20,7 +21,7 @@ export const room = async () => {
   /** A written game on the device, line by line as it was given. */
   const start = async (text: string): Promise<Session> => {
     const read = readNotation(text);
-    if (!('course' in read)) throw new Error('not read');
+    if (isRefusal(read)) throw new Error('not read');
     const session = await made.start(read.course.opening, []);
     for (const command of read.commands) give(session, command);
     return session;
@@ -37,13 +38,12 @@ export const simulated = (id: RulebookId, wanted: (text: string) => boolean, fro
 
 export const isFinished = (text: string): boolean => {
   const read = readNotation(text);
-  return 'course' in read && countCourse(read.course) !== null;
+  return !isRefusal(read) && countCourse(read.course) !== null;
 };
 
 export const give = (session: Session, command: Parameters<Session['perform']>[0] | null): void => {
   const outcome = command && session.perform(command, session.live().course.version);
-  if (outcome && outcome !== 'done')
-    throw new Error(typeof outcome === 'string' ? outcome : outcome.refusal.code);
+  if (outcome && outcome !== 'done') throw new Error(typeof outcome === 'string' ? outcome : outcome.code);
 };
 
 export const countedOf = (session: Session) => {

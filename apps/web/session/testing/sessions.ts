@@ -1,5 +1,6 @@
 // For tests: sessions on a log in memory, and written games with one mistake in them.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
@@ -9,7 +10,6 @@ import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory, memoryHome } from '@omerta/store/memory.ts';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { openStore } from '@omerta/store/store.ts';
 import { anyRulebook } from '../../rulebooks/all.ts';
 import { type Device, gameLog } from '../game-log.ts';
@@ -30,7 +30,7 @@ export const room = async (memory = emptyMemory(), device = testDevice()) => {
   const log = gameLog(store, device, anyRulebook);
   const reopen = async (id: string): Promise<Session> => {
     const game = await log.load(id);
-    if (!game || 'unreadable' in game) throw new Error('no game');
+    if (!game || isRefusal(game)) throw new Error('no game');
     return openSession(log, device, game);
   };
   const start = async (opening: Opening, lines: readonly LineCommand[]): Promise<Session> => {
@@ -67,7 +67,7 @@ const courseOf = (
   const states: GameState[] = [initialState(deal)];
   for (const [i, command] of lines.entries()) {
     const done = perform(rulebook, states[i] as GameState, command);
-    if ('refusal' in done) return null;
+    if (isRefusal(done)) return null;
     states.push(done.state);
   }
   return states;

@@ -222,7 +222,7 @@ const undo: Act = (walk, model) => {
     same('undo', outcome, 'done');
     return arrived(walk, model, model.at - 1);
   }
-  same('nothing to undo', typeof outcome === 'object' && outcome.refusal.code, 'undo/nothing');
+  same('nothing to undo', typeof outcome === 'object' && outcome.code, 'undo/nothing');
   return model;
 };
 

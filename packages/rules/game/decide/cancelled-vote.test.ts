@@ -1,4 +1,5 @@
 // Which day's vote a removal or a ruling takes, and by which clause that vote is refused.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { play, tagsOf, toDay1, toDay2 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from '../fold/evolve.ts';
@@ -121,7 +122,7 @@ describe('the lone candidate of the last speech', () => {
   it('[fiim-2018 7.2] moves the result once, however often he is named', () => {
     const { rulebook, state } = play('fiim-2018', `${toDay2}\nnominate 1 5`);
     const again = decide(rulebook, state, { type: 'nominate', seat: 1, nominee: 5 });
-    if ('refusal' in again) throw new Error(again.refusal.code);
+    if (isRefusal(again)) throw new Error(again.code);
     expect(again.events.map(({ type }) => type)).toEqual(['PlayerNominated']);
   });
 });
@@ -144,7 +145,7 @@ describe('what follows a line', () => {
       `${toDay1}\nnominate 1 2\nnominate 2 3\nvote 2: 1 4 5 6 7 8`,
     );
     const decided = decide(rulebook, state, { type: 'vote', candidate: 3, hands: { kind: 'rest' } });
-    if ('refusal' in decided) throw new Error(decided.refusal.code);
+    if (isRefusal(decided)) throw new Error(decided.code);
     expect(decided.events.map(({ type }) => type)).toEqual(['VotesCounted']);
   });
 });

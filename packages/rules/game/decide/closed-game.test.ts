@@ -112,7 +112,7 @@ describe('a correction', () => {
   ])('of line %s and %s lines is refused: there are none such', (line, count) => {
     const note = { type: 'note', note: 'x' } as const;
     expect(decide(rulebook, state, { type: 'replace', line, count, commands: [note] })).toMatchObject({
-      refusal: { code: 'replace/no-such-line' },
+      code: 'replace/no-such-line',
     });
   });
 

@@ -1,10 +1,11 @@
 // Whether a command is allowed, what is recorded and what follows from it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { hasLinesLeft } from '../ballot.ts';
 import type { Command, CommandOf, CommandType, Correction, LineCommand } from '../command.ts';
 import { actFor, commandOf, type GameEvent, isAct } from '../event.ts';
 import { eventsOf, evolve } from '../fold/evolve.ts';
-import { isRefusal, type RuleRefusal, refuse } from '../refusal.ts';
+import { type RuleRefusal, refuse } from '../refusal.ts';
 import type { Role } from '../role.ts';
 import { has } from '../seat.ts';
 import { whyNoVote } from '../slot.ts';
@@ -22,10 +23,8 @@ import { recordChecks } from './record.ts';
 import { sanctionChecks } from './sanction.ts';
 import { votingChecks } from './voting.ts';
 
-export type Decided = { readonly events: readonly GameEvent[] } | { readonly refusal: RuleRefusal };
-export type Performed =
-  | { readonly events: readonly GameEvent[]; readonly state: GameState }
-  | { readonly refusal: RuleRefusal };
+export type Decided = { readonly events: readonly GameEvent[] } | RuleRefusal;
+export type Performed = { readonly events: readonly GameEvent[]; readonly state: GameState } | RuleRefusal;
 
 /** Lines of play: refused in a break, and after the result unless they belong to it. */
 const playWords: ReadonlySet<CommandType> = new Set([
@@ -164,7 +163,7 @@ export const allows = (rulebook: Rulebook, state: GameState, command: LineComman
 export const perform = (rulebook: Rulebook, state: GameState, command: Command): Performed => {
   if (command.type === 'replace') return replaceLine(rulebook, state, command);
   const act = answer(rulebook, state, command);
-  if (isRefusal(act)) return { refusal: act };
+  if (isRefusal(act)) return act;
   const course: Course = { rulebook, state: evolve(state, act), events: [] };
   settle(course, act);
   return { events: [act, ...course.events], state: course.state };
@@ -172,7 +171,7 @@ export const perform = (rulebook: Rulebook, state: GameState, command: Command):
 
 export const decide = (rulebook: Rulebook, state: GameState, command: Command): Decided => {
   const done = perform(rulebook, state, command);
-  return 'refusal' in done ? done : { events: done.events };
+  return isRefusal(done) ? done : { events: done.events };
 };
 
 /** The commands whose lines stand, oldest first. */
@@ -207,7 +206,7 @@ export const replayWith = (
   let current = initialState(dealt ?? state.dealtRoles);
   for (const each of corrected) {
     const done = perform(rulebook, current, each.command);
-    if ('refusal' in done) conflicts.push({ ...each, refusal: done.refusal });
+    if (isRefusal(done)) conflicts.push({ ...each, refusal: done });
     else current = done.state;
   }
   return { state: current, conflicts };
@@ -242,10 +241,10 @@ const correctionProblem = (
 
 const replaceLine = (rulebook: Rulebook, state: GameState, command: CommandOf<'replace'>): Performed => {
   const problem = correctionProblem(rulebook, state, command);
-  if (problem) return { refusal: problem };
+  if (problem) return problem;
   const { state: replayed, conflicts } = replayWith(rulebook, state, command);
   const own = conflicts.find((each) => each.line === null);
-  if (own) return { refusal: own.refusal };
+  if (own) return own.refusal;
   const { type: _, count: __, commands: ___, ...meta } = command;
   const event: GameEvent = { ...meta, type: 'LineReplaced', events: eventsOf(replayed.log) };
   return { events: [event], state: evolve(state, event) };

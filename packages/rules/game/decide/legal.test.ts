@@ -1,6 +1,7 @@
 // What `legal` lists in the positions of the scenario games is what `decide` accepts, no more and no less.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import {
   bareAfter,
   checked,
@@ -12,7 +13,7 @@ import {
 } from '@omerta/testkit/table.ts';
 import { keyOf, universe, universeOf } from '@omerta/testkit/universe.ts';
 import { describe, expect, it } from 'vitest';
-import { isProblem, parse } from '../../notation/parse.ts';
+import { parse } from '../../notation/parse.ts';
 import { rolesOf } from '../../notation/record.ts';
 import { replay } from '../../notation/replay.ts';
 import { rulebook } from '../../rulebooks/choose.ts';
@@ -34,7 +35,7 @@ const positionsOf = (
   text: string,
 ): readonly { readonly book: Rulebook; readonly state: GameState }[] => {
   const record = parse(text.replace(/\[rulebook [^\]]*\]/, `[rulebook ${id}]`));
-  if (isProblem(record)) return [];
+  if (isRefusal(record)) return [];
   const book = record.rulebook;
   const list = [{ book, state: initialState(rolesOf(record)) }];
   replay(record, undefined, ({ state }) => list.push({ book, state }));
@@ -136,7 +137,7 @@ describe('a player is listed what he may give himself', () => {
     const hands = (at: GameState, seat: Seat) => legal(fsm, at, seat).filter(({ type }) => type === 'hand');
     expect(hands(state, 5)).toEqual([{ type: 'hand', seat: 5, candidate: 2, by: 5 }]);
     const raised = perform(fsm, state, { type: 'hand', seat: 5, candidate: 2, by: 5 });
-    if ('refusal' in raised) throw new Error(raised.refusal.code);
+    if (isRefusal(raised)) throw new Error(raised.code);
     expect(hands(raised.state, 5)).toEqual([]);
     expect(legal(fsm, raised.state)).toContainEqual({
       type: 'vote',
@@ -161,7 +162,7 @@ describe('a player is listed what he may give himself', () => {
       seat: 4,
       by: 4,
     });
-    if ('refusal' in raised) throw new Error(raised.refusal.code);
+    if (isRefusal(raised)) throw new Error(raised.code);
     expect(legal(fsm, raised.state)).toContainEqual({ type: 'lift', hands: { kind: 'named', seats: [4] } });
   });
 });
@@ -171,7 +172,7 @@ describe('the shots as they were given', () => {
     const fsm = rulebook('fsm-2024');
     const fire = (state: GameState, seat: Seat, target: Seat): GameState => {
       const done = perform(fsm, state, { type: 'shoot', seat, targets: [target], by: seat });
-      if ('refusal' in done) throw new Error(done.refusal.code);
+      if (isRefusal(done)) throw new Error(done.code);
       return done.state;
     };
     const { state } = positionAfter('fsm-2024', `${toDay1}\nnight 2`.split('\n'));

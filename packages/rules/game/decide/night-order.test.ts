@@ -1,4 +1,5 @@
 // The order of the night: shots, Don, Sheriff, best move, morning; who is asked, who is refused, by which clause.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { play, positionAfter, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../command.ts';
@@ -124,7 +125,7 @@ describe('shots the blacks give themselves', () => {
   const after = (...shots: readonly (readonly [seat: Seat, ...targets: Seat[]])[]) =>
     shots.reduce((before, [seat, ...targets]) => {
       const done = perform(rulebook, before, { type: 'shoot', seat, targets, by: seat } satisfies Command);
-      if ('refusal' in done) throw new Error(done.refusal.code);
+      if (isRefusal(done)) throw new Error(done.code);
       return done.state;
     }, state);
 
@@ -137,11 +138,12 @@ describe('shots the blacks give themselves', () => {
 
   it('[fsm-2024 4.5.3] are refused to a red and outside the shooting; the refusal names the red', () => {
     expect(perform(rulebook, state, { type: 'shoot', seat: 1, targets: [2], by: 1 })).toMatchObject({
-      refusal: { code: 'shots/not-black', args: { seat: 1 } },
+      code: 'shots/not-black',
+      args: { seat: 1 },
     });
     const later = positionAfter('fsm-2024', shot.split('\n'));
     expect(perform(rulebook, later.state, { type: 'shoot', seat: 2, targets: [5], by: 2 })).toMatchObject({
-      refusal: { code: 'shots/not-now' },
+      code: 'shots/not-now',
     });
   });
 });

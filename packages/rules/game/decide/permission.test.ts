@@ -1,4 +1,5 @@
 // Who may give which command: players for themselves, the system for the script, the referee for everything else.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { play, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebooks/choose.ts';
@@ -19,9 +20,9 @@ describe('players on their own devices', () => {
 
   it('[fsm-2024 4.4.7] raise one hand; the referee closes the candidate with the hands raised', () => {
     const raised = perform(fsm, day, { type: 'hand', seat: 5, candidate: 2, by: 5 });
-    if ('refusal' in raised) throw new Error(raised.refusal.code);
+    if (isRefusal(raised)) throw new Error(raised.code);
     expect(perform(fsm, raised.state, { type: 'hand', seat: 5, candidate: 2, by: 5 })).toMatchObject({
-      refusal: { code: 'vote/already-voted' },
+      code: 'vote/already-voted',
     });
     expect(legal(fsm, raised.state)).toContainEqual({
       type: 'vote',
@@ -49,7 +50,8 @@ describe('officials', () => {
   it('a side referee writes down what was said and decides nothing', () => {
     expect(allows(fsm, day, { type: 'claim', seat: 3, check: null, by: 'side-referee' })).toBe(true);
     expect(perform(fsm, day, { type: 'foul', seat: 3, by: 'side-referee' })).toMatchObject({
-      refusal: { code: 'actor/not-allowed', clause: '1.2' },
+      code: 'actor/not-allowed',
+      clause: '1.2',
     });
   });
 });

@@ -1,4 +1,5 @@
 // When votes, tie speeches and the lift are over or not yet begun: which refusal, by which clause, and whom it names.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { play, positionAfter, toDay1, toDay2 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { decide, linesOf, perform } from './decide.ts';
@@ -35,7 +36,8 @@ describe('a hand raised by a player', () => {
   it('[fsm-2024 4.4.4] for another candidate than the one called is refused, and the refusal names the player', () => {
     const { rulebook, state } = positionAfter('fsm-2024', twoCandidates.split('\n'));
     expect(decide(rulebook, state, { type: 'hand', seat: 8, candidate: 3, by: 8 })).toMatchObject({
-      refusal: { code: 'hand/not-now', args: { seat: 8 } },
+      code: 'hand/not-now',
+      args: { seat: 8 },
     });
   });
 });
@@ -44,7 +46,8 @@ describe('a second hand', () => {
   it('[fsm-2024 4.4.7] of one player is refused, and the refusal names him', () => {
     const { rulebook, state } = positionAfter('fsm-2024', [...twoCandidates.split('\n'), 'vote 2: 1 8']);
     expect(decide(rulebook, state, { type: 'hand', seat: 8, candidate: 3, by: 8 })).toMatchObject({
-      refusal: { code: 'vote/already-voted', args: { seat: 8 } },
+      code: 'vote/already-voted',
+      args: { seat: 8 },
     });
   });
 });
@@ -135,14 +138,15 @@ describe('the lift', () => {
       args: { seat: 10 },
     });
     const own = decide(rulebook, state, { type: 'lift-hand', seat: 10, by: 10 });
-    expect(own).toMatchObject({ refusal: { code: 'vote/not-at-table', args: { seat: 10 } } });
+    expect(own).toMatchObject({ code: 'vote/not-at-table', args: { seat: 10 } });
   });
 
   it('[fsm-2024 4.4.12.3] has one hand of a player', () => {
     const raised = perform(rulebook, state, { type: 'lift-hand', seat: 4, by: 4 });
-    if ('refusal' in raised) throw new Error(raised.refusal.code);
+    if (isRefusal(raised)) throw new Error(raised.code);
     expect(decide(rulebook, raised.state, { type: 'lift-hand', seat: 4, by: 4 })).toMatchObject({
-      refusal: { code: 'vote/already-voted', args: { seat: 4 } },
+      code: 'vote/already-voted',
+      args: { seat: 4 },
     });
     expect(decide(rulebook, raised.state, { type: 'lift-hand', seat: 5, by: 5 })).toMatchObject({
       events: [{ seat: 5 }],

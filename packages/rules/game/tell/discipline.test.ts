@@ -1,5 +1,6 @@
 // The discipline of each rulebook as its words give it, written down apart from the product: what is offered, to whom, when, and what it does.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { dayOne } from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
 import type { Act } from '../../rulebooks/acts.ts';
@@ -60,7 +61,7 @@ const does: Readonly<Record<Sanction, (before: GameState, after: GameState, seat
 
 const performed = ({ rulebook, state }: Place, command: Command): GameState => {
   const done = perform(rulebook, state, command);
-  if ('refusal' in done) throw new Error(`refused: ${done.refusal.code}`);
+  if (isRefusal(done)) throw new Error(`refused: ${done.code}`);
   return done.state;
 };
 
@@ -110,10 +111,7 @@ const checkAt = (id: RulebookId, row: PinnedSanction, moment: Moment): void => {
   for (const sanction of sanctions) {
     const command: Command = { type: wordOf[sanction], seat: place.seat, clause };
     if (reaches(clause, sanction, moment)) does[sanction](place.state, performed(place, command), place.seat);
-    else
-      expect(decide(place.rulebook, place.state, command)).toMatchObject({
-        refusal: { code: 'sanction/player-out' },
-      });
+    else expect(decide(place.rulebook, place.state, command)).toMatchObject({ code: 'sanction/player-out' });
   }
   if (reaches(clause, sanctions[0] ?? 'warning', moment))
     expect([moment.name, offer?.refused]).toEqual([moment.name, null]);
@@ -252,8 +250,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
             const sanction = gives.includes('forfeit') ? 'forfeit' : 'removal';
             const code = `${wordOf[sanction]}/suspended`;
             const command: Command = { type: wordOf[sanction], seat: place.seat, clause };
-            if (lapses)
-              expect(decide(place.rulebook, place.state, command)).toMatchObject({ refusal: { code } });
+            if (lapses) expect(decide(place.rulebook, place.state, command)).toMatchObject({ code });
             else expect(performed(place, command).result).toEqual(place.state.result);
             const offer = found(place, act);
             if (offer) expect(offer.refused).toBe(lapses ? code : null);
@@ -286,7 +283,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   test(title(id, [afterDecisive.clause], 'the fourth foul once the game is decided'), () => {
     for (const more of [[], ['warn 3']]) {
       const { rulebook, state, seat } = at(id, [...wonByVote(id), 'foul 3', 'foul 3', 'foul 3', ...more], 3);
-      const refused = 'refusal' in decide(rulebook, state, { type: 'foul', seat });
+      const refused = isRefusal(decide(rulebook, state, { type: 'foul', seat }));
       expect(refused).toBe(afterDecisive.fourthFoulNeedsWarning && more.length === 0);
     }
   });

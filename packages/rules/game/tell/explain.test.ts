@@ -1,8 +1,9 @@
 // Every event of the scenario games, and every kind of event, is told as a sentence in both languages.
 import { readdirSync, readFileSync } from 'node:fs';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { candidates, dayOne, nightTwo, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
-import { isProblem, parse } from '../../notation/parse.ts';
+import { parse } from '../../notation/parse.ts';
 import { replay } from '../../notation/replay.ts';
 import type { RulebookId } from '../../rulebooks/rulebook.ts';
 import type { Command } from '../command.ts';
@@ -15,7 +16,7 @@ const games = readdirSync(folder).filter((name) => name.endsWith('.mgn'));
 
 const eventsOfGame = (name: string): GameEvent[] => {
   const record = parse(readFileSync(new URL(name, folder), 'utf8'));
-  if (isProblem(record)) throw new Error(`${name} cannot be read`);
+  if (isRefusal(record)) throw new Error(`${name} cannot be read`);
   const events: GameEvent[] = [];
   replay(record, undefined, (applied) => events.push(...applied.events));
   return events;
@@ -30,7 +31,7 @@ const eventsAfter = (
   let current = state;
   return commands.flatMap((command) => {
     const done = perform(rulebook, current, command);
-    if ('refusal' in done) throw new Error(`refused: ${done.refusal.code}`);
+    if (isRefusal(done)) throw new Error(`refused: ${done.code}`);
     current = done.state;
     return done.events;
   });

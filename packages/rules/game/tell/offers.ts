@@ -1,5 +1,6 @@
 // What a screen offers against one seat now: each listed violation that can happen, with the sanction that applies.
 import type { Text } from '@omerta/base/lang.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Act, acts } from '../../rulebooks/acts.ts';
 import { type Heed, heeds } from '../../rulebooks/heeds.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
@@ -53,7 +54,7 @@ const offer = (rulebook: Rulebook, state: GameState, seat: Seat, violation: Viol
     heeds: (violation.heeds ?? []).map((heed) => ({ ...heed, text: heeds[heed.what] })),
     warnFirst: warnFirst === true,
     command,
-    refused: 'refusal' in decided ? decided.refusal.code : null,
+    refused: isRefusal(decided) ? decided.code : null,
   };
 };
 

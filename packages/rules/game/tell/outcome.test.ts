@@ -1,4 +1,5 @@
 // How a vote comes out in each rulebook: what is announced word for word, every candidate's votes, and how many hands it takes.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { candidates, dayOne, positionAfter, toDay2 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
@@ -267,7 +268,7 @@ describe('how many hands it takes', () => {
           hands: { kind: 'counted', count, seats: [] },
         });
         return (
-          'state' in done &&
+          !isRefusal(done) &&
           lastBallot(state)?.outcome !== 'leaves' &&
           lastBallot(done.state)?.leaving[0] === 5
         );

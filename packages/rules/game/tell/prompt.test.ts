@@ -1,5 +1,6 @@
 // What the referee says at each step: the right cue, filled in, under a clause of the rulebook.
 import { readdirSync, readFileSync } from 'node:fs';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import {
   bareAfter,
   candidates,
@@ -13,7 +14,7 @@ import {
   votedOut,
 } from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
-import { isProblem, parse } from '../../notation/parse.ts';
+import { parse } from '../../notation/parse.ts';
 import { replay } from '../../notation/replay.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
 import { perform } from '../decide/decide.ts';
@@ -46,7 +47,7 @@ const folder = new URL('../../../../scenarios/good/', import.meta.url);
 test('every position of the scenario games has its phrases, filled in and under a known clause', () => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.mgn'))) {
     const record = parse(readFileSync(new URL(name, folder), 'utf8'));
-    if (isProblem(record)) throw new Error(`${name} cannot be read`);
+    if (isRefusal(record)) throw new Error(`${name} cannot be read`);
     replay(record, undefined, ({ state }) => isSpoken({ rulebook: record.rulebook, state }));
   }
 });
@@ -130,9 +131,9 @@ describe('a whole game is prompted from the deal to the sheet', () => {
       const record = parse(
         `[rulebook ${id}]\n${Array.from({ length: 10 }, (_, i) => `[seat ${i + 1} ""]`).join('\n')}\n${line}`,
       );
-      if (isProblem(record) || !record.lines[0]) throw new Error(`cannot be read: ${line}`);
+      if (isRefusal(record) || !record.lines[0]) throw new Error(`cannot be read: ${line}`);
       const done = perform(position.rulebook, position.state, record.lines[0].command);
-      if ('refusal' in done) throw new Error(`refused: ${line} ${done.refusal.code}`);
+      if (isRefusal(done)) throw new Error(`refused: ${line} ${done.code}`);
       position = { rulebook: position.rulebook, state: done.state };
     }
   });
@@ -206,7 +207,7 @@ describe('phrases are filled in', () => {
     const close = (position: Position) => said(position).find(({ cue }) => cue === 'vote-close')?.en;
     expect(close({ rulebook, state })).toBe('Thank you. Votes: …');
     const done = perform(rulebook, state, { type: 'hand', seat: 3, candidate: 2, by: 3 });
-    if ('refusal' in done) throw new Error(done.refusal.code);
+    if (isRefusal(done)) throw new Error(done.code);
     expect(said({ rulebook, state: done.state }).map(({ cue }) => cue)).toEqual([
       'vote-open',
       'vote',

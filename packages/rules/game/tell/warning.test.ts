@@ -1,9 +1,10 @@
 // A sanction under a clause whose own sanction is another: it stands, and the clause's own is named.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { play, tagsOf, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { warningText } from '../../messages/warning-text.ts';
 import { readAction } from '../../notation/action.ts';
-import { isProblem, parse } from '../../notation/parse.ts';
+import { parse } from '../../notation/parse.ts';
 import { type Replay, replay } from '../../notation/replay.ts';
 import { rulebook } from '../../rulebooks/choose.ts';
 import type { RulebookId } from '../../rulebooks/rulebook.ts';
@@ -13,13 +14,13 @@ import { warningOf } from './warning.ts';
 
 const commandOf = (line: string): LineCommand => {
   const command = readAction(line, 1);
-  if (isProblem(command) || command.type === 'replace') throw new Error(`cannot be read: ${line}`);
+  if (isRefusal(command) || command.type === 'replace') throw new Error(`cannot be read: ${line}`);
   return command;
 };
 
 const replayed = (id: RulebookId, lines: string): Replay => {
   const record = parse(`${tagsOf(id)}\n${toDay1}\n${lines}`);
-  if (isProblem(record)) throw new Error(record.code);
+  if (isRefusal(record)) throw new Error(record.code);
   return replay(record);
 };
 

@@ -1,5 +1,6 @@
 // Games for the advisor's tests from a few lines of notation, and short ways to the tables that clauses speak of.
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { advise } from '../advise.ts';
@@ -20,7 +21,7 @@ export const writtenGame = (
     ...roles.map((role, i) => `[seat ${i + 1} "P${i + 1}" ${role}]`),
   ];
   const record = parse([...heading, ...lines].join('\n'));
-  if (isProblem(record)) throw new Error(`line ${record.line}: ${record.code} ${record.found ?? ''}`);
+  if (isRefusal(record)) throw new Error(`line ${record.line}: ${record.code} ${record.found ?? ''}`);
   const applied: AppliedLine[] = [];
   const { refused } = replay(record, undefined, (line) =>
     applied.push({ ...line, line: line.line - heading.length }),
