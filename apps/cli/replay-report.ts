@@ -50,7 +50,7 @@ const replayJson = (
     ...(warnings.length > 0 && {
       warnings: warnings.map(({ line, warning }) => ({
         line,
-        code: warning.code,
+        code: warning.kind,
         clause: warning.clause,
         message: warningText(warning, lang),
       })),

@@ -90,7 +90,7 @@ const wishesOf = async (
     return readFrom(values.wishes, readWishes, values.json, call);
   }
   const apart = await readApartFrom(values.apart, players, values.json, call);
-  return 'status' in apart ? apart : { value: { ...noWishes, apart: apart.value } };
+  return isRefusal(apart) ? apart : { value: { ...noWishes, apart: apart.value } };
 };
 
 const required = (option: string, text: string | undefined, { texts }: Call): number => {
@@ -117,7 +117,7 @@ export const seatNew = async (call: Call): Promise<number> => {
     throw new UsageError(words.usage.balance(values.balance));
   const evenTables = values.balance === 'tables';
   const wishes = await wishesOf(players, values, call);
-  if ('status' in wishes) return wishes.status;
+  if (isRefusal(wishes)) return wishes.status;
   const known = await bestKnown(players, tables, rounds);
   const stopped = stoppable();
   const generation = generate({ players, tables, rounds, seed, wishes: wishes.value, evenTables, known });

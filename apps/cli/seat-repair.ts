@@ -24,10 +24,10 @@ export const seatRepair = async (call: Call): Promise<number> => {
   const { json } = values;
   const add = playersOption('--add', values.add, texts);
   const seating = await readSeatingFrom(files, 'seat repair', json, call);
-  if ('status' in seating) return seating.status;
+  if (isRefusal(seating)) return seating.status;
   if (values.keep === undefined) throw new UsageError(texts.usage.optionMissing('--keep'));
   const apart = await readApartFrom(values.apart, Math.max(seating.value.players, ...add), json, call);
-  if ('status' in apart) return apart.status;
+  if (isRefusal(apart)) return apart.status;
   const done = repair({
     seating: seating.value,
     keep: wholeNumber('--keep', values.keep, texts, 0),

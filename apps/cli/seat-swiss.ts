@@ -22,11 +22,11 @@ export const seatSwiss = async (call: Call): Promise<number> => {
     throw new UsageError(texts.seating.usage.swissFiles);
   const { json } = values;
   const seating = await readFrom(seatingFile, readSeating, json, call);
-  if ('status' in seating) return seating.status;
+  if (isRefusal(seating)) return seating.status;
   const standing = await readFrom(standingsFile, readStanding, json, call);
-  if ('status' in standing) return standing.status;
+  if (isRefusal(standing)) return standing.status;
   const apart = await readApartFrom(values.apart, seating.value.players, json, call);
-  if ('status' in apart) return apart.status;
+  if (isRefusal(apart)) return apart.status;
   const tables = seating.value.rounds.at(-1)?.length ?? 0;
   const seed =
     values.seed === undefined ? (seating.value.seed ?? 1) : wholeNumber('--seed', values.seed, texts, 0);

@@ -15,8 +15,9 @@ import { write } from './output.ts';
 import { harmless } from './paint.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** What was read, or the exit status of a command that has said what is wrong. */
-export type FromFile<T> = { readonly value: T } | { readonly status: number };
+/** What is wrong was said: only the exit status is left. */
+export type Told = { readonly code: 'told'; readonly status: number };
+export type FromFile<T> = { readonly value: T } | Told;
 
 export const readFrom = async <T extends object>(
   file: string,
@@ -25,10 +26,12 @@ export const readFrom = async <T extends object>(
   call: Call,
 ): Promise<FromFile<T>> => {
   const given = readJson(file);
-  if (isRefusal(given)) return { status: await writeNotJson(seatingFormat, file, given, json, call) };
+  if (isRefusal(given))
+    return { code: 'told', status: await writeNotJson(seatingFormat, file, given, json, call) };
   const value = read(given.value);
   if (!isRefusal<object | Invalid>(value)) return { value };
   return {
+    code: 'told',
     status: await writeInvalid(
       seatingFormat,
       file,
@@ -47,7 +50,7 @@ export const readApartFrom = async (
 ): Promise<FromFile<readonly Pair[]>> => {
   if (file === undefined) return { value: [] };
   const read = await readFrom(file, readApart, json, call);
-  if ('status' in read) return read;
+  if (isRefusal(read)) return read;
   for (const [i, [a, b]] of read.value.entries()) {
     const wrong =
       a === b
@@ -57,6 +60,7 @@ export const readApartFrom = async (
           : null;
     if (wrong)
       return {
+        code: 'told',
         status: await writeInvalid(
           seatingFormat,
           file,

@@ -187,7 +187,7 @@ export const houseForms: Readonly<Record<string, House['form']>> = Object.fromEn
 );
 
 /** A change that cannot be: which key, and what it takes. */
-export type ChangeProblem = {
+export type ChangeRefusal = {
   readonly code: 'unknown-key' | 'unknown-value';
   readonly key: string;
   readonly wanted: string;
@@ -229,7 +229,7 @@ const changeOne = (
   rules: ScoringRules,
   key: string,
   value: unknown,
-): ScoringRules | ChangeProblem => {
+): ScoringRules | ChangeRefusal => {
   const own = isHouseKey(key) ? houseKeys[key] : undefined;
   if (own) {
     const given = read(own.form, value);
@@ -253,7 +253,7 @@ const changeOne = (
 export const scoringOf = (
   rulebook: Rulebook,
   change: Readonly<Record<string, unknown>> = {},
-): Scoring | ChangeProblem => {
+): Scoring | ChangeRefusal => {
   let rules = printed[rulebook.id];
   for (const [name, value] of Object.entries(rulebook.switches))
     rules = switchEffects[name]?.(rules, value) ?? rules;

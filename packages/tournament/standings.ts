@@ -2,13 +2,13 @@
 import { add, compare, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
 import type { Invalid } from '@omerta/base/invalid.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Standings, StandingsOptions, StandingsProblem } from '@omerta/scoring/standings/standings.ts';
+import type { Standings, StandingsOptions, StandingsRefusal } from '@omerta/scoring/standings/standings.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import type { PersonId } from './meta.ts';
 import type { Game, TournamentState } from './state.ts';
 import { tournamentFiles } from './tournament-file.ts';
 
-export type NoStandings = StandingsProblem | Invalid;
+export type NoStandings = StandingsRefusal | Invalid;
 
 export const standingsOfState = (
   state: TournamentState,

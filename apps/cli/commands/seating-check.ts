@@ -1,4 +1,5 @@
 // omerta seating-check: how good any seating is, whoever made it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { check } from '@omerta/seating/check.ts';
 import type { Call } from '../command.ts';
 import { readOptions } from '../options.ts';
@@ -12,9 +13,9 @@ export const seatingCheckCommand = async (call: Call): Promise<number> => {
   const { values, files } = readOptions(call.args, { apart: 'value', json: 'flag' }, texts);
   const { json } = values;
   const seating = await readSeatingFrom(files, 'seating-check', json, call);
-  if ('status' in seating) return seating.status;
+  if (isRefusal(seating)) return seating.status;
   const apart = await readApartFrom(values.apart, seating.value.players, json, call);
-  if ('status' in apart) return apart.status;
+  if (isRefusal(apart)) return apart.status;
   const found = check(seating.value, apart.value);
   if (json) await write('out', `${JSON.stringify(found)}\n`);
   else {

@@ -85,14 +85,14 @@ it('corrections go along: the record is the standing one, the log is the whole',
 });
 
 it('what is not a game says why', () => {
-  expect(ofHandedText('{"opening":1}')).toEqual({ unfit: 'damaged' });
-  expect(ofHandedText('nonsense')).toEqual({ unfit: 'damaged' });
-  expect(ofRecord('hello')).toMatchObject({ unfit: 'not-a-record', line: 1 });
+  expect(ofHandedText('{"opening":1}')).toEqual({ code: 'damaged' });
+  expect(ofHandedText('nonsense')).toEqual({ code: 'damaged' });
+  expect(ofRecord('hello')).toMatchObject({ code: 'not-a-record', line: 1 });
   const { opening } = handed(ofRecord(longest));
   const elsewhere = JSON.stringify({
     opening: { ...opening, rulebook: 'house-2099' },
     commands: [],
     aside: emptyAside,
   });
-  expect(ofHandedText(elsewhere)).toEqual({ unfit: 'unknown-rulebook' });
+  expect(ofHandedText(elsewhere)).toEqual({ code: 'unknown-rulebook' });
 });

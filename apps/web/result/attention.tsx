@@ -63,7 +63,7 @@ export const Attention = () => {
           );
         })}
         {warnings.map((warning) => (
-          <li key={`${warning.path} ${warning.code}`} className="warned">
+          <li key={`${warning.path} ${warning.kind}`} className="warned">
             <p>
               {warningText(warning, lang)}
               <Clause clause={warning.clause} />

@@ -1,6 +1,6 @@
 // A warning as one sentence for the referee: what the clause gives and what was written; the line stands.
 import type { Lang } from '@omerta/base/lang.ts';
-import type { Warning, WarningCode } from '../game/tell/warning.ts';
+import type { Warning, WarningKind } from '../game/tell/warning.ts';
 import type { Sanction } from '../rulebooks/violation.ts';
 
 type Shown = {
@@ -13,7 +13,7 @@ type Shown = {
 type Words = {
   readonly sanctions: Readonly<Record<Sanction, string>>;
   readonly or: string;
-  readonly say: Readonly<Record<WarningCode, (shown: Shown) => string>>;
+  readonly say: Readonly<Record<WarningKind, (shown: Shown) => string>>;
 };
 
 const words: Readonly<Record<Lang, Words>> = {
@@ -49,9 +49,9 @@ const words: Readonly<Record<Lang, Words>> = {
   },
 };
 
-export const warningText = ({ code, clause, seat, given, own, instead }: Warning, lang: Lang): string => {
+export const warningText = ({ kind, clause, seat, given, own, instead }: Warning, lang: Lang): string => {
   const { sanctions, or, say } = words[lang];
-  return say[code]({
+  return say[kind]({
     clause,
     seat,
     given: sanctions[given],

@@ -2,7 +2,7 @@
 import { type Edition, type Rulebook, rulebookOf } from './rulebook.ts';
 import { switchesOf, takesValue } from './switches.ts';
 
-export type SwitchProblem = {
+export type SwitchRefusal = {
   readonly code: 'unknown-switch' | 'unknown-value';
   readonly name: string;
   readonly values: readonly string[];
@@ -11,7 +11,7 @@ export type SwitchProblem = {
 export const chooseFrom = (
   edition: Edition,
   chosen: Readonly<Record<string, string>>,
-): Rulebook | SwitchProblem => {
+): Rulebook | SwitchRefusal => {
   const own = switchesOf(edition.id);
   for (const [name, value] of Object.entries(chosen)) {
     const found = own.find((each) => each.name === name);

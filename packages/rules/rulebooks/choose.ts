@@ -1,6 +1,6 @@
 // From a rulebook's id, switches and house changes to the rulebook in force; what cannot be is said as a value.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { chooseFrom, type SwitchProblem } from './choose-from.ts';
+import { chooseFrom, type SwitchRefusal } from './choose-from.ts';
 import { editions } from './editions.ts';
 import type { Rulebook, RulebookId } from './rulebook.ts';
 import type { Ruled, RuleName, Rules } from './rules.ts';
@@ -11,7 +11,7 @@ const chosenBefore = new Map<string, Rulebook>();
 export const chooseRulebook = (
   id: RulebookId,
   chosen: Readonly<Record<string, string>> = {},
-): Rulebook | SwitchProblem => {
+): Rulebook | SwitchRefusal => {
   const key = `${id} ${Object.entries(chosen).sort().join(' ')}`;
   const known = chosenBefore.get(key);
   if (known) return known;
@@ -27,7 +27,7 @@ export const rulebook = (id: RulebookId): Rulebook => {
   return chosen;
 };
 
-export type HouseProblem = {
+export type HouseRefusal = {
   readonly code: 'unknown-rule' | 'unknown-value';
   readonly name: string;
   readonly values: readonly unknown[];
@@ -57,7 +57,7 @@ export const houseRulebook = (
   base: Rulebook,
   title: string,
   change: Readonly<Record<string, unknown>>,
-): Rulebook | HouseProblem => {
+): Rulebook | HouseRefusal => {
   const changed: Record<string, Ruled<unknown>> = {};
   for (const [name, value] of Object.entries(change)) {
     if (!(name in base.rules)) return { code: 'unknown-rule', name, values: Object.keys(base.rules) };

@@ -140,7 +140,7 @@ describe('all five', () => {
       expect(score.players.flatMap(({ items }) => items.filter(({ kind }) => kind === 'best-move'))).toEqual(
         [],
       );
-      expect(score.warnings.map(({ code }) => code)).toEqual(['best-move/no-right']);
+      expect(score.warnings.map(({ kind }) => kind)).toEqual(['best-move/no-right']);
       expect(scoreBy(id, makeSheet('red')).warnings).toEqual([]);
     }
   });
@@ -201,7 +201,7 @@ describe('all five', () => {
     });
     const score = scoreBy(id, sheet);
     expect(rowOf(score, 4)).toBe(row);
-    expect(score.warnings.map(({ code }) => code)).toEqual(['extra/to-removed']);
+    expect(score.warnings.map(({ kind }) => kind)).toEqual(['extra/to-removed']);
     expect([bucketAt(score, 4, 'additional'), bucketAt(score, 4, 'other')]).toEqual([additional, other]);
   });
 });

@@ -86,7 +86,7 @@ export type ScoreRefusal = {
   readonly over?: string;
 };
 
-export const warningCodes = [
+export const scoreWarningKinds = [
   'best-move/no-right',
   'extra/lapsed',
   'extra/off-step',
@@ -94,10 +94,10 @@ export const warningCodes = [
   'extra/to-forfeiter',
   'penalty/lighter-falls',
 ] as const;
-export type WarningCode = (typeof warningCodes)[number];
+export type ScoreWarningKind = (typeof scoreWarningKinds)[number];
 export type ScoreWarning = {
   readonly path: string;
-  readonly code: WarningCode;
+  readonly kind: ScoreWarningKind;
   readonly clause: string;
   readonly seat: Seat;
 };
@@ -142,8 +142,8 @@ export class Tally {
     });
   }
 
-  warn(path: string, code: WarningCode, clause: string, seat: Seat): void {
-    this.warnings.push({ path, code, clause, seat });
+  warn(path: string, kind: ScoreWarningKind, clause: string, seat: Seat): void {
+    this.warnings.push({ path, kind, clause, seat });
   }
 
   need(by: Approver, clause: string, seat: Seat): void {

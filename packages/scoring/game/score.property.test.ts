@@ -105,8 +105,8 @@ describe.each(rulebookIds)('%s', (id) => {
       fc.property(anySheet(id), fc.shuffledSubarray([...seats], { minLength: 10 }), (sheet, order) => {
         const [before, after] = [scoreBy(id, sheet), scoreBy(id, reseated(sheet, order))];
         for (const at of seats) expect(sayings(after, order[at - 1] ?? at)).toEqual(sayings(before, at));
-        expect(after.warnings.map(({ path, code }) => `${path} ${code}`)).toEqual(
-          before.warnings.map(({ path, code }) => `${path} ${code}`),
+        expect(after.warnings.map(({ path, kind }) => `${path} ${kind}`)).toEqual(
+          before.warnings.map(({ path, kind }) => `${path} ${kind}`),
         );
         expect(after.needs.length).toBe(before.needs.length);
       }),

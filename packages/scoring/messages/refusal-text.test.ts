@@ -1,6 +1,6 @@
 import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
-import { scoreCodes, warningCodes } from '../game/game-score.ts';
+import { scoreCodes, scoreWarningKinds } from '../game/game-score.ts';
 import {
   misuseText,
   needText,
@@ -16,7 +16,7 @@ describe.each(langs)('what scoring says in %s', (lang) => {
     ...scoreCodes.map((code) =>
       scoreRefusalText({ path: 'x', code, clause: null, seat: 3, limit: '1.2', over: '0.3' }, lang),
     ),
-    ...warningCodes.map((code) => warningText({ path: 'x', code, clause: '8', seat: 3 }, lang)),
+    ...scoreWarningKinds.map((kind) => warningText({ path: 'x', kind, clause: '8', seat: 3 }, lang)),
     ...(['chief', 'duty', 'committee'] as const).map((by) =>
       needText({ what: 'approval', by, seat: 3, clause: '8' }, lang),
     ),

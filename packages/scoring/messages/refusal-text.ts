@@ -3,7 +3,7 @@ import { decimalIn, type Lang } from '@omerta/base/lang.ts';
 import { refusalText as lineRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
 import type { RecordFault } from '../sheet/record-file.ts';
-import type { DifficultyRefused, StandingsMisuse } from '../standings/standings-problem.ts';
+import type { DifficultyRefusal, StandingsMisuse } from '../standings/standings-refusal.ts';
 import type { ScoreTexts } from './score-texts.ts';
 import { scoreTextsEn } from './score-texts-en.ts';
 import { scoreTextsRu } from './score-texts-ru.ts';
@@ -13,8 +13,8 @@ const texts: Readonly<Record<Lang, ScoreTexts>> = { en: scoreTextsEn, ru: scoreT
 export const scoreRefusalText = ({ code, seat, limit = '?', over = '?' }: ScoreRefusal, lang: Lang): string =>
   texts[lang].refusals[code](seat, decimalIn(limit, lang), decimalIn(over, lang));
 
-export const warningText = ({ code, seat }: ScoreWarning, lang: Lang): string =>
-  texts[lang].warnings[code](seat);
+export const warningText = ({ kind, seat }: ScoreWarning, lang: Lang): string =>
+  texts[lang].warnings[kind](seat);
 
 export const needText = (need: Need, lang: Lang): string =>
   need.what === 'at-table'
@@ -27,7 +27,7 @@ export const recordFaultText = (fault: RecordFault, lang: Lang): string => {
   return fault.code === 'score/annulled' ? texts[lang].annulled : texts[lang].unfinished;
 };
 
-export const ruleRefusalText = ({ limit }: DifficultyRefused, lang: Lang): string =>
+export const ruleRefusalText = ({ limit }: DifficultyRefusal, lang: Lang): string =>
   texts[lang].overPlayers(limit);
 
 export const unequalGamesText = (stage: string, lang: Lang): string => texts[lang].unequalGames(stage);

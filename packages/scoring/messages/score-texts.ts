@@ -1,12 +1,12 @@
 // The sentences of scoring that each language must have.
 import type { Approver } from '@omerta/rules/game/command.ts';
-import type { ScoreCode, WarningCode } from '../game/game-score.ts';
-import type { StandingsMisuse } from '../standings/standings-problem.ts';
+import type { ScoreCode, ScoreWarningKind } from '../game/game-score.ts';
+import type { StandingsMisuse } from '../standings/standings-refusal.ts';
 
 /** What there must be in each language: a missing sentence does not compile. */
 export type ScoreTexts = {
   readonly refusals: Readonly<Record<ScoreCode, (seat: number, limit: string, over: string) => string>>;
-  readonly warnings: Readonly<Record<WarningCode, (seat: number) => string>>;
+  readonly warnings: Readonly<Record<ScoreWarningKind, (seat: number) => string>>;
   readonly approvers: Readonly<Record<Approver, string>>;
   readonly approval: (by: string, seat: number | null) => string;
   readonly atTable: string;

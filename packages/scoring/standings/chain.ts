@@ -1,5 +1,5 @@
 // Which stages and games a table counts: a chain is a run of stages joined by `carry`.
-import type { StandingsMisuse } from './standings-problem.ts';
+import type { StandingsMisuse } from './standings-refusal.ts';
 import type { Stage, Tournament, TournamentGame } from './tournament.ts';
 
 export type StandingsOptions = { readonly stage?: string; readonly after?: number };

@@ -182,8 +182,8 @@ describe('coefficient K', () => {
     });
     expect(
       standings(tournamentOf(scoringFor('fiim-2018'), games, { players: players(21) })),
-    ).not.toHaveProperty('problem');
-    expect(standings(tournamentOf(belCanto, games, { players: players(40) }))).not.toHaveProperty('problem');
+    ).not.toHaveProperty('code');
+    expect(standings(tournamentOf(belCanto, games, { players: players(40) }))).not.toHaveProperty('code');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { Team } from '@omerta/rules/game/role.ts';
 import type { Scoring } from '../scoring.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Appearance, PlayedGame } from './played-game.ts';
-import type { DifficultyRefused } from './standings-problem.ts';
+import type { DifficultyRefusal } from './standings-refusal.ts';
 
 const one = fraction(1n);
 
@@ -22,7 +22,7 @@ export const difficultyOf = (winners: readonly Sheet['winner'][], countDraws: bo
 };
 
 /** Held to a number of players where the clause says so. */
-export const difficultyRefused = ({ difficulty }: Scoring, players: number): DifficultyRefused | null => {
+export const difficultyRefused = ({ difficulty }: Scoring, players: number): DifficultyRefusal | null => {
   if (!difficulty?.on || difficulty.mostPlayers === null || players <= difficulty.mostPlayers) return null;
   return {
     code: 'difficulty/over-players',

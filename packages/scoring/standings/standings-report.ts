@@ -4,7 +4,7 @@ import type { Lang } from '@omerta/base/lang.ts';
 import { reportNeed } from '../game/score-report.ts';
 import { ruleRefusalText, scoreRefusalText } from '../messages/refusal-text.ts';
 import type { Nomination, StandingItem, StandingRow } from './standing-row.ts';
-import type { Standings, StandingsMisuse, StandingsOptions, StandingsProblem } from './standings.ts';
+import type { Standings, StandingsMisuse, StandingsOptions, StandingsRefusal } from './standings.ts';
 
 const reportItem = ({ game, kind, points, clause }: StandingItem) => ({
   game,
@@ -58,7 +58,7 @@ export const reportStandings = ({ stage, after, rows, nominations, needs }: Stan
 
 /** Anything refused: where and why, and no rows. */
 export const reportRefusedStandings = (
-  problem: Exclude<StandingsProblem, StandingsMisuse>,
+  problem: Exclude<StandingsRefusal, StandingsMisuse>,
   { stage, after }: StandingsOptions,
   lang: Lang,
 ) => ({

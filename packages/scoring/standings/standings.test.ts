@@ -235,7 +235,7 @@ describe('what is refused and what is missing', () => {
   it('[fsm-2024 8.7] best-move numbers without the right are pointed out with their game', () => {
     const sheet = tableSheet({ winner: 'red', firstKilled: 2, bestMove: [8, 9, 10], outDay1: 2 });
     expect(tableOf(tournamentOf(fsm, gamesOf('q', [sheet]))).warnings).toMatchObject([
-      { path: 'games[0].sheet.bestMove', code: 'best-move/no-right' },
+      { path: 'games[0].sheet.bestMove', kind: 'best-move/no-right' },
     ]);
   });
 });

@@ -11,12 +11,12 @@ import { difficultyRefused, weightingOf } from './difficulty.ts';
 import { nominationsOf } from './nominations.ts';
 import { type Appearance, appearancesOf, type PlayedGame } from './played-game.ts';
 import type { Nominations, StandingRow } from './standing-row.ts';
-import type { StandingsProblem } from './standings-problem.ts';
+import type { StandingsRefusal } from './standings-refusal.ts';
 import { rank } from './ties.ts';
 import type { Stage, Tournament } from './tournament.ts';
 
 export type { StandingsOptions } from './chain.ts';
-export type { StandingsMisuse, StandingsProblem } from './standings-problem.ts';
+export type { StandingsMisuse, StandingsRefusal } from './standings-refusal.ts';
 
 export type Standings = {
   readonly stage: string | null;
@@ -161,7 +161,7 @@ const tableOf = (
 export const standings = (
   tournament: Tournament,
   options: StandingsOptions = {},
-): Standings | StandingsProblem => {
+): Standings | StandingsRefusal => {
   const chain = chainFor(tournament, options);
   if (isRefusal(chain)) return chain;
   const unplanned = stageWithoutPlan(tournament.scoring.compensation, chain.stages);

@@ -24,7 +24,7 @@ import type { Scoring } from '../scoring.ts';
 import { type RecordRefusal, readRecordSheet } from '../sheet/record-file.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { sheet } from '../sheet/sheet-file.ts';
-import { type Standings, type StandingsOptions, type StandingsProblem, standings } from './standings.ts';
+import { type Standings, type StandingsOptions, type StandingsRefusal, standings } from './standings.ts';
 import { type Stage, stageKinds, type Tournament, type TournamentGame } from './tournament.ts';
 
 export const tournamentFormat = 'omerta.tournament/1';
@@ -186,7 +186,7 @@ const inFile = <T extends { readonly path: string }>({ places }: TournamentFile,
 export const standingsOf = (
   file: TournamentFile,
   options: StandingsOptions,
-): Standings | StandingsProblem => {
+): Standings | StandingsRefusal => {
   const table = standings(file.tournament, options);
   if (!isRefusal(table)) {
     return {

@@ -76,7 +76,7 @@ export const bucketAt = (score: GameScore, seat: Seat, bucket: Bucket): string =
 export const refusals = (score: GameScore): string[] =>
   score.refused.map(({ code, clause, seat }) => `${code} ${clause} @${seat}`);
 export const warnings = (score: GameScore): string[] =>
-  score.warnings.map(({ code, clause, seat }) => `${code} ${clause} @${seat}`);
+  score.warnings.map(({ kind, clause, seat }) => `${kind} ${clause} @${seat}`);
 
 /** `chief 8.4.3 @1`; without a seat where the whole sheet is meant. */
 export const needs = (score: GameScore): string[] =>

@@ -4,11 +4,11 @@ import type { Sanction, Violation } from '../../rulebooks/violation.ts';
 import type { Command } from '../command.ts';
 import type { Seat } from '../seat.ts';
 
-export const warningCodes = ['sanction/not-of-clause'] as const;
-export type WarningCode = (typeof warningCodes)[number];
+export const warningKinds = ['sanction/not-of-clause'] as const;
+export type WarningKind = (typeof warningKinds)[number];
 
 export type Warning = {
-  readonly code: WarningCode;
+  readonly kind: WarningKind;
   /** The clause that stands after the line. */
   readonly clause: string;
   readonly seat: Seat;
@@ -77,7 +77,7 @@ export const warningOf = (rulebook: Rulebook, command: Command): Warning | null 
     own === clause ? worse.filter(({ sanction }) => sanction === given).map((each) => each.clause) : [],
   );
   return {
-    code: 'sanction/not-of-clause',
+    kind: 'sanction/not-of-clause',
     clause,
     seat,
     given,

@@ -2,7 +2,7 @@
 import type { ScoreRefusal } from '../game/game-score.ts';
 
 /** K with more players than its clause allows. */
-export type DifficultyRefused = {
+export type DifficultyRefusal = {
   readonly code: 'difficulty/over-players';
   readonly clause: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export type StandingsMisuse = {
 };
 
 /** Sheets refused and K beyond its players are exit 1, a misuse is exit 2; paths start at the root of the tournament file. */
-export type StandingsProblem =
+export type StandingsRefusal =
   | { readonly code: 'refused'; readonly refused: readonly ScoreRefusal[] }
-  | DifficultyRefused
+  | DifficultyRefusal
   | StandingsMisuse;
