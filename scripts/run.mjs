@@ -17,6 +17,7 @@ const tasks = {
   'clause-index': ['scripts/clause-index.ts'],
   icons: ['scripts/icons.ts'],
   mutation: ['scripts/mutation/main.ts'],
+  measure: ['scripts/measure.ts'],
 };
 
 const [task = 'start', ...rest] = process.argv.slice(2);

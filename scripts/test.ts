@@ -28,6 +28,7 @@ const checks: readonly (readonly [title: string, ...args: string[]])[] = [
     'scenarios',
   ],
   ['no dead code', 'node_modules/knip/bin/knip.js'],
+  ['one name, one thing; one way to see a failure', 'scripts/measure.ts', '--names-and-failures'],
 ];
 
 let passed = 0;

@@ -40,7 +40,7 @@ const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   });
   const [first] = Array.isArray(built) ? built : [built];
   if (!first || !('output' in first)) throw new Error('nothing was bundled');
-  return new Map(first.output.map((file) => [file.fileName, 'code' in file ? file.code : file.source]));
+  return new Map(first.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 };
 
 export type OpenStage = {

@@ -40,7 +40,7 @@ describe('a folder whose writers are killed', () => {
       } else if (second && ++after === 3) first.kill();
     }
     await first.ended;
-    expect(second).toEqual({ refused: { code: 'store/in-use', home: folder } });
+    expect(second).toEqual({ code: 'store/in-use', home: folder });
     expect(after).toBeGreaterThanOrEqual(3);
   });
 });

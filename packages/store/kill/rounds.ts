@@ -23,7 +23,7 @@ export const commitNumber = (number: number): Commit => ({
 
 export type Told =
   | { readonly opened: true }
-  | { readonly refused: StoreRefusal }
+  | StoreRefusal
   | { readonly number: number; readonly answer: Receipt | StoreRefusal };
 
 export type Writer = {
@@ -72,8 +72,8 @@ export const survive = async (place: Place, kills: number, random: () => number)
     let answers = Math.floor(random() * 15);
     const early = random() < 0.1 ? setTimeout(kill, random() * 150) : undefined;
     for await (const message of told) {
-      if ('refused' in message)
-        throw new Error(`a writer could not open: ${JSON.stringify(message.refused)}`);
+      if (isRefusal(message))
+        throw new Error(`a writer could not open: ${JSON.stringify(message)}`);
       if ('number' in message) {
         if (isRefusal(message.answer)) throw new Error(`refused: ${JSON.stringify(message)}`);
         acknowledged.set(message.number, message.answer);

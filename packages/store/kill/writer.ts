@@ -23,7 +23,7 @@ const load = async (at: Place) => {
 const home = await load(place);
 const store = await openStore(await home());
 if (isRefusal(store)) {
-  tell({ refused: store });
+  tell(store);
   process.exit(1);
 }
 tell({ opened: true });

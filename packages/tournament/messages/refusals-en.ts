@@ -110,7 +110,7 @@ export const refusalsEn: RefusalTexts = {
     `The protest “${p('protest')}” is decided: the decision is final within the tournament.`,
   'protest/not-yours': (p) => `The protest “${p('protest')}” is not yours to decide.`,
   'protest/own-game': (p) =>
-    `The chief referee led this game: the protest “${p('protest')}” is for the member on duty.`,
+    `The chief referee led this game: the protest “${p('protest')}” is for the committee member on duty.`,
   'protest/outcome': (p) => `A protest cannot end with “${p('outcome')}” by this rulebook.`,
   'protest/consulted': (p) => `The committee has been asked about “${p('protest')}” already.`,
   'ruling/unknown': (p) => `There is no ruling “${p('ruling')}”.`,

@@ -228,7 +228,7 @@ export const clausesEn: ClauseWords = {
   '8.8.3': 'Third tie-break: more wins as Don or Sheriff.',
   '8.8.4': 'Fourth tie-break: more deaths on night 2.',
   '8.8.5': 'Last tie-break: drawing lots.',
-  '8.9': 'If a weighty non-game advantage influenced the game, or a referee’s error directly affected its result, the chief referee may, in agreement with the FIIM referee committee’s member on duty, change the result or order a replay; points may be changed or penalties given with it.',
+  '8.9': 'If a weighty non-game advantage influenced the game, or a referee’s error directly affected its result, the chief referee may, in agreement with the FIIM referee committee member on duty, change the result or order a replay; points may be changed or penalties given with it.',
   '8.10': 'A player may appeal against the result of a game.',
   '8.10.1': 'An appeal must be entered in its box on the score sheet, or a protest handed in in writing, within 10 minutes of the end of the game.',
   '8.10.2': 'The chief referee of the tournament considers the appeal; if he refereed that game, the committee member on duty does.',

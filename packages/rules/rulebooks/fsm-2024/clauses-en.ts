@@ -187,7 +187,7 @@ export const clausesEn: ClauseWords = {
   '8.8.2': 'The chief referee of the tournament or its appeals commission considers the protest.',
   '8.8.3': 'The chief referee or the commission may use recordings of games and bring in the FSM referee committee.',
   '8.8.4': 'The decision on a protest is final within the tournament. A player may complain of the referees’ actions to the FSM referee committee.',
-  '8.9': 'If a weighty non-game advantage influenced the game, the chief referee may change its result or order a replay, in agreement with the FSM referee committee’s member on duty.',
+  '8.9': 'If a weighty non-game advantage influenced the game, the chief referee may change its result or order a replay, in agreement with the FSM referee committee member on duty.',
   '9.1': 'Only the gestures shown in the rules are official.',
   '9.2': 'No longer in force.',
   '9.3': 'No longer in force.',

@@ -1,0 +1,55 @@
+// Which folders import which, and the circles among them: a folder is a directory, its tests do not count.
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { isOfTests, type Source } from './sources.ts';
+
+const folderOf = (path: string, specifier: string): string | null => {
+  if (specifier.startsWith('.')) return posix.dirname(posix.join(posix.dirname(path), specifier));
+  const own = /^@omerta\/([^/]+)\/(.+)$/.exec(specifier);
+  return own ? posix.dirname(`packages/${own[1]}/${own[2]}`) : null;
+};
+
+const importsOf = ({ path, tree }: Source): readonly string[] =>
+  tree.statements.flatMap((node) => {
+    if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
+    const named = node.moduleSpecifier;
+    const folder = named && ts.isStringLiteral(named) ? folderOf(path, named.text) : null;
+    return folder === null ? [] : [folder];
+  });
+
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+
+const arrowsOf = (sources: readonly Source[]): Arrows => {
+  const arrows = new Map<string, Set<string>>();
+  for (const source of sources.filter((each) => !isOfTests(each))) {
+    const from = posix.dirname(source.path);
+    const to = arrows.get(from) ?? new Set();
+    for (const folder of importsOf(source)) if (folder !== from) to.add(folder);
+    arrows.set(from, to);
+  }
+  return arrows;
+};
+
+const reachedFrom = (start: string, arrows: Arrows): ReadonlySet<string> => {
+  const reached = new Set<string>();
+  const open = [start];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const next of arrows.get(folder) ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  }
+  return reached;
+};
+
+/** Folders that lead to each other, each circle once. */
+export const folderCircles = (sources: readonly Source[]): readonly (readonly string[])[] => {
+  const arrows = arrowsOf(sources);
+  const reached = new Map([...arrows.keys()].map((folder) => [folder, reachedFrom(folder, arrows)]));
+  const circles = [...reached].flatMap(([folder, own]) => {
+    const circle = [...own].filter((other) => reached.get(other)?.has(folder)).sort();
+    return circle[0] === folder && circle.length > 1 ? [circle] : [];
+  });
+  return circles;
+};
