@@ -21,7 +21,7 @@ test('any ending and any break between the words is found, in strings, templates
   const said = (text: string): number =>
     saidAllTheSame([sourceOf('apps/web/texts/ru/planted.tsx', text)], terms).length;
   expect(said("const a = 'Решает дежурный\\u00a0представитель комитета.';")).toBe(1);
-  expect(said('const a = (n: string) => `${n}: с Дежурным судьёй`;')).toBe(1);
+  expect(said('const a = `с Дежурным судьёй`;')).toBe(1);
   expect(said('const A = () => <p>Ask the duty referee.</p>;')).toBe(1);
   expect(said("const a = 'дежурного члена Судейского комитета, the committee member on duty';")).toBe(0);
   expect(said('// the duty referee\nconst a = 1;')).toBe(0);

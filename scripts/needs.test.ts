@@ -9,6 +9,7 @@ describe('the needs of the tests', () => {
     expect(readWithout(['--without', 'postgres,browser'])).toEqual(['postgres', 'browser']);
     expect(readWithout(['--without'])).toHaveProperty('sentence');
     expect(readWithout(['--without', 'postgres,sqlite'])).toEqual({
+      code: 'usage',
       sentence: expect.stringContaining('not sqlite'),
     });
   });

@@ -31,6 +31,7 @@ describe('the tests at a path', () => {
 
   it('that has none is told by name', () => {
     expect(testFilesAt(['scripts', 'scripts/test.ts', 'nowhere'], all)).toEqual({
+      code: 'usage',
       sentence: expect.stringContaining('scripts/test.ts, nowhere'),
     });
   });
