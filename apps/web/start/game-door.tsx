@@ -1,10 +1,12 @@
 // The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Refusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { openGame, sessionOf, someGame } from '../device.ts';
 import { usePageTitle } from '../look/page-title.ts';
 import { PageTop } from '../look/page-top.tsx';
+import { isUnreadable } from '../session/game-log.ts';
 import { headOf } from '../session/head.ts';
 import type { Session } from '../session/session.ts';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -28,8 +30,8 @@ type Found =
 const find = async (id: string | undefined): Promise<Found> => {
   const game = await (id === undefined ? openGame() : someGame(id));
   if (!game) return { problem: 'none' };
-  if (isRefusal(game)) return { refusal: game };
-  return 'unreadable' in game ? { problem: 'unreadable' } : { session: await sessionOf(game) };
+  if (!isRefusal(game)) return { session: await sessionOf(game) };
+  return isUnreadable(game) ? { problem: 'unreadable' } : { refusal: game };
 };
 
 const NoGame = ({ title, problem }: { readonly title: string; readonly problem: 'none' | 'unreadable' }) => {
