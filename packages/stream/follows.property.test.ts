@@ -1,0 +1,77 @@
+// Streams of random games follow from their rules; one with anything changed in it does not.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { playGame } from '@omerta/bots/bot.ts';
+import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { isGiven } from '@omerta/rules/game/event.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advance, startCourse } from './course.ts';
+import { entriesOf, gameEventOf, type Stored, storedEntry, storedOpening } from './entry.ts';
+import { firstStray } from './follows.ts';
+import { openingOf } from './opening.ts';
+
+const streamOf = (id: RulebookId, seed: number): Stored[] => {
+  const book = rulebook(id);
+  const { deal, state } = playGame(book, seed);
+  const opening = openingOf(
+    book,
+    {},
+    seats.map((seat) => ({ name: `P${seat}`, role: deal[seat] ?? null })),
+  );
+  let course = startCourse(opening, book);
+  const events: Stored[] = [{ ...storedOpening(opening), at: 0 }];
+  for (const command of linesOf(state)) {
+    const next = advance(course, command);
+    if (isRefusal(next)) throw new Error(next.code);
+    course = next.course;
+    events.push(...storedEntry(next.line).map((event) => ({ ...event, at: 0 })));
+  }
+  return events;
+};
+
+/** A number anywhere in it becomes another, or a word gets a letter more. */
+const changed = (data: unknown): unknown => {
+  if (typeof data === 'number') return (data % 10) + 1;
+  if (typeof data === 'string') return `${data}x`;
+  if (typeof data === 'boolean') return !data;
+  if (Array.isArray(data)) return data.length > 0 ? [changed(data[0]), ...data.slice(1)] : [1];
+  if (typeof data !== 'object' || data === null) return 3;
+  const [first] = Object.entries(data);
+  return first ? { ...data, [first[0]]: changed(first[1]) } : { seat: 3 };
+};
+
+describe('a stream follows from its rules', () => {
+  for (const id of rulebookIds) {
+    it(`${id}: 20 random games do, and do no longer with a consequence changed, left out or doubled`, () => {
+      fc.assert(
+        fc.property(
+          fc.nat(),
+          fc.nat(),
+          fc.constantFrom('changed', 'missing', 'twice'),
+          (seed, place, how) => {
+            const events = streamOf(id, seed);
+            expect(firstStray(events, rulebook(id))).toBeNull();
+            expect(entriesOf(events.slice(1))?.flatMap(({ entry }) => storedEntry(entry))).toEqual(
+              events.slice(1).map(({ type, data }) => ({ type, data })),
+            );
+            const drawn = events.flatMap((event, i) => (i > 0 && !isGiven(gameEventOf(event)) ? [i] : []));
+            const at = drawn[place % drawn.length] ?? 0;
+            const event = events[at] as Stored;
+            const put = {
+              changed: [{ ...event, data: changed(event.data) }],
+              missing: [],
+              twice: [event, event],
+            };
+            const stray = firstStray(events.toSpliced(at, 1, ...put[how]), rulebook(id)) ?? Infinity;
+            const line = events.slice(0, at).findLastIndex((each, i) => i > 0 && isGiven(gameEventOf(each)));
+            expect(stray, `${event.type} ${how}`).toBe(line + 1);
+          },
+        ),
+        { numRuns: 20 },
+      );
+    });
+  }
+});
