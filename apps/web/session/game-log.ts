@@ -27,12 +27,14 @@ export type RulebookSource = (
 
 const prefix = 'game/';
 
+export type StreamHead = Pick<Head, 'version' | 'hash'>;
+
 export type LoggedGame = {
   readonly id: string;
   readonly course: Course;
   readonly history: History;
-  /** The last version of its stream. */
-  readonly version: number;
+  /** The last event of its stream. */
+  readonly head: StreamHead;
   readonly trail: Trail;
   readonly openedAt: number;
 };
@@ -103,7 +105,8 @@ const fold = async (
     history = moved(history, course, entry.command, next);
     course = next;
   }
-  return { id, course, history, version: rest.length + 1, trail, openedAt };
+  const { version, hash } = rest.at(-1) ?? (first as Envelope);
+  return { id, course, history, head: { version, hash }, trail, openedAt };
 };
 
 export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource): GameLog => {

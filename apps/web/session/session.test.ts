@@ -194,6 +194,19 @@ describe('a session', () => {
     for (const { at, data } of fresh.slice(0, 2)) expect(at).toBe(data.at);
   });
 
+  it('the head it shows is the one the log has, after each press and when it is opened again', async () => {
+    const { start, reopen, log } = await room();
+    const session = await start();
+    toFirstSpeech(session);
+    session.perform({ type: 'foul', seat: 3 }, versionOf(session));
+    session.undo(versionOf(session));
+    session.writeHead([{ kind: 'text', name: 'referee', value: 'Громова' }]);
+    await session.settled();
+    const { id, head } = session.live();
+    expect(await log.head(id)).toMatchObject(head);
+    expect((await reopen(id)).live().head).toEqual(head);
+  });
+
   for (const id of rulebookIds) {
     it(`a random game of ${id} by the button and by entries reads the same on the command line, and reopens the same`, async () => {
       await fc.assert(

@@ -25,7 +25,7 @@ import {
   savedToJson,
   takenUp,
 } from './aside.ts';
-import type { Device, GameLog, LoggedGame } from './game-log.ts';
+import type { Device, GameLog, LoggedGame, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
 import { asideAt } from './take-up.ts';
 import { isSecret } from './timeline.ts';
@@ -40,6 +40,8 @@ export type Live = {
   readonly aside: Aside;
   readonly saving: Saving;
   readonly trail: Trail;
+  /** The last event that is written: what the protocol prints. */
+  readonly head: StreamHead;
   /** What was pressed here and could not be written, because another page had written first: it is taken off the screen again. */
   readonly lost: readonly Lost[];
 };
@@ -87,10 +89,18 @@ const isSecretThen = (entry: Entry, { phase }: GameState): boolean =>
 const afterLine = (aside: Aside): Aside => ({ ...aside, draft: emptyDraft, before: null, after: null });
 
 const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Saved): Session => {
-  const { id, course: begun, history: been, trail } = game;
-  let live: Live = { id, course: begun, history: been, aside: saved.aside, saving: 'saved', trail, lost: [] };
+  const { id, course: begun, history: been, trail, head } = game;
+  let live: Live = {
+    id,
+    course: begun,
+    history: been,
+    aside: saved.aside,
+    saving: 'saved',
+    trail,
+    head,
+    lost: [],
+  };
   let kept: readonly Kept[] = saved.kept;
-  let version = game.version;
   const waiting: { readonly entry: Entry; readonly at: number; readonly before: Live }[] = [];
   const watchers = new Set<() => void>();
   let writing: Promise<void> = Promise.resolve();
@@ -113,17 +123,19 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     if (live.saving === 'elsewhere') return;
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       const done = await log
-        .append(live.id, version, next.entry, next.at)
+        .append(live.id, live.head.version, next.entry, next.at)
         .catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
       if (isRefusal(done))
         return done.code === 'append/stale' ? lose(next.before) : show({ saving: 'failed' });
-      version = done.last;
       waiting.shift();
+      live = { ...live, head: { version: done.last, hash: done.hash } };
     }
     // What stands beside a line that is not written yet is saved after it, under its version.
     while (asideChanged && waiting.length === 0) {
       asideChanged = false;
-      await log.saveAside(live.id, version, savedToJson({ aside: live.aside, kept })).catch(() => undefined);
+      await log
+        .saveAside(live.id, live.head.version, savedToJson({ aside: live.aside, kept }))
+        .catch(() => undefined);
     }
     if (live.saving !== 'saved' && waiting.length === 0) show({ saving: 'saved' });
   };
@@ -270,7 +282,7 @@ const restored = async (log: GameLog, game: LoggedGame): Promise<Saved> => {
   const found = await log.loadAside(game.id);
   if (!found) return { aside: emptyAside, kept: [] };
   const saved = savedOfJson(found.saved);
-  return found.version === game.version ? saved : { ...saved, aside: afterLine(saved.aside) };
+  return found.version === game.head.version ? saved : { ...saved, aside: afterLine(saved.aside) };
 };
 
 export const openSession = async (log: GameLog, device: Device, game: LoggedGame): Promise<Session> =>
