@@ -1,9 +1,9 @@
 import { parseDecimal } from '@omerta/base/fraction.ts';
+import { misfits } from '@omerta/testkit/schema-check.ts';
 import { describe, expect, it } from 'vitest';
 import { decimalPattern, schemaNames, schemas } from './schema.ts';
 import { emptySheet } from './sheet/sheet.ts';
 import { sheetFile, tournamentFile } from './testing/files.ts';
-import { misfits } from './testing/schema-check.ts';
 
 /** The sheet of the contract with every key filled. */
 const full = {
