@@ -5,12 +5,14 @@ import { isRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { GameId } from '@omerta/tournament/command.ts';
+import { unreadable } from '@omerta/tournament/command-form.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
-import { type Refused, refusedByOffice } from './answer.ts';
+import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
 import { keeperOf, type Loaded } from './keeper.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
-import { decideOrder, denied, type Order, type Place } from './orders.ts';
+import { readOrder } from './order-reader.ts';
+import { decideOrder, denied, type Place } from './orders.ts';
 import { type PlayState, playMachine, recordText } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
@@ -28,7 +30,8 @@ export type Office = {
     tournament: string,
     game: GameId,
   ) => Promise<{ readonly text: string } | { readonly refusal: Refused }>;
-  readonly handle: (order: Order) => Promise<Handled>;
+  /** An `Order`: it comes from outside and is read before anything is decided. */
+  readonly handle: (order: unknown) => Promise<Handled>;
 };
 
 /** How often a command is decided again because somebody wrote in between. */
@@ -60,7 +63,9 @@ export const openOffice = (store: Store, clubName: string): Office => {
       // Whoever was put right in his seat since has his own name in it.
       return { text: recordText(book.scoring.rulebook, game, game.seats, played) };
     },
-    handle: async (order) => {
+    handle: async (given) => {
+      const order = readOrder(given);
+      if (isInvalid(order)) return { refusal: refusedByTournament(unreadable(order)) };
       const device = order.device ?? 'office';
       for (let attempt = 0; attempt < attempts; attempt++) {
         const decided = await decideOrder(place, order, device);

@@ -1,5 +1,5 @@
 // How a command from outside is read: its kind, who gave it and when, and the fields of that kind and no others.
-import { isInvalid } from '@omerta/base/invalid.ts';
+import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
 import { object, oneOf, type Read, reading, shape, text } from '@omerta/base/json-reader.ts';
 import type { Meta } from './meta.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -12,6 +12,10 @@ export type Fields<F> = Readers<F> | ((given: Given) => Readers<F>);
 
 type AnyFields = Readonly<Record<string, Read<unknown>>>;
 type Table<T extends string> = Readonly<Record<T, AnyFields | ((given: Given) => AnyFields)>>;
+
+/** What came is no command: where and why. */
+export const unreadable = (invalid: Invalid): Refusal =>
+  refuse('command/unreadable', { path: invalid.path === '' ? '-' : invalid.path }, null, { invalid });
 
 /** The table holds a reader for every field of every command, so what they read is one. */
 export const readerOf =
@@ -30,8 +34,5 @@ export const readerOf =
         ...(typeof fields === 'function' ? fields(given) : fields),
       })(value, '');
     });
-    if (!isInvalid(read)) return read as unknown as C;
-    return refuse('command/unreadable', { path: read.path === '' ? '-' : read.path }, null, {
-      invalid: read,
-    });
+    return isInvalid(read) ? unreadable(read) : (read as unknown as C);
   };
