@@ -1,7 +1,7 @@
 // What comes from outside, described once: a descriptor reads a value, and is its JSON Schema (draft 2020-12) and its type.
 
 import type { Invalid } from './invalid.ts';
-import { fail, keyPath, reading, shown } from './json-reader.ts';
+import { fail, keyPath, reading, shown } from './unfit.ts';
 
 export type Schema = { readonly [key: string]: unknown };
 
@@ -43,16 +43,18 @@ export const flag: Descriptor<boolean> = {
   schema: { type: 'boolean' },
 };
 
-/** A whole number from `least` to `most`. */
-export const whole = (least: number, most: number): Descriptor<number> => ({
+const manyEnough = 1_000_000;
+
+/** A whole number from `least` to `most`; where no `most` is given the schema names none, and a million is more than is ever counted here. */
+export const whole = (least: number, most?: number): Descriptor<number> => ({
   read: (value, path) => {
     if (typeof value !== 'number' || !Number.isInteger(value))
       return fail(path, 'type/number', { found: shown(value) });
-    return value >= least && value <= most
+    return value >= least && value <= (most ?? manyEnough)
       ? value
-      : fail(path, 'value/count', { found: shown(value), wanted: `${least} ... ${most}` });
+      : fail(path, 'value/count', { found: shown(value), wanted: `${least} ... ${most ?? manyEnough}` });
   },
-  schema: { type: 'integer', minimum: least, maximum: most },
+  schema: { type: 'integer', minimum: least, ...(most === undefined ? {} : { maximum: most }) },
 });
 
 export const oneOf = <const T extends string>(values: readonly T[]): Descriptor<T> => ({
@@ -75,6 +77,18 @@ export const listOf = <T>({ read: readOne, schema }: Descriptor<T>): Descriptor<
   schema: { type: 'array', items: schema },
 });
 
+/** An object with any keys, every value described alike. */
+export const mapOf = <T>({
+  read: readOne,
+  schema,
+}: Descriptor<T>): Descriptor<Readonly<Record<string, T>>> => ({
+  read: (value, path) =>
+    Object.fromEntries(
+      Object.entries(object.read(value, path)).map(([key, each]) => [key, readOne(each, keyPath(path, key))]),
+    ),
+  schema: { type: 'object', additionalProperties: schema },
+});
+
 /** Held to more than its kind says; `told` is as much of it as a schema can say. */
 export const checked = <T>(
   { read: readOne, schema }: Descriptor<T>,
@@ -89,11 +103,17 @@ export const checked = <T>(
   schema: { ...schema, ...told },
 });
 
-/** The first that takes the value; the last says what is wrong with one that none takes. */
+/** Published as this schema: what is held to it, or allowed beyond it, is read elsewhere. */
+export const published = <T>({ read: readOne }: Descriptor<T>, schema: Schema): Descriptor<T> => ({
+  read: readOne,
+  schema,
+});
+
+/** One or the other; the first says what is wrong with a value that neither takes. */
 export const either = <A, B>(one: Descriptor<A>, other: Descriptor<B>): Descriptor<A | B> => ({
   read: (value, path) => {
-    const given = reading<{ readonly taken: A }>(() => ({ taken: one.read(value, path) }));
-    return 'taken' in given ? given.taken : other.read(value, path);
+    const given = reading<{ readonly taken: B }>(() => ({ taken: other.read(value, path) }));
+    return 'taken' in given ? given.taken : one.read(value, path);
   },
   schema: { anyOf: [one.schema, other.schema] },
 });
@@ -102,16 +122,26 @@ export const either = <A, B>(one: Descriptor<A>, other: Descriptor<B>): Descript
 type Optional<T> = Descriptor<T> & { readonly optional: true };
 export const optional = <T>(descriptor: Descriptor<T>): Optional<T> => ({ ...descriptor, optional: true });
 
-type Field = Descriptor<unknown> & { readonly optional?: true };
-export type Fields = Readonly<Record<string, Field>>;
+/** A key that may be left out, and then is read as `otherwise`. */
+type OrElse<T> = Descriptor<T> & { readonly otherwise: T };
+export const orElse = <T>(descriptor: Descriptor<T>, otherwise: T): OrElse<T> => ({
+  ...descriptor,
+  otherwise,
+});
+
+type Field = Descriptor<unknown> | Optional<unknown> | OrElse<unknown>;
+type Fields = Readonly<Record<string, Field>>;
 type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F];
-export type Shaped<F> = {
+type Shaped<F> = {
   readonly [K in Exclude<keyof F, OptionalKey<F>>]: Of<F[K]>;
 } & { readonly [K in OptionalKey<F>]?: Of<F[K]> };
 
+const mayLack = (field: Field): boolean => 'optional' in field || 'otherwise' in field;
+
 const readField = (key: string, field: Field, given: Given, path: string): Given => {
   if (Object.hasOwn(given, key)) return { [key]: field.read(given[key], keyPath(path, key)) };
-  return field.optional ? {} : fail(keyPath(path, key), 'key/missing', { wanted: key });
+  if ('otherwise' in field) return { [key]: field.otherwise };
+  return 'optional' in field ? {} : fail(keyPath(path, key), 'key/missing', { wanted: key });
 };
 
 /** An object with these keys and no others. */
@@ -130,7 +160,7 @@ export const shape = <F extends Fields>(fields: F): Descriptor<Shaped<F>> => {
     schema: {
       type: 'object',
       properties: Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])),
-      required: keys.filter((key) => !fields[key]?.optional),
+      required: keys.filter((key) => fields[key] && !mayLack(fields[key])),
       additionalProperties: false,
     },
   };

@@ -1,7 +1,5 @@
 // A line of the game from outside, as JSON: every field of every command described once, with what the notation can write.
-import { parseDecimal } from '@omerta/base/fraction.ts';
 import type { Invalid } from '@omerta/base/invalid.ts';
-import { fail, shown } from '@omerta/base/json-reader.ts';
 import {
   checked,
   type Descriptor,
@@ -17,17 +15,12 @@ import {
   text,
   whole,
 } from '@omerta/base/reading.ts';
+import { fail, shown } from '@omerta/base/unfit.ts';
+import { amount, points } from '@omerta/base/values.ts';
 import { approvers, type CommandFields, type CommandType, type LineCommand } from './command.ts';
 import { deck, type Role, roles, teams } from './role.ts';
-import { isSeat, type Seat, seats as tableSeats } from './seat.ts';
-
-export const seat: Descriptor<Seat> = {
-  read: (value, path) =>
-    typeof value === 'number' && isSeat(value)
-      ? value
-      : fail(path, 'seat/not-a-seat', { found: shown(value) }),
-  schema: { type: 'integer', minimum: 1, maximum: tableSeats.length },
-};
+import { seats as tableSeats } from './seat.ts';
+import { seat } from './seat-reader.ts';
 
 /** Nights, days and hands: two digits in the notation. */
 const few = whole(0, 99);
@@ -45,22 +38,6 @@ const note = checked(
   { maxLength: longestNote, pattern: '^[^"\\n\\r\\u0000]*$' },
 );
 
-const decimal = checked(
-  text,
-  (value, path) => {
-    if (parseDecimal(value) === null) fail(path, 'value/decimal', { found: shown(value) });
-  },
-  { pattern: '^-?[0-9]{1,9}([.][0-9]{1,9})?$' },
-);
-/** What is deducted is written without a minus. */
-const amount = checked(
-  decimal,
-  (value, path) => {
-    if (value.startsWith('-')) fail(path, 'value/positive', { found: shown(value) });
-  },
-  { pattern: '^[0-9]{1,9}([.][0-9]{1,9})?$' },
-);
-
 const seats = listOf(seat);
 const named = { seats };
 const counted = { count: few, seats };
@@ -73,6 +50,8 @@ const decision = tagged('kind', {
   'hold-vote': { day: few },
 });
 const approver = oneOf(approvers);
+/** A number, or points named by their kind. */
+export const extraPoints = either(points, oneOf(['li1', 'li2']));
 
 const ofSeat = { seat };
 const nomination = { seat, nominee: seat };
@@ -115,7 +94,7 @@ const lines = {
   note: {},
   ruling: { decision: orNull(decision) },
   incident: {},
-  extra: { seat, points: either(oneOf(['li1', 'li2']), decimal), approver: orNull(approver) },
+  extra: { seat, points: extraPoints, approver: orNull(approver) },
   approve: { what: oneOf(['players', 'total']), approver },
   waive: { seat, approver },
   penalty: ofSeat,
@@ -126,7 +105,7 @@ const lines = {
 
 /** What any line may carry. */
 const meta = {
-  by: optional(either(seat, oneOf(['referee', 'side-referee', 'system']))),
+  by: optional(either(oneOf(['referee', 'side-referee', 'system']), seat)),
   at: optional(whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
   clause: optional(text),
   note: optional(note),
