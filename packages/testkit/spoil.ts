@@ -1,4 +1,4 @@
-// A good value with one thing wrong: every place of it in turn with a value of another kind, a key too many, a key too few, a number or text far out.
+// A good value with one thing wrong: every place of it in turn with a value of another kind, a key too many, a key too few, a number, a text or a list far out.
 
 export type Spoilt = {
   readonly how: 'kind' | 'key-more' | 'key-less' | 'far';
@@ -10,11 +10,27 @@ export type Spoilt = {
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-const ofEachKind: readonly unknown[] = [null, true, 0.5, 'spoilt', [], {}, [[]], { spoilt: 1 }];
+const ofEachKind: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  0.5,
+  -1,
+  '',
+  '1',
+  'spoilt',
+  [],
+  [null],
+  [[]],
+  {},
+  { spoilt: 1 },
+];
 
 const farFrom = (value: unknown): readonly unknown[] => {
   if (typeof value === 'number')
     return [value + 0.5, -value - 1, 1e9 + value, 2 ** 53, -(2 ** 53), 1e300, String(value)];
+  if (Array.isArray(value)) return [value.slice(1), [...value, ...value], [...value, null]];
   return typeof value === 'string' ? [`${value}\n"`, `${value}x`.repeat(2_001)] : [];
 };
 
