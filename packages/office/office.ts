@@ -6,12 +6,14 @@ import type { Store } from '@omerta/store/store.ts';
 import type { Played } from '@omerta/stream/fold.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { GameId } from '@omerta/tournament/command.ts';
+import { unreadable } from '@omerta/tournament/command-form.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
-import { type Refused, refusedByOffice } from './answer.ts';
+import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
 import { keeperOf, type Loaded } from './keeper.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
-import { decideOrder, denied, type Order, type Place } from './orders.ts';
+import { readOrder } from './order-reader.ts';
+import { decideOrder, denied, type Place } from './orders.ts';
 import { playMachine, recordText } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
@@ -29,7 +31,8 @@ export type Office = {
     tournament: string,
     game: GameId,
   ) => Promise<{ readonly text: string } | { readonly refusal: Refused }>;
-  readonly handle: (order: Order) => Promise<Handled>;
+  /** An `Order`: it comes from outside and is read before anything is decided. */
+  readonly handle: (order: unknown) => Promise<Handled>;
 };
 
 /** How often a command is decided again because somebody wrote in between. */
@@ -60,7 +63,9 @@ export const openOffice = (store: Store, clubName: string): Office => {
       if (!played.opening) return { refusal: refusedByOffice({ code: 'play/none', game: gameId }) };
       return { text: recordText(book.scoring.rulebook, game, played) };
     },
-    handle: async (order) => {
+    handle: async (given) => {
+      const order = readOrder(given);
+      if (isInvalid(order)) return { refusal: refusedByTournament(unreadable(order)) };
       const device = order.device ?? 'office';
       for (let attempt = 0; attempt < attempts; attempt++) {
         const decided = await decideOrder(place, order, device);

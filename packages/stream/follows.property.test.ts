@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, startCourse } from './course.ts';
 import { entriesOf, gameEventOf, type Stored, storedEntry, storedOpening } from './entry.ts';
 import { firstStray } from './follows.ts';
-import { openingOf } from './opening.ts';
+import { type Opening, openingOf } from './opening.ts';
 
 const streamOf = (id: RulebookId, seed: number): Stored[] => {
   const book = rulebook(id);
@@ -74,4 +74,33 @@ describe('a stream follows from its rules', () => {
       );
     });
   }
+
+  it('none with any JSON in place of an event or of its opening does, and none is thrown at', () => {
+    const events = streamOf('fsm-2024', 5);
+    fc.assert(
+      fc.property(fc.nat(), fc.jsonValue(), fc.boolean(), (place, junk, whole) => {
+        const at = place % events.length;
+        const { type, data } = events[at] as Stored;
+        const object = typeof junk === 'object' && junk !== null && !Array.isArray(junk);
+        const put = whole ? junk : { ...(data as object), extra: junk };
+        fc.pre(!whole || !object || Object.keys(junk).length > 0 || Object.keys(data as object).length > 0);
+        const stray = firstStray(events.toSpliced(at, 1, { type, data: put, at: 0 }), rulebook('fsm-2024'));
+        expect(stray).not.toBeNull();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('an opening with a value of another kind, an unknown rule or nine players does not', () => {
+    const [first, ...rest] = streamOf('fsm-2024', 5);
+    const opening = first?.data as Opening;
+    const under = (data: object) =>
+      firstStray([{ type: 'GameOpened', data, at: 0 }, ...rest], rulebook('fsm-2024'));
+    expect(under(opening)).toBeNull();
+    const speechSeconds = { value: '60', clause: '4.2' };
+    expect(under({ ...opening, rules: { ...opening.rules, speechSeconds } })).toBe(1);
+    expect(under({ ...opening, rules: { ...opening.rules, dance: { value: 1, clause: '1' } } })).toBe(1);
+    expect(under({ ...opening, players: opening.players.slice(1) })).toBe(1);
+    expect(under({ ...opening, rulebook: 'house-2099' })).toBe(1);
+  });
 });

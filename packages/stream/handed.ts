@@ -1,8 +1,9 @@
 // A game on its way to another device: its whole stream without what can be computed, and what stands beside it.
 import type { Json } from '@omerta/base/canonical.ts';
-import { list, name, orNull, raw, reading, shape, text, whole } from '@omerta/base/json-reader.ts';
+import { listOf, orNull, raw, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
+import { name } from '@omerta/base/values.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { chainedLines, type Unplaced, unplacedIn } from '@omerta/store/transfer.ts';
 
@@ -35,7 +36,7 @@ const travelling = shape({
   version: whole(1, most),
   stream: name,
   head: text,
-  events: list(event),
+  events: listOf(event),
   beside: orNull(shape({ schema: whole(1, most), version: whole(0, most), state: raw })),
 });
 
@@ -65,14 +66,14 @@ const isOurs = (value: unknown): boolean =>
 const isEarlier = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'opening' in value && 'commands' in value;
 
-export const readHanded = (given: string): Handed | HandedRefusal => {
-  const value = parseJson(given);
+export const readHanded = (sent: string): Handed | HandedRefusal => {
+  const value = parseJson(sent);
   if (isEarlier(value) || (isOurs(value) && Reflect.get(value as object, 'version') !== formatVersion))
     return { code: 'handed/other-version' };
   if (!isOurs(value)) return { code: 'handed/damaged' };
-  const read = reading(() => travelling(value, ''));
-  if (isRefusal(read)) return { code: 'handed/damaged' };
-  const { stream, head, events, beside } = read;
+  const given = read(travelling, value);
+  if (isRefusal(given)) return { code: 'handed/damaged' };
+  const { stream, head, events, beside } = given;
   const lines = chainedLines(sha256, stream, events as readonly Unplaced[]);
   if (headIn(lines).hash !== head) return { code: 'handed/damaged' };
   return { lines, beside: beside as Beside | null };
