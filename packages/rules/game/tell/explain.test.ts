@@ -1,20 +1,17 @@
 // Every event of the scenario games, and every kind of event, is told as a sentence in both languages.
-import { readdirSync, readFileSync } from 'node:fs';
 import { candidates, dayOne, nightTwo, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, test } from 'vitest';
 import { isProblem, parse } from '../../notation/parse.ts';
 import { replay } from '../../notation/replay.ts';
 import type { RulebookId } from '../../rulebooks/rulebook.ts';
+import { type Game, wholeGames } from '../../testing/scenarios.ts';
 import type { Command } from '../command.ts';
 import { perform } from '../decide/decide.ts';
 import { actOf, type GameEvent } from '../event.ts';
 import { explain } from './explain.ts';
 
-const folder = new URL('../../../../scenarios/good/', import.meta.url);
-const games = readdirSync(folder).filter((name) => name.endsWith('.mgn'));
-
-const eventsOfGame = (name: string): GameEvent[] => {
-  const record = parse(readFileSync(new URL(name, folder), 'utf8'));
+const eventsOfGame = ({ name, text }: Game): GameEvent[] => {
+  const record = parse(text);
   if (isProblem(record)) throw new Error(`${name} cannot be read`);
   const events: GameEvent[] = [];
   replay(record, undefined, (applied) => events.push(...applied.events));
@@ -88,7 +85,7 @@ const otherEvents = [
 ];
 
 describe('events are told', () => {
-  const known = games.flatMap(eventsOfGame);
+  const known = wholeGames.flatMap(eventsOfGame);
 
   test('every event of the scenario games', () => {
     for (const event of known) isTold(event);

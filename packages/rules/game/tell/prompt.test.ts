@@ -1,5 +1,4 @@
 // What the referee says at each step: the right cue, filled in, under a clause of the rulebook.
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   bareAfter,
   candidates,
@@ -16,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { isProblem, parse } from '../../notation/parse.ts';
 import { replay } from '../../notation/replay.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
+import { wholeGames } from '../../testing/scenarios.ts';
 import { perform } from '../decide/decide.ts';
 import { prompt, type SpokenPhrase } from './prompt.ts';
 
@@ -41,11 +41,9 @@ const isSpoken = ({ rulebook, state }: Position): void => {
   }
 };
 
-const folder = new URL('../../../../scenarios/good/', import.meta.url);
-
 test('every position of the scenario games has its phrases, filled in and under a known clause', () => {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.mgn'))) {
-    const record = parse(readFileSync(new URL(name, folder), 'utf8'));
+  for (const { name, text } of wholeGames) {
+    const record = parse(text);
     if (isProblem(record)) throw new Error(`${name} cannot be read`);
     replay(record, undefined, ({ state }) => isSpoken({ rulebook: record.rulebook, state }));
   }
