@@ -110,3 +110,24 @@ describe('another ruling', () => {
     expect(best.report.bestMove).toEqual({ by: 5, seats: [2, 6, 9], blacks: 3 });
   });
 });
+
+describe('shots ruled a miss after more happened', () => {
+  it('[neft-mmt 10.3.1, 11.2] reopen a game that a removal had ended, and ask for the checks again', () => {
+    const ended = play(
+      'neft-mmt',
+      `${toDay1}\nremove 1\nnight 2\nshots: 2>3 6>3 9>3\nremove 5\nremove 7\nruling miss`,
+    );
+    expect(ended.report).toMatchObject({ result: null, expects: { step: 'don' } });
+    const best = play(
+      'neft-mmt',
+      `${toDay1}\nremove 1\nremove 3\nremove 5\nnight 2\nshots: 2>7 6>7 9>7\nbest: 1 2 3\nruling miss`,
+    );
+    expect(best.report).toMatchObject({ result: null, bestMove: null, expects: { step: 'don' } });
+  });
+
+  it('[neft-mmt 10.3.1, 18.13] take back the vote that shots at a removed player had saved', () => {
+    const saved = `${toDay1}\nnight 2\nremove 1\nshots: 2>1 6>1 9>1`;
+    expect(play('neft-mmt', saved).report.cancelledVotes).toEqual([]);
+    expect(play('neft-mmt', `${saved}\nruling miss`).report.cancelledVotes).toEqual([2]);
+  });
+});
