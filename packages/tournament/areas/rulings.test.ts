@@ -41,13 +41,16 @@ const protested = (rulebook: string): Hall => {
   return hall;
 };
 
-const result = (hall: Hall) => ({
+type Changed = 'penalties' | 'points' | 'result';
+
+const proposal = (kind: Changed, sheet: unknown) => ({
   ruling: 'r1',
   game,
   protest: null,
   reason: text,
-  change: { kind: 'result' as const, sheet: sheetFor(hall, game, 'black', { removed: [3] }) },
+  change: { kind, sheet },
 });
+const result = (hall: Hall) => proposal('result', sheetFor(hall, game, 'black', { removed: [3] }));
 const replay = {
   ruling: 'r1',
   game,
@@ -57,25 +60,23 @@ const replay = {
 };
 
 describe('the chief and the member on duty', () => {
-  test('[fsm-2024 8.9; fiim-2025 8.9] together may change a result or order a replay', () => {
-    for (const book of ['fsm-2024', 'fiim-2025']) {
-      for (const change of [result, () => replay]) {
-        const hall = finalGame(book);
-        expect(refused(hall, 'ref1', 'propose-ruling', change(hall))).toBe('ruling/not-yours 8.9');
-        give(hall, 'chief', 'propose-ruling', change(hall));
-        const ruling = hall.state.rulings['r1'];
-        const seen = ruling ? preview(hall.state, ruling) : null;
-        if (!seen || 'problem' in seen) throw new Error('no preview');
-        expect(seen.rows).toHaveLength(10);
-        expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe(
-          'ruling/not-agreed 8.9',
-        );
-        expect(refused(hall, 'chief', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/agreed');
-        expect(refused(hall, 'appeals', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-yours 8.9');
-        give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
-        applyRuling(hall, 'chief', 'r1');
-        expect(hall.state.rulings['r1']?.status).toBe('applied');
-      }
+  test.each(['fsm-2024', 'fiim-2025'])('[%s 8.9] together may change a result or order a replay', (book) => {
+    for (const change of [result, () => replay]) {
+      const hall = finalGame(book);
+      expect(refused(hall, 'ref1', 'propose-ruling', change(hall))).toBe('ruling/not-yours 8.9');
+      give(hall, 'chief', 'propose-ruling', change(hall));
+      const ruling = hall.state.rulings['r1'];
+      const seen = ruling ? preview(hall.state, ruling) : null;
+      if (!seen || 'problem' in seen) throw new Error('no preview');
+      expect(seen.rows).toHaveLength(10);
+      expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe(
+        'ruling/not-agreed 8.9',
+      );
+      expect(refused(hall, 'chief', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/agreed');
+      expect(refused(hall, 'appeals', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-yours 8.9');
+      give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
+      applyRuling(hall, 'chief', 'r1');
+      expect(hall.state.rulings['r1']?.status).toBe('applied');
     }
   });
 
@@ -96,13 +97,7 @@ describe('the chief and the member on duty', () => {
       removed: [3],
       extra: [{ seat: 4, points: '0.5', by: 'referee' }],
     });
-    give(hall, 'duty', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'points', sheet },
-    });
+    give(hall, 'duty', 'propose-ruling', proposal('points', sheet));
     expect(refused(hall, 'duty', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe(
       'ruling/not-agreed 8.9',
     );
@@ -115,29 +110,21 @@ describe('the chief and the member on duty', () => {
     });
   });
 
-  test('are asked by no other rulebook: there a result is changed only on a protest', () => {
-    for (const [book, clause] of [
-      ['fiim-2018', '8.9.2'],
-      ['bel-canto', '8.7.2'],
-      ['neft-mmt', '22.2'],
-    ] as const) {
-      const hall = finalGame(book);
-      expect(refused(hall, 'chief', 'propose-ruling', result(hall))).toBe(`ruling/not-provided ${clause}`);
-    }
+  test.each([
+    ['fiim-2018', '8.9.2'],
+    ['bel-canto', '8.7.2'],
+    ['neft-mmt', '22.2'],
+  ])('are not asked by %s: there a result is changed only on a protest, by %s', (book, clause) => {
+    const hall = finalGame(book);
+    expect(refused(hall, 'chief', 'propose-ruling', result(hall))).toBe(`ruling/not-provided ${clause}`);
   });
 });
 
 describe('what a ruling changes is what it says', () => {
   test('a sheet with another winner is a result, fewer sanctions are penalties, the rest is points', () => {
     const hall = finalGame('fsm-2024');
-    const said = (kind: 'result' | 'points' | 'penalties', facts: object, winner: 'red' | 'black' = 'red') =>
-      refused(hall, 'chief', 'propose-ruling', {
-        ruling: 'r1',
-        game,
-        protest: null,
-        reason: text,
-        change: { kind, sheet: sheetFor(hall, game, winner, facts) },
-      });
+    const said = (kind: Changed, facts: object, winner: 'red' | 'black' = 'red') =>
+      refused(hall, 'chief', 'propose-ruling', proposal(kind, sheetFor(hall, game, winner, facts)));
     expect(said('points', { removed: [3] }, 'black')).toBe('ruling/other-kind');
     expect(said('points', {})).toBe('ruling/other-kind');
     expect(said('penalties', { removed: [3, 4] })).toBe('ruling/other-kind');
@@ -145,13 +132,7 @@ describe('what a ruling changes is what it says', () => {
     expect(said('points', { removed: [3], extra: [{ seat: 1, points: '9', by: 'chief' }] })).toBe(
       'sheet/refused 8.4.3',
     );
-    give(hall, 'chief', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
-    });
+    give(hall, 'chief', 'propose-ruling', proposal('penalties', sheetFor(hall, game, 'red')));
   });
 
   test('a game not played has nothing to rule on', () => {
@@ -165,13 +146,7 @@ describe('what a ruling changes is what it says', () => {
   test('a sheet changed meanwhile voids what was proposed on it', () => {
     const hall = openHall();
     handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }] });
-    give(hall, 'chief', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'points', sheet: sheetFor(hall, game, 'red') },
-    });
+    give(hall, 'chief', 'propose-ruling', proposal('points', sheetFor(hall, game, 'red')));
     give(hall, 'chief', 'approve', { game, of: 'chief', clause: '8.4.3', seat: 1 });
     expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-open');
   });
@@ -186,13 +161,7 @@ describe('what a ruling changes is what it says', () => {
 
   test('an amended record goes into the file as a sheet', () => {
     const hall = finalGame('fsm-2024');
-    give(hall, 'chief', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
-    });
+    give(hall, 'chief', 'propose-ruling', proposal('penalties', sheetFor(hall, game, 'red')));
     applyRuling(hall, 'chief', 'r1');
     expect(tournamentFiles(hall.state).file.games[0]).toMatchObject({ sheet: { removed: [] } });
   });
@@ -202,13 +171,7 @@ describe('the preview', () => {
   test('lists the rows that change, and must be the newest', () => {
     const hall = openHall({ players: 20, rounds: 1 });
     playGame(hall, game, 'red', { removed: [3] });
-    give(hall, 'chief', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
-    });
+    give(hall, 'chief', 'propose-ruling', proposal('penalties', sheetFor(hall, game, 'red')));
     const ruling = hall.state.rulings['r1'];
     const seen = ruling ? preview(hall.state, ruling) : null;
     if (!seen || 'problem' in seen) throw new Error('no preview');
@@ -227,13 +190,7 @@ describe('the preview', () => {
 });
 
 describe('the outcome of a protest', () => {
-  const onProtest = (kind: 'penalties' | 'points' | 'result', sheet: unknown) => ({
-    ruling: 'r1',
-    game,
-    protest: 'x1',
-    reason: text,
-    change: { kind, sheet },
-  });
+  const onProtest = (kind: Changed, sheet: unknown) => ({ ...proposal(kind, sheet), protest: 'x1' });
   const replayed = { ...replay, protest: 'x1', change: { ...replay.change, cause: 'protest' } };
 
   test('[fiim-2025 8.10.4] penalties cancelled, points changed: the chief alone; another result or a replay: with the member on duty', () => {
@@ -309,13 +266,14 @@ describe('the outcome of a protest', () => {
     expect(applied).toMatchObject({ clause: '22.5' });
   });
 
-  test('EX-70: cancelling a removal fine and keeping the result is not excluded where outcomes are not listed', () => {
-    for (const book of ['fsm-2024', 'fiim-2018', 'bel-canto']) {
+  test.each(['fsm-2024', 'fiim-2018', 'bel-canto'])(
+    '%s, EX-70: cancelling a removal fine and keeping the result is not excluded where outcomes are not listed',
+    (book) => {
       const hall = protested(book);
       give(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red')));
       applyRuling(hall, 'chief', 'r1');
-    }
-  });
+    },
+  );
 
   test('falls with a decision that came before it', () => {
     const hall = protested('fsm-2024');
