@@ -112,16 +112,20 @@ describe('fsm-2024 and neft-mmt', () => {
     });
   });
 
-  it('[fsm-2024 8.4.1, 8.4.3; neft-mmt 19.4.1, 19.4.3] approvals that were given are asked for no more, and nobody stands in for the chief', () => {
-    const extra = extras('1 0.6 chief, 2 0.1, 3 0.1, 4 0.1, 5 0.1');
-    for (const id of ['fsm-2024', 'neft-mmt'] as const) {
+  it.each([
+    ['fsm-2024', '8.4.1, 8.4.3'],
+    ['neft-mmt', '19.4.1, 19.4.3'],
+  ] as const)(
+    '[%s %s] approvals that were given are asked for no more, and nobody stands in for the chief',
+    (id, _) => {
+      const extra = extras('1 0.6 chief, 2 0.1, 3 0.1, 4 0.1, 5 0.1');
       const approved = (by: 'chief' | 'committee') =>
         needs(scoreBy(id, makeSheet('red', { extra, approvals: [{ what: 'players', by }] })));
       expect(approved('chief')).toEqual([]);
       expect(approved('committee')).toEqual([id === 'fsm-2024' ? 'chief 8.4.1' : 'chief 19.4.1']);
       expect(needs(scoreBy(id, makeSheet('red', { extra: extras('1 0.7 committee') })))).toHaveLength(1);
-    }
-  });
+    },
+  );
 
   it('[fsm-2024 8.4, 8.4.5; neft-mmt 19.4, 19.4.5] nothing need be given, and one player is given points once', () => {
     for (const id of ['fsm-2024', 'neft-mmt'] as const)

@@ -105,13 +105,14 @@ describe('what can happen now', () => {
     expect(offered([...dayOne, 'speech 10'])).toBe(false);
   });
 
-  test('[fsm-2024 8.3.2; neft-mmt 10.10.3] only the player who makes his best move can talk in it', () => {
-    for (const id of ['fsm-2024', 'neft-mmt'] as const) {
-      expect(actsAt(at(id, checked, 4))).toContain('best-move-talk');
-      expect(actsAt(at(id, checked, 3))).not.toContain('best-move-talk');
-      expect(actsAt(at(id, shot, 4))).not.toContain('best-move-talk');
-      expect(actsAt(at(id, [...checked, 'best: 2 6 1'], 4))).not.toContain('best-move-talk');
-    }
+  test.each([
+    ['fsm-2024', '8.3.2'],
+    ['neft-mmt', '10.10.3'],
+  ] as const)('[%s %s] only the player who makes his best move can talk in it', (id, _) => {
+    expect(actsAt(at(id, checked, 4))).toContain('best-move-talk');
+    expect(actsAt(at(id, checked, 3))).not.toContain('best-move-talk');
+    expect(actsAt(at(id, shot, 4))).not.toContain('best-move-talk');
+    expect(actsAt(at(id, [...checked, 'best: 2 6 1'], 4))).not.toContain('best-move-talk');
   });
 
   test('[fiim-2018 6.6.9] gestures count against a player only while the first victim speaks', () => {
@@ -216,10 +217,11 @@ describe('who makes it worse', () => {
     expect(clauseOf(at('neft-mmt', [...lifted, 'last 2'], 7), 'insult')).toBe('17.5');
   });
 
-  test('[fsm-2024 6.8.5; fiim-2025 6.8.5] an insult after the unbeatable lead forfeits before the last word too', () => {
-    for (const id of ['fsm-2024', 'fiim-2025'] as const) {
-      expect(clauseOf(at(id, [...candidates, 'vote 2: 1 3 4 5 7 8'], 2), 'insult')).toBe('6.8.5');
-    }
+  test.each([
+    ['fsm-2024', '6.8.5'],
+    ['fiim-2025', '6.8.5'],
+  ] as const)('[%s %s] an insult after the unbeatable lead forfeits before the last word too', (id, clause) => {
+    expect(clauseOf(at(id, [...candidates, 'vote 2: 1 3 4 5 7 8'], 2), 'insult')).toBe(clause);
   });
 
   test('[neft-mmt G-37] a later red check by the same claimant takes his black one back', () => {
@@ -265,8 +267,12 @@ describe('what would be refused', () => {
     expect(refusedOf(place, 'table-banging')).toBeNull();
   });
 
-  test('[fsm-2024 6.8.6; fiim-2025 6.8.6] a leaving player whose forfeit is suspended can still be removed for an insult, not for tears', () => {
-    for (const id of ['fsm-2024', 'fiim-2025'] as const) {
+  test.each([
+    ['fsm-2024', '6.8.6'],
+    ['fiim-2025', '6.8.6'],
+  ] as const)(
+    '[%s %s] a leaving player whose forfeit is suspended can still be removed for an insult, not for tears',
+    (id, _) => {
       const place = at(id, decidedByVote, 9);
       expect(offerOf(place, 'insult')).toMatchObject({
         clause: '6.7.4',
@@ -278,8 +284,8 @@ describe('what would be refused', () => {
         sanctions: ['removal'],
         refused: 'remove/suspended',
       });
-    }
-  });
+    },
+  );
 
   test('a forfeit before the cards', () => {
     expect(refusedOf({ ...bareAfter('fsm-2024', []), seat: 3 }, 'oath')).toBe('forfeit/no-card');
