@@ -1,13 +1,13 @@
 // The smallest whole path: created, registered, seated, played, signed, confirmed, ranked, finished.
 import { makeExact } from '@omerta/base/fraction.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foldEvents } from './evolve.ts';
 import { expects } from './expects.ts';
 import { standingsOfState } from './standings.ts';
 import { closeGame, gameIn, give, openHall, openRound, playGame, rulesOf } from './testing/hall.ts';
 
 describe('a tournament from its creation to its end', () => {
-  test.each([
+  it.each([
     ['fsm-2024', '8.1'],
     ['neft-mmt', 'G-42'],
   ])('[%s %s] games give points, points give places', (book) => {

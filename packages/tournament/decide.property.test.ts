@@ -1,7 +1,7 @@
 // Laws of the machine over random commands by random people.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checks } from './checks.ts';
 import type { Command, CommandType } from './command.ts';
 import { decide, perform } from './decide.ts';
@@ -175,7 +175,7 @@ const heldBy = (state: TournamentState, command: Command): Power[] => {
 };
 
 describe('whatever is asked by whomever', () => {
-  test('nothing throws, a refusal changes nothing, and the fold of the events is the state', () => {
+  it('nothing throws, a refusal changes nothing, and the fold of the events is the state', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { state, events } = walk(seed, 80, ({ state: before }, command) => {
@@ -191,7 +191,7 @@ describe('whatever is asked by whomever', () => {
     );
   });
 
-  test('a command that was done is answered so, and done once', () => {
+  it('a command that was done is answered so, and done once', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         walk(seed, 40, ({ state }, command) => {
@@ -206,7 +206,7 @@ describe('whatever is asked by whomever', () => {
     );
   });
 
-  test('only those whom the table of powers lists succeed', () => {
+  it('only those whom the table of powers lists succeed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         walk(seed, 60, ({ state }, command) => {
@@ -218,7 +218,7 @@ describe('whatever is asked by whomever', () => {
     );
   });
 
-  test('legal agrees with decide', () => {
+  it('legal agrees with decide', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         walk(seed, 40, ({ state, now }, command) => {
@@ -238,7 +238,7 @@ describe('whatever is asked by whomever', () => {
     );
   });
 
-  test('every picture can be drawn of every state', () => {
+  it('every picture can be drawn of every state', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { state, now } = walk(seed, 60, () => {});
@@ -259,7 +259,7 @@ describe('whatever is asked by whomever', () => {
   });
 });
 
-test('walks reach nearly every kind of command', () => {
+it('walks reach nearly every kind of command', () => {
   const reached = new Set<CommandType>();
   for (let seed = 0; seed < 200; seed++) {
     walk(seed, 60, ({ state }, command) => {
@@ -271,7 +271,7 @@ test('walks reach nearly every kind of command', () => {
   expect(missed).not.toContain('decide-charge');
 });
 
-test('commands that are not formed, or of no kind, are refused', () => {
+it('commands that are not formed, or of no kind, are refused', () => {
   for (const change of [
     { id: '' },
     { by: 'no id' },

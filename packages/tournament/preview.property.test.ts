@@ -3,7 +3,7 @@ import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CommandFields, Winner } from './command.ts';
 import { preview } from './preview.ts';
 import { rulingOf, type TournamentState } from './state.ts';
@@ -79,7 +79,7 @@ const propose = (hall: Hall, random: Random, book: (typeof bookIds)[number]): st
   }
 };
 
-test('applying a ruling changes exactly the rows its preview listed', () => {
+it('applying a ruling changes exactly the rows its preview listed', () => {
   let applied = 0;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {

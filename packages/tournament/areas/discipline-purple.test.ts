@@ -1,5 +1,5 @@
 // Purple cards that stand on no handed-in sheet, and the days that they cost.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   applyRuling,
   give,
@@ -16,7 +16,7 @@ const neftHall = (): Hall => openHall({ rules: rulesOf('neft-mmt'), rounds: 1 })
 const purple = (person: string, clause: string) => ({ person, clause, note: 'In the corridor.' });
 
 describe('a purple card on no handed-in sheet', () => {
-  test('[neft-mmt 15.11, 15.12] of a game annulled before it had one suspends all the same', () => {
+  it('[neft-mmt 15.11, 15.12] of a game annulled before it had one suspends all the same', () => {
     const hall = neftHall();
     startGame(hall, game);
     const roles = sheetFor(hall, game, 'red').seats.map(
@@ -33,7 +33,7 @@ describe('a purple card on no handed-in sheet', () => {
     });
   });
 
-  test('[neft-mmt 15.11, 15.12] that a ruling puts on the sheet suspends too, and one that was there does not again', () => {
+  it('[neft-mmt 15.11, 15.12] that a ruling puts on the sheet suspends too, and one that was there does not again', () => {
     const hall = neftHall();
     playGame(hall, game, 'red', { purple: [{ seat: 4, reason: 'throwing' }] });
     const purples = [
@@ -56,7 +56,7 @@ describe('a purple card on no handed-in sheet', () => {
     expect(hall.state.suspensions).toHaveLength(2);
   });
 
-  test.each([
+  it.each([
     // The clocks go forward in the night to 31 March 2024 in Warsaw, and back in the night to 27 October.
     ['Europe/Warsaw', '2024-03-30T22:59:59Z', '2024-03-31', '2024-04-02'],
     ['Europe/Warsaw', '2024-03-30T23:00:00Z', '2024-04-01', '2024-04-03'],

@@ -1,5 +1,5 @@
 // Protests at their edges: the chief’s own game, and the second in which the next game starts.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   endGame,
   give,
@@ -32,7 +32,7 @@ describe('the chief’s own game', () => {
   };
   const decision = { protest: 'x1', outcome: 'rejected' as const, reason: 'no ground' };
 
-  test('[fiim-2025 8.10.2] is not his to decide by another office either, nor to rule on', () => {
+  it('[fiim-2025 8.10.2] is not his to decide by another office either, nor to rule on', () => {
     const hall = led();
     give(hall, 'chief', 'announce-result', { game, winner: 'red' });
     give(hall, 'chief', 'hand-in-sheet', {
@@ -50,7 +50,7 @@ describe('the chief’s own game', () => {
     give(hall, 'duty', 'decide-protest', decision);
   });
 
-  test('[fiim-2025 8.10.2] stays his own when he hands the table over', () => {
+  it('[fiim-2025 8.10.2] stays his own when he hands the table over', () => {
     const hall = led();
     give(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: [] });
     give(hall, 'ref1', 'announce-result', { game, winner: 'red' });
@@ -79,7 +79,7 @@ describe('the start of the next game', () => {
     }
   };
 
-  test('[neft-mmt 22.1] is the last second of a protest, whichever table he plays at', () => {
+  it('[neft-mmt 22.1] is the last second of a protest, whichever table he plays at', () => {
     const hall = ended();
     hall.now = '2024-05-10T18:07:00Z';
     startGame(hall, 'q/2/2');

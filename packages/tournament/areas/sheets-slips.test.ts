@@ -1,5 +1,5 @@
 // Slips and claims on a sheet, and officials who are gone: what may be put right by whom.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expects } from '../expects.ts';
 import {
   endGame,
@@ -24,14 +24,14 @@ describe('a winner entered wrongly', () => {
     reason: 'The wrong side was marked.',
   });
 
-  test('is put right with the sheet before anybody has signed it', () => {
+  it('is put right with the sheet before anybody has signed it', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     handIn(hall, game, 'red');
     give(hall, 'ref1', 'correct-sheet', other(hall));
     expect(gameIn(hall, game)).toMatchObject({ winner: 'black', sheet: { winner: 'black' } });
   });
 
-  test('is a matter of a ruling once it was signed or protested', () => {
+  it('is a matter of a ruling once it was signed or protested', () => {
     const signed = openHall();
     playGame(signed, game, 'red');
     give(signed, 'ref1', 'correct-sheet', {
@@ -62,7 +62,7 @@ describe('an approval that a paper claims', () => {
     return hall;
   };
 
-  test('[fsm-2024 8.4.3] is asked of the chief, unless he brings the sheet himself', () => {
+  it('[fsm-2024 8.4.3] is asked of the chief, unless he brings the sheet himself', () => {
     const hall = handedBy('ref1');
     expect(gameIn(hall, game).sheet?.extra).toEqual([{ seat: 1, points: '0.7', by: 'referee' }]);
     expect(expects(hall.state)).toContainEqual({
@@ -74,7 +74,7 @@ describe('an approval that a paper claims', () => {
     expect(gameIn(handedBy('chief'), game).sheet?.extra).toEqual(claimed.extra);
   });
 
-  test('once given stays through a correction', () => {
+  it('once given stays through a correction', () => {
     const hall = handedBy('chief');
     give(hall, 'ref1', 'correct-sheet', {
       game,
@@ -84,7 +84,7 @@ describe('an approval that a paper claims', () => {
     expect(gameIn(hall, game).sheet?.extra).toEqual(claimed.extra);
   });
 
-  test('counts for nothing in a correction either', () => {
+  it('counts for nothing in a correction either', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     handIn(hall, game, 'red');
     const approvals = [{ what: 'total' as const, by: 'committee' as const }];
@@ -99,7 +99,7 @@ describe('an approval that a paper claims', () => {
 });
 
 describe('a referee who was dismissed', () => {
-  test('has no table any more: another takes it over, signs, and neither of them confirms', () => {
+  it('has no table any more: another takes it over, signs, and neither of them confirms', () => {
     const hall = openHall();
     handIn(hall, game);
     give(hall, 'org', 'dismiss', { person: 'ref1', office: 'referee' });
@@ -118,7 +118,7 @@ describe('a referee who was dismissed', () => {
     give(hall, 'ref3', 'confirm-sheet', { game });
   });
 
-  test('nor has a side referee of the table', () => {
+  it('nor has a side referee of the table', () => {
     const hall = openHall();
     give(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: ['side1'] });
     startGame(hall, game);

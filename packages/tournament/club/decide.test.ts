@@ -1,6 +1,6 @@
 // The club: people as ids, officers, events, cases at its committee, suspensions over all its events.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../refusal.ts';
 import type { ClubCommand, ClubCommandFields, ClubCommandType } from './command.ts';
 import { clubPowers, decideClub, performClub } from './decide.ts';
@@ -54,7 +54,7 @@ const founded = (): ClubState => {
 };
 
 describe('people and officers', () => {
-  test('whoever founds it organises it; people are ids, each once', () => {
+  it('whoever founds it organises it; people are ids, each once', () => {
     const club = founded();
     expect(club.officers[0]).toEqual({ person: 'org', office: 'organiser' });
     expect(refused(club, 'org', 'found-club', { name: 'x' })).toBe('club/exists');
@@ -65,7 +65,7 @@ describe('people and officers', () => {
     expect(refused(club, 'p1', 'add-person', { person: 'p2' })).toBe('office/not-yours');
   });
 
-  test('[neft-mmt G-47, G-48] the organisers name the officers, the disciplinary committee among them, and one organiser stays', () => {
+  it('[neft-mmt G-47, G-48] the organisers name the officers, the disciplinary committee among them, and one organiser stays', () => {
     const club = founded();
     expect(refused(club, 'admin', 'name-officer', { person: 'p1', office: 'discipline' })).toBe(
       'office/not-yours',
@@ -84,7 +84,7 @@ describe('people and officers', () => {
     expect(relieved.officers.map(({ person }) => person)).toEqual(['org', 'admin']);
   });
 
-  test('tournaments and evenings are its events', () => {
+  it('tournaments and evenings are its events', () => {
     const club = give(founded(), 'admin', 'open-event', { event: 'may', kind: 'tournament' });
     expect(club.events).toEqual([{ event: 'may', kind: 'tournament' }]);
     expect(refused(club, 'org', 'open-event', { event: 'may', kind: 'evening' })).toBe('club/event-there');
@@ -93,7 +93,7 @@ describe('people and officers', () => {
 });
 
 describe('cases', () => {
-  test('[neft-mmt 15.11] follow by themselves: nobody can open one by hand, and no case comes twice', () => {
+  it('[neft-mmt 15.11] follow by themselves: nobody can open one by hand, and no case comes twice', () => {
     const club = founded();
     expect(refused(club, 'org', 'take-case', card)).toBe('office/not-yours');
     const taken = give(club, 'system', 'take-case', card);
@@ -101,7 +101,7 @@ describe('cases', () => {
     expect(refused(taken, 'system', 'add-person', { person: 'x' })).toBe('office/not-yours');
   });
 
-  test('[neft-mmt 15.12] suspend until the committee decides: it lifts, shortens or lengthens', () => {
+  it('[neft-mmt 15.12] suspend until the committee decides: it lifts, shortens or lengthens', () => {
     const club = give(founded(), 'system', 'take-case', card);
     expect(
       ['2024-05-10', '2024-05-11', '2024-05-13', '2024-05-14'].map(
@@ -121,7 +121,7 @@ describe('cases', () => {
   });
 });
 
-test('whatever is asked: nothing throws, refusals change nothing, folding gives the state, twice is once', () => {
+it('whatever is asked: nothing throws, refusals change nothing, folding gives the state, twice is once', () => {
   const person = fc.constantFrom('org', 'dc', 'admin', 'p1', 'p2', 'system', 'no id', 'constructor');
   const office = fc.constantFrom(...clubOffices);
   const body = fc.oneof(

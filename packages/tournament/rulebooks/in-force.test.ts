@@ -1,7 +1,7 @@
 // What the rulebooks say about tournaments names clauses that exist.
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tournamentRulesOf } from './in-force.ts';
 import { rulingKinds } from './tournament-rules.ts';
 
@@ -20,14 +20,14 @@ const clausesIn = (value: unknown): string[] => {
 describe.each(rulebookIds)('%s', (id) => {
   const rules = tournamentRulesOf(rulebook(id));
 
-  test('names only clauses of its register', () => {
+  it('names only clauses of its register', () => {
     const { knownClauses } = rulebook(id);
     const named = clausesIn(rules);
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((clause) => !knownClauses.has(clause))).toEqual([]);
   });
 
-  test('can carry out every outcome that a protest may have', () => {
+  it('can carry out every outcome that a protest may have', () => {
     const { outcomes } = rules.protest;
     expect(outcomes.value).toEqual(expect.arrayContaining(['rejected', 'upheld']));
     if (outcomes.value.includes('replay'))

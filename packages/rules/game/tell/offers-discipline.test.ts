@@ -1,7 +1,7 @@
 // The discipline of each rulebook as its words give it, written down apart from the product: what is offered, to whom, when, and what it does.
 
 import { dayOne } from '@omerta/testkit/table.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Act } from '../../rulebooks/acts.ts';
 import { editions } from '../../rulebooks/editions.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
@@ -143,7 +143,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   const { sanctions, aggravations, repetitions, afterDecisive, breakIsNight } = pinned[id];
   const moments = momentsOf(id);
 
-  test('is written once for every act, and no other act is punished', () => {
+  it('is written once for every act, and no other act is punished', () => {
     const acts = sanctions.map(({ act }) => act);
     expect(new Set(acts).size).toBe(acts.length);
     expect(editions[id].violations.map(({ act }) => act).sort()).toEqual(acts.sort());
@@ -153,7 +153,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
     const { act, clause, gives } = row;
     const heeded = heedsOf(id, act).map((each) => each.clause);
     const when = momentText(row);
-    test(
+    it(
       title(
         id,
         [clause, ...mentionsOf(id, act), ...heeded],
@@ -169,7 +169,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   for (const { clause: own, when, gives, of } of aggravations) {
     for (const situation of when) {
       for (const { clause, acts } of of) {
-        test(title(id, [own, clause], `${acts.join(', ')} ${worseWords[situation]}: ${gives}`), () => {
+        it(title(id, [own, clause], `${acts.join(', ')} ${worseWords[situation]}: ${gives}`), () => {
           const places = moments.filter(({ situations }) => situations.includes(situation));
           expect(places.length).toBeGreaterThan(0);
           for (const { place } of places) {
@@ -192,7 +192,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   }
 
   for (const { of, nth, does: then, clause } of repetitions) {
-    test(title(id, [clause], `${of} number ${nth}: ${then}`), () => {
+    it(title(id, [clause], `${of} number ${nth}: ${then}`), () => {
       const lines = (count: number): string[] => [
         ...dayOne,
         ...Array.from({ length: count }, () => `${of} 3`),
@@ -210,7 +210,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
 
   const spared = sanctions.filter(({ neverFourth }) => neverFourth);
   for (const { act, clause } of spared) {
-    test(title(id, [clause], `${act} is never the fourth foul`), () => {
+    it(title(id, [clause], `${act} is never the fourth foul`), () => {
       const fouls = (count: number): string[] => [
         ...voteDue,
         ...Array.from({ length: count }, () => 'foul 3'),
@@ -220,7 +220,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
     });
   }
 
-  test('every other foul can be the fourth', () => {
+  it('every other foul can be the fourth', () => {
     const place = at(id, [...voteDue, 'foul 3', 'foul 3', 'foul 3'], 3);
     const fouls = offers(place.rulebook, place.state, 3).filter((offer) => offer.sanctions[0] === 'foul');
     const refused = fouls.filter((offer) => offer.refused !== null).map(({ act }) => act);
@@ -240,7 +240,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   for (const clause of clauses) {
     const rows = sanctions.filter((row) => row.clause === clause);
     const lapses = afterDecisive.lapsed.includes(clause);
-    test(
+    it(
       title(
         id,
         [afterDecisive.clause, clause],
@@ -263,7 +263,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
     );
   }
 
-  test('what is offered once the game is decided', () => {
+  it('what is offered once the game is decided', () => {
     const parts = [['day', 'vote'] as const, ['day', 'night'] as const];
     for (const [i, { rulebook, state, seat }] of decided.entries()) {
       const possible = sanctions.filter((row) =>
@@ -277,13 +277,13 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
     }
   });
 
-  test(title(id, [afterDecisive.clause], `${afterDecisive.lapsed.length || 'no'} clauses lapse`), () => {
+  it(title(id, [afterDecisive.clause], `${afterDecisive.lapsed.length || 'no'} clauses lapse`), () => {
     const { suspendedAfterDecisive } = editions[id].rules;
     expect([...suspendedAfterDecisive.value].sort()).toEqual([...afterDecisive.lapsed].sort());
     expect(suspendedAfterDecisive.clause).toBe(afterDecisive.clause);
   });
 
-  test(title(id, [afterDecisive.clause], 'the fourth foul once the game is decided'), () => {
+  it(title(id, [afterDecisive.clause], 'the fourth foul once the game is decided'), () => {
     for (const more of [[], ['warn 3']]) {
       const { rulebook, state, seat } = at(id, [...wonByVote(id), 'foul 3', 'foul 3', 'foul 3', ...more], 3);
       const refused = 'refusal' in decide(rulebook, state, { type: 'foul', seat });
@@ -292,7 +292,7 @@ describe.each(rulebookIds)('the discipline of %s', (id) => {
   });
 
   if (breakIsNight) {
-    test(title(id, [breakIsNight], 'a break by day has the acts of the night and none of the day'), () => {
+    it(title(id, [breakIsNight], 'a break by day has the acts of the night and none of the day'), () => {
       const { rulebook, state, seat } = at(id, [...voteDue, 'break'], 3);
       const atNight = sanctions.filter(
         ({ during, only }) => only === undefined && (during === undefined || during === 'night'),
