@@ -58,7 +58,9 @@ const measureFolders = (sources: readonly Source[]): void => {
 
 const measureTests = (sources: readonly Source[]): void => {
   const stemOf = (path: string): string => path.replace(/(?:\.\w+)*\.tsx?$/, '');
-  const tested = new Set(sources.filter(({ path }) => path.includes('.test.')).map(({ path }) => stemOf(path)));
+  const tested = new Set(
+    sources.filter(({ path }) => path.includes('.test.')).map(({ path }) => stemOf(path)),
+  );
   const own = sources.filter((each) => !isOfTests(each) && !isOfWords(each));
   const proved = own.filter(({ path }) => tested.has(stemOf(path)));
   say(`source files with a test of their name: ${proved.length} (${percent(proved.length, own.length)})`);
@@ -69,7 +71,9 @@ if (process.argv.includes('--names-and-failures')) {
   measureNames(sources);
   measureFailures(sources);
 } else {
-  say(`source files: ${sources.filter((each) => !isOfTests(each)).length}, of tests: ${sources.filter(isOfTests).length}`);
+  say(
+    `source files: ${sources.filter((each) => !isOfTests(each)).length}, of tests: ${sources.filter(isOfTests).length}`,
+  );
   measureLines(sources);
   measureNames(sources);
   measureFailures(sources);

@@ -1,14 +1,16 @@
 // A store in memory that hashes as fast as this machine can: for checks, simulations and tests.
+
 import { hash } from 'node:crypto';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
 
 /** The texts are those of the pure one. */
 export const sha256 = (text: string): string => hash('sha256', text);
 
 export const memoryStore = async (): Promise<Store> => {
-  const store = await openStore({ ...memoryHome(), sha256 });
+  const store = await openStore({ ...memoryHome(), sha256 }, upcasters);
   if (isRefusal(store)) throw new Error(`an empty store refuses: ${store.code}`);
   return store;
 };

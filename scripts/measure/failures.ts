@@ -28,7 +28,8 @@ const refusalTypes = (sources: readonly Source[]): ReadonlySet<string> => {
     for (const node of tree.statements) {
       if (!ts.isTypeAliasDeclaration(node)) continue;
       const hasCode =
-        ts.isTypeLiteralNode(node.type) && node.type.members.some((each) => each.name?.getText(tree) === 'code');
+        ts.isTypeLiteralNode(node.type) &&
+        node.type.members.some((each) => each.name?.getText(tree) === 'code');
       if (hasCode || node.name.text.endsWith('Refusal')) names.add(node.name.text);
     }
   }

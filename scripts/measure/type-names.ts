@@ -6,7 +6,9 @@ type Declared = { readonly path: string; readonly text: string };
 
 export type TwoMeanings = { readonly name: string; readonly paths: readonly string[] };
 
-const isType = (node: ts.Node): node is ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.ClassDeclaration =>
+const isType = (
+  node: ts.Node,
+): node is ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.ClassDeclaration =>
   ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node);
 
 const isExported = (node: ts.Node): boolean =>

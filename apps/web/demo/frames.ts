@@ -9,10 +9,10 @@ import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { openStore } from '@omerta/store/store.ts';
+import { type Opening, openingOfRecord } from '@omerta/stream/opening.ts';
 import { type Device, gameLog } from '../session/game-log.ts';
 import { pressLarge, tapSeat } from '../session/large-button.ts';
 import { currentStanding, nextStep } from '../session/next-step.ts';
-import { type Opening, openingOfRecord } from '../session/opening.ts';
 import { beside, isAnnounced, sanction } from '../session/play.ts';
 import { type Live, openSession, type Session } from '../session/session.ts';
 

@@ -52,7 +52,10 @@ const Unread = ({ game, log }: { readonly game: Unreadable; readonly log: GameLo
   const { t } = useTranslation('games');
   const names = useNames();
   const save = async (): Promise<void> =>
-    saveFile(fileName([{ kind: 'date', value: localDate(game.openedAt) }], 'jsonl'), await log.raw(game.id));
+    saveFile(
+      fileName([{ kind: 'date', value: localDate(game.openedAt) }], 'jsonl'),
+      (await log.raw(game.id)).join('\n'),
+    );
   return (
     <>
       <div className="game">

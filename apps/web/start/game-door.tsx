@@ -1,9 +1,11 @@
 // The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { ground, sessionOf } from '../device.ts';
+import { Dialog } from '../look/dialog.tsx';
 import { usePageTitle } from '../look/page-title.ts';
 import { PageTop } from '../look/page-top.tsx';
 import { headOf } from '../session/head.ts';
@@ -48,6 +50,21 @@ const NoGame = ({ title, why }: { readonly title: string; readonly why: 'noGame'
   );
 };
 
+/** Said once a visit: limits and times differ from those the referee knows by heart. */
+const EditionNotice = ({ course }: { readonly course: Course }) => {
+  const { t } = useTranslation('common');
+  const [isTold, setTold] = useState(false);
+  const close = (): void => setTold(true);
+  return (
+    <Dialog open={course.otherEdition && !isTold} onClose={close} title={course.rulebook.title}>
+      <p>{t('otherEdition', { version: course.opening.version })}</p>
+      <button type="button" className="button main" data-go="edition-told" onClick={close}>
+        {t('understood')}
+      </button>
+    </Dialog>
+  );
+};
+
 type OpenedProps = Omit<Props, 'game'> & { readonly session: Session; readonly onReread: () => void };
 
 const Opened = ({ session, title, children, onReread }: OpenedProps) => {
@@ -63,6 +80,7 @@ const Opened = ({ session, title, children, onReread }: OpenedProps) => {
       <div key={away ? 'away' : 'here'} className="behind" inert={away}>
         {children(session)}
       </div>
+      <EditionNotice course={session.live().course} />
       {away && <Elsewhere session={session} onReread={onReread} />}
     </>
   );

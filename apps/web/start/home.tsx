@@ -1,6 +1,6 @@
 // The first page: what this is, the game to go on with, how to begin, and every other door.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import './home.css';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ground } from '../device.ts';
 import { isOpen, isOver, seenOf } from '../games/listed.ts';

@@ -1,4 +1,5 @@
 // A club's folder on this machine: opened, verified, made anew from an archive, a person erased from it.
+
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
@@ -6,6 +7,7 @@ import { embeddedHome } from '@omerta/store/embedded.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
 import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
 import type { Archive } from '../archive/container.ts';
 import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
@@ -39,7 +41,7 @@ export const openFolder = async (folder: string): Promise<Store | OfficeRefusal>
       ? { code: 'folder/none', folder }
       : { code: 'folder/file-missing', folder, file: missing[0], backup };
   }
-  const store = await openStore(embeddedHome(folder));
+  const store = await openStore(embeddedHome(folder), upcasters);
   if (!isRefusal(store)) return store;
   return isDamage(store)
     ? { code: 'folder/damaged', refusal: store, backup: await newestGoodBackup(folder) }
@@ -65,7 +67,7 @@ const notEmpty = (folder: string): OfficeRefusal | undefined => {
 export const openNewFolder = async (folder: string): Promise<Store | OfficeRefusal> => {
   const taken = notEmpty(folder);
   if (taken) return taken;
-  const store = await openStore(embeddedHome(folder));
+  const store = await openStore(embeddedHome(folder), upcasters);
   return isRefusal(store) ? { code: 'store/refused', refusal: store } : store;
 };
 
@@ -105,7 +107,7 @@ const peopleIn = ({ files }: Archive): PeopleFile => {
 };
 
 const fillFolder = async (folder: string, archive: Archive): Promise<OfficeRefusal | undefined> => {
-  const store = await openStore(embeddedHome(folder));
+  const store = await openStore(embeddedHome(folder), upcasters);
   if (isRefusal(store)) return { code: 'store/refused', refusal: store };
   try {
     const taken = await store.import(logLines(archive.files));

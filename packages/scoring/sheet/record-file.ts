@@ -1,6 +1,6 @@
 // A recorded game of a tournament: parsed, replayed by the tournament's rules and turned into its sheet.
-import { fail } from '@omerta/base/json-reader.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { fail } from '@omerta/base/unfit.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';

@@ -2,7 +2,7 @@
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
-import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
+import type { Command, Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
@@ -11,9 +11,12 @@ import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory, memoryHome } from '@omerta/store/memory.ts';
 import { openStore } from '@omerta/store/store.ts';
-import { anyRulebook } from '../../rulebooks/all.ts';
+import { advance, startCourse } from '@omerta/stream/course.ts';
+import type { LineEntry } from '@omerta/stream/entry.ts';
+import { type Opening, openingOf } from '@omerta/stream/opening.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
+import { anyRulebook, rulebookOf } from '../../rulebooks/all.ts';
 import { type Device, gameLog } from '../game-log.ts';
-import { type Opening, openingOf } from '../opening.ts';
 import { openSession, type Session } from '../session.ts';
 
 export const testDevice = (): Device & { advance: (ms: number) => void } => {
@@ -25,7 +28,7 @@ export const testDevice = (): Device & { advance: (ms: number) => void } => {
 };
 
 export const room = async (memory = emptyMemory(), device = testDevice()) => {
-  const store = await openStore(memoryHome(memory));
+  const store = await openStore(memoryHome(memory), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   const log = gameLog(store, device, anyRulebook);
   const reopen = async (id: string): Promise<Session> => {
@@ -34,11 +37,24 @@ export const room = async (memory = emptyMemory(), device = testDevice()) => {
     return openSession(log, device, game);
   };
   const start = async (opening: Opening, lines: readonly LineCommand[]): Promise<Session> => {
-    const id = await log.create(opening, lines);
+    const id = await log.create(opening, decided(opening, lines));
     if (typeof id !== 'string') throw new Error(id.code);
     return reopen(id);
   };
   return { log, device, reopen, start };
+};
+
+/** The lines as a stream holds them. */
+export const decided = (opening: Opening, commands: readonly Command[]): readonly LineEntry[] => {
+  const book = rulebookOf(opening);
+  if (!book) throw new Error(`no ${opening.rulebook}`);
+  let course = startCourse(opening, book);
+  return commands.map((command) => {
+    const next = advance(course, command);
+    if (isRefusal(next)) throw new Error(`${command.type}: ${next.code}`);
+    course = next.course;
+    return next.line;
+  });
 };
 
 type Roles = readonly (Role | null)[];
