@@ -6,6 +6,7 @@ import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
+import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -41,8 +42,6 @@ export type Twins = {
   readonly days: readonly number[];
 };
 
-const hidden: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
-
 /**
  * Two games of the same lines of which one is decided by the last and the other goes on, while a last word is still to be spoken;
  * null where this exchange of cards makes none.
@@ -55,7 +54,7 @@ export const partedTwins = (
   const { deal } = otherDeal(game.deal, random);
   let [left, right]: readonly [GameState, GameState] = [initialState(game.deal), initialState(deal)];
   const [ones, others]: readonly [LineCommand[], LineCommand[]] = [[], []];
-  for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
+  for (const command of linesOf(game.state).filter(({ type }) => !isPlayersAlone(type))) {
     const twin = reshoot(right, command);
     const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
     if ('refusal' in a || 'refusal' in b || a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed)
@@ -79,7 +78,7 @@ export const twinsOf = (rulebook: Rulebook, game: PlayedGame, random: Random): T
   const { deal } = otherDeal(game.deal, random);
   let [left, right]: readonly [GameState, GameState] = [initialState(game.deal), initialState(deal)];
   const [ones, others, days]: readonly [LineCommand[], LineCommand[], number[]] = [[], [], []];
-  for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
+  for (const command of linesOf(game.state).filter(({ type }) => !isPlayersAlone(type))) {
     const twin = reshoot(right, command);
     const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
     if ('refusal' in a || 'refusal' in b || a.state.result || b.state.result) break;

@@ -2,8 +2,9 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { hasLinesLeft } from '../ballot.ts';
 import type { Command, CommandOf, CommandType, Correction, LineCommand } from '../command.ts';
-import { actFor, commandOf, type GameEvent, isAct } from '../event.ts';
+import { actFor, commandOf, type GameEvent, isAct, type Result } from '../event.ts';
 import { eventsOf, evolve } from '../fold/evolve.ts';
+import { type AfterResult, afterResult, isOpenAfterAnnulment, isPlay } from '../line-kinds.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Role } from '../role.ts';
 import { has } from '../seat.ts';
@@ -27,58 +28,21 @@ export type Performed =
   | { readonly events: readonly GameEvent[]; readonly state: GameState }
   | { readonly refusal: Refusal };
 
-/** Lines of play: refused in a break, and after the result unless they belong to it. */
-const playWords: ReadonlySet<CommandType> = new Set([
-  'deal',
-  'night',
-  'day',
-  'speech',
-  'nominate',
-  'withdraw',
-  'hand',
-  'vote',
-  'tie-speech',
-  'lift-hand',
-  'lift',
-  'last',
-  'next',
-  'shoot',
-  'shots',
-  'don',
-  'sheriff',
-  'best',
-] satisfies CommandType[]);
-
-/** An annulled game is over without a result: what happened may still be written down beside it. */
-const annulmentWords: ReadonlySet<CommandType> = new Set([
-  'note',
-  'incident',
-  'purple',
-  'fine',
-  'protest',
-  'undo',
-] satisfies CommandType[]);
-
-const afterAnnulment = (command: Command): boolean =>
-  annulmentWords.has(command.type) || (command.type === 'ruling' && command.decision === null);
-
-/** After a decisive kill the night may be finished; after a decisive vote its other lines; then the last words. */
-const belongsToResult = (state: GameState, type: CommandType): boolean => {
-  if (state.result?.by === 'removal' || state.result?.by === 'forfeit') return false;
-  if (type === 'last' || type === 'next') return true;
-  if (type === 'vote') return hasLinesLeft(lastBallot(state));
-  return (
-    state.result?.by === 'shot' && (type === 'don' || type === 'sheriff' || type === 'best' || type === 'day')
-  );
+/** A game ended by a removal or a forfeit stops at once; after any other result what it left open may be finished. */
+const isLeft: Readonly<Record<AfterResult, (state: GameState, result: Result) => boolean>> = {
+  open: () => true,
+  closed: () => false,
+  'in-last-words': (_, { by }) => by !== 'removal' && by !== 'forfeit',
+  'in-ballot': (state, { by }) => by !== 'removal' && by !== 'forfeit' && hasLinesLeft(lastBallot(state)),
+  'in-night': (_, { by }) => by === 'shot',
 };
 
 const stillOpen = (rulebook: Rulebook, state: GameState, command: Command): Refusal | null => {
-  const play = playWords.has(command.type);
-  if (state.annulled && !afterAnnulment(command)) return refuse(rulebook, 'game/annulled');
-  if (state.result && (play || command.type === 'break') && !belongsToResult(state, command.type)) {
+  const { type } = command;
+  if (state.annulled && !isOpenAfterAnnulment(command)) return refuse(rulebook, 'game/annulled');
+  if (state.result && !isLeft[afterResult(type)](state, state.result))
     return { ...refuse(rulebook, 'game/over'), clause: state.result.clause };
-  }
-  return state.paused && play ? refuse(rulebook, 'break/running') : null;
+  return state.paused && isPlay(type) ? refuse(rulebook, 'break/running') : null;
 };
 
 const dealt = (rulebook: Rulebook, state: GameState): Refusal | null => {

@@ -2,6 +2,7 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { Decision } from '../command.ts';
 import { actFor } from '../event.ts';
+import type { WordsOf } from '../line-kinds.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { wasVoided } from '../slot.ts';
 import type { GameState } from '../state.ts';
@@ -51,24 +52,7 @@ const sheetProblem = (rulebook: Rulebook, state: GameState): Refusal | null =>
 const clauseProblem = (rulebook: Rulebook, clause: string | undefined): Refusal | null =>
   clause === undefined ? refuse(rulebook, 'clause/required') : null;
 
-type RecordWord =
-  | 'break'
-  | 'resume'
-  | 'annul'
-  | 'claim'
-  | 'retract'
-  | 'split'
-  | 'note'
-  | 'ruling'
-  | 'incident'
-  | 'extra'
-  | 'approve'
-  | 'waive'
-  | 'penalty'
-  | 'fine'
-  | 'protest';
-
-export const recordChecks: Checks<RecordWord> = {
+export const recordChecks: Checks<WordsOf<'beside' | 'sheet'>> = {
   break: (rulebook, state, command) => breakProblem(rulebook, state) ?? actFor(command),
   resume: (rulebook, state, command) =>
     state.paused ? actFor(command) : refuse(rulebook, 'break/not-running'),

@@ -1,5 +1,6 @@
 // From one state and one event to the next state: no rule is decided here.
-import { type ActType, type GameEvent, isAct, type LineReplaced } from '../event.ts';
+import { commandOf, type GameEvent, isAct, type LineReplaced } from '../event.ts';
+import { isInert } from '../line-kinds.ts';
 import { type GameState, initialState, type LogCell } from '../state.ts';
 import { evolveAct } from './evolve-act.ts';
 import { evolveConsequence } from './evolve-consequence.ts';
@@ -19,25 +20,9 @@ const withoutLastLine = (log: LogCell | null): LogCell | null => {
   return cell === null ? null : cell.before;
 };
 
-/** Acts that only stand in the log: taking one back needs no folding. */
-const inertActs: ReadonlySet<ActType> = new Set([
-  'PurpleCardShown',
-  'ClaimMade',
-  'ClaimsRetracted',
-  'SplitAgreed',
-  'NoteTaken',
-  'IncidentRecorded',
-  'ExtraAwarded',
-  'ApprovalGiven',
-  'PenaltyWaived',
-  'PenaltyImposed',
-  'FineImposed',
-  'ProtestFiled',
-] satisfies ActType[]);
-
 const takeBack = (state: GameState): GameState => {
   const cell = state.log;
-  if (cell !== null && isAct(cell.event) && inertActs.has(cell.event.type))
+  if (cell !== null && isAct(cell.event) && isInert(commandOf(cell.event).type))
     return { ...state, log: cell.before };
   return fold(initialState(state.dealtRoles), eventsOf(withoutLastLine(cell)));
 };
