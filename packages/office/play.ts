@@ -1,8 +1,8 @@
 // The stream of a running game: the referee's lines decided by the rules, with the cards they began with; and its text.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
-import { evolve } from '@omerta/rules/game/fold/evolve.ts';
+import { evolve, linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';

@@ -1,7 +1,7 @@
 // The list of games: newest first, what cannot be opened too, and nothing that the room has not seen.
 import { playGame } from '@omerta/bots/bot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { expect, it } from 'vitest';

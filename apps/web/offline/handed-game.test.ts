@@ -2,7 +2,7 @@
 import { seedOf } from '@omerta/base/random.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { memoryHome } from '@omerta/store/memory.ts';

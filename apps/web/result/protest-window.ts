@@ -1,5 +1,5 @@
 // How long a player may protest: until the rulebook's deadline, counted from the line that ended the game, or until the next game begins.
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { isAfterwards } from '@omerta/rules/game/line-kinds.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';

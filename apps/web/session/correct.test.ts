@@ -2,7 +2,7 @@
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Correction } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';

@@ -1,7 +1,9 @@
 // Going back: to any earlier line, or into it, with everything the correction would change told before it is made.
 import type { Correction, LineCommand, Shot } from '@omerta/rules/game/command.ts';
-import { type Conflict, linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
+import type { Conflict } from '@omerta/rules/game/decide/correction.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { Result } from '@omerta/rules/game/event.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Departure, type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/tell/wrong-answers.ts';

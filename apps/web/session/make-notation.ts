@@ -1,5 +1,5 @@
 // A game of this device as a written one.
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import type { Course } from './course.ts';

@@ -1,10 +1,10 @@
 // The moves of the table on a live session: each is one press, made for the version that was on the screen.
 
 import type { Command } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import { isClosedAfterEntry, isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import { waitsForPause } from '@omerta/rules/game/tell/announcing.ts';

@@ -1,6 +1,6 @@
 // A foul given by mistake and held away: it is gone from the record, and nothing else has moved.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { describe, expect, it } from 'vitest';
 import { makeNotation } from './make-notation.ts';

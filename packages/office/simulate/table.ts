@@ -2,7 +2,8 @@
 import { type Random, seedOf } from '@omerta/base/random.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { allows, perform } from '@omerta/rules/game/decide/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';

@@ -1,7 +1,8 @@
 // Two games that differ only in hidden cards, for comparing what the room sees of them.
 import type { Random } from '@omerta/base/random.ts';
 import type { PlayedGame } from '@omerta/bots/bot.ts';
-import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { view } from '@omerta/rules/view/view.ts';

@@ -2,8 +2,9 @@
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { playGame } from '@omerta/bots/bot.ts';
 import type { CommandType, Correction, LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';

@@ -2,9 +2,11 @@
 import { play, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebooks/choose.ts';
+import { linesOf } from '../fold/evolve.ts';
 import { initialState } from '../state.ts';
 import { wrongAnswers } from '../tell/wrong-answers.ts';
-import { linesOf, perform, replayWith } from './decide.ts';
+import { replayWith } from './correction.ts';
+import { perform } from './decide.ts';
 
 const fsm = rulebook('fsm-2024');
 

@@ -19,8 +19,9 @@ import { rulebook } from '../../rulebooks/choose.ts';
 import { type Rulebook, type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
 import { type Seat, seats } from '../seat.ts';
 import { type GameState, initialState } from '../state.ts';
-import { allows, perform } from './decide.ts';
+import { perform } from './decide.ts';
 import { legal } from './legal.ts';
+import { allows } from './line.ts';
 
 const games = join(import.meta.dirname, '../../../../scenarios/good');
 const texts = readdirSync(games)

@@ -8,7 +8,7 @@ import { whyNoVote } from '../slot.ts';
 import { type GameState, lastBallot, tonight } from '../state.ts';
 import { circleDay, turnOf } from './circle.ts';
 import { cardsLeft, mayBeDealt, nextToDeal, withoutCard } from './dealing.ts';
-import { allows } from './decide.ts';
+import { allows } from './line.ts';
 import { blacksInGame, checksTonight, nightStepOpen } from './night.ts';
 import { mayGive } from './permission.ts';
 import { canBeSanctioned } from './sanction.ts';

@@ -1,4 +1,5 @@
 // From one state and one event to the next state: no rule is decided here.
+import type { LineCommand } from '../command.ts';
 import { commandOf, type GameEvent, isAct, type LineReplaced } from '../event.ts';
 import { isInert } from '../line-kinds.ts';
 import { type GameState, initialState, type LogCell } from '../state.ts';
@@ -11,6 +12,9 @@ export const eventsOf = (log: LogCell | null): GameEvent[] => {
   for (let cell = log; cell !== null; cell = cell.before) events.push(cell.event);
   return events.reverse();
 };
+
+/** The commands whose lines stand, oldest first. */
+export const linesOf = (state: GameState): LineCommand[] => eventsOf(state.log).filter(isAct).map(commandOf);
 
 const fold = (start: GameState, events: readonly GameEvent[]): GameState => events.reduce(evolve, start);
 
