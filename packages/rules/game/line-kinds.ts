@@ -1,5 +1,5 @@
 // What kind of line each command makes: one row a command, and the questions that are asked of it.
-import type { Actor, Command, CommandType } from './command.ts';
+import type { Actor, Command, CommandOf, CommandType } from './command.ts';
 import type { Seat } from './seat.ts';
 
 type Kind = 'play' | 'sanction' | 'beside' | 'sheet' | 'correction';
@@ -119,6 +119,9 @@ const kindOf = (type: CommandType): LineKind => lineKinds[type];
 
 /** Refused in a break, and after the result unless it belongs to it. */
 export const isPlay = (type: CommandType): boolean => kindOf(type).kind === 'play';
+
+export const isSanction = (command: Command): command is CommandOf<WordsOf<'sanction'>> =>
+  kindOf(command.type).kind === 'sanction';
 
 export const isOfSheet = (type: CommandType): boolean => kindOf(type).kind === 'sheet';
 

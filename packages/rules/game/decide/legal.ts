@@ -1,6 +1,6 @@
 // The commands allowed now, listed: buttons, bots and perft counts read it.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
-import { hasLinesLeft, yetToVote } from '../ballot.ts';
+import { hasLinesLeft } from '../ballot.ts';
 import type { Actor, LineCommand } from '../command.ts';
 import { roles } from '../role.ts';
 import { listOf, nobody, type Seat, seats, size } from '../seat.ts';
@@ -12,7 +12,7 @@ import { allows } from './line.ts';
 import { blacksInGame, checksTonight, nightStepOpen } from './night.ts';
 import { mayGive } from './permission.ts';
 import { canBeSanctioned } from './sanction.ts';
-import { nextVote } from './voting.ts';
+import { openVote } from './voting.ts';
 
 type Many<K extends PropertyKey> = Readonly<Record<K, LineCommand>>;
 
@@ -97,10 +97,9 @@ const circle = (rulebook: Rulebook, state: GameState, put: Put): void => {
 
 /** A ballot is counted, given to the rest, or taken from the hands that players raised themselves. */
 const voting = (rulebook: Rulebook, state: GameState, put: Put): void => {
-  const vote = nextVote(rulebook, state);
-  if ('candidate' in vote) {
-    const { candidate, ballot } = vote;
-    const left = ballot ? yetToVote(state, ballot) : { seats: state.alive, count: size(state.alive) };
+  const vote = openVote(rulebook, state);
+  if (vote) {
+    const { candidate, ballot, left } = vote;
     put(votesNone[candidate]);
     put(votesRest[candidate]);
     for (const count of seats) if (count <= left.count) put(votesCounted[candidate][count]);
@@ -175,13 +174,13 @@ const rulings = (rulebook: Rulebook, state: GameState, put: Put): void => {
 };
 
 const playersOwn = (rulebook: Rulebook, state: GameState, seat: Seat, put: Put): void => {
-  const vote = nextVote(rulebook, state);
+  const vote = openVote(rulebook, state);
   const by = seat;
   const own: LineCommand[] = [
     { type: 'lift-hand', seat, by },
     { type: 'shoot', seat, targets: [], by },
   ];
-  if ('candidate' in vote) own.push({ type: 'hand', seat, candidate: vote.candidate, by });
+  if (vote) own.push({ type: 'hand', seat, candidate: vote.candidate, by });
   for (const target of seats) own.push({ type: 'shoot', seat, targets: [target], by });
   for (const command of own) if (allows(rulebook, state, command)) put(command);
 };

@@ -2,12 +2,13 @@
 import { outcomeWords } from '../../rulebooks/outcome-words.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { type Cue, commonCue, type Phrase } from '../../rulebooks/script.ts';
-import { tallyOf, topOf, yetToVote } from '../ballot.ts';
+import { tallyOf, topOf } from '../ballot.ts';
 import { type Expected, expects } from '../decide/expects.ts';
-import { nextVote } from '../decide/voting.ts';
+import { nextVote, openVote } from '../decide/voting.ts';
 import type { OutBy } from '../event.ts';
+import { isRefusal } from '../refusal.ts';
 import type { Role } from '../role.ts';
-import { has, type Seat, seats, size } from '../seat.ts';
+import { has, nobody, type Seat, seats, size } from '../seat.ts';
 import { isCancelled } from '../slot.ts';
 import { type GameState, type LogCell, lastBallot, tonight } from '../state.ts';
 import { type Aloud, byNumber, fillPhrase, type Values } from './aloud.ts';
@@ -55,7 +56,7 @@ const nightfall = (rulebook: Rulebook, state: GameState): Spoken[] => {
   const { day } = state;
   const awaited = day?.stage === 'circle' && (day.nominations.length > 0 || isCancelled(state, state.number));
   const vote = awaited ? nextVote(rulebook, state) : null;
-  const noVote: Spoken[] = vote && 'clause' in vote ? [['no-vote', 'open', {}, vote.clause]] : [];
+  const noVote: Spoken[] = vote && isRefusal(vote) ? [['no-vote', 'open', {}, vote.clause]] : [];
   return [...noVote, ...stayed(state), ['night', 'open']];
 };
 
@@ -90,20 +91,17 @@ const speechCue = (state: GameState, { seat, seconds }: Expected): Cue => {
 
 /** Hands raised by the players themselves are counted; the last candidate gets every vote that is left. */
 const vote = (rulebook: Rulebook, state: GameState): Spoken[] => {
-  const next = nextVote(rulebook, state);
-  if (!('candidate' in next)) return [];
-  const { candidate: seat, candidates, ballot } = next;
-  const called = ballot?.hands.length ?? 0;
-  const left = ballot ? yetToVote(state, ballot).count : size(state.alive);
-  const raised = size(ballot?.raised ?? 0);
-  const last = called === candidates.length - 1;
+  const open = openVote(rulebook, state);
+  if (!open) return [];
+  const { candidate: seat, candidates, ballot, left, isLast } = open;
+  const raised = size(ballot?.raised ?? nobody);
+  const known = isLast ? left.count : raised;
   const opening = (ballot ? ballot.round === 1 : state.day?.stage === 'circle') ? 'vote-open' : 're-vote';
-  const count = last ? { count: left } : raised > 0 ? { count: raised } : {};
   return [
-    ...(called === 0 ? ([[opening, 'open', { seats: candidates }]] as const) : []),
+    ...(open.place === 0 ? ([[opening, 'open', { seats: candidates }]] as const) : []),
     ['vote', 'open', { seat }],
-    ...(last && left > raised ? ([['vote-rest', 'close', { seat }]] as const) : []),
-    ['vote-close', 'close', count],
+    ...(isLast && left.count > raised ? ([['vote-rest', 'close', { seat }]] as const) : []),
+    ['vote-close', 'close', isLast || raised > 0 ? { count: known } : {}],
   ];
 };
 
@@ -116,7 +114,7 @@ const tieSpeech = (state: GameState, values: Values): Spoken[] => {
 
 /** Asked like a vote: the tie first, then the question, and the hands counted aloud. */
 const lift = (state: GameState): Spoken[] => {
-  const raised = size(state.day?.liftRaised ?? 0);
+  const raised = size(state.day?.liftRaised ?? nobody);
   return [
     ['tie-same', 'open', tie(state)],
     ['lift', 'open', { seats: state.day?.tied ?? [] }],
