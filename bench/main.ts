@@ -34,7 +34,7 @@ const lines = games.map((game) =>
 const decideGames = (): number => {
   let count = 0;
   for (const [i, commands] of lines.entries()) {
-    let state: GameState = initialState(games[i]?.deal ?? []);
+    let state: GameState = initialState(games[i]?.deal);
     for (const command of commands) {
       const done = perform(fsm, state, command);
       if ('state' in done) state = done.state;

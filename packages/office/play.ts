@@ -1,4 +1,5 @@
 // The stream of a running game: the referee's lines decided by the rules, with the cards they began with; and its text.
+import { cardsFrom } from '@omerta/rules/game/cards.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
@@ -32,7 +33,7 @@ export type PlayState = { readonly seats: readonly string[]; readonly game: Game
 
 const fold = ({ seats: seated, game }: PlayState, event: PlayEvent): PlayState =>
   event.type === 'GameOpened'
-    ? { seats: event.seats, game: initialState(event.roles) }
+    ? { seats: event.seats, game: initialState(cardsFrom(event.roles)) }
     : { seats: seated, game: evolve(game, event) };
 
 /** The fields of an event are its own; who gave the line stands in the envelope. */
@@ -89,8 +90,7 @@ export const recordText = (
   game: GameState,
 ): string => {
   const seatTags = seats.map(
-    (seat) =>
-      ({ kind: 'seat', seat, name: seated[seat - 1] ?? '', role: game.dealtRoles[seat] ?? null }) as const,
+    (seat) => ({ kind: 'seat', seat, name: seated[seat - 1] ?? '', role: game.dealtRoles[seat] }) as const,
   );
   const tags: Tag[] = [
     { kind: 'rulebook', id: rulebook.id },

@@ -1,7 +1,7 @@
 // The same game with two cards exchanged: everything the room sees of it stays.
 import type { Random } from '@omerta/base/random.ts';
 import type { PlayedGame } from '@omerta/bots/bot.ts';
-import type { Deal } from '@omerta/bots/deal.ts';
+import { type Cards, exchanged } from '@omerta/rules/game/cards.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
@@ -13,15 +13,11 @@ import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 
 export const otherDeal = (
-  deal: Deal,
+  deal: Cards,
   random: Random,
-): { readonly deal: Deal; readonly one: Seat; readonly other: Seat } => {
+): { readonly deal: Cards; readonly one: Seat; readonly other: Seat } => {
   const [one, other] = random.shuffle(seats) as [Seat, Seat];
-  return {
-    deal: deal.map((role, seat) => (seat === one ? deal[other] : seat === other ? deal[one] : role) ?? null),
-    one,
-    other,
-  };
+  return { deal: exchanged(deal, one, other), one, other };
 };
 
 /** The same target from the blacks of this deal: who shoots is hidden, whom they hit is not. */
@@ -34,7 +30,7 @@ export const reshoot = (state: GameState, command: LineCommand): LineCommand => 
   };
 };
 
-type Lines = { readonly deal: Deal; readonly lines: readonly LineCommand[] };
+type Lines = { readonly deal: Cards; readonly lines: readonly LineCommand[] };
 
 export type Twins = {
   readonly one: Lines;

@@ -1,6 +1,7 @@
 // A table of a simulation: a game played by bots, its result announced, its sheet written with what the referee adds.
 import { type Random, seedOf } from '@omerta/base/random.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { listCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { allows } from '@omerta/rules/game/decide/line.ts';
@@ -55,7 +56,7 @@ export const playTable = async (hall: Hall, game: Game, referee: string): Promis
   const lines = withClauses(hall, played).filter(
     (command): command is LineCommand => command.type !== 'replace',
   );
-  must(await giveLines(hall, referee, game.id, { roles: played.deal, lines }));
+  must(await giveLines(hall, referee, game.id, { roles: listCards(played.deal), lines }));
   hall.gamesPlayed += 1;
 };
 

@@ -1,4 +1,5 @@
 // What happened: acts that somebody recorded, and the consequences the rules drew from them.
+import type { CardList } from './cards.ts';
 import type { CommandFields, CommandOf, LineCommand, Meta } from './command.ts';
 import type { Role, Team } from './role.ts';
 import type { Seat } from './seat.ts';
@@ -99,7 +100,7 @@ export type LineReplaced = {
   readonly type: 'LineReplaced';
   readonly line: number;
   readonly events: readonly GameEvent[];
-  readonly dealt?: readonly (Role | null)[];
+  readonly dealt?: CardList;
 } & Meta;
 
 export type GameEvent = Act | Consequence | LineReplaced;

@@ -1,6 +1,8 @@
 // For tests: sessions on a log in memory, and written games with one mistake in them.
+
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { playGame } from '@omerta/bots/bot.ts';
+import type { Cards } from '@omerta/rules/game/cards.ts';
 import type { CommandType, Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
@@ -43,7 +45,8 @@ export const room = async (memory = emptyMemory(), device = testDevice()) => {
   return { log, device, reopen, start };
 };
 
-type Roles = readonly (Role | null)[];
+/** By seat, as a table or as a row with place 0 empty. */
+export type Roles = { readonly [seat: number]: Role | null };
 
 export const openingWith = (rulebook: Rulebook, roles: Roles): Opening =>
   openingOf(
@@ -53,7 +56,7 @@ export const openingWith = (rulebook: Rulebook, roles: Roles): Opening =>
   );
 
 export type Mistaken = {
-  readonly deal: Roles;
+  readonly deal: Cards;
   readonly right: readonly LineCommand[];
   /** Accepted to its last line, and not the game that was played. */
   readonly wrong: readonly LineCommand[];
@@ -63,7 +66,7 @@ export type Mistaken = {
 /** The state before each line, or null where a line is refused. */
 const courseOf = (
   rulebook: Rulebook,
-  deal: Roles,
+  deal: Cards,
   lines: readonly LineCommand[],
 ): readonly GameState[] | null => {
   const states: GameState[] = [initialState(deal)];

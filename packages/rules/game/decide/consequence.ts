@@ -140,7 +140,7 @@ const settleSoleCandidate = (course: Course): void => {
 const settleFoul = (course: Course, seat: Seat): void => {
   const { rulebook, state } = course;
   if (state.result) return;
-  const fouls = state.fouls[seat] ?? 0;
+  const fouls = state.fouls[seat];
   if (fouls === rulebook.rules.removedAtFouls.value) expel(course, seat, 'fouls', 'removedAtFouls');
   else if (fouls === rulebook.rules.silencedAtFouls.value && has(state.alive, seat))
     happen(course, 'silencedAtFouls', { type: 'PlayerSilenced', seat });

@@ -1,10 +1,11 @@
 // Correcting what was written: lines taken out or put in, and everything after them played again.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import { type Cards, cardsFrom } from '../cards.ts';
 import { type Command, type CommandOf, type Correction, type LineCommand, metaOf } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { eventsOf, evolve, linesOf } from '../fold/evolve.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import type { Role } from '../role.ts';
+import { type Seat, seats } from '../seat.ts';
 import { type GameState, initialState } from '../state.ts';
 import { type Performed, performLine } from './line.ts';
 
@@ -34,7 +35,7 @@ export const replayWith = (
     ...old.slice(line - 1 + count),
   ];
   const conflicts: Conflict[] = [];
-  let current = initialState(dealt ?? state.dealtRoles);
+  let current = initialState(dealt ? cardsFrom(dealt) : state.dealtRoles);
   for (const each of corrected) {
     const done = performLine(rulebook, current, each.command);
     if ('refusal' in done) conflicts.push({ ...each, refusal: done.refusal });
@@ -44,10 +45,10 @@ export const replayWith = (
 };
 
 /** A correction exchanges the cards that were dealt: the seat whose card was not among them, if any. */
-const strangeCard = (dealt: readonly (Role | null)[], right: readonly (Role | null)[]): number => {
-  const left = [...dealt];
-  return right.findIndex((role) => {
-    const place = left.indexOf(role);
+const strangeCard = (dealt: Cards, right: Cards): Seat | undefined => {
+  const left = seats.map((seat) => dealt[seat]);
+  return seats.find((seat) => {
+    const place = left.indexOf(right[seat]);
     left.splice(place, place < 0 ? 0 : 1);
     return place < 0;
   });
@@ -64,8 +65,8 @@ const correctionProblem = (
   const plain = commands.every((command: Command) => command.type !== 'replace' && command.type !== 'undo');
   if (!fits || !plain || (count === 0 && commands.length === 0 && !dealt))
     return refuse(rulebook, 'replace/no-such-line', { number: line });
-  const strange = dealt ? strangeCard(state.dealtRoles, dealt) : -1;
-  return strange < 0
+  const strange = dealt && strangeCard(state.dealtRoles, cardsFrom(dealt));
+  return strange === undefined
     ? null
     : refuse(rulebook, 'deal/card-not-in-deck', { seat: strange, word: dealt?.[strange] ?? '' });
 };

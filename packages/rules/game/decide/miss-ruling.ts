@@ -28,7 +28,7 @@ const settleAgain = (course: Course, { act, leftAfter }: ActSince, later: readon
   if (act.type !== 'FoulGiven' && act.type !== 'YellowCardShown' && act.type !== 'RemovalOrdered') return;
   const { seat } = act;
   if (!has(course.state.alive, seat)) return;
-  const given = (act.type === 'YellowCardShown' ? course.state.yellow : course.state.fouls)[seat] ?? 0;
+  const given = (act.type === 'YellowCardShown' ? course.state.yellow : course.state.fouls)[seat];
   const counted =
     given - later.filter((other) => other.act.type === act.type && other.act.seat === seat).length;
   if (act.type === 'RemovalOrdered') removePlayer(course, seat, 'removal', 'removalLeaves', leftAfter);

@@ -57,7 +57,7 @@ export const settleForfeit = (course: Course, seat: Seat, clause: string | undef
   const { state, rulebook } = course;
   if (state.result) return;
   const role = state.roles[seat];
-  if (!role) return;
+  if (role === null) return;
   if (has(state.alive, seat)) happen(course, 'forfeit', { type: 'PlayerLeft', seat, how: 'forfeit' });
   else if (has(state.leavers, seat))
     happen(course, 'forfeit', { type: 'LastWordLost', seat, how: 'forfeit' });

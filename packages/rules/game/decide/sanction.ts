@@ -29,7 +29,7 @@ const foulProblem = (
 ): Refusal | null => {
   const { rules } = rulebook;
   const last = rules.removedAtFouls.value - 1;
-  const fouls = state.fouls[seat] ?? 0;
+  const fouls = state.fouls[seat];
   if (fouls < last) return null;
   if (clause !== undefined && rules.foulsNeverFourth.value.includes(clause))
     return refuse(rulebook, 'foul/cannot-be-fourth', { seat });

@@ -1,4 +1,5 @@
 // From one state and one event to the next state: no rule is decided here.
+import { cardsFrom } from '../cards.ts';
 import type { LineCommand } from '../command.ts';
 import { commandOf, type GameEvent, isAct, type LineReplaced } from '../event.ts';
 import { isInert } from '../line-kinds.ts';
@@ -32,7 +33,7 @@ const takeBack = (state: GameState): GameState => {
 };
 
 const replaceLine = (state: GameState, event: LineReplaced): GameState =>
-  fold(initialState(event.dealt ?? state.dealtRoles), event.events);
+  fold(initialState(event.dealt ? cardsFrom(event.dealt) : state.dealtRoles), event.events);
 
 export const evolve = (state: GameState, event: GameEvent): GameState => {
   if (event.type === 'LineReplaced') return replaceLine(state, event);
