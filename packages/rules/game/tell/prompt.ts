@@ -5,7 +5,7 @@ import { type Cue, commonCue, type Phrase } from '../../rulebooks/script.ts';
 import { tallyOf, topOf } from '../ballot.ts';
 import { type Expected, expects } from '../decide/expects.ts';
 import { nextVote, openVote } from '../decide/voting.ts';
-import type { OutBy } from '../event.ts';
+import type { OutBy, Result } from '../event.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Role } from '../role.ts';
 import { has, nobody, type Seat, seats, size } from '../seat.ts';
@@ -131,11 +131,11 @@ const farewell = (rulebook: Rulebook, state: GameState, { seat }: Expected): Spo
   const first = seat !== null && today[0] === seat && state.farewells.length === today.length;
   const how = state.out.find((each) => each.seat === seat)?.by ?? 'vote';
   const leaves: Spoken = how === 'lift' ? ['lifted', 'open', { seats: today }] : ['leaves', 'open', { seat }];
-  const before = first ? [leaves] : state.phase === 'night' ? morning(state) : [];
+  const killed = state.phase === 'night' ? morning(state) : [];
   const { killedLastWordSeconds, votedLastWordSeconds } = rulebook.rules;
   // The clause of a decisive last word would tell the table that the game is over.
   const { clause } = how === 'shot' ? killedLastWordSeconds : votedLastWordSeconds;
-  return [...before, [lastCue[how] ?? 'last', 'open', { seat }, clause]];
+  return [...(first ? [leaves] : killed), [lastCue[how] ?? 'last', 'open', { seat }, clause]];
 };
 
 /** The act that forfeited the game: sanctions recorded after the result come later in the log. */
@@ -150,6 +150,12 @@ const forfeiter = (log: LogCell | null): Seat | null => {
 
 const holders = (state: GameState, role: Role): Seat[] => seats.filter((seat) => state.roles[seat] === role);
 
+const resultCue: Readonly<Record<Result['winner'], Cue>> = {
+  draw: 'draw',
+  red: 'red-won',
+  black: 'black-won',
+};
+
 const ending = (state: GameState): Spoken[] => {
   const { result } = state;
   if (!result) return [];
@@ -159,9 +165,7 @@ const ending = (state: GameState): Spoken[] => {
     don: holders(state, 'don'),
     sheriff: holders(state, 'sheriff'),
   };
-  return [
-    [result.winner === 'draw' ? 'draw' : result.winner === 'red' ? 'red-won' : 'black-won', 'open', values],
-  ];
+  return [[resultCue[result.winner], 'open', values]];
 };
 
 /** How long protests are taken is a switch of the rulebook, where a clock and not the next game ends it. */
