@@ -2,9 +2,9 @@
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import type { Draft } from './aside.ts';
 import { liftCommand, voteCommand } from './ballot.ts';
-import type { Course } from './course.ts';
 import { shotsCommand } from './shots.ts';
 
 export const acceptCommand = ({ rulebook, state }: Course, draft: Draft, step: Step): Command | null => {

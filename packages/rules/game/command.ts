@@ -14,14 +14,6 @@ export type Meta = {
   readonly note?: string;
 };
 
-/** What of a command says nothing about the game itself. */
-export const metaOf = ({ by, at, clause, note }: Meta): Meta => ({
-  ...(by !== undefined && { by }),
-  ...(at !== undefined && { at }),
-  ...(clause !== undefined && { clause }),
-  ...(note !== undefined && { note }),
-});
-
 export type Hands =
   | { readonly kind: 'named'; readonly seats: readonly Seat[] }
   | { readonly kind: 'rest' }

@@ -1,7 +1,7 @@
 // Correcting what was written: lines taken out or put in, and everything after them played again.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { type Cards, cardsFrom } from '../cards.ts';
-import { type Command, type CommandOf, type Correction, type LineCommand, metaOf } from '../command.ts';
+import type { Command, CommandOf, Correction, LineCommand } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { eventsOf, evolve, linesOf } from '../fold/evolve.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -81,13 +81,6 @@ export const replaceLine = (
   const { state: replayed, conflicts } = replayWith(rulebook, state, command);
   const own = conflicts.find((each) => each.line === null);
   if (own) return { refusal: own.refusal };
-  const { line, dealt } = command;
-  const event: GameEvent = {
-    type: 'LineReplaced',
-    line,
-    ...(dealt && { dealt }),
-    ...metaOf(command),
-    events: eventsOf(replayed.log),
-  };
+  const event: GameEvent = { ...command, type: 'LineReplaced', events: eventsOf(replayed.log) };
   return { events: [event], state: evolve(state, event) };
 };
