@@ -75,7 +75,7 @@ const drawSeat = (
 ): void => {
   const inGame = has(state.alive, seat);
   const role = state.roles[seat];
-  const dots = '•'.repeat(state.fouls[seat] ?? 0) + '▪'.repeat(state.yellow[seat] ?? 0);
+  const dots = '•'.repeat(state.fouls[seat]) + '▪'.repeat(state.yellow[seat]);
   const words = [inGame ? '●' : '×', String(seat), cut(harmless(name), nameWidth), dots].filter(
     (word) => word !== '',
   );

@@ -39,7 +39,7 @@ const outText = (state: GameState, texts: Texts): string =>
 const foulsText = ({ fouls }: GameState): string =>
   seats
     .filter((seat) => fouls[seat])
-    .map((seat) => `${seat} ${'•'.repeat(fouls[seat] ?? 0)}`)
+    .map((seat) => `${seat} ${'•'.repeat(fouls[seat])}`)
     .join(', ');
 
 export const summaryOf = (

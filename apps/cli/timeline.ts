@@ -2,6 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { CommandType } from '@omerta/rules/game/command.ts';
 import { type GameEvent, isAct } from '@omerta/rules/game/event.ts';
+import { isOfSheet } from '@omerta/rules/game/line-kinds.ts';
 import { type GameState, tonight } from '@omerta/rules/game/state.ts';
 import { explain } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
@@ -16,15 +17,6 @@ import type { Texts } from './texts/texts.ts';
 const columns = 80;
 const numberWidth = 6;
 const arrow = '→ ';
-
-const sheetWords: ReadonlySet<CommandType> = new Set([
-  'extra',
-  'approve',
-  'waive',
-  'penalty',
-  'fine',
-  'protest',
-] satisfies CommandType[]);
 
 type Timeline = { readonly lines: readonly string[]; readonly done: Replay };
 
@@ -75,7 +67,7 @@ export const timelineOf = (record: GameRecord, lang: Lang, texts: Texts, paint: 
     heading = next;
   };
   const headingOf = (type: CommandType, state: GameState): string =>
-    state.result && sheetWords.has(type)
+    state.result && isOfSheet(type)
       ? texts.phases.sheet
       : momentText({ kind: state.phase, number: state.number }, texts);
   const tell = ({ line, command, events, state }: AppliedLine): void => {

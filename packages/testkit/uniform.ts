@@ -7,7 +7,7 @@ import { nextSpeaker } from '@omerta/rules/game/decide/circle.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
-import { type Team, teamOf } from '@omerta/rules/game/role.ts';
+import { isOf, type Team } from '@omerta/rules/game/role.ts';
 import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -56,7 +56,7 @@ const voteOut = (rulebook: Rulebook, state: GameState, random: Random): GameStat
 };
 
 const shootRed = (rulebook: Rulebook, state: GameState, random: Random): GameState => {
-  const reds = listOf(state.alive).filter((seat) => teamOf(state.roles[seat] ?? 'red') === 'red');
+  const reds = listOf(state.alive).filter((seat) => isOf('red', state.roles[seat]));
   const target = random.pick(reds);
   return give(rulebook, state, {
     type: 'shots',

@@ -84,6 +84,6 @@ export const tapSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud
 /** A foul by one tap; the one that removes is asked for on the seat's sheet. */
 export const foulSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud): Pressed => {
   const { rulebook, state } = session.live().course;
-  const removes = (state.fouls[seat] ?? 0) >= rulebook.rules.removedAtFouls.value - 1;
+  const removes = state.fouls[seat] >= rulebook.rules.removedAtFouls.value - 1;
   return removes ? 'sheet' : sanction(session, { type: 'foul', seat }, seen, aloud);
 };

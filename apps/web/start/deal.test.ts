@@ -19,7 +19,7 @@ import {
   openingCall,
 } from './deal.ts';
 
-const bare = initialState([null, ...seats.map(() => null)]);
+const bare = initialState();
 
 const dealt = (id: (typeof rulebookIds)[number], state: GameState, marked: Marked): GameState => {
   let now = state;
@@ -169,7 +169,7 @@ it('marks two blacks, the Don and the Sheriff; a second tap takes one back; the 
   expect(mark(bare, marked, 1)).toEqual(marked);
   expect(nextCard(bare, mark(bare, marked, 6))).toBe('black');
   const state = dealt('fsm-2024', bare, marked);
-  expect(roles.map((role) => state.roles.filter((each) => each === role).length)).toEqual(
+  expect(roles.map((role) => seats.filter((seat) => state.roles[seat] === role).length)).toEqual(
     roles.map((role) => deck[role]),
   );
 });

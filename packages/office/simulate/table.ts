@@ -1,9 +1,10 @@
 // A table of a simulation: a game played by bots, its result announced, its sheet written with what the referee adds.
 import { type Random, seedOf } from '@omerta/base/random.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
-import { noDeal } from '@omerta/bots/deal.ts';
+import { listCards, noCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { allows, perform } from '@omerta/rules/game/decide/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
@@ -55,7 +56,7 @@ export const playTable = async (hall: Hall, game: Game, referee: string): Promis
   const lines = withClauses(hall, played).filter(
     (command): command is LineCommand => command.type !== 'replace',
   );
-  must(await giveLines(hall, referee, game.id, { roles: played.deal, lines }));
+  must(await giveLines(hall, referee, game.id, { roles: listCards(played.deal), lines }));
   hall.gamesPlayed += 1;
 };
 
@@ -134,7 +135,7 @@ const paperOf = async (hall: Hall, game: Game): Promise<Paper> => {
 
 export const handIn = async (hall: Hall, game: Game, referee: string): Promise<Refused | null> => {
   const lines = sheetLines(hall, game, await playedState(hall, game));
-  if (lines.length > 0) must(await giveLines(hall, referee, game.id, { roles: noDeal, lines }));
+  if (lines.length > 0) must(await giveLines(hall, referee, game.id, { roles: listCards(noCards), lines }));
   const refused = await give(hall, referee, 'hand-in-sheet', {
     game: game.id,
     paper: await paperOf(hall, game),

@@ -101,7 +101,8 @@ const wantsSign: ReadonlySet<ProblemCode> = new Set(['expected', 'character'] sa
 
 export const problemText = ({ code, found = '', wanted = '' }: Problem, lang: Lang): string => {
   const ended = found === '' && cutShort.has(code);
-  const shown = ended ? lineEnd[lang] : named.has(code) ? found : quote[lang](found);
+  const quoted = named.has(code) ? found : quote[lang](found);
+  const shown = ended ? lineEnd[lang] : quoted;
   const choices = wanted === '' ? [] : wanted.split(' | ');
   return texts[lang][code](shown, (wantsSign.has(code) ? choices.map(quote[lang]) : choices).join(', '));
 };

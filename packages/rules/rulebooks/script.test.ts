@@ -10,7 +10,9 @@ const later = ['fsm-2024', 'fiim-2025'] as const;
 
 const phrase = (id: RulebookId, cue: Cue) => rulebook(id).script[cue];
 
-const says = (ids: readonly RulebookId[], clause: string, cue: Cue, ru: string, en: string): void => {
+type Words = readonly [ru: string, en: string];
+
+const says = (ids: readonly RulebookId[], clause: string, cue: Cue, ...[ru, en]: Words): void => {
   for (const id of ids)
     expect([id, phrase(id, cue)?.clause, phrase(id, cue)?.ru, phrase(id, cue)?.en]).toEqual([
       id,
@@ -20,7 +22,7 @@ const says = (ids: readonly RulebookId[], clause: string, cue: Cue, ru: string, 
     ]);
 };
 
-const shows = (ids: readonly RulebookId[], clause: string, cue: Cue, ru: string, en: string): void => {
+const shows = (ids: readonly RulebookId[], clause: string, cue: Cue, ...[ru, en]: Words): void => {
   for (const id of ids) expect([id, phrase(id, cue)?.gesture]).toEqual([id, { ru, en, clause }]);
 };
 

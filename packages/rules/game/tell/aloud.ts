@@ -64,7 +64,9 @@ const inRow = (name: string, spelled: readonly string[], lang: Lang): string =>
     ? spelled.join(', ')
     : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(and[lang]);
 
-const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, lang: Lang): string => {
+type Filling = { readonly values: Values; readonly aloud: Aloud; readonly lang: Lang };
+
+const said = ({ values, aloud, lang }: Filling, placeholder: string, sign: string): string => {
   const name = (placeholder === 'players' ? 'seats' : placeholder) as keyof Values;
   // A number that only the step itself will tell, as the three of the best move, shows as a gap to fill in aloud.
   const entered = name === 'count' || name === 'seats' ? aloud[name] : undefined;
@@ -82,13 +84,13 @@ const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, l
 
 const placeholders = /(№ )?\{(seat|seats|players|seconds|minutes|count|votes|foul|blacks|don|sheriff)\}/g;
 
-const fill = (template: string, values: Values, aloud: Aloud, lang: Lang): string =>
+const fill = (template: string, filling: Filling): string =>
   template.replace(placeholders, (_, sign: string | undefined, name: string) =>
-    said(aloud, values, name, sign ?? '', lang),
+    said(filling, name, sign ?? ''),
   );
 
 export const fillPhrase = <P extends Phrase>(phrase: P, values: Values, aloud: Aloud): P => ({
   ...phrase,
-  ru: fill(phrase.ru, values, aloud, 'ru'),
-  en: fill(phrase.en, values, aloud, 'en'),
+  ru: fill(phrase.ru, { values, aloud, lang: 'ru' }),
+  en: fill(phrase.en, { values, aloud, lang: 'en' }),
 });

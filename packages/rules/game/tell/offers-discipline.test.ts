@@ -42,8 +42,8 @@ const wordOf = {
 /** What each sanction changes. */
 const does: Readonly<Record<Sanction, (before: GameState, after: GameState, seat: Seat) => void>> = {
   warning: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
-  foul: (before, after, seat) => expect(after.fouls[seat]).toBe((before.fouls[seat] ?? 0) + 1),
-  yellow: (before, after, seat) => expect(after.yellow[seat]).toBe((before.yellow[seat] ?? 0) + 1),
+  foul: (before, after, seat) => expect(after.fouls[seat]).toBe(before.fouls[seat] + 1),
+  yellow: (before, after, seat) => expect(after.yellow[seat]).toBe(before.yellow[seat] + 1),
   purple: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
   removal: (before, after, seat) => {
     expect(has(after.alive, seat)).toBe(false);

@@ -2,7 +2,7 @@
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { anyCheckWins, blackTeamFound, type PublicFacts, redWinIsCertain } from '../facts.ts';
-import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
+import { donOf, type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
 import { type CheckFacts, checksBefore, type NightFacts } from '../nights.ts';
 import type { Certainty, Finding } from '../suggestion.ts';
 import { type Find, text } from './finding.ts';
@@ -141,7 +141,7 @@ export const donWastedCheck: Find = (facts) =>
           'Шериф уже вышел из игры: знал ли это Дон?',
         )
       : null;
-    const seat = facts.final.roles.indexOf('don') as Seat;
+    const seat = donOf(facts);
     return [
       {
         seat,
