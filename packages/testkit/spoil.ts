@@ -7,8 +7,10 @@ export type Spoilt = {
   readonly value: unknown;
 };
 
-const kindOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+};
 
 const ofEachKind: readonly unknown[] = [
   null,
