@@ -5,16 +5,8 @@ import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { isRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
-import {
-  type Aside,
-  emptyAside,
-  emptyDraft,
-  type Kept,
-  type Saved,
-  savedOfJson,
-  savedToJson,
-  takenUp,
-} from './aside.ts';
+import { type Aside, emptyAside, emptyDraft, type Kept, type Saved, savedToJson, takenUp } from './aside.ts';
+import { savedOfJson } from './aside-reader.ts';
 import { advance, type Course, withHead } from './course.ts';
 import type { Device, GameLog, Logged, LoggedGame } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
