@@ -191,11 +191,11 @@ describe('the lines of a running game', () => {
     const { office, store } = await playingClub();
     const { receipt } = done(await office.handle(play('l1', 'ref', 0, lines)));
     expect(receipt.stream).toBe(`game/${cup}/q/1/1`);
-    expect((await office.play(cup, 'q/1/1')).state.game).toMatchObject({ phase: 'day', number: 1 });
+    expect((await office.play(cup, 'q/1/1')).state.state).toMatchObject({ phase: 'day', number: 1 });
     expect((await store.read(receipt.stream))[0]).toMatchObject({
       type: 'GameOpened',
       person: 'ref',
-      data: { rulebook: 'fsm-2024', roles },
+      data: { rulebook: 'fsm-2024', players: roles.slice(1).map((role) => ({ role })) },
     });
     done(await office.handle(play('l2', 'ref', receipt.last, [{ type: 'nominate', seat: 1, nominee: 2 }])));
     const record = await office.record(cup, 'q/1/1');

@@ -3,6 +3,7 @@ import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
+import type { Played } from '@omerta/stream/fold.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { GameId } from '@omerta/tournament/command.ts';
 import { unreadable } from '@omerta/tournament/command-form.ts';
@@ -13,7 +14,7 @@ import { keeperOf, type Loaded } from './keeper.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
 import { readOrder } from './order-reader.ts';
 import { decideOrder, denied, type Place } from './orders.ts';
-import { type PlayState, playMachine, recordText } from './play.ts';
+import { playMachine, recordText } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
 export type Handled =
@@ -24,7 +25,7 @@ export type Office = {
   readonly store: Store;
   readonly club: () => Promise<Loaded<ClubState>>;
   readonly tournament: (id: string) => Promise<Loaded<TournamentState>>;
-  readonly play: (tournament: string, game: GameId) => Promise<Loaded<PlayState>>;
+  readonly play: (tournament: string, game: GameId) => Promise<Loaded<Played>>;
   /** The text of a game's stream; a refusal while it has no line. */
   readonly record: (
     tournament: string,
@@ -55,13 +56,12 @@ export const openOffice = (store: Store, clubName: string): Office => {
     play,
     record: async (id, gameId) => {
       const { state } = await tournament(id);
-      const { seats, game: played } = (await play(id, gameId)).state;
+      const played = (await play(id, gameId)).state;
       const game = gameOf(state, gameId);
       const book = chooseBook(state.rules);
       if (!game || isInvalid(book)) return denied('game/unknown', { game: gameId });
-      if (seats.length === 0) return { refusal: refusedByOffice({ code: 'play/none', game: gameId }) };
-      // Whoever was put right in his seat since has his own name in it.
-      return { text: recordText(book.scoring.rulebook, game, game.seats, played) };
+      if (!played.opening) return { refusal: refusedByOffice({ code: 'play/none', game: gameId }) };
+      return { text: recordText(book.scoring.rulebook, game, played) };
     },
     handle: async (given) => {
       const order = readOrder(given);

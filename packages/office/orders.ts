@@ -2,6 +2,7 @@
 import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Part } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
+import type { Played } from '@omerta/stream/fold.ts';
 import type { ClubCommand } from '@omerta/tournament/club/command.ts';
 import { readClubCommand } from '@omerta/tournament/club/command-reader.ts';
 import { performClub } from '@omerta/tournament/club/decide.ts';
@@ -20,7 +21,7 @@ import { commitOf } from './envelopes.ts';
 import { followUps } from './follow.ts';
 import type { Keeper } from './keeper.ts';
 import { type Order, readLines } from './order-reader.ts';
-import { type PlayState, playLines } from './play.ts';
+import { playLines } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
 export const denied = (
@@ -50,7 +51,7 @@ export type Place = {
   readonly clubName: string;
   readonly clubs: Keeper<ClubState>;
   readonly tournaments: Keeper<TournamentState>;
-  readonly plays: Keeper<PlayState>;
+  readonly plays: Keeper<Played>;
 };
 
 const decideClubOrder = async (
@@ -151,13 +152,12 @@ const decideGameOrder = async (
   if (stale) return stale;
   const book = chooseBook(state.rules);
   if (isInvalid(book)) return denied('rules/unreadable', { path: book.path });
-  const played = playLines(book.scoring.rulebook, play.state, gameOf(state, id)?.seats ?? [], command);
+  const game = gameOf(state, id);
+  if (!game) return denied('game/unknown', { game: id });
+  const played = playLines(book.scoring.rulebook, play.state, game, command);
   if ('refusal' in played) return played;
   const { events } = played;
-  const commit = {
-    ...commitOf([], command, device),
-    events: events.map(({ type, ...data }) => ({ type, data })),
-  };
+  const commit = { ...commitOf([], command, device), events };
   return { step: { first: { stream, expected: play.version, commit }, along: [] }, events };
 };
 

@@ -60,7 +60,7 @@ export const playTable = async (hall: Hall, game: Game, referee: string): Promis
 };
 
 export const playedState = async (hall: Hall, game: Game): Promise<GameState> =>
-  (await hall.office.play(hall.tournament, game.id)).state.game;
+  (await hall.office.play(hall.tournament, game.id)).state.state;
 
 const wrongWinner: Readonly<Record<Winner, Winner>> = { red: 'black', black: 'red', draw: 'red' };
 
