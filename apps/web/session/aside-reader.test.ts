@@ -1,4 +1,5 @@
 // What was saved beside a record comes back as it was; of anything else only what is right.
+import { readFileSync } from 'node:fs';
 import { canonical } from '@omerta/base/canonical.ts';
 import { spoil } from '@omerta/testkit/spoil.ts';
 import fc from 'fast-check';
@@ -59,6 +60,15 @@ it.each([
 ])('a part that is none is as if it had not been saved: %#', (wrong, expected) => {
   const json = { aside: { ...rich, ...wrong }, kept: [] };
   expect(savedOfJson(JSON.parse(JSON.stringify(json))).aside).toEqual({ ...rich, ...expected });
+});
+
+const golden = new URL('../../../packages/stream/golden/device-1.json', import.meta.url);
+
+it('what devices have saved so far comes back whole', () => {
+  const { asides } = JSON.parse(readFileSync(golden, 'utf8'));
+  const states = Object.values<{ readonly state: unknown }>(asides).map(({ state }) => state);
+  expect(states.length).toBeGreaterThan(0);
+  for (const state of states) expect(savedToJson(savedOfJson(state))).toEqual(state);
 });
 
 const written = (value: unknown): string => canonical(JSON.parse(JSON.stringify(value)));
