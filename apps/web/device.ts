@@ -19,8 +19,8 @@ const nameKey = 'omerta.device';
 /** Random, made on the first visit; it names nobody. */
 const deviceName = (): string => {
   try {
-    const known = localStorage.getItem(nameKey);
-    if (known) return known;
+    const known = localStorage.getItem(nameKey) ?? '';
+    if (/^[\da-f]{32}$/.test(known)) return known;
     const made = newId();
     localStorage.setItem(nameKey, made);
     return made;
