@@ -4,7 +4,7 @@ import type { Approver } from '@omerta/rules/game/command.ts';
 import type { Scoring } from '../scoring.ts';
 import type { Limit, LiRules } from '../scoring-rules.ts';
 import { outcomeAt, type Sheet } from '../sheet/sheet.ts';
-import { inWholes } from './extra-points.ts';
+import { inWholes } from './extra-numbers.ts';
 import { bestMoveRival } from './score.ts';
 
 export type LimitUse = {
