@@ -4,15 +4,9 @@ import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Switch, switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
-import {
-  isHouseKey,
-  isScoring,
-  type Scoring,
-  scoringOf,
-  switchesFrom,
-  switchName,
-  switchValue,
-} from './scoring.ts';
+import { houseKey } from './house.ts';
+import { isScoring, type Scoring, scoringOf } from './scoring.ts';
+import { switchesFrom, switchName, switchValue } from './switch-names.ts';
 
 const rulebookId: Read<RulebookId> = (value, path) =>
   typeof value === 'string' && isRulebookId(value)
@@ -66,7 +60,7 @@ const switchesAmong = (
   id: RulebookId,
   change: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => {
-  const own = Object.entries(change).filter(([key]) => !isHouseKey(key));
+  const own = Object.entries(change).filter(([key]) => !houseKey(key));
   const unknown = own.find(([key]) => !switchAt(id, key));
   if (unknown) fail(keyPath('rulebook.change', unknown[0]), 'house/unknown', { found: unknown[0] });
   return Object.fromEntries(own);

@@ -82,20 +82,26 @@ export type PenaltyRules = {
   readonly onceClause: string;
 };
 
+export const roundings = ['nearest', 'ceil', 'floor'] as const;
+export const bases = ['played', 'planned'] as const;
+export const distances = ['stage', 'before-final'] as const;
+export const modes = ['retroactive', 'progressive'] as const;
+export const ifDenied = ['none', 'full'] as const;
+
 export type CompensationRules = {
   readonly cap: Ruled<Fraction>;
   readonly minimumB: Ruled<number>;
   /** Fewer games on the distance give nothing. */
   readonly leastGames: Ruled<number>;
-  readonly rounding: Ruled<'nearest' | 'ceil' | 'floor'>;
-  readonly base: Ruled<'played' | 'planned'>;
-  readonly distance: Ruled<'stage' | 'before-final'>;
+  readonly rounding: Ruled<(typeof roundings)[number]>;
+  readonly base: Ruled<(typeof bases)[number]>;
+  readonly distance: Ruled<(typeof distances)[number]>;
   readonly onLoss: Ruled<Fraction>;
   readonly onWin: Ruled<Fraction>;
   readonly onDraw: Ruled<Fraction>;
   readonly needsBlack: Ruled<boolean>;
-  readonly mode: Ruled<'retroactive' | 'progressive'>;
-  readonly ifDenied: Ruled<'none' | 'full'>;
+  readonly mode: Ruled<(typeof modes)[number]>;
+  readonly ifDenied: Ruled<(typeof ifDenied)[number]>;
 };
 
 export const tieBreaks = [
@@ -108,6 +114,10 @@ export const tieBreaks = [
   'role-losses',
 ] as const;
 export type TieBreak = (typeof tieBreaks)[number];
+
+export const yellowModes = ['per-card', 'total'] as const;
+export const scopes = ['tournament', 'stage'] as const;
+export const deathsCounted = ['any', 'red'] as const;
 
 export type ScoringRules = {
   readonly win: { readonly value: Fraction; readonly red: string; readonly black: string };
@@ -141,7 +151,7 @@ export type ScoringRules = {
     readonly beyond: Fraction;
     readonly longClause: string;
     readonly shortClause: string;
-    readonly mode: 'per-card' | 'total';
+    readonly mode: (typeof yellowModes)[number];
   } | null;
   readonly purple: {
     readonly next: Ruled<Fraction>;
@@ -154,13 +164,13 @@ export type ScoringRules = {
     readonly on: boolean;
     readonly mostPlayers: number | null;
     readonly countDraws: boolean;
-    readonly scope: 'tournament' | 'stage';
+    readonly scope: (typeof scopes)[number];
     readonly clause: string;
     readonly limitClause: string;
   } | null;
   readonly ties: readonly { readonly by: TieBreak; readonly clause: string }[];
   readonly lot: string;
   /** Whose first deaths the tie-break counts. */
-  readonly firstKills: Ruled<'any' | 'red'>;
+  readonly firstKills: Ruled<(typeof deathsCounted)[number]>;
   readonly total: string;
 };

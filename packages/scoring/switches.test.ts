@@ -4,7 +4,8 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switches, switchesOf } from '@omerta/rules/rulebooks/switches.ts';
 import { describe, expect, it } from 'vitest';
-import { type Scoring, scoringOf, switchesFrom, switchName } from './scoring.ts';
+import { type Scoring, scoringOf } from './scoring.ts';
+import { switchesFrom, switchName } from './switch-names.ts';
 import {
   bucketAt,
   extras,
