@@ -115,7 +115,8 @@ const waysTo = (players: number, rounds: number, seed: number, seconds: number):
     ways.push({
       name: `symmetry of order ${order}`,
       // About a million and a half swaps a second.
-      find: () => searchSymmetric(players, rounds, order, seed, (1_500_000 * seconds) / (orders.length + 1)),
+      find: () =>
+        searchSymmetric({ players, rounds, order, seed, steps: (1_500_000 * seconds) / (orders.length + 1) }),
     });
   }
   const start = Array.from({ length: rounds }, () => random.shuffle(everybody));
