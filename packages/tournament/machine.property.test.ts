@@ -1,5 +1,7 @@
 // Laws of the machine over random commands by random people.
+import { isInvalid } from '@omerta/base/invalid.ts';
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checks } from './checks.ts';
@@ -25,6 +27,8 @@ import {
 } from './testing/hall.ts';
 import { bookIds, everybody, makers } from './testing/random-commands.ts';
 import { charged } from './testing/refusal-steps.ts';
+import { tournamentFiles } from './tournament-file.ts';
+import { tournamentOf } from './tournament-of.ts';
 import { deskView, refereeView } from './view/officials.ts';
 import { playerView } from './view/player.ts';
 import { publicView } from './view/public.ts';
@@ -257,6 +261,25 @@ describe('whatever is asked by whomever', () => {
       runs,
     );
   });
+});
+
+test('reading the file of a tournament gives the tournament that its table is counted of', () => {
+  const seen = { games: 0, unplaced: 0, fines: 0 };
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const { state } = walk(seed, 80, () => {});
+      const { file, records } = tournamentFiles(state);
+      const read = readTournamentFile(JSON.parse(JSON.stringify(file)), (path) => records[path] ?? null);
+      const made = tournamentOf(state);
+      expect('tournament' in read ? read.tournament : read).toEqual(made);
+      if (isInvalid(made)) return;
+      seen.games += made.games.length;
+      seen.unplaced += made.unplaced.length;
+      seen.fines += made.fines.length;
+    }),
+    runs,
+  );
+  expect(Math.min(seen.games, seen.unplaced, seen.fines)).toBeGreaterThan(0);
 });
 
 test('walks reach nearly every kind of command', () => {

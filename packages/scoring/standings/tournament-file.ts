@@ -175,7 +175,7 @@ export const readTournamentFile = (value: unknown, readRecord: ReadRecord): Tour
       stages: file.stages.map((stage): Stage => ({ ...stage, name: stage.name ?? stage.id })),
       games,
       fines: file.fines,
-      expelled: file.expelled,
+      unplaced: file.expelled.map(({ player }) => player),
       lots: file.lots,
     };
     return { tournament, places, refused };

@@ -122,7 +122,7 @@ export const tournamentOf = (
     stages: [stageOf({ plannedGames: games.length })],
     games,
     fines: [],
-    expelled: [],
+    unplaced: [],
     lots: [],
     ...change,
   };
