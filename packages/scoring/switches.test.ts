@@ -175,8 +175,10 @@ describe('over a tournament', () => {
 describe('how they are set', () => {
   const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   /** What a house key of the same name takes instead of `on` and `off`. */
-  const asChange = (value: string): unknown =>
-    value === 'on' ? true : value === 'off' ? false : value === 'decimal' ? '0.35' : value;
+  const asChange = (value: string): unknown => {
+    if (value === 'on' || value === 'off') return value === 'on';
+    return value === 'decimal' ? '0.35' : value;
+  };
 
   it('every initial value changes nothing', () => {
     for (const id of rulebookIds) {

@@ -132,7 +132,14 @@ const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout
   const least = players === tables * tableSize ? tableSpreadBound(tables, rounds, S) : 0;
   let best = layout;
   for (let i = 0; i < tableTries && spreadOf(best) > least; i++) {
-    const next = numberTables(players, layout, counts, seed + i, tableEffort, exchangeable(wishes));
+    const next = numberTables({
+      players,
+      layout,
+      tables: counts,
+      seed: seed + i,
+      effort: tableEffort,
+      mayExchange: exchangeable(wishes),
+    });
     if (spreadOf(next) < spreadOf(best)) best = next;
   }
   return best;
@@ -194,11 +201,14 @@ export const generate = (ask: Ask): Generation | Refusal => {
     run: (steps) => search.run(steps),
     seating: () => {
       const best = evenTables ? search.best : numbered(ask, search.best, search.bestCost - kept);
-      const seating = seatingOf(
+      const seated = seatPlayers({
         players,
-        seatPlayers(players, [...best, ...final], counts, seed, seatEffort),
-        counts,
-      );
+        layout: [...best, ...final],
+        tables: counts,
+        seed,
+        effort: seatEffort,
+      });
+      const seating = seatingOf(players, seated, counts);
       return check(seating, apart).apartMet > 0 ? refuse('balance/apart') : seating;
     },
   };

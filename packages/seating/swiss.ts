@@ -108,22 +108,23 @@ const mix = (members: readonly number[], tally: Tally, apart: Apart, seed: numbe
   return Array.from({ length: tables }, (_, t) => best.slice(t * tableSize, (t + 1) * tableSize));
 };
 
-const nextRound = (
-  order: readonly number[],
-  tables: number,
-  tier: number,
-  tally: Tally,
-  apart: Apart,
-  seed: number,
-): Round | null => {
+/** The players of each tier, by standing. */
+const tiersIn = (order: readonly number[], tables: number, tier: number): (readonly number[])[] => {
   let first = 0;
-  const byStanding = tiersOf(tables, tier).map((count) => {
+  return tiersOf(tables, tier).map((count) => {
     const from = first * tableSize;
     first += count;
     return order.slice(from, first * tableSize);
   });
-  return tiersApart(byStanding, apart, seed)?.flatMap((members) => mix(members, tally, apart, seed)) ?? null;
 };
+
+const nextRound = (
+  byStanding: readonly (readonly number[])[],
+  tally: Tally,
+  apart: Apart,
+  seed: number,
+): Round | null =>
+  tiersApart(byStanding, apart, seed)?.flatMap((members) => mix(members, tally, apart, seed)) ?? null;
 
 export const swissRounds = ({ seating, standing, rounds, tier, apart, seed }: Ask): Seating | Refusal => {
   const { players } = seating;
@@ -143,7 +144,7 @@ export const swissRounds = ({ seating, standing, rounds, tier, apart, seed }: As
   for (let round = 0; round < rounds; round++) {
     const tally = new Tally(players, all);
     const order = playing(standing, tables * tableSize, tally);
-    const next = nextRound(order, tables, tier, tally, areApart, seed + round);
+    const next = nextRound(tiersIn(order, tables, tier), tally, areApart, seed + round);
     if (!next) return refuse('swiss/apart', all.length + 1);
     all = [...all, ...seatAdded(players, all, [next], seed + round)];
   }

@@ -86,7 +86,15 @@ const withClient = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T
   }
 };
 
-const homeOver = (name: string, pool: Pool, listener: Listener, channel: string, people: People): Home => {
+type Parts = {
+  readonly name: string;
+  readonly pool: Pool;
+  readonly listener: Listener;
+  readonly channel: string;
+  readonly people: People;
+};
+
+const homeOver = ({ name, pool, listener, channel, people }: Parts): Home => {
   const query = async <R extends QueryResultRow>(
     on: Pool | PoolClient,
     name: string,
@@ -186,7 +194,13 @@ export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): P
       await pool.end();
       return refused;
     }
-    return homeOver(name, pool, listenTo(config, channel), channel, await postgresPeople(pool));
+    return homeOver({
+      name,
+      pool,
+      listener: listenTo(config, channel),
+      channel,
+      people: await postgresPeople(pool),
+    });
   } catch (error) {
     await pool.end();
     return {

@@ -16,7 +16,7 @@ export const otherDeal = (
 ): { readonly deal: Deal; readonly one: Seat; readonly other: Seat } => {
   const [one, other] = random.shuffle(seats) as [Seat, Seat];
   return {
-    deal: deal.map((role, seat) => (seat === one ? deal[other] : seat === other ? deal[one] : role) ?? null),
+    deal: deal.with(one, deal[other] ?? null).with(other, deal[one] ?? null),
     one,
     other,
   };

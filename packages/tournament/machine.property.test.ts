@@ -44,11 +44,8 @@ const someoneOf = ({ state, random }: Walk, of: readonly string[], id: string | 
   const wanted = random.pick([...of, 'chief']);
   const holders = state.offices.filter(({ office }) => office === wanted).map(({ person }) => person);
   const referee = gameOf(state, id ?? '')?.referee;
-  return wanted === 'table-referee'
-    ? (referee ?? 'chief')
-    : holders.length > 0
-      ? random.pick(holders)
-      : wanted;
+  if (wanted === 'table-referee') return referee ?? 'chief';
+  return holders.length > 0 ? random.pick(holders) : wanted;
 };
 
 /** What the tournament waits for is done more often than anything else, so that walks get somewhere. */

@@ -143,8 +143,7 @@ export const mayNow = async (
   hall: Hall,
   person: PersonId,
   type: CommandType,
-  target: 'game' | 'person' | 'stage' | 'protest' | 'ruling',
-  id: string,
+  [target, id]: readonly [target: 'game' | 'person' | 'stage' | 'protest' | 'ruling', id: string],
 ) => {
   const club = (await hall.office.club()).state;
   const scene = sceneOf(hall.state, person, new Date(hall.now).toISOString(), { club });

@@ -32,8 +32,10 @@ const quiet: Knobs = {
 };
 const rough: Knobs = { ...usual, foul: 0.15, card: 0.03, remove: 0.02, forfeit: 0.006 };
 
-const knobsFor = (random: Random): Knobs =>
-  random.chance(0.15) ? quiet : random.chance(0.3) ? rough : usual;
+const knobsFor = (random: Random): Knobs => {
+  if (random.chance(0.15)) return quiet;
+  return random.chance(0.3) ? rough : usual;
+};
 
 /** Players are removed for something: now and then for what may cost them the tournament too. */
 const withClauses = ({ book, random }: Hall, { deal, lines }: PlayedGame): Command[] => {

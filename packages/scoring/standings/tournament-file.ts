@@ -116,14 +116,16 @@ const sheetOfGame = (game: Game, path: string, players: ReadonlySet<string>): Sh
   return read;
 };
 
+/** What the games of a file are read against. */
+type Known = {
+  readonly scoring: Scoring;
+  readonly stages: ReadonlySet<string>;
+  readonly players: ReadonlySet<string>;
+  readonly readRecord: ReadRecord;
+};
+
 /** Games that count, in the order of the file. */
-const readGames = (
-  file: File,
-  scoring: Scoring,
-  stages: ReadonlySet<string>,
-  players: ReadonlySet<string>,
-  readRecord: ReadRecord,
-) => {
+const readGames = (file: File, { scoring, stages, players, readRecord }: Known) => {
   const games: TournamentGame[] = [];
   const places: string[] = [];
   const refused: RecordRefusal[] = [];
@@ -167,7 +169,7 @@ export const readTournamentFile = (value: unknown, readRecord: ReadRecord): Tour
     const stages = checkIds(file.stages, 'stages', 'stage/id-twice');
     if (file.stages.length === 0) fail('stages', 'stage/none');
     checkPeople(file, players);
-    const { games, places, refused } = readGames(file, scoring, stages, players, readRecord);
+    const { games, places, refused } = readGames(file, { scoring, stages, players, readRecord });
     const tournament: Tournament = {
       name: file.name,
       scoring,

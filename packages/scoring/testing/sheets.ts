@@ -45,13 +45,9 @@ export const tableSheet = (
 ): Sheet => {
   const roleOf = (seat: Seat): Role => {
     if (!active) return usualRoles[seat - 1] ?? 'red';
-    return seat === active.sheriff
-      ? 'sheriff'
-      : seat === active.don
-        ? 'don'
-        : active.blacks.includes(seat)
-          ? 'black'
-          : 'red';
+    if (seat === active.sheriff) return 'sheriff';
+    if (seat === active.don) return 'don';
+    return active.blacks.includes(seat) ? 'black' : 'red';
   };
   return {
     ...emptySheet,
@@ -77,7 +73,8 @@ export const partSheet = (
 ): Sheet => {
   const rest = usualRoles.toSpliced(usualRoles.indexOf(role), 1);
   const dealt = [role, ...rest];
-  const winner = result === 'draw' ? 'draw' : result === 'won' ? teamOf(role) : otherTeam(teamOf(role));
+  const decided = result === 'won' ? teamOf(role) : otherTeam(teamOf(role));
+  const winner = result === 'draw' ? 'draw' : decided;
   const others = seats.slice(1);
   const blackSeats = others.filter((seat) => teamOf(dealt[seat - 1] ?? 'red') === 'black');
   const redSeats = others.filter((seat) => teamOf(dealt[seat - 1] ?? 'red') === 'red');

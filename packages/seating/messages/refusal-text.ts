@@ -9,7 +9,8 @@ const tablesEn = (count = 0): string => (count === 1 ? 'one table' : `${count} t
 const plural = new Intl.PluralRules('ru');
 const formRu = (count: number, one: string, few: string, many: string): string => {
   const form = plural.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+  if (form === 'one') return `${count} ${one}`;
+  return `${count} ${form === 'few' ? few : many}`;
 };
 const tablesRu = (count = 0): string => formRu(count, 'стол', 'стола', 'столов');
 const playersRu = (count = 0): string => formRu(count, 'игрок', 'игрока', 'игроков');

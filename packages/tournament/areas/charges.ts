@@ -46,8 +46,7 @@ export const chargesAfter = (
   scene: Scene,
   command: Meta,
   game: Game,
-  sheet: Sheet | null,
-  record: string | null,
+  { sheet, record }: { readonly sheet: Sheet | null; readonly record: string | null },
 ): EventBody[] => {
   if (scene.state.kind !== 'tournament') return [];
   const known = chargesOf(scene.state, game.id);

@@ -31,7 +31,7 @@ const handIn = (scene: Scene, command: CommandOf<'hand-in-sheet'>): Answer => {
   return [
     { type: 'SheetHandedIn', game: id, sheet, record },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
-    ...chargesAfter(scene, command, game, sheet, record),
+    ...chargesAfter(scene, command, game, { sheet, record }),
   ];
 };
 
@@ -56,7 +56,7 @@ const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
   return [
     { type: 'SheetCorrected', game: id, sheet, record, reason },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
-    ...chargesAfter(scene, command, game, sheet, record),
+    ...chargesAfter(scene, command, game, { sheet, record }),
   ];
 };
 

@@ -231,7 +231,8 @@ export const redCheckOnRealSheriff =
             'Стала ли из-за этого версия чёрных нежизнеспособной?',
           )
         : text('Does a claim taken back still count here?', 'Считать ли откаченное вскрытие?');
-      const certainty: Certainty = left ? (viable ? 'likely' : 'certain') : 'ask';
+      const stands: Certainty = viable ? 'likely' : 'certain';
+      const certainty: Certainty = left ? stands : 'ask';
       return [
         {
           seat,

@@ -4,7 +4,7 @@ import { has, listOf, type Seat, size } from '@omerta/rules/game/seat.ts';
 import { type BallotFacts, leaverOf, splitWith, voteOf } from '../ballots.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
-import type { Certainty, Finding } from '../suggestion.ts';
+import type { Finding } from '../suggestion.ts';
 import { type Find, text, voteAct } from './finding.ts';
 
 const forgot = (day: number): Text =>
@@ -69,15 +69,9 @@ const redVotersFor = (facts: GameFacts, ballot: BallotFacts, wanted: (candidate:
     return vote !== null && !vote.automatic && wanted(vote.candidate) && teamOfSeat(facts, seat) === 'red';
   });
 
-const hint = (
-  ballot: BallotFacts,
-  seat: Seat,
-  certainty: Certainty,
-  because: Text,
-  question: Text,
-): Finding => ({
+const hint = (ballot: BallotFacts, seat: Seat, because: Text, question: Text): Finding => ({
   seat,
-  certainty,
+  certainty: 'ask',
   because,
   question,
   lines: ballot.lines,
@@ -106,7 +100,7 @@ export const noSplitAtSix: Find = (facts) =>
     );
     const question = text('Was a split here a certain win?', 'Давал ли попил здесь математическую победу?');
     return redVotersFor(facts, ballot, (candidate) => candidate === leaver).map((seat) =>
-      hint(ballot, seat, 'ask', because, question),
+      hint(ballot, seat, because, question),
     );
   });
 
@@ -145,9 +139,7 @@ export const threeAgainstThree =
             'Договорённое деление три в три не состоялось при чёрных проверках двух шерифов.',
           );
       const inSplit = (candidate: Seat): boolean => came || (agreed?.seats.includes(candidate) ?? false);
-      return redVotersFor(facts, ballot, inSplit).map((seat) =>
-        hint(ballot, seat, 'ask', because, playedBalance),
-      );
+      return redVotersFor(facts, ballot, inSplit).map((seat) => hint(ballot, seat, because, playedBalance));
     });
 
 /** fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was in the game. */
@@ -180,7 +172,7 @@ export const splitAgainstSureRed: Find = (facts) =>
       'Собирал ли точно красный руки в чёрного?',
     );
     return redVotersFor(facts, ballot, (candidate) => candidate !== black).map((seat) =>
-      hint(ballot, seat, 'ask', because, question),
+      hint(ballot, seat, because, question),
     );
   });
 
