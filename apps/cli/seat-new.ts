@@ -66,12 +66,10 @@ const search = async (
 ): Promise<void> => {
   const bar = barOf(words);
   const started = performance.now();
-  const done = (): number =>
-    'steps' in budget
-      ? budget.steps === 0
-        ? 1
-        : generation.steps / budget.steps
-      : (performance.now() - started) / 1000 / budget.seconds;
+  const done = (): number => {
+    if ('seconds' in budget) return (performance.now() - started) / 1000 / budget.seconds;
+    return budget.steps === 0 ? 1 : generation.steps / budget.steps;
+  };
   while (!stopped() && !generation.perfect && done() < 1) {
     generation.run('steps' in budget ? Math.min(portion, budget.steps - generation.steps) : portion);
     bar(Math.min(0.99, done()), generation);

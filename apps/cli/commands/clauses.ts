@@ -23,7 +23,7 @@ const asCounts = (clauses: readonly TestedEntry[], { clauses: texts }: Texts, pa
   const tableOf = (title: string, rows: Readonly<Record<string, Count>>): string => {
     const columns = [{ title, align: 'left' }, ...counted.map((key) => ({ title: texts.counts[key], align: 'right' }) as const)] as const;
     const cells = Object.entries(rows).map(([name, count]) => [cell(name), ...counted.map((key) => cell(count[key], count[key] === 0 ? 'dim' : null))]);
-    return tableLines(columns, cells, 0, terminalColumns(), paint).join('\n');
+    return tableLines({ columns, rows: cells, cuttable: 0 }, terminalColumns(), paint).join('\n');
   };
   const meaning = wrap(texts.meaning, terminalColumns()).join('\n');
   return `${tableOf(texts.byRulebook, { ...byRulebook, [texts.all]: all })}\n\n${tableOf(texts.byKind, byKind)}\n\n${meaning}\n`;
