@@ -1,5 +1,6 @@
-// npm run seatings [-- --players 40,70 --rounds 12 --seconds 60 --times 3 --order 3]: searches for better schedules of the usual sizes,
-// of these players and rounds, so long each, so many times, with symmetries of this order, and keeps in the library only what is better.
+// npm run seatings [-- --players 40,70 --rounds 12 --seconds 60 --times 3 --order 3]: searches for better
+// schedules of the usual sizes, of these players and rounds, so long each, so many times, with symmetries of
+// this order, and keeps in the library only what is better.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// omerta seat: a new seating, searched for while a bar shows how good it is; it can be stopped at any time and keeps its best.
+// omerta seat: searches for a new seating and shows how good it is so far; Ctrl-C stops it and keeps the
+// best.
 import { setImmediate } from 'node:timers/promises';
 import { bestKnown } from '@omerta/seating/best-known.ts';
 import { balancedPairBound } from '@omerta/seating/bound.ts';

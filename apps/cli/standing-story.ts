@@ -1,5 +1,4 @@
 // One player's sum told as a story: game by game, item by item, with the clause and the running total.
-
 import { add, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
 import { isSeat } from '@omerta/rules/game/seat.ts';
 import { outcomeAt } from '@omerta/scoring/sheet/sheet.ts';

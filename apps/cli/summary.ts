@@ -68,13 +68,11 @@ export const summaryOf = (
   const width = Math.max(...shown.map(([name]) => widthOf(name)));
   const verdict = refused ? paint('red', words.refusedAt(refused.line)) : paint('green', words.legal(lines));
   const indent = `\n${' '.repeat(width + 4)}`;
-  const body = shown
-    .map(
-      ([name, value]) =>
-        `  ${paint('dim', name)}${' '.repeat(width - widthOf(name))}  ${wrap(value, columns - width - 4).join(indent)}\n`,
-    )
-    .join('');
-  return `${paint('bold', harmless(file))}: ${verdict}\n${body}`;
+  const body = shown.map(([name, value]) => {
+    const space = ' '.repeat(width - widthOf(name));
+    return `  ${paint('dim', name)}${space}  ${wrap(value, columns - width - 4).join(indent)}\n`;
+  });
+  return `${paint('bold', harmless(file))}: ${verdict}\n${body.join('')}`;
 };
 
 /** What stands on standard error for a line that the rules do not allow. */

@@ -1,4 +1,4 @@
-// omerta tournament simulate: a whole tournament by bots, in memory or in a new folder, while a bar shows how far it is.
+// omerta tournament simulate: a whole tournament played by bots, in memory or in a new folder.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { standingsFromSheets } from '@omerta/office/archive/tournament-files.ts';
 import { makeBackup } from '@omerta/office/folder/backups.ts';

@@ -1,4 +1,5 @@
-// Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare things by chance.
+// Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare
+// things by chance.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';

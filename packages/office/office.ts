@@ -1,4 +1,5 @@
-// The office of a club: commands come in, the pure machines decide, the log remembers; once, in order, whole or not at all.
+// The office of a club: takes commands, lets the pure machines decide, and appends the events to the log
+// exactly once.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
@@ -34,7 +35,7 @@ export type Office = {
 /** How often a command is decided again because somebody wrote in between. */
 const attempts = 20;
 
-/** `clubName` is the club of this log; one that is not founded yet stands round no tournament. */
+/** `clubName` is the club of this log. Until it is founded, tournaments run without a club. */
 export const openOffice = (store: Store, clubName: string): Office => {
   const place: Place = {
     store,
@@ -57,7 +58,7 @@ export const openOffice = (store: Store, clubName: string): Office => {
       const book = chooseBook(state.rules);
       if (!game || isInvalid(book)) return denied('game/unknown', { game: gameId });
       if (seats.length === 0) return { refusal: refusedByOffice({ code: 'play/none', game: gameId }) };
-      // Whoever was put right in his seat since has his own name in it.
+      // Players whose seats were corrected later appear under their own names.
       return { text: recordText(book.scoring.rulebook, game, game.seats, played) };
     },
     handle: async (order) => {

@@ -23,7 +23,10 @@ import type { Keeper } from './keeper.ts';
 import { type Lines, type PlayState, playLines } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
-/** Whom a command is for. It comes from outside and is read before anything is decided; its id is unique in the whole club. */
+/**
+ * A command and what it is addressed to. It comes from outside and is read first; its id is unique in the
+ * club.
+ */
 export type Order = { readonly device?: string } & (
   | { readonly to: 'club'; readonly command: unknown; readonly expected?: number }
   /** `expected`: refused unless it was decided on this version; without it the newest is meant. */

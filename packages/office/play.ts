@@ -15,7 +15,7 @@ import type { Game } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByRules } from './answer.ts';
 import type { Machine } from './keeper.ts';
 
-/** The first event of the stream: under which rules it is played, who sits there, the cards known before the first line. */
+/** The first event of a game: its rules, its players, and the roles already known. */
 export type GameOpened = {
   readonly type: 'GameOpened';
   readonly rulebook: string;

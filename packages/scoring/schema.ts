@@ -1,4 +1,5 @@
-// JSON Schemas (draft 2020-12) of the files that programs exchange with Omerta, made of the same lists the readers check.
+// JSON Schemas (draft 2020-12) of the files that programs exchange with Omerta, made of the same lists the
+// readers check.
 import { approvers } from '@omerta/rules/game/command.ts';
 import { roles } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';

@@ -1,4 +1,4 @@
-// Makes a seating step by step: can be watched, stopped at any time and keeps its best; the same seed and steps give the same seating.
+// Makes a seating step by step, keeping the best so far; the same seed and steps give the same seating.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { balancedPairBound, pairBound, tableSpreadBound } from './bound.ts';
 import { check } from './check.ts';
@@ -66,7 +66,9 @@ const matrixOf = (players: number, pairs: readonly Pair[], value: number): Int16
   return matrix;
 };
 
-/** Everybody's tables exactly even to begin with: players and rounds joined by an edge for each game, coloured by tables. */
+/**
+ * A start with exactly even tables: an equitable colouring, by tables, of the graph of players and rounds.
+ */
 const evenStart = (plays: readonly ReadonlySet<number>[], tables: number, random: Random): number[][] => {
   const edges = plays.flatMap((playing, right) =>
     random.shuffle([...playing]).map((left) => ({ left, right })),

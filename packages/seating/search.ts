@@ -1,4 +1,5 @@
-// Simulated annealing of who shares a table: two players change places if that is better, or at times though it is worse.
+// Simulated annealing of who shares a table: a swap of two players is taken if it is better, sometimes if it
+// is worse.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { add, at, sumOfSquares } from './cells.ts';
 import { chancesAt, evening, firstCycle, levels, prices } from './cooling.ts';
@@ -109,7 +110,7 @@ export class Search {
     ]);
   }
 
-  /** Goes on for so many steps; how they are portioned out changes nothing. Each cycle cools once and is twice as long as the last. */
+  /** Portions of steps change nothing. Each cycle cools once and is twice as long as the one before. */
   run(steps: number): void {
     for (let left = steps; left > 0; ) {
       const level = this.#cycle / levels;
@@ -217,7 +218,7 @@ export class Search {
   }
 
   /**
-   * Half of what the sum of squared meetings changes by when p leaves table P for the place of q at table Q, and q takes his.
+   * Half the change of the sum of squared meetings when p, at table P, and q, at table Q, change places.
    *
    * A pair that met m times and meets once more adds (m + 1)^2 - m^2 = 1 + 2m; once less, 1 - 2m.
    * Each x of the nine others at P meets p once less and q once more: 2 + 2 met(q, x) - 2 met(p, x).

@@ -1,4 +1,4 @@
-// The seating file, the list of pairs to be kept apart, the wishes and the order of standing as JSON, read with the place of any mistake.
+// Reads the JSON of seatings, pairs kept apart, wishes and standings, and says where a mistake is.
 import type { Invalid } from '@omerta/base/invalid.ts';
 import {
   fail,
@@ -91,7 +91,10 @@ const numberOfRow: Read<number> = (value, path) => {
   return digits === undefined ? fail(`${path}.player`, 'value/numbered', { found: id }) : Number(digits);
 };
 
-/** The players by place: a plain list of numbers, or what `omerta standings --json` prints; the expelled and those without a place are left out. */
+/**
+ * The players by place: a list of numbers, or what `omerta standings --json` prints, without those who take
+ * no place.
+ */
 export const readStanding = (value: unknown): readonly number[] | Invalid =>
   reading(() => {
     if (Array.isArray(value)) return list(player)(value, '');

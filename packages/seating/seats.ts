@@ -1,4 +1,4 @@
-// Who sits where: each player's seats as even as his number of games allows, always; neighbours as varied as that leaves room for.
+// Who sits in which seat: everybody's seats as even as possible, and then neighbours as varied as possible.
 import { randomFrom } from '@omerta/base/random.ts';
 import { Colouring, type Edge } from './equitable.ts';
 import type { Layout } from './layout.ts';

@@ -1,5 +1,4 @@
 // The next rounds by standing: players near each other in the table play each other, and those who have met least meet.
-
 import { randomFrom } from '@omerta/base/random.ts';
 import { seatAdded } from './added-seats.ts';
 import { check } from './check.ts';
@@ -56,7 +55,10 @@ const startOf = (members: readonly number[], apart: Apart, seed: number): number
   return typeof start === 'string' ? null : start;
 };
 
-/** Where the tables of a tier cannot keep its pairs apart, the lowest such player changes places with the nearest of a tier beside it. */
+/**
+ * If a tier cannot keep its pairs apart, its lowest such player changes with the nearest of a neighbouring
+ * tier.
+ */
 const tiersApart = (
   tiers: readonly (readonly number[])[],
   apart: Apart,

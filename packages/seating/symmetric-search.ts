@@ -1,5 +1,6 @@
-// Annealing of symmetric schedules: a permutation of the players turns each round into the next ones, so one swap changes them all.
-// The space is far smaller than that of `Search` and often has better schedules where everybody plays: it improves the library.
+// Annealing of symmetric schedules: a permutation of the players turns one round into several, so one swap
+// changes them all. Where everybody plays this often finds better schedules than `Search`; the library is
+// made with it.
 import { randomFrom } from '@omerta/base/random.ts';
 import { add, at } from './cells.ts';
 import { tableSize } from './seating.ts';

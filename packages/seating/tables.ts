@@ -1,4 +1,4 @@
-// Which group gets which table: the numbers of the tables are exchanged within rounds until everybody has sat at each as evenly as found.
+// Numbers the tables of each round so that everybody sits at each table about equally often.
 import { randomFrom } from '@omerta/base/random.ts';
 import type { Layout } from './layout.ts';
 import { tableSize } from './seating.ts';

@@ -25,9 +25,10 @@ export type PostgresPlace = {
 };
 
 /**
- * The lock on the single row of `log_end` makes writers wait for each other until the commit is visible. Positions are counted under it,
- * so that there is neither a gap nor a commit that appears behind a position that a reader has already passed: both are what a sequence
- * would bring. What is looked at next, in a statement of its own, is what the writer before has left.
+ * The lock on the single row of `log_end` makes writers wait for each other until the commit is visible.
+ * Positions are counted under it, so that there is neither a gap nor a commit that appears behind a position
+ * that a reader has already passed: both are what a sequence would bring. What is looked at next, in a
+ * statement of its own, is what the writer before has left.
  */
 const lockEnd = 'SELECT position, link FROM log_end FOR UPDATE';
 
@@ -185,7 +186,7 @@ export const postgresHome = async ({ url, schema = 'omerta' }: PostgresPlace): P
     options: `-c search_path=${path}`,
   };
   const pool = new Pool(config);
-  // Without handlers a client, idle or at work, ends the process when the server goes away; the next query tells whoever asks.
+  // Without handlers a lost connection would end the process; the next query reports it instead.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {

@@ -1,4 +1,4 @@
-// States saved beside the log to spare a long fold: a hint that is checked against the log and dropped when it does not fit.
+// States saved beside the log to spare a long fold; one that does not fit the log is dropped.
 import { canonical, type Json } from '@omerta/base/canonical.ts';
 import { parseJson } from './envelope.ts';
 import type { Home, SavedState } from './home.ts';

@@ -13,7 +13,10 @@ const stepsOf = (upcasters: Upcasters, type: string): readonly Upcast[] =>
 
 export const schemaOf = (upcasters: Upcasters, type: string): number => stepsOf(upcasters, type).length + 1;
 
-/** A stored row as today's event. Throws for one that a newer program wrote: folding it blindly would decide wrongly. */
+/**
+ * A stored row as today's event. Throws for one that a newer program wrote: folding it blindly would decide
+ * wrongly.
+ */
 export const envelopeOf = (upcasters: Upcasters, row: Row): Envelope => {
   const body = parseBody(row.body);
   if (!body)

@@ -1,4 +1,5 @@
-// What each rulebook asks of the room, written from the rulebooks a second time: clause by clause, when it is said and by which words.
+// What each rulebook asks of the room, written from the rulebooks a second time: clause by clause, when it is
+// said and by which words.
 import type { Lang } from '@omerta/base/lang.ts';
 import type { ReminderMoment } from '@omerta/rules/rulebooks/reminder.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';

@@ -1,5 +1,4 @@
 // Random play with a closed form: one uniform player leaves each voting day, one uniform red is shot each night.
-
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { exampleDeal } from '@omerta/bots/deal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';

@@ -1,4 +1,4 @@
-// Who may give which command: one table, office by office. Where a rulebook says more, `decide` asks it with its clause.
+// Who may give which command, office by office. What a rulebook adds is asked in `decide`, with its clause.
 import type { CommandType } from './command.ts';
 import type { PersonId } from './meta.ts';
 import type { Office } from './offices.ts';

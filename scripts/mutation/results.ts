@@ -26,8 +26,8 @@ export const keyOf = (fault: Pick<Fault, 'mutator' | 'original' | 'replacement' 
   [fault.mutator, fault.from, fault.original, fault.replacement].join('\n');
 
 /**
- * What is left to do for a fault judged before: nothing while the program is the same and so is what gave the verdict; only the changed
- * tests for one that no test found; else everything.
+ * What is left to do for a fault judged before: nothing while the program is the same and so is what gave the
+ * verdict; only the changed tests for one that no test found; else everything.
  */
 export const after = (judged: Judged, then: Basis, now: Basis): 'stands' | 'try' | readonly string[] => {
   if (then.program !== now.program || judged.status === 'timeout') return 'try';

@@ -1,5 +1,4 @@
 // What the command line says about seatings: what there must be in each language.
-
 import type { faultCodes } from '@omerta/seating/check.ts';
 import type { Change } from '@omerta/seating/repair.ts';
 

@@ -1,5 +1,4 @@
 // The moves of the table on a live session: each is one press, made for the version that was on the screen.
-
 import type { Command } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';

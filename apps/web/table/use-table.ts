@@ -1,5 +1,4 @@
 // What the parts of the table share: the live game, what the button does, and how a press reaches the session.
-
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';

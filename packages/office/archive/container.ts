@@ -1,4 +1,4 @@
-// The `.omerta` container: a zip of text files whose manifest names every file by its hash, and the heads of the log in it.
+// The `.omerta` container: a zip of text files with a manifest of their hashes and of the heads of the log.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import {
   list,

@@ -1,4 +1,4 @@
-// What an office keeps beside the games, as one JSON file of the archive: who judged, who came, what was disputed and decided.
+// What the archive keeps of an office beside the games: officials, entries, disputes and decisions.
 import { type Game, gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
 import { recordPath } from '@omerta/tournament/tournament-file.ts';
 

@@ -1,4 +1,5 @@
-// What holds of every simulated tournament of a rulebook: it ends, verifies, comes back from its archive, and rulings do what was shown.
+// Laws of every simulated tournament: it ends, verifies, survives archive and restore, and rulings change
+// what their preview showed.
 import { seedOf } from '@omerta/base/random.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';

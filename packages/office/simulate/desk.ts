@@ -1,4 +1,4 @@
-// The desk of a simulation: whatever the tournament waits for is done by somebody who may, game by game and stage by stage.
+// The desk of a simulation: does whatever the tournament waits for, as somebody who is allowed to.
 import { tiedGroups } from '@omerta/tournament/areas/lots.ts';
 import { apartOf } from '@omerta/tournament/areas/seating.ts';
 import { advancing } from '@omerta/tournament/areas/stages.ts';

@@ -24,7 +24,7 @@ export type Hall = {
   readonly book: Book;
   readonly onRuling: OnRuling;
   readonly onGame: (done: number) => void;
-  /** How often disputes arise: a small tournament has to show them all, a large one meets them as often as life does. */
+  /** How often disputes arise: more often in small tournaments, so that they show them too. */
   readonly dispute: number;
   state: TournamentState;
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// Protests, charges and rulings of a simulation: who may decide decides by chance, and what the office refuses is not insisted on.
+// Protests, charges and rulings of a simulation, decided at random by those who may; refusals are accepted.
 import type { Random } from '@omerta/base/random.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { sanctionsOf } from '@omerta/scoring/sheet/record-sheet.ts';
@@ -211,7 +211,10 @@ export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<b
   );
 };
 
-/** Met half the time, as long as the later stages can be filled without him; his seat goes to somebody else at once or in his next game. */
+/**
+ * Half of the charges are upheld, unless the later stages could not be filled without the player; somebody
+ * else takes his seat.
+ */
 export const answerCharge = async (hall: Hall, { id, of }: Expected): Promise<boolean> => {
   const { random } = hall;
   const charge = chargeOf(hall.state, id ?? '');

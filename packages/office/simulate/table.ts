@@ -15,8 +15,8 @@ import type { Refused } from '../answer.ts';
 import { give, giveLines, type Hall, must } from './hall.ts';
 
 /**
- * Nobody annuls a game by himself here: the office orders a replay. Cards are known before the first line where somebody may forfeit: a
- * game that ends in the middle of the deal leaves no sheet.
+ * Nobody annuls a game by himself here: the office orders a replay. Cards are known before the first line
+ * where somebody may forfeit: a game that ends in the middle of the deal leaves no sheet.
  */
 const usual: Knobs = { ...usualKnobs, annul: 0, dealt: 0 };
 /** Blacks who miss and speakers who name nobody: draws. */

@@ -66,7 +66,7 @@ export const givePenalties = (tally: Tally, scoring: Scoring, sheet: Sheet): voi
     if (!rules || !item)
       tally.refuse({ path, code: 'penalty/not-listed', clause: rules?.clause ?? scoring.total, seat });
     else if (clause === scoring.drawAtTable?.item) {
-      // The draw itself has given it to everybody at the table; where nobody wrote down who that was, the entry says it.
+      // Everybody at the table has it from the draw. Where that list is missing, the entry itself counts.
       const unknown = sheet.winner === 'draw' && sheet.atTable === null;
       if (!unknown && !inDraw) tally.refuse({ path, code: 'penalty/result', clause, seat });
       if (unknown && !imposed.has(key)) impose(tally, rules, item, seat);

@@ -18,7 +18,7 @@ const giveResult = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   }
 };
 
-/** Two voted out on day 1 take the right where the rulebook says so. */
+/** In some rulebooks two voted out on day 1 cost the victim his best move. */
 export const bestMoveDenied = (scoring: Scoring, sheet: Sheet): boolean =>
   scoring.bestMoveRight.value === 'lost-after-two-voted-out' && sheet.outDay1 >= 2;
 
@@ -46,7 +46,7 @@ const bestMoveItem = (
   return { seat, points: rule.value, clause: rule.clause };
 };
 
-/** House rules that let extra points stand as entered weigh them against nothing. */
+/** Where house rules let extra points stand as entered, nothing is compared with them. */
 const isExclusive = (scoring: Scoring): boolean => scoring.bestMoveExclusive.value && !scoring.extraFree;
 
 export const bestMoveRival = (scoring: Scoring, sheet: Sheet): RivalOf => {
@@ -65,7 +65,7 @@ const giveBestMove = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   const best = bestMoveItem(scoring, sheet);
   giveExtras({ tally, scoring, sheet, rivalOf: bestMoveRival(scoring, sheet) });
   if (!best) return;
-  // Extra points that are no larger have lapsed; those deducted are no rivals.
+  // Smaller extra points have lapsed already; negative ones do not compete with a best move.
   const outdone =
     isExclusive(scoring) &&
     tally.itemsOf(best.seat).some((item) => item.kind === 'extra' && compare(item.points, zero) > 0);

@@ -1,5 +1,4 @@
 // The standings of a tournament: exact points, places and what decided them.
-
 import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
 import { scoreGame } from '../game/score.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -25,7 +24,7 @@ export type Standings = {
   /** Of the games counted; paths from the root of the tournament file: `games[3].sheet`. */
   readonly needs: readonly (Need & { readonly path: string })[];
   readonly warnings: readonly ScoreWarning[];
-  /** Stages whose players have different numbers of games: sums are compared as they are, which deserves a second look. */
+  /** Stages in which players have different numbers of games, though their sums are compared directly. */
   readonly unequalGames: readonly string[];
 };
 
@@ -52,7 +51,10 @@ const refusalsOf = (games: readonly PlayedGame[]): ScoreRefusal[] =>
     score.refused.map((refusal) => ({ ...refusal, path: `${path}.${refusal.path}` })),
   );
 
-/** The order in which they were played, whatever the order of the file: card ladders and growing compensation count along it. */
+/**
+ * In the order of play, which card ladders and growing compensation depend on; a file may list games in any
+ * order.
+ */
 const inPlayOrder = ({ stages }: Chain, games: readonly PlayedGame[]): PlayedGame[] => {
   const at = new Map(stages.map((stage, i) => [stage, i]));
   return games.toSorted(

@@ -1,5 +1,4 @@
 // A tournament file as JSON, its sheets and its records, turned into what standings need.
-
 import { fraction } from '@omerta/base/fraction.ts';
 import type { Invalid } from '@omerta/base/invalid.ts';
 import {

@@ -38,7 +38,10 @@ export const usualRoles: readonly Role[] = [
   'don',
 ];
 
-/** Players p1 to p10 in their seats; seat 1 is the Sheriff, seats 8 and 9 black, seat 10 the Don, unless others are named. */
+/**
+ * Players p1 to p10 in their seats; seat 1 is the Sheriff, seats 8 and 9 black, seat 10 the Don, unless
+ * others are named.
+ */
 export const tableSheet = (
   facts: Partial<Sheet> & Pick<Sheet, 'winner'>,
   active?: { readonly sheriff: Seat; readonly blacks: readonly Seat[]; readonly don: Seat },

@@ -1,5 +1,4 @@
 // The contract over random histories: every home against a plain array, and random damage against its known place.
-
 import fc from 'fast-check';
 import type { Row } from '../chain.ts';
 import { isRefusal } from '../refusal.ts';

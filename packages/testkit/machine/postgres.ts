@@ -1,4 +1,4 @@
-// A PostgreSQL for tests: the one of DATABASE_URL, or a throw-away cluster with a socket of its own, durable as in earnest.
+// A PostgreSQL for tests: that of DATABASE_URL, or a throw-away cluster as durable as a real one.
 import { execFileSync, type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The seeds of the random tests: one for every run, so that a test fails only for what was changed, and those that once found a fault.
+// The seeds of the random tests: the fixed one of every run, and those that once found a fault.
 import kept from './kept-seeds.json' with { type: 'json' };
 
 /** A soak gives another one. */

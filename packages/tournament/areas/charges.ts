@@ -1,4 +1,4 @@
-// Charges: raised with the sheet, decided by whom the rulebook names; where the ground is met, the player is out of the tournament.
+// Charges: raised with the sheet, decided by whom the rulebook names; if upheld, the player is expelled.
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { type Charged, chargedIn } from '../charges.ts';
 import type { CommandOf } from '../command.ts';

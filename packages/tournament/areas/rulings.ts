@@ -199,7 +199,10 @@ const purpleIn = (game: Game, change: CheckedChange): readonly PurpleCard[] => {
   return game.sheet === null ? change.cards.filter((card) => card.colour === 'purple') : [];
 };
 
-/** A removal taken off the sheet takes its charge along; one in a game annulled before it had a sheet is asked about now. */
+/**
+ * A removal taken off the sheet takes its charge along; a game annulled before it had a sheet raises its
+ * charges now.
+ */
 const chargesBy = (
   scene: Scene,
   command: CommandOf<'apply-ruling'>,

@@ -78,7 +78,10 @@ const hint = (ballot: BallotFacts, seat: Seat, because: Text, question: Text): F
   acts: [voteAct(ballot)],
 });
 
-/** fiim-2025 8.4.4/1.5: six at the table, the real Sheriff's claims confirm three reds in the game, and no split was made. */
+/**
+ * fiim-2025 8.4.4/1.5: six at the table, the real Sheriff's claims confirm three reds in the game, and no
+ * split was made.
+ */
 export const noSplitAtSix: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const leaver = leaverOf(ballot);
@@ -117,7 +120,9 @@ const playedBalance = text(
   'Он не отыграл баланс между чёрными проверками двух шерифов?',
 );
 
-/** fiim-2025 8.5.5/1.4 where the three against three came about; 8.4.4/1.10 where a split of six was agreed and did not (C33). */
+/**
+ * fiim-2025 8.5.5/1.4 if three against three came about; 8.4.4/1.10 if a split of six was agreed and did not.
+ */
 export const threeAgainstThree =
   ({ came }: { readonly came: boolean }): Find =>
   (facts) =>
@@ -142,7 +147,10 @@ export const threeAgainstThree =
       return redVotersFor(facts, ballot, inSplit).map((seat) => hint(ballot, seat, because, playedBalance));
     });
 
-/** fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was in the game. */
+/**
+ * fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was
+ * in the game.
+ */
 export const splitAgainstSureRed: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const table = size(ballot.alive);

@@ -34,7 +34,10 @@ const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchec
   };
 };
 
-/** A deciding vote into one's own with this many at the table; `unchecked`: only into a player under no declared check. */
+/**
+ * A deciding vote against a teammate with this many at the table; `unchecked`: only against players under no
+ * declared check.
+ */
 export const decidedAgainstOwn =
   ({
     table,

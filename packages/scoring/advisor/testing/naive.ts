@@ -1,4 +1,4 @@
-// A second, plain reading of a played game for the property test: from commands and exits, sharing nothing with the detectors.
+// For the property test: a second, plain reading of a game that shares nothing with the detectors.
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
