@@ -17,7 +17,7 @@ type BadBytes = {
   readonly column: number;
   readonly code: 'file-binary' | 'file-not-utf8' | 'file-too-large';
 };
-export type NoText = BadBytes | NoFile;
+type NoText = BadBytes | NoFile;
 export type Unread = Problem | NoFile;
 
 const noFile = (code: Trouble): NoFile => ({ line: 1, column: 1, code });

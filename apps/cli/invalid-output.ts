@@ -4,12 +4,12 @@ import { type NotJson, notJsonPath, notJsonText } from './json-file.ts';
 import { write } from './output.ts';
 import { harmless } from './paint.ts';
 
-export type InvalidPlace = { readonly path: string; readonly message: string };
+type InvalidPlace = { readonly path: string; readonly message: string };
 
 /** The file in question, and how the command was asked to answer. */
 type Unusable = { readonly format: string; readonly file: string; readonly json: boolean };
 
-export const invalidStatus = 2;
+const invalidStatus = 2;
 
 /** After the file's name: a place in its text as `file:3:7`, one in its content as `file: games[3]`. */
 const placeIn = (path: string): string => {

@@ -56,7 +56,7 @@ export const usualKnobs: Knobs = {
   dealt: 0.1,
 };
 
-export type PlayedLine = {
+type PlayedLine = {
   readonly command: Command;
   readonly events: readonly GameEvent[];
   readonly state: GameState;

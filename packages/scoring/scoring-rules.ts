@@ -104,7 +104,7 @@ export type CompensationRules = {
   readonly ifDenied: Ruled<(typeof ifDenied)[number]>;
 };
 
-export const tieBreaks = [
+const tieBreaks = [
   'additional',
   'li1',
   'li2',

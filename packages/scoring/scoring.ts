@@ -11,7 +11,7 @@ import { switchName, switchValue } from './switch-names.ts';
 export type Scoring = ScoringRules & { readonly rulebook: Rulebook };
 
 /** A change that cannot be: which key, and what it takes. */
-export type ChangeProblem = {
+type ChangeProblem = {
   readonly problem: 'unknown-key' | 'unknown-value';
   readonly key: string;
   readonly wanted: string;

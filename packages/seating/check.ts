@@ -6,7 +6,7 @@ import { type Pair, type Seating, tableSize } from './seating.ts';
 
 export const faultCodes = ['table-size', 'player-unknown', 'player-twice'] as const;
 /** What makes a seating illegal, and where; rounds, tables and players from 1. */
-export type Fault = {
+type Fault = {
   readonly code: (typeof faultCodes)[number];
   readonly round: number;
   readonly table: number;

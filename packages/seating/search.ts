@@ -6,7 +6,7 @@ import { chancesAt, evening, firstCycle, levels, prices } from './cooling.ts';
 import { tableSize } from './seating.ts';
 
 /** Where the search starts and what it may touch. */
-export type Start = {
+type Start = {
   /** Players, rounds and tables are numbered from 0 here. */
   readonly players: number;
   /** By round: the tables one after another, ten players each, then those who do not play. */

@@ -13,7 +13,7 @@ export type Found = {
 };
 
 export type Look = { readonly streams: readonly string[]; readonly command?: string };
-export type Plan<T> = (found: Found) => { readonly rows: readonly Row[]; readonly answer: T };
+type Plan<T> = (found: Found) => { readonly rows: readonly Row[]; readonly answer: T };
 
 /** A state saved beside the log; `seal` ties it to the event it was made of. */
 export type SavedState = {

@@ -3,7 +3,7 @@ import type { Row } from './chain.ts';
 import { type Envelope, parseBody } from './envelope.ts';
 
 /** From one shape of a type's data to the next. */
-export type Upcast = (data: unknown) => unknown;
+type Upcast = (data: unknown) => unknown;
 
 /** For each type the steps from shape 1 on: a type with two steps is written in shape 3 today. */
 export type Upcasters = Readonly<Record<string, readonly Upcast[]>>;

@@ -73,7 +73,7 @@ const finishNight = (rulebook: Rulebook, state: GameState): GameState => {
 };
 
 /** One game of it; `dayOne` says whether somebody leaves on day 1. */
-export const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolean): Team | 'draw' => {
+const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolean): Team | 'draw' => {
   let state = give(rulebook, give(rulebook, initialState(exampleDeal), { type: 'night', number: 1 }), {
     type: 'day',
     number: 1,

@@ -7,9 +7,9 @@ import type { PersonId } from './meta.ts';
 import { chooseBook } from './rulebooks/choose.ts';
 import { type Game, gamesOf, isCounted, type StageState, type TournamentState } from './state.ts';
 
-export type CountedGame = Game & { readonly sheet: Sheet };
+type CountedGame = Game & { readonly sheet: Sheet };
 
-export type Counted = {
+type Counted = {
   readonly players: readonly PersonId[];
   readonly stages: readonly (Omit<StageState, 'plannedGames'> & { readonly plannedGames: number })[];
   /** By stage, round and table. */

@@ -29,7 +29,7 @@ export type CheckedChange =
       readonly record: string | null;
     };
 
-export type EventFields = {
+type EventFields = {
   TournamentCreated: CommandFields['create-tournament'];
   RulesSet: CommandFields['set-rules'];
   /** The fingerprint of the rulebook that everybody was told. */

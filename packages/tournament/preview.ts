@@ -13,7 +13,7 @@ import { tournamentOf } from './tournament-of.ts';
 type Row = ReturnType<typeof reportStandings>['rows'][number];
 
 /** `table` is a stage, or null for the table of the whole tournament. */
-export type RowChange = {
+type RowChange = {
   readonly table: string | null;
   readonly player: PersonId;
   readonly before: Row | null;
@@ -48,7 +48,7 @@ const changesBetween = (before: Tables, after: Tables): RowChange[] =>
   });
 
 /** Row by row, in every table of the tournament. */
-export const differenceOf = (
+const differenceOf = (
   before: TournamentState,
   after: TournamentState,
 ): readonly RowChange[] | NoStandings => {

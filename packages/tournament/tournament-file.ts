@@ -10,7 +10,7 @@ import type { Game, TournamentState } from './state.ts';
 /** Names live outside the log: whoever writes the file brings them. */
 export type Names = (person: PersonId) => { readonly nick: string; readonly club: string | null };
 
-export type FileOptions = {
+type FileOptions = {
   readonly names?: Names;
   /** Which games are in it; without it every one that has a sheet and is not annulled. */
   readonly counts?: (game: Game) => boolean;
@@ -39,7 +39,7 @@ export type TournamentJson = {
   readonly lots: readonly (readonly PersonId[])[];
 };
 
-export type TournamentFiles = {
+type TournamentFiles = {
   readonly file: TournamentJson;
   /** The text of each record by its path in the file. */
   readonly records: Readonly<Record<string, string>>;

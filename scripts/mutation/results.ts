@@ -8,7 +8,7 @@ import type { Verdict } from './worker.ts';
 export type Judged = Omit<Fault, 'id'> & Verdict;
 /** What the program and the tests were when these verdicts were given. */
 export type Basis = { readonly program: string; readonly tests: Readonly<Record<string, string>> };
-export type FileResult = Basis & { readonly faults: readonly Judged[] };
+type FileResult = Basis & { readonly faults: readonly Judged[] };
 
 const folder = join(home, 'results');
 const fileOf = (path: string): string => join(folder, `${path.replaceAll('/', '__')}.json`);

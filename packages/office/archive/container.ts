@@ -18,15 +18,15 @@ import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { sha256 } from '../memory-store.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 
-export const archiveFormat = 1;
+const archiveFormat = 1;
 const formatName = 'omerta.archive/';
 const manifestName = 'manifest.json';
 export const logName = 'log.jsonl';
 
 /** `club`: everything, as a backup holds it; `tournament`: one tournament with its games. */
-export const archiveKinds = ['tournament', 'club'] as const;
+const archiveKinds = ['tournament', 'club'] as const;
 
-export type Manifest = {
+type Manifest = {
   readonly format: string;
   readonly kind: (typeof archiveKinds)[number];
   readonly tournament: string | null;

@@ -25,7 +25,7 @@ const personsIn = ({ entries, offices, games, standIns }: TournamentState): stri
   ]),
 ];
 
-export type ArchiveOptions = {
+type ArchiveOptions = {
   /** With all personal data; otherwise only the nicks and clubs of the players. */
   readonly people: boolean;
 };

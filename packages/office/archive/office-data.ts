@@ -2,7 +2,7 @@
 import { type Game, gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
 import { recordPath } from '@omerta/tournament/tournament-file.ts';
 
-export const officeFormat = 'omerta.office/1';
+const officeFormat = 'omerta.office/1';
 
 const gameFile = (game: Game) => ({
   game: game.id,

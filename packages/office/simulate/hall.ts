@@ -45,7 +45,7 @@ const day = 24 * hour;
 const opensAt = 10 * hour;
 const closesAt = 22 * hour;
 
-export const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
+const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
 
 export const nextRoundTime = (now: number): number =>
   now % day < closesAt ? now : now - (now % day) + day + opensAt;

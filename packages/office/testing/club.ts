@@ -7,7 +7,7 @@ import { memoryStore } from '../memory-store.ts';
 import { type Handled, type Office, openOffice } from '../office.ts';
 import type { Order } from '../orders.ts';
 
-export type TestClub = { readonly store: Store; readonly office: Office; count: number };
+type TestClub = { readonly store: Store; readonly office: Office; count: number };
 
 export const cup = 'cup';
 const at = '2026-01-10T12:00:00+03:00';
@@ -50,7 +50,7 @@ export const give = async <T extends CommandType>(club: TestClub, by: string, ..
 
 export const refusalOf = (handled: Handled): string => ('refusal' in handled ? handled.refusal.code : 'done');
 
-export const people = ['chief', 'admin', 'ref', 'dc', ...Array.from({ length: 10 }, (_, i) => `p${i + 1}`)];
+const people = ['chief', 'admin', 'ref', 'dc', ...Array.from({ length: 10 }, (_, i) => `p${i + 1}`)];
 
 /** The club is founded, the tournament created and its officials named. */
 export const testClub = async (

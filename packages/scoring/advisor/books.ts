@@ -15,7 +15,7 @@ import * as table from './detectors/table.ts';
 import * as votes from './detectors/votes.ts';
 import type { Certainty } from './suggestion.ts';
 
-export type Detector = { readonly clause: string; readonly find: Find };
+type Detector = { readonly clause: string; readonly find: Find };
 
 export type Book = {
   readonly scoring: Pick<ScoringRules, 'penalties' | 'drawAtTable'>;

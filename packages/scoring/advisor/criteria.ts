@@ -5,7 +5,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { outcomeAt, type Sheet, teamAt } from '../sheet/sheet.ts';
 
-export type Criterion = {
+type Criterion = {
   readonly clause: string;
   /** Whom it speaks of; null: anybody. */
   readonly team: Team | null;

@@ -11,7 +11,7 @@ export const isCritical = (reds: number, blacks: number): boolean => reds - 2 <=
 export const wouldEndGame = (reds: number, blacks: number): boolean => reds - 1 <= blacks;
 
 /** Votes of each candidate as far as they are known: lines left out after an unbeatable leader stay unknown. */
-export const knownTally = (state: GameState, ballot: Ballot): number[] => {
+const knownTally = (state: GameState, ballot: Ballot): number[] => {
   const tally = ballot.candidates.map((_, i) => ballot.hands[i]?.count ?? 0);
   const last = tally.length - 1;
   if (isComplete(ballot))

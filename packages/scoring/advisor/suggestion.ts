@@ -10,7 +10,7 @@ export type AdvisedGame = { readonly rulebook: Rulebook; readonly lines: readonl
 /**
  * Weakest first: the record only hints at it; it shows it, but an intention must be confirmed; it proves it.
  */
-export const certainties = ['ask', 'likely', 'certain'] as const;
+const certainties = ['ask', 'likely', 'certain'] as const;
 export type Certainty = (typeof certainties)[number];
 
 export const strength = (certainty: Certainty): number => certainties.indexOf(certainty);

@@ -87,7 +87,7 @@ export const sheet: Read<Sheet> = (value, path) => {
   return read;
 };
 
-export type SheetFile = { readonly scoring: Scoring; readonly sheet: Sheet };
+type SheetFile = { readonly scoring: Scoring; readonly sheet: Sheet };
 
 const readFile = shape({ format: format(sheetFormat), rulebook: raw, switches: orElse(raw, {}), sheet });
 

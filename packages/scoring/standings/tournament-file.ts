@@ -34,7 +34,7 @@ import { type Stage, stageKinds, type Tournament, type TournamentGame } from './
 export const tournamentFormat = 'omerta.tournament/1';
 
 /** The text of a record by its path in the file; null where there is none. */
-export type ReadRecord = (path: string) => string | null;
+type ReadRecord = (path: string) => string | null;
 
 export type TournamentFile = {
   readonly tournament: Tournament;

@@ -20,12 +20,12 @@ export const commitNumber = (number: number): Commit => ({
   events: Array.from({ length: 1 + (number % 4) }, (_, i) => ({ type: 'Written', data: { number, i } })),
 });
 
-export type Told =
+type Told =
   | { readonly opened: true }
   | { readonly refused: Refusal }
   | { readonly number: number; readonly answer: Receipt | Refusal };
 
-export type Writer = {
+type Writer = {
   readonly told: AsyncIterable<Told>;
   readonly kill: () => void;
   readonly ended: Promise<void>;
@@ -58,7 +58,7 @@ export const startWriter = (place: Place, next: number): Writer => {
 };
 
 /** What the writers were told that the log has, by the number of the command. */
-export type Acknowledged = ReadonlyMap<number, Receipt>;
+type Acknowledged = ReadonlyMap<number, Receipt>;
 
 /**
  * One writer after another, each killed a random moment after a random number of answers, some while they

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onPath } from './on-path.ts';
 
-export type Postgres = {
+type Postgres = {
   readonly url: string;
   /** Nobody else's, and gone with `stop`: what tests leave in it need not be cleared away. */
   readonly throwAway: boolean;

@@ -5,7 +5,7 @@ import kept from './kept-seeds.json' with { type: 'json' };
 export const propertySeed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 20_261_115);
 
 /** Kept by hand from the report of a failing property; `test` is its title without those of its groups. */
-export type KeptSeed = { readonly file: string; readonly test: string; readonly seed: number };
+type KeptSeed = { readonly file: string; readonly test: string; readonly seed: number };
 
 export const keptSeeds: readonly KeptSeed[] = kept;
 

@@ -11,7 +11,7 @@ import { entryOf, type Game, gamesOf, type StageState, stageOf, type TournamentS
 import { isKnown, joined, teammatesAmong } from './people.ts';
 import { competes, whyNotSubstitute } from './substitutes.ts';
 
-export const seatingFormat = 'omerta.seating/1';
+const seatingFormat = 'omerta.seating/1';
 
 const seatsOf = (stage: StageState, table: readonly number[]): PersonId[] =>
   table.map((number) => stage.players[number - 1] ?? '');

@@ -55,7 +55,7 @@ export type ExpulsionGround = (typeof expulsionGrounds)[number];
  * An act that costs the tournament: the clause that says so, and the clauses under which a record may hold
  * it.
  */
-export type ExpulsionRule = {
+type ExpulsionRule = {
   readonly ground: ExpulsionGround;
   readonly clause: string;
   readonly clauses: readonly string[];

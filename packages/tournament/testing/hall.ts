@@ -110,7 +110,7 @@ export const seatingOf = (players: number, rounds: number): SeatingFile => ({
   ),
 });
 
-export type HallOptions = {
+type HallOptions = {
   readonly rules?: RulesChoice;
   readonly players?: number;
   readonly reserves?: number;

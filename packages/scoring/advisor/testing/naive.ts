@@ -22,7 +22,7 @@ export type NaiveBallot = {
   claims: readonly NaiveClaim[];
   claimsWritten: boolean;
 };
-export type NaiveClaim = { seat: number; target: number | null; team: string | null };
+type NaiveClaim = { seat: number; target: number | null; team: string | null };
 type NaiveNight = {
   number: number;
   table: number[];
