@@ -2,7 +2,7 @@
 // decided on.
 import { canonical, NotJson } from '@omerta/base/canonical.ts';
 import { emptyHead, type Head, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
-import { isName } from './envelope.ts';
+import { eventId, isName } from './envelope.ts';
 import type { Found } from './home.ts';
 import type { Refusal } from './refusal.ts';
 import { envelopeOf, schemaOf, type Upcasters } from './upcast.ts';
@@ -88,7 +88,7 @@ const sealPart = (
       seal(sha256, {
         stream,
         version,
-        id: `${command}.${i + 1}`,
+        id: eventId(command, i + 1),
         type,
         data,
         at,

@@ -1,6 +1,6 @@
 // The words a component says, in the language of the screen: an area that is not here yet is waited for, and a sentence is made once.
 import i18next, { type FlatNamespace, type TFunction } from 'i18next';
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 type Areas = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
 type Spoken<A extends Areas> = { readonly t: TFunction<A> };
@@ -42,7 +42,8 @@ export const useTranslation = <const A extends Areas>(areas: A): Spoken<A> => {
   if (!wanted.every((area) => i18next.hasLoadedNamespace(area))) {
     const promise = coming.get(name) ?? i18next.loadNamespaces(wanted);
     coming.set(name, promise);
-    use(promise);
+    // Not `use`: a component that is drawn again finds its words there and asks for nothing, which React takes for a fault.
+    throw promise;
   }
   coming.delete(name);
   const made = {

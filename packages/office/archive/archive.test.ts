@@ -1,10 +1,9 @@
 // Archives: what they contain, that they are reproducible, and that every change in them is found.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
-import { schemas } from '@omerta/scoring/schema.ts';
-import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
-import { misfits } from '@omerta/scoring/testing/schema-check.ts';
+import { readTournamentFile, tournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import { readSeating } from '@omerta/seating/seating-file.ts';
+import { misfits } from '@omerta/testkit/schema-check.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { archiveOf, granted, type PlayedTournament, playedTournament } from '../testing/played.ts';
 import { type Entries, forged, packed, unpacked, withManifest } from '../testing/zip.ts';
@@ -58,7 +57,7 @@ describe('an archive', () => {
   test('has files that the readers of the contract take', () => {
     const file: unknown = JSON.parse(entries.get('tournament.json') ?? '');
     expect(isInvalid(readTournamentFile(file, (path) => entries.get(path) ?? null))).toBe(false);
-    expect(misfits(schemas.tournament, file)).toEqual([]);
+    expect(misfits(tournamentFile.schema, file)).toEqual([]);
     expect(isInvalid(readSeating(JSON.parse(entries.get('seating/q.json') ?? '')))).toBe(false);
   });
 

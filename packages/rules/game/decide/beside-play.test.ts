@@ -1,6 +1,8 @@
 // Lines beside the play: which ruling, break or split is refused, and what the refusal names.
 import { play, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
+import { rulebook } from '../../rulebooks/choose.ts';
+import { perform } from './decide.ts';
 
 const kill = `${toDay1}\nnight 2\nshots: 2>5 6>5 9>5`;
 
@@ -63,4 +65,18 @@ describe('a split', () => {
     });
     expect(play('fsm-2024', `${toDay1}\nsplit 3 5 7`).refusal).toBeNull();
   });
+});
+
+describe('a note of spaces', () => {
+  it.each([{ type: 'note' }, { type: 'incident' }, { type: 'ruling', decision: null }] as const)(
+    'says nothing, and no record could be read with it: $type',
+    (command) => {
+      const { state } = play('fsm-2024', toDay1);
+      for (const note of ['', ' ', '\t '])
+        expect(perform(rulebook('fsm-2024'), state, { ...command, note })).toMatchObject({
+          refusal: { code: 'note/empty' },
+        });
+      expect(perform(rulebook('fsm-2024'), state, { ...command, note: ' x' })).toHaveProperty('state');
+    },
+  );
 });

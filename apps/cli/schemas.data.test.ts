@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInvalid } from '@omerta/base/invalid.ts';
+import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
+import { misfits } from '@omerta/testkit/schema-check.ts';
 import { describe, expect, it } from 'vitest';
-import { schemas } from './schema.ts';
-import { readTournamentFile } from './standings/tournament-file.ts';
-import { misfits } from './testing/schema-check.ts';
+import { schemas } from './schemas.ts';
 
 const data = process.env['OMERTA_DATA'] ?? '';
 const filesOf = (folder: string, format: string): [string, unknown][] =>

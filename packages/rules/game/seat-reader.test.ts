@@ -1,9 +1,10 @@
-// What the readers of seats take, and what they say of the rest.
-import { type Read, reading } from '@omerta/base/json-reader.ts';
+// What is taken as a seat, and what is said of the rest.
+import { read as readAs } from '@omerta/base/reading.ts';
 import { expect, it } from 'vitest';
 import { differentSeats, seat } from './seat-reader.ts';
 
-const read = <T>(reader: Read<T>, value: unknown): unknown => reading(() => reader(value, 'a'));
+const read = (descriptor: typeof seat | typeof differentSeats, value: unknown): unknown =>
+  readAs<unknown>(descriptor, value, 'a');
 
 it('a value that is no seat is shown beside its place', () => {
   expect(read(seat, 10)).toBe(10);

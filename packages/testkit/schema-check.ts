@@ -1,5 +1,5 @@
-// For tests: as much of JSON Schema as the published schemas use.
-import type { Schema } from '../schema.ts';
+// As much of JSON Schema as our schemas use, read by itself: it knows nothing of the readers.
+import type { Schema } from '@omerta/base/reading.ts';
 
 const typeOf = (value: unknown): string => {
   if (value === null) return 'null';
@@ -17,6 +17,8 @@ const checks: Readonly<
     rule.includes(value) ? [] : [`${path}: not one of ${rule}`],
   pattern: (value, rule: string, path) =>
     typeof value !== 'string' || new RegExp(rule, 'u').test(value) ? [] : [`${path}: not like ${rule}`],
+  maxLength: (value, rule: number, path) =>
+    typeof value !== 'string' || value.length <= rule ? [] : [`${path}: longer than ${rule}`],
   minimum: (value, rule: number, path) =>
     typeof value !== 'number' || value >= rule ? [] : [`${path}: below ${rule}`],
   maximum: (value, rule: number, path) =>

@@ -3,14 +3,17 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { GameRecord, Tag, TagItem } from '@omerta/rules/notation/record.ts';
 import { hashOf, type Rulebook, type RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
 
 export type SeatedPlayer = { readonly name: string; readonly role: Role | null };
 
 export type Opening = {
   readonly rulebook: RulebookId;
   readonly version: string;
-  /** The rules in force when the game began: a later edition never changes an old game. */
+  /** Of the rules in force when the game began. */
   readonly hash: string;
+  /** Their values: a later edition never changes an old game. Null in games that were begun before values were kept. */
+  readonly rules: Rules | null;
   readonly switches: Readonly<Record<string, string>>;
   /** Seats 1 to 10 in order. */
   readonly players: readonly SeatedPlayer[];
@@ -27,10 +30,20 @@ export const openingOf = (
   rulebook: rulebook.id,
   version: rulebook.version,
   hash: hashOf(rulebook),
+  rules: rulebook.rules,
   switches,
   players,
   tags,
 });
+
+/** The rulebook that the game goes on under, and whether its edition is another than today's. */
+export type InForce = { readonly rulebook: Rulebook; readonly otherEdition: boolean };
+
+/** `today` is this program's edition with the same switches: its words and clauses, with the values the game began under. */
+export const inForce = ({ hash, rules, version }: Opening, today: Rulebook): InForce =>
+  rules === null || hash === hashOf(today)
+    ? { rulebook: today, otherEdition: false }
+    : { rulebook: { ...today, version, rules: { ...today.rules, ...rules } }, otherEdition: true };
 
 export const rolesAtStart = (opening: Opening): readonly (Role | null)[] => [
   null,
