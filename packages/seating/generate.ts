@@ -8,9 +8,10 @@ import { fillTables } from './fill.ts';
 import { type Layout, seatingOf } from './layout.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { shareGames } from './rests.ts';
-import { prohibitive, Search } from './search.ts';
+import { Search } from './search.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';
 import { seatPlayers } from './seats.ts';
+import { prohibitive } from './start.ts';
 import { numberTables } from './tables.ts';
 import { apartPairs, apartTest, type Wishes } from './wishes.ts';
 

@@ -5,8 +5,9 @@ import { check } from './check.ts';
 import { largest } from './feasible.ts';
 import { fillTables } from './fill.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { prohibitive, Search } from './search.ts';
+import { Search } from './search.ts';
 import { type Pair, type Round, type Seating, tableSize } from './seating.ts';
+import { prohibitive } from './start.ts';
 import { Tally } from './tally.ts';
 import { apartTest } from './wishes.ts';
 
