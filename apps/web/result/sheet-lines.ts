@@ -1,5 +1,4 @@
 // The lines of the sheet in the record, and the one command that brings each entry, change or withdrawal about.
-
 import type { Approver, Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';

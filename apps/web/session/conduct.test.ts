@@ -1,5 +1,4 @@
 // The table as the referee presses through it: what has a clock and how long, what waits, and that time alone does nothing.
-
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';

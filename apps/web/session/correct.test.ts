@@ -1,5 +1,4 @@
 // Corrections: a mistake put right through the session leaves the very game that was played.
-
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';

@@ -1,5 +1,4 @@
 // What has already happened against the rules: it is written down with its clause, and the game goes on, waits for the chief, or is annulled.
-
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { allows } from '@omerta/rules/game/decide/line.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';

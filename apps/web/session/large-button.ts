@@ -1,5 +1,4 @@
 // What the large button and a tap on a seat do: each is one press made for the version on the screen, and a slip is asked about first.
-
 import type { Expected } from '@omerta/rules/game/decide/expects.ts';
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';

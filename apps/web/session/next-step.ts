@@ -1,5 +1,4 @@
 // What the one large button does now: it asks the rules what is expected and never decides anything itself.
-
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';

@@ -1,5 +1,4 @@
 // The table stands at the outcome of a ballot or a lift until the referee goes on: what is said, what the press does, how undo leads back.
-
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';

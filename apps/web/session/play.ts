@@ -1,5 +1,4 @@
 // The moves of the table on a live session: each is one press, made for the version that was on the screen.
-
 import type { Command } from '@omerta/rules/game/command.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import { isClosedAfterEntry, isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';

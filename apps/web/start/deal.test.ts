@@ -1,5 +1,4 @@
 // The cards before the first night: the rulebook's own call, its rhythm, and ten cards that fit.
-
 import { nextToDeal } from '@omerta/rules/game/decide/dealing.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { deck, roles } from '@omerta/rules/game/role.ts';

@@ -1,5 +1,4 @@
 // The head of the table: which day or night it is, what is going on, and whether it is saved.
-
 import { turnOf } from '@omerta/rules/game/decide/circle.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { listOf, size } from '@omerta/rules/game/seat.ts';

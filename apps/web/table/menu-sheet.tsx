@@ -1,5 +1,4 @@
 // Everything that is not the next step: a break, a note, a split, a ruling, annulment; the settings, the keys, the way out.
-
 import type { Command } from '@omerta/rules/game/command.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
 import { allows } from '@omerta/rules/game/decide/line.ts';

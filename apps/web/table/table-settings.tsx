@@ -1,5 +1,4 @@
 // The few settings that a referee may want in the middle of a game.
-
 import { chooseTheme } from '../look/theme.ts';
 import { addresses, changeSettings, themes, useSettings } from '../settings.ts';
 import { languageName, languages, speak } from '../texts/load.ts';

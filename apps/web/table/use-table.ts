@@ -1,5 +1,4 @@
 // What the parts of the table share: the live game, what the button does, and how a press reaches the session.
-
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';

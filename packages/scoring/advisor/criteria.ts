@@ -1,11 +1,11 @@
-// The grounds for extra points that a rulebook recommends, for the referee to choose from; `credits` says which of them the record shows.
+// The grounds for extra points that a rulebook recommends; `credits` says which of them the record shows.
 import type { Text } from '@omerta/base/lang.ts';
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { outcomeAt, type Sheet, teamAt } from '../sheet/sheet.ts';
 
-export type Criterion = {
+type Criterion = {
   readonly clause: string;
   /** Whom it speaks of; null: anybody. */
   readonly team: Team | null;

@@ -9,7 +9,8 @@ const tablesEn = (count = 0): string => (count === 1 ? 'one table' : `${count} t
 const plural = new Intl.PluralRules('ru');
 const formRu = (count: number, one: string, few: string, many: string): string => {
   const form = plural.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+  if (form === 'one') return `${count} ${one}`;
+  return `${count} ${form === 'few' ? few : many}`;
 };
 const tablesRu = (count = 0): string => formRu(count, 'стол', 'стола', 'столов');
 const playersRu = (count = 0): string => formRu(count, 'игрок', 'игрока', 'игроков');
@@ -114,7 +115,8 @@ const inRussian: Readonly<Record<RefusalCode, Say>> = {
   'final/referee': (player, table) =>
     `Игрок ${player} в финале за столом ${table}, судья которого не может его судить: смените судью.`,
   'balance/apart': () =>
-    'Рассадка с точно ровными столами и этими разведёнными парами не нашлась: ищите дольше или откажитесь от чего-то одного.',
+    'Рассадка с точно ровными столами и этими разведёнными парами не нашлась: ищите дольше или ' +
+    'откажитесь от чего-то одного.',
   'balance/wishes': () =>
     'Точный баланс столов несовместим с закреплёнными столами и запретами для судей: оставьте что-то одно.',
   'repair/rounds': (keep, rounds) => `Сохранить туров ${keep} нельзя: в рассадке их ${rounds}.`,

@@ -77,7 +77,10 @@ export const skippedWinningCheck: Find = (facts) =>
 
 type Waste = 'none' | 'again' | 'out';
 
-/** A check spent in vain: not made, on a player checked before, or on one already out; tonight's victim is still in the game. */
+/**
+ * A wasted check: not made, or on a player already checked or already out. Tonight's victim still counts as
+ * in.
+ */
 const wasteOf = (facts: GameFacts, night: NightFacts, role: Role, check: CheckFacts): Waste | null => {
   const { target, at, before } = check;
   if (target === null) return 'none';
@@ -99,7 +102,10 @@ const wasteText = (
   return text(`Night ${night}: ${who.en} ${what.en}.`, `Ночь ${night}: ${who.ru} ${what.ru}.`);
 };
 
-/** fiim-2025 8.4.4/4.4, unless the black team was already found: all three certainly spare him, less is for the referee. */
+/**
+ * fiim-2025 8.4.4/4.4, unless the black team was already found: all three certainly spare him, less is for
+ * the referee.
+ */
 export const sheriffWastedCheck: Find = (facts) =>
   facts.nights.flatMap((night): Finding[] => {
     const check = night.sheriff;

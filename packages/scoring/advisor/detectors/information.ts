@@ -7,7 +7,9 @@ import { type CheckFacts, checksBefore } from '../nights.ts';
 import type { Certainty, Finding } from '../suggestion.ts';
 import { type Find, text } from './finding.ts';
 
-/** fsm-2024 8.5.5.5: a check left among several costs nothing where the second Sheriff came up only after he had left. */
+/**
+ * fsm-2024 8.5.5.5: no penalty for a check left among several if the second Sheriff came out only afterwards.
+ */
 type Rule = { readonly sparedByLateRival: boolean };
 
 const act = 'sheriff information';
@@ -32,7 +34,8 @@ const strengthOf = (facts: GameFacts, rule: Rule): Certainty =>
 const questionOf = (facts: GameFacts, rule: Rule): Text =>
   rule.sparedByLateRival && rivalCameLate(facts)
     ? text(
-        'Was the check left among several players? The second Sheriff came up after he had left: then there is no penalty.',
+        'Was the check left among several players? The second Sheriff came up after he had left: then ' +
+          'there is no penalty.',
         'Проверка оставлена среди нескольких? Версия второго шерифа появилась после его ухода: тогда штрафа нет.',
       )
     : text(
@@ -214,7 +217,10 @@ export const sheriffKeptSilent: Find = (facts) => {
   ];
 };
 
-/** A black out as Sheriff with a red check on the real one; `viable`: the clause asks whether it sank the black version. */
+/**
+ * A black came out as Sheriff with a red check on the real one; `viable`: the clause asks whether that ruined
+ * the black version.
+ */
 export const redCheckOnRealSheriff =
   ({ viable }: { readonly viable: boolean }): Find =>
   (facts) =>
@@ -231,7 +237,8 @@ export const redCheckOnRealSheriff =
             'Стала ли из-за этого версия чёрных нежизнеспособной?',
           )
         : text('Does a claim taken back still count here?', 'Считать ли откаченное вскрытие?');
-      const certainty: Certainty = left ? (viable ? 'likely' : 'certain') : 'ask';
+      const stands: Certainty = viable ? 'likely' : 'certain';
+      const certainty: Certainty = left ? stands : 'ask';
       return [
         {
           seat,

@@ -4,7 +4,7 @@ import { has, listOf, type Seat, size } from '@omerta/rules/game/seat.ts';
 import { type BallotFacts, leaverOf, splitWith, voteOf } from '../ballots.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
-import type { Certainty, Finding } from '../suggestion.ts';
+import type { Finding } from '../suggestion.ts';
 import { type Find, text, voteAct } from './finding.ts';
 
 const forgot = (day: number): Text =>
@@ -69,22 +69,19 @@ const redVotersFor = (facts: GameFacts, ballot: BallotFacts, wanted: (candidate:
     return vote !== null && !vote.automatic && wanted(vote.candidate) && teamOfSeat(facts, seat) === 'red';
   });
 
-const hint = (
-  ballot: BallotFacts,
-  seat: Seat,
-  certainty: Certainty,
-  because: Text,
-  question: Text,
-): Finding => ({
+const hint = (ballot: BallotFacts, seat: Seat, because: Text, question: Text): Finding => ({
   seat,
-  certainty,
+  certainty: 'ask',
   because,
   question,
   lines: ballot.lines,
   acts: [voteAct(ballot)],
 });
 
-/** fiim-2025 8.4.4/1.5: six at the table, the real Sheriff's claims confirm three reds in the game, and no split was made. */
+/**
+ * fiim-2025 8.4.4/1.5: six at the table, the real Sheriff's claims confirm three reds in the game, and no
+ * split was made.
+ */
 export const noSplitAtSix: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const leaver = leaverOf(ballot);
@@ -106,7 +103,7 @@ export const noSplitAtSix: Find = (facts) =>
     );
     const question = text('Was a split here a certain win?', 'Давал ли попил здесь математическую победу?');
     return redVotersFor(facts, ballot, (candidate) => candidate === leaver).map((seat) =>
-      hint(ballot, seat, 'ask', because, question),
+      hint(ballot, seat, because, question),
     );
   });
 
@@ -123,7 +120,9 @@ const playedBalance = text(
   'Он не отыграл баланс между чёрными проверками двух шерифов?',
 );
 
-/** fiim-2025 8.5.5/1.4 where the three against three came about; 8.4.4/1.10 where a split of six was agreed and did not (C33). */
+/**
+ * fiim-2025 8.5.5/1.4 if three against three came about; 8.4.4/1.10 if a split of six was agreed and did not.
+ */
 export const threeAgainstThree =
   ({ came }: { readonly came: boolean }): Find =>
   (facts) =>
@@ -145,12 +144,13 @@ export const threeAgainstThree =
             'Договорённое деление три в три не состоялось при чёрных проверках двух шерифов.',
           );
       const inSplit = (candidate: Seat): boolean => came || (agreed?.seats.includes(candidate) ?? false);
-      return redVotersFor(facts, ballot, inSplit).map((seat) =>
-        hint(ballot, seat, 'ask', because, playedBalance),
-      );
+      return redVotersFor(facts, ballot, inSplit).map((seat) => hint(ballot, seat, because, playedBalance));
     });
 
-/** fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was in the game. */
+/**
+ * fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was
+ * in the game.
+ */
 export const splitAgainstSureRed: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const table = size(ballot.alive);
@@ -180,7 +180,7 @@ export const splitAgainstSureRed: Find = (facts) =>
       'Собирал ли точно красный руки в чёрного?',
     );
     return redVotersFor(facts, ballot, (candidate) => candidate !== black).map((seat) =>
-      hint(ballot, seat, 'ask', because, question),
+      hint(ballot, seat, because, question),
     );
   });
 

@@ -22,7 +22,8 @@ const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchec
     `День ${ballot.ballot.day}, за столом ${size(ballot.alive)}: решающим голосом вывел ${whom.ru}.`,
   );
   const weak = unchecked === 'by-real-checks';
-  const certainty: Certainty = automatic ? 'ask' : weak ? 'likely' : 'certain';
+  const meant: Certainty = weak ? 'likely' : 'certain';
+  const certainty: Certainty = automatic ? 'ask' : meant;
   return {
     seat,
     certainty,
@@ -33,7 +34,10 @@ const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchec
   };
 };
 
-/** A deciding vote into one's own with this many at the table; `unchecked`: only into a player under no declared check. */
+/**
+ * A deciding vote against a teammate with this many at the table; `unchecked`: only against players under no
+ * declared check.
+ */
 export const decidedAgainstOwn =
   ({
     table,
