@@ -1,7 +1,7 @@
 // The refusals of a tournament and a club in English.
-import type { RefusalTexts } from './refusal-texts.ts';
+import type { RefusalTexts } from '../../messages/refusal-texts.ts';
 
-export const refusalsEn: RefusalTexts = {
+export const refusals: RefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
   'command/form': (p) =>
     `The command “${p('id')}” is not formed as commands are: check its kind, id, person and time.`,

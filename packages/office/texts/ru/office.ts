@@ -1,6 +1,7 @@
 // The office's sentences in Russian.
-import type { GoodBackup, Trouble } from '../refusal.ts';
-import type { OfficeTexts } from './office-texts.ts';
+
+import type { OfficeTexts } from '../../messages/office-texts.ts';
+import type { GoodBackup, Trouble } from '../../refusal.ts';
 
 const disk: Readonly<Record<Trouble, string>> = {
   missing: 'такого нет',
@@ -16,7 +17,7 @@ const offered = (backup: GoodBackup | null): string =>
     ? 'Целой копии рядом нет: восстановите архив, если он есть.'
     : `Последняя целая копия от ${backup.at}: omerta restore ${backup.file} НОВАЯ_ПАПКА`;
 
-export const officeTextsRu: OfficeTexts = {
+export const office: OfficeTexts = {
   'command/stale': ({ stream, expected, actual }) =>
     `${stream} тем временем изменился: решали по версии ${expected}, сейчас ${actual}. Посмотрите ещё раз и повторите.`,
   'command/busy': () => 'Слишком многие пишут сразу. Ничего не изменено; повторите.',

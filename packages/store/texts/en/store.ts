@@ -1,6 +1,7 @@
 // The store's sentences in English.
-import type { Damage } from '../verify.ts';
-import type { StoreTexts } from './store-texts.ts';
+
+import type { StoreTexts } from '../../messages/store-texts.ts';
+import type { Damage } from '../../verify.ts';
 
 const happened: Readonly<Record<Damage['kind'], string>> = {
   altered: 'was altered',
@@ -16,7 +17,7 @@ const damage = ({ kind, stream, version, position }: Damage): string => {
   return `${event} ${happened[kind]}${position === 0 ? '' : ` (position ${position})`}.`;
 };
 
-export const storeTextsEn: StoreTexts = {
+export const store: StoreTexts = {
   refusals: {
     'append/stale': ({ stream, expected, actual }) =>
       `${stream} has changed meanwhile: this was decided on version ${expected}, it is at ${actual} now. Look at it again and repeat.`,

@@ -1,6 +1,7 @@
 // The store's sentences in Russian.
-import type { Damage } from '../verify.ts';
-import type { StoreTexts } from './store-texts.ts';
+
+import type { StoreTexts } from '../../messages/store-texts.ts';
+import type { Damage } from '../../verify.ts';
 
 const happened: Readonly<Record<Damage['kind'], string>> = {
   altered: 'изменено',
@@ -16,7 +17,7 @@ const damage = ({ kind, stream, version, position }: Damage): string => {
   return `${event} ${happened[kind]}${position === 0 ? '' : ` (позиция ${position})`}.`;
 };
 
-export const storeTextsRu: StoreTexts = {
+export const store: StoreTexts = {
   refusals: {
     'append/stale': ({ stream, expected, actual }) =>
       `${stream} тем временем изменился: решали по версии ${expected}, сейчас ${actual}. Посмотрите ещё раз и повторите.`,

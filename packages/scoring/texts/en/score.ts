@@ -1,7 +1,7 @@
 // What scoring says in English about entries it refuses or doubts.
-import type { ScoreTexts } from './score-texts.ts';
+import type { ScoreTexts } from '../../messages/score-texts.ts';
 
-export const scoreTextsEn: ScoreTexts = {
+export const score: ScoreTexts = {
   refusals: {
     'extra/at-table-in-draw': (seat) =>
       `Seat ${seat} was at the table when the game was drawn: no extra points for those players.`,

@@ -1,7 +1,7 @@
 // What scoring says in Russian about entries it refuses or doubts.
-import type { ScoreTexts } from './score-texts.ts';
+import type { ScoreTexts } from '../../messages/score-texts.ts';
 
-export const scoreTextsRu: ScoreTexts = {
+export const score: ScoreTexts = {
   refusals: {
     'extra/at-table-in-draw': (seat) =>
       `Игрок № ${seat} был за столом при ничьей: дополнительных баллов у таких игроков нет.`,

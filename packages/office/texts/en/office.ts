@@ -1,6 +1,7 @@
 // The office's sentences in English.
-import type { GoodBackup, Trouble } from '../refusal.ts';
-import type { OfficeTexts } from './office-texts.ts';
+
+import type { OfficeTexts } from '../../messages/office-texts.ts';
+import type { GoodBackup, Trouble } from '../../refusal.ts';
 
 const disk: Readonly<Record<Trouble, string>> = {
   missing: 'there is no such thing',
@@ -16,7 +17,7 @@ const offered = (backup: GoodBackup | null): string =>
     ? 'There is no good backup beside it: restore an archive if you have one.'
     : `The newest good backup is of ${backup.at}: omerta restore ${backup.file} NEWFOLDER`;
 
-export const officeTextsEn: OfficeTexts = {
+export const office: OfficeTexts = {
   'command/stale': ({ stream, expected, actual }) =>
     `${stream} has changed meanwhile: this was decided on version ${expected}, it is at ${actual} now. Look again, then repeat.`,
   'command/busy': () => 'Too many people write at once. Nothing was changed; repeat.',
