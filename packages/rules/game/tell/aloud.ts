@@ -1,6 +1,8 @@
 // How a phrase is said at this table: players by number, by nickname or by both, and a count that only the screen knows yet.
-import type { Lang, Text } from '@omerta/base/lang.ts';
+import { type ByLang, inEvery, type Lang } from '@omerta/base/lang.ts';
 import type { Phrase } from '../../rulebooks/script.ts';
+import { aloud as en } from '../../texts/en/aloud.ts';
+import { aloud as ru } from '../../texts/ru/aloud.ts';
 import type { Seat } from '../seat.ts';
 
 export const addresses = ['number', 'nickname', 'both'] as const;
@@ -12,6 +14,14 @@ export type Aloud = {
   /** Hands and numbers that are entered and not accepted yet. */
   readonly count?: number;
   readonly seats?: readonly Seat[];
+};
+
+/** What one language puts into its phrases. */
+export type AloudTexts = {
+  /** Between the last two players of several. */
+  readonly and: string;
+  /** Which foul it is, as the phrase needs it: it opens the Russian one. */
+  readonly ordinals: readonly string[];
 };
 
 export const byNumber: Aloud = { address: 'number', nameOf: String };
@@ -32,24 +42,7 @@ export type Values = {
 
 const seatNames: ReadonlySet<string> = new Set(['seat', 'seats', 'players', 'blacks', 'don', 'sheriff']);
 
-const and: Text = { ru: ' и ', en: ' and ' };
-
-/** Which foul it is, as the phrase needs it: it opens the Russian one. */
-const ordinals: Readonly<Record<Lang, readonly string[]>> = {
-  ru: [
-    'Первый',
-    'Второй',
-    'Третий',
-    'Четвёртый',
-    'Пятый',
-    'Шестой',
-    'Седьмой',
-    'Восьмой',
-    'Девятый',
-    'Десятый',
-  ],
-  en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
-};
+const texts: ByLang<AloudTexts> = { en, ru };
 
 const spell = ({ address, nameOf }: Aloud, seat: Seat, sign: string, among: number): string => {
   if (address === 'number') return `${sign}${seat}`;
@@ -62,7 +55,7 @@ const spell = ({ address, nameOf }: Aloud, seat: Seat, sign: string, among: numb
 const inRow = (name: string, spelled: readonly string[], lang: Lang): string =>
   name === 'seats'
     ? spelled.join(', ')
-    : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(and[lang]);
+    : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(texts[lang].and);
 
 const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, lang: Lang): string => {
   const name = (placeholder === 'players' ? 'seats' : placeholder) as keyof Values;
@@ -70,7 +63,7 @@ const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, l
   const entered = name === 'count' || name === 'seats' ? aloud[name] : undefined;
   const value = name === 'count' ? (entered ?? values[name]) : (values[name] ?? entered);
   if (value === undefined || value === null) return `${sign}…`;
-  if (name === 'foul') return ordinals[lang][Number(value) - 1] ?? String(value);
+  if (name === 'foul') return texts[lang].ordinals[Number(value) - 1] ?? String(value);
   if (!seatNames.has(name)) return String(value);
   const list = typeof value === 'number' ? [value as Seat] : value;
   return inRow(
@@ -89,6 +82,5 @@ const fill = (template: string, values: Values, aloud: Aloud, lang: Lang): strin
 
 export const fillPhrase = <P extends Phrase>(phrase: P, values: Values, aloud: Aloud): P => ({
   ...phrase,
-  ru: fill(phrase.ru, values, aloud, 'ru'),
-  en: fill(phrase.en, values, aloud, 'en'),
+  ...inEvery((lang) => fill(phrase[lang], values, aloud, lang)),
 });
