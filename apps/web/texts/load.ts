@@ -39,15 +39,13 @@ const backend: BackendModule = {
 const first: readonly Area[] = ['common', 'start', 'table', 'trouble', 'sound', 'offline'];
 
 export const startTexts = async (lang: string): Promise<void> => {
-  await i18next
-    .use(backend)
-    .init({
-      lng: lang,
-      fallbackLng: false,
-      ns: first,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-    });
+  await i18next.use(backend).init({
+    lng: lang,
+    fallbackLng: false,
+    ns: first,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
   document.documentElement.lang = lang;
 };
 
