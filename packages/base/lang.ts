@@ -15,8 +15,11 @@ export const isLang = (text: string): text is Lang => (langs as readonly string[
 export const langOf = (tag: string): Lang =>
   langs.find((lang) => lang === tag.toLowerCase().split('-')[0]) ?? 'en';
 
-export const inEvery = (say: (lang: Lang) => string): Text =>
-  Object.fromEntries(langs.map((lang) => [lang, say(lang)])) as Text;
+export const inEvery = <T>(say: (lang: Lang) => T): ByLang<T> =>
+  Object.fromEntries(langs.map((lang) => [lang, say(lang)])) as ByLang<T>;
+
+/** The shape of words whose keys English gives: every other language fills them all. */
+export type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
 
 type Writing = { readonly decimalSign: string; readonly quotes: readonly [open: string, close: string] };
 
