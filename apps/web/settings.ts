@@ -1,14 +1,14 @@
 // What this device remembers of its referee's choices; few, and none of them about a game.
-import { type Lang, langs } from '@omerta/base/lang.ts';
+import { type Lang, langOf } from '@omerta/base/lang.ts';
 import { useSyncExternalStore } from 'react';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const addresses = ['number', 'nickname', 'both'] as const;
 
 export type Settings = {
-  readonly lang: string;
+  readonly lang: Lang;
   /** The language of the phrases said at the table. */
-  readonly play: string;
+  readonly play: Lang;
   readonly address: (typeof addresses)[number];
   readonly theme: (typeof themes)[number];
   readonly rulebook: string;
@@ -38,7 +38,7 @@ export type Settings = {
 const key = 'omerta.settings';
 
 const initial = (): Settings => {
-  const lang = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
+  const lang = langOf(navigator.language);
   return {
     lang,
     play: lang,
@@ -62,7 +62,11 @@ const initial = (): Settings => {
 
 const read = (): Settings => {
   try {
-    return { ...initial(), ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+    const kept = {
+      ...initial(),
+      ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>),
+    };
+    return { ...kept, lang: langOf(kept.lang), play: langOf(kept.play) };
   } catch {
     return initial();
   }
@@ -90,11 +94,8 @@ const subscribe = (changed: () => void): (() => void) => {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
 
-/** The rules speak two languages: in any other, English. */
-const langOf = (lang: string): Lang => langs.find((each) => each === lang) ?? 'en';
-
 /** The language in which the rules speak to the referee. */
-export const useLang = (): Lang => langOf(useSettings().lang);
+export const useLang = (): Lang => useSettings().lang;
 
 /** The language of the phrases he says. */
-export const usePlayLang = (): Lang => langOf(useSettings().play);
+export const usePlayLang = (): Lang => useSettings().play;

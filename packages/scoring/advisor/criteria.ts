@@ -6,12 +6,11 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { outcomeAt, type Sheet, teamAt } from '../sheet/sheet.ts';
 import { criteria as en } from '../texts/en/criteria.ts';
 import { criteria as ru } from '../texts/ru/criteria.ts';
+import type { CriteriaTexts } from './criteria-texts.ts';
 
 const texts: ByLang<CriteriaTexts> = { en, ru };
 
-type Clause = keyof typeof en;
-/** A ground left out does not compile. */
-export type CriteriaTexts = Readonly<Record<Clause, string>>;
+type Clause = keyof CriteriaTexts;
 
 type Row = {
   readonly clause: Clause;

@@ -1,10 +1,10 @@
 // Short names of the listed penalties, for the referee to choose from; conditions of role and result are the scoring's.
-import { type ByLang, inEvery, type Lang, type Like, type Text } from '@omerta/base/lang.ts';
+import { type ByLang, inEvery, type Lang, type Text } from '@omerta/base/lang.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { penalties as en } from '../texts/en/penalties.ts';
 import { penalties as ru } from '../texts/ru/penalties.ts';
+import type { PenaltyTexts } from './penalty-texts.ts';
 
-export type PenaltyTexts = Like<typeof en>;
 type Names = Readonly<Record<string, string>>;
 
 const texts: ByLang<PenaltyTexts> = { en, ru };

@@ -4,6 +4,7 @@ import type { Phrase } from '../../rulebooks/script.ts';
 import { aloud as en } from '../../texts/en/aloud.ts';
 import { aloud as ru } from '../../texts/ru/aloud.ts';
 import type { Seat } from '../seat.ts';
+import type { AloudTexts } from './aloud-texts.ts';
 
 export const addresses = ['number', 'nickname', 'both'] as const;
 export type Address = (typeof addresses)[number];
@@ -14,14 +15,6 @@ export type Aloud = {
   /** Hands and numbers that are entered and not accepted yet. */
   readonly count?: number;
   readonly seats?: readonly Seat[];
-};
-
-/** What one language puts into its phrases. */
-export type AloudTexts = {
-  /** Between the last two players of several. */
-  readonly and: string;
-  /** Which foul it is, as the phrase needs it: it opens the Russian one. */
-  readonly ordinals: readonly string[];
 };
 
 export const byNumber: Aloud = { address: 'number', nameOf: String };

@@ -1,7 +1,8 @@
 // What a person recorded, in English.
-import type { Approver, Decision, Hands, LiftHands } from '../../game/command.ts';
+import type { Decision, Hands, LiftHands } from '../../game/command.ts';
 import type { Role } from '../../game/role.ts';
 import { type ActTexts, list } from '../../game/tell/event-texts.ts';
+import { ruleWords } from './rule-words.ts';
 
 const cards: Readonly<Record<Role, string>> = {
   red: 'a red card',
@@ -10,11 +11,7 @@ const cards: Readonly<Record<Role, string>> = {
   don: "the Don's card",
 };
 
-const approvers: Readonly<Record<Approver, string>> = {
-  chief: 'the chief referee',
-  duty: 'the committee member on duty',
-  committee: 'the Referees’ Committee',
-};
+const { approvers } = ruleWords;
 
 const named = (seats: readonly number[]): string =>
   seats.length === 0 ? '' : ` (${seats.length === 1 ? 'seat' : 'seats'} ${list(seats)})`;

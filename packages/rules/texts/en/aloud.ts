@@ -1,5 +1,5 @@
 // What is put into the phrases of the script, in English.
-import type { AloudTexts } from '../../game/tell/aloud.ts';
+import type { AloudTexts } from '../../game/tell/aloud-texts.ts';
 
 export const aloud: AloudTexts = {
   and: ' and ',

@@ -1,8 +1,9 @@
 // Что записал человек, по-русски.
 import { decimalIn } from '@omerta/base/lang.ts';
-import type { Approver, Decision, Hands, LiftHands } from '../../game/command.ts';
+import type { Decision, Hands, LiftHands } from '../../game/command.ts';
 import type { Role } from '../../game/role.ts';
 import { type ActTexts, list } from '../../game/tell/event-texts.ts';
+import { ruleWords } from './rule-words.ts';
 
 const cards: Readonly<Record<Role, string>> = {
   red: 'красную карту',
@@ -11,11 +12,7 @@ const cards: Readonly<Record<Role, string>> = {
   don: 'карту Дона',
 };
 
-const approvers: Readonly<Record<Approver, string>> = {
-  chief: 'главного судьи',
-  duty: 'дежурного члена Судейского комитета',
-  committee: 'Судейского комитета',
-};
+const { approvers } = ruleWords;
 
 const named = (seats: readonly number[]): string => (seats.length === 0 ? '' : ` (№ ${list(seats)})`);
 

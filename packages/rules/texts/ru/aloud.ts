@@ -1,5 +1,5 @@
 // Что подставляется в фразы судьи, по-русски.
-import type { AloudTexts } from '../../game/tell/aloud.ts';
+import type { AloudTexts } from '../../game/tell/aloud-texts.ts';
 
 export const aloud: AloudTexts = {
   and: ' и ',

@@ -1,4 +1,5 @@
 // What scoring says in English about entries it refuses or doubts.
+import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
 import type { ScoreTexts } from '../../messages/score-texts.ts';
 
 export const score: ScoreTexts = {
@@ -56,7 +57,7 @@ export const score: ScoreTexts = {
     'penalty/lighter-falls': (seat) =>
       `A heavier penalty of seat ${seat} covers the same act: this one counts nothing.`,
   },
-  approvers: { chief: 'the chief referee', duty: 'the committee member on duty', committee: 'the committee' },
+  approvers: ruleWords.approvers,
   approval: (by, seat) =>
     seat === null ? `The approval of ${by} is missing.` : `Seat ${seat}: the approval of ${by} is missing.`,
   atTable: 'Write down who was at the table at the end (atTable): the draw is scored by it.',

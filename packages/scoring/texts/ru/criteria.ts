@@ -1,5 +1,5 @@
 // Основания для дополнительных баллов по neft-mmt 26.
-import type { CriteriaTexts } from '../../advisor/criteria.ts';
+import type { CriteriaTexts } from '../../advisor/criteria-texts.ts';
 
 export const criteria: CriteriaTexts = {
   '26.1': 'Давил криком и эмоциями',

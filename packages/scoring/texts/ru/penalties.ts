@@ -1,5 +1,5 @@
 // Короткие названия штрафов из списков.
-import type { PenaltyTexts } from '../../messages/penalty-names.ts';
+import type { PenaltyTexts } from '../../messages/penalty-texts.ts';
 
 export const penalties: PenaltyTexts = {
   harmfulActs: {

@@ -1,4 +1,5 @@
 // What scoring says in Russian about entries it refuses or doubts.
+import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
 import type { ScoreTexts } from '../../messages/score-texts.ts';
 
 export const score: ScoreTexts = {
@@ -58,11 +59,7 @@ export const score: ScoreTexts = {
     'penalty/lighter-falls': (seat) =>
       `За то же действие у игрока № ${seat} есть штраф тяжелее: этот не считается.`,
   },
-  approvers: {
-    chief: 'главного судьи',
-    duty: 'дежурного члена Судейского комитета',
-    committee: 'Судейского комитета',
-  },
+  approvers: ruleWords.approvers,
   approval: (by, seat) => (seat === null ? `Нет согласия ${by}.` : `Игрок № ${seat}: нет согласия ${by}.`),
   atTable: 'Запишите, кто был за столом в конце (atTable): по этому считается ничья.',
   unfinished: 'У игры ещё нет итога: баллы считаются, когда она окончена.',

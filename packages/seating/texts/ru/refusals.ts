@@ -1,14 +1,10 @@
 // Почему рассадку нельзя составить.
+import { forms } from '@omerta/base/texts/ru/plural.ts';
 import type { RefusalTexts } from '../../messages/refusal-texts.ts';
 import { tableSize } from '../../seating.ts';
 
-const plural = new Intl.PluralRules('ru');
-const formOf = (count: number, one: string, few: string, many: string): string => {
-  const form = plural.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
-};
-const tablesOf = (count = 0): string => formOf(count, 'стол', 'стола', 'столов');
-const playersOf = (count = 0): string => formOf(count, 'игрок', 'игрока', 'игроков');
+const tablesOf = (count = 0): string => forms(count, 'стол', 'стола', 'столов');
+const playersOf = (count = 0): string => forms(count, 'игрок', 'игрока', 'игроков');
 
 export const refusals: RefusalTexts = {
   'size/tables': () => 'В рассадке есть хотя бы один стол.',

@@ -1,11 +1,11 @@
 // What the command line says in English about seatings.
-import type { SeatingTexts } from './seating.ts';
+import type { SeatingTexts } from '../seating.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 const range = (least: number, most: number): string =>
   least === most ? times(most) : least === 0 && most === 1 ? 'once or never' : `${least} to ${most} times`;
 
-export const seatingEn: SeatingTexts = {
+export const seating: SeatingTexts = {
   title: (players, tables, rounds) =>
     `${players} players, ${tables} ${tables === 1 ? 'table' : 'tables'}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
   made: (seed, steps) => `seed ${seed}, ${steps} steps: the same two give the same seating`,

@@ -1,7 +1,8 @@
 // What the command line says in Russian about points.
-import type { PointsTexts } from './points.ts';
+import { items } from '@omerta/scoring/texts/ru/items.ts';
+import type { PointsTexts } from '../points.ts';
 
-export const pointsRu: PointsTexts = {
+export const points: PointsTexts = {
   json: {
     'file-empty': () => 'Файл пуст: нужен JSON.',
     'file-binary': () => 'Файл не текстовый: нужен JSON.',
@@ -10,21 +11,7 @@ export const pointsRu: PointsTexts = {
     'json-sign': (found) => `С этого места это не JSON: «${found}» здесь стоять не может.`,
     'json-end': () => 'Это не JSON: файл кончается раньше времени, не закрыта кавычка или скобка.',
   },
-  kinds: {
-    win: 'победа',
-    loss: 'поражение',
-    draw: 'ничья',
-    'best-move': 'лучший ход',
-    extra: 'доп. баллы',
-    penalty: 'штраф',
-    removal: 'удаление',
-    forfeit: 'ППК',
-    card: 'карточки',
-    fine: 'взыскание',
-    compensation: 'компенсация',
-    difficulty: 'сложность',
-    coefficient: 'коэффициент',
-  },
+  kinds: items,
   columns: {
     place: '№',
     seat: '№',

@@ -1,17 +1,18 @@
 // The help of every command in Russian.
-import { helpOfficeRu } from './help-office-ru.ts';
-import type { Texts } from './texts.ts';
+import { langs } from '@omerta/base/lang.ts';
+import type { Texts } from '../texts.ts';
+import { helpOffice } from './help-office.ts';
 
 const json = ['--json', 'вывод для программ'] as const;
 
-export const helpRu: Texts['help'] = {
+export const help: Texts['help'] = {
   title: 'omerta: судья спортивной мафии, пять сводов правил, пункт за пунктом.',
   usage: 'Вызов:',
   commands: 'Команды:',
   options: 'Параметры:',
   examples: 'Примеры:',
   everywhere: [
-    ['--lang en|ru', 'язык сообщений; без него английский'],
+    [`--lang ${langs.join('|')}`, 'язык сообщений; без него английский'],
     ['--help', 'справка; «omerta КОМАНДА --help» по одной команде'],
     ['--version', 'версия программы'],
   ],
@@ -19,7 +20,7 @@ export const helpRu: Texts['help'] = {
     'Код выхода: 0 всё в порядке; 1 строка отклонена правилами; 2 файл или сам вызов не читается; 3 сбой программы.',
   ],
   of: {
-    ...helpOfficeRu,
+    ...helpOffice,
     replay: {
       short: 'проверяет записи игр строка за строкой',
       usage: ['omerta replay FILE... [--json] [--until LINE]'],

@@ -1,15 +1,16 @@
 // What the command line says in English.
-import { helpEn } from './help-en.ts';
-import { officeEn } from './office-en.ts';
-import { pointsEn } from './points-en.ts';
-import { seatingEn } from './seating-en.ts';
-import type { Texts } from './texts.ts';
+import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
+import type { Texts } from '../texts.ts';
+import { help } from './help.ts';
+import { office } from './office.ts';
+import { points } from './points.ts';
+import { seating } from './seating.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} of seat ${seat}`);
 const one = (count: number, singular: string, plural = `${singular}s`): string =>
   `${count} ${count === 1 ? singular : plural}`;
 
-export const en: Texts = {
+export const texts: Texts = {
   usage: {
     unknownCommand: (found, names) =>
       `there is no command "${found}"; the commands are ${names.join(', ')} ("omerta help" explains them).`,
@@ -26,7 +27,7 @@ export const en: Texts = {
     twoRulebooks: 'name the two rulebooks to compare: omerta rules diff fsm-2024 fiim-2025.',
     unknownRulesWord: (found, words) =>
       `${found === undefined ? 'what about the rules? There are' : `there is no "omerta rules ${found}"; there are`} ${words.join(', ')}.`,
-    badLang: (found) => `--lang is en or ru, not "${found}".`,
+    badLang: (found, langs) => `--lang is ${langs.join(' or ')}, not "${found}".`,
     broken: (message) =>
       `this is a mistake of the program, not yours: ${message}. Please report it with the file you used.`,
     rulebookOfFile: '--rulebook is for the start of a game; a file names its own rulebook.',
@@ -56,7 +57,7 @@ export const en: Texts = {
     best: ofSeat('best move'),
     sheet: () => 'the score sheet',
   },
-  roles: { red: 'red', sheriff: 'Sheriff', black: 'black', don: 'Don' },
+  roles: ruleWords.roles,
   leftBy: {
     vote: 'voted out',
     lift: 'lifted',
@@ -76,14 +77,7 @@ export const en: Texts = {
     draw: 'nobody left for three days and nights',
     misses: 'by three misses',
   },
-  sanctions: {
-    warning: 'warning',
-    foul: 'foul',
-    yellow: 'yellow card',
-    purple: 'purple card',
-    removal: 'removal',
-    forfeit: 'forfeit',
-  },
+  sanctions: ruleWords.sanctions,
   phases: {
     dealing: 'dealing',
     night: (number) => `night ${number}`,
@@ -162,15 +156,8 @@ export const en: Texts = {
     scriptToo: (count) => `The script differs in ${one(count, 'phrase')}: --json lists them.`,
     takes: 'values',
     anyNumber: 'a number',
-    worse: {
-      'voted-out': 'when voted out',
-      'killed-told': 'when told that he is killed',
-      'last-word': 'in the last word',
-      farewell: 'in the last word when voted out',
-      'out-of-room': 'out of the room',
-      'in-version': 'when in a version',
-    },
-    warnFirst: 'after a warning',
+    worse: ruleWords.worse,
+    warnFirst: ruleWords.warnFirst,
   },
   simulate: {
     played: (games, rulebook, seed) => `${one(games, 'game')} under ${rulebook}, seed ${seed}`,
@@ -200,8 +187,8 @@ export const en: Texts = {
       ['help', 'all commands; --lang ru speaks Russian'],
     ],
   },
-  points: pointsEn,
-  seating: seatingEn,
-  office: officeEn,
-  help: helpEn,
+  points: points,
+  seating: seating,
+  office: office,
+  help: help,
 };

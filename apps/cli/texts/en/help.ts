@@ -1,17 +1,18 @@
 // The help of every command in English.
-import { helpOfficeEn } from './help-office-en.ts';
-import type { Texts } from './texts.ts';
+import { langs } from '@omerta/base/lang.ts';
+import type { Texts } from '../texts.ts';
+import { helpOffice } from './help-office.ts';
 
 const json = ['--json', 'machine-readable output'] as const;
 
-export const helpEn: Texts['help'] = {
+export const help: Texts['help'] = {
   title: 'omerta: the referee of sport mafia, five rulebooks, clause by clause.',
   usage: 'Usage:',
   commands: 'Commands:',
   options: 'Options:',
   examples: 'Examples:',
   everywhere: [
-    ['--lang en|ru', 'language of the messages; English by default'],
+    [`--lang ${langs.join('|')}`, 'language of the messages; English by default'],
     ['--help', 'help; "omerta COMMAND --help" for one command'],
     ['--version', 'the version of the program'],
   ],
@@ -19,7 +20,7 @@ export const helpEn: Texts['help'] = {
     'Exit status: 0 all is well; 1 a line was refused by the rules; 2 a file or the call itself cannot be read; 3 the program failed.',
   ],
   of: {
-    ...helpOfficeEn,
+    ...helpOffice,
     replay: {
       short: 'checks game records line by line',
       usage: ['omerta replay FILE... [--json] [--until LINE]'],

@@ -1,14 +1,16 @@
 // What the command line says in Russian.
-import { helpRu } from './help-ru.ts';
-import { officeRu } from './office-ru.ts';
-import { forms } from './plural-ru.ts';
-import { pointsRu } from './points-ru.ts';
-import { seatingRu } from './seating-ru.ts';
-import type { Texts } from './texts.ts';
+
+import { forms } from '@omerta/base/texts/ru/plural.ts';
+import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
+import type { Texts } from '../texts.ts';
+import { help } from './help.ts';
+import { office } from './office.ts';
+import { points } from './points.ts';
+import { seating } from './seating.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} игрока № ${seat}`);
 
-export const ru: Texts = {
+export const texts: Texts = {
   usage: {
     unknownCommand: (found, names) =>
       `нет команды «${found}»; есть ${names.join(', ')} (подробнее: omerta help --lang ru).`,
@@ -26,7 +28,7 @@ export const ru: Texts = {
     twoRulebooks: 'назовите два свода правил: omerta rules diff fsm-2024 fiim-2025.',
     unknownRulesWord: (found, words) =>
       `${found === undefined ? 'что показать о правилах? Есть' : `нет «omerta rules ${found}»; есть`} ${words.join(', ')}.`,
-    badLang: (found) => `--lang бывает en или ru, а не «${found}».`,
+    badLang: (found, langs) => `--lang бывает ${langs.join(' или ')}, а не «${found}».`,
     broken: (message) => `это ошибка программы, а не ваша: ${message}. Сообщите о ней и приложите файл.`,
     rulebookOfFile: '--rulebook нужен для начала игры; в файле правила уже названы.',
   },
@@ -55,7 +57,7 @@ export const ru: Texts = {
     best: ofSeat('лучший ход'),
     sheet: () => 'протокол',
   },
-  roles: { red: 'красный', sheriff: 'Шериф', black: 'чёрный', don: 'Дон' },
+  roles: ruleWords.roles,
   leftBy: {
     vote: 'заголосован',
     lift: 'поднят',
@@ -75,14 +77,7 @@ export const ru: Texts = {
     draw: 'три дня и три ночи никто не ушёл',
     misses: 'по трём промахам',
   },
-  sanctions: {
-    warning: 'предупреждение',
-    foul: 'фол',
-    yellow: 'жёлтая карточка',
-    purple: 'фиолетовая карточка',
-    removal: 'удаление',
-    forfeit: 'ППК',
-  },
+  sanctions: ruleWords.sanctions,
   phases: {
     dealing: 'раздача',
     night: (number) => `ночь ${number}`,
@@ -166,15 +161,8 @@ export const ru: Texts = {
       `Слова судьи: ${forms(count, 'различие', 'различия', 'различий')}, их покажет --json.`,
     takes: 'значения',
     anyNumber: 'число',
-    worse: {
-      'voted-out': 'если заголосован',
-      'killed-told': 'если объявлен убитым',
-      'last-word': 'на последнем слове',
-      farewell: 'на последнем слове заголосованного',
-      'out-of-room': 'вне игровой комнаты',
-      'in-version': 'если в версии',
-    },
-    warnFirst: 'после предупреждения',
+    worse: ruleWords.worse,
+    warnFirst: ruleWords.warnFirst,
   },
   simulate: {
     played: (games, rulebook, seed) => `${forms(games, 'игра', 'игры', 'игр')} по ${rulebook}, зерно ${seed}`,
@@ -204,8 +192,8 @@ export const ru: Texts = {
       ['help --lang ru', 'все команды'],
     ],
   },
-  points: pointsRu,
-  seating: seatingRu,
-  office: officeRu,
-  help: helpRu,
+  points: points,
+  seating: seating,
+  office: office,
+  help: help,
 };

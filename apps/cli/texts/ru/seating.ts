@@ -1,12 +1,12 @@
 // Что командная строка говорит по-русски о рассадках.
-import { forms } from './plural-ru.ts';
-import type { SeatingTexts } from './seating.ts';
+import { forms } from '@omerta/base/texts/ru/plural.ts';
+import type { SeatingTexts } from '../seating.ts';
 
 const times = (count: number): string => forms(count, 'раз', 'раза', 'раз');
 const range = (least: number, most: number): string =>
   least === most ? times(most) : `от ${least} до ${times(most).replace('раза', 'раз')}`;
 
-export const seatingRu: SeatingTexts = {
+export const seating: SeatingTexts = {
   title: (players, tables, rounds) =>
     `${forms(players, 'игрок', 'игрока', 'игроков')}, ${forms(tables, 'стол', 'стола', 'столов')}, ${forms(rounds, 'тур', 'тура', 'туров')}`,
   made: (seed, steps) => `зерно ${seed}, шагов ${steps}: с ними же получится та же рассадка`,

@@ -1,7 +1,8 @@
 // What the command line says in English about points.
-import type { PointsTexts } from './points.ts';
+import { items } from '@omerta/scoring/texts/en/items.ts';
+import type { PointsTexts } from '../points.ts';
 
-export const pointsEn: PointsTexts = {
+export const points: PointsTexts = {
   json: {
     'file-empty': () => 'The file is empty: JSON is expected.',
     'file-binary': () => 'The file is not text: JSON is expected.',
@@ -10,21 +11,7 @@ export const pointsEn: PointsTexts = {
     'json-sign': (found) => `This is not JSON from here on: “${found}” cannot stand here.`,
     'json-end': () => 'This is not JSON: the file ends too early, a quote or a bracket is not closed.',
   },
-  kinds: {
-    win: 'win',
-    loss: 'loss',
-    draw: 'draw',
-    'best-move': 'best move',
-    extra: 'extra points',
-    penalty: 'penalty',
-    removal: 'removal',
-    forfeit: 'forfeit',
-    card: 'cards',
-    fine: 'fine',
-    compensation: 'compensation',
-    difficulty: 'difficulty',
-    coefficient: 'coefficient',
-  },
+  kinds: items,
   columns: {
     place: '#',
     seat: 'seat',
