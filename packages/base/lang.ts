@@ -18,6 +18,14 @@ export const langOf = (tag: string): Lang =>
 export const inEvery = <T>(say: (lang: Lang) => T): ByLang<T> =>
   Object.fromEntries(langs.map((lang) => [lang, say(lang)])) as ByLang<T>;
 
+/** Words kept by language, as one text for each key. */
+export const joined = <K extends string>(
+  words: ByLang<Readonly<Record<K, string>>>,
+): Readonly<Record<K, Text>> =>
+  Object.fromEntries(
+    (Object.keys(words[langs[0]]) as K[]).map((key) => [key, inEvery((lang) => words[lang][key])]),
+  ) as Record<K, Text>;
+
 /** The shape of words whose keys English gives: every other language fills them all. */
 export type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
 
