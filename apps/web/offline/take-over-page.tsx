@@ -1,7 +1,7 @@
 // Takes a game from another device: by camera, by a pasted text, or from a record's file; shown before it is taken.
 import { PageTop } from '../look/page-top.tsx';
 import './offline.css';
-import { isRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground, openGame } from '../device.ts';
@@ -11,18 +11,25 @@ import { useAsync } from '../use-async.ts';
 import { hasCamera } from './abilities.ts';
 import { Camera } from './camera.tsx';
 import { hasCodes, isWhole, type Reading, readCodes, textOf } from './codes.ts';
-import { type HandedGame, keepHanded, ofHandedText, ofRecord, type Unfit } from './handed-game.ts';
+import {
+  type BroughtGame,
+  type Kept,
+  keepBrought,
+  ofHandedText,
+  ofRecord,
+  type Unfit,
+} from './handed-game.ts';
 
-type Brought = HandedGame | Unfit;
+type Brought = BroughtGame | Unfit;
 
 const wholeGame = async (reading: Reading): Promise<Brought> => {
   const text = await textOf(reading);
-  return text === undefined ? { unfit: 'damaged' } : ofHandedText(text);
+  return text === undefined ? { code: 'damaged' } : ofHandedText(text);
 };
 
-const take = async (game: HandedGame): Promise<boolean> => {
+const take = async (game: BroughtGame): Promise<Kept> => {
   const opened = await ground();
-  return !isRefusal(opened) && keepHanded(opened.log, game);
+  return isRefusal(opened) ? 'failed' : keepBrought(opened.log, game);
 };
 
 const Parts = ({ reading }: { readonly reading: Reading }) => {
@@ -42,17 +49,18 @@ const Parts = ({ reading }: { readonly reading: Reading }) => {
   );
 };
 
-const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain: () => void }) => {
+const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain: () => void }) => {
   const { t } = useTranslation(['offline', 'table', 'common']);
   const lang = useLang();
   const navigate = useNavigate();
-  const [failed, fail] = useState(false);
+  const [kept, setKept] = useState<Kept | null>(null);
   const open = useAsync(openGame);
   const busy = open?.value !== undefined && !isRefusal(open.value);
-  const { state, rulebook, opening } = game.course;
+  const { state, rulebook, opening, otherEdition } = game.course;
   const accept = async (): Promise<void> => {
-    if (await take(game)) await navigate({ to: '/table', replace: true });
-    else fail(true);
+    const done = await take(game);
+    setKept(done);
+    if (done === 'kept') await navigate({ to: '/table', replace: true });
   };
   return (
     <section className="found">
@@ -62,7 +70,10 @@ const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain:
       </h2>
       <p>{opening.players.map(({ name }, i) => `${i + 1} ${name}`).join(' · ')}</p>
       {busy && <p role="alert">{t('offline:takeLeaves')}</p>}
-      {failed && <p role="alert">{t('offline:takeFailed')}</p>}
+      {otherEdition && <p>{t('common:otherEdition', { version: opening.version })}</p>}
+      {game.kind === 'handed' && game.withoutAside && <p>{t('offline:takeWithoutAside')}</p>}
+      {kept === 'failed' && <p role="alert">{t('offline:takeFailed')}</p>}
+      {kept === 'diverged' && <p role="alert">{t('offline:takeDiverged')}</p>}
       <button type="button" className="button main" data-go="take" onClick={() => void accept()}>
         {t('offline:takeHere')}
       </button>
@@ -98,14 +109,12 @@ export const TakeOverPage = () => {
   return (
     <main className="page">
       <PageTop back="/device" title={t('offline:take')} />
-      {brought && !('unfit' in brought) ? (
+      {brought && !isRefusal(brought) ? (
         <Found game={brought} onAgain={again} />
       ) : (
         <>
           <p>{t(hasCamera() ? 'offline:takeHow' : 'offline:takeHowPlain')}</p>
-          {brought && 'unfit' in brought && (
-            <p role="alert">{t(`offline:unfit.${brought.unfit}`, { line: brought.line ?? 0 })}</p>
-          )}
+          {brought && <p role="alert">{t(`offline:unfit.${brought.code}`, { line: brought.line ?? 0 })}</p>}
           {watching ? <Camera onCode={hear} /> : null}
           {reading && <Parts reading={reading} />}
           {hasCamera() && (

@@ -2,8 +2,8 @@
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
-import type { Course } from '../session/course.ts';
-import { nameOf } from '../session/opening.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import type { Counted } from './counted.ts';
 import { openProtests } from './protests.ts';
 import { unexplained } from './sheet-lines.ts';

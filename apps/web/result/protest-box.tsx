@@ -2,10 +2,10 @@
 import './protest-box.css';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect, useState } from 'react';
 import { ground } from '../device.ts';
 import { showSeconds } from '../session/clock.ts';
-import { nameOf } from '../session/opening.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useAsync } from '../use-async.ts';
 import { isOver, nextBeganOn, type ProtestWindow, protestWindow } from './protest-window.ts';

@@ -1,10 +1,10 @@
 // What already happened: written down with its clause, then the game goes on, waits for the chief, or is annulled.
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
 import { describe, expect, it } from 'vitest';
 import { startClock } from './clock.ts';
 import { chiefDecides, recordIncident } from './incident.ts';
-import { makeNotation } from './make-notation.ts';
 import { openingWith, room } from './testing/sessions.ts';
 import { timeline } from './timeline.ts';
 

@@ -1,8 +1,8 @@
 // All ten at once, for a referee who knows them: two blacks, the Don, the Sheriff, and the rest are red.
 import { seats } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useState } from 'react';
 import { useHeld } from '../look/use-held.ts';
-import { nameOf } from '../session/opening.ts';
 import { useTable } from '../table/use-table.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { dealOf, type Marked, mark, nextCard } from './deal.ts';

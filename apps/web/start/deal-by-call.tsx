@@ -1,11 +1,11 @@
 // The rulebook's own way: each player is called to his card in turn, and the referee notes what he sees.
 import { type Role, roles } from '@omerta/rules/game/role.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useState } from 'react';
 import { quoted } from '../look/quoted.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { showSeconds, startClock } from '../session/clock.ts';
-import { nameOf } from '../session/opening.ts';
 import { useLang, usePlayLang } from '../settings.ts';
 import { useLeft } from '../table/use-clock.ts';
 import { useTable } from '../table/use-table.ts';

@@ -1,10 +1,10 @@
 // A club evening without cards: the device goes round, and each player looks once, holding.
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useBack } from '../look/back.ts';
 import { useHeld } from '../look/use-held.ts';
-import { nameOf } from '../session/opening.ts';
 import { useTable } from '../table/use-table.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { cardsInDeck } from './deal.ts';

@@ -1,12 +1,12 @@
 // From the table set to the first night: what the room needs, the call of the night, and the cards.
 import './deal.css';
 import { seats } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect, useState } from 'react';
 import { quoted } from '../look/quoted.ts';
 import { setNight } from '../look/theme.ts';
 import { KeepingNote } from '../offline/notes.tsx';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
-import { nameOf } from '../session/opening.ts';
 import { timeline } from '../session/timeline.ts';
 import { changeSettings, usePlayLang, useSettings } from '../settings.ts';
 import { GesturesOffer } from '../table/gestures-offer.tsx';

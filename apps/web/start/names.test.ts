@@ -1,8 +1,8 @@
 // Who gets which seat: pasted, one by one, drawn; and nicknames that stand twice.
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { nameOf, openingOf } from '@omerta/stream/opening.ts';
 import { expect, it } from 'vitest';
-import { nameOf, openingOf } from '../session/opening.ts';
 import {
   drawn,
   lastEvening,

@@ -1,6 +1,7 @@
 // The ring of ten seats, and in its middle whatever the moment is about.
 import './ring.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import {
   type MouseEvent,
   memo,
@@ -10,7 +11,6 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { nameOf } from '../session/opening.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Disc } from './disc.tsx';
 import { placeOf } from './place.ts';

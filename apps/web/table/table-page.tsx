@@ -1,7 +1,8 @@
 // The door `/table`.
+
+import { signatureOf } from '@omerta/stream/signing.ts';
 import { Navigate } from '@tanstack/react-router';
 import type { Session } from '../session/session.ts';
-import { signatureOf } from '../session/signing.ts';
 import { GameDoor } from '../start/game-door.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { TableScreen } from './table-screen.tsx';

@@ -21,6 +21,8 @@ export const invalid: InvalidTexts = {
     'value/positive': (found) =>
       `A number above zero is expected, not ${found}: what is deducted is written without a minus.`,
     'value/unlisted': (found, wanted) => `There is no ${found} here: choose one of ${wanted}.`,
+    'text/long': (found, wanted) => `The text has ${found} characters: at most ${wanted} are possible.`,
+    'text/plain': (found) => `The text stands on one line and has no double quote inside, unlike ${found}.`,
     'seat/not-a-seat': (found) => `A seat is a number of 1 ... 10, not ${found}.`,
     'seat/twice': (found) => `Seat ${found} stands here twice: leave one.`,
     'sheet/deck': () =>

@@ -21,6 +21,8 @@ export const invalid: InvalidTexts = {
     'value/positive': (found) =>
       `Здесь нужно число больше нуля, а стоит ${found}: вычитаемое пишется без минуса.`,
     'value/unlisted': (found, wanted) => `Значения ${found} здесь не бывает: выберите из ${wanted}.`,
+    'text/long': (found, wanted) => `Текст слишком длинный: знаков ${found}, а возможно не больше ${wanted}.`,
+    'text/plain': (found) => `Текст пишется в одну строку и без двойных кавычек внутри, а стоит ${found}.`,
     'seat/not-a-seat': (found) => `Номер игрока — число 1 ... 10, а стоит ${found}.`,
     'seat/twice': (found) => `Игрок № ${found} стоит здесь дважды: оставьте один раз.`,
     'sheet/deck': () => 'Роли не складываются в колоду: нужны шесть red, один sheriff, две black и один don.',
