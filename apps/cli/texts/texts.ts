@@ -34,7 +34,7 @@ export type Texts = {
     readonly unknownStatus: (found: string, statuses: readonly string[]) => string;
     readonly twoRulebooks: string;
     readonly unknownRulesWord: (found: string | undefined, words: readonly string[]) => string;
-    readonly badLang: (found: string) => string;
+    readonly badLang: (found: string, langs: readonly string[]) => string;
     readonly broken: (message: string) => string;
     readonly rulebookOfFile: string;
   };

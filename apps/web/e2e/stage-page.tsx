@@ -1,4 +1,5 @@
 // The real screens on a page that is given one game after another: nothing is stored, the clock stands.
+import type { Lang } from '@omerta/base/lang.ts';
 import '@fontsource-variable/golos-text';
 import '../look/tokens.css';
 import '../look/base.css';
@@ -109,7 +110,7 @@ const stage = {
     await painted();
   },
   /** In this language the last button of each selector, one after another; what is not there is passed over. The page it leads to. */
-  walk: async (lang: string, selectors: readonly string[]): Promise<string> => {
+  walk: async (lang: Lang, selectors: readonly string[]): Promise<string> => {
     changeSettings({ lang, play: lang });
     await speak(lang);
     for (const selector of selectors) {

@@ -77,7 +77,7 @@ export const Say = () => {
         >
           {list.map(([phrase, kind], i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same phrase may stand twice
-            <Phrase key={`${i} ${kind} ${phrase.ru}`} phrase={phrase} kind={kind} />
+            <Phrase key={`${i} ${kind} ${phrase.cue} ${phrase.clause}`} phrase={phrase} kind={kind} />
           ))}
         </button>
       )}

@@ -1,7 +1,6 @@
 // The phrases and gestures that several rulebooks share, and the clauses that four of them number alike.
+import type { Text } from '@omerta/base/lang.ts';
 import { type Cue, cues, type Phrase, type Script } from './script.ts';
-
-type Text = { readonly ru: string; readonly en: string };
 
 const texts = {
   'opening-night': { ru: 'Наступает ночь', en: 'Night is falling' },
