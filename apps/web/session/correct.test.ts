@@ -10,6 +10,7 @@ import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
+import { press } from '../play/play.ts';
 import {
   changed,
   correct,
@@ -24,7 +25,6 @@ import {
 import { advance, type Course, startCourse } from './course.ts';
 import { makeNotation } from './make-notation.ts';
 import { nextStep } from './next-step.ts';
-import { press } from './play.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
 import { anyTwo, type Mistaken, mistakenGame, openingWith, room } from './testing/sessions.ts';

@@ -4,10 +4,10 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { emptyMemory } from '@omerta/store/memory.ts';
 import { expect, it } from 'vitest';
+import { beside, press } from '../play/play.ts';
 import { makeNotation } from './make-notation.ts';
 import { nextStep } from './next-step.ts';
 import { openingOf } from './opening.ts';
-import { beside, press } from './play.ts';
 import type { Session } from './session.ts';
 import { room, testDevice } from './testing/sessions.ts';
 

@@ -1,11 +1,11 @@
 // Brings the texts of one language, area by area as screens need them: a folder here is a language.
 import i18next, { type BackendModule } from 'i18next';
-import type { Texts } from './shape.ts';
+import type { Texts } from './en/shape.ts';
 
 type Area = keyof Texts;
 type Loaded = { readonly [A in Area]?: Texts[A] };
 
-const files = import.meta.glob<Loaded>(['./*/*.ts', '!./*/texts.ts']);
+const files = import.meta.glob<Loaded>(['./*/*.ts', '!./*/{texts,shape}.ts']);
 
 export const languages: readonly string[] = [
   ...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? '')),
@@ -39,15 +39,13 @@ const backend: BackendModule = {
 const first: readonly Area[] = ['common', 'start', 'table', 'trouble', 'sound', 'offline'];
 
 export const startTexts = async (lang: string): Promise<void> => {
-  await i18next
-    .use(backend)
-    .init({
-      lng: lang,
-      fallbackLng: false,
-      ns: first,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-    });
+  await i18next.use(backend).init({
+    lng: lang,
+    fallbackLng: false,
+    ns: first,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
   document.documentElement.lang = lang;
 };
 
