@@ -1,6 +1,7 @@
 // What this device remembers of its referee's choices; few, and none of them about a game.
 import { type Lang, langs } from '@omerta/base/lang.ts';
-import { useSyncExternalStore } from 'react';
+import { useWatched } from './use-watched.ts';
+import { watched } from './watched.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const addresses = ['number', 'nickname', 'both'] as const;
@@ -68,27 +69,21 @@ const read = (): Settings => {
   }
 };
 
-let current: Settings = read();
-const watchers = new Set<() => void>();
+const kept = watched(read());
 
-export const settings = (): Settings => current;
+export const settings = kept.get;
 
 export const changeSettings = (change: Partial<Settings>): void => {
-  current = { ...current, ...change };
+  const changed: Settings = { ...settings(), ...change };
   try {
-    localStorage.setItem(key, JSON.stringify(current));
+    localStorage.setItem(key, JSON.stringify(changed));
   } catch {
     // Refused storage: the choice lasts as long as the page.
   }
-  for (const changed of watchers) changed();
+  kept.set(changed);
 };
 
-const subscribe = (changed: () => void): (() => void) => {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-};
-
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+export const useSettings = (): Settings => useWatched(kept);
 
 /** The rules speak two languages: in any other, English. */
 const langOf = (lang: string): Lang => langs.find((each) => each === lang) ?? 'en';

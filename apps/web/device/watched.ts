@@ -1,22 +1,24 @@
 // A value that parts of the page watch: who sets it tells all of them.
-import { useSyncExternalStore } from 'react';
 
-export type Watched<T> = { readonly get: () => T; readonly set: (value: T) => void; readonly use: () => T };
+export type Watched<T> = {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  /** Gives what ends it. */
+  readonly subscribe: (changed: () => void) => () => void;
+};
 
 export const watched = <T>(first: T): Watched<T> => {
   let value = first;
   const watchers = new Set<() => void>();
-  const get = (): T => value;
-  const subscribe = (changed: () => void): (() => void) => {
-    watchers.add(changed);
-    return () => watchers.delete(changed);
-  };
   return {
-    get,
+    get: () => value,
     set: (next) => {
       value = next;
       for (const changed of watchers) changed();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    subscribe: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
   };
 };

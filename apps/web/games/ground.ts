@@ -7,6 +7,7 @@ import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { newId } from '../device/new-id.ts';
+import { useWatched } from '../device/use-watched.ts';
 import { watched } from '../device/watched.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
 import { type Device, type GameLog, gameLog, type LoggedGame, type Unreadable } from '../session/game-log.ts';
@@ -80,7 +81,7 @@ export const ground = async (): Promise<Ground | Refusal> => {
 const unkept = watched(false);
 
 /** The browser keeps nothing, and the referee plays all the same: what is played lives as long as this page. */
-export const useUnkept = unkept.use;
+export const useUnkept = (): boolean => useWatched(unkept);
 
 export const playUnkept = async (): Promise<void> => {
   opening = groundOn(import('@omerta/store/memory.ts').then(({ memoryHome }) => memoryHome()));
