@@ -1,7 +1,7 @@
 // Whether a press was meant for what stands on the screen now, or for what stood there a moment before.
 
-/** What was pressed: a finger that goes to another control has looked. `foul`: a seat, one foul after another. */
-export type Control = 'next' | 'seat' | 'foul';
+/** What was pressed: a finger that goes to another control has looked. `foul`: a seat, one foul after another; `card`: the card of the player who is called. */
+export type Control = 'next' | 'seat' | 'foul' | 'card';
 
 /** The step on the screen: since when it could be seen, and which control brought it. */
 export type Shown = { readonly since: number; readonly by: Control | null };

@@ -2,9 +2,8 @@
 import { nextToDeal } from '@omerta/rules/game/decide/dealing.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { useRef } from 'react';
+import { useGuard } from '../../../board/use-guard.ts';
 import { useTable } from '../../../board/use-table.ts';
-import { settings } from '../../../device/settings.ts';
 import { beside } from '../../../play/play.ts';
 import { timeline } from '../../../session/timeline.ts';
 
@@ -22,14 +21,10 @@ export type DealingHand = {
 export const useDealing = (): DealingHand => {
   const { session, course, answer } = useTable();
   const version = (): number => session.live().course.version;
-  const seen = useRef({ version: course.version, at: 0 });
-  if (seen.current.version !== course.version)
-    seen.current = { version: course.version, at: performance.now() };
+  const { guarded } = useGuard(String(course.version));
   return {
     next: nextToDeal(course.state),
-    guarded: (act) => {
-      if (performance.now() - seen.current.at >= settings().wait) act();
-    },
+    guarded: (act) => guarded('card', act),
     give: (seat, role) => answer(beside(session, { type: 'deal', seat, role }, version())),
     fallNight: () => {
       if (nextToDeal(session.live().course.state) === null)
