@@ -1,5 +1,5 @@
 // After a correction: what became of the other lines, and the way back in one press, until something new is written.
-import '../doors/table/trouble/trouble.css';
+import './change-note.css';
 import { Icon } from '../look/icon.tsx';
 import { takeBack } from '../session/correct.ts';
 import { useTranslation } from '../texts/use-translation.ts';
