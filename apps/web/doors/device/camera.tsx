@@ -33,7 +33,7 @@ const openCamera = async (): Promise<MediaStream> =>
 export const Camera = ({ onCode }: { readonly onCode: (code: string) => void }) => {
   const { t } = useTranslation('offline');
   const video = useRef<HTMLVideoElement>(null);
-  const [refused, refuse] = useState(false);
+  const [refused, setRefused] = useState(false);
   const told = useRef(onCode);
   told.current = onCode;
   useEffect(() => {
@@ -58,7 +58,7 @@ export const Camera = ({ onCode }: { readonly onCode: (code: string) => void }) 
       clearTimeout(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    start().catch(() => gone || refuse(true));
+    start().catch(() => gone || setRefused(true));
     return stop;
   }, []);
   if (refused) return <p role="alert">{t('noCamera')}</p>;

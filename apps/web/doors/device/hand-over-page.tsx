@@ -1,6 +1,4 @@
 // Gives the game of this device to another one without a network: QR codes in turn, a text, a file.
-import { PageTop } from '../../look/page-top.tsx';
-import '../../offline/offline.css';
 import { isRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +12,7 @@ import { useWakeLock } from '../../offline/wake-lock.ts';
 import type { Session } from '../../session/session.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { drawCode } from './draw-code.ts';
+import { PassingPage } from './passing-page.tsx';
 
 type Given = { readonly session: Session; readonly codes: readonly string[] };
 
@@ -46,7 +45,7 @@ const turn = 450;
 const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
   const { t } = useTranslation('offline');
   const [at, setAt] = useState(0);
-  const [moving, move] = useState(codes.length > 1);
+  const [moving, setMoving] = useState(codes.length > 1);
   const step = (by: number): void => setAt((now) => (now + by + codes.length) % codes.length);
   useEffect(() => {
     if (!moving) return undefined;
@@ -54,7 +53,7 @@ const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
     return () => clearInterval(timer);
   }, [moving, codes.length]);
   const stepBy = (by: number) => () => {
-    move(false);
+    setMoving(false);
     step(by);
   };
   return (
@@ -64,7 +63,7 @@ const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
         <button type="button" className="button" aria-label={t('codeBefore')} onClick={stepBy(-1)}>
           ‹
         </button>
-        <button type="button" className="button" aria-pressed={!moving} onClick={() => move(!moving)}>
+        <button type="button" className="button" aria-pressed={!moving} onClick={() => setMoving(!moving)}>
           {moving ? t('codeHold') : t('codeGo')}
         </button>
         <output aria-live="off">{t('codeOf', { at: at + 1, count: codes.length })}</output>
@@ -135,10 +134,9 @@ const Page = ({ session }: { readonly session: Session }) => {
   const codes = useAsync(() => codesOf(session))?.value;
   if (!codes) return <Loading />;
   return (
-    <main className="page">
-      <PageTop back="/device" title={t('give')} />
+    <PassingPage title={t('give')}>
       <Give session={session} codes={codes} />
-    </main>
+    </PassingPage>
   );
 };
 

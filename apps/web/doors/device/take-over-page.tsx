@@ -1,6 +1,4 @@
 // Takes a game from another device: by camera, by a pasted text, or from a record's file; shown before it is taken.
-import { PageTop } from '../../look/page-top.tsx';
-import '../../offline/offline.css';
 import { isRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,6 +16,7 @@ import {
 import { hasCamera } from '../../offline/abilities.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Camera } from './camera.tsx';
+import { PassingPage } from './passing-page.tsx';
 
 type Brought = HandedGame | Unfit;
 
@@ -52,13 +51,13 @@ const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain:
   const { t } = useTranslation(['offline', 'table', 'common']);
   const lang = useLang();
   const navigate = useNavigate();
-  const [failed, fail] = useState(false);
+  const [failed, setFailed] = useState(false);
   const open = useAsync(openGame);
   const busy = open?.value !== undefined && !isRefusal(open.value);
   const { state, rulebook, opening } = game.course;
   const accept = async (): Promise<void> => {
     if (await take(game)) await navigate({ to: '/table', replace: true });
-    else fail(true);
+    else setFailed(true);
   };
   return (
     <section className="found">
@@ -81,29 +80,28 @@ const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain:
 
 export const TakeOverPage = () => {
   const { t } = useTranslation(['offline', 'common']);
-  const [watching, watch] = useState(false);
-  const [reading, read] = useState<Reading | null>(null);
-  const [brought, bring] = useState<Brought | null>(null);
+  const [watching, setWatching] = useState(false);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
 
   const hear = (text: string): void => {
     if (!hasCodes(text)) {
-      if (!watching && text.trim() !== '') bring(ofRecord(text));
+      if (!watching && text.trim() !== '') setBrought(ofRecord(text));
       return;
     }
     const now = readCodes(reading, text);
-    read(now);
+    setReading(now);
     if (!now || !isWhole(now)) return;
-    watch(false);
-    void wholeGame(now).then(bring);
+    setWatching(false);
+    void wholeGame(now).then(setBrought);
   };
   const again = (): void => {
-    bring(null);
-    read(null);
+    setBrought(null);
+    setReading(null);
   };
 
   return (
-    <main className="page">
-      <PageTop back="/device" title={t('offline:take')} />
+    <PassingPage title={t('offline:take')}>
       {brought && !('unfit' in brought) ? (
         <Found game={brought} onAgain={again} />
       ) : (
@@ -120,7 +118,7 @@ export const TakeOverPage = () => {
               className={`button ${watching ? '' : 'main'}`}
               aria-pressed={watching}
               data-go="camera"
-              onClick={() => watch(!watching)}
+              onClick={() => setWatching(!watching)}
             >
               {watching ? t('offline:cameraOff') : t('offline:cameraOn')}
             </button>
@@ -146,6 +144,6 @@ export const TakeOverPage = () => {
           </label>
         </>
       )}
-    </main>
+    </PassingPage>
   );
 };
