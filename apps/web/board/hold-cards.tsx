@@ -18,13 +18,13 @@ const Known = lazy(load);
 
 /** Tells whoever tapped that it is to be held, and goes away by itself. */
 const useHint = (): readonly [shown: boolean, show: () => void] => {
-  const [at, show] = useState<number | null>(null);
+  const [at, setAt] = useState<number | null>(null);
   useEffect(() => {
     if (at === null) return undefined;
-    const timer = setTimeout(() => show(null), hintTime);
+    const timer = setTimeout(() => setAt(null), hintTime);
     return () => clearTimeout(timer);
   }, [at]);
-  return [at !== null, () => show(performance.now())];
+  return [at !== null, () => setAt(performance.now())];
 };
 
 export const HoldCards = () => {

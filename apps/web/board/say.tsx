@@ -54,7 +54,7 @@ type Kind = 'reply' | 'later' | 'now';
 export const Say = () => {
   const { next, live, course, session } = useTable();
   const counting = useLeft(live.aside.calling, session.now) > 0;
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const answer = useReply();
   const last = course.state.log && lastActOf(course.state.log);
   const { closing, unannounced } = live.aside;
@@ -73,7 +73,7 @@ export const Say = () => {
           type="button"
           className={list.length > 2 ? 'phrases many' : 'phrases'}
           aria-haspopup="dialog"
-          onClick={() => show(true)}
+          onClick={() => setOpen(true)}
         >
           {list.map(([phrase, kind], i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same phrase may stand twice
@@ -87,7 +87,7 @@ export const Say = () => {
           <LineNotes command={commandOf(last)} />
         </Suspense>
       )}
-      {open && <ClauseDialog edition={course.rulebook} clauses={clauses} onClose={() => show(false)} />}
+      {open && <ClauseDialog edition={course.rulebook} clauses={clauses} onClose={() => setOpen(false)} />}
     </div>
   );
 };

@@ -15,7 +15,7 @@ export const StepReminders = ({ next }: { readonly next: NextStep }) => {
   const lang = useLang();
   const { course, live } = useTable();
   const { rulebook } = course;
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const moment: ReminderMoment | null = momentOf(next, live.aside.closing);
   const list = moment ? remindersAt(rulebook, moment) : [];
   const [first] = list;
@@ -24,10 +24,10 @@ export const StepReminders = ({ next }: { readonly next: NextStep }) => {
   const title = list.length === 1 ? t('start:checklist.here') : t('start:checklist.night');
   return (
     <>
-      <button type="button" className="step-reminder" lang={lang} onClick={() => show(true)}>
+      <button type="button" className="step-reminder" lang={lang} onClick={() => setOpen(true)}>
         {list.length === 1 ? text(first.what) : t('start:checklist.count', { count: list.length })}
       </button>
-      <Dialog open={open} onClose={() => show(false)} title={title}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <ul className="step-reminders">
           {list.map(({ what, clauses }) => (
             <li key={what}>
@@ -38,7 +38,7 @@ export const StepReminders = ({ next }: { readonly next: NextStep }) => {
             </li>
           ))}
         </ul>
-        <button type="button" className="button" onClick={() => show(false)}>
+        <button type="button" className="button" onClick={() => setOpen(false)}>
           {t('common:close')}
         </button>
       </Dialog>

@@ -4,14 +4,14 @@ import { type Clock, left, overrun } from '../session/clock.ts';
 
 /** Draws again at the next whole step of a time that runs down, and when the page comes back. */
 export const useTick = (step: number, remaining: number): void => {
-  const [, wake] = useState(0);
+  const [, setWoken] = useState(0);
   useEffect(() => {
     if (remaining <= 0) return undefined;
-    const timer = setTimeout(() => wake((count) => count + 1), (remaining % step || step) + 5);
+    const timer = setTimeout(() => setWoken((count) => count + 1), (remaining % step || step) + 5);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
-    const again = (): void => wake((count) => count + 1);
+    const again = (): void => setWoken((count) => count + 1);
     document.addEventListener('visibilitychange', again);
     return () => document.removeEventListener('visibilitychange', again);
   }, []);

@@ -39,7 +39,7 @@ export type Table = {
   readonly setMode: (mode: Mode) => void;
   /** The seat whose sheet is open. */
   readonly sheet: Seat | null;
-  readonly openSheet: (seat: Seat | null) => void;
+  readonly setSheet: (seat: Seat | null) => void;
   readonly refusal: Refusal | null;
   readonly answer: (outcome: Outcome) => void;
   readonly clearRefusal: () => void;
@@ -88,18 +88,18 @@ const useAloud = ({ course, aside }: Live): Aloud => {
 export const useTableState = (session: Session): Table => {
   const live = useSyncExternalStore(session.subscribe, session.live);
   const [mode, setMode] = useState<Mode>('play');
-  const [sheet, openSheet] = useState<Seat | null>(null);
+  const [sheet, setSheet] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [noticed, setNoticed] = useState<{ readonly version: number; readonly what: Notice } | null>(null);
-  const [question, ask] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
+  const [asking, setAsking] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
   const aloud = useAloud(live);
   const { course, aside } = live;
   const { rulebook, state, version } = course;
   const next = useMemo(() => nextStep(rulebook, state, aside, aloud), [rulebook, state, aside, aloud]);
 
-  const asked = question?.version === version ? question.asked : null;
+  const asked = asking?.version === version ? asking.asked : null;
   const { guarded, looked } = useGuard(stepKey(live, asked));
-  const setQuestion = (next: Question | null): void => ask(next && { version, asked: next });
+  const setQuestion = (next: Question | null): void => setAsking(next && { version, asked: next });
 
   const answer = (outcome: Outcome): void => {
     if (typeof outcome === 'object') setRefusal(outcome.refusal);
@@ -108,7 +108,7 @@ export const useTableState = (session: Session): Table => {
   const answered = (pressed: Pressed, seat: Seat | null): void => {
     if (typeof pressed === 'object' && 'ask' in pressed) return setQuestion(pressed.ask);
     setQuestion(null);
-    if (pressed === 'sheet') return openSheet(seat);
+    if (pressed === 'sheet') return setSheet(seat);
     return pressed === 'nothing' ? undefined : answer(pressed);
   };
 
@@ -116,7 +116,7 @@ export const useTableState = (session: Session): Table => {
 
   const tap = (seat: Seat): void => {
     if (!inARow) setMode('play');
-    if (mode === 'sanction') return openSheet(seat);
+    if (mode === 'sanction') return setSheet(seat);
     return answered(
       mode === 'foul' ? foulSeat(session, seat, version, aloud) : tapSeat(session, seat, version, aloud),
       seat,
@@ -126,7 +126,7 @@ export const useTableState = (session: Session): Table => {
   const hold = (seat: Seat): void =>
     mode === 'foul' && settings().fouls
       ? answered(takeBackFoul(session, seat, version), seat)
-      : openSheet(seat);
+      : setSheet(seat);
 
   const pressed = (sure: boolean): void =>
     answered(pressLarge(session, next, version, { aloud, beat: settings().beat, sure }), null);
@@ -142,7 +142,7 @@ export const useTableState = (session: Session): Table => {
     mode,
     setMode,
     sheet,
-    openSheet,
+    setSheet,
     refusal,
     answer,
     clearRefusal: () => setRefusal(null),

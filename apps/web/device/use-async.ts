@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 /** Undefined while it is on its way. */
 export const useAsync = <T>(fetch: () => Promise<T>): { readonly value: T } | undefined => {
-  const [got, set] = useState<{ readonly value: T }>();
+  const [got, setGot] = useState<{ readonly value: T }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, whatever closure asks
   useEffect(() => {
     let gone = false;
-    fetch().then((value) => gone || set({ value }));
+    fetch().then((value) => gone || setGot({ value }));
     return () => {
       gone = true;
     };

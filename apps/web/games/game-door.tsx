@@ -91,6 +91,6 @@ const Door = ({ game, title, children, onReread }: Props & Pick<OpenedProps, 'on
 };
 
 export const GameDoor = (props: Props) => {
-  const [visit, visitAgain] = useState(0);
-  return <Door key={visit} {...props} onReread={() => visitAgain(visit + 1)} />;
+  const [visit, setVisit] = useState(0);
+  return <Door key={visit} {...props} onReread={() => setVisit(visit + 1)} />;
 };

@@ -39,6 +39,6 @@ export const useShownTable = (frame: Frame, { at, to, playing }: Walk): Table =>
     pressNext: () => to(at + 1),
     tapSeat: nothing,
     holdSeat: nothing,
-    openSheet: nothing,
+    setSheet: nothing,
   };
 };

@@ -13,22 +13,22 @@ export type Walk = {
 };
 
 export const useWalk = (count: number): Walk => {
-  const [at, go] = useState(0);
-  const [playing, play] = useState(false);
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(false);
   const last = count - 1;
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => (at >= last ? play(false) : go(at + 1)), pause);
+    const timer = setTimeout(() => (at >= last ? setPlaying(false) : setAt(at + 1)), pause);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.target instanceof Element && event.target.closest('input, [role="dialog"]')) return;
-      if (event.key === 'ArrowRight') go((now) => Math.min(now + 1, last));
-      if (event.key === 'ArrowLeft') go((now) => Math.max(now - 1, 0));
+      if (event.key === 'ArrowRight') setAt((now) => Math.min(now + 1, last));
+      if (event.key === 'ArrowLeft') setAt((now) => Math.max(now - 1, 0));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [last]);
-  return { at, last, to: (next) => go(Math.min(Math.max(next, 0), last)), playing, play };
+  return { at, last, to: (next) => setAt(Math.min(Math.max(next, 0), last)), playing, play: setPlaying };
 };

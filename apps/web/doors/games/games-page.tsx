@@ -20,12 +20,12 @@ type Kept = { readonly log: GameLog; readonly ids: readonly string[]; readonly f
 
 const Games = ({ log, ids, first }: Kept) => {
   const { t } = useTranslation('games');
-  const [games, show] = useState(first);
+  const [games, setGames] = useState(first);
   const { toTable, problem } = useToTable();
   const word = useRefusedWord();
   const earlier = ids.slice(games.length);
   const showMore = async (): Promise<void> =>
-    show([...games, ...(await listGames(log, earlier.slice(0, portion)))]);
+    setGames([...games, ...(await listGames(log, earlier.slice(0, portion)))]);
   return (
     <>
       {problem && <p role="alert">{word(problem)}</p>}

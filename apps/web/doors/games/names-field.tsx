@@ -21,7 +21,7 @@ type Props = { readonly seating: Seating; readonly onChange: (seating: Seating) 
 /** Where the browser does not hand over the clipboard, its own paste into a large field does. */
 const PasteButton = ({ onPasted }: { readonly onPasted: (text: string) => void }) => {
   const { t } = useTranslation(['start', 'common']);
-  const [asking, ask] = useState(false);
+  const [asking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const paste = async (): Promise<void> => {
     try {
@@ -30,18 +30,18 @@ const PasteButton = ({ onPasted }: { readonly onPasted: (text: string) => void }
     } catch {
       // Refused or unknown here: the field asks for it.
     }
-    return ask(true);
+    return setAsking(true);
   };
   const accept = (): void => {
     onPasted(field.current?.value ?? '');
-    ask(false);
+    setAsking(false);
   };
   return (
     <>
       <button type="button" className="button" onClick={() => void paste()}>
         {t('start:pasteList')}
       </button>
-      <Dialog open={asking} onClose={() => ask(false)} title={t('start:pasteList')}>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('start:pasteList')}>
         <textarea
           ref={field}
           className="input"

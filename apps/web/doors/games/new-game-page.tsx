@@ -41,9 +41,9 @@ export const NewGame = () => {
   const navigate = useNavigate();
   const [seating, setSeating] = useState(nobodySeated);
   const [tags, setTags] = useState((): readonly Tag[] => [{ kind: 'date', value: localDate(Date.now()) }]);
-  const [refused, refuse] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const starting = useRef(false);
-  const [asked, askAbout] = useState<Seen | null>(null);
+  const [asked, setAsked] = useState<Seen | null>(null);
   const id = isRulebookId(settings.rulebook) ? settings.rulebook : 'fsm-2024';
 
   const twice = namedTwice(seating.names);
@@ -68,15 +68,15 @@ export const NewGame = () => {
     const made = await create();
     if (typeof made === 'string') return navigate({ to: '/table', replace: true });
     starting.current = false;
-    askAbout(null);
-    return refuse(made);
+    setAsked(null);
+    return setRefused(made);
   };
 
   /** The open game is asked about first: it never disappears behind a new one. */
   const begin = async (): Promise<void> => {
     const game = await openGame();
     const seen = game && 'course' in game ? seenOf(game) : null;
-    return seen && isOpen(seen) ? askAbout(seen) : start();
+    return seen && isOpen(seen) ? setAsked(seen) : start();
   };
 
   return (
@@ -120,11 +120,11 @@ export const NewGame = () => {
           {t('start:begin')}
         </button>
       </footer>
-      <Dialog open={refused !== null} onClose={() => refuse(null)} title={t('start:newGame')}>
+      <Dialog open={refused !== null} onClose={() => setRefused(null)} title={t('start:newGame')}>
         {refused && <StoreRefused refusal={refused} onPlay={() => void start()} />}
       </Dialog>
       <Suspense>
-        {asked && <OpenGameDialog open={asked} onStart={() => void start()} onStay={() => askAbout(null)} />}
+        {asked && <OpenGameDialog open={asked} onStart={() => void start()} onStay={() => setAsked(null)} />}
       </Suspense>
     </main>
   );

@@ -78,7 +78,7 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
 
 export const AdvisorList = () => {
   const { t } = useTranslation(['result', 'common']);
-  const { course, lang, openSeat } = useResult();
+  const { course, lang, setSeat } = useResult();
   const { opening, rulebook, state } = course;
   // The sheet's own lines change no advice: the game behind them is what it looks at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -105,7 +105,7 @@ export const AdvisorList = () => {
                   <span className="quiet">{t('common:clause', { clause })}</span>
                 </p>
                 <Shown evidence={evidence} />
-                <button type="button" className="button" onClick={() => openSeat(seat)}>
+                <button type="button" className="button" onClick={() => setSeat(seat)}>
                   {t('result:advisor.toSeat', { seat })}
                 </button>
               </li>

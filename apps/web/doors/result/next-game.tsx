@@ -19,7 +19,7 @@ const drawnAnew: Order = (players) => shuffled(players, deviceRandom);
 export const NextGame = ({ session }: { readonly session: Session }) => {
   const { t } = useTranslation(['result', 'common']);
   const navigate = useNavigate();
-  const [asked, ask] = useState<(() => Promise<void>) | null>(null);
+  const [asked, setAsked] = useState<(() => Promise<void>) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const playAgain = async (order: Order): Promise<void> => {
@@ -42,7 +42,7 @@ export const NextGame = ({ session }: { readonly session: Session }) => {
   const orAsk = (act: () => Promise<void>): void => {
     const { trail, course } = session.live();
     if (signatureOf(trail) || course.state.annulled) void act();
-    else ask(() => act);
+    else setAsked(() => act);
   };
   return (
     <section>
@@ -70,11 +70,11 @@ export const NextGame = ({ session }: { readonly session: Session }) => {
       </div>
       {problem && <p role="alert">{t('result:again.failed', { reason: problem })}</p>}
       {asked && (
-        <Dialog open onClose={() => ask(null)} title={t('result:again.unsigned')}>
+        <Dialog open onClose={() => setAsked(null)} title={t('result:again.unsigned')}>
           <button type="button" className="button danger" data-go="go-on" onClick={() => void asked()}>
             {t('result:again.goOn')}
           </button>
-          <button type="button" className="button" onClick={() => ask(null)}>
+          <button type="button" className="button" onClick={() => setAsked(null)}>
             {t('common:cancel')}
           </button>
         </Dialog>

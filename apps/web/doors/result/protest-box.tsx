@@ -14,11 +14,11 @@ import { useResult } from './use-result.ts';
 
 /** Looks at the clock each second until it is over. */
 const useNow = (now: () => number, window: ProtestWindow): number => {
-  const [at, look] = useState(now);
+  const [at, setAt] = useState(now);
   const running = window.closesAt !== null && !isOver(window, at);
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => look(now()), 1000);
+    const timer = setInterval(() => setAt(now()), 1000);
     return () => clearInterval(timer);
   }, [now, running]);
   return at;
@@ -119,12 +119,12 @@ export const ProtestBox = () => {
   const now = useNow(session.now, window);
   const over = isOver(window, now);
   const known = window.kind !== 'next-game' || nextBegan !== undefined;
-  const [seat, choose] = useState<Seat | null>(null);
+  const [seat, setSeat] = useState<Seat | null>(null);
   const [note, setNote] = useState('');
   /** Another page may have begun the next game since this one was opened. */
   const file = async (): Promise<void> => {
     if (seat === null) return;
-    choose(null);
+    setSeat(null);
     if (isOver(protestWindow(course, await askAgain()), session.now())) return;
     give(fileProtest(seat, note));
     setNote('');
@@ -153,7 +153,7 @@ export const ProtestBox = () => {
               data-field="protester"
               aria-label={t('protest.who')}
               value={seat ?? ''}
-              onChange={(event) => choose(seats.find((each) => String(each) === event.target.value) ?? null)}
+              onChange={(event) => setSeat(seats.find((each) => String(each) === event.target.value) ?? null)}
             >
               <option value="">{t('protest.who')}</option>
               {seats.map((each) => (

@@ -30,7 +30,7 @@ const Meter = ({ use }: { readonly use: LimitUse }) => {
 
 const PlayerRow = ({ row }: { readonly row: Row }) => {
   const { t } = useTranslation(['result', 'table']);
-  const { openSeat, lang, counted, fits } = useResult();
+  const { setSeat, lang, counted, fits } = useResult();
   const { seat, name, role, letter, out, main, additional, other, total } = row;
   const show = (points: string): string => showPoints(points, lang);
   const waiting = counted.sheet.extra.filter(
@@ -44,7 +44,7 @@ const PlayerRow = ({ row }: { readonly row: Row }) => {
           className="row-button"
           data-points-of={seat}
           aria-label={t('result:seatRow', { seat, name, role: t(`table:role.${role}`), total: show(total) })}
-          onClick={() => openSeat(seat)}
+          onClick={() => setSeat(seat)}
         >
           <span className={`seat-number ${role}`}>{seat}</span>
           <span className="row-name">

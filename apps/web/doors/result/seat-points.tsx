@@ -124,7 +124,7 @@ const Extra = ({ seat }: Part) => {
 const Penalties = ({ seat }: Part) => {
   const { t } = useTranslation(['result', 'common']);
   const { course, counted, give, signed, lang } = useResult();
-  const [clause, choose] = useState('');
+  const [clause, setClause] = useState('');
   const [note, setNote] = useState('');
   const { id } = course.rulebook;
   const choices = penaltyChoices(counted.scoring, counted.sheet, seat);
@@ -134,7 +134,7 @@ const Penalties = ({ seat }: Part) => {
   );
   const impose = (): void => {
     give(imposePenalty(seat, chosen, note));
-    choose('');
+    setClause('');
     setNote('');
   };
   return (
@@ -167,7 +167,7 @@ const Penalties = ({ seat }: Part) => {
           aria-label={t('result:points.choose')}
           value={chosen}
           disabled={signed}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => setClause(event.target.value)}
         >
           <option value="">{t('result:points.choose')}</option>
           {choices.map((item) => (
@@ -259,9 +259,9 @@ const Fines = ({ seat }: Part) => {
 
 export const SeatPoints = () => {
   const { t } = useTranslation(['result', 'common']);
-  const { seat, openSeat, protocol, signed } = useResult();
+  const { seat, setSeat, protocol, signed } = useResult();
   if (seat === null) return null;
-  const close = (): void => openSeat(null);
+  const close = (): void => setSeat(null);
   return (
     <Dialog
       open

@@ -65,12 +65,12 @@ const Open = () => {
   const { session, live, course, counted } = useResult();
   const [name, setName] = useState(() => knownSurname(course, live.trail));
   const [ink, setInk] = useState('');
-  const [asking, ask] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { signed: clause } = protocolForms[course.rulebook.id];
   const lacks = lacksOf(course, counted);
   const { needs, refused } = counted.score;
   const blocked = refused.length > 0;
-  const press = (): void => (lacks.length > 0 ? ask(true) : void sign());
+  const press = (): void => (lacks.length > 0 ? setAsking(true) : void sign());
   const sign = (): Outcome => signSheet(session, { name, ink: ink === '' ? null : ink }, course.version);
   return (
     <>
@@ -108,7 +108,7 @@ const Open = () => {
       >
         {t('result:sign.sign')}
       </button>
-      {asking && <SignAnyway lacks={lacks} onSign={sign} onBack={() => ask(false)} />}
+      {asking && <SignAnyway lacks={lacks} onSign={sign} onBack={() => setAsking(false)} />}
       {name.trim() === '' && <p className="quiet">{t('result:sign.nameMissing')}</p>}
     </>
   );
@@ -118,7 +118,7 @@ const Correct = () => {
   const { t } = useTranslation(['result', 'common']);
   const { session, course } = useResult();
   const [reason, setReason] = useState('');
-  const [agreed, agree] = useState(false);
+  const [agreed, setAgreed] = useState(false);
   const consent = consentAfterHandIn(course.rulebook);
   const ready = reason.trim() !== '' && (consent === null || agreed);
   return (
@@ -135,7 +135,7 @@ const Correct = () => {
         />
         {consent && (
           <label className="check">
-            <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} />
+            <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
             <span>
               {t('result:sign.consent')}{' '}
               <span className="quiet">{t('common:clause', { clause: consent.clause })}</span>

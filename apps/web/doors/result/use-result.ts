@@ -23,7 +23,7 @@ export type Result = {
   readonly lang: Lang;
   /** The seat whose points are open. */
   readonly seat: Seat | null;
-  readonly openSeat: (seat: Seat | null) => void;
+  readonly setSeat: (seat: Seat | null) => void;
   /** Null does nothing: there was nothing to change. */
   readonly give: (command: Command | null) => void;
   readonly refusal: Refusal | null;
@@ -44,7 +44,7 @@ export const useLive = (session: Session): Live => useSyncExternalStore(session.
 export const useResultState = (session: Session): Result | null => {
   const live = useLive(session);
   const lang = useLang();
-  const [seat, openSeat] = useState<Seat | null>(null);
+  const [seat, setSeat] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { course } = live;
   const counted = useMemo(() => countCourse(course), [course]);
@@ -61,7 +61,7 @@ export const useResultState = (session: Session): Result | null => {
     signed: signatureOf(live.trail) !== null,
     lang,
     seat,
-    openSeat,
+    setSeat,
     give: (command) => {
       const outcome = command && session.perform(command, course.version);
       if (outcome && typeof outcome === 'object') setRefusal(outcome.refusal);

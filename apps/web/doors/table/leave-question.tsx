@@ -9,7 +9,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 export const LeaveQuestion = () => {
   const { t } = useTranslation('table');
   const { course, question, takeBackQuestion, refusal, clearRefusal, mode, setMode } = useTable();
-  const [asked, ask] = useState(false);
+  const [asked, setAsked] = useState(false);
   const leave = useLeave();
   const { kind } = seenPhase(course.state);
   const inPlay = kind !== 'over' && kind !== 'annulled';
@@ -17,14 +17,14 @@ export const LeaveQuestion = () => {
     if (question) takeBackQuestion();
     else if (refusal) clearRefusal();
     else if (mode !== 'play') setMode('play');
-    else if (inPlay) ask(true);
+    else if (inPlay) setAsked(true);
     else return false;
     return true;
   });
   return (
-    <Dialog open={asked} onClose={() => ask(false)} title={t('leave.title')}>
+    <Dialog open={asked} onClose={() => setAsked(false)} title={t('leave.title')}>
       <p>{t('leave.kept')}</p>
-      <button type="button" className="button main" data-go="stay" onClick={() => ask(false)}>
+      <button type="button" className="button main" data-go="stay" onClick={() => setAsked(false)}>
         {t('leave.stay')}
       </button>
       <button type="button" className="button" data-go="leave" onClick={leave}>

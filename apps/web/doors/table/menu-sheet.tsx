@@ -57,9 +57,9 @@ const Written = ({
 const Split = ({ onWrite }: { readonly onWrite: Write }) => {
   const { t } = useTranslation('table');
   const { state } = useTable().course;
-  const [chosen, choose] = useState<readonly Seat[]>([]);
+  const [chosen, setChosen] = useState<readonly Seat[]>([]);
   const toggle = (seat: Seat): void =>
-    choose((old) => (old.includes(seat) ? old.filter((each) => each !== seat) : [...old, seat]));
+    setChosen((old) => (old.includes(seat) ? old.filter((each) => each !== seat) : [...old, seat]));
   return (
     <>
       <p>{t('menu.splitBetween')}</p>

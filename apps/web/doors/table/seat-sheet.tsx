@@ -118,13 +118,13 @@ const Later = ({ later, onLater }: LaterProps) => {
 
 export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
   const { t } = useTranslation(['table', 'common']);
-  const { openSheet, session, live, course, standing, answer, aloud } = useTable();
+  const { setSheet, session, live, course, standing, answer, aloud } = useTable();
   const open = sanctionsOn(course, seat);
-  const [chosen, choose] = useState<Sanction>(open[0] ?? 'forfeit');
-  const [asked, ask] = useState<SanctionCommand | null>(null);
+  const [chosen, setChosen] = useState<Sanction>(open[0] ?? 'forfeit');
+  const [asked, setAsked] = useState<SanctionCommand | null>(null);
   const [later, setLater] = useState<boolean>();
   const plain = commandFor(chosen, seat);
-  const close = (): void => openSheet(null);
+  const close = (): void => setSheet(null);
   const give = (command: SanctionCommand): void => {
     const { version } = course;
     answer(
@@ -134,12 +134,13 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
     );
     close();
   };
-  const pick = (command: SanctionCommand): void => (isGrave(course, command) ? ask(command) : give(command));
+  const pick = (command: SanctionCommand): void =>
+    isGrave(course, command) ? setAsked(command) : give(command);
   const title = t('table:sanction.title', { seat, name: nameOf(course.opening, seat) });
   if (asked) {
     return (
       <Dialog open onClose={close} title={title}>
-        <Asked command={asked} onGive={() => give(asked)} onBack={() => ask(null)} />
+        <Asked command={asked} onGive={() => give(asked)} onBack={() => setAsked(null)} />
       </Dialog>
     );
   }
@@ -157,7 +158,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
                 className="button"
                 data-sanction={each}
                 aria-pressed={each === chosen}
-                onClick={() => choose(each)}
+                onClick={() => setChosen(each)}
               >
                 {t(`table:sanction.${each}`)}
               </button>

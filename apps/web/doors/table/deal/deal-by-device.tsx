@@ -48,7 +48,7 @@ export const DealByDevice = ({ onLeave }: { readonly onLeave: () => void }) => {
   const { t } = useTranslation(['start', 'table']);
   const { course } = useTable();
   const { next, give, fallNight } = useDealing();
-  const [looking, look] = useState<Seat | null>(null);
+  const [looking, setLooking] = useState<Seat | null>(null);
   const cover = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     cover.current?.showModal();
@@ -74,7 +74,7 @@ export const DealByDevice = ({ onLeave }: { readonly onLeave: () => void }) => {
             seat={looking}
             role={course.state.roles[looking] ?? null}
             draw={() => draw(looking)}
-            seen={() => look(null)}
+            seen={() => setLooking(null)}
           />
         </>
       ) : next !== null ? (
@@ -83,7 +83,7 @@ export const DealByDevice = ({ onLeave }: { readonly onLeave: () => void }) => {
           <p className="deal-who">
             <b>{next}</b> {name(next)}
           </p>
-          <button type="button" className="button main" onClick={() => look(next)}>
+          <button type="button" className="button main" onClick={() => setLooking(next)}>
             {t('start:deal.thatIsMe', { seat: next })}
           </button>
           <button type="button" className="button quiet" onClick={onLeave}>

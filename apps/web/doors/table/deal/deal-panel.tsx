@@ -62,7 +62,7 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
 /** Who has a card, not which; a tap opens the seat's own sheet, or gives the foul that was called. */
 const Seats = () => {
   const { t } = useTranslation(['common', 'start']);
-  const { course, openSheet, mode, tapSeat } = useTable();
+  const { course, setSheet, mode, tapSeat } = useTable();
   const { next } = useDealing();
   return (
     <ol className="deal-strip">
@@ -76,10 +76,10 @@ const Seats = () => {
               className={`${has ? 'has' : ''} ${seat === next ? 'next' : ''}`}
               aria-label={label}
               data-seat={seat}
-              onClick={() => (mode === 'play' ? openSheet(seat) : tapSeat(seat))}
+              onClick={() => (mode === 'play' ? setSheet(seat) : tapSeat(seat))}
               onContextMenu={(event) => {
                 event.preventDefault();
-                openSheet(seat);
+                setSheet(seat);
               }}
             >
               {seat}
@@ -112,7 +112,7 @@ const Cards = () => {
   const { course, mode } = useTable();
   const lineName = useLineName();
   const last = timeline(course.state).at(-1);
-  const [away, handOver] = useState(false);
+  const [away, setAway] = useState(false);
   useEffect(() => {
     setNight(deal !== 'device');
     return () => setNight(false);
@@ -134,8 +134,8 @@ const Cards = () => {
           ))}
         </fieldset>
         {(deal !== 'once' || mode === 'foul') && <Seats />}
-        {next !== null && <Way deal={deal} onHandOver={() => handOver(true)} />}
-        {away && <DealByDevice onLeave={() => handOver(false)} />}
+        {next !== null && <Way deal={deal} onHandOver={() => setAway(true)} />}
+        {away && <DealByDevice onLeave={() => setAway(false)} />}
         <div className="deal-tools">
           <Foul span={2} />
           {takeBackLast && (
@@ -160,7 +160,7 @@ const Cards = () => {
 export const DealPanel = () => {
   const { session } = useTable();
   const { takeBackLast } = useDealing();
-  const [called, call] = useState(false);
+  const [called, setCalled] = useState(false);
   const begun = called || takeBackLast !== undefined || session.redoCount() > 0;
-  return <section className="deal">{begun ? <Cards /> : <Before onReady={() => call(true)} />}</section>;
+  return <section className="deal">{begun ? <Cards /> : <Before onReady={() => setCalled(true)} />}</section>;
 };

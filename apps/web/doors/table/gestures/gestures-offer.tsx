@@ -8,14 +8,14 @@ const GesturesCard = lazy(async () => ({ default: (await import('./gestures-card
 export const GesturesOffer = () => {
   const { t } = useTranslation('table');
   const { gesturesSeen } = useSettings();
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const answer = (): void => changeSettings({ gesturesSeen: true });
   if (gesturesSeen) return null;
   return (
     <aside className="gestures-offer" data-offer="gestures">
       <p>{t('gestures.offer')}</p>
       <div className="choices">
-        <button type="button" className="button" data-do="show-gestures" onClick={() => show(true)}>
+        <button type="button" className="button" data-do="show-gestures" onClick={() => setOpen(true)}>
           {t('gestures.show')}
         </button>
         <button type="button" className="button" data-do="no-gestures" onClick={answer}>

@@ -12,11 +12,11 @@ import { useCorrecting } from './use-correcting.ts';
 export const CardsView = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useTranslation('trouble');
   const { course, answer } = useTable();
-  const [chosen, choose] = useState<readonly Seat[]>([]);
+  const [chosen, setChosen] = useState<readonly Seat[]>([]);
   const [one, other] = chosen;
   const correction = one !== undefined && other !== undefined ? swapCards(course, one, other) : null;
   const pick = (seat: Seat): void =>
-    choose(chosen.includes(seat) ? chosen.filter((each) => each !== seat) : [...chosen, seat].slice(-2));
+    setChosen(chosen.includes(seat) ? chosen.filter((each) => each !== seat) : [...chosen, seat].slice(-2));
   const correcting = useCorrecting((outcome) => {
     answer(outcome);
     onDone();

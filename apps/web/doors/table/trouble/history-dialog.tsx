@@ -41,9 +41,9 @@ const Missing = ({ at, onOpen }: { readonly at: number; readonly onOpen: (opened
 
 export const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['trouble', 'table', 'common']);
-  const [view, show] = useState<View>({ kind: 'list' });
-  const list = (): void => show({ kind: 'list' });
-  const open = (opened: Opened): void => show({ kind: 'line', opened });
+  const [view, setView] = useState<View>({ kind: 'list' });
+  const list = (): void => setView({ kind: 'list' });
+  const open = (opened: Opened): void => setView({ kind: 'line', opened });
   if (view.kind === 'incident') return <IncidentDialog refusal={null} onClose={onClose} />;
   const title = {
     list: t('trouble:history'),
@@ -65,14 +65,14 @@ export const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => 
             type="button"
             className="button"
             data-do="incident"
-            onClick={() => show({ kind: 'incident' })}
+            onClick={() => setView({ kind: 'incident' })}
           >
             {t('trouble:incident.record')}
           </button>
           <HistoryList
             onLine={({ number, command }) => open({ at: number, command, isNew: false, secret: false })}
             onDark={(moment) =>
-              show(moment.moment.kind === 'dealing' ? { kind: 'cards' } : { kind: 'night', moment })
+              setView(moment.moment.kind === 'dealing' ? { kind: 'cards' } : { kind: 'night', moment })
             }
           />
         </>
@@ -81,7 +81,11 @@ export const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => 
       {view.kind === 'night' && <NightView moment={view.moment} onOpen={open} />}
       {view.kind === 'missing' && <Missing at={view.at} onOpen={open} />}
       {view.kind === 'line' && (
-        <LineEditor opened={view.opened} onDone={onClose} onMissing={(at) => show({ kind: 'missing', at })} />
+        <LineEditor
+          opened={view.opened}
+          onDone={onClose}
+          onMissing={(at) => setView({ kind: 'missing', at })}
+        />
       )}
       <div className="trouble-actions">
         {view.kind !== 'list' && (

@@ -17,7 +17,7 @@ export const IncidentDialog = ({ refusal, onClose }: Props) => {
   const lang = useLang();
   const [note, setNote] = useState(refusal ? refusalText(refusal, lang) : '');
   const [clause, setClause] = useState(refusal?.clause ?? '');
-  const [sure, askSure] = useState(false);
+  const [sure, setSure] = useState(false);
   const mistakes = mistakesOf(course.rulebook.id);
   const choose = (chosen: string): void => {
     setClause(chosen);
@@ -58,7 +58,7 @@ export const IncidentDialog = ({ refusal, onClose }: Props) => {
         <>
           <p>{t('trouble:incident.annulSure')}</p>
           <div className="trouble-actions">
-            <button type="button" className="button" onClick={() => askSure(false)}>
+            <button type="button" className="button" onClick={() => setSure(false)}>
               {t('common:cancel')}
             </button>
             <button type="button" className="button danger" data-end="annul" onClick={() => end('annul')}>
@@ -92,7 +92,7 @@ export const IncidentDialog = ({ refusal, onClose }: Props) => {
               className="button danger"
               data-end="ask-annul"
               disabled={note.trim() === ''}
-              onClick={() => askSure(true)}
+              onClick={() => setSure(true)}
             >
               {t('trouble:incident.annul')}
             </button>

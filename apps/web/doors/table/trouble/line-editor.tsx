@@ -35,7 +35,7 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
   const { t } = useTranslation('trouble');
   const { course, answer } = useTable();
   const [values, setValues] = useState<Values>({});
-  const [struck, strike] = useState(false);
+  const [struck, setStruck] = useState(false);
   const [refused, setRefused] = useState(false);
   const before = useMemo(() => stateBefore(course, at), [course, at]);
   const fields = fieldsOf(command.type);
@@ -93,7 +93,7 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
             className="button"
             data-do="strike"
             aria-pressed={struck}
-            onClick={() => strike(!struck)}
+            onClick={() => setStruck(!struck)}
           >
             {t('strike')}
           </button>

@@ -20,14 +20,14 @@ type Correcting = {
 
 export const useCorrecting = (onDone: (outcome: Outcome) => void): Correcting => {
   const { session, course, notice } = useTable();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const make = ({ kind, lines, make: act }: Asked): void => {
     const { outcome, back } = changed(session, act);
     if (outcome === 'done') notice({ kind, lines: lines.length, back });
-    ask(null);
+    setAsked(null);
     onDone(outcome);
   };
-  const askOrMake = (change: Asked): void => (change.lines.length > 0 ? ask(change) : make(change));
+  const askOrMake = (change: Asked): void => (change.lines.length > 0 ? setAsked(change) : make(change));
   return {
     asked,
     correct: (correction) =>
@@ -43,6 +43,6 @@ export const useCorrecting = (onDone: (outcome: Outcome) => void): Correcting =>
         make: () => undoTo(session, line, course.version),
       }),
     sure: () => asked && make(asked),
-    notSure: () => ask(null),
+    notSure: () => setAsked(null),
   };
 };
