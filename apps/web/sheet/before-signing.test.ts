@@ -26,7 +26,7 @@ it('[fsm-2024 8.8.1] a protest is open until its decision is written; two protes
 it('[fiim-2018 9.10] entries without grounds are named with the clause, until the grounds are written', async () => {
   const session = await (await room()).start(fiveGames['fiim-2018']);
   expect(lacksIn(session)).toEqual([{ kind: 'grounds', seats: [5], clause: '9.10' }]);
-  give(session, giveExtra(session.live().course.state, 5, '0.2', null, 'верный голос'));
+  give(session, giveExtra(session.live().course.state, 5, { points: '0.2', approver: null }, 'верный голос'));
   expect(lacksIn(session)).toEqual([]);
 });
 

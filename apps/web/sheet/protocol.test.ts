@@ -197,7 +197,10 @@ describe('the columns', () => {
         items.some(({ kind }) => kind === 'win'),
       );
       if (!winner) throw new Error('nobody won');
-      give(session, giveExtra(session.live().course.state, winner.seat as Seat, extra, null, ''));
+      give(
+        session,
+        giveExtra(session.live().course.state, winner.seat as Seat, { points: extra, approver: null }, ''),
+      );
       const row = protocolOf(session.live().course, countedOf(session), 'en')?.rows[winner.seat - 1];
       expect(row?.main).toBe(win);
       expect(row?.items.filter(({ kind }) => kind === 'extra')).toMatchObject([{ points: shown }]);
@@ -215,7 +218,7 @@ for (const [id, clause, extra, net] of [
       .replace('last 8', 'remove 8')
       .replaceAll(/extra .*\n/g, '');
     const session = await (await room()).start(played);
-    give(session, giveExtra(session.live().course.state, 8, extra, null, ''));
+    give(session, giveExtra(session.live().course.state, 8, { points: extra, approver: null }, ''));
     const row = protocolOf(session.live().course, countedOf(session), 'en')?.rows[7];
     expect(row?.items.map(({ kind }) => kind).toSorted()).toEqual(['best-move', 'extra', 'loss', 'removal']);
     expect([row?.main, row?.additional, row?.other, row?.total]).toEqual(['0', net, '0', net]);
@@ -227,8 +230,11 @@ it('[fiim-2018 9.10] what is not explained on the back is named before the signa
   const { scoring, sheet } = countedOf(session);
   const [first, second] = seats.filter((seat) => extraChoices(scoring, sheet, seat).length > 0);
   if (first === undefined || second === undefined) throw new Error('a draw');
-  give(session, giveExtra(session.live().course.state, first, '0.1', null, ''));
-  give(session, giveExtra(session.live().course.state, second, '0.1', null, 'led the table'));
+  give(session, giveExtra(session.live().course.state, first, { points: '0.1', approver: null }, ''));
+  give(
+    session,
+    giveExtra(session.live().course.state, second, { points: '0.1', approver: null }, 'led the table'),
+  );
   give(session, imposeFine(10, '0.5', ''));
   expect(unexplained(session.live().course.state)).toEqual([first, 10]);
   expect(rulebookIds.map((id) => protocolForms[id].explained)).toEqual([null, '9.10', null, null, null]);

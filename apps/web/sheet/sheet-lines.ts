@@ -41,8 +41,7 @@ const reason = (note: string): { readonly note?: string } => {
 export const giveExtra = (
   state: GameState,
   seat: Seat,
-  points: string,
-  approver: Approver | null,
+  { points, approver }: Pick<SheetLine<'extra'>['command'], 'points' | 'approver'>,
   note: string,
 ): Command => {
   const command = { type: 'extra', seat, points, approver, ...reason(note) } as const;

@@ -54,7 +54,12 @@ const fillIn = (session: Session, random: Random): void => {
     if (kind === 'extra' && values.length > 0)
       give(
         session,
-        giveExtra(state, seat, random.pick(values).points, null, random.chance(0.5) ? 'said why' : ''),
+        giveExtra(
+          state,
+          seat,
+          { points: random.pick(values).points, approver: null },
+          random.chance(0.5) ? 'said why' : '',
+        ),
       );
     if (kind === 'penalty' && penalties.length > 0)
       give(session, imposePenalty(seat, random.pick(penalties).clause, ''));
