@@ -29,14 +29,17 @@ const heads: Readonly<Record<CheckSign['head'], React.ReactNode>> = {
   ),
 };
 
+/** Room for the arrows beside the head. */
+const places: Readonly<Record<CheckSign['head'], string>> = {
+  nod: 'translate(26 12)',
+  shake: 'translate(0 -6)',
+  turn: 'translate(6 0)',
+};
+
 const Head = ({ head }: { readonly head: CheckSign['head'] }) => (
   <svg viewBox="0 0 100 100" className="sign" aria-hidden="true">
     <g fill="none" stroke="currentColor" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
-      <g
-        transform={
-          head === 'turn' ? 'translate(6 0)' : head === 'nod' ? 'translate(26 12)' : 'translate(0 -6)'
-        }
-      >
+      <g transform={places[head]}>
         <ellipse cx="44" cy="44" rx="19" ry="24" />
         {head === 'turn' ? (
           <path d="M56 40l9 8h-7M52 60h8" />

@@ -30,8 +30,10 @@ const useEnterLabel = (): ((step: string) => string) => {
         : t('acceptLift', { count: liftCountOf(draft) });
     if (step === 'best')
       return draft.seats.length > 0 ? t('acceptBest', { seats: draft.seats.join(', ') }) : t('noBest');
-    if (step === 'shots')
-      return t(draft.shooter !== null ? 'acceptShots' : live.aside.calling ? 'miss' : 'callNumbers');
+    if (step === 'shots') {
+      if (draft.shooter !== null) return t('acceptShots');
+      return t(live.aside.calling ? 'miss' : 'callNumbers');
+    }
     return t(
       (step === 'don' || step === 'sheriff') && checksTonight(course.state, step) ? 'noCheckAsk' : 'goOn',
     );

@@ -7,6 +7,11 @@ import { type Clock, left } from '../session/clock.ts';
 import { useTick } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 
+const lookOf = (seat: number, called: number): string => {
+  if (seat === called) return 'now';
+  return seat < called ? 'past' : '';
+};
+
 export const Numbers = ({ calling, after }: { readonly calling: Clock; readonly after: ReactNode }) => {
   const { session } = useTable();
   const number = numberCalled(calling, session.now());
@@ -23,7 +28,7 @@ export const Numbers = ({ calling, after }: { readonly calling: Clock; readonly 
       </p>
       <p className="numbers" aria-hidden="true">
         {seats.map((seat) => (
-          <span key={seat} className={seat === number ? 'now' : seat < number ? 'past' : ''}>
+          <span key={seat} className={lookOf(seat, number)}>
             {seat}
           </span>
         ))}

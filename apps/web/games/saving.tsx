@@ -6,12 +6,17 @@ import { useUnkept } from './ground.ts';
 
 type Props = { readonly saving: Live['saving']; readonly onRetry: Session['retry'] };
 
+/** Written to a memory that ends with the page is not saved. */
+const lookOf = (saving: Live['saving'], unkept: boolean): string => {
+  if (unkept) return 'failed';
+  return saving === 'saving' ? 'busy' : saving;
+};
+
 export const Saving = ({ saving, onRetry }: Props) => {
   const { t } = useTranslation('common');
-  // Written to a memory that ends with the page is not saved.
   const unkept = useUnkept() && saving === 'saved';
   return (
-    <p className={`saving ${unkept ? 'failed' : saving === 'saving' ? 'busy' : saving}`} role="status">
+    <p className={`saving ${lookOf(saving, unkept)}`} role="status">
       <span className="saving-word">{t(unkept ? 'unkept' : saving)}</span>
       {saving === 'failed' && (
         <button type="button" className="button" onClick={onRetry}>

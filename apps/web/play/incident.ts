@@ -50,6 +50,11 @@ export const recordIncident = (
   return outcome;
 };
 
+const commandsOf = (end: Exclude<IncidentEnd, 'chief'>, isPaused: boolean): readonly LineCommand[] => {
+  if (end === 'annul') return [{ type: 'annul' }];
+  return isPaused ? [{ type: 'resume' }] : [];
+};
+
 /** What the chief decided, as a ruling; then the game goes on or is annulled. */
 export const chiefDecides = (
   session: Session,
@@ -60,9 +65,7 @@ export const chiefDecides = (
   const { state } = session.live().course;
   const ruling: LineCommand[] =
     written(note) === '' ? [] : [{ type: 'ruling', decision: null, note: written(note) }];
-  const after: LineCommand[] =
-    end === 'annul' ? [{ type: 'annul' }] : state.paused ? [{ type: 'resume' }] : [];
-  const outcome = performAll(session, [...ruling, ...after], seen);
+  const outcome = performAll(session, [...ruling, ...commandsOf(end, state.paused)], seen);
   if (outcome !== 'done') return outcome;
   session.setAside({ chief: false });
   goOn(session);

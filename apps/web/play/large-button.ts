@@ -85,5 +85,5 @@ export const tapSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud
 export const foulSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud): Pressed => {
   const { rulebook, state } = session.live().course;
   const removes = (state.fouls[seat] ?? 0) >= rulebook.rules.removedAtFouls.value - 1;
-  return removes ? 'sheet' : sanction(session, { type: 'foul', seat }, seen, aloud);
+  return removes ? 'sheet' : sanction(session, { type: 'foul', seat }, seen, { aloud });
 };

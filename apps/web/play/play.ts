@@ -205,13 +205,15 @@ export const isAnnouncedLater = ({ course, aside }: Live, command: Announced): b
   );
 };
 
-/** Gives a foul or a warning; `later` overrules what the rulebook advises about announcing it. */
+/** `later` overrules what the rulebook advises about announcing it. */
+export type Telling = { readonly aloud: Aloud; readonly later?: boolean | undefined };
+
+/** Gives a foul or a warning. */
 export const sanction = (
   session: Session,
   command: Announced,
   seen: number,
-  aloud: Aloud,
-  later?: boolean,
+  { aloud, later }: Telling,
 ): Outcome => {
   const waits = later ?? isAnnouncedLater(session.live(), command);
   const outcome = beside(session, command, seen);

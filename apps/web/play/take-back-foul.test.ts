@@ -39,7 +39,7 @@ describe('a foul taken back by holding the seat', () => {
     press(session, nextStep(book, course.state, aside), course.version);
     const { clock } = session.live().aside;
     expect(clock).not.toBeNull();
-    sanction(session, { type: 'foul', seat: 3 }, version(session), aloud);
+    sanction(session, { type: 'foul', seat: 3 }, version(session), { aloud });
     takeBackFoul(session, 3, version(session));
     expect(foulsOf(session)[3]).toBe(0);
     expect(session.live().aside).toMatchObject({ clock, standing: { step: 'speech', seat: 1 } });
@@ -52,7 +52,7 @@ describe('a foul taken back by holding the seat', () => {
     const { course, aside } = session.live();
     press(session, nextStep(book, course.state, aside), course.version);
     for (const seat of [3, 8] as const)
-      sanction(session, { type: 'foul', seat }, version(session), aloud, true);
+      sanction(session, { type: 'foul', seat }, version(session), { aloud, later: true });
     expect(session.live().aside.unannounced.map(({ seat }) => seat)).toEqual([3, 8]);
     takeBackFoul(session, 3, version(session));
     const { unannounced } = session.live().aside;

@@ -216,7 +216,7 @@ describe('discipline', () => {
     return table;
   };
   const give = (session: Session, type: 'foul' | 'warn', seat: 1 | 3 | 5) =>
-    sanction(session, { type, seat }, version(session), byNumber);
+    sanction(session, { type, seat }, version(session), { aloud: byNumber });
   const waiting = (session: Session): string[] => session.live().aside.unannounced.map(({ ru }) => ru);
 
   it('[neft-mmt 23.1, 23.3, 23.5] fouls, with whom and for what, and warnings given in a speech wait for its end, the third foul does not; each goes with its line', async () => {

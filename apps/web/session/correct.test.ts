@@ -83,9 +83,9 @@ describe('corrected cards', () => {
         lines.slice(0, day1).flatMap(({ command }) => (command.type === 'replace' ? [] : [command])),
       );
       const before = session.live().course.state;
-      const wanted = before.roles.map((role, seat) =>
-        seat === one ? before.roles[other] : seat === other ? before.roles[one] : role,
-      );
+      const wanted = before.roles
+        .with(one, before.roles[other] ?? null)
+        .with(other, before.roles[one] ?? null);
       const outcome = correct(
         session,
         swapCards(session.live().course, one, other),

@@ -122,7 +122,10 @@ const shotsSwapped = (
 
 /** Two players hold each other's cards: the deck has no other card for either. */
 export const swapCards = ({ state }: Course, one: Seat, other: Seat): Correction => {
-  const swapped = (seat: Seat): Seat => (seat === one ? other : seat === other ? one : seat);
+  const swapped = (seat: Seat): Seat => {
+    if (seat === one) return other;
+    return seat === other ? one : seat;
+  };
   const lines = linesOf(state);
   const last = lines.findLastIndex(({ type }) => type === 'deal' || type === 'shots') + 1;
   const commands = lines.slice(0, last).map((command): LineCommand => {

@@ -111,7 +111,7 @@ describe('the outcome of a ballot', () => {
       );
       const announced = await Promise.all(
         ([9, 10] as const).map(async (don) => {
-          const dealt = roles.map((role, seat) => (seat === don ? 'don' : role === 'don' ? 'red' : role));
+          const dealt = roles.with(roles.indexOf('don'), 'red').with(don, 'don');
           const shots = { type: 'shots', shots: [{ by: don, targets: [] }] } as const;
           const session = await (await room()).start(
             openingWith(rulebook(id), dealt),

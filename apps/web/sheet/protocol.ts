@@ -1,6 +1,7 @@
 // The protocol of a finished game as a referee would hand it in: head, ten rows, votes, nights, best move, what was explained.
 import { makeRounded } from '@omerta/base/fraction.ts';
 import { decimalIn, type Lang } from '@omerta/base/lang.ts';
+import type { LiftHands } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
@@ -84,6 +85,12 @@ const nominationsOf = ({ state }: Course): Protocol['nominations'] => {
   return standing;
 };
 
+/** Null where nobody counted: only what came of it is known. */
+const countedIn = (hands: LiftHands): number | null => {
+  if (hands.kind === 'named') return hands.seats.length;
+  return hands.kind === 'counted' ? hands.count : null;
+};
+
 const liftOf = ({ state }: Course, day: number, outcome: BallotOutcome): Ballot['lift'] => {
   if (outcome !== 'lift-passed' && outcome !== 'lift-failed') return null;
   let today = 0;
@@ -91,8 +98,7 @@ const liftOf = ({ state }: Course, day: number, outcome: BallotOutcome): Ballot[
   for (const command of linesOf(state)) {
     if (command.type === 'day') today = command.number;
     if (command.type !== 'lift' || today !== day) continue;
-    const { hands } = command;
-    count = hands.kind === 'named' ? hands.seats.length : hands.kind === 'counted' ? hands.count : null;
+    count = countedIn(command.hands);
   }
   return { count, passed: outcome === 'lift-passed' };
 };

@@ -12,12 +12,10 @@ import { expect, it } from 'vitest';
 import { en } from './en/texts.ts';
 import { texts as ru } from './ru/texts.ts';
 
-const leaves = (tree: unknown): readonly string[] =>
-  typeof tree === 'string'
-    ? [tree]
-    : typeof tree === 'object' && tree !== null
-      ? Object.values(tree).flatMap(leaves)
-      : [];
+const leaves = (tree: unknown): readonly string[] => {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+};
 
 const points = '0.4';
 const args = { seat: 3, other: 4, number: 5, word: 'don' } as const;

@@ -6,14 +6,18 @@ import { useTranslation } from './use-translation.ts';
 
 type Named = { readonly command: Command; readonly secret: boolean };
 
+const seatOf = (command: Command): number | '' => {
+  if ('seat' in command) return command.seat;
+  return 'candidate' in command ? command.candidate : '';
+};
+
 export const useLineName = (): ((line: Named) => string) => {
   const { t } = useTranslation('table');
   return ({ command, secret }) => {
     // The steps of the first night are heard by all, and pass in the dark.
     if (secret || command.type === 'next') return t('line.nightStep');
-    const seat = 'seat' in command ? command.seat : 'candidate' in command ? command.candidate : '';
     const nominee = 'nominee' in command ? command.nominee : '';
     const key = `line.${command.type}` as 'line.foul';
-    return i18next.exists(`table:${key}`) ? t(key, { seat, nominee }) : t('line.other');
+    return i18next.exists(`table:${key}`) ? t(key, { seat: seatOf(command), nominee }) : t('line.other');
   };
 };

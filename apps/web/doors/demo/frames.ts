@@ -101,7 +101,7 @@ const check = (stage: Stage, { type, target }: CommandOf<'don'> | CommandOf<'she
 const give = (stage: Stage, command: Command): void => {
   const { session, show } = stage;
   const { version } = session.live().course;
-  if (isAnnounced(command)) sanction(session, command, version, byNumber);
+  if (isAnnounced(command)) sanction(session, command, version, { aloud: byNumber });
   else beside(session, command, version);
   show();
 };

@@ -4,23 +4,32 @@ import '../../offline/offline.css';
 import { Link } from '@tanstack/react-router';
 import { hasKeyboard, showKeys } from '../../keys/press-keys.ts';
 import { canPromise, canStartOffline, canStayAwake, hasCamera } from '../../offline/abilities.ts';
-import { useAskToKeep, useKeeping } from '../../offline/keeping.ts';
+import { type Keeping, useAskToKeep, useKeeping } from '../../offline/keeping.ts';
 import { useNetwork } from '../../offline/network.ts';
 import { InstallButton } from '../../offline/notes.tsx';
 import { useKeptOffline } from '../../offline/register.ts';
 import { SoundSettings } from '../../sound/sound-settings.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 
+const offlineWord = (kept: boolean) => {
+  if (!canStartOffline()) return 'needsHttps';
+  return kept ? 'keptOffline' : 'notKeptOffline';
+};
+
+const promiseWord = (keeping: Keeping) => {
+  if (!canPromise()) return 'noPromise';
+  return keeping === 'refused' ? 'notKept' : keeping;
+};
+
 const Facts = () => {
   const { t } = useTranslation('offline');
   const [kept, keeping, online] = [useKeptOffline(), useKeeping(), useNetwork()];
-  const offline = !canStartOffline() ? 'needsHttps' : kept ? 'keptOffline' : 'notKeptOffline';
-  const promise = canPromise() ? (keeping === 'refused' ? 'notKept' : keeping) : 'noPromise';
+  const promise = promiseWord(keeping);
   return (
     <section className="field">
       <h2>{t('title')}</h2>
       <ul className="facts">
-        <li className={kept ? '' : 'not'}>{t(offline)}</li>
+        <li className={kept ? '' : 'not'}>{t(offlineWord(kept))}</li>
         <li className={promise === 'notKept' || promise === 'noPromise' ? 'not' : ''}>{t(promise)}</li>
         <li className={canStayAwake() ? '' : 'not'}>{t(canStayAwake() ? 'awake' : 'notAwake')}</li>
         {!online && <li className={kept ? '' : 'not'}>{t(kept ? 'noNetwork' : 'noNetworkOpen')}</li>}

@@ -33,11 +33,7 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
   const has = (word: 'penalty' | 'waive'): boolean =>
     sheetLines(course.state, word).some(({ command }) => command.seat === seat && command.clause === clause);
   const waiver = waiverOf(counted.scoring, clause);
-  const settled = has('penalty')
-    ? t('result:advisor.imposed')
-    : has('waive')
-      ? t('result:advisor.waived')
-      : null;
+  const [isImposed, isWaived] = [has('penalty'), has('waive')];
   return (
     <li data-advice={`${seat} ${clause}`}>
       <p>
@@ -48,8 +44,8 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
       <p>{because[lang]}</p>
       {question && <p className="question">{question[lang]}</p>}
       <Shown evidence={evidence} />
-      {settled ? (
-        <p className="quiet">{settled}</p>
+      {isImposed || isWaived ? (
+        <p className="quiet">{t(isImposed ? 'result:advisor.imposed' : 'result:advisor.waived')}</p>
       ) : (
         <div className="choices">
           <button

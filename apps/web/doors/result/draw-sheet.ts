@@ -18,22 +18,28 @@ const line = '#dedacf';
 const red = '#b92d18';
 const felt = '#0f5b46';
 
+type Place = readonly [x: number, y: number];
+
+type Letters = {
+  readonly size: number;
+  readonly colour?: string;
+  readonly weight?: number;
+  readonly right?: boolean;
+  readonly most?: number;
+};
+
 type Pen = {
-  readonly text: (
-    text: string,
-    x: number,
-    y: number,
-    size: number,
-    options?: { colour?: string; weight?: number; right?: boolean; most?: number },
-  ) => void;
+  readonly text: (text: string, at: Place, letters: Letters) => void;
   readonly rule: (y: number) => void;
-  readonly disc: (x: number, y: number, radius: number, fill: string) => void;
+  readonly disc: (at: Place, radius: number, fill: string) => void;
+  /** A drawn path, such as a signature. */
+  readonly stroke: (path: string, at: Place) => void;
 };
 
 const penOn = (canvas: CanvasRenderingContext2D): Pen => {
   const font = getComputedStyle(document.documentElement).getPropertyValue('--font') || 'sans-serif';
   return {
-    text: (text, x, y, size, { colour = ink, weight = 400, right = false, most } = {}) => {
+    text: (text, [x, y], { size, colour = ink, weight = 400, right = false, most }) => {
       canvas.font = `${weight} ${size}px ${font}`;
       canvas.fillStyle = colour;
       canvas.textAlign = right ? 'right' : 'left';
@@ -43,59 +49,67 @@ const penOn = (canvas: CanvasRenderingContext2D): Pen => {
       canvas.fillStyle = line;
       canvas.fillRect(edge, y, width - 2 * edge, 2);
     },
-    disc: (x, y, radius, fill) => {
+    disc: ([x, y], radius, fill) => {
       canvas.fillStyle = fill;
       canvas.beginPath();
       canvas.arc(x, y, radius, 0, 2 * Math.PI);
       canvas.fill();
     },
+    stroke: (path, [x, y]) => {
+      canvas.save();
+      canvas.translate(x, y);
+      canvas.scale(1.1, 1.1);
+      canvas.strokeStyle = ink;
+      canvas.lineWidth = 2.5;
+      canvas.lineCap = 'round';
+      canvas.lineJoin = 'round';
+      canvas.stroke(new Path2D(path));
+      canvas.restore();
+    },
   };
 };
 
-const discColour = (role: Row['role']): string => (role === 'red' ? red : role === 'sheriff' ? felt : ink);
+const discColours: Readonly<Record<Row['role'], string>> = { red, sheriff: felt, black: ink, don: ink };
 
-const drawRow = (pen: Pen, row: Row, y: number, t: T, lang: Lang): void => {
-  const { seat, name, role, additional, total } = row;
-  pen.disc(edge + 24, y - 10, 24, discColour(role));
-  pen.text(String(seat), edge + 24 - (seat === 10 ? 15 : 8), y, 26, { colour: '#ffffff', weight: 650 });
-  pen.text(name, edge + 72, y, 32, { weight: 600, most: 420 });
-  pen.text(t(`table:role.${role}`), 600, y, 26, { colour: muted, most: 150 });
-  pen.text(showPoints(additional, lang), 870, y, 28, {
+/** In whose words the sheet is drawn. */
+type Words = { readonly t: T; readonly lang: Lang };
+
+const drawRow = (
+  pen: Pen,
+  { seat, name, role, additional, total }: Row,
+  y: number,
+  { t, lang }: Words,
+): void => {
+  pen.disc([edge + 24, y - 10], 24, discColours[role]);
+  pen.text(String(seat), [edge + 24 - (seat === 10 ? 15 : 8), y], {
+    size: 26,
+    colour: '#ffffff',
+    weight: 650,
+  });
+  pen.text(name, [edge + 72, y], { size: 32, weight: 600, most: 420 });
+  pen.text(t(`table:role.${role}`), [600, y], { size: 26, colour: muted, most: 150 });
+  pen.text(showPoints(additional, lang), [870, y], {
+    size: 28,
     colour: additional.startsWith('-') ? red : muted,
     right: true,
   });
-  pen.text(showPoints(total, lang), width - edge, y, 36, { weight: 650, right: true });
+  pen.text(showPoints(total, lang), [width - edge, y], { size: 36, weight: 650, right: true });
   pen.rule(y + 24);
 };
 
-const drawFoot = (
-  canvas: CanvasRenderingContext2D,
-  pen: Pen,
-  protocol: Protocol,
-  signature: Signature | null,
-  y: number,
-  t: T,
-): void => {
+type Signed = { readonly protocol: Protocol; readonly signature: Signature | null };
+
+const drawFoot = (pen: Pen, { protocol, signature }: Signed, y: number, t: T): void => {
   const { bestMove } = protocol;
   const best =
     bestMove && bestMove.seats.length > 0
       ? t('result:protocol.bestMoveOf', { seat: bestMove.by, seats: bestMove.seats.join(', ') })
       : '—';
-  pen.text(`${t('result:protocol.bestMove')}  ${best}`, edge, y, 28);
+  pen.text(`${t('result:protocol.bestMove')}  ${best}`, [edge, y], { size: 28 });
   const referee = refereeOf(protocol, signature);
-  if (referee) pen.text(`${t('result:share.referee')}: ${referee}`, edge, y + 48, 28, { most: 560 });
-  pen.text('Omerta', edge, y + 110, 24, { colour: felt, weight: 650 });
-  if (signature?.ink) {
-    canvas.save();
-    canvas.translate(width - edge - 330, y - 24);
-    canvas.scale(1.1, 1.1);
-    canvas.strokeStyle = ink;
-    canvas.lineWidth = 2.5;
-    canvas.lineCap = 'round';
-    canvas.lineJoin = 'round';
-    canvas.stroke(new Path2D(signature.ink));
-    canvas.restore();
-  }
+  if (referee) pen.text(`${t('result:share.referee')}: ${referee}`, [edge, y + 48], { size: 28, most: 560 });
+  pen.text('Omerta', [edge, y + 110], { size: 24, colour: felt, weight: 650 });
+  if (signature?.ink) pen.stroke(signature.ink, [width - edge - 330, y - 24]);
 };
 
 export const drawSheet = async (
@@ -122,14 +136,19 @@ export const drawSheet = async (
   ]
     .filter(Boolean)
     .join(' · ');
-  pen.text(t(`result:won.${winner}`), edge, 110, 60, { weight: 700, colour: winner === 'red' ? red : ink });
-  pen.text([t(`result:by.${by}`), place].filter(Boolean).join(' · '), edge, 158, 28, {
+  pen.text(t(`result:won.${winner}`), [edge, 110], {
+    size: 60,
+    weight: 700,
+    colour: winner === 'red' ? red : ink,
+  });
+  pen.text([t(`result:by.${by}`), place].filter(Boolean).join(' · '), [edge, 158], {
+    size: 28,
     colour: muted,
     most: width - 2 * edge,
   });
   pen.rule(190);
-  for (const [i, row] of protocol.rows.entries()) drawRow(pen, row, top + 20 + i * rowHeight, t, lang);
-  drawFoot(canvas, pen, protocol, signature, top + protocol.rows.length * rowHeight + 50, t);
+  for (const [i, row] of protocol.rows.entries()) drawRow(pen, row, top + 20 + i * rowHeight, { t, lang });
+  drawFoot(pen, { protocol, signature }, top + protocol.rows.length * rowHeight + 50, t);
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   element.toBlob(resolve, 'image/png');
   return promise;

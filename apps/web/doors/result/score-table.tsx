@@ -28,6 +28,11 @@ const Meter = ({ use }: { readonly use: LimitUse }) => {
   );
 };
 
+const signOf = (points: string): 'minus' | 'zero' | 'plus' => {
+  if (points === '0') return 'zero';
+  return points.startsWith('-') ? 'minus' : 'plus';
+};
+
 const PlayerRow = ({ row }: { readonly row: Row }) => {
   const { t } = useTranslation(['result', 'table']);
   const { setSeat, lang, counted, fits } = useResult();
@@ -63,9 +68,7 @@ const PlayerRow = ({ row }: { readonly row: Row }) => {
         </button>
       </th>
       <td>{show(main)}</td>
-      <td className={additional.startsWith('-') ? 'minus' : additional === '0' ? 'zero' : 'plus'}>
-        {show(additional)}
-      </td>
+      <td className={signOf(additional)}>{show(additional)}</td>
       <td className={other === '0' ? 'zero wide' : 'minus wide'}>{show(other)}</td>
       <td className="total">{show(total)}</td>
     </tr>

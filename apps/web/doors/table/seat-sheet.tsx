@@ -129,7 +129,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
     const { version } = course;
     answer(
       isAnnounced(command)
-        ? sanction(session, command, version, aloud, later)
+        ? sanction(session, command, version, { aloud, later })
         : beside(session, command, version),
     );
     close();

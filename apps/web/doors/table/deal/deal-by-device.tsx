@@ -1,7 +1,7 @@
 // A club evening without cards: the device goes round, and each player looks once, holding.
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../../board/use-table.ts';
 import { useBack } from '../../../look/back.ts';
 import { useHeld } from '../../../look/use-held.ts';
@@ -43,11 +43,64 @@ const Card = ({
   );
 };
 
+type LookingProps = { readonly seat: Seat; readonly onSeen: () => void };
+
+const Looking = ({ seat, onSeen }: LookingProps) => {
+  const { t } = useTranslation('start');
+  const { course } = useTable();
+  const { give } = useDealing();
+  const draw = (): void => {
+    const cards = cardsInDeck(course.state);
+    const card = cards[deviceRandom(cards.length)];
+    if (card) give(seat, card);
+  };
+  return (
+    <>
+      <p className="deal-who">
+        <b>{seat}</b> {nameOf(course.opening, seat)}
+      </p>
+      <p>{t('deal.once')}</p>
+      <Card key={seat} seat={seat} role={course.state.roles[seat] ?? null} draw={draw} seen={onSeen} />
+    </>
+  );
+};
+
+type PassingProps = { readonly seat: Seat; readonly onTake: () => void; readonly onLeave: () => void };
+
+const Passing = ({ seat, onTake, onLeave }: PassingProps) => {
+  const { t } = useTranslation('start');
+  const { course } = useTable();
+  return (
+    <>
+      <p>{t('deal.passTo')}</p>
+      <p className="deal-who">
+        <b>{seat}</b> {nameOf(course.opening, seat)}
+      </p>
+      <button type="button" className="button main" onClick={onTake}>
+        {t('deal.thatIsMe', { seat })}
+      </button>
+      <button type="button" className="button quiet" onClick={onLeave}>
+        {t('deal.stop')}
+      </button>
+    </>
+  );
+};
+
+const Everybody = ({ onReferee }: { readonly onReferee: () => void }) => {
+  const { t } = useTranslation('start');
+  return (
+    <>
+      <p className="deal-who">{t('deal.giveBack')}</p>
+      <button type="button" className="button main" onClick={onReferee}>
+        {t('deal.iAmReferee')}
+      </button>
+    </>
+  );
+};
+
 /** Covers everything else: the table's own button for the cards must not be in a player's hands. */
 export const DealByDevice = ({ onLeave }: { readonly onLeave: () => void }) => {
-  const { t } = useTranslation(['start', 'table']);
-  const { course } = useTable();
-  const { next, give, fallNight } = useDealing();
+  const { next, fallNight } = useDealing();
   const [looking, setLooking] = useState<Seat | null>(null);
   const cover = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -55,49 +108,14 @@ export const DealByDevice = ({ onLeave }: { readonly onLeave: () => void }) => {
   }, []);
   // In a player's hands Back leads nowhere.
   useBack(() => true);
-  const draw = (seat: Seat): void => {
-    const cards = cardsInDeck(course.state);
-    const card = cards[deviceRandom(cards.length)];
-    if (card) give(seat, card);
+  const inHand = (): ReactNode => {
+    if (looking !== null) return <Looking seat={looking} onSeen={() => setLooking(null)} />;
+    if (next === null) return <Everybody onReferee={fallNight} />;
+    return <Passing seat={next} onTake={() => setLooking(next)} onLeave={onLeave} />;
   };
-  const name = (seat: Seat): string => nameOf(course.opening, seat);
   return (
     <dialog ref={cover} className="device-deal" onCancel={(event) => event.preventDefault()}>
-      {looking !== null ? (
-        <>
-          <p className="deal-who">
-            <b>{looking}</b> {name(looking)}
-          </p>
-          <p>{t('start:deal.once')}</p>
-          <Card
-            key={looking}
-            seat={looking}
-            role={course.state.roles[looking] ?? null}
-            draw={() => draw(looking)}
-            seen={() => setLooking(null)}
-          />
-        </>
-      ) : next !== null ? (
-        <>
-          <p>{t('start:deal.passTo')}</p>
-          <p className="deal-who">
-            <b>{next}</b> {name(next)}
-          </p>
-          <button type="button" className="button main" onClick={() => setLooking(next)}>
-            {t('start:deal.thatIsMe', { seat: next })}
-          </button>
-          <button type="button" className="button quiet" onClick={onLeave}>
-            {t('start:deal.stop')}
-          </button>
-        </>
-      ) : (
-        <>
-          <p className="deal-who">{t('start:deal.giveBack')}</p>
-          <button type="button" className="button main" onClick={fallNight}>
-            {t('start:deal.iAmReferee')}
-          </button>
-        </>
-      )}
+      {inHand()}
     </dialog>
   );
 };

@@ -8,12 +8,17 @@ import { effectsOf } from '../../../session/correct.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { HoldToSee } from './hold-to-see.tsx';
 
+const answers = {
+  don: { yes: 'sheriff', no: 'notSheriff' },
+  sheriff: { yes: 'black', no: 'red' },
+} as const;
+
 const List = ({ correction }: { readonly correction: Correction }) => {
   const { t } = useTranslation(['trouble', 'table', 'result', 'common']);
   const lang = useLang();
   const { conflicts, wrong, noLongerOut, nowOut, result } = effectsOf(useTable().session, correction);
   const answerOf = (role: 'don' | 'sheriff', hit: boolean): string =>
-    t(`table:checkAnswer.${role === 'don' ? (hit ? 'sheriff' : 'notSheriff') : hit ? 'black' : 'red'}`);
+    t(`table:checkAnswer.${answers[role][hit ? 'yes' : 'no']}`);
   const nothing =
     conflicts.length + wrong.length + noLongerOut.length + nowOut.length === 0 && result === null;
   if (nothing) return <p>{t('trouble:effects.nothing')}</p>;

@@ -39,26 +39,37 @@ const Missing = ({ at, onOpen }: { readonly at: number; readonly onOpen: (opened
   );
 };
 
+const useTitle = (): ((view: View) => string) => {
+  const { t } = useTranslation(['trouble', 'table']);
+  return (view) => {
+    switch (view.kind) {
+      case 'list':
+        return t('trouble:history');
+      case 'incident':
+        return t('trouble:incident.record');
+      case 'cards':
+        return t('trouble:cards');
+      case 'missing':
+        return t('trouble:whatMissing');
+      case 'night':
+        return t('table:phase.night', { number: view.moment.moment.number });
+      case 'line':
+        return view.opened.secret
+          ? t('table:line.nightStep')
+          : t(`trouble:word.${view.opened.command.type as 'foul'}`);
+    }
+  };
+};
+
 export const HistoryDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t } = useTranslation(['trouble', 'table', 'common']);
+  const { t } = useTranslation(['trouble', 'common']);
+  const titleOf = useTitle();
   const [view, setView] = useState<View>({ kind: 'list' });
   const list = (): void => setView({ kind: 'list' });
   const open = (opened: Opened): void => setView({ kind: 'line', opened });
   if (view.kind === 'incident') return <IncidentDialog refusal={null} onClose={onClose} />;
-  const title = {
-    list: t('trouble:history'),
-    cards: t('trouble:cards'),
-    missing: t('trouble:whatMissing'),
-    night: view.kind === 'night' ? t('table:phase.night', { number: view.moment.moment.number }) : '',
-    line:
-      view.kind === 'line'
-        ? view.opened.secret
-          ? t('table:line.nightStep')
-          : t(`trouble:word.${view.opened.command.type as 'foul'}`)
-        : '',
-  }[view.kind];
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={titleOf(view)}>
       {view.kind === 'list' && (
         <>
           <button

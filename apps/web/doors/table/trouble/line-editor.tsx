@@ -29,6 +29,11 @@ type Props = {
   readonly onMissing: (at: number) => void;
 };
 
+const doWord = (struck: boolean, isNew: boolean) => {
+  if (struck) return 'strikeAndReplay';
+  return isNew ? 'addAndReplay' : 'correctAndReplay';
+};
+
 const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(command)[useLang()]}</p>;
 
 export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onMissing }: Props) => {
@@ -83,7 +88,7 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
           disabled={!touched && !struck}
           onClick={() => correcting.correct(correction)}
         >
-          {t(struck ? 'strikeAndReplay' : isNew ? 'addAndReplay' : 'correctAndReplay')}
+          {t(doWord(struck, isNew))}
         </button>
       )}
       {!isNew && (
