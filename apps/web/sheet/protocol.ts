@@ -7,6 +7,7 @@ import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { BallotOutcome } from '@omerta/rules/game/state.ts';
+import { protestsOf } from '@omerta/rules/game/tell/protests.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
 import type { ItemKind } from '@omerta/scoring/game/game-score.ts';
@@ -15,7 +16,6 @@ import type { Course } from '../session/course.ts';
 import { type Head, headOf } from '../session/head.ts';
 import { nameOf } from '../session/opening.ts';
 import type { Counted } from './counted.ts';
-import { protestsOf } from './protests.ts';
 
 export type Row = {
   readonly seat: Seat;

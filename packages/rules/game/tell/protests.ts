@@ -1,7 +1,7 @@
 // The protests of a game, each with what was decided on it.
-import type { Command } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
-import type { GameState } from '@omerta/rules/game/state.ts';
+import type { Command } from '../command.ts';
+import { linesOf } from '../decide/decide.ts';
+import type { GameState } from '../state.ts';
 
 export type Protest = {
   readonly command: Extract<Command, { readonly type: 'protest' }>;
