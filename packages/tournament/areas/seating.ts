@@ -106,15 +106,13 @@ const pairTogether = (
   games: readonly Game[],
   as: (person: PersonId) => PersonId,
 ): Refusal | null => {
-  const waiting = stage.rounds
-    .slice(stage.published)
-    .flatMap((tables, i) =>
-      tables.map((table, j) => ({
-        round: stage.published + i + 1,
-        table: j + 1,
-        seats: seatsOf(stage, table),
-      })),
-    );
+  const waiting = stage.rounds.slice(stage.published).flatMap((tables, i) =>
+    tables.map((table, j) => ({
+      round: stage.published + i + 1,
+      table: j + 1,
+      seats: seatsOf(stage, table),
+    })),
+  );
   for (const { round, table, seats } of [...games, ...waiting]) {
     const pair = teammatesAmong(state, seats.map(as));
     if (pair) return refuse('seating/together', { round, table, person: pair[0], other: pair[1] });
