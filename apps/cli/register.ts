@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Lang } from '@omerta/base/lang.ts';
-import type { Status } from '@omerta/rules/register/clause.ts';
 import { type ClauseTests, type Entry, keyOfClause, register } from '@omerta/rules/register/register.ts';
+import type { Status } from '@omerta/rules/rulebooks/clause.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 
 export type TestedEntry = Entry & { readonly tests: readonly string[] };

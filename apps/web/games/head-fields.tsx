@@ -1,6 +1,6 @@
 // The head of the protocol to fill in, each field with the clause that asks for it.
 import './head-fields.css';
-import { type HeadField, headFields, protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { type HeadField, headFields, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Head } from '../session/head.ts';
 import { useTranslation } from '../texts/use-translation.ts';

@@ -1,7 +1,7 @@
 // What a sheet still lacks when the referee presses Sign: he is told first, and may sign all the same.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { openProtests } from '@omerta/rules/game/tell/protests.ts';
-import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import type { Course } from '../session/course.ts';
 import { nameOf } from '../session/opening.ts';

@@ -1,6 +1,6 @@
 // The form of the protocol: its head, its letters, its fields and columns, as each rulebook writes them, each on a game of its own.
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
-import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { extraChoices } from '@omerta/scoring/game/sheet-choices.ts';
 import { describe, expect, it } from 'vitest';

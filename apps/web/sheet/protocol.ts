@@ -9,7 +9,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { BallotOutcome } from '@omerta/rules/game/state.ts';
 import { protestsOf } from '@omerta/rules/game/tell/protests.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
-import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { ItemKind } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { Course } from '../session/course.ts';

@@ -1,6 +1,6 @@
 // The referee's name on the sheet: a surname at the signature, and in the head what the rulebook asks for there.
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
-import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { Course } from '../session/course.ts';
 import { headOf, tagsWith } from '../session/head.ts';
 import type { Outcome, Session } from '../session/session.ts';

@@ -1,11 +1,11 @@
 // The register in Russian: the same clauses, each with its Russian words.
 import { clausesRu as belCanto } from '../rulebooks/bel-canto/clauses-ru.ts';
+import type { ClauseWords } from '../rulebooks/clause.ts';
 import { clausesRu as fiim2018 } from '../rulebooks/fiim-2018/clauses-ru.ts';
 import { clausesRu as fiim2025 } from '../rulebooks/fiim-2025/clauses-ru.ts';
 import { clausesRu as fsm2024 } from '../rulebooks/fsm-2024/clauses-ru.ts';
 import { clausesRu as neftMmt } from '../rulebooks/neft-mmt/clauses-ru.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';
-import type { ClauseWords } from './clause.ts';
 import { type Entry, register } from './register.ts';
 
 export const wordsRu: Readonly<Record<RulebookId, ClauseWords>> = {

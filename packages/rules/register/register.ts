@@ -1,12 +1,12 @@
 // The clause register of all five rulebooks, and which clauses a test title cites.
 import { clausesEn as belCanto } from '../rulebooks/bel-canto/clauses-en.ts';
+import type { ClauseWords, Kind, Status } from '../rulebooks/clause.ts';
 import { editions } from '../rulebooks/editions.ts';
 import { clausesEn as fiim2018 } from '../rulebooks/fiim-2018/clauses-en.ts';
 import { clausesEn as fiim2025 } from '../rulebooks/fiim-2025/clauses-en.ts';
 import { clausesEn as fsm2024 } from '../rulebooks/fsm-2024/clauses-en.ts';
 import { clausesEn as neftMmt } from '../rulebooks/neft-mmt/clauses-en.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
-import type { ClauseWords, Kind, Status } from './clause.ts';
 
 export type Entry = {
   readonly rulebook: RulebookId;

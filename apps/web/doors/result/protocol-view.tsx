@@ -1,6 +1,6 @@
 // The rest of the protocol: its head, the votes of each day, the nights, fouls, the best move, the course line by line and the reasons on its back.
 import './protocol-view.css';
-import { type HeadField, type ProtocolField, protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { type HeadField, type ProtocolField, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { HeadFields } from '../../games/head-fields.tsx';
 import { tagsWith } from '../../session/head.ts';
 import { type Ballot, type Row, showExtra } from '../../sheet/protocol.ts';

@@ -1,6 +1,6 @@
 // The referee's signature, drawn or typed; a signed sheet opens only for a correction that says why.
 import './sign-box.css';
-import { protocolForms } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { needText } from '@omerta/scoring/messages/refusal-text.ts';
 import { useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';

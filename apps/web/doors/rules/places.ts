@@ -1,5 +1,5 @@
 // Where a clause acts, in a referee's words: at the table, in the result, before the game, at the organiser's, or not yet.
-import type { Status } from '@omerta/rules/register/clause.ts';
+import type { Status } from '@omerta/rules/rulebooks/clause.ts';
 
 export const areas = ['new', 'table', 'result', 'office', 'later'] as const;
 export type Area = (typeof areas)[number];

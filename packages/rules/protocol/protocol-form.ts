@@ -1,7 +1,7 @@
 // The form of the protocol that each rulebook asks for: its head, the letters of the roles, what must be explained, who signs.
 import type { Text } from '@omerta/base/lang.ts';
 import type { Role } from '../game/role.ts';
-import type { RulebookId } from './rulebook.ts';
+import type { RulebookId } from '../rulebooks/rulebook.ts';
 
 export const headFields = ['event', 'stage', 'game', 'table', 'date', 'referee'] as const;
 export type HeadField = (typeof headFields)[number];

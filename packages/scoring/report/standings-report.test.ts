@@ -1,5 +1,6 @@
 // The JSON of standings: keys, rounding and exact values as the contract prints them.
 import { describe, expect, it } from 'vitest';
+import { standings } from '../standings/standings.ts';
 import {
   gamesOf,
   type Part,
@@ -11,7 +12,6 @@ import {
   times,
   tournamentOf,
 } from '../testing/sheets.ts';
-import { standings } from './standings.ts';
 import { reportRefusedStandings, reportStandings } from './standings-report.ts';
 
 const fsm = scoringFor('fsm-2024');

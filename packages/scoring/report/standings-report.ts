@@ -1,10 +1,15 @@
 // Standings as the JSON of `omerta standings --json`: sums rounded, totals and items exact.
 import { makeExact, makeRounded } from '@omerta/base/fraction.ts';
 import type { Lang } from '@omerta/base/lang.ts';
-import { reportNeed } from '../game/score-report.ts';
 import { ruleRefusalText, scoreRefusalText } from '../messages/refusal-text.ts';
-import type { Nomination, StandingItem, StandingRow } from './standing-row.ts';
-import type { Standings, StandingsMisuse, StandingsOptions, StandingsProblem } from './standings.ts';
+import type { Nomination, StandingItem, StandingRow } from '../standings/standing-row.ts';
+import type {
+  Standings,
+  StandingsMisuse,
+  StandingsOptions,
+  StandingsProblem,
+} from '../standings/standings.ts';
+import { reportNeed } from './score-report.ts';
 
 const reportItem = ({ game, kind, points, clause }: StandingItem) => ({
   game,

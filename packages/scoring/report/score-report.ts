@@ -2,10 +2,10 @@
 import { makeExact, makeRounded } from '@omerta/base/fraction.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Suggestion } from '../advisor/suggestion.ts';
+import type { GameScore, Need, PlayerScore } from '../game/game-score.ts';
+import { bucketOf, totalOf } from '../game/score.ts';
 import { recordFaultText, scoreRefusalText, warningText } from '../messages/refusal-text.ts';
 import type { RecordFault } from '../sheet/record-file.ts';
-import type { GameScore, Need, PlayerScore } from './game-score.ts';
-import { bucketOf, totalOf } from './score.ts';
 
 export const scoreFormat = 'omerta.score/1';
 

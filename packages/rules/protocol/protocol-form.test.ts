@@ -1,8 +1,8 @@
 // The form of the protocol, written out from the article of each rulebook.
 import { expect, test } from 'vitest';
 import type { Role } from '../game/role.ts';
+import type { RulebookId } from '../rulebooks/rulebook.ts';
 import { protocolForms } from './protocol-form.ts';
-import type { RulebookId } from './rulebook.ts';
 
 const lettersOf = (id: RulebookId, lang: 'ru' | 'en'): string =>
   (['red', 'black', 'don', 'sheriff'] satisfies Role[])
