@@ -1,8 +1,8 @@
 // The list of keys, opened with `?`: tap one to give it another key.
 import './keys.css';
 import { useState } from 'react';
+import { changeSettings, useSettings } from '../device/settings.ts';
 import { Dialog } from '../look/dialog.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { type Action, actions, codeOf, giveKey, isFreeKey, keymapWith, showKey } from './keymap.ts';
 

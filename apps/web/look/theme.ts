@@ -1,5 +1,5 @@
 // Which colours the page has: the device's or the referee's choice, and the night's own while it is night.
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../device/settings.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,5 +1,5 @@
 // The browser's offer to install the product, kept until the referee takes it.
-import { watched } from './watched.ts';
+import { watched } from '../device/watched.ts';
 
 type Offer = Event & { readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }> };
 

@@ -1,7 +1,7 @@
 // Asks the browser not to throw the games away when its disk is full, and remembers what it said.
 import { useEffect } from 'react';
+import { watched } from '../device/watched.ts';
 import { canPromise } from './abilities.ts';
-import { watched } from './watched.ts';
 
 /** `unasked` too where the browser knows no such promise. */
 export type Keeping = 'unasked' | 'kept' | 'refused';

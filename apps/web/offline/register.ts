@@ -1,6 +1,6 @@
 // The service worker: it keeps the whole product on the device, so that a cold start needs no network.
 import { registerSW } from 'virtual:pwa-register';
-import { watched } from './watched.ts';
+import { watched } from '../device/watched.ts';
 
 /** Everything is on the device. */
 const kept = watched(false);

@@ -2,7 +2,7 @@
 import type { ClauseWords } from '@omerta/rules/register/clause.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { use } from 'react';
-import { useLang } from '../settings.ts';
+import { useLang } from '../device/settings.ts';
 
 type Fetch = () => Promise<ClauseWords>;
 

@@ -6,13 +6,13 @@ import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { adviceOn } from '../result/advice.ts';
-import { hasMusic } from '../table/night.ts';
-import { foulsAtDawn, seatMarks } from '../table/seat-marks.ts';
-import { openVote, toggleHand, voteCommand } from './ballot.ts';
+import { openVote, toggleHand, voteCommand } from '../play/ballot.ts';
+import { hasMusic } from '../play/night.ts';
+import { beside, callNumbers, enter, numberCalled, press, sanction } from '../play/play.ts';
+import { foulsAtDawn, seatMarks } from '../play/seat-marks.ts';
+import { adviceOn } from '../sheet/advice.ts';
 import { left } from './clock.ts';
 import { nextStep } from './next-step.ts';
-import { beside, callNumbers, enter, numberCalled, press, sanction } from './play.ts';
 import type { Session } from './session.ts';
 import { openingWith, room } from './testing/sessions.ts';
 

@@ -1,6 +1,6 @@
 // Plays the night's music: fades in, fades out, and says at any moment what is to be heard.
 import { useSyncExternalStore } from 'react';
-import { settings } from '../settings.ts';
+import { settings } from '../device/settings.ts';
 import { audio } from './audio.ts';
 import { renderPiece } from './piece.ts';
 import { fileOf } from './tracks.ts';

@@ -1,7 +1,7 @@
 // The sound of this device: signals, and which music the night has.
 import './music.css';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, useSettings } from '../device/settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { keepAudioAwake } from './audio.ts';
 import { setVolume, startMusic, stopMusic, useMusic } from './music.ts';

@@ -1,6 +1,6 @@
 // The referee's own music: files kept in this browser, never sent anywhere.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { newId } from '../new-id.ts';
+import { newId } from '../device/new-id.ts';
 
 export type Track = { readonly id: string; readonly name: string };
 type Kept = Track & { readonly file: Blob };

@@ -1,11 +1,11 @@
 // Brings the texts of one language, area by area as screens need them: a folder here is a language.
 import i18next, { type BackendModule } from 'i18next';
-import type { Texts } from './shape.ts';
+import type { Texts } from './en/shape.ts';
 
 type Area = keyof Texts;
 type Loaded = { readonly [A in Area]?: Texts[A] };
 
-const files = import.meta.glob<Loaded>(['./*/*.ts', '!./*/texts.ts']);
+const files = import.meta.glob<Loaded>(['./*/*.ts', '!./*/{texts,shape}.ts']);
 
 export const languages: readonly string[] = [
   ...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? '')),

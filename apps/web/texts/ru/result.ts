@@ -1,5 +1,5 @@
 // Конец игры по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const result: Texts['result'] = {
   title: 'Итог',

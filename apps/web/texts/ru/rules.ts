@@ -1,5 +1,5 @@
 // Регламенты по пунктам и сравнение, по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const rules: Texts['rules'] = {
   title: 'Регламенты',

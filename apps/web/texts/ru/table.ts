@@ -1,5 +1,5 @@
 // Стол по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const table: Texts['table'] = {
   title: 'За столом',
