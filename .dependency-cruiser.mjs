@@ -5,9 +5,10 @@ const below = {
   store: ['base'],
   seating: ['base'],
   scoring: ['base', 'rules'],
+  stream: ['base', 'rules', 'store'],
   bots: ['base', 'rules'],
   tournament: ['base', 'rules', 'scoring'],
-  office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'tournament'],
+  office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
   testkit: ['base', 'bots', 'rules'],
 };
 

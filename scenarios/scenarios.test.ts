@@ -1,33 +1,22 @@
 // Every scenario, under every rulebook whose outcome it states.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
+import { rulebookIds as known } from '@omerta/rules/rulebooks/rulebook.ts';
+import {
+  cases,
+  type Outcome,
+  outcomeUnder,
+  rulebooksOf,
+  scenarios,
+  textUnder,
+} from '@omerta/rules/testing/scenarios.ts';
 import { describe, expect, it } from 'vitest';
 
-type Replayed = { readonly refused: null | object; readonly warnings?: readonly object[] };
-type Expectation = { readonly clauses: readonly string[]; readonly replay: Replayed };
-type Scenario = {
-  readonly case: string;
-  readonly title: string;
-  readonly expect: Readonly<Record<string, Expectation>>;
-};
-
-const here = import.meta.dirname;
-
-const load = (folder: string, name: string): { readonly spec: Scenario; readonly text: string } => ({
-  spec: JSON.parse(readFileSync(join(here, folder, `${name}.json`), 'utf8')) as Scenario,
-  text: readFileSync(join(here, folder, `${name}.mgn`), 'utf8'),
-});
-
-const namesIn = (folder: string): string[] =>
-  readdirSync(join(here, folder))
-    .filter((file) => file.endsWith('.mgn'))
-    .map((file) => file.slice(0, -'.mgn'.length));
-
-const outcome = (text: string): Partial<Replayed> => {
+const played = (text: string): Outcome => {
   const record = parse(text);
   if (isProblem(record)) throw new Error(`${record.code} in line ${record.line}`);
   const { state, refused, warnings } = replay(record);
@@ -40,28 +29,54 @@ const outcome = (text: string): Partial<Replayed> => {
   return { refused: refusal, ...reportState(record.rulebook, state), warnings: told };
 };
 
-for (const folder of ['good', 'refused']) {
-  describe(folder, () => {
-    for (const name of namesIn(folder)) {
-      const { spec, text } = load(folder, name);
-      for (const [id, expected] of Object.entries(spec.expect)) {
-        const cited = expected.clauses.length === 0 ? `${id}:` : `[${id} ${expected.clauses.join(', ')}]`;
-        const game = text.replace(/\[rulebook [^\]]*\]/, `[rulebook ${id}]`);
-        it(`${cited} ${spec.case} ${spec.title} (${name})`, () => {
-          const actual = outcome(game);
-          expect(actual).toMatchObject(expected.replay);
-          // Where a scenario names none, nothing may speak against its lines.
-          expect(actual.warnings).toEqual(expected.replay.warnings ?? []);
-          expect(expected.replay.refused === null).toBe(folder === 'good');
-        });
-      }
-      it(`${name} prints to a text that prints to itself`, () => {
-        const record = parse(text);
-        if (isProblem(record)) throw new Error(`${name} cannot be read`);
-        const once = print(record);
-        const again = parse(once);
-        expect(isProblem(again) ? again : print(again)).toBe(once);
+describe.each(cases)('$folder', ({ folder, code = folder, games }) => {
+  for (const game of games) {
+    for (const id of rulebooksOf(game)) {
+      const clauses = game.clauses[id] ?? [];
+      const cited = clauses.length === 0 ? `${id}:` : `[${id} ${clauses.join(', ')}]`;
+      it(`${cited} ${code} ${game.title} (${game.name})`, () => {
+        const actual = played(textUnder(id, game));
+        const expected = outcomeUnder(id, game);
+        expect(actual).toMatchObject(expected);
+        // Where a scenario names none, nothing may speak against its lines.
+        expect(actual.warnings).toEqual(expected.warnings ?? []);
       });
     }
+
+    it(`${game.name} prints to a text that prints to itself`, () => {
+      const record = parse(game.text);
+      if (isProblem(record)) throw new Error(`${game.name} cannot be read`);
+      const once = print(record);
+      const again = parse(once);
+      expect(isProblem(again) ? again : print(again)).toBe(once);
+    });
+  }
+
+  it('is named by a clause that its games cite', () => {
+    const [clause] = /^[a-z0-9.]+(?=(-[a-z0-9]+)+$)/.exec(folder) ?? [];
+    expect(games.flatMap((game) => Object.values(game.clauses).flat())).toContain(clause);
   });
-}
+
+  it('states what comes of each of its games, and of no other', () => {
+    const files = readdirSync(join(scenarios, folder)).toSorted();
+    expect(files).toEqual(['expected.json', ...games.map(({ name }) => `${name}.mgn`)].toSorted());
+  });
+
+  it.each(games)('$name says of a rulebook only what is not said of all', (game) => {
+    expect(game.all).toHaveProperty('refused');
+    expect([...known, 'title', 'clauses', 'all', 'name', 'text']).toEqual(
+      expect.arrayContaining(Object.keys(game)),
+    );
+    expect(known).toEqual(expect.arrayContaining(Object.keys(game.clauses)));
+    for (const id of known.filter((each) => game[each] !== undefined)) {
+      expect(rulebooksOf(game)).toContain(id);
+      const inAll = Object.entries(game.all);
+      for (const entry of Object.entries(game[id] ?? {})) expect(inAll, id).not.toContainEqual(entry);
+    }
+  });
+});
+
+it('a code names one case', () => {
+  const codes = cases.flatMap(({ code }) => code ?? []);
+  expect(new Set(codes).size).toBe(codes.length);
+});

@@ -16,6 +16,8 @@ export const invalidCodes = [
   'value/pair',
   'value/positive',
   'value/unlisted',
+  'text/long',
+  'text/plain',
   'seat/not-a-seat',
   'seat/twice',
   'sheet/deck',

@@ -2,12 +2,13 @@
 import { hash } from 'node:crypto';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
 
 /** The texts are those of the pure one. */
 export const sha256 = (text: string): string => hash('sha256', text);
 
 export const memoryStore = async (): Promise<Store> => {
-  const store = await openStore({ ...memoryHome(), sha256 });
+  const store = await openStore({ ...memoryHome(), sha256 }, upcasters);
   if ('code' in store) throw new Error(`an empty store refuses: ${store.code}`);
   return store;
 };

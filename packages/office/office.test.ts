@@ -1,7 +1,7 @@
 // Commands through the office: done once, in order, by whose they are; or refused, and nothing is changed.
 import type { Store } from '@omerta/store/store.ts';
 import { gameOf } from '@omerta/tournament/state.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tournamentMachine } from './machines.ts';
 import { openOffice } from './office.ts';
 import { clubOrder, cup, done, give, orderOf, playingClub, refusalOf, testClub } from './testing/club.ts';
@@ -9,7 +9,7 @@ import { clubOrder, cup, done, give, orderOf, playingClub, refusalOf, testClub }
 const neft = { rulebook: 'neft-mmt', switches: {} };
 
 describe('a command', () => {
-  test('sent twice is done once', async () => {
+  it('sent twice is done once', async () => {
     const club = await testClub();
     const order = orderOf(club, 'p1', 'apply', { person: 'p1' });
     const { receipt } = done(await club.office.handle(order));
@@ -21,7 +21,7 @@ describe('a command', () => {
     });
   });
 
-  test('sent twice at the same moment is done once', async () => {
+  it('sent twice at the same moment is done once', async () => {
     const club = await testClub();
     const order = orderOf(club, 'p1', 'apply', { person: 'p1' });
     const before = (await club.store.head(`tournament/${cup}`)).version;
@@ -29,7 +29,7 @@ describe('a command', () => {
     expect((await club.store.head(`tournament/${cup}`)).version).toBe(before + 1);
   });
 
-  test('from a stale page is refused with both versions and changes nothing', async () => {
+  it('from a stale page is refused with both versions and changes nothing', async () => {
     const club = await testClub();
     const { version } = await club.office.tournament(cup);
     await give(club, 'p1', 'apply', { person: 'p1' });
@@ -47,7 +47,7 @@ describe('a command', () => {
     expect((await club.office.tournament(cup)).version).toBe(version + 1);
   });
 
-  test('of somebody whose it is not, or out of order, is refused with its sentence', async () => {
+  it('of somebody whose it is not, or out of order, is refused with its sentence', async () => {
     const club = await testClub();
     const { version } = await club.office.tournament(cup);
     expect(refusalOf(await club.office.handle(orderOf(club, 'p1', 'start-tournament', {})))).toBe(
@@ -67,7 +67,7 @@ describe('a command', () => {
     expect((await club.office.tournament(cup)).version).toBe(version);
   });
 
-  test('that is none is refused with its place', async () => {
+  it('that is none is refused with its place', async () => {
     const { office } = await testClub();
     const strange = [
       null,
@@ -84,14 +84,14 @@ describe('a command', () => {
     }
   });
 
-  test('of a rulebook is refused with its clause', async () => {
+  it('of a rulebook is refused with its clause', async () => {
     const club = await testClub({ rulebook: 'fiim-2018', switches: {} });
     expect(await club.office.handle(orderOf(club, 'org', 'publish-rules', {}))).toMatchObject({
       refusal: { code: 'office/not-yours', clause: '7.11' },
     });
   });
 
-  test('given by two offices on one log at once: everything is done, nothing twice', async () => {
+  it('given by two offices on one log at once: everything is done, nothing twice', async () => {
     const club = await testClub();
     const other = openOffice(club.store, 'minsk');
     const orders = Array.from({ length: 10 }, (_, i) =>
@@ -110,7 +110,7 @@ describe('a command', () => {
 });
 
 describe('the club', () => {
-  test('has a tournament in its list from the command that created it', async () => {
+  it('has a tournament in its list from the command that created it', async () => {
     const club = await testClub();
     expect((await club.office.club()).state.events).toEqual([{ event: cup, kind: 'tournament' }]);
     const both = (await club.store.readAll(0, 1_000)).filter(
@@ -119,7 +119,7 @@ describe('the club', () => {
     expect(both.map(({ type }) => type)).toEqual(['TournamentCreated', 'EventOpened']);
   });
 
-  test('[neft-mmt 15.11, 15.12] has the case and the suspension from the command that showed the card', async () => {
+  it('[neft-mmt 15.11, 15.12] has the case and the suspension from the command that showed the card', async () => {
     const club = await playingClub(neft);
     await give(
       club,
@@ -133,7 +133,7 @@ describe('the club', () => {
     expect(suspensions).toMatchObject([{ person: 'p3', from: '2026-01-11', to: '2026-01-13' }]);
   });
 
-  test('never has half of it: when its stream has moved, both are decided again', async () => {
+  it('never has half of it: when its stream has moved, both are decided again', async () => {
     const club = await playingClub(neft);
     let moved = false;
     const store: Store = {
@@ -159,7 +159,7 @@ describe('the club', () => {
 });
 
 describe('a state', () => {
-  test('from a snapshot is the one that was folded', async () => {
+  it('from a snapshot is the one that was folded', async () => {
     const club = await testClub();
     await give(club, 'p1', 'apply', { person: 'p1' });
     for (let i = 0; i < 1_000; i++)
@@ -178,30 +178,26 @@ describe('the lines of a running game', () => {
     { type: 'night', number: 1 },
     { type: 'day', number: 1 },
   ] as const;
-  const play = (id: string, by: string, expected: number, given: readonly { readonly type: string }[]) =>
+  const play = (id: string, by: string, expected: number, given: readonly unknown[]) =>
     ({
       to: 'game',
       tournament: cup,
       game: 'q/1/1',
       expected,
       command: { id, by, at: '2026-01-10T12:30:00Z', roles, lines: given },
-    }) as never;
+    }) as const;
 
-  test('are decided by the rules of the tournament and kept in a stream of their own', async () => {
+  it('are decided by the rules of the tournament and kept in a stream of their own', async () => {
     const { office, store } = await playingClub();
     const { receipt } = done(await office.handle(play('l1', 'ref', 0, lines)));
     expect(receipt.stream).toBe(`game/${cup}/q/1/1`);
-    expect((await office.play(cup, 'q/1/1')).state.game).toMatchObject({ phase: 'day', number: 1 });
+    expect((await office.play(cup, 'q/1/1')).state.state).toMatchObject({ phase: 'day', number: 1 });
     expect((await store.read(receipt.stream))[0]).toMatchObject({
       type: 'GameOpened',
       person: 'ref',
-      data: { rulebook: 'fsm-2024', roles },
+      data: { rulebook: 'fsm-2024', players: roles.slice(1).map((role) => ({ role })) },
     });
-    done(
-      await office.handle(
-        play('l2', 'ref', receipt.last, [{ type: 'nominate', seat: 1, nominee: 2 } as never]),
-      ),
-    );
+    done(await office.handle(play('l2', 'ref', receipt.last, [{ type: 'nominate', seat: 1, nominee: 2 }])));
     const record = await office.record(cup, 'q/1/1');
     expect('text' in record && record.text.split('\n').slice(-4)).toEqual([
       'night 1',
@@ -211,7 +207,7 @@ describe('the lines of a running game', () => {
     ]);
   });
 
-  test('are refused whole: one that the rules do not allow, a second time, on another version, of somebody else, of no game', async () => {
+  it('are refused whole: one that the rules do not allow, a second time, on another version, of somebody else, of no game', async () => {
     const { office, store } = await playingClub();
     const [first] = lines;
     expect(await office.handle(play('l0', 'ref', 0, [first, first]))).toMatchObject({
@@ -220,17 +216,16 @@ describe('the lines of a running game', () => {
     expect(refusalOf(await office.handle(play('l1', 'p1', 0, lines)))).toBe('office/not-yours');
     expect(refusalOf(await office.handle(play('l1', 'ref', 4, lines)))).toBe('command/stale');
     expect(refusalOf(await office.handle(play('l1', 'ref', 0, [])))).toBe('command/form');
-    expect(refusalOf(await office.handle(play('l1', 'ref', 0, [{ type: 'toString' }])))).toBe('command/form');
     expect(await office.record(cup, 'q/1/1')).toMatchObject({ refusal: { code: 'play/none' } });
     expect((await store.head(`game/${cup}/q/1/1`)).version).toBe(0);
     done(await office.handle(play('l1', 'ref', 0, lines)));
     expect(refusalOf(await office.handle(play('l1', 'ref', 0, lines)))).toBe('command/already-done');
-    const elsewhere = { ...(play('l2', 'ref', 0, lines) as object), game: 'q/9/9' } as never;
+    const elsewhere = { ...play('l2', 'ref', 0, lines), game: 'q/9/9' };
     expect(refusalOf(await office.handle(elsewhere))).toBe('game/unknown');
     expect(await office.record(cup, 'q/9/9')).toMatchObject({ refusal: { code: 'game/unknown' } });
   });
 
-  test('follow whoever was put right in his seat', async () => {
+  it('follow whoever was put right in his seat', async () => {
     const club = await playingClub();
     done(await club.office.handle(play('l1', 'ref', 0, lines)));
     await give(club, 'ref', 'put-seats-right', { game: 'q/1/1', players: ['p1', 'p2'] });

@@ -3,15 +3,18 @@ import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
+import type { Played } from '@omerta/stream/fold.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { GameId } from '@omerta/tournament/command.ts';
+import { unreadable } from '@omerta/tournament/command-form.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
-import { type Refused, refusedByOffice } from './answer.ts';
+import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
 import { keeperOf, type Loaded } from './keeper.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
-import { decideOrder, denied, type Order, type Place } from './orders.ts';
-import { type PlayState, playMachine, recordText } from './play.ts';
+import { readOrder } from './order-reader.ts';
+import { decideOrder, denied, type Place } from './orders.ts';
+import { playMachine, recordText } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
 export type Handled =
@@ -22,13 +25,14 @@ export type Office = {
   readonly store: Store;
   readonly club: () => Promise<Loaded<ClubState>>;
   readonly tournament: (id: string) => Promise<Loaded<TournamentState>>;
-  readonly play: (tournament: string, game: GameId) => Promise<Loaded<PlayState>>;
+  readonly play: (tournament: string, game: GameId) => Promise<Loaded<Played>>;
   /** The text of a game's stream; a refusal while it has no line. */
   readonly record: (
     tournament: string,
     game: GameId,
   ) => Promise<{ readonly text: string } | { readonly refusal: Refused }>;
-  readonly handle: (order: Order) => Promise<Handled>;
+  /** An `Order`: it comes from outside and is read before anything is decided. */
+  readonly handle: (order: unknown) => Promise<Handled>;
 };
 
 /** How often a command is decided again because somebody wrote in between. */
@@ -52,15 +56,16 @@ export const openOffice = (store: Store, clubName: string): Office => {
     play,
     record: async (id, gameId) => {
       const { state } = await tournament(id);
-      const { seats, game: played } = (await play(id, gameId)).state;
+      const played = (await play(id, gameId)).state;
       const game = gameOf(state, gameId);
       const book = chooseBook(state.rules);
       if (!game || isInvalid(book)) return denied('game/unknown', { game: gameId });
-      if (seats.length === 0) return { refusal: refusedByOffice({ code: 'play/none', game: gameId }) };
-      // Whoever was put right in his seat since has his own name in it.
-      return { text: recordText(book.scoring.rulebook, game, game.seats, played) };
+      if (!played.opening) return { refusal: refusedByOffice({ code: 'play/none', game: gameId }) };
+      return { text: recordText(book.scoring.rulebook, game, played) };
     },
-    handle: async (order) => {
+    handle: async (given) => {
+      const order = readOrder(given);
+      if (isInvalid(order)) return { refusal: refusedByTournament(unreadable(order)) };
       const device = order.device ?? 'office';
       for (let attempt = 0; attempt < attempts; attempt++) {
         const decided = await decideOrder(place, order, device);

@@ -1,18 +1,18 @@
 // From an order to what it would write: the machine it is for decides, and what follows in the club goes along.
 import { isInvalid } from '@omerta/base/invalid.ts';
-import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { actOf } from '@omerta/rules/game/event.ts';
 import type { Part } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
+import type { Played } from '@omerta/stream/fold.ts';
 import type { ClubCommand } from '@omerta/tournament/club/command.ts';
 import { readClubCommand } from '@omerta/tournament/club/command-reader.ts';
 import { performClub } from '@omerta/tournament/club/decide.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { GameId } from '@omerta/tournament/command.ts';
+import { unreadable } from '@omerta/tournament/command-form.ts';
 import { readCommand } from '@omerta/tournament/command-reader.ts';
 import { perform } from '@omerta/tournament/decide.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
-import { isFormed, isId, type Meta } from '@omerta/tournament/meta.ts';
+import { isFormed, isId } from '@omerta/tournament/meta.ts';
 import { isRefusal, type RefusalCode, refuse } from '@omerta/tournament/refusal.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
@@ -20,28 +20,9 @@ import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts'
 import { commitOf } from './envelopes.ts';
 import { followUps } from './follow.ts';
 import type { Keeper } from './keeper.ts';
-import { type Lines, type PlayState, playLines } from './play.ts';
+import { type Order, readLines } from './order-reader.ts';
+import { playLines } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
-
-/** Whom a command is for. It comes from outside and is read before anything is decided; its id is unique in the whole club. */
-export type Order = { readonly device?: string } & (
-  | { readonly to: 'club'; readonly command: unknown; readonly expected?: number }
-  /** `expected`: refused unless it was decided on this version; without it the newest is meant. */
-  | {
-      readonly to: 'tournament';
-      readonly tournament: string;
-      readonly command: unknown;
-      readonly expected?: number;
-    }
-  /** A game has one writer, and a line belongs after the one before it: `expected` is the version it was played on. */
-  | {
-      readonly to: 'game';
-      readonly tournament: string;
-      readonly game: GameId;
-      readonly command: Meta & Lines;
-      readonly expected: number;
-    }
-);
 
 export const denied = (
   code: RefusalCode,
@@ -70,7 +51,7 @@ export type Place = {
   readonly clubName: string;
   readonly clubs: Keeper<ClubState>;
   readonly tournaments: Keeper<TournamentState>;
-  readonly plays: Keeper<PlayState>;
+  readonly plays: Keeper<Played>;
 };
 
 const decideClubOrder = async (
@@ -135,8 +116,6 @@ const decideTournamentOrder = async (
   };
 };
 
-const isLine = ({ type }: LineCommand): boolean => Object.hasOwn(actOf, type);
-
 /** Whoever leads the game writes its lines, until its sheet is in. */
 const whyNotTheirs = (
   state: TournamentState,
@@ -158,9 +137,10 @@ const decideGameOrder = async (
   device: string,
 ): Promise<Decided> => {
   const { store, tournaments, plays } = place;
-  const { tournament, game: id, command } = order;
-  if (!isFormed(command) || command.lines.length === 0 || !command.lines.every(isLine))
-    return denied('command/form', { id: command.id });
+  const { tournament, game: id } = order;
+  const command = readLines(order.command);
+  if (isInvalid(command)) return { refusal: refusedByTournament(unreadable(command)) };
+  if (!isFormed(command) || command.lines.length === 0) return denied('command/form', { id: command.id });
   if (!isId(tournament)) return denied('id/form', { id: tournament });
   const stream = gameStream(tournament, id);
   if (await store.receipt(stream, command.id)) return denied('command/already-done', { id: command.id });
@@ -172,13 +152,12 @@ const decideGameOrder = async (
   if (stale) return stale;
   const book = chooseBook(state.rules);
   if (isInvalid(book)) return denied('rules/unreadable', { path: book.path });
-  const played = playLines(book.scoring.rulebook, play.state, gameOf(state, id)?.seats ?? [], command);
+  const game = gameOf(state, id);
+  if (!game) return denied('game/unknown', { game: id });
+  const played = playLines(book.scoring.rulebook, play.state, game, command);
   if ('refusal' in played) return played;
   const { events } = played;
-  const commit = {
-    ...commitOf([], command, device),
-    events: events.map(({ type, ...data }) => ({ type, data })),
-  };
+  const commit = { ...commitOf([], command, device), events };
   return { step: { first: { stream, expected: play.version, commit }, along: [] }, events };
 };
 

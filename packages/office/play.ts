@@ -1,113 +1,78 @@
-// The stream of a running game: the referee's lines decided by the rules, with the cards they began with; and its text.
+// The stream of a running game of a tournament: the referee's lines decided by the rules, and its text.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
-import type { GameEvent } from '@omerta/rules/game/event.ts';
-import { evolve } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
-import { seats } from '@omerta/rules/game/seat.ts';
-import { type GameState, initialState } from '@omerta/rules/game/state.ts';
-import { makeLine, print } from '@omerta/rules/notation/print.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { rulebook as printed } from '@omerta/rules/rulebooks/choose.ts';
-import { hashOf, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Envelope } from '@omerta/store/envelope.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { NewEvent } from '@omerta/store/append.ts';
+import { advance, type Course } from '@omerta/stream/course.ts';
+import { type Stored, storedEntry, storedOpening } from '@omerta/stream/entry.ts';
+import { foldPlay, type Played, unplayed } from '@omerta/stream/fold.ts';
+import { inForce, type Opening, openingOf } from '@omerta/stream/opening.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
 import type { Game } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByRules } from './answer.ts';
 import type { Machine } from './keeper.ts';
 
-/** The first event of the stream: under which rules it is played, who sits there, the cards known before the first line. */
-export type GameOpened = {
-  readonly type: 'GameOpened';
-  readonly rulebook: string;
-  readonly hash: string;
-  readonly seats: readonly string[];
-  /** By seat; index 0 is nobody. */
-  readonly roles: readonly (Role | null)[];
-};
-
-export type PlayEvent = GameOpened | GameEvent;
-
-/** `seats` is empty until the game is opened. */
-export type PlayState = { readonly seats: readonly string[]; readonly game: GameState };
-
-const fold = ({ seats: seated, game }: PlayState, event: PlayEvent): PlayState =>
-  event.type === 'GameOpened'
-    ? { seats: event.seats, game: initialState(event.roles) }
-    : { seats: seated, game: evolve(game, event) };
-
-/** The fields of an event are its own; who gave the line stands in the envelope. */
-export const playEventOf = ({ type, data }: Envelope): PlayEvent =>
-  ({ ...(data as object), type }) as PlayEvent;
-
-export const playMachine: Machine<PlayState, PlayEvent> = {
-  initial: { seats: [], game: initialState() },
-  evolve: fold,
-  eventOf: playEventOf,
+export const playMachine: Machine<Played, Stored> = {
+  initial: unplayed,
+  evolve: foldPlay,
+  eventOf: (envelope) => envelope,
   schema: null,
 };
 
+/** Where the rulebook at this table departs from the printed one. */
+const switchesOf = ({ id, switches }: Rulebook): Readonly<Record<string, string>> => {
+  const usual = printed(id).switches;
+  return Object.fromEntries(Object.entries(switches).filter(([name, value]) => usual[name] !== value));
+};
+
+const tagsOf = ({ stage, round, table }: Game): readonly Tag[] => [
+  { kind: 'text', name: 'stage', value: stage },
+  { kind: 'number', name: 'round', value: round },
+  { kind: 'number', name: 'table', value: table },
+];
+
+/** The players by their ids. `roles`: the cards known before the first line; index 0 is nobody. */
+const openingFor = (rulebook: Rulebook, game: Game, roles: readonly (Role | null)[]): Opening =>
+  openingOf(
+    rulebook,
+    switchesOf(rulebook),
+    game.seats.map((name, i) => ({ name, role: roles[i + 1] ?? null })),
+    tagsOf(game),
+  );
+
 export type Lines = { readonly roles: readonly (Role | null)[]; readonly lines: readonly LineCommand[] };
-export type Played =
-  | { readonly events: readonly PlayEvent[]; readonly state: PlayState }
-  | { readonly refusal: Refused };
 
 /** All lines or none: the first that the rules do not allow refuses the rest with it. */
 export const playLines = (
-  rulebook: Rulebook,
-  state: PlayState,
-  seated: readonly string[],
+  today: Rulebook,
+  played: Played,
+  game: Game,
   { roles, lines }: Lines,
-): Played => {
-  const opened: PlayEvent[] =
-    state.seats.length > 0
-      ? []
-      : [{ type: 'GameOpened', rulebook: rulebook.id, hash: hashOf(rulebook), seats: seated, roles }];
-  const events: PlayEvent[] = [...opened];
-  const start = opened.reduce(fold, state);
-  let { game } = start;
+): { readonly events: readonly NewEvent[] } | { readonly refusal: Refused } => {
+  const opened = played.opening ? [] : [storedOpening(openingFor(today, game, roles))];
+  const { opening, state } = opened.reduce(foldPlay, played);
+  if (!opening) return { events: [] };
+  let course: Course = { ...inForce(opening, today), opening, state, version: 0 };
+  const events: NewEvent[] = [...opened];
   for (const [i, line] of lines.entries()) {
-    const done = perform(rulebook, game, line);
-    if ('refusal' in done) return { refusal: refusedByRules(done.refusal, i + 1) };
-    events.push(...done.events);
-    game = done.state;
+    const next = advance(course, line);
+    if (isRefusal(next)) return { refusal: refusedByRules(next, i + 1) };
+    events.push(...storedEntry(next.line));
+    course = next.course;
   }
-  return { events, state: { ...start, game } };
+  return { events };
 };
 
-const switchTags = ({ id, switches }: Rulebook): Tag[] => {
-  const usual = printed(id).switches;
-  return Object.entries(switches)
-    .filter(([name, value]) => usual[name] !== value)
-    .map(([name, value]) => ({ kind: 'switch', name, value }));
-};
-
-/** As the referee would have written it down: canonical `.mgn`, the players by their ids. */
-export const recordText = (
-  rulebook: Rulebook,
-  { stage, round, table }: Game,
-  seated: readonly string[],
-  game: GameState,
-): string => {
-  const seatTags = seats.map(
-    (seat) =>
-      ({ kind: 'seat', seat, name: seated[seat - 1] ?? '', role: game.dealtRoles[seat] ?? null }) as const,
-  );
-  const tags: Tag[] = [
-    { kind: 'rulebook', id: rulebook.id },
-    ...switchTags(rulebook),
-    { kind: 'text', name: 'stage', value: stage },
-    { kind: 'number', name: 'round', value: round },
-    { kind: 'number', name: 'table', value: table },
-    ...seatTags,
-  ];
-  const bare = { before: [], comment: null };
-  // A player's own hand or shot is part of the referee's line and has none of its own.
-  const lines = linesOf(game).filter((command) => makeLine(command) !== '');
-  return print({
+/** As the referee would have written it down. Whoever was put right in his seat since has his own name in it. */
+export const recordText = (today: Rulebook, game: Game, { opening, state }: Played): string => {
+  const now = openingFor(today, game, []);
+  const { rulebook } = opening ? inForce(opening, today) : { rulebook: today };
+  return makeNotation({
+    opening: { ...now, tags: opening?.tags.length ? opening.tags : now.tags },
     rulebook,
-    tags: tags.map((tag) => ({ tag, ...bare })),
-    seats: seatTags,
-    lines: lines.map((command, i) => ({ line: i + 1, command, ...bare })),
-    after: [],
+    state,
   });
 };

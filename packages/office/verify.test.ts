@@ -2,7 +2,7 @@
 import { needsOf } from '@omerta/tournament/papers.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf } from '@omerta/tournament/state.ts';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkArchive } from './archive/check.ts';
 import { archiveTournament } from './archive/make.ts';
 import { cup, give, playingClub } from './testing/club.ts';
@@ -13,7 +13,7 @@ const roles = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', '
 const record = (lines: readonly string[]): string =>
   `[rulebook fsm-2024]\n${roles.map((role, i) => `[seat ${i + 1} "p${i + 1}" ${role}]`).join('\n')}\n${lines.join('\n')}\n`;
 
-test('also while a record claims an approval that nobody has given', async () => {
+it('also while a record claims an approval that nobody has given', async () => {
   const club = await playingClub();
   expect(granted(await verifyLog(club.store))).toMatchObject({ tournaments: 1, games: 0 });
   await give(club, 'ref', 'announce-result', { game: 'q/1/1', winner: 'red' });

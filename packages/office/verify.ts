@@ -1,10 +1,8 @@
 // Whether a log says what the rules make of it: every game replayed, every sheet taken again from its record, standings counted twice.
 import { isInvalid } from '@omerta/base/invalid.ts';
-import { perform } from '@omerta/rules/game/decide/decide.ts';
-import { commandOf, type GameEvent, isAct } from '@omerta/rules/game/event.ts';
-import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Envelope, parseJson } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
+import { firstStray } from '@omerta/stream/follows.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { readPaper, sanctionsIn } from '@omerta/tournament/papers.ts';
 import { isRefusal as isDenied } from '@omerta/tournament/refusal.ts';
@@ -14,7 +12,6 @@ import { gameOf, initialState, type TournamentState } from '@omerta/tournament/s
 import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
 import { standingsFromFile, standingsFromSheets } from './archive/tournament-files.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
-import { playEventOf, playMachine } from './play.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import {
   clubStream,
@@ -78,34 +75,6 @@ const walkTournament = async (store: Store, tournament: string): Promise<Walked 
   return { state, recorded };
 };
 
-/** Each line decided again gives the very events that follow it. */
-const walkPlay = async (store: Store, stream: string, rulebook: Rulebook): Promise<Refusal | null> => {
-  const envelopes = await store.read(stream);
-  let state = playMachine.initial;
-  for (let i = 0; i < envelopes.length; ) {
-    const envelope = envelopes[i];
-    if (!envelope) break;
-    const event = playEventOf(envelope);
-    const wrong: Refusal = { code: 'game/not-replayed', stream, version: envelope.version };
-    if (event.type === 'GameOpened') {
-      if (i > 0) return wrong;
-      state = playMachine.evolve(state, event);
-      i++;
-      continue;
-    }
-    if (!isAct(event)) return wrong;
-    const done = perform(rulebook, state.game, commandOf(event));
-    if ('refusal' in done) return wrong;
-    const stored = envelopes
-      .slice(i, i + done.events.length)
-      .map((each): GameEvent => playEventOf(each) as GameEvent);
-    if (!isSameValue(stored, done.events)) return wrong;
-    state = { ...state, game: done.state };
-    i += done.events.length;
-  }
-  return null;
-};
-
 /** What is still to be approved is left out: a record may claim an approval that its sheet was not given. */
 const tableIn = (standings: string | null): unknown => {
   const { rows, nominations } = {
@@ -135,8 +104,8 @@ const verifyTournament = async (
   for (const game of plays) {
     const stream = gameStream(tournament, game);
     if (isInvalid(book)) return { code: 'game/not-replayed', stream, version: 1 };
-    const fault = await walkPlay(store, stream, book.scoring.rulebook);
-    if (fault) return fault;
+    const version = firstStray(await store.read(stream), book.scoring.rulebook);
+    if (version !== null) return { code: 'game/not-replayed', stream, version };
   }
   return standingsFault(walked.state, tournament) ?? walked;
 };

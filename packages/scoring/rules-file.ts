@@ -1,10 +1,29 @@
 // The rules named in a file: a printed rulebook or house rules on one, with switches, turned into the scoring in force.
-import { fail, keyPath, name, object, orElse, type Read, shape, shown } from '@omerta/base/json-reader.ts';
+import {
+  type Descriptor,
+  flag,
+  object,
+  oneOf,
+  orElse,
+  published,
+  raw,
+  type Schema,
+  shape,
+  whole,
+} from '@omerta/base/reading.ts';
+import { fail, keyPath, shown } from '@omerta/base/unfit.ts';
+import { amount, name, points } from '@omerta/base/values.ts';
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Switch, switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
 import {
+  switches as allSwitches,
+  type Switch,
+  switchesOf,
+  takesValue,
+} from '@omerta/rules/rulebooks/switches.ts';
+import {
+  houseForms,
   isHouseKey,
   isScoring,
   type Scoring,
@@ -14,10 +33,53 @@ import {
   switchValue,
 } from './scoring.ts';
 
-const rulebookId: Read<RulebookId> = (value, path) =>
-  typeof value === 'string' && isRulebookId(value)
-    ? value
-    : fail(path, 'rulebook/unknown', { found: shown(value), wanted: rulebookIds.join(' | ') });
+const rulebookId: Descriptor<RulebookId> = {
+  read: (value, path) =>
+    typeof value === 'string' && isRulebookId(value)
+      ? value
+      : fail(path, 'rulebook/unknown', { found: shown(value), wanted: rulebookIds.join(' | ') }),
+  schema: { enum: rulebookIds },
+};
+
+/** `ci-on-draw` is `ciOnDraw` in a file. */
+const switchKey = (each: Switch): string =>
+  each.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What each switch takes in any rulebook: on and off are booleans, counts and seconds may be whole numbers. */
+const switchSchema = ({ values, what }: Switch): Schema => {
+  const words = values.filter((value) => value !== 'decimal');
+  const forms = [
+    ...(values.includes('on') ? [flag] : []),
+    ...(values.includes('decimal') ? [points, whole(0)] : []),
+    ...(words.length === 0 ? [] : [oneOf(words)]),
+  ];
+  return { description: what.en, anyOf: forms.map(({ schema }) => schema) };
+};
+
+const houseSchema = (form: (typeof houseForms)[string]): Schema => {
+  if (form === 'points') return points.schema;
+  if (form === 'amount') return amount.schema;
+  if (form === 'count') return whole(0).schema;
+  return form === 'yes-no' ? flag.schema : oneOf(form).schema;
+};
+
+const anyOfThese = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  properties,
+  required: [],
+  additionalProperties: false,
+});
+
+const switchSchemas = Object.fromEntries(allSwitches.map((each) => [switchKey(each), switchSchema(each)]));
+const houseSchemas = Object.fromEntries(
+  Object.entries(houseForms).map(([key, form]) => [key, houseSchema(form)]),
+);
+
+const house = shape({
+  base: rulebookId,
+  name: orElse<string | null>(name, null),
+  change: orElse(published(object, anyOfThese({ ...switchSchemas, ...houseSchemas })), {}),
+});
 
 type Named = {
   readonly base: RulebookId;
@@ -25,20 +87,17 @@ type Named = {
   readonly change: Readonly<Record<string, unknown>>;
 };
 
-const houseRules: Read<Named> = shape({
-  base: rulebookId,
-  name: orElse<string | null>(name, null),
-  change: orElse(object, {}),
-});
+const named: Descriptor<Named> = {
+  read: (value, path) =>
+    typeof value === 'object' && value !== null
+      ? house.read(value, path)
+      : { base: rulebookId.read(value, path), name: null, change: {} },
+  schema: { anyOf: [rulebookId.schema, house.schema] },
+};
 
-const named: Read<Named> = (value, path) =>
-  typeof value === 'object' && value !== null
-    ? houseRules(value, path)
-    : { base: rulebookId(value, path), name: null, change: {} };
-
-/** `ci-on-draw` is `ciOnDraw` in a file. */
-export const switchKey = (each: Switch): string =>
-  each.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Which switches and changes there are depends on the rulebook: both are read when all of the file is there. */
+export const rulebook = published(raw, named.schema);
+export const switches = published(raw, anyOfThese(switchSchemas));
 
 const switchAt = (id: RulebookId, key: string): Switch | undefined =>
   switchesOf(id).find((each) => each.name === switchName(key) && switchKey(each) === key);
@@ -72,19 +131,19 @@ const switchesAmong = (
   return Object.fromEntries(own);
 };
 
-export const readScoring = (rulebook: unknown, switches: unknown): Scoring => {
-  const { base, name: title, change } = named(rulebook, 'rulebook');
-  const chosen = object(switches, 'switches');
+export const readScoring = (book: unknown, given: unknown): Scoring => {
+  const { base, name: title, change } = named.read(book, 'rulebook');
+  const chosen = object.read(given, 'switches');
   checkSwitches(base, chosen, 'switches');
   const changed = switchesAmong(base, change);
   checkSwitches(base, changed, 'rulebook.change');
-  const book = chooseRulebook(base, switchesFrom({ ...chosen, ...changed }));
-  if (!isRulebook(book))
-    return fail(keyPath('switches', book.name), 'switch/value', {
-      found: book.name,
-      wanted: book.values.join(' | '),
+  const inForce = chooseRulebook(base, switchesFrom({ ...chosen, ...changed }));
+  if (!isRulebook(inForce))
+    return fail(keyPath('switches', inForce.name), 'switch/value', {
+      found: inForce.name,
+      wanted: inForce.values.join(' | '),
     });
-  const scoring = scoringOf(title === null ? book : { ...book, title }, change);
+  const scoring = scoringOf(title === null ? inForce : { ...inForce, title }, change);
   if (isScoring(scoring)) return scoring;
   return fail(keyPath('rulebook.change', scoring.key), 'house/value', {
     found: shown(change[scoring.key]),

@@ -1,19 +1,19 @@
 // The seating file, the list of pairs to be kept apart, the wishes and the order of standing as JSON, read with the place of any mistake.
 import type { Invalid } from '@omerta/base/invalid.ts';
 import {
-  fail,
-  format,
-  list,
+  type Descriptor,
+  listOf,
   object,
   orElse,
   orNull,
-  type Read,
-  raw,
-  reading,
+  published,
+  read,
   shape,
   text,
   whole,
-} from '@omerta/base/json-reader.ts';
+} from '@omerta/base/reading.ts';
+import { fail, reading } from '@omerta/base/unfit.ts';
+import { format } from '@omerta/base/values.ts';
 import type { Check } from './check.ts';
 import { largest } from './feasible.ts';
 import { type Pair, type Seating, seatingFormat, tableSize } from './seating.ts';
@@ -23,29 +23,41 @@ export type SeatingFile = Seating & { readonly seed: number | null };
 
 const player = whole(1, largest.players);
 
-/** Not more than anybody has played: a file of another kind must not take all memory. */
-const atMost =
-  <T>(read: Read<readonly T[]>, most: number): Read<readonly T[]> =>
-  (value, path) =>
+/** Not more than anybody has played, and told before any of it is read: a file of another kind must not take all memory. */
+const atMost = <T>(
+  { read: readAll, schema }: Descriptor<readonly T[]>,
+  most: number,
+): Descriptor<readonly T[]> => ({
+  read: (value, path) =>
     Array.isArray(value) && value.length > most
       ? fail(path, 'value/count', { found: String(value.length), wanted: `0 ... ${most}` })
-      : read(value, path);
+      : readAll(value, path),
+  schema,
+});
 
-const seatingShape = shape({
+/** Published as a table of ten; one that is not is read all the same, for a check to say what is wrong with it. */
+const table = published(atMost(listOf(player), largest.players), {
+  type: 'array',
+  items: { type: 'integer', minimum: 1 },
+  minItems: tableSize,
+  maxItems: tableSize,
+  uniqueItems: true,
+});
+
+const howMany = published(whole(0, Number.MAX_SAFE_INTEGER), whole(0).schema);
+
+export const seatingFile = shape({
   format: format(seatingFormat),
   players: whole(tableSize, largest.players),
-  rounds: atMost(
-    list(atMost(list(atMost(list(player), largest.players)), largest.players / tableSize)),
-    largest.rounds,
-  ),
-  seed: orElse<number | null>(whole(0, Number.MAX_SAFE_INTEGER), null),
-  steps: orElse<number | null>(whole(0, Number.MAX_SAFE_INTEGER), null),
-  check: orElse<unknown>(raw, null),
+  rounds: atMost(listOf(atMost(listOf(table), largest.players / tableSize)), largest.rounds),
+  seed: orElse<number | null>(howMany, null),
+  steps: orElse<number | null>(howMany, null),
+  check: orElse<unknown>(object, null),
 });
 
 export const readSeating = (value: unknown): SeatingFile | Invalid =>
   reading(() => {
-    const { players, rounds, seed } = seatingShape(value, '');
+    const { players, rounds, seed } = seatingFile.read(value, '');
     return { players, rounds, seed };
   });
 
@@ -60,33 +72,38 @@ export const writeSeating = (
   return `{"format": "${seatingFormat}", "players": ${players}, "rounds": [\n${lines}\n], ${how}"check": ${JSON.stringify(check)}}\n`;
 };
 
-const pair: Read<Pair> = (value, path) => {
-  const [a, b, ...more] = list(player)(value, path);
-  return a === undefined || b === undefined || more.length > 0
-    ? fail(path, 'value/pair', { found: JSON.stringify(value) })
-    : [a, b];
+const players = listOf(player);
+
+const pair: Descriptor<Pair> = {
+  read: (value, path) => {
+    const [a, b, ...more] = players.read(value, path);
+    return a === undefined || b === undefined || more.length > 0
+      ? fail(path, 'value/pair', { found: JSON.stringify(value) })
+      : [a, b];
+  },
+  schema: { ...players.schema, minItems: 2, maxItems: 2 },
 };
+const pairs = listOf(pair);
 
-export const readApart = (value: unknown): readonly Pair[] | Invalid => reading(() => list(pair)(value, ''));
+export const readApart = (value: unknown): readonly Pair[] | Invalid => read(pairs, value);
 
-const wishesShape = shape({
-  apart: orElse(list(pair), noWishes.apart),
-  teams: orElse(list(list(player)), noWishes.teams),
-  referees: orElse(list(shape({ table: whole(1), not: list(player) })), noWishes.referees),
-  fixed: orElse(list(shape({ player, table: whole(1) })), noWishes.fixed),
-  late: orElse(list(shape({ player, from: whole(1) })), noWishes.late),
-  early: orElse(list(shape({ player, until: whole(1) })), noWishes.early),
-  final: orElse(
-    orNull(shape({ rounds: whole(1, largest.rounds), tables: list(list(player)) })),
-    noWishes.final,
-  ),
+const count = whole(1);
+
+const wishes = shape({
+  apart: orElse(pairs, noWishes.apart),
+  teams: orElse(listOf(players), noWishes.teams),
+  referees: orElse(listOf(shape({ table: count, not: players })), noWishes.referees),
+  fixed: orElse(listOf(shape({ player, table: count })), noWishes.fixed),
+  late: orElse(listOf(shape({ player, from: count })), noWishes.late),
+  early: orElse(listOf(shape({ player, until: count })), noWishes.early),
+  final: orElse(orNull(shape({ rounds: whole(1, largest.rounds), tables: listOf(players) })), noWishes.final),
 });
 
-export const readWishes = (value: unknown): Wishes | Invalid => reading(() => wishesShape(value, ''));
+export const readWishes = (value: unknown): Wishes | Invalid => read(wishes, value);
 
 /** A row of standings names a player by an id that ends in his number: `7`, `p7`, `P007`. */
-const numberOfRow: Read<number> = (value, path) => {
-  const id = text(object(value, path)['player'], `${path}.player`);
+const numberOfRow = (row: Readonly<Record<string, unknown>>, path: string): number => {
+  const id = text.read(row['player'], `${path}.player`);
   const digits = /(\d+)$/.exec(id)?.[1];
   return digits === undefined ? fail(`${path}.player`, 'value/numbered', { found: id }) : Number(digits);
 };
@@ -94,9 +111,11 @@ const numberOfRow: Read<number> = (value, path) => {
 /** The players by place: a plain list of numbers, or what `omerta standings --json` prints; the expelled and those without a place are left out. */
 export const readStanding = (value: unknown): readonly number[] | Invalid =>
   reading(() => {
-    if (Array.isArray(value)) return list(player)(value, '');
-    const { rows: given } = object(value, '');
+    if (Array.isArray(value)) return players.read(value, '');
+    const { rows: given } = object.read(value, '');
     const rows =
-      given === undefined ? fail('rows', 'key/missing', { wanted: 'rows' }) : list(object)(given, 'rows');
+      given === undefined
+        ? fail('rows', 'key/missing', { wanted: 'rows' })
+        : listOf(object).read(given, 'rows');
     return rows.flatMap((row, i) => (row['place'] === null ? [] : [numberOfRow(row, `rows[${i}]`)]));
   });

@@ -1,7 +1,7 @@
 // Decides whether a command's events go into a stream: once, after the version they were decided on, whole or not at all.
 import { canonical, NotJson } from '@omerta/base/canonical.ts';
 import { emptyHead, type Head, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
-import { isName } from './envelope.ts';
+import { eventId, isName } from './envelope.ts';
 import type { Found } from './home.ts';
 import type { Refusal } from './refusal.ts';
 import { envelopeOf, schemaOf, type Upcasters } from './upcast.ts';
@@ -87,7 +87,7 @@ const sealPart = (
       seal(sha256, {
         stream,
         version,
-        id: `${command}.${i + 1}`,
+        id: eventId(command, i + 1),
         type,
         data,
         at,

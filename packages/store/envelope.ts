@@ -21,6 +21,9 @@ export type Body = {
   readonly previous: string;
 };
 
+/** `nth` counts a command's events in one stream from 1. */
+export const eventId = (command: string, nth: number): string => `${command}.${nth}`;
+
 export type Envelope = Body & {
   readonly hash: string;
   /** Its place in the whole log of this home, from 1, without gaps. */

@@ -1,7 +1,7 @@
 // Whole streams as JSON lines, out of one home and into another: hashes are kept, a broken or cut chain is refused.
 import { canonical, NotJson } from '@omerta/base/canonical.ts';
 import { emptyHead, type Head, place, type Sealed, type Sha256, seal } from './chain.ts';
-import { type Body, isBody, isName, parseBody, parseJson } from './envelope.ts';
+import { type Body, eventId, isBody, isName, parseBody, parseJson } from './envelope.ts';
 import type { Found, Home } from './home.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
@@ -31,6 +31,40 @@ export const exportLines = async function* (
     if (page.length === 0) return;
   }
 };
+
+/** An event that has no place in a chain yet: what a stream is made of, whichever home it lies in. */
+export type Unplaced = Omit<Body, 'stream' | 'version' | 'id' | 'previous'>;
+
+/** A stream as the lines of its export, chained from its first event: the same events have the same head everywhere. */
+export const chainedLines = (
+  sha256: Sha256,
+  stream: string,
+  events: readonly Unplaced[],
+): readonly string[] => {
+  const lines: string[] = [];
+  let [head, nth] = [emptyHead(stream), 0];
+  for (const [i, event] of events.entries()) {
+    nth = events[i - 1]?.command === event.command ? nth + 1 : 1;
+    const body: Body = {
+      ...event,
+      stream,
+      version: i + 1,
+      id: eventId(event.command, nth),
+      previous: head.hash,
+    };
+    head = seal(sha256, body);
+    lines.push(canonical({ ...body, hash: head.hash }));
+  }
+  const { version, hash } = head;
+  return [canonical({ format, version: formatVersion, heads: [{ stream, version, hash }] }), ...lines];
+};
+
+/** The events in the lines of one stream's export. */
+export const unplacedIn = (lines: readonly string[]): readonly Unplaced[] =>
+  lines.slice(1).map((line) => {
+    const { type, data, at, device, person, command, schema } = parseJson(line) as Body;
+    return { type, data, at, device, person, command, schema };
+  });
 
 const isHead = (value: unknown): value is Head =>
   typeof value === 'object' &&

@@ -1,26 +1,31 @@
 // How a command from outside is read: its kind, who gave it and when, and the fields of that kind and no others.
-import { isInvalid } from '@omerta/base/invalid.ts';
-import { object, oneOf, type Read, reading, shape, text } from '@omerta/base/json-reader.ts';
+import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
+import { type Descriptor, object, oneOf, shape, text } from '@omerta/base/reading.ts';
+import { reading } from '@omerta/base/unfit.ts';
 import type { Meta } from './meta.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-type Readers<F> = F extends unknown ? { readonly [K in keyof F]: Read<F[K]> } : never;
+type Described<F> = F extends unknown ? { readonly [K in keyof F]: Descriptor<F[K]> } : never;
 
-/** A reader for each field; chosen by what was given where a command has several forms. */
-export type Fields<F> = Readers<F> | ((given: Given) => Readers<F>);
+/** A descriptor for each field; chosen by what was given where a command has several forms. */
+export type Fields<F> = Described<F> | ((given: Given) => Described<F>);
 
-type AnyFields = Readonly<Record<string, Read<unknown>>>;
+type AnyFields = Readonly<Record<string, Descriptor<unknown>>>;
 type Table<T extends string> = Readonly<Record<T, AnyFields | ((given: Given) => AnyFields)>>;
 
-/** The table holds a reader for every field of every command, so what they read is one. */
+/** What came is no command: where and why. */
+export const unreadable = (invalid: Invalid): Refusal =>
+  refuse('command/unreadable', { path: invalid.path === '' ? '-' : invalid.path }, null, { invalid });
+
+/** The table describes every field of every command, so what is read is one. */
 export const readerOf =
   <C extends Meta & { readonly type: string }>(table: Table<C['type']>) =>
   (value: unknown): C | Refusal => {
     const types = Object.keys(table) as C['type'][];
     const read = reading(() => {
-      const given = object(value, '');
-      const type = oneOf(types)(given['type'], 'type');
+      const given = object.read(value, '');
+      const type = oneOf(types).read(given['type'], 'type');
       const fields = table[type];
       return shape({
         type: oneOf([type]),
@@ -28,10 +33,7 @@ export const readerOf =
         by: text,
         at: text,
         ...(typeof fields === 'function' ? fields(given) : fields),
-      })(value, '');
+      }).read(value, '');
     });
-    if (!isInvalid(read)) return read as unknown as C;
-    return refuse('command/unreadable', { path: read.path === '' ? '-' : read.path }, null, {
-      invalid: read,
-    });
+    return isInvalid(read) ? unreadable(read) : (read as unknown as C);
   };

@@ -1,7 +1,7 @@
 // Commands from outside: whatever comes, it is a command or a refusal with its place, and nothing throws.
 import { randomFrom } from '@omerta/base/random.ts';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readClubCommand } from './club/command-reader.ts';
 import { decideClub } from './club/decide.ts';
 import { initialClub } from './club/state.ts';
@@ -47,14 +47,14 @@ const kinds = fc.constantFrom(...commandTypes);
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 
 describe('a command from outside', () => {
-  test.each(commandTypes)('%s is read as it was made', (type) => {
+  it.each(commandTypes)('%s is read as it was made', (type) => {
     for (let seed = 0; seed < 20; seed++) {
       const command = made(type, seed);
       expect(readCommand(JSON.parse(JSON.stringify(command)))).toEqual(command);
     }
   });
 
-  test.each(commandTypes)('%s lacks nothing and holds nothing more', (type) => {
+  it.each(commandTypes)('%s lacks nothing and holds nothing more', (type) => {
     const command = made(type, 1);
     for (const key of Object.keys(command)) {
       const { [key]: _, ...rest } = command;
@@ -63,7 +63,7 @@ describe('a command from outside', () => {
     expect(pathOf({ ...command, loud: true })).toBe('loud');
   });
 
-  test.each(commandTypes)('%s takes no field of another kind', (type) => {
+  it.each(commandTypes)('%s takes no field of another kind', (type) => {
     const command = made(type, 1);
     for (const key of Object.keys(command)) {
       for (const wrong of [{}, [[]], 1.5, undefined])
@@ -71,7 +71,7 @@ describe('a command from outside', () => {
     }
   });
 
-  test('is refused with the place of what is wrong', () => {
+  it('is refused with the place of what is wrong', () => {
     const seat = { type: 'lay-seating', ...meta, stage: 'q' };
     expect(
       pathOf({ ...seat, seating: { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 'x']]] } }),
@@ -93,7 +93,7 @@ describe('a command from outside', () => {
     ).toBe('__proto__');
   });
 
-  test('may bring a seating file whole: how it was made is not kept', () => {
+  it('may bring a seating file whole: how it was made is not kept', () => {
     const seating = { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]] };
     const command = {
       type: 'lay-seating',
@@ -104,7 +104,7 @@ describe('a command from outside', () => {
     expect(readCommand(command)).toEqual({ ...command, seating });
   });
 
-  test('may choose house rules by any of their keys', () => {
+  it('may choose house rules by any of their keys', () => {
     const create = {
       type: 'create-tournament',
       ...meta,
@@ -137,7 +137,7 @@ describe('nothing throws', () => {
     }
   };
 
-  test('over any JSON', () => {
+  it('over any JSON', () => {
     fc.assert(fc.property(fc.jsonValue(), decides), { numRuns: 500 });
     fc.assert(
       fc.property(kinds, fc.dictionary(fc.string(), fc.jsonValue()), (type, more) =>
@@ -156,7 +156,7 @@ describe('nothing throws', () => {
     return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
   };
 
-  test('over any command with one value spoilt', () => {
+  it('over any command with one value spoilt', () => {
     const values = fc.oneof(
       fc.jsonValue(),
       fc.string(),
@@ -171,7 +171,7 @@ describe('nothing throws', () => {
     );
   });
 
-  test('nor over what is said to the club', () => {
+  it('nor over what is said to the club', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('found-club', 'add-person', 'decide-case'),
@@ -186,7 +186,7 @@ describe('nothing throws', () => {
 });
 
 describe('a command to the club', () => {
-  test('is read alike, and what follows by itself is not for anybody to give', () => {
+  it('is read alike, and what follows by itself is not for anybody to give', () => {
     const found = { type: 'found-club', ...meta, name: 'North' };
     expect(readClubCommand(found)).toEqual(found);
     expect(readClubCommand({ ...found, office: 'organiser' })).toMatchObject({

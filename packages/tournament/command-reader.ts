@@ -1,20 +1,20 @@
 // A command from outside, as JSON: every field checked before anything is decided; one table says what each command holds.
 import {
-  fail,
+  type Descriptor,
+  either,
   flag,
-  list,
+  listOf,
   mapOf,
   object,
   oneOf,
-  orElse,
+  optional,
   orNull,
-  type Read,
   raw,
   shape,
-  shown,
   text,
   whole,
-} from '@omerta/base/json-reader.ts';
+} from '@omerta/base/reading.ts';
+import { fail, shown } from '@omerta/base/unfit.ts';
 import { approvers } from '@omerta/rules/game/command.ts';
 import { teams } from '@omerta/rules/game/role.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
@@ -40,67 +40,78 @@ import {
 
 /** Only its kind: what is too small or too large is refused where its meaning is known. */
 const count = whole(-1_000_000);
-const setting: Read<string | number | boolean> = (value, path) =>
-  typeof value === 'number' || typeof value === 'boolean' ? value : text(value, path);
+const setting: Descriptor<string | number | boolean> = {
+  read: (value, path) =>
+    typeof value === 'number' || typeof value === 'boolean' ? value : text.read(value, path),
+  schema: { type: ['string', 'number', 'boolean'] },
+};
 const settings = mapOf(setting);
 
-const house = shape({
-  base: text,
-  name: orElse<string | null>(text, null),
-  change: orElse<RulesChoice['switches'] | null>(settings, null),
-});
-const rulebook: Read<RulesChoice['rulebook']> = (value, path) => {
-  if (typeof value === 'string') return value;
-  const { base, name, change } = house(value, path);
-  return { base, ...(name === null ? {} : { name }), ...(change === null ? {} : { change }) };
-};
-const rules: Read<RulesChoice> = shape({ rulebook, switches: settings });
+const house = shape({ base: text, name: optional(text), change: optional(settings) });
+const rules: Descriptor<RulesChoice> = shape({ rulebook: either(house, text), switches: settings });
 
 const seatingFile = shape({
   format: text,
   players: count,
-  rounds: list(list(list(count))),
-  seed: orElse(raw, null),
-  steps: orElse(raw, null),
-  check: orElse(raw, null),
+  rounds: listOf(listOf(listOf(count))),
+  seed: optional(raw),
+  steps: optional(raw),
+  check: optional(raw),
 });
 /** How it was made is not kept. */
-const seating: Read<SeatingFile> = (value, path) => {
-  const { format, players, rounds } = seatingFile(value, path);
-  return { format, players, rounds };
+const seating: Descriptor<SeatingFile> = {
+  read: (value, path) => {
+    const { format, players, rounds } = seatingFile.read(value, path);
+    return { format, players, rounds };
+  },
+  schema: seatingFile.schema,
 };
 
-const paper: Read<Paper> = (value, path) =>
-  Object.hasOwn(object(value, path), 'record')
-    ? shape({ record: text })(value, path)
-    : shape({ sheet: raw })(value, path);
+const record = shape({ record: text });
+const sheet = shape({ sheet: raw });
+const paper: Descriptor<Paper> = {
+  read: (value, path) =>
+    Object.hasOwn(object.read(value, path), 'record') ? record.read(value, path) : sheet.read(value, path),
+  schema: { anyOf: [record.schema, sheet.schema] },
+};
 
-const people = list(text);
-const pair: Read<readonly [string, string]> = (value, path) => {
-  const [one, other, ...more] = people(value, path);
-  return one === undefined || other === undefined || more.length > 0
-    ? fail(path, 'value/count', { found: shown(value), wanted: '2' })
-    : [one, other];
+const people = listOf(text);
+const pair: Descriptor<readonly [string, string]> = {
+  read: (value, path) => {
+    const [one, other, ...more] = people.read(value, path);
+    return one === undefined || other === undefined || more.length > 0
+      ? fail(path, 'value/count', { found: shown(value), wanted: '2' })
+      : [one, other];
+  },
+  schema: { ...people.schema, minItems: 2, maxItems: 2 },
 };
 
 const substitution = { player: text, substitute: text };
 const replay = shape({
-  kind: oneOf(['replay'] as const),
+  kind: oneOf(['replay']),
   cause: text,
   carry: people,
-  substitutions: list(shape(substitution)),
+  substitutions: listOf(shape(substitution)),
   record: orNull(text),
 });
-const amendment = shape({ kind: oneOf(['penalties', 'points', 'result'] as const), sheet: raw });
-const change: Read<RulingChange> = (value, path) => {
-  const { kind } = object(value, path);
-  return oneOf(rulingKinds)(kind, `${path}.kind`) === 'replay' ? replay(value, path) : amendment(value, path);
+const amendment = shape({ kind: oneOf(['penalties', 'points', 'result']), sheet: raw });
+const change: Descriptor<RulingChange> = {
+  read: (value, path) => {
+    const { kind } = object.read(value, path);
+    return oneOf(rulingKinds).read(kind, `${path}.kind`) === 'replay'
+      ? replay.read(value, path)
+      : amendment.read(value, path);
+  },
+  schema: { anyOf: [replay.schema, amendment.schema] },
 };
 
-const hidden: Read<'hidden'> = (value, path) =>
-  value === 'hidden'
-    ? value
-    : fail(path, 'value/unlisted', { found: shown(value), wanted: 'hidden | frozen' });
+const hidden: Descriptor<'hidden'> = {
+  read: (value, path) =>
+    value === 'hidden'
+      ? value
+      : fail(path, 'value/unlisted', { found: shown(value), wanted: 'hidden | frozen' }),
+  schema: oneOf(['hidden', 'frozen']).schema,
+};
 
 const need = { game: text, of: oneOf(approvers), clause: text, seat: orNull(count) };
 const holder = { person: text, office: oneOf(offices) };

@@ -1,5 +1,5 @@
 // What the tournament waits for, step by step.
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { expects } from './expects.ts';
 import { initialState } from './state.ts';
 import {
@@ -20,7 +20,7 @@ const game = 'q/1/1';
 const waits = (hall: Hall): string[] =>
   expects(hall.state).map(({ command, id, of }) => `${command} ${id ?? '-'} ${of.join('|')}`);
 
-test('from nothing to the first game', () => {
+it('from nothing to the first game', () => {
   expect(expects(initialState)).toMatchObject([{ command: 'create-tournament' }]);
   const hall = newHall();
   give(hall, 'org', 'create-tournament', {
@@ -57,7 +57,7 @@ test('from nothing to the first game', () => {
   expect(waits(hall)).toEqual(['assign-referees q/1/1 organiser|chief']);
 });
 
-test('through the life of a game', () => {
+it('through the life of a game', () => {
   const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1, reserves: 1 });
   expect(waits(hall)).toEqual(['call-game q/1/1 ref1']);
   give(hall, 'ref1', 'call-game', { game });
@@ -82,7 +82,7 @@ test('through the life of a game', () => {
   expect(waits(hall)).toEqual(['call-game q/1/1/2 ref1']);
 });
 
-test('through sheet, approval, signature and protest', () => {
+it('through sheet, approval, signature and protest', () => {
   const hall = openHall({ rounds: 1 });
   endGame(hall, game);
   expect(waits(hall)).toEqual(['hand-in-sheet q/1/1 ref1']);

@@ -1,6 +1,7 @@
 // A handed-in paper read by the rules in force: a record replayed or a sheet checked, held against the game it is of.
 import { isInvalid } from '@omerta/base/invalid.ts';
-import { reading } from '@omerta/base/json-reader.ts';
+import { read as readAs } from '@omerta/base/reading.ts';
+import { reading } from '@omerta/base/unfit.ts';
 import { seats as tableSeats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
@@ -10,7 +11,7 @@ import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { readRecordSheet } from '@omerta/scoring/sheet/record-file.ts';
 import { type Sanctions, sanctionsOf } from '@omerta/scoring/sheet/record-sheet.ts';
 import type { GivenBy, Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import { sheet as readSheet } from '@omerta/scoring/sheet/sheet-file.ts';
+import { sheet as sheetDescriptor } from '@omerta/scoring/sheet/sheet-file.ts';
 import type { Paper } from './command.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
@@ -35,7 +36,7 @@ const sheetOfRecord = (book: Book, game: Game, text: string): Sheet | Refusal =>
 
 /** Every sheet goes through the one reader, so that equal sheets are written alike whatever they were made of. */
 const normalSheet = (value: unknown): Sheet | Refusal => {
-  const sheet = reading(() => readSheet(value, 'sheet'));
+  const sheet = readAs(sheetDescriptor, value, 'sheet');
   return isInvalid(sheet)
     ? refuse('sheet/unreadable', { path: sheet.path }, null, { invalid: sheet })
     : sheet;

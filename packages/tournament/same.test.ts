@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSameValue } from './same.ts';
 
 describe('the same value', () => {
-  test('whatever the order of its keys', () => {
+  it('whatever the order of its keys', () => {
     expect(
       isSameValue(
         { seat: 3, by: 'chief', at: [1, { b: null, a: '' }] },
@@ -11,7 +11,7 @@ describe('the same value', () => {
     ).toBe(true);
   });
 
-  test.each([
+  it.each([
     [
       [1, 2],
       [2, 1],

@@ -1,8 +1,8 @@
 // omerta schema: the JSON Schema of a file that programs exchange with omerta.
-import { type SchemaName, schemaNames, schemas } from '@omerta/scoring/schema.ts';
 import type { Call } from '../command.ts';
 import { nothingElse, readOptions, UsageError } from '../options.ts';
 import { write } from '../output.ts';
+import { type SchemaName, schemaNames, schemas } from '../schemas.ts';
 
 const isSchemaName = (text: string | undefined): text is SchemaName =>
   (schemaNames as readonly (string | undefined)[]).includes(text);

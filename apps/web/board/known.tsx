@@ -4,9 +4,9 @@ import { teamOf } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { Check, Night } from '@omerta/rules/game/state.ts';
 import { balance } from '@omerta/rules/view/balance.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { nameOf } from '../session/opening.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
 

@@ -1,6 +1,7 @@
 // The ring of ten seats, and in its middle whatever the moment is about.
 import './ring.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import {
   type MouseEvent,
   memo,
@@ -11,7 +12,6 @@ import {
   useRef,
 } from 'react';
 import { type SeatMark, seatMarks } from '../play/seat-marks.ts';
-import { nameOf } from '../session/opening.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Disc } from './disc.tsx';
 import { placeOf } from './place.ts';

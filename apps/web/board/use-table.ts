@@ -4,6 +4,8 @@ import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { settings, useSettings } from '../device/settings.ts';
 import { countOf, liftCountOf, openVote } from '../play/ballot.ts';
@@ -11,9 +13,7 @@ import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../p
 import { takeBackFoul } from '../play/take-back-foul.ts';
 import type { Draft, Standing } from '../session/aside.ts';
 import type { Change } from '../session/correct.ts';
-import type { Course } from '../session/course.ts';
 import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
-import { nameOf } from '../session/opening.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
 import { useGuard } from './use-guard.ts';
 

@@ -11,17 +11,17 @@ import { takeHere } from './ground.ts';
 const useLostName = (): ((lost: Lost) => string) => {
   const { t } = useTranslation(['start', 'table']);
   const lineName = useLineName();
-  return ({ logged, secret }) => {
-    switch (logged.type) {
-      case 'CommandGiven':
-        return logged.data.type === 'replace'
+  return ({ entry, secret }) => {
+    switch (entry.kind) {
+      case 'line':
+        return entry.command.type === 'replace'
           ? t('table:line.correction')
-          : lineName({ command: logged.data, secret });
-      case 'HeadWritten':
+          : lineName({ command: entry.command, secret });
+      case 'head':
         return t('start:head');
-      case 'SheetSigned':
+      case 'signed':
         return t('start:elsewhere.signature');
-      case 'SheetReopened':
+      case 'reopened':
         return t('start:elsewhere.reopening');
     }
   };

@@ -1,11 +1,15 @@
 // The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
-import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Refusal } from '@omerta/store/refusal.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useAsync } from '../device/use-async.ts';
+import { Dialog } from '../look/dialog.tsx';
 import { usePageTitle } from '../look/page-title.ts';
 import { PageTop } from '../look/page-top.tsx';
 import { Loading } from '../look/plain-states.tsx';
+import { isUnreadable } from '../session/game-log.ts';
 import { headOf } from '../session/head.ts';
 import type { Session } from '../session/session.ts';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -28,8 +32,8 @@ type Found =
 const find = async (id: string | undefined): Promise<Found> => {
   const game = await (id === undefined ? openGame() : someGame(id));
   if (!game) return { problem: 'none' };
-  if (isRefusal(game)) return { refusal: game };
-  return 'unreadable' in game ? { problem: 'unreadable' } : { session: await sessionOf(game) };
+  if (!isRefusal(game)) return { session: await sessionOf(game) };
+  return isUnreadable(game) ? { problem: 'unreadable' } : { refusal: game };
 };
 
 const NoGame = ({ title, problem }: { readonly title: string; readonly problem: 'none' | 'unreadable' }) => {
@@ -48,6 +52,21 @@ const NoGame = ({ title, problem }: { readonly title: string; readonly problem: 
   );
 };
 
+/** Said once a visit: limits and times differ from those the referee knows by heart. */
+const EditionNotice = ({ course }: { readonly course: Course }) => {
+  const { t } = useTranslation('common');
+  const [isTold, setTold] = useState(false);
+  const close = (): void => setTold(true);
+  return (
+    <Dialog open={course.otherEdition && !isTold} onClose={close} title={course.rulebook.title}>
+      <p>{t('otherEdition', { version: course.opening.version })}</p>
+      <button type="button" className="button main" data-go="edition-told" onClick={close}>
+        {t('understood')}
+      </button>
+    </Dialog>
+  );
+};
+
 type OpenedProps = Omit<Props, 'game'> & { readonly session: Session; readonly onReread: () => void };
 
 const Opened = ({ session, title, children, onReread }: OpenedProps) => {
@@ -63,6 +82,7 @@ const Opened = ({ session, title, children, onReread }: OpenedProps) => {
       <div key={away ? 'away' : 'here'} className="behind" inert={away}>
         {children(session)}
       </div>
+      <EditionNotice course={session.live().course} />
       {away && <Elsewhere session={session} onReread={onReread} />}
     </>
   );

@@ -5,11 +5,13 @@ import { browserHome } from '@omerta/store/browser.ts';
 import type { Home } from '@omerta/store/home.ts';
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { newId } from '../device/new-id.ts';
 import { useWatched } from '../device/use-watched.ts';
 import { watched } from '../device/watched.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
+import { convertGames } from '../session/convert-games.ts';
 import { type Device, type GameLog, gameLog, type LoggedGame, type Unreadable } from '../session/game-log.ts';
 import { openSession, type Session } from '../session/session.ts';
 
@@ -51,9 +53,9 @@ const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | 
 /** Sealing and writing come after the picture: the head says `saving` until they are done. */
 const unhurried = (log: GameLog): GameLog => ({
   ...log,
-  create: (opening, commands) => orRefused(log.create(opening, commands)),
-  append: (id, expected, logged, at) =>
-    afterPaint().then(() => told(id, log.append(id, expected, logged, at))),
+  create: (opening, lines) => orRefused(log.create(opening, lines)),
+  take: (id, handed) => told(id, orRefused(log.take(id, handed))),
+  append: (id, expected, entry, at) => afterPaint().then(() => told(id, log.append(id, expected, entry, at))),
   saveAside: async (id, version, aside) => {
     await afterPaint();
     await log.saveAside(id, version, aside);
@@ -64,8 +66,10 @@ const unhurried = (log: GameLog): GameLog => ({
 });
 
 const groundOn = async (home: Promise<Home | Refusal>): Promise<Ground | Refusal> => {
-  const store = await openStore(await home);
-  return isRefusal(store) ? store : { store, log: unhurried(gameLog(store, device, loadRulebook)) };
+  const store = await openStore(await home, upcasters);
+  if (isRefusal(store)) return store;
+  await convertGames(store, device, loadRulebook);
+  return { store, log: unhurried(gameLog(store, device, loadRulebook)) };
 };
 
 let opening: Promise<Ground | Refusal> | undefined;

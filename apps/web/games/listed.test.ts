@@ -1,9 +1,11 @@
 // The list of games: newest first, what cannot be opened too, and nothing that the room has not seen.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import type { LineEntry } from '@omerta/stream/entry.ts';
 import { expect, it } from 'vitest';
 import type { LoggedGame } from '../session/game-log.ts';
 import { openingWith, room } from '../session/testing/sessions.ts';
@@ -44,7 +46,7 @@ const firstNight: readonly LineCommand[] = [
 ];
 
 const readable = ({ game }: Listed): LoggedGame => {
-  if ('unreadable' in game) throw new Error(game.unreadable);
+  if (isRefusal(game)) throw new Error(game.code);
   return game;
 };
 
@@ -80,23 +82,19 @@ it('a finished game says who won, and is open until it is signed', async () => {
 it('a game that this version cannot read is listed with its day and its reason, and its log can be saved', async () => {
   const { start, log, device } = await room();
   const opening = openingWith(rules, roles);
-  const strange = { type: 'dance' } as unknown as LineCommand;
+  const strange = { kind: 'line', command: { type: 'note' }, events: [{ type: 'DanceDanced' }] };
   await log.create({ ...opening, rulebook: 'house-2099' as 'fsm-2024' });
   device.advance(1000);
-  await log.create(opening, [strange]);
+  await log.create(opening, [strange as unknown as LineEntry]);
   device.advance(1000);
   const { id } = (await start(opening, firstNight)).live();
   const listed = await listGames(log, await log.list());
   expect(
-    listed.map(({ game, current }) => [
-      'unreadable' in game ? game.unreadable : game.id,
-      game.openedAt,
-      current,
-    ]),
+    listed.map(({ game, current }) => [isRefusal(game) ? game.code : game.id, game.openedAt, current]),
   ).toEqual([
     [id, 1_002_000, true],
-    ['refused-line', 1_001_000, false],
+    ['newer-program', 1_001_000, false],
     ['unknown-rulebook', 1_000_000, false],
   ]);
-  expect(await log.raw(listed[1]?.game.id ?? '')).toContain('"dance"');
+  expect((await log.raw(listed[1]?.game.id ?? '')).at(-1)).toContain('"DanceDanced"');
 });

@@ -2,8 +2,8 @@
 import type { Text } from '@omerta/base/lang.ts';
 import type { Result } from '@omerta/rules/game/event.ts';
 import { type PhaseSeen, seenPhase, seenResult } from '@omerta/rules/view/table.ts';
+import { signatureOf } from '@omerta/stream/signing.ts';
 import type { GameLog, LoggedGame, Unreadable } from '../session/game-log.ts';
-import { signatureOf } from '../session/signing.ts';
 
 export type Seen = {
   readonly rulebook: Text;

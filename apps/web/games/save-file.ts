@@ -1,6 +1,6 @@
 // Puts a text or a picture into the device's downloads.
-import type { Course } from '../session/course.ts';
-import { makeNotation } from '../session/make-notation.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
 import { fileName } from './file-name.ts';
 
 export const saveBlob = (name: string, blob: Blob): void => {

@@ -1,71 +1,86 @@
-// A game as it goes from one device to another: everything its log holds and what stands beside the record.
-import type { Command } from '@omerta/rules/game/command.ts';
-import { rulebookOf } from '../rulebooks/all.ts';
-import { type Aside, emptyAside, savedToJson } from '../session/aside.ts';
-import { advance, type Course, startCourse } from '../session/course.ts';
-import type { GameLog } from '../session/game-log.ts';
-import type { Opening } from '../session/opening.ts';
+// A game brought from another device or a file: checked line by line before it is shown, and kept as it came.
+import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
+import { memoryHome } from '@omerta/store/memory.ts';
+import { openStore } from '@omerta/store/store.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import type { LineEntry } from '@omerta/stream/entry.ts';
+import { firstStray } from '@omerta/stream/follows.ts';
+import { type Handed, handedText, readHanded } from '@omerta/stream/handed.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
+import { anyRulebook, rulebookOf } from '../rulebooks/all.ts';
+import { asideSchema, type GameLog, gameLog } from '../session/game-log.ts';
 import { readNotation } from '../session/read-notation.ts';
-import type { Live } from '../session/session.ts';
 import { toCodes } from './codes.ts';
 
-/** `course` is what the commands lead to: shown before it is taken. */
-export type HandedGame = {
-  readonly opening: Opening;
-  readonly commands: readonly Command[];
-  readonly aside: Aside;
-  readonly course: Course;
-};
+/** `course` is what its lines lead to: shown before it is taken. */
+export type BroughtGame =
+  | {
+      readonly kind: 'handed';
+      readonly id: string;
+      readonly course: Course;
+      readonly handed: Handed;
+      /** What was half entered has another shape there: it stays behind. */
+      readonly withoutAside: boolean;
+    }
+  | { readonly kind: 'record'; readonly course: Course; readonly lines: readonly LineEntry[] };
 
 /** Why what was brought cannot be taken. */
-export type Unfit = {
-  readonly unfit: 'damaged' | 'unknown-rulebook' | 'refused-line' | 'not-a-record';
-  readonly line?: number;
-};
+export type Unfit = Refusal<
+  'damaged' | 'other-version' | 'unknown-rulebook' | 'refused-line' | 'not-a-record'
+> & { readonly line?: number };
 
-export const handedCodes = (
-  live: Pick<Live, 'course' | 'aside'>,
-  commands: readonly Command[],
-): Promise<readonly string[]> =>
-  toCodes(JSON.stringify({ opening: live.course.opening, commands, aside: live.aside }));
+export const handedCodes = async (log: GameLog, id: string): Promise<readonly string[]> =>
+  toCodes(handedText(await log.hand(id)));
 
-const follow = (opening: Opening, commands: readonly Command[], aside: Aside): HandedGame | Unfit => {
-  const rulebook = rulebookOf(opening);
-  if (!rulebook) return { unfit: 'unknown-rulebook' };
-  let course = startCourse(opening, rulebook);
-  for (const [i, command] of commands.entries()) {
-    const next = advance(course, command);
-    if ('refusal' in next) return { unfit: 'refused-line', line: i + 1 };
-    course = next;
-  }
-  return { opening, commands, aside, course };
+/** Nobody writes there: it holds the one game as long as it is looked at. */
+const reader = { name: 'reader', now: () => 0, newId: () => '' };
+
+/** The lines of the stream before this version. */
+const linesBefore = (course: Course, version: number): number => Math.min(course.version, version - 1);
+
+const look = async (handed: Handed): Promise<BroughtGame | Unfit> => {
+  const store = await openStore(memoryHome(), upcasters);
+  if (isRefusal(store) || isRefusal(await store.import(handed.lines))) return { code: 'damaged' };
+  const [head] = await store.heads();
+  const log = gameLog(store, reader, anyRulebook);
+  const game = head && (await log.load(head.stream));
+  if (!game) return { code: 'damaged' };
+  if (isRefusal(game)) return { code: game.code === 'newer-program' ? 'other-version' : game.code };
+  const { course, id } = game;
+  const today = rulebookOf(course.opening);
+  const stray = today ? firstStray(await store.read(id), today) : 1;
+  if (stray !== null) return { code: 'refused-line', line: linesBefore(course, stray) };
+  const { beside } = handed;
+  return { kind: 'handed', id, course, handed, withoutAside: !!beside && beside.schema !== asideSchema };
 };
 
 /** Sealed by the device that sent it; another program's text under the same seal is damaged, whatever it does here. */
-export const ofHandedText = (text: string): HandedGame | Unfit => {
+export const ofHandedText = async (text: string): Promise<BroughtGame | Unfit> => {
+  const handed = readHanded(text);
+  if (isRefusal(handed))
+    return { code: handed.code === 'handed/other-version' ? 'other-version' : 'damaged' };
   try {
-    const { opening, commands, aside } = JSON.parse(text);
-    return typeof opening.rulebook === 'string' ? follow(opening, commands, aside) : { unfit: 'damaged' };
+    return await look(handed);
   } catch {
-    return { unfit: 'damaged' };
+    return { code: 'damaged' };
   }
 };
 
 /** A written game goes on from its last line. */
-export const ofRecord = (text: string): HandedGame | Unfit => {
+export const ofRecord = (text: string): BroughtGame | Unfit => {
   const read = readNotation(text);
-  if ('problem' in read) return { unfit: 'not-a-record', line: read.problem.line };
-  if ('refusal' in read) return { unfit: 'refused-line', line: read.line };
-  return { opening: read.course.opening, commands: read.commands, aside: emptyAside, course: read.course };
+  if ('problem' in read) return { code: 'not-a-record', line: read.problem.line };
+  if ('refusal' in read) return { code: 'refused-line', line: read.line };
+  return { kind: 'record', course: read.course, lines: read.lines };
 };
 
-/** The game under a name of its own in this device's log. */
-export const keepHanded = async (
-  log: GameLog,
-  { opening, commands, aside }: HandedGame,
-): Promise<boolean> => {
-  const id = await log.create(opening, commands);
-  if (typeof id !== 'string') return false;
-  await log.saveAside(id, commands.length + 1, savedToJson({ aside, kept: [] }));
-  return true;
+/** `diverged`: the game was here before and went on differently. */
+export type Kept = 'kept' | 'diverged' | 'failed';
+
+export const keepBrought = async (log: GameLog, game: BroughtGame): Promise<Kept> => {
+  if (game.kind === 'record')
+    return typeof (await log.create(game.course.opening, game.lines)) === 'string' ? 'kept' : 'failed';
+  const done = await log.take(game.id, game.handed);
+  if (!isRefusal(done)) return 'kept';
+  return done.code === 'import/diverged' ? 'diverged' : 'failed';
 };

@@ -1,8 +1,8 @@
 // The line that the large button makes of what was entered.
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Step } from '@omerta/rules/game/decide/expects.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import type { Draft } from '../session/aside.ts';
-import type { Course } from '../session/course.ts';
 import { liftCommand, openVote, voteCommand } from './ballot.ts';
 import { shotsCommand } from './shots.ts';
 

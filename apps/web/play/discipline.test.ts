@@ -4,17 +4,17 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { type Course, startCourse } from '@omerta/stream/course.ts';
+import { openingOf } from '@omerta/stream/opening.ts';
 import { dayOne, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import type { Course } from '../session/course.ts';
-import { openingOf } from '../session/opening.ts';
 import { effectsOf, isGrave } from './effects.ts';
 import { commandFor, reasonsFor, sanctionsOn } from './sanctions.ts';
 
 const at = (id: RulebookId, lines: readonly string[]): Course => {
   const { rulebook: book, state } = positionAfter(id, lines);
   const players = seats.map((seat) => ({ name: String(seat), role: null }));
-  return { opening: openingOf(book, {}, players), rulebook: book, state, version: lines.length };
+  return { ...startCourse(openingOf(book, {}, players), book), state, version: lines.length };
 };
 
 const typesOf = (effects: ReturnType<typeof effectsOf>): readonly string[] =>

@@ -3,7 +3,7 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
-import type { Course } from '../session/course.ts';
+import type { Course } from '@omerta/stream/course.ts';
 
 /** Without the result, which depends on cards: this is read by day. */
 export const effectsOf = (

@@ -1,9 +1,9 @@
 // What already happened: written down with its clause, then the game goes on, waits for the chief, or is annulled.
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
 import { describe, expect, it } from 'vitest';
 import { startClock } from '../session/clock.ts';
-import { makeNotation } from '../session/make-notation.ts';
 import { openingWith, room } from '../session/testing/sessions.ts';
 import { timeline } from '../session/timeline.ts';
 import { chiefDecides, recordIncident } from './incident.ts';

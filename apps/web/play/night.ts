@@ -1,6 +1,6 @@
 // Whether the room is dark, from the night's call to the morning, but not for a last word that needs no morning; whether music plays.
 import { expects } from '@omerta/rules/game/decide/expects.ts';
-import type { Course } from '../session/course.ts';
+import type { Course } from '@omerta/stream/course.ts';
 
 export const isDark = ({ rulebook, state }: Course): boolean => {
   if (state.phase !== 'night' || state.annulled) return false;

@@ -4,7 +4,7 @@ import { allows } from '@omerta/rules/game/decide/decide.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Offer, offers, sanctionWord } from '@omerta/rules/game/tell/offers.ts';
 import { type Sanction, sanctions } from '@omerta/rules/rulebooks/violation.ts';
-import type { Course } from '../session/course.ts';
+import type { Course } from '@omerta/stream/course.ts';
 
 export type SanctionWord = (typeof sanctionWord)[Sanction];
 export type SanctionCommand = { [W in SanctionWord]: CommandOf<W> }[SanctionWord];

@@ -2,8 +2,8 @@
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
 import { describe, expect, it } from 'vitest';
-import { makeNotation } from '../session/make-notation.ts';
 import { nextStep } from '../session/next-step.ts';
 import type { Session } from '../session/session.ts';
 import { openingWith, room } from '../session/testing/sessions.ts';

@@ -2,8 +2,8 @@
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebook } from '@omerta/rules/rulebooks/choose-from.ts';
 import { isRulebookId, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { Opening } from '@omerta/stream/opening.ts';
 import type { RulebookSource } from '../session/game-log.ts';
-import type { Opening } from '../session/opening.ts';
 
 /** Undefined where this program has no such rulebook or switch. */
 export const rulebookOf = ({

@@ -1,5 +1,7 @@
 // Corrections: a mistake put right through the session leaves the very game that was played.
+
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Correction } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
@@ -7,6 +9,8 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { advance, type Course, startCourse } from '@omerta/stream/course.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
@@ -22,8 +26,6 @@ import {
   takeBack,
   undoTo,
 } from './correct.ts';
-import { advance, type Course, startCourse } from './course.ts';
-import { makeNotation } from './make-notation.ts';
 import { nextStep } from './next-step.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
@@ -42,8 +44,8 @@ describe(`${games} random games with a line wrong, missing or too many`, () => {
         let course = startCourse(openingWith(book, deal), book);
         for (const command of right) {
           const next = advance(course, command);
-          if ('refusal' in next) throw new Error(next.refusal.code);
-          course = next;
+          if (isRefusal(next)) throw new Error(next.code);
+          course = next.course;
         }
         return course;
       };

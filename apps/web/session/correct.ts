@@ -5,7 +5,7 @@ import type { Result } from '@omerta/rules/game/event.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Departure, type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/tell/wrong-answers.ts';
-import type { Course } from './course.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import type { Live, Outcome, Session } from './session.ts';
 import { type Line, timeline } from './timeline.ts';
 

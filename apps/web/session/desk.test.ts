@@ -3,13 +3,13 @@ import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { emptyMemory } from '@omerta/store/memory.ts';
+import { openingOf } from '@omerta/stream/opening.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
 import { expect, it } from 'vitest';
 import { beside, press } from '../play/play.ts';
-import { makeNotation } from './make-notation.ts';
 import { nextStep } from './next-step.ts';
-import { openingOf } from './opening.ts';
 import type { Session } from './session.ts';
-import { room, testDevice } from './testing/sessions.ts';
+import { decided, room, testDevice } from './testing/sessions.ts';
 
 const deck = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
 const dealt: readonly LineCommand[] = seats.map((seat) => ({
@@ -79,7 +79,8 @@ it('two pages that move games at once: both moves are kept, the table has one of
   const memory = emptyMemory();
   const device = testDevice();
   const [one, other] = [await room(memory, device), await room(memory, device)];
-  const made = await Promise.all([one.log.create(opening, dealt), other.log.create(opening, dealt)]);
+  const lines = decided(opening, dealt);
+  const made = await Promise.all([one.log.create(opening, lines), other.log.create(opening, lines)]);
   expect(await one.log.list()).toEqual([...made].map(String).sort().reverse());
   expect(made).toContain(await other.log.current());
   expect(memory.heads.get('desk')?.version).toBe(2);

@@ -1,113 +1,112 @@
-// Games in the device's log: one stream a game, its opening first, then each command the referee's device accepted.
+// Games in the device's log: one stream a game, opened by folding what was decided.
 import type { Json } from '@omerta/base/canonical.ts';
-import type { Command } from '@omerta/rules/game/command.ts';
-import type { Tag } from '@omerta/rules/notation/record.ts';
+import type { Refusal as Failure } from '@omerta/base/refusal.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Commit, NewEvent, Receipt } from '@omerta/store/append.ts';
+import type { Head } from '@omerta/store/chain.ts';
+import type { Envelope } from '@omerta/store/envelope.ts';
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
-import { advance, type Course, startCourse, withHead } from './course.ts';
+import { convertedName, isOldStream } from '@omerta/stream/convert.ts';
+import { type Course, startCourse, withHead, withLine } from '@omerta/stream/course.ts';
+import { type Entry, entriesOf, type LineEntry, storedEntry, storedOpening } from '@omerta/stream/entry.ts';
+import type { Beside, Handed } from '@omerta/stream/handed.ts';
+import type { Opening } from '@omerta/stream/opening.ts';
+import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
 import { type History, moved, noHistory } from './history.ts';
-import type { Opening } from './opening.ts';
-import type { SheetMark, SheetReopened, SheetSigned, Trail } from './signing.ts';
 
 /** What a device brings: its name, its clock, its source of new ids. */
 export type Device = { readonly name: string; readonly now: () => number; readonly newId: () => string };
 
-/** Where the rules in force come from; undefined where there is no such rulebook or switch. */
+/** Where today's edition of a rulebook comes from; undefined where there is no such rulebook or switch. */
 export type RulebookSource = (
   id: RulebookId,
   switches: Readonly<Record<string, string>>,
 ) => Promise<Rulebook | undefined>;
 
-export type Logged =
-  | { readonly type: 'GameOpened'; readonly data: Opening }
-  | { readonly type: 'CommandGiven'; readonly data: Command }
-  | { readonly type: 'HeadWritten'; readonly data: { readonly tags: readonly Tag[] } }
-  | { readonly type: 'SheetSigned'; readonly data: SheetSigned }
-  | { readonly type: 'SheetReopened'; readonly data: SheetReopened };
+const prefix = 'game/';
 
-const prefix = 'game:';
+export type StreamHead = Pick<Head, 'version' | 'hash'>;
 
 export type LoggedGame = {
   readonly id: string;
   readonly course: Course;
   readonly history: History;
-  /** The last version of its stream. */
-  readonly version: number;
+  /** The last event of its stream. */
+  readonly head: StreamHead;
   readonly trail: Trail;
   readonly openedAt: number;
 };
 
-/** Why a game on this device cannot be opened: its rulebook is not here, or no longer allows a line. */
-export type Unreadable = {
+/** `newer-program`: it wrote what this one does not know. `refused-line`: an old game that the rules no longer allow. */
+export const unreadableCodes = ['unknown-rulebook', 'newer-program', 'refused-line'] as const;
+
+/** Why a game on this device cannot be opened. */
+export type Unreadable = Failure<(typeof unreadableCodes)[number]> & {
   readonly id: string;
-  readonly unreadable: 'unknown-rulebook' | 'refused-line';
   readonly openedAt: number;
 };
 
+export const isUnreadable = (refused: Failure): refused is Unreadable =>
+  (unreadableCodes as readonly string[]).includes(refused.code);
+
 export type GameLog = Desk & {
   /** The new game lies on the table. */
-  readonly create: (opening: Opening, commands?: readonly Command[]) => Promise<string | Refusal>;
+  readonly create: (opening: Opening, lines?: readonly LineEntry[]) => Promise<string | Refusal>;
   readonly load: (id: string) => Promise<LoggedGame | Unreadable | undefined>;
-  /** Everything the referee's device accepted, corrections too. */
-  readonly commands: (id: string) => Promise<readonly Command[]>;
   /** When it came into the log, and when its first line was given: null before it, and where a record brought here tells no time. */
   readonly span: (id: string) => Promise<{ readonly openedAt: number; readonly beganAt: number | null }>;
   /** `at` is when it happened, however much later it is written. */
-  readonly append: (id: string, expected: number, logged: Logged, at: number) => Promise<Receipt | Refusal>;
+  readonly append: (id: string, expected: number, entry: Entry, at: number) => Promise<Receipt | Refusal>;
   /** Newest first. */
   readonly list: () => Promise<readonly string[]>;
-  /** The game's events as the log has them: what is left of one that cannot be opened. */
-  readonly raw: (id: string) => Promise<string>;
+  /** The last event of its stream: a protocol prints it. */
+  readonly head: (id: string) => Promise<Head>;
+  /** The game's events as the log has them. */
+  readonly raw: (id: string) => Promise<readonly string[]>;
+  /** Everything of the game, for another device to take. */
+  readonly hand: (id: string) => Promise<Handed>;
+  /** A game that another device handed over lies on the table, under its own name; one that was here before is continued. */
+  readonly take: (id: string, handed: Handed) => Promise<Receipt | Refusal>;
   readonly saveAside: (id: string, version: number, saved: Json) => Promise<void>;
   readonly loadAside: (id: string) => Promise<{ readonly version: number; readonly saved: Json } | undefined>;
 };
 
 /** Another shape of what stands beside the record gets another number, and what was saved under the old one is left. */
-const asideSchema = 5;
+export const asideSchema = 5;
 
-type Recorded = { readonly type: string; readonly data: unknown; readonly at: number };
-
-/** A newer program's line may be of a kind that these rules have never heard of. */
-const follow = (course: Course, command: Command): Course | null => {
-  try {
-    const next = advance(course, command);
-    return 'refusal' in next ? null : next;
-  } catch {
-    return null;
-  }
+const firstLineAt = (events: readonly Envelope[]): number | null => {
+  const line = entriesOf(events.slice(1))?.find(({ entry }) => entry.kind === 'line')?.entry;
+  return line?.kind === 'line' ? (line.command.at ?? null) : null;
 };
-
-const commandsIn = (events: readonly Recorded[]): readonly Command[] =>
-  events.flatMap(({ type, data }) => (type === 'CommandGiven' ? [data as Command] : []));
 
 const fold = async (
   id: string,
-  events: readonly Recorded[],
+  [first, ...rest]: readonly Envelope[],
   rulebooks: RulebookSource,
 ): Promise<LoggedGame | Unreadable> => {
-  const [first, ...rest] = events;
   const opening = first?.data as Opening;
   const openedAt = first?.at ?? 0;
+  if (isOldStream(id)) return { code: 'refused-line', id, openedAt };
   const rulebook = await rulebooks(opening.rulebook, opening.switches);
-  if (!rulebook) return { id, unreadable: 'unknown-rulebook', openedAt };
+  if (!rulebook) return { code: 'unknown-rulebook', id, openedAt };
+  const written = entriesOf(rest);
+  if (!written) return { code: 'newer-program', id, openedAt };
   let course = startCourse(opening, rulebook);
   let history = noHistory;
   const trail: SheetMark[] = [];
-  for (const event of rest) {
-    const logged = event as Logged;
-    if (logged.type === 'HeadWritten') course = withHead(course, logged.data.tags);
-    if (logged.type === 'SheetSigned') trail.push({ kind: 'signed', at: event.at, mark: logged.data });
-    if (logged.type === 'SheetReopened') trail.push({ kind: 'reopened', at: event.at, mark: logged.data });
-    if (logged.type !== 'CommandGiven') continue;
-    const next = follow(course, logged.data);
-    if (!next) return { id, unreadable: 'refused-line', openedAt };
-    history = moved(history, course, logged.data, next);
+  for (const { entry, at } of written) {
+    if (entry.kind === 'head') course = withHead(course, entry.tags);
+    if (entry.kind === 'signed') trail.push({ kind: 'signed', at, mark: entry.mark });
+    if (entry.kind === 'reopened') trail.push({ kind: 'reopened', at, mark: entry.mark });
+    if (entry.kind !== 'line') continue;
+    const next = withLine(course, entry);
+    history = moved(history, course, entry.command, next);
     course = next;
   }
-  return { id, course, history, version: events.length, trail, openedAt };
+  const { version, hash } = rest.at(-1) ?? (first as Envelope);
+  return { id, course, history, head: { version, hash }, trail, openedAt };
 };
 
 export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource): GameLog => {
@@ -119,16 +118,24 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
     events,
   });
   const commit = (events: readonly NewEvent[]): Commit => commitAt(device.now(), events);
+  const desk = deskOf(store, commit);
+  /** The desk may know a game by the name it had before it was converted. */
+  const nameNow = async (id: string): Promise<string> =>
+    isOldStream(id) && (await store.head(convertedName(id))).version > 0 ? convertedName(id) : id;
+  const saveBeside = async (id: string, beside: Beside): Promise<void> =>
+    void (await store.saveSnapshot(id, beside));
+  const raw = (id: string): Promise<string[]> => Array.fromAsync(store.export([id]));
   return {
-    ...deskOf(store, commit),
-    create: async (opening, commands = []) => {
+    ...desk,
+    current: async () => {
+      const id = await desk.current();
+      return id === undefined ? undefined : nameNow(id);
+    },
+    handedOver: async () => new Set(await Promise.all([...(await desk.handedOver())].map(nameNow))),
+    create: async (opening, lines = []) => {
       // Ids sort by time: the newest game is the last stream.
       const id = `${prefix}${String(device.now()).padStart(15, '0')}:${device.newId()}`;
-      const events: Logged[] = [
-        { type: 'GameOpened', data: opening },
-        ...commands.map((data) => ({ type: 'CommandGiven', data }) as const),
-      ];
-      const game = commit(events);
+      const game = commit([storedOpening(opening), ...lines.flatMap(storedEntry)]);
       const done = await laidWith(store, commit, id, (along) => store.append(id, 0, game, along));
       return isRefusal(done) ? done : id;
     },
@@ -136,20 +143,31 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
       const events = await store.read(id);
       return events.length === 0 ? undefined : fold(id, events, rulebooks);
     },
-    commands: async (id) => commandsIn(await store.read(id)),
     span: async (id) => {
       const events = await store.read(id);
-      return { openedAt: events[0]?.at ?? 0, beganAt: commandsIn(events)[0]?.at ?? null };
+      return { openedAt: events[0]?.at ?? 0, beganAt: firstLineAt(events) };
     },
-    append: (id, expected, logged, at) => store.append(id, expected, commitAt(at, [logged])),
+    append: (id, expected, entry, at) => store.append(id, expected, commitAt(at, storedEntry(entry))),
     list: async () => {
-      const heads = await store.heads();
-      const ids = heads.map(({ stream }) => stream).filter((stream) => stream.startsWith(prefix));
-      return ids.sort().reverse();
+      const streams = (await store.heads()).map(({ stream }) => stream);
+      const own = streams.filter((stream) => stream.startsWith(prefix));
+      const left = streams.filter((stream) => isOldStream(stream) && !own.includes(convertedName(stream)));
+      const timeOf = (stream: string): string => stream.slice(prefix.length);
+      return [...own, ...left].sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
     },
-    raw: async (id) => (await Array.fromAsync(store.export([id]))).join('\n'),
-    saveAside: async (id, version, saved) =>
-      void (await store.saveSnapshot(id, { version, schema: asideSchema, state: saved })),
+    head: store.head,
+    raw,
+    hand: async (id) => ({
+      lines: await raw(id),
+      beside: (await store.loadSnapshot(id, asideSchema)) ?? null,
+    }),
+    take: async (id, { lines, beside }) => {
+      const done = await store.import(lines);
+      if (isRefusal(done)) return done;
+      if (beside?.schema === asideSchema) await saveBeside(id, beside);
+      return desk.lay(id);
+    },
+    saveAside: (id, version, saved) => saveBeside(id, { version, schema: asideSchema, state: saved }),
     loadAside: async (id) => {
       const found = await store.loadSnapshot(id, asideSchema);
       return found && { version: found.version, saved: found.state };

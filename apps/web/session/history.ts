@@ -2,7 +2,7 @@
 import { canonical } from '@omerta/base/canonical.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
-import type { Course } from './course.ts';
+import type { Course } from '@omerta/stream/course.ts';
 
 /** A position, and the command that led away from it; in the future, the one that leads to it. */
 export type Turn = { readonly course: Course; readonly command: Command };

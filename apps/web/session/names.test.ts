@@ -1,6 +1,7 @@
 // Who gets which seat: pasted, one by one, drawn; and nicknames that stand twice.
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { nameOf, openingOf } from '@omerta/stream/opening.ts';
 import { expect, it } from 'vitest';
 import {
   drawn,
@@ -13,7 +14,6 @@ import {
   shuffled,
 } from './names.ts';
 import type { PastedName } from './names-pasted.ts';
-import { nameOf, openingOf } from './opening.ts';
 
 const people = (count: number): string[] => Array.from({ length: count }, (_, i) => `P${i + 1}`);
 const pasted = (count: number): PastedName[] => people(count).map((name) => ({ name, seat: null }));

@@ -8,12 +8,12 @@ import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory } from '@omerta/store/memory.ts';
+import { openingOf } from '@omerta/stream/opening.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beside, enter, press } from '../play/play.ts';
-import { makeNotation } from './make-notation.ts';
 import { nextStep } from './next-step.ts';
-import { openingOf } from './opening.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
 import { room as emptyRoom, testDevice } from './testing/sessions.ts';
@@ -114,9 +114,7 @@ describe('a session', () => {
     await second.settled();
     expect(second.live()).toMatchObject({ course, aside, saving: 'elsewhere' });
     expect(
-      second
-        .live()
-        .lost.map(({ logged, secret }) => [logged.type === 'CommandGiven' && logged.data.type, secret]),
+      second.live().lost.map(({ entry, secret }) => [entry.kind === 'line' && entry.command.type, secret]),
     ).toEqual([
       ['nominate', false],
       ['foul', false],
@@ -190,10 +188,23 @@ describe('a session', () => {
     const { id, trail } = session.live();
     expect(trail).toHaveLength(2);
     expect((await reopen(id)).live().trail).toEqual(trail);
-    const stored = (await log.raw(id)).split('\n').map((line) => JSON.parse(line));
-    const fresh = stored.filter(({ data }) => data?.type === 'foul' || data?.type === 'undo');
-    expect(fresh.map(({ data }) => data.type)).toEqual(['foul', 'undo', 'foul']);
+    const stored = (await log.raw(id)).map((line) => JSON.parse(line));
+    const fresh = stored.filter(({ type }) => type === 'FoulGiven' || type === 'LineTakenBack');
+    expect(fresh.map(({ type }) => type)).toEqual(['FoulGiven', 'LineTakenBack', 'FoulGiven']);
     for (const { at, data } of fresh.slice(0, 2)) expect(at).toBe(data.at);
+  });
+
+  it('the head it shows is the one the log has, after each press and when it is opened again', async () => {
+    const { start, reopen, log } = await room();
+    const session = await start();
+    toFirstSpeech(session);
+    session.perform({ type: 'foul', seat: 3 }, versionOf(session));
+    session.undo(versionOf(session));
+    session.writeHead([{ kind: 'text', name: 'referee', value: 'Громова' }]);
+    await session.settled();
+    const { id, head } = session.live();
+    expect(await log.head(id)).toMatchObject(head);
+    expect((await reopen(id)).live().head).toEqual(head);
   });
 
   for (const id of rulebookIds) {

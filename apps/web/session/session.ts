@@ -1,10 +1,20 @@
 // A live game on this device: decides at once, shows at once, and says `saved` only when the log has it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, Correction } from '@omerta/rules/game/command.ts';
 import { type Replaced, replayWith } from '@omerta/rules/game/decide/decide.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
-import { isRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import type { Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
+import { advance, type Course, withHead } from '@omerta/stream/course.ts';
+import type { Entry } from '@omerta/stream/entry.ts';
+import {
+  isClosedTo,
+  type SheetReopened,
+  type Signature,
+  signatureOf,
+  type Trail,
+} from '@omerta/stream/signing.ts';
 import {
   type Aside,
   emptyAside,
@@ -15,10 +25,8 @@ import {
   savedToJson,
   takenUp,
 } from './aside.ts';
-import { advance, type Course, withHead } from './course.ts';
-import type { Device, GameLog, Logged, LoggedGame } from './game-log.ts';
+import type { Device, GameLog, LoggedGame, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
-import { isClosedTo, type SheetReopened, type Signature, signatureOf, type Trail } from './signing.ts';
 import { asideAt } from './take-up.ts';
 import { isSecret } from './timeline.ts';
 
@@ -32,12 +40,14 @@ export type Live = {
   readonly aside: Aside;
   readonly saving: Saving;
   readonly trail: Trail;
+  /** The last event that is written: what the protocol prints. */
+  readonly head: StreamHead;
   /** What was pressed here and could not be written, because another page had written first: it is taken off the screen again. */
   readonly lost: readonly Lost[];
 };
 
 /** `secret`: pressed in the dark, and to be named by nobody. */
-export type Lost = { readonly logged: Waiting; readonly secret: boolean };
+export type Lost = { readonly entry: Entry; readonly secret: boolean };
 
 /** `signed`: the sheet is signed, and only an explicit correction opens it. */
 export type Outcome = 'done' | 'stale' | 'signed' | { readonly refusal: Refusal };
@@ -72,21 +82,26 @@ export type Session = {
 /** Presses without a line that were undone at this position. */
 const undoneAt = ({ after }: Aside): number => (after ? 1 + undoneAt(after.aside) : 0);
 
-/** Appended after the opening, one by one. */
-type Waiting = Exclude<Logged, { readonly type: 'GameOpened' }>;
-
-const isSecretThen = (logged: Waiting, { phase }: GameState): boolean =>
-  logged.type === 'CommandGiven' && isSecret(logged.data.type, phase);
+const isSecretThen = (entry: Entry, { phase }: GameState): boolean =>
+  entry.kind === 'line' && isSecret(entry.command.type, phase);
 
 /** A new line ends what was being entered; the queue waits on. */
 const afterLine = (aside: Aside): Aside => ({ ...aside, draft: emptyDraft, before: null, after: null });
 
 const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Saved): Session => {
-  const { id, course: begun, history: been, trail } = game;
-  let live: Live = { id, course: begun, history: been, aside: saved.aside, saving: 'saved', trail, lost: [] };
+  const { id, course: begun, history: been, trail, head } = game;
+  let live: Live = {
+    id,
+    course: begun,
+    history: been,
+    aside: saved.aside,
+    saving: 'saved',
+    trail,
+    head,
+    lost: [],
+  };
   let kept: readonly Kept[] = saved.kept;
-  let version = game.version;
-  const waiting: { readonly logged: Waiting; readonly at: number; readonly before: Live }[] = [];
+  const waiting: { readonly entry: Entry; readonly at: number; readonly before: Live }[] = [];
   const watchers = new Set<() => void>();
   let writing: Promise<void> = Promise.resolve();
   let asideChanged = false;
@@ -99,7 +114,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const lose = (from: Live): void => {
     const lost = waiting
       .splice(0)
-      .map(({ logged, before }) => ({ logged, secret: isSecretThen(logged, before.course.state) }));
+      .map(({ entry, before }) => ({ entry, secret: isSecretThen(entry, before.course.state) }));
     asideChanged = false;
     show({ ...from, saving: 'elsewhere', lost });
   };
@@ -108,17 +123,19 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     if (live.saving === 'elsewhere') return;
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       const done = await log
-        .append(live.id, version, next.logged, next.at)
+        .append(live.id, live.head.version, next.entry, next.at)
         .catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
       if (isRefusal(done))
         return done.code === 'append/stale' ? lose(next.before) : show({ saving: 'failed' });
-      version = done.last;
       waiting.shift();
+      live = { ...live, head: { version: done.last, hash: done.hash } };
     }
     // What stands beside a line that is not written yet is saved after it, under its version.
     while (asideChanged && waiting.length === 0) {
       asideChanged = false;
-      await log.saveAside(live.id, version, savedToJson({ aside: live.aside, kept })).catch(() => undefined);
+      await log
+        .saveAside(live.id, live.head.version, savedToJson({ aside: live.aside, kept }))
+        .catch(() => undefined);
     }
     if (live.saving !== 'saved' && waiting.length === 0) show({ saving: 'saved' });
   };
@@ -130,9 +147,9 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const isStale = (seen: number): boolean => seen !== live.course.version || live.saving === 'elsewhere';
 
   /** The moment of the press is the one that is shown and the one that is stored. */
-  const remember = (logged: Waiting, at: number, change: Partial<Live>): void => {
+  const remember = (entry: Entry, at: number, change: Partial<Live>): void => {
     if (live.saving === 'elsewhere') return;
-    waiting.push({ logged, at, before: live });
+    waiting.push({ entry, at, before: live });
     show({ ...change, saving: 'saving' });
     enqueue();
   };
@@ -161,12 +178,13 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const give = (command: Command, now: number, asideIn: (next: Course) => Aside): Outcome => {
     if (isClosedTo(live.trail, command)) return 'signed';
     const next = advance(live.course, command);
-    if ('refusal' in next) return next;
-    const history = moved(live.history, live.course, command, next);
-    const aside = asideIn(next);
+    if (isRefusal(next)) return { refusal: next };
+    const { course, line } = next;
+    const history = moved(live.history, live.course, command, course);
+    const aside = asideIn(course);
     keep(history, now);
     asideChanged = true;
-    remember({ type: 'CommandGiven', data: command }, now, { course: next, history, aside });
+    remember(line, now, { course, history, aside });
     return 'done';
   };
 
@@ -228,7 +246,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     setAside: changeAside,
     writeHead: (tags) => {
       if (!signatureOf(live.trail))
-        remember({ type: 'HeadWritten', data: { tags } }, device.now(), {
+        remember({ kind: 'head', tags }, device.now(), {
           course: withHead(live.course, tags),
         });
     },
@@ -236,14 +254,14 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       if (isStale(seen)) return 'stale';
       if (signatureOf(live.trail)) return 'signed';
       const [mark, at] = [{ ...signature, version: seen }, device.now()];
-      remember({ type: 'SheetSigned', data: mark }, at, {
+      remember({ kind: 'signed', mark }, at, {
         trail: [...live.trail, { kind: 'signed', at, mark }],
       });
       return 'done';
     },
     reopen: (mark) => {
       const at = device.now();
-      remember({ type: 'SheetReopened', data: mark }, at, {
+      remember({ kind: 'reopened', mark }, at, {
         trail: [...live.trail, { kind: 'reopened', at, mark }],
       });
     },
@@ -264,7 +282,7 @@ const restored = async (log: GameLog, game: LoggedGame): Promise<Saved> => {
   const found = await log.loadAside(game.id);
   if (!found) return { aside: emptyAside, kept: [] };
   const saved = savedOfJson(found.saved);
-  return found.version === game.version ? saved : { ...saved, aside: afterLine(saved.aside) };
+  return found.version === game.head.version ? saved : { ...saved, aside: afterLine(saved.aside) };
 };
 
 export const openSession = async (log: GameLog, device: Device, game: LoggedGame): Promise<Session> =>

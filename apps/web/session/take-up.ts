@@ -2,8 +2,8 @@
 
 import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import { type Aside, type Kept, takenUp } from './aside.ts';
-import type { Course } from './course.ts';
 import { currentStanding } from './next-step.ts';
 
 type Here = { readonly course: Course; readonly aside: Aside };

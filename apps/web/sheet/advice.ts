@@ -5,8 +5,8 @@ import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
 import { advise } from '@omerta/scoring/advisor/advise.ts';
 import { credits } from '@omerta/scoring/advisor/credits.ts';
 import type { Credit, Suggestion } from '@omerta/scoring/advisor/suggestion.ts';
-import type { Course } from '../session/course.ts';
-import { recordOf } from '../session/make-notation.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { recordOf } from '@omerta/stream/record.ts';
 
 export type Evidence = { readonly line: number; readonly text: Text };
 

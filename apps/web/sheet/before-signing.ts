@@ -3,8 +3,8 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import { openProtests } from '@omerta/rules/game/tell/protests.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
-import type { Course } from '../session/course.ts';
-import { nameOf } from '../session/opening.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import type { Counted } from './counted.ts';
 import { unexplained } from './sheet-lines.ts';
 

@@ -5,7 +5,7 @@ import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { isScoring, type Scoring, scoringOf } from '@omerta/scoring/scoring.ts';
 import { sheetOf } from '@omerta/scoring/sheet/record-sheet.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { Course } from '../session/course.ts';
+import type { Course } from '@omerta/stream/course.ts';
 
 export type Counted = { readonly scoring: Scoring; readonly sheet: Sheet; readonly score: GameScore };
 

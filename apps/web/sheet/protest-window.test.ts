@@ -28,9 +28,9 @@ const withSwitch = (id: RulebookId, value: string) => {
 const evening = async () => {
   const { log, device, reopen, start } = await room(emptyMemory(), testDevice());
   const play = async (id: RulebookId): Promise<Session> => {
-    const { course, commands } = readFinished(id);
+    const { course, lines } = readFinished(id);
     const session = await start(course.opening, []);
-    for (const command of commands) {
+    for (const { command } of lines) {
       device.advance(1000);
       give(session, command);
     }
@@ -122,8 +122,8 @@ it('[neft-mmt 22.1, 22.4] until the next game of this device begins: its first c
 
 it('[neft-mmt 22.1] a record that tells no time is closed by the game that begins after it was brought here', async () => {
   const { play, log } = await evening();
-  const { course, commands } = readFinished('neft-mmt');
-  const id = await log.create(course.opening, commands);
+  const { course, lines } = readFinished('neft-mmt');
+  const id = await log.create(course.opening, lines);
   if (typeof id !== 'string') throw new Error(id.code);
   expect(await nextBeganOn(log, id, course)).toBeNull();
   await play('neft-mmt');

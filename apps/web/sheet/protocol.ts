@@ -12,9 +12,9 @@ import { reportState } from '@omerta/rules/notation/report.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { ItemKind } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
-import type { Course } from '../session/course.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { type Head, headOf } from '../session/head.ts';
-import { nameOf } from '../session/opening.ts';
 import type { Counted } from './counted.ts';
 
 export type Row = {

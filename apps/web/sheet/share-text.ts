@@ -1,7 +1,7 @@
 // The sheet as plain text, for a message to the club.
 import type { Lang } from '@omerta/base/lang.ts';
+import type { Signature } from '@omerta/stream/signing.ts';
 import type { TFunction } from 'i18next';
-import type { Signature } from '../session/signing.ts';
 import { type Protocol, showPoints } from './protocol.ts';
 
 type T = TFunction<['result', 'table']>;

@@ -8,11 +8,11 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { extraChoices, penaltyChoices, waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
+import { signatureOf } from '@omerta/stream/signing.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeNotation } from '../session/make-notation.ts';
 import { readNotation } from '../session/read-notation.ts';
 import type { Session } from '../session/session.ts';
-import { signatureOf } from '../session/signing.ts';
 import { adviceOn } from './advice.ts';
 import { protocolOf } from './protocol.ts';
 import {

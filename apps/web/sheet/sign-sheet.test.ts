@@ -1,11 +1,11 @@
 // The referee's names: a nickname or a surname in the head, a surname at the signature, and neither writes over the other.
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { makeNotation } from '@omerta/stream/record.ts';
+import { signatureOf } from '@omerta/stream/signing.ts';
 import { describe, expect, it } from 'vitest';
 import { headOf, tagsWith } from '../session/head.ts';
-import { makeNotation } from '../session/make-notation.ts';
 import { readNotation } from '../session/read-notation.ts';
 import type { Session } from '../session/session.ts';
-import { signatureOf } from '../session/signing.ts';
 import { room as emptyRoom } from '../session/testing/sessions.ts';
 import { protocolOf } from './protocol.ts';
 import { refereeOf } from './share-text.ts';
@@ -72,15 +72,16 @@ describe('the referee’s names', () => {
     const { log, reopen } = await emptyRoom();
     const read = readNotation(fiveGames['neft-mmt']);
     if (!('course' in read)) throw new Error('not read');
-    const id = await log.create(read.course.opening, read.commands);
+    const id = await log.create(read.course.opening, read.lines);
     if (typeof id !== 'string') throw new Error(id.code);
-    const version = read.commands.length;
+    const version = read.lines.length;
+    const end = (await log.head(id)).version;
     const tags = tagsWith(read.course.opening.tags, 'referee', 'Громова');
-    await log.append(id, version + 1, { type: 'HeadWritten', data: { tags } }, 2_000_000);
+    await log.append(id, end, { kind: 'head', tags }, 2_000_000);
     await log.append(
       id,
-      version + 2,
-      { type: 'SheetSigned', data: { name: 'Громова', ink: 'M1 1L2 2', version } },
+      end + 1,
+      { kind: 'signed', mark: { name: 'Громова', ink: 'M1 1L2 2', version } },
       2_000_000,
     );
     const session = await reopen(id);

@@ -1,10 +1,10 @@
 // The referee's name on the sheet: a surname at the signature, and in the head what the rulebook asks for there.
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
-import type { Course } from '../session/course.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import type { Signature, Trail } from '@omerta/stream/signing.ts';
 import { headOf, tagsWith } from '../session/head.ts';
 import type { Outcome, Session } from '../session/session.ts';
-import type { Signature, Trail } from '../session/signing.ts';
 
 const headWantsSurname = ({ rulebook }: Course): boolean =>
   protocolForms[rulebook.id].refereeBy === 'surname';

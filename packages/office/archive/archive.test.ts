@@ -1,11 +1,10 @@
 // Archives: what is in them, that they are the same to the byte, and that whatever is changed in them is found with its place.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
-import { schemas } from '@omerta/scoring/schema.ts';
-import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
-import { misfits } from '@omerta/scoring/testing/schema-check.ts';
+import { readTournamentFile, tournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import { readSeating } from '@omerta/seating/seating-file.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { misfits } from '@omerta/testkit/schema-check.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, granted, type PlayedTournament, playedTournament } from '../testing/played.ts';
 import { type Entries, forged, packed, unpacked, withManifest } from '../testing/zip.ts';
 import { checkArchive } from './check.ts';
@@ -27,7 +26,7 @@ const lines = (): string[] => (entries.get('log.jsonl') ?? '').split('\n').slice
 const withLog = (log: readonly string[]): Entries => forged(entries, 'log.jsonl', `${log.join('\n')}\n`);
 
 describe('an archive', () => {
-  test('holds the tournament file, records, seatings, standings, office data and log, and says the hash of each', () => {
+  it('holds the tournament file, records, seatings, standings, office data and log, and says the hash of each', () => {
     const names = [...entries.keys()];
     for (const name of [
       'manifest.json',
@@ -55,18 +54,18 @@ describe('an archive', () => {
     );
   });
 
-  test('has files that the readers of the contract take', () => {
+  it('has files that the readers of the contract take', () => {
     const file: unknown = JSON.parse(entries.get('tournament.json') ?? '');
     expect(isInvalid(readTournamentFile(file, (path) => entries.get(path) ?? null))).toBe(false);
-    expect(misfits(schemas.tournament, file)).toEqual([]);
+    expect(misfits(tournamentFile.schema, file)).toEqual([]);
     expect(isInvalid(readSeating(JSON.parse(entries.get('seating/q.json') ?? '')))).toBe(false);
   });
 
-  test('is the same to the byte when it is made again', async () => {
+  it('is the same to the byte when it is made again', async () => {
     expect(Buffer.compare(await archiveOf(played), bytes)).toBe(0);
   });
 
-  test('has nicknames, and other personal data only where it was asked for', async () => {
+  it('has nicknames, and other personal data only where it was asked for', async () => {
     expect(JSON.parse(entries.get('tournament.json') ?? '').players).toContainEqual(
       expect.objectContaining({ id: 'p1', nick: 'Nick-p1' }),
     );
@@ -79,7 +78,7 @@ describe('an archive', () => {
     });
   });
 
-  test('never has what was erased', async () => {
+  it('never has what was erased', async () => {
     const other = await playedTournament('fsm-2024', 3);
     await other.store.people.erase('p2');
     const all = [
@@ -91,7 +90,7 @@ describe('an archive', () => {
     granted(await checkArchive(await archiveOf(other, true)));
   });
 
-  test('of a tournament that is not there is refused with those that are', async () => {
+  it('of a tournament that is not there is refused with those that are', async () => {
     expect(await archiveTournament(played.store, 'other', { people: false })).toEqual({
       code: 'tournament/unknown',
       tournament: 'other',
@@ -99,7 +98,7 @@ describe('an archive', () => {
     });
   });
 
-  test('of the whole club holds every stream and everybody, and verifies', async () => {
+  it('of the whole club holds every stream and everybody, and verifies', async () => {
     const whole = await archiveClub(played.store);
     const { verified, archive } = granted(await checkArchive(whole));
     expect(verified.games).toBe(played.report.games + played.report.annulled);
@@ -113,7 +112,7 @@ describe('an archive', () => {
 });
 
 describe('whatever is changed in an archive is found', () => {
-  test('any file, missing, changed or added', async () => {
+  it('any file, missing, changed or added', async () => {
     for (const entry of [...entries.keys()].filter((name) => name !== 'manifest.json')) {
       const text = entries.get(entry) ?? '';
       expect(await found(new Map([...entries, [entry, `${text} `]]))).toEqual({
@@ -131,7 +130,7 @@ describe('whatever is changed in an archive is found', () => {
     });
   });
 
-  test('also where the manifest was made to agree: the log says otherwise', async () => {
+  it('also where the manifest was made to agree: the log says otherwise', async () => {
     const standings = (entries.get('standings.json') ?? '').replace('"place":1', '"place":2');
     expect(await found(forged(entries, 'standings.json', standings))).toEqual({
       code: 'archive/file-differs',
@@ -161,7 +160,7 @@ describe('whatever is changed in an archive is found', () => {
     });
   });
 
-  test('a tampered event, with its line, stream and version', async () => {
+  it('a tampered event, with its line, stream and version', async () => {
     const log = lines();
     const at = log.findIndex((line) => line.includes('"type":"ResultAnnounced"'));
     const { stream, version } = JSON.parse(log[at] ?? '');
@@ -172,7 +171,7 @@ describe('whatever is changed in an archive is found', () => {
     });
   });
 
-  test('a swapped pair of events', async () => {
+  it('a swapped pair of events', async () => {
     const log = lines();
     const at = log.findIndex(
       (line, i) => i > 5 && JSON.parse(line).stream === JSON.parse(log[i + 1] ?? '{}').stream,
@@ -186,7 +185,7 @@ describe('whatever is changed in an archive is found', () => {
     });
   });
 
-  test('a dropped tail, and one whose heads were made to agree', async () => {
+  it('a dropped tail, and one whose heads were made to agree', async () => {
     const log = lines();
     const last = JSON.parse(log.at(-1) ?? '');
     const cut = log.slice(0, -1);
@@ -203,7 +202,7 @@ describe('whatever is changed in an archive is found', () => {
     });
   });
 
-  test('a game that the rules would not have played so, and a sheet that its record does not give', async () => {
+  it('a game that the rules would not have played so, and a sheet that its record does not give', async () => {
     const { tournament } = played.report;
     const forgedStore = await playedTournament('neft-mmt', 7);
     const [stream = ''] = (await forgedStore.store.heads())
@@ -241,7 +240,7 @@ describe('whatever is changed in an archive is found', () => {
     });
   });
 
-  test('an event of a program that is not ours', async () => {
+  it('an event of a program that is not ours', async () => {
     const other = await playedTournament('fsm-2024', 5);
     const stream = `tournament/${other.report.tournament}`;
     const { version } = await other.store.head(stream);
@@ -261,7 +260,7 @@ describe('whatever is changed in an archive is found', () => {
 });
 
 describe('what is no archive', () => {
-  test('is refused as what it is', async () => {
+  it('is refused as what it is', async () => {
     expect(await checkArchive(new Uint8Array(0))).toEqual({ code: 'archive/not-a-zip' });
     expect(await checkArchive(Buffer.from('just a text'))).toEqual({ code: 'archive/not-a-zip' });
     expect(await found(new Map([['readme.txt', 'hello']]))).toEqual({ code: 'archive/foreign' });
@@ -281,7 +280,7 @@ describe('what is no archive', () => {
     expect(await found(renamed)).toEqual({ code: 'archive/manifest' });
   });
 
-  test('cut or bent anywhere it is refused or still the same, and nothing throws', async () => {
+  it('cut or bent anywhere it is refused or still the same, and nothing throws', async () => {
     for (let i = 1; i < 40; i++) {
       const at = Math.floor((bytes.length * i) / 40);
       expect(await checkArchive(bytes.subarray(0, at))).toHaveProperty('code');

@@ -1,17 +1,7 @@
 // The `.omerta` container: a zip of text files whose manifest names every file by its hash, and the heads of the log in it.
 import { isInvalid } from '@omerta/base/invalid.ts';
-import {
-  list,
-  name,
-  object,
-  oneOf,
-  orNull,
-  type Read,
-  reading,
-  shape,
-  text,
-  whole,
-} from '@omerta/base/json-reader.ts';
+import { listOf, mapOf, oneOf, orNull, read, shape, text, whole } from '@omerta/base/reading.ts';
+import { name } from '@omerta/base/values.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
@@ -63,17 +53,12 @@ export const packArchive = (
   return zipSync(zippable, { level, mtime: noTime });
 };
 
-const hashes: Read<Readonly<Record<string, string>>> = (value, path) => {
-  const given = object(value, path);
-  return Object.fromEntries(Object.entries(given).map(([key, hash]) => [key, text(hash, `${path}.${key}`)]));
-};
-
-const readManifest = shape({
+const manifestFile = shape({
   format: text,
   kind: oneOf(archiveKinds),
   tournament: orNull(name),
-  heads: list(shape({ stream: name, version: whole(1, Number.MAX_SAFE_INTEGER), hash: text })),
-  files: hashes,
+  heads: listOf(shape({ stream: name, version: whole(1, Number.MAX_SAFE_INTEGER), hash: text })),
+  files: mapOf(text),
 });
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -119,7 +104,7 @@ const manifestIn = (entries: ReadonlyMap<string, Uint8Array>): Manifest | Refusa
     typeof format === 'string' && format.startsWith(formatName) ? Number(format.slice(formatName.length)) : 0;
   if (!Number.isInteger(number) || number < 1) return { code: 'archive/foreign' };
   if (number > archiveFormat) return { code: 'archive/newer-format', found: number, known: archiveFormat };
-  const manifest = reading(() => readManifest(value, ''));
+  const manifest = read(manifestFile, value);
   return isInvalid(manifest) ? { code: 'archive/manifest' } : manifest;
 };
 

@@ -1,7 +1,8 @@
 // Personal data in a container: the file `people.json`, there only where it was asked for.
 import type { Json } from '@omerta/base/canonical.ts';
 import { isInvalid } from '@omerta/base/invalid.ts';
-import { format, object, type Read, reading, shape } from '@omerta/base/json-reader.ts';
+import { type Descriptor, object, read, shape } from '@omerta/base/reading.ts';
+import { format } from '@omerta/base/values.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import type { People, Personal } from '@omerta/store/people.ts';
 import type { Names } from '@omerta/tournament/tournament-file.ts';
@@ -10,23 +11,28 @@ const peopleFormat = 'omerta.people/1';
 
 export type PeopleFile = ReadonlyMap<string, Personal>;
 
-const personal: Read<Personal> = (value, path) => object(value, path) as Readonly<Record<string, Json>>;
+const personal = (value: unknown, path: string): Personal =>
+  object.read(value, path) as Readonly<Record<string, Json>>;
 
-const readPeople = shape({
-  format: format(peopleFormat),
-  people: (value, path): PeopleFile =>
-    new Map(Object.entries(object(value, path)).map(([id, data]) => [id, personal(data, `${path}.${id}`)])),
-});
+const people: Descriptor<PeopleFile> = {
+  read: (value, path) =>
+    new Map(
+      Object.entries(object.read(value, path)).map(([id, data]) => [id, personal(data, `${path}.${id}`)]),
+    ),
+  schema: { type: 'object', additionalProperties: object.schema },
+};
 
-export const writePeople = (people: PeopleFile): string => {
-  const sorted = [...people].toSorted(([a], [b]) => (a < b ? -1 : 1));
+const peopleFile = shape({ format: format(peopleFormat), people });
+
+export const writePeople = (kept: PeopleFile): string => {
+  const sorted = [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify({ format: peopleFormat, people: Object.fromEntries(sorted) }, null, 1)}\n`;
 };
 
 /** Null where it is no such file. */
 export const parsePeople = (text: string): PeopleFile | null => {
-  const read = reading(() => readPeople(parseJson(text), ''));
-  return isInvalid(read) ? null : read.people;
+  const file = read(peopleFile, parseJson(text));
+  return isInvalid(file) ? null : file.people;
 };
 
 /** Of these persons, what is kept of each; without a list, of everybody. */

@@ -1,5 +1,5 @@
 // Backups grow old: of the last day one an hour stays, of the last month one a day, then one a month.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backupName, backupsAmong, isDue, outdated, parseBackupName } from './backup-names.ts';
 
 const hour = 3_600_000;
@@ -10,7 +10,7 @@ const made = (hours: number, every: number) =>
   backupsAmong(Array.from({ length: hours / every }, (_, i) => backupName(now - i * every * hour, 'hourly')));
 
 describe('backups', () => {
-  test('are named by time and reason, and read back', () => {
+  it('are named by time and reason, and read back', () => {
     expect(backupName(now, 'start')).toBe('2026-11-15T06-26-11Z-start.omerta');
     expect(parseBackupName('2026-11-15T06-26-11Z-start.omerta')).toEqual({
       name: '2026-11-15T06-26-11Z-start.omerta',
@@ -27,7 +27,7 @@ describe('backups', () => {
     }
   });
 
-  test('of three years, one every half hour: a day of hours, a month of days, the rest by months', () => {
+  it('of three years, one every half hour: a day of hours, a month of days, the rest by months', () => {
     const all = made(3 * 365 * 24, 0.5);
     const gone = new Set(outdated(all, now).map(({ name }) => name));
     const kept = all.filter(({ name }) => !gone.has(name));
@@ -41,7 +41,7 @@ describe('backups', () => {
     expect(kept[0]?.at).toBe(now);
   });
 
-  test('that were kept stay kept when time has not moved, and those of the future are left alone', () => {
+  it('that were kept stay kept when time has not moved, and those of the future are left alone', () => {
     const all = made(90 * 24, 1);
     const gone = new Set(outdated(all, now).map(({ name }) => name));
     const kept = all.filter(({ name }) => !gone.has(name));
@@ -51,7 +51,7 @@ describe('backups', () => {
     );
   });
 
-  test('are due an hour after the newest', () => {
+  it('are due an hour after the newest', () => {
     expect(isDue([], now)).toBe(true);
     expect(isDue(made(1, 1), now + hour - 1)).toBe(false);
     expect(isDue(made(1, 1), now + hour)).toBe(true);

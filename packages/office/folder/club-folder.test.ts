@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
 import {
   backUpHourly,
@@ -79,7 +79,7 @@ const everyByte = (folder: string): string =>
     .join('\n');
 
 describe('backups of a folder', () => {
-  test('are made at every start, where anything has changed since', async () => {
+  it('are made at every start, where anything has changed since', async () => {
     const folder = await clubFolder();
     await granted(await openClub(folder, start + hour)).close();
     expect(listBackups(folder)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('backups of a folder', () => {
     expect(await openClub(fresh(), start)).toMatchObject({ code: 'folder/none' });
   });
 
-  test('are made once an hour while something changes, and not where nothing does', async () => {
+  it('are made once an hour while something changes, and not where nothing does', async () => {
     const folder = await clubFolder();
     const store = granted(await openFolder(folder));
     expect(await backUpHourly(folder, store, start + hour / 2)).toBeNull();
@@ -108,7 +108,7 @@ describe('backups of a folder', () => {
     await store.close();
   });
 
-  test('that a killed process left half written are cleared away', async () => {
+  it('that a killed process left half written are cleared away', async () => {
     const folder = await clubFolder();
     writeFileSync(join(folder, 'backups', '.2026-01-10T12-30-00Z-hourly.omerta.1.tmp'), 'half');
     const store = granted(await openFolder(folder));
@@ -117,7 +117,7 @@ describe('backups of a folder', () => {
     expect(readdirSync(join(folder, 'backups'))).toEqual(['2026-01-10T12-00-00Z-start.omerta']);
   });
 
-  test('restore the folder they were made of', async () => {
+  it('restore the folder they were made of', async () => {
     const folder = await clubFolder();
     const copy = fresh();
     const { verified } = granted(
@@ -139,7 +139,7 @@ describe('a damaged folder', () => {
     db.close();
   };
 
-  test.each([
+  it.each([
     [
       'a tampered event',
       `UPDATE events SET body = replace(body, '"paid":true', '"paid":false') WHERE position = (SELECT min(position) FROM events WHERE body LIKE '%"paid":true%')`,
@@ -169,7 +169,7 @@ describe('a damaged folder', () => {
     expect(await verifyFolder(folder)).toMatchObject(refused);
   });
 
-  test('passes over a backup that is damaged itself', async () => {
+  it('passes over a backup that is damaged itself', async () => {
     const folder = await clubFolder();
     writeFileSync(
       join(folder, 'backups', '2026-01-11T12-00-00Z-hourly.omerta'),
@@ -186,7 +186,7 @@ describe('a damaged folder', () => {
     expect(await openFolder(folder)).toMatchObject({ code: 'folder/damaged', backup: null });
   });
 
-  test('whose log is gone, or is no database any more, is answered with the backup too', async () => {
+  it('whose log is gone, or is no database any more, is answered with the backup too', async () => {
     const folder = await clubFolder();
     writeFileSync(join(folder, 'log.sqlite'), 'not a database at all, but long enough to look at');
     expect(await openFolder(folder)).toMatchObject({
@@ -202,7 +202,7 @@ describe('a damaged folder', () => {
     expect(existsSync(join(folder, 'log.sqlite'))).toBe(false);
   });
 
-  test('whose people are gone does not open as if there had been none', async () => {
+  it('whose people are gone does not open as if there had been none', async () => {
     const folder = await clubFolder();
     rmSync(join(folder, 'people.sqlite'));
     rmSync(join(folder, 'backups'), { recursive: true });
@@ -215,7 +215,7 @@ describe('a damaged folder', () => {
     expect(existsSync(join(folder, 'people.sqlite'))).toBe(false);
   });
 
-  test('rewritten as a whole is found by the heads that its backups remember', async () => {
+  it('rewritten as a whole is found by the heads that its backups remember', async () => {
     const folder = await clubFolder();
     const other = await playedTournament('neft-mmt', 7);
     const { tournament } = other.report;
@@ -234,7 +234,7 @@ describe('a damaged folder', () => {
 });
 
 describe('restoring', () => {
-  test('is refused into a folder that is not empty, twice, and leaves nothing behind', async () => {
+  it('is refused into a folder that is not empty, twice, and leaves nothing behind', async () => {
     const folder = fresh();
     mkdirSync(folder);
     granted(await restoreFolder(first, folder));
@@ -243,7 +243,7 @@ describe('restoring', () => {
     expect(filesUnder(folder).map((file) => [file, statSync(file).mtimeMs])).toEqual(before);
   });
 
-  test('of a damaged or foreign file makes no folder', async () => {
+  it('of a damaged or foreign file makes no folder', async () => {
     const folder = fresh();
     expect(await restoreFolder(first.subarray(0, 999), folder)).toEqual({ code: 'archive/not-a-zip' });
     const bent = Uint8Array.from(first);
@@ -253,7 +253,7 @@ describe('restoring', () => {
     expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('where nothing can be made says so', async () => {
+  it('where nothing can be made says so', async () => {
     const file = fresh();
     writeFileSync(file, '');
     expect(await restoreFolder(first, join(file, 'club'))).toMatchObject({
@@ -262,7 +262,7 @@ describe('restoring', () => {
     });
   });
 
-  test('keeps the nicknames of an archive without personal data', async () => {
+  it('keeps the nicknames of an archive without personal data', async () => {
     const folder = fresh();
     const played = await playedTournament('fiim-2018', 2);
     const archive = await archiveOf(played);
@@ -277,7 +277,7 @@ describe('restoring', () => {
 describe('erasing a person', () => {
   const traces = /Nick-p3"|Name-of-p3-|p3-\d+@example|note-p3-/;
 
-  test('leaves no personal field in the folder, its older backups, later ones and archives, and the log verifies', async () => {
+  it('leaves no personal field in the folder, its older backups, later ones and archives, and the log verifies', async () => {
     const folder = await clubFolder();
     writeFileSync(join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'), first);
     expect(everyByte(folder)).toMatch(traces);
@@ -305,7 +305,7 @@ describe('erasing a person', () => {
     expect(granted(await verifyFolder(folder))).toMatchObject({ damagedBackups: [] });
   });
 
-  test('deletes a backup that cannot be read: it may hold him and helps nobody', async () => {
+  it('deletes a backup that cannot be read: it may hold him and helps nobody', async () => {
     const folder = await clubFolder();
     writeFileSync(
       join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'),
@@ -321,7 +321,7 @@ describe('erasing a person', () => {
     await store.close();
   });
 
-  test('is finished also where only an old backup still knew him', async () => {
+  it('is finished also where only an old backup still knew him', async () => {
     const folder = await clubFolder();
     const store = granted(await openFolder(folder));
     await store.people.erase('p3');

@@ -5,6 +5,7 @@ import { embeddedHome } from '@omerta/store/embedded.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { isRefusal as isStoreRefusal, type Refusal as StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
 import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
 import type { Archive } from '../archive/container.ts';
 import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
@@ -38,7 +39,7 @@ export const openFolder = async (folder: string): Promise<Store | Refusal> => {
       ? { code: 'folder/none', folder }
       : { code: 'folder/file-missing', folder, file: missing[0], backup };
   }
-  const store = await openStore(embeddedHome(folder));
+  const store = await openStore(embeddedHome(folder), upcasters);
   if (!isStoreRefusal(store)) return store;
   return isDamage(store)
     ? { code: 'folder/damaged', refusal: store, backup: await newestGoodBackup(folder) }
@@ -64,7 +65,7 @@ const notEmpty = (folder: string): Refusal | undefined => {
 export const openNewFolder = async (folder: string): Promise<Store | Refusal> => {
   const taken = notEmpty(folder);
   if (taken) return taken;
-  const store = await openStore(embeddedHome(folder));
+  const store = await openStore(embeddedHome(folder), upcasters);
   return isStoreRefusal(store) ? { code: 'store/refused', refusal: store } : store;
 };
 
@@ -104,7 +105,7 @@ const peopleIn = ({ files }: Archive): PeopleFile => {
 };
 
 const fillFolder = async (folder: string, archive: Archive): Promise<Refusal | undefined> => {
-  const store = await openStore(embeddedHome(folder));
+  const store = await openStore(embeddedHome(folder), upcasters);
   if (isStoreRefusal(store)) return { code: 'store/refused', refusal: store };
   try {
     const taken = await store.import(logLines(archive.files));

@@ -1,7 +1,7 @@
 // Archives of format 1, as they were written when it was new, open and give the same standings.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkArchive, logLines } from '../archive/check.ts';
 import { standingsFromSheets } from '../archive/tournament-files.ts';
 import { memoryStore } from '../memory-store.ts';
@@ -12,7 +12,7 @@ const read = (name: string): Buffer => readFileSync(join(import.meta.dirname, na
 const standings = read('format-1-standings.txt').toString('utf8');
 
 describe('archive format 1', () => {
-  test.each([
+  it.each([
     ['of a tournament', 'format-1.omerta', 'tournament'],
     ['of a club, as a backup', 'format-1-backup.omerta', 'club'],
   ])('%s', async (_, file, kind) => {

@@ -9,7 +9,8 @@ import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
 import { holdersOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
 import type { Refused } from '../answer.ts';
 import type { Handled, Office } from '../office.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../order-reader.ts';
+import type { Lines } from '../play.ts';
 import type { SimulatedStage } from './plan.ts';
 
 /** Told of each ruling that was applied: what its preview had said, and the tournament before and after. */
@@ -113,12 +114,7 @@ export const giveClub = async <T extends ClubCommandType>(
   return refusalIn(await send(hall, { to: 'club', command, device: 'desk' }));
 };
 
-export const giveLines = async (
-  hall: Hall,
-  by: PersonId,
-  game: string,
-  play: Pick<Extract<Order, { to: 'game' }>['command'], 'roles' | 'lines'>,
-) => {
+export const giveLines = async (hall: Hall, by: PersonId, game: string, play: Lines) => {
   const expected = (await hall.office.play(hall.tournament, game)).version;
   const command = { ...play, ...metaOf(hall, by) };
   return refusalIn(

@@ -1,6 +1,7 @@
 // A table of a simulation: a game played by bots, its result announced, its sheet written with what the referee adds.
 import { type Random, seedOf } from '@omerta/base/random.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { noDeal } from '@omerta/bots/deal.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { allows, perform } from '@omerta/rules/game/decide/decide.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
@@ -59,7 +60,7 @@ export const playTable = async (hall: Hall, game: Game, referee: string): Promis
 };
 
 export const playedState = async (hall: Hall, game: Game): Promise<GameState> =>
-  (await hall.office.play(hall.tournament, game.id)).state.game;
+  (await hall.office.play(hall.tournament, game.id)).state.state;
 
 const wrongWinner: Readonly<Record<Winner, Winner>> = { red: 'black', black: 'red', draw: 'red' };
 
@@ -133,7 +134,7 @@ const paperOf = async (hall: Hall, game: Game): Promise<Paper> => {
 
 export const handIn = async (hall: Hall, game: Game, referee: string): Promise<Refused | null> => {
   const lines = sheetLines(hall, game, await playedState(hall, game));
-  if (lines.length > 0) must(await giveLines(hall, referee, game.id, { roles: [], lines }));
+  if (lines.length > 0) must(await giveLines(hall, referee, game.id, { roles: noDeal, lines }));
   const refused = await give(hall, referee, 'hand-in-sheet', {
     game: game.id,
     paper: await paperOf(hall, game),

@@ -5,7 +5,7 @@ import type { CommandFields, CommandType } from '@omerta/tournament/command.ts';
 import type { RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
 import { memoryStore } from '../memory-store.ts';
 import { type Handled, type Office, openOffice } from '../office.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../order-reader.ts';
 
 export type TestClub = { readonly store: Store; readonly office: Office; count: number };
 

@@ -1,5 +1,13 @@
 // What happened: acts that somebody recorded, and the consequences the rules drew from them.
-import type { CommandFields, CommandOf, CommandType, LineCommand, Meta } from './command.ts';
+import type {
+  Command,
+  CommandFields,
+  CommandOf,
+  CommandType,
+  Correction,
+  LineCommand,
+  Meta,
+} from './command.ts';
 import type { Role, Team } from './role.ts';
 import type { Seat } from './seat.ts';
 
@@ -94,13 +102,12 @@ export type ConsequenceOf<T extends ConsequenceType> = {
 } & ConsequenceFields[T];
 export type Consequence = { [T in ConsequenceType]: ConsequenceOf<T> }[ConsequenceType];
 
-/** A correction carries the whole new course, so that folding it needs no decision. */
+/** A correction holds its command, as every act does, and the whole new course, so that folding it needs no decision. */
 export type LineReplaced = {
   readonly type: 'LineReplaced';
-  readonly line: number;
   readonly events: readonly GameEvent[];
-  readonly dealt?: readonly (Role | null)[];
-} & Meta;
+} & Correction &
+  Meta;
 
 export type GameEvent = Act | Consequence | LineReplaced;
 
@@ -108,6 +115,32 @@ const actTypes: ReadonlySet<string> = new Set(Object.values(actOf));
 const commandTypeOf: ReadonlyMap<string, ActCommandType> = new Map(
   Object.entries(actOf).map(([command, act]) => [act, command as ActCommandType]),
 );
+
+const consequenceTypes: Readonly<Record<ConsequenceType, true>> = {
+  CardLeftOver: true,
+  PlayerSilenced: true,
+  PlayerLeft: true,
+  LastWordLost: true,
+  VoteCancelled: true,
+  VoteRestored: true,
+  BallotVoided: true,
+  ResultMoved: true,
+  CandidateLeads: true,
+  BallotTied: true,
+  LiftAsked: true,
+  LiftBarred: true,
+  LiftPassed: true,
+  LiftFailed: true,
+  NobodyKilled: true,
+  PlayerKilled: true,
+  VictimReturned: true,
+  BestMoveVoided: true,
+  ResultFixed: true,
+};
+
+/** A newer program may have written what this one does not know. */
+export const isGameEventType = (type: string): type is GameEvent['type'] =>
+  type === 'LineReplaced' || actTypes.has(type) || Object.hasOwn(consequenceTypes, type);
 
 export const isAct = (event: GameEvent): event is Act => actTypes.has(event.type);
 
@@ -117,3 +150,13 @@ export const actFor = <T extends ActCommandType>(command: CommandOf<T>): ActFor<
 
 export const commandOf = (act: Act): LineCommand =>
   ({ ...act, type: commandTypeOf.get(act.type) }) as unknown as LineCommand;
+
+/** What somebody gave, and not the rules: every line of a stream begins with one. */
+export const isGiven = (event: GameEvent): event is Act | LineReplaced =>
+  event.type === 'LineReplaced' || isAct(event);
+
+export const givenBy = (event: Act | LineReplaced): Command => {
+  if (event.type !== 'LineReplaced') return commandOf(event);
+  const { events: _, ...command } = event;
+  return { ...command, type: 'replace' };
+};

@@ -1,7 +1,7 @@
 // Every text that cannot be read is told in both languages.
 import { langs } from '@omerta/base/lang.ts';
 import { type Problem, type ProblemCode, problemCodes } from '@omerta/base/problem.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isProblem, parse } from '../notation/parse.ts';
 import { problemText } from './problem-text.ts';
 
@@ -50,7 +50,7 @@ const hasSentences = (problem: Problem): void => {
 };
 
 describe('every problem is told', () => {
-  test.each(problemCodes)('%s', (code) => {
+  it.each(problemCodes)('%s', (code) => {
     const text = texts[code];
     const problem: Problem = text === undefined ? { line: 1, column: 1, code } : problemOf(text);
     expect(problem.code).toBe(code);
@@ -61,35 +61,35 @@ describe('every problem is told', () => {
 describe('a problem names what was found and what was wanted', () => {
   const tell = (text: string) => langs.map((lang) => problemText(problemOf(text), lang));
 
-  test('a sign', () => {
+  it('a sign', () => {
     expect(tell(texts.expected ?? '')).toEqual([
       '“:” is expected here, not “1”: correct the line.',
       'Здесь нужно «:», а стоит «1»: исправьте строку.',
     ]);
   });
 
-  test('a line that ends too early', () => {
+  it('a line that ends too early', () => {
     expect(tell(`${heading}foul`)).toEqual([
       'A seat is expected, not the end: write a number of 1 ... 10.',
       'Здесь нужен номер игрока, а стоит конец: запишите число 1 ... 10.',
     ]);
   });
 
-  test('text beside a tag', () => {
+  it('text beside a tag', () => {
     expect(tell(`${heading}[round 3] table 2`)).toEqual([
       'The tag cannot be read at “table 2”: one tag stands in square brackets.',
       'В теге не читается «table 2»: каждый тег стоит в квадратных скобках.',
     ]);
   });
 
-  test('a square bracket left open', () => {
+  it('a square bracket left open', () => {
     expect(tell(`${heading}[round 3`)).toEqual([
       'The bracket in “[round 3” is not closed: put ] at its end.',
       'Скобка в «[round 3» не закрыта: поставьте ] в конце.',
     ]);
   });
 
-  test('only the beginning of a long text', () => {
+  it('only the beginning of a long text', () => {
     expect(
       problemText({ line: 1, column: 1, code: 'left-over', found: 'x'.repeat(1000) }, 'en').length,
     ).toBeLessThan(120);

@@ -12,7 +12,7 @@ import {
   shot,
   votedOut,
 } from '@omerta/testkit/table.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Command } from '../game/command.ts';
 import { decide } from '../game/decide/decide.ts';
 import { type Refusal, type RefusalCode, refusalCodes } from '../game/refusal.ts';
@@ -117,7 +117,7 @@ const refusalOf = ([id, lines, refused]: Case): Refusal => {
 const quoted = /"[^"]*"|«[^»]*»/g;
 
 describe('every refusal is told', () => {
-  test.each(refusalCodes)('%s', (code) => {
+  it.each(refusalCodes)('%s', (code) => {
     const refusal = refusalOf(cases[code]);
     expect(refusal.code).toBe(code);
     for (const lang of langs) {
@@ -137,28 +137,28 @@ describe('every refusal is told', () => {
 describe('a refusal names who and what', () => {
   const tell = (code: RefusalCode) => langs.map((lang) => refusalText(refusalOf(cases[code]), lang));
 
-  test('a second nomination', () => {
+  it('a second nomination', () => {
     expect(tell('nomination/second-in-one-day')).toEqual([
       'Seat 1 has already nominated today: one nomination a day.',
       'Игрок № 1 сегодня уже выставил кандидатуру: за день она одна.',
     ]);
   });
 
-  test('the step that the night waits for', () => {
+  it('the step that the night waits for', () => {
     expect(tell('day/night-not-finished')).toEqual([
       'The night is not over: the shots are still to be recorded.',
       'Ночь не окончена: не записаны выстрелы.',
     ]);
   });
 
-  test('the candidate whose turn it is', () => {
+  it('the candidate whose turn it is', () => {
     expect(tell('vote/wrong-candidate')).toEqual([
       'Seat 2 is voted on next, not seat 7: keep the order of nomination.',
       'Сейчас голосуется № 2, а не № 7: соблюдайте порядок выставления.',
     ]);
   });
 
-  test('an argument that was not given shows as a question mark', () => {
+  it('an argument that was not given shows as a question mark', () => {
     expect(refusalText({ code: 'speech/turn-recorded', clause: '4.3.2', args: {} }, 'en')).toContain('?');
   });
 });

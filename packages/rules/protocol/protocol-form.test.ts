@@ -1,5 +1,5 @@
 // The form of the protocol, written out from the article of each rulebook.
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Role } from '../game/role.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';
 import { protocolForms } from './protocol-form.ts';
@@ -19,7 +19,7 @@ const inHead = {
 };
 const inGame = { winner: '9.7', bestMove: '9.6', nights: null, fouls: '9.5', votes: '9.5', left: null };
 
-test('[fiim-2018 9.2.1, 9.2.2, 9.2.3, 9.4.1, 9.5, 9.6, 9.7, 9.10, 9.11] head, letters, fields, the back and the signature', () => {
+it('[fiim-2018 9.2.1, 9.2.2, 9.2.3, 9.4.1, 9.5, 9.6, 9.7, 9.10, 9.11] head, letters, fields, the back and the signature', () => {
   expect(protocolForms['fiim-2018']).toMatchObject({
     head: inHead,
     refereeBy: 'surname',
@@ -34,7 +34,7 @@ test('[fiim-2018 9.2.1, 9.2.2, 9.2.3, 9.4.1, 9.5, 9.6, 9.7, 9.10, 9.11] head, le
   ]).toEqual(['9.4.1', 'К Ч Д Ш', 'R B D S']);
 });
 
-test('[bel-canto 9.2.1, 9.2.2, 9.2.3, 9.4.1, 9.5, 9.6, 9.7, 9.10] the same without a back; the signature under its own number', () => {
+it('[bel-canto 9.2.1, 9.2.2, 9.2.3, 9.4.1, 9.5, 9.6, 9.7, 9.10] the same without a back; the signature under its own number', () => {
   expect(protocolForms['bel-canto']).toMatchObject({
     head: inHead,
     refereeBy: 'surname',
@@ -49,7 +49,7 @@ test('[bel-canto 9.2.1, 9.2.2, 9.2.3, 9.4.1, 9.5, 9.6, 9.7, 9.10] the same witho
   ]).toEqual(['9.4.1', 'К Ч Д Ш', 'R B D S']);
 });
 
-test('[neft-mmt 25.2, 25.4, 25.5, 25.6, 25.7, 25.8, 25.9, 25.13] no table, the referee’s nickname, active roles only, who was taken out by night and by vote', () => {
+it('[neft-mmt 25.2, 25.4, 25.5, 25.6, 25.7, 25.8, 25.9, 25.13] no table, the referee’s nickname, active roles only, who was taken out by night and by vote', () => {
   expect(protocolForms['neft-mmt']).toMatchObject({
     head: { event: '25.2', stage: '25.2', game: '25.2', table: null, date: '25.2', referee: '25.2' },
     refereeBy: 'nickname',
@@ -68,7 +68,7 @@ for (const [id, clause] of [
   ['fsm-2024', '8.3.1'],
   ['fiim-2025', '8.2.1'],
 ] as const) {
-  test(`[${id} ${clause}] the best move is written down; for the rest the usual form stands without a clause`, () => {
+  it(`[${id} ${clause}] the best move is written down; for the rest the usual form stands without a clause`, () => {
     const { head, refereeBy, letters, fields, explained, signed } = protocolForms[id];
     expect(fields).toEqual({
       winner: null,

@@ -1,5 +1,5 @@
 // The names of the violations against what their clauses punish: the words without which a button would say another act.
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Act, acts } from './acts.ts';
 import { rulebookIds } from './rulebook.ts';
 import { mentionsOf, pinned } from './testing/pinned-table.ts';
@@ -107,7 +107,7 @@ const cited = (act: Act): string =>
     })
     .join('; ');
 
-test.each(
+it.each(
   (Object.keys(words) as Act[]).map((act) => [`[${cited(act)}] ${act} is called by its name`, act] as const),
 )('%s', (_, act) => {
   const [en, ru] = words[act];

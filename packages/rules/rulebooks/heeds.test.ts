@@ -1,7 +1,7 @@
 // What the referee reads under an act, in both languages, against what its clause says.
 
 import { checked, dayOne, nightTwo } from '@omerta/testkit/table.ts';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Seat } from '../game/seat.ts';
 import { offers } from '../game/tell/offers.ts';
 import { at } from '../testing/moments.ts';
@@ -31,7 +31,7 @@ const words: Readonly<Record<Heed, readonly [en: RegExp, ru: RegExp]>> = {
   'may-be-expelled': [/organisers may expel/, /Организаторы вправе/],
 };
 
-test.each(Object.entries(words) as [Heed, readonly [RegExp, RegExp]][])('%s is worded', (heed, [en, ru]) => {
+it.each(Object.entries(words) as [Heed, readonly [RegExp, RegExp]][])('%s is worded', (heed, [en, ru]) => {
   expect(heeds[heed].en).toMatch(en);
   expect(heeds[heed].ru).toMatch(ru);
 });
@@ -42,7 +42,7 @@ const read = (id: RulebookId, lines: readonly string[], seat: Seat, act: Act) =>
   return offer && [offer.text, ...offer.heeds.map(({ text, clause }) => [clause, text.en])];
 };
 
-test('[bel-canto 6.8.4, 5.1.3] any use of night information by the Sheriff, not its proof alone', () => {
+it('[bel-canto 6.8.4, 5.1.3] any use of night information by the Sheriff, not its proof alone', () => {
   expect(read('bel-canto', dayOne, 4, 'night-information-use')).toEqual([
     { en: 'Use of night information', ru: 'Использование ночной информации' },
     ['6.8.4', 'By the Sheriff of the game alone'],
@@ -50,7 +50,7 @@ test('[bel-canto 6.8.4, 5.1.3] any use of night information by the Sheriff, not 
   expect(read('bel-canto', dayOne, 4, 'night-information')).toBeUndefined();
 });
 
-test('[neft-mmt 14.7, 12.14] movements in the vote, not appeals', () => {
+it('[neft-mmt 14.7, 12.14] movements in the vote, not appeals', () => {
   const { rulebook, state } = at('neft-mmt', [...dayOne, 'nominate 1 2', 'nominate 4 7', 'speech 10'], 3);
   const offer = offers(rulebook, state, 3).find(({ clause }) => clause === '14.7');
   expect(offer?.text).toEqual({
@@ -59,7 +59,7 @@ test('[neft-mmt 14.7, 12.14] movements in the vote, not appeals', () => {
   });
 });
 
-test('[fsm-2024 6.7.10; fiim-2018 6.7.10; bel-canto 6.7.10; fiim-2025 6.7.10; neft-mmt 5.4.1] a device used for information, or used at all', () => {
+it('[fsm-2024 6.7.10; fiim-2018 6.7.10; bel-canto 6.7.10; fiim-2025 6.7.10; neft-mmt 5.4.1] a device used for information, or used at all', () => {
   for (const id of ['fsm-2024', 'fiim-2018', 'bel-canto', 'fiim-2025'] as const) {
     expect(read(id, dayOne, 3, 'device-information')).toEqual([
       { en: 'Information from an electronic device', ru: 'Сведения с электронного устройства' },
@@ -72,7 +72,7 @@ test('[fsm-2024 6.7.10; fiim-2018 6.7.10; bel-canto 6.7.10; fiim-2025 6.7.10; ne
   ]);
 });
 
-test('[fsm-2024 8.3.2; neft-mmt 10.10.3] talk ends the best move, or voids it', () => {
+it('[fsm-2024 8.3.2; neft-mmt 10.10.3] talk ends the best move, or voids it', () => {
   expect(read('fsm-2024', checked, 4, 'best-move-talk')?.at(1)).toEqual([
     '8.3.2',
     'The best move ends, the numbers said stand',
@@ -83,6 +83,6 @@ test('[fsm-2024 8.3.2; neft-mmt 10.10.3] talk ends the best move, or voids it', 
   ]);
 });
 
-test('[neft-mmt 12.5, 17.6] doubt favours the player also where his insult would cost the game', () => {
+it('[neft-mmt 12.5, 17.6] doubt favours the player also where his insult would cost the game', () => {
   expect(read('neft-mmt', nightTwo, 7, 'insult')?.at(1)).toEqual(['12.5', 'In doubt, decide for the player']);
 });

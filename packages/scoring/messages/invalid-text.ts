@@ -23,6 +23,8 @@ const inEnglish: Readonly<Record<InvalidCode, Say>> = {
   'value/positive': (found) =>
     `A number above zero is expected, not ${found}: what is deducted is written without a minus.`,
   'value/unlisted': (found, wanted) => `There is no ${found} here: choose one of ${wanted}.`,
+  'text/long': (found, wanted) => `The text has ${found} characters: at most ${wanted} are possible.`,
+  'text/plain': (found) => `The text stands on one line and has no double quote inside, unlike ${found}.`,
   'seat/not-a-seat': (found) => `A seat is a number of 1 ... 10, not ${found}.`,
   'seat/twice': (found) => `Seat ${found} stands here twice: leave one.`,
   'sheet/deck': () => 'The roles do not make a deck: six red, one sheriff, two black and one don are needed.',
@@ -72,6 +74,8 @@ const inRussian: Readonly<Record<InvalidCode, Say>> = {
   'value/positive': (found) =>
     `Здесь нужно число больше нуля, а стоит ${found}: вычитаемое пишется без минуса.`,
   'value/unlisted': (found, wanted) => `Значения ${found} здесь не бывает: выберите из ${wanted}.`,
+  'text/long': (found, wanted) => `Текст слишком длинный: знаков ${found}, а возможно не больше ${wanted}.`,
+  'text/plain': (found) => `Текст пишется в одну строку и без двойных кавычек внутри, а стоит ${found}.`,
   'seat/not-a-seat': (found) => `Номер игрока — число 1 ... 10, а стоит ${found}.`,
   'seat/twice': (found) => `Игрок № ${found} стоит здесь дважды: оставьте один раз.`,
   'sheet/deck': () => 'Роли не складываются в колоду: нужны шесть red, один sheriff, две black и один don.',

@@ -1,5 +1,5 @@
 // A recorded game of a tournament: parsed, replayed by the tournament's rules and turned into its sheet.
-import { fail } from '@omerta/base/json-reader.ts';
+import { fail } from '@omerta/base/unfit.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';

@@ -116,14 +116,19 @@ describe('removals', () => {
     ]);
   });
 
-  it('[fsm-2024 8.2.4; fiim-2018 8.2.4; neft-mmt 19.2.4; bel-canto 8.2.4; fiim-2025 8.6.1] a fourth foul costs as much, unless the switch says no', () => {
-    for (const id of ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const) {
-      const lines = [toDay1, ...foulsOf(3), ...redByRemovals];
-      expect(sheetAfter(id, lines).removed).toEqual([2, 3, 6, 9]);
-      expect(sheetAfter(id, lines, `${tagsOf(id)}\n[switch fourth-foul-fine off]`).removed).toEqual([
-        2, 6, 9,
-      ]);
-    }
+  it.each([
+    ['fsm-2024', '8.2.4'],
+    ['fiim-2018', '8.2.4'],
+    ['neft-mmt', '19.2.4'],
+    ['bel-canto', '8.2.4'],
+    ['fiim-2025', '8.6.1'],
+  ] as const)('[%s %s] a fourth foul costs as much, unless the switch says no', (id, _) => {
+    const lines = [toDay1, ...foulsOf(3), ...redByRemovals];
+    expect(sheetAfter(id, lines).removed).toEqual([2, 3, 6, 9]);
+    expect(sheetAfter(id, lines, `${tagsOf(id)}\n[switch fourth-foul-fine off]`).removed).toEqual([2, 6, 9]);
+  });
+
+  it('[fsm-2024 8.2.4] a third foul costs nothing', () => {
     const three = sheetAfter('fsm-2024', [toDay1, 'foul 3', 'foul 3', 'foul 3', ...redByRemovals]);
     expect(three.removed).toEqual([2, 6, 9]);
   });
@@ -172,14 +177,12 @@ describe('forfeits', () => {
     expect(rowAfter('bel-canto', [...decidedNoBest, 'forfeit 3'], 3)).toBe('win 2, removal -1 = 1');
   });
 
-  it('[fsm-2024 6.8.6; fiim-2025 6.8.6] after the decisive event are refused and cost nothing', () => {
-    for (const id of ['fsm-2024', 'fiim-2025'] as const) {
-      const { rulebook, state, refusal } = play(id, [...decidedByVote, 'forfeit 3'].join('\n'));
-      expect([refusal?.code, sheetOf(rulebook, state, names)?.forfeitBy]).toEqual([
-        'forfeit/suspended',
-        null,
-      ]);
-    }
+  it.each([
+    ['fsm-2024', '6.8.6'],
+    ['fiim-2025', '6.8.6'],
+  ] as const)('[%s %s] after the decisive event are refused and cost nothing', (id, _) => {
+    const { rulebook, state, refusal } = play(id, [...decidedByVote, 'forfeit 3'].join('\n'));
+    expect([refusal?.code, sheetOf(rulebook, state, names)?.forfeitBy]).toEqual(['forfeit/suspended', null]);
   });
 
   it('[neft-mmt 17.6, 19.2.5] reach a player who is out already', () => {

@@ -1,65 +1,61 @@
 // The sheet of a game as JSON: checked key by key, then held against itself.
 import type { Invalid } from '@omerta/base/invalid.ts';
 import {
-  fail,
-  format,
-  list,
-  name,
+  type Descriptor,
+  listOf,
   oneOf,
   orElse,
   orNull,
-  points,
-  positive,
-  type Read,
-  raw,
-  reading,
+  published,
   shape,
   text,
   whole,
-  written,
-} from '@omerta/base/json-reader.ts';
+} from '@omerta/base/reading.ts';
+import { fail, reading } from '@omerta/base/unfit.ts';
+import { format, name, positivePoints } from '@omerta/base/values.ts';
 import { approvers } from '@omerta/rules/game/command.ts';
+import { extraPoints } from '@omerta/rules/game/line-reader.ts';
 import { deck, otherTeam, roles, teamOf, teams } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
-import { readScoring } from '../rules-file.ts';
+import { differentSeats, seat } from '@omerta/rules/game/seat-reader.ts';
+import { readScoring, rulebook, switches } from '../rules-file.ts';
 import type { Scoring } from '../scoring.ts';
-import { differentSeats, seat } from './seat-reader.ts';
 import { emptySheet, purpleReasons, type Sheet } from './sheet.ts';
 
-export const sheetFormat = 'omerta.sheet/1';
-export const liPoints = ['li1', 'li2'] as const;
-export const givers = ['referee', ...approvers] as const;
-export const winners = [...teams, 'draw'] as const;
-export const endings = ['play', 'forfeit'] as const;
-export const approvalKinds = ['players', 'total'] as const;
+const sheetFormat = 'omerta.sheet/1';
 
-const extraPoints: Read<string> = (value, path) =>
-  liPoints.find((each) => each === value) ?? points(value, path);
+const givenBy = orElse(oneOf(['referee', ...approvers]), 'referee');
+const sanctioned = listOf(shape({ seat, clause: name, by: givenBy }));
 
-const givenBy = orElse(oneOf(givers), 'referee');
-const sanctioned = list(shape({ seat, clause: name, by: givenBy }));
+const players = listOf(shape({ player: name, role: oneOf(roles) }));
+const seatCount = whole(0, seats.length);
+/** Null, where nobody wrote it down, is nobody. */
+const outDay1: Descriptor<number> = {
+  read: (value, path) => orNull(seatCount).read(value, path) ?? emptySheet.outDay1,
+  schema: seatCount.schema,
+};
 
-const readFields = shape({
-  seats: list(shape({ player: name, role: oneOf(roles) })),
-  winner: oneOf(winners),
-  by: orElse(oneOf(endings), emptySheet.by),
+const fields = shape({
+  seats: published(players, { ...players.schema, minItems: seats.length, maxItems: seats.length }),
+  winner: oneOf([...teams, 'draw']),
+  by: orElse(oneOf(['play', 'forfeit']), emptySheet.by),
   firstKilled: orElse(orNull(seat), emptySheet.firstKilled),
-  bestMove: orElse(orNull(list(seat)), emptySheet.bestMove),
-  outDay1: orElse(
-    (value, path) => orNull(whole(0, seats.length))(value, path) ?? emptySheet.outDay1,
-    emptySheet.outDay1,
-  ),
+  bestMove: orElse(orNull(listOf(seat)), emptySheet.bestMove),
+  outDay1: orElse(outDay1, emptySheet.outDay1),
   removed: orElse(differentSeats, emptySheet.removed),
   redCards: orElse(differentSeats, emptySheet.redCards),
   forfeitBy: orElse(orNull(seat), emptySheet.forfeitBy),
   atTable: orElse(orNull(differentSeats), emptySheet.atTable),
-  yellow: orElse(list(seat), emptySheet.yellow),
-  purple: orElse(list(shape({ seat, reason: oneOf(purpleReasons) })), emptySheet.purple),
-  extra: orElse(list(shape({ seat, points: extraPoints, by: givenBy })), emptySheet.extra),
-  approvals: orElse(list(shape({ what: oneOf(approvalKinds), by: oneOf(approvers) })), emptySheet.approvals),
+  yellow: orElse(listOf(seat), emptySheet.yellow),
+  purple: orElse(listOf(shape({ seat, reason: oneOf(purpleReasons) })), emptySheet.purple),
+  extra: orElse(listOf(shape({ seat, points: extraPoints, by: givenBy })), emptySheet.extra),
+  approvals: orElse(
+    listOf(shape({ what: oneOf(['players', 'total']), by: oneOf(approvers) })),
+    emptySheet.approvals,
+  ),
   penalties: orElse(sanctioned, emptySheet.penalties),
   waived: orElse(sanctioned, emptySheet.waived),
-  fines: orElse(list(shape({ seat, points: written(positive), reason: orElse(text, '') })), emptySheet.fines),
+  fines: orElse(listOf(shape({ seat, points: positivePoints, reason: orElse(text, '') })), emptySheet.fines),
 });
 
 const checkSeats = (sheet: Sheet, path: string): void => {
@@ -80,19 +76,27 @@ const checkWinner = (sheet: Sheet, path: string): void => {
   if (sheet.winner !== due) fail(`${path}.winner`, 'sheet/winner', { found: sheet.winner, wanted: due });
 };
 
-export const sheet: Read<Sheet> = (value, path) => {
-  const read: Sheet = readFields(value, path);
-  checkSeats(read, path);
-  checkWinner(read, path);
-  return read;
+export const sheet: Descriptor<Sheet> = {
+  read: (value, path) => {
+    const read: Sheet = fields.read(value, path);
+    checkSeats(read, path);
+    checkWinner(read, path);
+    return read;
+  },
+  schema: fields.schema,
 };
 
 export type SheetFile = { readonly scoring: Scoring; readonly sheet: Sheet };
 
-const readFile = shape({ format: format(sheetFormat), rulebook: raw, switches: orElse(raw, {}), sheet });
+export const sheetFile = shape({
+  format: format(sheetFormat),
+  rulebook,
+  switches: orElse(switches, {}),
+  sheet,
+});
 
 export const readSheetFile = (value: unknown): SheetFile | Invalid =>
   reading(() => {
-    const file = readFile(value, '');
+    const file = sheetFile.read(value, '');
     return { scoring: readScoring(file.rulebook, file.switches), sheet: file.sheet };
   });

@@ -106,13 +106,20 @@ describe('lots', () => {
     '4 D 5 1 2 1 1 -',
   ];
 
-  it('[fsm-2024 8.7.5; fiim-2018 8.8.5; neft-mmt 21.2; bel-canto 8.6.7; fiim-2025 8.8.5] a drawn lot orders the group; the last of it is decided by what lies below', () => {
-    const drawn = ['1 C 5 1 3 1 1 lot', '2 A 5 1 3 1 1 lot', '3 B 5 1 3 1 1 wins', '4 D 5 1 2 1 1 -'];
-    for (const id of ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const) {
+  it.each([
+    ['fsm-2024', '8.7.5'],
+    ['fiim-2018', '8.8.5'],
+    ['neft-mmt', '21.2'],
+    ['bel-canto', '8.6.7'],
+    ['fiim-2025', '8.8.5'],
+  ] as const)(
+    '[%s %s] a drawn lot orders the group; the last of it is decided by what lies below',
+    (id, _) => {
+      const drawn = ['1 C 5 1 3 1 1 lot', '2 A 5 1 3 1 1 lot', '3 B 5 1 3 1 1 wins', '4 D 5 1 2 1 1 -'];
       expectPlaces(id, ['wins', 'roleWins', 'firstKills'], drawn, [['C', 'A', 'B']]);
       expectPlaces(id, ['wins', 'roleWins', 'firstKills'], drawn, [['D', 'C', 'X', 'A', 'B']]);
-    }
-  });
+    },
+  );
 
   it('[fsm-2024 8.7.5] a lot over a part of the group leaves the whole group to be drawn', () => {
     expectPlaces('fsm-2024', usual, three, [['C', 'A']]);

@@ -42,9 +42,10 @@ const read = (change?: Change) =>
 const record = (file: string): Change => [['games', 0], { stage: 'q', round: 1, table: 1, record: file }];
 
 /** Said of other files only. */
-type Elsewhere = 'value/numbered' | 'value/pair';
+const elsewhere = ['value/numbered', 'value/pair', 'text/long', 'text/plain'] as const;
+type Elsewhere = (typeof elsewhere)[number];
 const isHere = (code: InvalidCode): code is Exclude<InvalidCode, Elsewhere> =>
-  code !== 'value/numbered' && code !== 'value/pair';
+  !elsewhere.some((each) => each === code);
 
 const problems: Readonly<
   Record<Exclude<InvalidCode, Elsewhere>, readonly (readonly [change: Change, path: string])[]>

@@ -3,22 +3,21 @@
 import { fraction } from '@omerta/base/fraction.ts';
 import type { Invalid } from '@omerta/base/invalid.ts';
 import {
-  fail,
   flag,
-  format,
-  list,
-  name,
+  listOf,
+  type Of,
   oneOf,
   orElse,
   orNull,
-  positive,
+  published,
   raw,
-  reading,
   shape,
   text,
   whole,
-} from '@omerta/base/json-reader.ts';
-import { readScoring } from '../rules-file.ts';
+} from '@omerta/base/reading.ts';
+import { fail, reading } from '@omerta/base/unfit.ts';
+import { format, name, positive } from '@omerta/base/values.ts';
+import { readScoring, rulebook, switches } from '../rules-file.ts';
 import type { Scoring } from '../scoring.ts';
 import { type RecordRefusal, readRecordSheet } from '../sheet/record-file.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -47,38 +46,46 @@ export type TournamentFile = {
 
 const one = fraction(1n);
 
-const readFile = shape({
+const count = whole(1);
+
+const stages = listOf(
+  shape({
+    id: name,
+    name: orElse<string | null>(text, null),
+    kind: oneOf(stageKinds),
+    plannedGames: orElse(orNull(count), null),
+    coefficient: orElse(positive, one),
+    carry: orElse(flag, false),
+  }),
+);
+
+/** A sheet is read after the rules, when its game is known to have one. */
+const game = shape({
+  stage: name,
+  round: count,
+  table: count,
+  record: orElse<string | null>(name, null),
+  sheet: orElse(published(raw, sheet.schema), null),
+});
+const recordOrSheet = { oneOf: [{ required: ['record'] }, { required: ['sheet'] }] };
+
+const lot = listOf(name);
+
+export const tournamentFile = shape({
   format: format(tournamentFormat),
   name: orElse(text, ''),
-  rulebook: raw,
-  switches: orElse(raw, {}),
-  players: list(
+  rulebook,
+  switches: orElse(switches, {}),
+  players: listOf(
     shape({ id: name, nick: orElse<string | null>(name, null), club: orElse(orNull(text), null) }),
   ),
-  stages: list(
-    shape({
-      id: name,
-      name: orElse<string | null>(text, null),
-      kind: oneOf(stageKinds),
-      plannedGames: orElse(orNull(whole(1)), null),
-      coefficient: orElse(positive, one),
-      carry: orElse(flag, false),
-    }),
-  ),
-  games: list(
-    shape({
-      stage: name,
-      round: whole(1),
-      table: whole(1),
-      record: orElse<string | null>(name, null),
-      sheet: orElse(raw, null),
-    }),
-  ),
-  fines: orElse(list(shape({ player: name, points: positive, reason: orElse(text, '') })), []),
-  expelled: orElse(list(shape({ player: name, clause: name })), []),
-  lots: orElse(list(list(name)), []),
+  stages: published(stages, { ...stages.schema, minItems: 1 }),
+  games: listOf(published(game, { ...game.schema, ...recordOrSheet })),
+  fines: orElse(listOf(shape({ player: name, points: positive, reason: orElse(text, '') })), []),
+  expelled: orElse(listOf(shape({ player: name, clause: name })), []),
+  lots: orElse(listOf(published(lot, { ...lot.schema, uniqueItems: true })), []),
 });
-type File = ReturnType<typeof readFile>;
+type File = Of<typeof tournamentFile>;
 
 const checkIds = (
   list: readonly { readonly id: string }[],
@@ -111,7 +118,7 @@ const checkPeople = (file: File, players: ReadonlySet<string>): void => {
 type Game = File['games'][number];
 
 const sheetOfGame = (game: Game, path: string, players: ReadonlySet<string>): Sheet => {
-  const read = sheet(game.sheet, `${path}.sheet`);
+  const read = sheet.read(game.sheet, `${path}.sheet`);
   for (const [i, { player }] of read.seats.entries()) known(players, player, `${path}.sheet.seats[${i}]`);
   return read;
 };
@@ -161,7 +168,7 @@ const readGames = (
 
 export const readTournamentFile = (value: unknown, readRecord: ReadRecord): TournamentFile | Invalid =>
   reading(() => {
-    const file = readFile(value, '');
+    const file = tournamentFile.read(value, '');
     const scoring = readScoring(file.rulebook, file.switches);
     const players = checkIds(file.players, 'players', 'player/id-twice');
     const stages = checkIds(file.stages, 'stages', 'stage/id-twice');

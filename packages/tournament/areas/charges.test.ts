@@ -1,6 +1,6 @@
 // A removal on a ground that may cost the tournament: the question, who answers it, and what follows.
 import { seats } from '@omerta/rules/game/seat.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expects } from '../expects.ts';
 import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
@@ -82,7 +82,7 @@ describe('raised with the sheet', () => {
     ['neft-mmt', '15.1.5', 'yellow 3 (15.1.5)', []],
   ];
 
-  test.each(
+  it.each(
     rows.map(
       (row) => [`[${row[0]} ${row[1]}] ${row[2]} asks ${row[3].join(' or ') || 'nothing'}`, row] as const,
     ),
@@ -93,7 +93,7 @@ describe('raised with the sheet', () => {
     expect(waiting(hall)).toEqual(grounds.length === 0 ? [] : [`sheet.1 ${by}`]);
   });
 
-  test.each(['fsm-2024', 'fiim-2025'])(
+  it.each(['fsm-2024', 'fiim-2025'])(
     '[%s 7.3, 6.8.5] a leaving player’s forfeit may be the insult of a referee',
     (book) => {
       const hall = handedIn(book, [
@@ -108,7 +108,7 @@ describe('raised with the sheet', () => {
     },
   );
 
-  test('[neft-mmt 18.22] damage is told to the organiser when the game is over; during it the forfeit is the answer', () => {
+  it('[neft-mmt 18.22] damage is told to the organiser when the game is over; during it the forfeit is the answer', () => {
     expect(chargesIn(handedIn('neft-mmt', ['forfeit 2 (18.22)']))).toEqual([]);
     const hall = handedIn('neft-mmt', [
       ...seats.slice(1, 5).map((seat) => `remove ${seat}`),
@@ -123,7 +123,7 @@ describe('raised with the sheet', () => {
     expect(hall.state.expelled).toEqual([{ person: 'p6', clause: '18.22' }]);
   });
 
-  test('[fsm-2024 7.3] one question a player, of everything he was removed for; none of a removal without a clause, a foul, or a line taken back', () => {
+  it('[fsm-2024 7.3] one question a player, of everything he was removed for; none of a removal without a clause, a foul, or a line taken back', () => {
     const hall = handedIn('fsm-2024', ['remove 3 (6.7.10)', 'forfeit 3 (6.8.5)']);
     expect(chargesIn(hall)).toEqual(['p3 6.7.10+6.8.5: outside-information|referee-insulted']);
     expect(
@@ -132,7 +132,7 @@ describe('raised with the sheet', () => {
     expect(chargesIn(handedIn('fsm-2024', ended('remove 3 (6.7.10)', 'remove 4 (6.7.4)')))).toHaveLength(2);
   });
 
-  test('[fsm-2024 7.3] a sheet on paper says nothing of clauses and asks nothing', () => {
+  it('[fsm-2024 7.3] a sheet on paper says nothing of clauses and asks nothing', () => {
     const hall = openHall({ rounds: 1 });
     endGame(hall, game, 'black');
     give(hall, 'ref1', 'hand-in-sheet', {
@@ -142,7 +142,7 @@ describe('raised with the sheet', () => {
     expect(hall.state.charges).toEqual({});
   });
 
-  test('[fsm-2024 7.3] an evening is no tournament to be removed from', () => {
+  it('[fsm-2024 7.3] an evening is no tournament to be removed from', () => {
     const hall = newHall();
     give(hall, 'org', 'create-tournament', {
       name: 'Sunday',
@@ -173,7 +173,7 @@ describe('decided', () => {
     ['neft-mmt', '18.4', 'org', 'remove 3 (16.4)'],
   ] as const;
 
-  test.each(books)(
+  it.each(books)(
     '[%s %s] the tournament is not finished before it is, and where the ground is met the player is expelled',
     (book, clause, by, line) => {
       const hall = handedIn(book, ended(line));
@@ -217,26 +217,23 @@ describe('decided', () => {
     },
   );
 
-  test.each(books)(
-    '[%s %s] where it is not met, the matter is closed and he plays on',
-    (book, _, by, line) => {
-      const hall = handedIn(book, ended(line), { rounds: 2 });
-      give(hall, by, 'decide-charge', { charge: 'sheet.1', ground: null, reason: 'His mask slipped.' });
-      expect(hall.state.expelled).toEqual([]);
-      expect(hall.state.charges['sheet.1']?.decision).toMatchObject({
-        ground: null,
-        by,
-        reason: 'His mask slipped.',
-      });
-      expect(waiting(hall)).toEqual([]);
-      give(hall, 'ref1', 'sign-sheet', { game });
-      give(hall, 'admin', 'confirm-sheet', { game });
-      openRound(hall, 'q', 2);
-      endGame(hall, 'q/2/1', 'black');
-    },
-  );
+  it.each(books)('[%s %s] where it is not met, the matter is closed and he plays on', (book, _, by, line) => {
+    const hall = handedIn(book, ended(line), { rounds: 2 });
+    give(hall, by, 'decide-charge', { charge: 'sheet.1', ground: null, reason: 'His mask slipped.' });
+    expect(hall.state.expelled).toEqual([]);
+    expect(hall.state.charges['sheet.1']?.decision).toMatchObject({
+      ground: null,
+      by,
+      reason: 'His mask slipped.',
+    });
+    expect(waiting(hall)).toEqual([]);
+    give(hall, 'ref1', 'sign-sheet', { game });
+    give(hall, 'admin', 'confirm-sheet', { game });
+    openRound(hall, 'q', 2);
+    endGame(hall, 'q/2/1', 'black');
+  });
 
-  test('[fsm-2024 7.3] who goes on to the next stage is not known before it is', () => {
+  it('[fsm-2024 7.3] who goes on to the next stage is not known before it is', () => {
     const final = {
       stage: 'f',
       name: 'F',
@@ -254,7 +251,7 @@ describe('decided', () => {
     give(hall, 'org', 'form-stage', field);
   });
 
-  test('[fsm-2024 7.3] whoever is out already is not expelled twice', () => {
+  it('[fsm-2024 7.3] whoever is out already is not expelled twice', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     give(hall, 'chief', 'expel', { person: 'p3', clause: '7.3', reason: 'Seen by all.' });
     expect(waiting(hall)).toHaveLength(1);
@@ -278,7 +275,7 @@ describe('a sheet that changes', () => {
       'again',
     );
 
-  test('[fsm-2024 7.3] drops the question with its line, keeps it with the same, and asks anew of another', () => {
+  it('[fsm-2024 7.3] drops the question with its line, keeps it with the same, and asks anew of another', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     expect(correct(hall, ended('remove 3 (6.7.10)', 'foul 5')).map(({ type }) => type)).toEqual([
       'SheetCorrected',
@@ -293,14 +290,14 @@ describe('a sheet that changes', () => {
     expect([chargesIn(none), waiting(none)]).toEqual([[], []]);
   });
 
-  test('[fsm-2024 7.3] keeps what was decided', () => {
+  it('[fsm-2024 7.3] keeps what was decided', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     give(hall, 'chief', 'decide-charge', { charge: 'sheet.1', ground: null, reason: 'No.' });
     correct(hall, ended('remove 3 (6.7.10)', 'foul 5'));
     expect([chargesIn(hall), waiting(hall)]).toEqual([['p3 6.7.10: outside-information'], []]);
   });
 
-  test('[fsm-2024 7.3] a paper without lines keeps the question as long as the player stays removed', () => {
+  it('[fsm-2024 7.3] a paper without lines keeps the question as long as the player stays removed', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     const paper = (removed: readonly 3[]) => ({
       sheet: { ...gameIn(hall, game).sheet, removed, extra: [{ seat: 1, points: '0.2', by: 'referee' }] },
@@ -311,7 +308,7 @@ describe('a sheet that changes', () => {
     expect(waiting(hall)).toEqual([]);
   });
 
-  test('[fsm-2024 7.3] a ruling that lifts the removal lifts the question', () => {
+  it('[fsm-2024 7.3] a ruling that lifts the removal lifts the question', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     const sheet = { ...gameIn(hall, game).sheet, removed: [] };
     give(hall, 'chief', 'propose-ruling', {
@@ -325,7 +322,7 @@ describe('a sheet that changes', () => {
     expect([chargesIn(hall), waiting(hall)]).toEqual([[], []]);
   });
 
-  test('[neft-mmt 18.4, 18.17] a game annulled before it had a sheet is asked about by its record', () => {
+  it('[neft-mmt 18.4, 18.17] a game annulled before it had a sheet is asked about by its record', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
     endGame(hall, game, 'black');
     const record = recordFor(hall, game, ['remove 3 (16.3)']);
@@ -337,7 +334,7 @@ describe('a sheet that changes', () => {
 });
 
 describe('seen by', () => {
-  test('[fsm-2024 7.3] the desk and the player himself, nobody else', () => {
+  it('[fsm-2024 7.3] the desk and the player himself, nobody else', () => {
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'));
     expect(deskView(hall.state, 'chief', hall.now).charges).toMatchObject([
       { id: 'sheet.1', person: 'p3', decision: null },

@@ -1,6 +1,6 @@
 // Discipline over the tournament: purple cards off the table, suspension, the committee's case, expulsion, fines.
 import { makeExact } from '@omerta/base/fraction.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { performClub } from '../club/decide.ts';
 import { clubFollows } from '../club/follow.ts';
 import { type ClubState, initialClub } from '../club/state.ts';
@@ -45,7 +45,7 @@ describe('EX-45: purple cards in one tournament', () => {
     ['four, two of them with thrown objects', ['15.9.4', '15.9', '15.9.4', '15.9'], '-3.8'],
   ];
 
-  test.each(rows)('[neft-mmt 15.9, 15.9.3, 15.9.4, 15.10] EX-45: %s', (_, clauses, effect) => {
+  it.each(rows)('[neft-mmt 15.9, 15.9.3, 15.9.4, 15.10] EX-45: %s', (_, clauses, effect) => {
     const hall = neftHall();
     for (const clause of clauses) {
       if (clause === '15.9.1') give(hall, 'ref2', 'warn', { person: 'p1', clause, note: 'shouting' });
@@ -54,7 +54,7 @@ describe('EX-45: purple cards in one tournament', () => {
     expect(totalOf(hall, 'p1')).toBe(effect);
   });
 
-  test.each(rows)('[neft-mmt 15.10] EX-45: %s, whichever of them stand on a sheet', (_, clauses, effect) => {
+  it.each(rows)('[neft-mmt 15.10] EX-45: %s, whichever of them stand on a sheet', (_, clauses, effect) => {
     const reasons = { '15.9.3': 'damage', '15.9.4': 'throwing' } as const;
     for (let onSheet = 0; onSheet <= clauses.length; onSheet++) {
       const hall = neftHall();
@@ -70,7 +70,7 @@ describe('EX-45: purple cards in one tournament', () => {
     }
   });
 
-  test('[neft-mmt 15.12] EX-45: a card of 10 May suspends for 11, 12 and 13 May, in the hall’s own calendar', () => {
+  it('[neft-mmt 15.12] EX-45: a card of 10 May suspends for 11, 12 and 13 May, in the hall’s own calendar', () => {
     const hall = neftHall();
     hall.now = '2024-05-10T15:00:00Z';
     give(hall, 'ref2', 'show-purple', purple('p1', '15.9'));
@@ -85,7 +85,7 @@ describe('EX-45: purple cards in one tournament', () => {
 });
 
 describe('a purple card', () => {
-  test('[neft-mmt G-35, 15.9] is given without a game by any official who saw it', () => {
+  it('[neft-mmt G-35, 15.9] is given without a game by any official who saw it', () => {
     const hall = preparedHall({ rules: rulesOf('neft-mmt') });
     for (const [by, person] of [
       ['ref1', 'p1'],
@@ -100,7 +100,7 @@ describe('a purple card', () => {
     expect(refused(hall, 'ref1', 'show-purple', { ...purple('p1', '15.9'), note: '' })).toBe('text/missing');
   });
 
-  test.each(['15.9.1', '15.9.2'])(
+  it.each(['15.9.1', '15.9.2'])(
     '[neft-mmt 15.9.1, 15.9.2] under %s follows a warning that was ignored',
     (clause) => {
       const hall = neftHall();
@@ -122,7 +122,7 @@ describe('a purple card', () => {
     },
   );
 
-  test('a warning has the same grounds and no others', () => {
+  it('a warning has the same grounds and no others', () => {
     const hall = neftHall();
     expect(refused(hall, 'ref1', 'warn', { person: 'p1', clause: '15.9.3', note: '' })).toBe(
       'discipline/clause',
@@ -132,11 +132,11 @@ describe('a purple card', () => {
     );
   });
 
-  test('is of neft-mmt alone', () => {
+  it('is of neft-mmt alone', () => {
     expect(refused(openHall(), 'ref1', 'show-purple', purple('p1', '15.9'))).toBe('discipline/not-provided');
   });
 
-  test('[neft-mmt 15.12] bars him from playing on the next days, and from checking in', () => {
+  it('[neft-mmt 15.12] bars him from playing on the next days, and from checking in', () => {
     const hall = neftHall({ rounds: 2, reserves: 1 });
     give(hall, 'ref2', 'show-purple', purple('p1', '15.9'));
     playGame(hall, game);
@@ -154,7 +154,7 @@ describe('a purple card', () => {
     give(hall, 'admin', 'check-in', { person: 'p1', here: true });
   });
 
-  test('[neft-mmt 15.11, 15.12] on a sheet suspends and goes to the committee as well, once', () => {
+  it('[neft-mmt 15.11, 15.12] on a sheet suspends and goes to the committee as well, once', () => {
     const hall = neftHall();
     playGame(hall, game, 'red', { purple: [{ seat: 4, reason: 'damage' }] });
     expect(hall.state.suspensions).toMatchObject([{ person: 'p4', from: '2024-05-11', to: '2024-05-13' }]);
@@ -205,7 +205,7 @@ describe('the club', () => {
     return state;
   };
 
-  test('[neft-mmt 15.11, 15.12, G-47] a purple card goes to the disciplinary committee and bars from every event of the club until it decides', () => {
+  it('[neft-mmt 15.11, 15.12, G-47] a purple card goes to the disciplinary committee and bars from every event of the club until it decides', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1, club: club() });
     const shown = give(hall, 'ref2', 'show-purple', purple('p1', '15.9'));
     let after = hall.club ?? initialClub;
@@ -259,7 +259,7 @@ describe('the club', () => {
     give(hall, 'admin', 'check-in', { person: 'p1', here: true });
   });
 
-  test('only people of the club apply, and only its officers open events', () => {
+  it('only people of the club apply, and only its officers open events', () => {
     const hall = preparedHall({ players: 0, club: club() });
     expect(refused(hall, 'org', 'apply', { person: 'stranger' })).toBe('person/unknown');
     expect(refused(hall, 'org', 'appoint', { person: 'stranger', office: 'referee' })).toBe('person/unknown');
@@ -275,7 +275,7 @@ describe('the club', () => {
 });
 
 describe('expulsion', () => {
-  test('[fsm-2024 7.3; fiim-2018 7.3; bel-canto 7.3; fiim-2025 7.3] by the chief: points stay, no place, later games to a substitute', () => {
+  it('[fsm-2024 7.3; fiim-2018 7.3; bel-canto 7.3; fiim-2025 7.3] by the chief: points stay, no place, later games to a substitute', () => {
     for (const book of ['fsm-2024', 'fiim-2018', 'bel-canto', 'fiim-2025']) {
       const hall = openHall({ rules: rulesOf(book), rounds: 2, reserves: 1 });
       playGame(hall, game, 'red');
@@ -301,7 +301,7 @@ describe('expulsion', () => {
     }
   });
 
-  test('[neft-mmt 18.4, 18.22] is for the organisers to decide', () => {
+  it('[neft-mmt 18.4, 18.22] is for the organisers to decide', () => {
     for (const clause of ['18.4', '18.22']) {
       const hall = neftHall();
       expect(refused(hall, 'chief', 'expel', { person: 'p3', clause, reason: 'x' })).toBe(
@@ -315,7 +315,7 @@ describe('expulsion', () => {
 });
 
 describe('fines', () => {
-  test('[fiim-2025 8.1.4.5] a disciplinary fine has any amount, a reason, and the chief behind it', () => {
+  it('[fiim-2025 8.1.4.5] a disciplinary fine has any amount, a reason, and the chief behind it', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     const fine = { person: 'p1', points: '0.7', reason: 'Insults in the corridor.' };
     expect(refused(hall, 'ref1', 'fine', fine)).toBe('office/not-yours');
@@ -327,7 +327,7 @@ describe('fines', () => {
     expect(totalOf(hall, 'p1')).toBe('-0.7');
   });
 
-  test('[neft-mmt 15.7.1] yellow cards climb their ladder over the games of a stage', () => {
+  it('[neft-mmt 15.7.1] yellow cards climb their ladder over the games of a stage', () => {
     const hall = neftHall({ rounds: 3 });
     for (const round of [1, 2, 3]) {
       if (round > 1) openRound(hall, 'q', round);

@@ -1,6 +1,6 @@
 // Lots, what is open, results withheld, the finish, and evenings.
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expects } from '../expects.ts';
 import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
@@ -42,7 +42,7 @@ describe('lots', () => {
   };
   const reds = ['p2', 'p3', 'p4', 'p5', 'p6', 'p7'];
 
-  test('[fsm-2024 8.7.5; fiim-2018 8.8.5; neft-mmt 21.2; fiim-2025 8.8.5] a whole tied group is drawn with a recorded seed', () => {
+  it('[fsm-2024 8.7.5; fiim-2018 8.8.5; neft-mmt 21.2; fiim-2025 8.8.5] a whole tied group is drawn with a recorded seed', () => {
     for (const [book, clause] of [
       ['fsm-2024', '8.7.5'],
       ['fiim-2018', '8.8.5'],
@@ -71,7 +71,7 @@ describe('lots', () => {
     }
   });
 
-  test('drawn in the room, the order is entered', () => {
+  it('drawn in the room, the order is entered', () => {
     const hall = tied();
     give(hall, 'org', 'record-lot', { stage: null, players: reds.toReversed() });
     expect(tournamentFiles(hall.state).file.lots).toEqual([reds.toReversed()]);
@@ -79,7 +79,7 @@ describe('lots', () => {
 });
 
 describe('finishing', () => {
-  test('waits for everything that is open', () => {
+  it('waits for everything that is open', () => {
     const hall = openHall({ rounds: 1 });
     const protest = {
       protest: 'x1',
@@ -118,7 +118,7 @@ describe('finishing', () => {
     expect(expects(hall.state)).toEqual([]);
   });
 
-  test('[fiim-2025 8.1.6] a draw without who was at the table is open', () => {
+  it('[fiim-2025 8.1.6] a draw without who was at the table is open', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025'), rounds: 1 });
     playGame(hall, game, 'draw');
     expect(open(hall)).toContain('at-table-unknown');
@@ -126,7 +126,7 @@ describe('finishing', () => {
 });
 
 describe('results withheld', () => {
-  test('hidden, the public has no result and no table until they are released', () => {
+  it('hidden, the public has no result and no table until they are released', () => {
     const hall = openHall({ rounds: 1 });
     give(hall, 'org', 'withhold-results', { how: 'hidden' });
     expect(refused(hall, 'org', 'withhold-results', { how: 'hidden' })).toBe('results/withheld');
@@ -144,7 +144,7 @@ describe('results withheld', () => {
     expect(refused(hall, 'org', 'release-results', {})).toBe('results/not-withheld');
   });
 
-  test('frozen, the table stays as it was after the round', () => {
+  it('frozen, the table stays as it was after the round', () => {
     const hall = openHall({ rounds: 2 });
     playGame(hall, game);
     give(hall, 'chief', 'withhold-results', { how: 'frozen', stage: 'q', after: 1 });
@@ -159,7 +159,7 @@ describe('results withheld', () => {
     expect(publicView(hall.state).standings).not.toEqual(before.standings);
   });
 
-  test('a table is frozen after a published round of a stage', () => {
+  it('a table is frozen after a published round of a stage', () => {
     const hall = openHall();
     for (const [stage, after] of [
       ['q', 2],
@@ -185,7 +185,7 @@ describe('an evening', () => {
     return hall;
   };
 
-  test('needs no registration, no chief and no seating', () => {
+  it('needs no registration, no chief and no seating', () => {
     const hall = evening();
     expect(hall.state.phase).toBe('running');
     expect(hall.state.published).toMatchObject({ rulebook: 'fiim-2018' });
@@ -245,7 +245,7 @@ describe('an evening', () => {
     expect(publicView(hall.state).standings).toHaveLength(11);
   });
 
-  test('whoever has come may sit in', () => {
+  it('whoever has come may sit in', () => {
     const hall = evening();
     give(hall, 'org', 'seat-game', { stage: 'evening', round: 1, table: 1, players: people(10), seed: null });
     give(hall, 'org', 'assign-referees', { game: 'evening/1/1', referee: 'ref1', sides: [] });
@@ -256,7 +256,7 @@ describe('an evening', () => {
     give(hall, 'ref1', 'start-game', { game: 'evening/1/1' });
   });
 
-  test('has its one stage, and a tournament seats no single games', () => {
+  it('has its one stage, and a tournament seats no single games', () => {
     const plan = {
       stage: 'f',
       name: 'x',

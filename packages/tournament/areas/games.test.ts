@@ -1,5 +1,5 @@
 // The life of a game up to its result: referees, absence, substitutes, seats put right.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { standingsOfState } from '../standings.ts';
 import {
   endGame,
@@ -18,7 +18,7 @@ import { tournamentFiles } from '../tournament-file.ts';
 const game = 'q/1/1';
 
 describe('referees', () => {
-  test('are appointed, do not play in the round and are at one table', () => {
+  it('are appointed, do not play in the round and are at one table', () => {
     const hall = openHall({ players: 20 });
     expect(refused(hall, 'chief', 'assign-referees', { game, referee: 'nobody', sides: [] })).toBe(
       'referee/not-appointed',
@@ -42,7 +42,7 @@ describe('referees', () => {
     ).toBe('referee/elsewhere');
   });
 
-  test('do not judge their own team', () => {
+  it('do not judge their own team', () => {
     const hall = openHall({ players: 10, reserves: 1 });
     expect(hall.state.teams).toEqual([]);
     const teamed: Hall = {
@@ -55,7 +55,7 @@ describe('referees', () => {
     );
   });
 
-  test('only the referee of the table runs its game', () => {
+  it('only the referee of the table runs its game', () => {
     const hall = openHall();
     expect(refused(hall, 'ref2', 'call-game', { game })).toBe('office/not-yours');
     expect(refused(hall, 'p1', 'announce-result', { game, winner: 'red' })).toBe('office/not-yours');
@@ -64,7 +64,7 @@ describe('referees', () => {
 });
 
 describe('called, started, ended', () => {
-  test('in this order', () => {
+  it('in this order', () => {
     const hall = openHall();
     expect(refused(hall, 'ref1', 'start-game', { game })).toBe('game/status');
     expect(refused(hall, 'ref1', 'announce-result', { game, winner: 'red' })).toBe('game/status');
@@ -75,7 +75,7 @@ describe('called, started, ended', () => {
     expect(gameIn(hall, game)).toMatchObject({ status: 'ended', winner: 'black' });
   });
 
-  test('a result said wrongly is said again, and the game ended when it did', () => {
+  it('a result said wrongly is said again, and the game ended when it did', () => {
     const hall = openHall();
     endGame(hall, game, 'black');
     const { endedAt } = gameIn(hall, game);
@@ -84,7 +84,7 @@ describe('called, started, ended', () => {
     expect(gameIn(hall, game)).toMatchObject({ winner: 'red', endedAt });
   });
 
-  test('nobody plays before the start of the tournament or without a referee', () => {
+  it('nobody plays before the start of the tournament or without a referee', () => {
     const hall = openHall();
     openRound(hall, 'q', 2);
     const bare: Hall = {
@@ -109,7 +109,7 @@ describe('absent at the start', () => {
     return hall;
   };
 
-  test('[neft-mmt 18.21] the game waits for a substitute: a reserve', () => {
+  it('[neft-mmt 18.21] the game waits for a substitute: a reserve', () => {
     const hall = called();
     expect(refused(hall, 'ref1', 'start-game', { game })).toBe('game/absent 18.21');
     expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p4' })).toBe(
@@ -123,7 +123,7 @@ describe('absent at the start', () => {
     give(hall, 'ref1', 'start-game', { game });
   });
 
-  test('[neft-mmt 18.21] a side referee sits in only where there is no reserve, and takes no place', () => {
+  it('[neft-mmt 18.21] a side referee sits in only where there is no reserve, and takes no place', () => {
     const hall = called();
     expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'side1' })).toBe(
       'substitute/reserve-free 18.21',
@@ -151,7 +151,7 @@ describe('absent at the start', () => {
     expect(tournamentFiles(hall.state).file.expelled).toEqual([{ player: 'side1', clause: '18.21' }]);
   });
 
-  test('somebody who is here and in is not replaced', () => {
+  it('somebody who is here and in is not replaced', () => {
     const hall = called();
     expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p4', substitute: 'p11' })).toBe(
       'game/status',
@@ -161,13 +161,13 @@ describe('absent at the start', () => {
     );
   });
 
-  test('whoever comes late after all takes his seat', () => {
+  it('whoever comes late after all takes his seat', () => {
     const hall = called();
     give(hall, 'ref1', 'mark-absent', { game, player: 'p3', absent: false });
     give(hall, 'ref1', 'start-game', { game });
   });
 
-  test('whoever has not checked in cannot start, and lateness may be fined', () => {
+  it('whoever has not checked in cannot start, and lateness may be fined', () => {
     const hall = openHall();
     give(hall, 'admin', 'check-in', { person: 'p5', here: false });
     give(hall, 'ref1', 'call-game', { game });
@@ -180,7 +180,7 @@ describe('absent at the start', () => {
     ]);
   });
 
-  test('[neft-mmt 18.21] who cannot go on in the tournament is replaced in every later game', () => {
+  it('[neft-mmt 18.21] who cannot go on in the tournament is replaced in every later game', () => {
     const hall = openHall({ ...neft, rounds: 2 });
     playGame(hall, game);
     give(hall, 'org', 'publish-round', { stage: 'q', round: 2 });
@@ -207,7 +207,7 @@ describe('absent at the start', () => {
 });
 
 describe('a side referee who plays on for somebody', () => {
-  test('[neft-mmt 18.21] no longer helps at the table where he sits', () => {
+  it('[neft-mmt 18.21] no longer helps at the table where he sits', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2 });
     playGame(hall, game);
     give(hall, 'org', 'publish-round', { stage: 'q', round: 2 });
@@ -219,7 +219,7 @@ describe('a side referee who plays on for somebody', () => {
 });
 
 describe('two players in each other’s seats', () => {
-  test('are put right in a running game without touching the play', () => {
+  it('are put right in a running game without touching the play', () => {
     const hall = openHall();
     startGame(hall, game);
     const before = gameIn(hall, game);

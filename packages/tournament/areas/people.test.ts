@@ -1,11 +1,11 @@
 // Registration: applications, order, payment, presence, withdrawal, teams.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { standingsOfState, teamStandings } from '../standings.ts';
 import { give, openHall, playGame, preparedHall, refused, seatingOf } from '../testing/hall.ts';
 import { apartOf } from './seating.ts';
 
 describe('registration', () => {
-  test('a player applies for himself, an organiser for anybody', () => {
+  it('a player applies for himself, an organiser for anybody', () => {
     const hall = preparedHall({ players: 0 });
     give(hall, 'a', 'apply', { person: 'a' });
     expect(refused(hall, 'a', 'apply', { person: 'b' })).toBe('office/not-yours');
@@ -18,7 +18,7 @@ describe('registration', () => {
     ]);
   });
 
-  test('accepted, put in reserve, declined, moved in the order', () => {
+  it('accepted, put in reserve, declined, moved in the order', () => {
     const hall = preparedHall({ players: 3 });
     give(hall, 'org', 'reserve', { person: 'p1' });
     give(hall, 'org', 'decline', { person: 'p2' });
@@ -34,7 +34,7 @@ describe('registration', () => {
     give(hall, 'org', 'accept', { person: 'p1' });
   });
 
-  test('whoever withdraws is gone and cannot check in', () => {
+  it('whoever withdraws is gone and cannot check in', () => {
     const hall = preparedHall({ players: 2 });
     give(hall, 'p1', 'withdraw', { person: 'p1', reason: 'ill' });
     expect(hall.state.entries[0]).toMatchObject({ status: 'withdrawn', here: false });
@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(refused(hall, 'p1', 'withdraw', { person: 'p2', reason: '' })).toBe('office/not-yours');
   });
 
-  test('nobody withdraws from a table at which he sits', () => {
+  it('nobody withdraws from a table at which he sits', () => {
     const hall = openHall();
     give(hall, 'ref1', 'call-game', { game: 'q/1/1' });
     expect(refused(hall, 'p1', 'withdraw', { person: 'p1', reason: 'late' })).toBe('entry/at-table');
@@ -57,7 +57,7 @@ describe('teams', () => {
     return hall;
   };
 
-  test('two or more different players, each in one team', () => {
+  it('two or more different players, each in one team', () => {
     const hall = teamed();
     expect(refused(hall, 'org', 'form-team', { team: 'East', members: ['p3'] })).toBe('team/members');
     expect(refused(hall, 'org', 'form-team', { team: 'East', members: ['p3', 'p11'] })).toBe('team/taken');
@@ -67,7 +67,7 @@ describe('teams', () => {
     expect(hall.state.teams.map(({ team }) => team)).toEqual(['South']);
   });
 
-  test('teammates never share a table, and the generator is told so', () => {
+  it('teammates never share a table, and the generator is told so', () => {
     const hall = teamed();
     give(hall, 'org', 'form-stage', {
       stage: 'q',
@@ -85,7 +85,7 @@ describe('teams', () => {
     );
   });
 
-  test('a team has the sum of its members and its own places', () => {
+  it('a team has the sum of its members and its own places', () => {
     const hall = preparedHall({ players: 20 });
     give(hall, 'org', 'form-team', { team: 'North', members: ['p1', 'p11'] });
     give(hall, 'org', 'form-team', { team: 'South', members: ['p2', 'p12'] });

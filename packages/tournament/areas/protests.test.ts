@@ -1,5 +1,5 @@
 // Protests: form, deadline, who decides, evidence, finality, complaints outside, what is at stake.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { caseFile } from '../case-file.ts';
 import { placesAtStake } from '../stake.ts';
 import {
@@ -57,11 +57,17 @@ const answer = (hall: Hall, change: Partial<typeof protest> | { form: 'written' 
 };
 
 describe('EX-70: deadlines and routing', () => {
-  test('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; neft-mmt 22.1; fiim-2025 8.10.1] EX-70: entered at 18:10:00, accepted everywhere', () => {
-    for (const book of books) expect(answer(at(ended(book), '18:10:00'))).toBe('accepted');
+  it.each([
+    ['fsm-2024', '8.8.1'],
+    ['fiim-2018', '8.9.1'],
+    ['bel-canto', '8.7.1'],
+    ['neft-mmt', '22.1'],
+    ['fiim-2025', '8.10.1'],
+  ])('[%s %s] EX-70: entered at 18:10:00, accepted everywhere', (book) => {
+    expect(answer(at(ended(book), '18:10:00'))).toBe('accepted');
   });
 
-  test('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; neft-mmt 22.1; fiim-2025 8.10.1] EX-70: entered at 18:10:01, late but where the next game decides', () => {
+  it('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; neft-mmt 22.1; fiim-2025 8.10.1] EX-70: entered at 18:10:01, late but where the next game decides', () => {
     expect(books.map((book) => answer(at(ended(book), '18:10:01')))).toEqual([
       'protest/late 8.8.1',
       'protest/late 8.9.1',
@@ -71,7 +77,7 @@ describe('EX-70: deadlines and routing', () => {
     ]);
   });
 
-  test('[neft-mmt 22.1; fsm-2024 8.8.1; fiim-2025 8.10.1] EX-70: the next game starts 18:07, entered at 18:08', () => {
+  it('[neft-mmt 22.1; fsm-2024 8.8.1; fiim-2025 8.10.1] EX-70: the next game starts 18:07, entered at 18:08', () => {
     const answers = books.map((book) => {
       const hall = ended(book);
       openRound(hall, 'q', 2);
@@ -82,7 +88,7 @@ describe('EX-70: deadlines and routing', () => {
     expect(answers).toEqual(['accepted', 'accepted', 'accepted', 'protest/late 22.1', 'accepted']);
   });
 
-  test('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; neft-mmt 22.1; fiim-2025 8.10.1] EX-70: a written note is a protest only under fiim-2025', () => {
+  it('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; neft-mmt 22.1; fiim-2025 8.10.1] EX-70: a written note is a protest only under fiim-2025', () => {
     expect(books.map((book) => answer(at(ended(book), '18:05:00'), { form: 'written' }))).toEqual([
       'protest/form 8.8.1',
       'protest/form 8.9.1',
@@ -98,7 +104,7 @@ describe('EX-70: deadlines and routing', () => {
     ['bel-canto', '8.7.1'],
     ['fiim-2025', '8.10.1'],
   ] as const) {
-    test(`[${book} ${clause}] the switch protest-window sets another time, the last second included`, () => {
+    it(`[${book} ${clause}] the switch protest-window sets another time, the last second included`, () => {
       const within = (seconds: number): Hall =>
         ended(book, { rules: rulesOf(book, { protestWindow: seconds }) });
       expect(['18:05:00', '18:05:01'].map((time) => answer(at(within(300), time)))).toEqual([
@@ -136,20 +142,20 @@ describe('EX-70: deadlines and routing', () => {
     });
   };
 
-  test('[fsm-2024 8.8.2; fiim-2018 8.9.2; bel-canto 8.7.2] the chief or the appeals commission decides; EX-70: also where the chief led the game', () => {
+  it('[fsm-2024 8.8.2; fiim-2018 8.9.2; bel-canto 8.7.2] the chief or the appeals commission decides; EX-70: also where the chief led the game', () => {
     for (const book of federations) {
       expect(deciders(book, 'ref1')).toEqual(['chief', 'appeals']);
       expect(deciders(book, 'chief')).toEqual(['chief', 'appeals']);
     }
   });
 
-  test('[neft-mmt 22.2] the chief decides, or the referee of the game where there is no chief; EX-70: the chief for his own game too', () => {
+  it('[neft-mmt 22.2] the chief decides, or the referee of the game where there is no chief; EX-70: the chief for his own game too', () => {
     expect(deciders('neft-mmt', 'ref1')).toEqual(['chief']);
     expect(deciders('neft-mmt', 'chief')).toEqual(['chief']);
     expect(deciders('neft-mmt', 'ref1', ['chief'])).toEqual(['ref1']);
   });
 
-  test('[fiim-2025 8.10.2] EX-70: the chief decides, but the member on duty where the chief led the game', () => {
+  it('[fiim-2025 8.10.2] EX-70: the chief decides, but the member on duty where the chief led the game', () => {
     expect(deciders('fiim-2025', 'ref1')).toEqual(['chief']);
     expect(deciders('fiim-2025', 'chief')).toEqual(['duty']);
     const hall = openHall({ rules: rulesOf('fiim-2025') });
@@ -166,22 +172,28 @@ describe('EX-70: deadlines and routing', () => {
 });
 
 describe('a protest', () => {
-  test('[fsm-2024 8.8; fiim-2018 8.9; bel-canto 8.7; neft-mmt 22.1; fiim-2025 8.10] is a player’s right in his own game, and the referee may enter it for him', () => {
-    for (const book of books) {
+  it.each([
+    ['fsm-2024', '8.8'],
+    ['fiim-2018', '8.9'],
+    ['bel-canto', '8.7'],
+    ['neft-mmt', '22.1'],
+    ['fiim-2025', '8.10'],
+  ] as const)(
+    '[%s %s] is a player’s right in his own game, and the referee may enter it for him',
+    (book, clause) => {
       const hall = ended(book, { players: 20 });
-      const right = articles[book] === '22' ? '22.1' : articles[book];
       expect(refused(hall, 'p15', 'protest', { ...protest, player: 'p15' })).toBe('office/not-yours');
-      expect(refused(hall, 'p8', 'protest', protest)).toBe(`protest/not-your-game ${right}`);
+      expect(refused(hall, 'p8', 'protest', protest)).toBe(`protest/not-your-game ${clause}`);
       expect(refused(hall, 'ref1', 'protest', { ...protest, player: 'p15' })).toBe(
-        `protest/not-your-game ${right}`,
+        `protest/not-your-game ${clause}`,
       );
       expect(refused(hall, 'p9', 'protest', { ...protest, text: '' })).toBe('text/missing');
       give(hall, 'ref1', 'protest', protest);
       expect(refused(hall, 'p9', 'protest', protest)).toBe('protest/taken');
-    }
-  });
+    },
+  );
 
-  test('[fiim-2025 8.10.4] may be about points only where points can come of it', () => {
+  it('[fiim-2025 8.10.4] may be about points only where points can come of it', () => {
     for (const book of federations)
       expect(answer(at(ended(book), '18:01:00'), { subject: 'points' } as never)).toBe(
         `protest/subject ${articles[book]}`,
@@ -189,13 +201,13 @@ describe('a protest', () => {
     expect(answer(at(ended('fiim-2025'), '18:01:00'), { subject: 'points' } as never)).toBe('accepted');
   });
 
-  test('is not about a game that has no end or is final', () => {
+  it('is not about a game that has no end or is final', () => {
     const hall = openHall();
     startGame(hall, game);
     expect(refused(hall, 'p9', 'protest', protest)).toBe('game/status 8.8');
   });
 
-  test('may be taken back, and then the game can be closed', () => {
+  it('may be taken back, and then the game can be closed', () => {
     const hall = openHall();
     playGame(hall, game);
     give(hall, 'p9', 'protest', protest);
@@ -206,7 +218,7 @@ describe('a protest', () => {
     give(hall, 'chief', 'close-game', { game });
   });
 
-  test('[neft-mmt 22.1] a game without a next one can be protested until it is closed', () => {
+  it('[neft-mmt 22.1] a game without a next one can be protested until it is closed', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2 });
     playGame(hall, game);
     hall.now = minutesAfter(hall.now, 60);
@@ -221,8 +233,15 @@ describe('a protest', () => {
 });
 
 describe('evidence and the committee', () => {
-  test('[fsm-2024 8.8.3; fiim-2018 8.9.3; bel-canto 8.7.3; neft-mmt 22.3; fiim-2025 8.10.3] recordings are looked at, people heard and the committee brought in', () => {
-    for (const book of books) {
+  it.each([
+    ['fsm-2024', '8.8.3'],
+    ['fiim-2018', '8.9.3'],
+    ['bel-canto', '8.7.3'],
+    ['neft-mmt', '22.3'],
+    ['fiim-2025', '8.10.3'],
+  ] as const)(
+    '[%s %s] recordings are looked at, people heard and the committee brought in',
+    (book, clause) => {
       const hall = ended(book);
       give(hall, 'p9', 'protest', protest);
       give(hall, 'p9', 'add-evidence', { protest: 'x1', kind: 'link', text: 'https://video.example/1' });
@@ -233,7 +252,7 @@ describe('evidence and the committee', () => {
       ).toBe('office/not-yours');
       expect(refused(hall, 'ref1', 'consult-committee', { protest: 'x1' })).toMatch(/^protest\/not-yours/);
       const [asked] = give(hall, 'chief', 'consult-committee', { protest: 'x1' });
-      expect(asked).toMatchObject({ type: 'CommitteeConsulted', clause: `${articles[book]}.3` });
+      expect(asked).toMatchObject({ type: 'CommitteeConsulted', clause });
       give(hall, book === 'neft-mmt' ? 'org' : 'committee', 'add-evidence', {
         protest: 'x1',
         kind: 'statement',
@@ -241,21 +260,20 @@ describe('evidence and the committee', () => {
       });
       expect(hall.state.protests['x1']?.evidence).toHaveLength(4);
       expect(refused(hall, 'chief', 'consult-committee', { protest: 'x1' })).toMatch(/^protest\/consulted/);
-    }
-  });
+    },
+  );
 });
 
 describe('the decision', () => {
-  const final: Readonly<Record<string, string>> = {
-    'fsm-2024': '8.8.4',
-    'fiim-2018': '8.9.4',
-    'bel-canto': '8.7.4',
-    'neft-mmt': '22.4',
-    'fiim-2025': '8.10.5',
-  };
-
-  test('[fsm-2024 8.8.4; fiim-2018 8.9.4; bel-canto 8.7.4; neft-mmt 22.4; fiim-2025 8.10.5] is final, and a complaint about referees leaves the tournament with its file', () => {
-    for (const book of books) {
+  it.each([
+    ['fsm-2024', '8.8.4'],
+    ['fiim-2018', '8.9.4'],
+    ['bel-canto', '8.7.4'],
+    ['neft-mmt', '22.4'],
+    ['fiim-2025', '8.10.5'],
+  ])(
+    '[%s %s] is final, and a complaint about referees leaves the tournament with its file',
+    (book, clause) => {
       const hall = openHall({ rules: rulesOf(book), rounds: 1 });
       playGame(hall, game);
       give(hall, 'p9', 'protest', protest);
@@ -263,9 +281,9 @@ describe('the decision', () => {
       give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'Counted right.' });
       expect(
         refused(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'upheld', reason: 'x' }),
-      ).toBe(`protest/decided ${final[book]}`);
+      ).toBe(`protest/decided ${clause}`);
       expect(refused(hall, 'p9', 'add-evidence', { protest: 'x1', kind: 'statement', text: 'But' })).toBe(
-        `protest/decided ${final[book]}`,
+        `protest/decided ${clause}`,
       );
       hall.now = minutesAfter(hall.now, 11);
       give(hall, 'chief', 'close-game', { game });
@@ -275,17 +293,20 @@ describe('the decision', () => {
       const file = caseFile(hall.state, 'x1');
       expect(file).toMatchObject({
         format: 'omerta.case/1',
-        clauses: { complaint: final[book] },
+        clauses: { complaint: clause },
         officials: { referee: 'ref1', chief: 'chief' },
         protest: { decision: { outcome: 'rejected', by: 'chief' } },
-        complaints: [{ by: 'p9', clause: final[book] }],
+        complaints: [{ by: 'p9', clause }],
       });
       expect(JSON.parse(JSON.stringify(file))).toEqual(file);
-    }
+    },
+  );
+
+  it('has no file where there was no protest', () => {
     expect(caseFile(openHall().state, 'x1')).toBeNull();
   });
 
-  test('[fiim-2025 8.10.4] may uphold the protest with nothing changed', () => {
+  it('[fiim-2025 8.10.4] may uphold the protest with nothing changed', () => {
     const hall = ended('fiim-2025');
     give(hall, 'p9', 'protest', protest);
     give(hall, 'chief', 'decide-protest', {
@@ -319,7 +340,7 @@ describe('whether a place can still change', () => {
     return hall;
   };
 
-  test('only of those whom the game could reach', () => {
+  it('only of those whom the game could reach', () => {
     const hall = apart('9');
     expect(placesAtStake(hall.state, 'x1')?.toSorted()).toEqual([
       'p1',
@@ -336,7 +357,7 @@ describe('whether a place can still change', () => {
     expect(placesAtStake(apart('1').state, 'x1')).toContain('p11');
   });
 
-  test('of everybody where a result weighs every win of the tournament', () => {
+  it('of everybody where a result weighs every win of the tournament', () => {
     const hall = openHall({ players: 20, rules: rulesOf('bel-canto'), rounds: 1 });
     playGame(hall, 'q/1/2', 'black');
     playGame(hall, game, 'red');
@@ -344,7 +365,7 @@ describe('whether a place can still change', () => {
     expect(placesAtStake(hall.state, 'x1')).toHaveLength(20);
   });
 
-  test('of nobody once it is decided', () => {
+  it('of nobody once it is decided', () => {
     const hall = apart('9');
     give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'no' });
     expect(placesAtStake(hall.state, 'x1')).toEqual([]);

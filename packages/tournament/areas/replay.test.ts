@@ -1,6 +1,6 @@
 // Replays: causes, same seats with roles dealt anew, what is annulled and what stays.
 import { makeExact } from '@omerta/base/fraction.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
 import { tournament as neft } from '../rulebooks/neft-mmt.ts';
@@ -57,7 +57,7 @@ const replayed = (rulebook: string, carry: readonly string[]): Hall => {
 };
 
 describe('EX-54: the annulled game and a carried removal', () => {
-  test('[fiim-2025 8.6.4] EX-54: carried by the chief: 1.3 - 0.8 = 0.5', () => {
+  it('[fiim-2025 8.6.4] EX-54: carried by the chief: 1.3 - 0.8 = 0.5', () => {
     const hall = replayed('fiim-2025', ['p3']);
     expect(total(hall, 'p3')).toBe('0.5');
     expect(tournamentFiles(hall.state).file.fines).toEqual([
@@ -65,22 +65,22 @@ describe('EX-54: the annulled game and a carried removal', () => {
     ]);
   });
 
-  test('[fiim-2025 8.6.4] EX-54: not carried: 1.3', () => {
+  it('[fiim-2025 8.6.4] EX-54: not carried: 1.3', () => {
     expect(total(replayed('fiim-2025', []), 'p3')).toBe('1.3');
   });
 
-  test('[neft-mmt G-40] EX-54: neft-mmt counts the replay alone: 1', () => {
+  it('[neft-mmt G-40] EX-54: neft-mmt counts the replay alone: 1', () => {
     expect(total(replayed('neft-mmt', []), 'p3')).toBe('1');
   });
 
-  test('[neft-mmt G-40] EX-54: the annulled game leaves games, wins and first deaths untouched', () => {
+  it('[neft-mmt G-40] EX-54: the annulled game leaves games, wins and first deaths untouched', () => {
     const hall = replayed('neft-mmt', []);
     expect(rowOf(hall, 'p2')).toMatchObject({ games: 1, wins: 1, firstKills: 0 });
     expect(tournamentFiles(hall.state).file.games).toHaveLength(1);
     expect(gameIn(hall, game)).toMatchObject({ status: 'annulled', replay: again, sheet: { removed: [3] } });
   });
 
-  test('[fiim-2025 8.6.4] only the chief carries it, only of a removed player, and no other rulebook knows it', () => {
+  it('[fiim-2025 8.6.4] only the chief carries it, only of a removed player, and no other rulebook knows it', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     playGame(hall, game, 'red', { removed: [3] });
     expect(refused(hall, 'duty', 'propose-ruling', order('advantage', { carry: ['p3'] }))).toBe(
@@ -98,7 +98,7 @@ describe('EX-54: the annulled game and a carried removal', () => {
 });
 
 describe('the replay', () => {
-  test('[neft-mmt G-40] has the same seats and referee, and no roles yet', () => {
+  it('[neft-mmt G-40] has the same seats and referee, and no roles yet', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     playGame(hall, game);
     give(hall, 'ref1', 'propose-ruling', order('wrong-check-answer'));
@@ -113,7 +113,7 @@ describe('the replay', () => {
     });
   });
 
-  test('may itself be annulled', () => {
+  it('may itself be annulled', () => {
     const hall = replayed('neft-mmt', []);
     give(hall, 'ref1', 'propose-ruling', { ...order('outsider'), ruling: 'r2', game: again });
     applyRuling(hall, 'ref1', 'r2');
@@ -123,7 +123,7 @@ describe('the replay', () => {
     );
   });
 
-  test('keeps the cards of the annulled game', () => {
+  it('keeps the cards of the annulled game', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
     playGame(hall, game, 'red', { yellow: [3, 3], redCards: [3], purple: [{ seat: 4, reason: 'throwing' }] });
     give(hall, 'ref1', 'propose-ruling', order('outsider'));
@@ -134,7 +134,7 @@ describe('the replay', () => {
     expect(total(hall, 'p4')).toBe('0.6');
   });
 
-  test('of a game without a sheet keeps what was recorded of it', () => {
+  it('of a game without a sheet keeps what was recorded of it', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
     startGame(hall, game);
     const roles = sheetFor(hall, game, 'red').seats.map(
@@ -173,7 +173,7 @@ describe('causes', () => {
     ['18.24.2.10', 'cards-do-not-match'],
   ] as const;
 
-  test('[neft-mmt 18.24.2] the list has ten errors of a game and the decision on a protest', () => {
+  it('[neft-mmt 18.24.2] the list has ten errors of a game and the decision on a protest', () => {
     const listed = neft.replay.causes.filter(({ clause }) => clause.startsWith('18.24.2.'));
     expect(listed.map(({ clause, onProtest }) => [clause, onProtest])).toEqual([
       ...errors.map(([clause]) => [clause, false]),
@@ -194,16 +194,16 @@ describe('causes', () => {
     expect(annulled).toMatchObject({ cause, clause, replay: again });
   };
 
-  test.each(errors)(
+  it.each(errors)(
     '[neft-mmt %s, 18.24.2] %s: the game cannot be settled without its replay',
     (clause, cause) => mustBeReplayed(cause, clause),
   );
 
-  test('[neft-mmt 18.23] a damaged mask that gave an advantage: the game cannot be settled without its replay', () => {
+  it('[neft-mmt 18.23] a damaged mask that gave an advantage: the game cannot be settled without its replay', () => {
     mustBeReplayed('mask-gave-advantage', '18.23');
   });
 
-  test('[neft-mmt 18.24.2.11] a replay decided on a protest: by the chief, or by the referee where there is none', () => {
+  it('[neft-mmt 18.24.2.11] a replay decided on a protest: by the chief, or by the referee where there is none', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     playGame(hall, game);
     expect(refused(hall, 'ref1', 'propose-ruling', order('protest'))).toBe('replay/cause 18.24.2');
@@ -225,7 +225,7 @@ describe('causes', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['18.12', 'outsider'],
     ['18.17', 'sound-failed'],
   ])('[neft-mmt %s] %s: the referee may stop the game and order a replay, and need not', (clause, cause) => {
@@ -242,7 +242,7 @@ describe('causes', () => {
     });
   });
 
-  test('[neft-mmt 18.20] a player unable to finish: replayed with a reserve, or a side referee without one', () => {
+  it('[neft-mmt 18.20] a player unable to finish: replayed with a reserve, or a side referee without one', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), reserves: 1 });
     startGame(hall, game);
     const swap = (substitute: string) =>
@@ -277,7 +277,7 @@ describe('causes', () => {
     });
   });
 
-  test('an incident that was none is cleared by the chief', () => {
+  it('an incident that was none is cleared by the chief', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     handIn(hall, game);
     expect(refused(hall, 'ref1', 'record-incident', { game, cause: 'bad-mood', note: '' })).toBe(
@@ -295,7 +295,7 @@ describe('causes', () => {
     give(hall, 'ref1', 'sign-sheet', { game });
   });
 
-  test('a side referee of the table may record one, another may not', () => {
+  it('a side referee of the table may record one, another may not', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     give(hall, 'chief', 'assign-referees', { game, referee: 'ref1', sides: ['side1'] });
     startGame(hall, game);

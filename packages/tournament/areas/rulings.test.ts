@@ -1,5 +1,5 @@
 // Rulings: who must agree, what they change, the preview that must be seen first.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { preview } from '../preview.ts';
 import {
   applyRuling,
@@ -41,13 +41,16 @@ const protested = (rulebook: string): Hall => {
   return hall;
 };
 
-const result = (hall: Hall) => ({
+type Changed = 'penalties' | 'points' | 'result';
+
+const proposal = (kind: Changed, sheet: unknown) => ({
   ruling: 'r1',
   game,
   protest: null,
   reason: text,
-  change: { kind: 'result' as const, sheet: sheetFor(hall, game, 'black', { removed: [3] }) },
+  change: { kind, sheet },
 });
+const result = (hall: Hall) => proposal('result', sheetFor(hall, game, 'black', { removed: [3] }));
 const replay = {
   ruling: 'r1',
   game,
@@ -57,29 +60,27 @@ const replay = {
 };
 
 describe('the chief and the member on duty', () => {
-  test('[fsm-2024 8.9; fiim-2025 8.9] together may change a result or order a replay', () => {
-    for (const book of ['fsm-2024', 'fiim-2025']) {
-      for (const change of [result, () => replay]) {
-        const hall = finalGame(book);
-        expect(refused(hall, 'ref1', 'propose-ruling', change(hall))).toBe('ruling/not-yours 8.9');
-        give(hall, 'chief', 'propose-ruling', change(hall));
-        const ruling = hall.state.rulings['r1'];
-        const seen = ruling ? preview(hall.state, ruling) : null;
-        if (!seen || 'problem' in seen) throw new Error('no preview');
-        expect(seen.rows).toHaveLength(10);
-        expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe(
-          'ruling/not-agreed 8.9',
-        );
-        expect(refused(hall, 'chief', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/agreed');
-        expect(refused(hall, 'appeals', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-yours 8.9');
-        give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
-        applyRuling(hall, 'chief', 'r1');
-        expect(hall.state.rulings['r1']?.status).toBe('applied');
-      }
+  it.each(['fsm-2024', 'fiim-2025'])('[%s 8.9] together may change a result or order a replay', (book) => {
+    for (const change of [result, () => replay]) {
+      const hall = finalGame(book);
+      expect(refused(hall, 'ref1', 'propose-ruling', change(hall))).toBe('ruling/not-yours 8.9');
+      give(hall, 'chief', 'propose-ruling', change(hall));
+      const ruling = hall.state.rulings['r1'];
+      const seen = ruling ? preview(hall.state, ruling) : null;
+      if (!seen || 'problem' in seen) throw new Error('no preview');
+      expect(seen.rows).toHaveLength(10);
+      expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: seen.digest })).toBe(
+        'ruling/not-agreed 8.9',
+      );
+      expect(refused(hall, 'chief', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/agreed');
+      expect(refused(hall, 'appeals', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-yours 8.9');
+      give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
+      applyRuling(hall, 'chief', 'r1');
+      expect(hall.state.rulings['r1']?.status).toBe('applied');
     }
   });
 
-  test('nobody stands for both', () => {
+  it('nobody stands for both', () => {
     const hall = finalGame('fsm-2024');
     give(hall, 'org', 'appoint', { person: 'chief', office: 'duty' });
     give(hall, 'chief', 'propose-ruling', replay);
@@ -90,19 +91,13 @@ describe('the chief and the member on duty', () => {
     applyRuling(hall, 'committee', 'r1');
   });
 
-  test('[fiim-2025 8.9] redo points and penalties too', () => {
+  it('[fiim-2025 8.9] redo points and penalties too', () => {
     const hall = finalGame('fiim-2025');
     const sheet = sheetFor(hall, game, 'red', {
       removed: [3],
       extra: [{ seat: 4, points: '0.5', by: 'referee' }],
     });
-    give(hall, 'duty', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'points', sheet },
-    });
+    give(hall, 'duty', 'propose-ruling', proposal('points', sheet));
     expect(refused(hall, 'duty', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe(
       'ruling/not-agreed 8.9',
     );
@@ -115,29 +110,21 @@ describe('the chief and the member on duty', () => {
     });
   });
 
-  test('are asked by no other rulebook: there a result is changed only on a protest', () => {
-    for (const [book, clause] of [
-      ['fiim-2018', '8.9.2'],
-      ['bel-canto', '8.7.2'],
-      ['neft-mmt', '22.2'],
-    ] as const) {
-      const hall = finalGame(book);
-      expect(refused(hall, 'chief', 'propose-ruling', result(hall))).toBe(`ruling/not-provided ${clause}`);
-    }
+  it.each([
+    ['fiim-2018', '8.9.2'],
+    ['bel-canto', '8.7.2'],
+    ['neft-mmt', '22.2'],
+  ])('are not asked by %s: there a result is changed only on a protest, by %s', (book, clause) => {
+    const hall = finalGame(book);
+    expect(refused(hall, 'chief', 'propose-ruling', result(hall))).toBe(`ruling/not-provided ${clause}`);
   });
 });
 
 describe('what a ruling changes is what it says', () => {
-  test('a sheet with another winner is a result, fewer sanctions are penalties, the rest is points', () => {
+  it('a sheet with another winner is a result, fewer sanctions are penalties, the rest is points', () => {
     const hall = finalGame('fsm-2024');
-    const said = (kind: 'result' | 'points' | 'penalties', facts: object, winner: 'red' | 'black' = 'red') =>
-      refused(hall, 'chief', 'propose-ruling', {
-        ruling: 'r1',
-        game,
-        protest: null,
-        reason: text,
-        change: { kind, sheet: sheetFor(hall, game, winner, facts) },
-      });
+    const said = (kind: Changed, facts: object, winner: 'red' | 'black' = 'red') =>
+      refused(hall, 'chief', 'propose-ruling', proposal(kind, sheetFor(hall, game, winner, facts)));
     expect(said('points', { removed: [3] }, 'black')).toBe('ruling/other-kind');
     expect(said('points', {})).toBe('ruling/other-kind');
     expect(said('penalties', { removed: [3, 4] })).toBe('ruling/other-kind');
@@ -145,16 +132,10 @@ describe('what a ruling changes is what it says', () => {
     expect(said('points', { removed: [3], extra: [{ seat: 1, points: '9', by: 'chief' }] })).toBe(
       'sheet/refused 8.4.3',
     );
-    give(hall, 'chief', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
-    });
+    give(hall, 'chief', 'propose-ruling', proposal('penalties', sheetFor(hall, game, 'red')));
   });
 
-  test('a game not played has nothing to rule on', () => {
+  it('a game not played has nothing to rule on', () => {
     const hall = openHall();
     expect(refused(hall, 'chief', 'propose-ruling', replay)).toBe('game/status');
     give(hall, 'ref1', 'call-game', { game });
@@ -162,21 +143,15 @@ describe('what a ruling changes is what it says', () => {
     expect(refused(hall, 'chief', 'propose-ruling', result(hall))).toBe('ruling/no-sheet');
   });
 
-  test('a sheet changed meanwhile voids what was proposed on it', () => {
+  it('a sheet changed meanwhile voids what was proposed on it', () => {
     const hall = openHall();
     handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }] });
-    give(hall, 'chief', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'points', sheet: sheetFor(hall, game, 'red') },
-    });
+    give(hall, 'chief', 'propose-ruling', proposal('points', sheetFor(hall, game, 'red')));
     give(hall, 'chief', 'approve', { game, of: 'chief', clause: '8.4.3', seat: 1 });
     expect(refused(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe('ruling/not-open');
   });
 
-  test('a proposal may be dropped by whoever could have agreed', () => {
+  it('a proposal may be dropped by whoever could have agreed', () => {
     const hall = finalGame('fsm-2024');
     give(hall, 'chief', 'propose-ruling', replay);
     expect(refused(hall, 'chief', 'propose-ruling', replay)).toBe('ruling/taken');
@@ -184,31 +159,19 @@ describe('what a ruling changes is what it says', () => {
     expect(refused(hall, 'duty', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-open');
   });
 
-  test('an amended record goes into the file as a sheet', () => {
+  it('an amended record goes into the file as a sheet', () => {
     const hall = finalGame('fsm-2024');
-    give(hall, 'chief', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
-    });
+    give(hall, 'chief', 'propose-ruling', proposal('penalties', sheetFor(hall, game, 'red')));
     applyRuling(hall, 'chief', 'r1');
     expect(tournamentFiles(hall.state).file.games[0]).toMatchObject({ sheet: { removed: [] } });
   });
 });
 
 describe('the preview', () => {
-  test('lists the rows that change, and must be the newest', () => {
+  it('lists the rows that change, and must be the newest', () => {
     const hall = openHall({ players: 20, rounds: 1 });
     playGame(hall, game, 'red', { removed: [3] });
-    give(hall, 'chief', 'propose-ruling', {
-      ruling: 'r1',
-      game,
-      protest: null,
-      reason: text,
-      change: { kind: 'penalties', sheet: sheetFor(hall, game, 'red') },
-    });
+    give(hall, 'chief', 'propose-ruling', proposal('penalties', sheetFor(hall, game, 'red')));
     const ruling = hall.state.rulings['r1'];
     const seen = ruling ? preview(hall.state, ruling) : null;
     if (!seen || 'problem' in seen) throw new Error('no preview');
@@ -227,16 +190,10 @@ describe('the preview', () => {
 });
 
 describe('the outcome of a protest', () => {
-  const onProtest = (kind: 'penalties' | 'points' | 'result', sheet: unknown) => ({
-    ruling: 'r1',
-    game,
-    protest: 'x1',
-    reason: text,
-    change: { kind, sheet },
-  });
+  const onProtest = (kind: Changed, sheet: unknown) => ({ ...proposal(kind, sheet), protest: 'x1' });
   const replayed = { ...replay, protest: 'x1', change: { ...replay.change, cause: 'protest' } };
 
-  test('[fiim-2025 8.10.4] penalties cancelled, points changed: the chief alone; another result or a replay: with the member on duty', () => {
+  it('[fiim-2025 8.10.4] penalties cancelled, points changed: the chief alone; another result or a replay: with the member on duty', () => {
     for (const [kind, facts, winner] of [
       ['penalties', {}, 'red'],
       ['points', { removed: [3], extra: [{ seat: 1, points: '0.4', by: 'referee' }] }, 'red'],
@@ -265,7 +222,7 @@ describe('the outcome of a protest', () => {
     }
   });
 
-  test('[fsm-2024 8.9] a replay on a protest needs the member on duty as well', () => {
+  it('[fsm-2024 8.9] a replay on a protest needs the member on duty as well', () => {
     const hall = protested('fsm-2024');
     give(hall, 'appeals', 'propose-ruling', replayed);
     expect(refused(hall, 'appeals', 'apply-ruling', { ruling: 'r1', preview: '' })).toBe(
@@ -275,7 +232,7 @@ describe('the outcome of a protest', () => {
     applyRuling(hall, 'appeals', 'r1');
   });
 
-  test.each([
+  it.each([
     ['fiim-2018', '8.9.2'],
     ['bel-canto', '8.7.2'],
   ])('[%s %s] the chief or the commission may replay or change on a protest', (book) => {
@@ -296,7 +253,7 @@ describe('the outcome of a protest', () => {
     }
   });
 
-  test('[neft-mmt 22.5] EX-70: a breach that affected the game may bring a replay and nothing else', () => {
+  it('[neft-mmt 22.5] EX-70: a breach that affected the game may bring a replay and nothing else', () => {
     const hall = protested('neft-mmt');
     expect(
       refused(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red'))),
@@ -309,15 +266,16 @@ describe('the outcome of a protest', () => {
     expect(applied).toMatchObject({ clause: '22.5' });
   });
 
-  test('EX-70: cancelling a removal fine and keeping the result is not excluded where outcomes are not listed', () => {
-    for (const book of ['fsm-2024', 'fiim-2018', 'bel-canto']) {
+  it.each(['fsm-2024', 'fiim-2018', 'bel-canto'])(
+    '%s, EX-70: cancelling a removal fine and keeping the result is not excluded where outcomes are not listed',
+    (book) => {
       const hall = protested(book);
       give(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red')));
       applyRuling(hall, 'chief', 'r1');
-    }
-  });
+    },
+  );
 
-  test('falls with a decision that came before it', () => {
+  it('falls with a decision that came before it', () => {
     const hall = protested('fsm-2024');
     give(hall, 'chief', 'propose-ruling', onProtest('penalties', sheetFor(hall, game, 'red')));
     give(hall, 'p9', 'withdraw-protest', { protest: 'x1' });
@@ -326,7 +284,7 @@ describe('the outcome of a protest', () => {
     expect(hall.state.protests['x1']?.decision?.outcome).toBe('withdrawn');
   });
 
-  test('belongs to the game and to whoever decides it', () => {
+  it('belongs to the game and to whoever decides it', () => {
     const hall = protested('fsm-2024');
     expect(refused(hall, 'duty', 'propose-ruling', replayed)).toBe('protest/not-yours 8.8.2');
     expect(refused(hall, 'chief', 'propose-ruling', { ...replayed, protest: 'x9' })).toBe('protest/unknown');

@@ -1,5 +1,5 @@
 // Opening a tournament: rules chosen, told to everybody and fixed; offices.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { standingsOfState } from '../standings.ts';
 import {
   give,
@@ -23,20 +23,17 @@ const creation = {
 };
 
 describe('creating', () => {
-  test.each(['Europe/Minsk', 'Asia/Almaty', 'UTC', 'America/New_York'])(
-    'the time zone %s is known',
-    (zone) => {
-      const hall = newHall();
-      give(hall, 'org', 'create-tournament', { ...creation, zone });
-      expect(hall.state.zone).toBe(zone);
-    },
-  );
+  it.each(['Europe/Minsk', 'Asia/Almaty', 'UTC', 'America/New_York'])('the time zone %s is known', (zone) => {
+    const hall = newHall();
+    give(hall, 'org', 'create-tournament', { ...creation, zone });
+    expect(hall.state.zone).toBe(zone);
+  });
 
-  test.each(['Europe/Atlantis', '+03:00', '', 'GMT+3'])('the time zone "%s" is refused', (zone) => {
+  it.each(['Europe/Atlantis', '+03:00', '', 'GMT+3'])('the time zone "%s" is refused', (zone) => {
     expect(refused(newHall(), 'org', 'create-tournament', { ...creation, zone })).toBe('zone/unknown');
   });
 
-  test('rules that cannot be read are refused with their place', () => {
+  it('rules that cannot be read are refused with their place', () => {
     const hall = newHall();
     expect(
       refusalOf(hall, 'org', 'create-tournament', { ...creation, rules: rulesOf('chess') }),
@@ -50,7 +47,7 @@ describe('creating', () => {
     });
   });
 
-  test('nothing can be done before it, and it is done once', () => {
+  it('nothing can be done before it, and it is done once', () => {
     const hall = newHall();
     expect(refused(hall, 'org', 'publish-rules', {})).toBe('tournament/none');
     give(hall, 'org', 'create-tournament', creation);
@@ -61,7 +58,7 @@ describe('creating', () => {
 describe('the coefficient of difficulty', () => {
   const small = { rules: rulesOf('fiim-2018', { difficulty: true }) };
 
-  test('[fiim-2018 8.7] is for twenty players at most: with more nothing starts', () => {
+  it('[fiim-2018 8.7] is for twenty players at most: with more nothing starts', () => {
     expect(refused(preparedHall({ ...small, players: 21 }), 'org', 'start-tournament', {})).toBe(
       'rules/too-many-players 8.7',
     );
@@ -69,7 +66,7 @@ describe('the coefficient of difficulty', () => {
     give(preparedHall({ rules: rulesOf('bel-canto'), players: 21 }), 'org', 'start-tournament', {});
   });
 
-  test('[fiim-2018 8.7] nobody comes over the number later: a side referee sits in, and the table stands', () => {
+  it('[fiim-2018 8.7] nobody comes over the number later: a side referee sits in, and the table stands', () => {
     const hall = openHall({ ...small, players: 20, reserves: 1, rounds: 2 });
     playGame(hall, 'q/1/1');
     expect(refused(hall, 'org', 'accept', { person: 'p21' })).toBe('rules/too-many-players 8.7');
@@ -88,7 +85,7 @@ describe('the coefficient of difficulty', () => {
     expect('rows' in table && table.rows).toHaveLength(21);
   });
 
-  test('[fiim-2018 8.7] nor at an evening', () => {
+  it('[fiim-2018 8.7] nor at an evening', () => {
     const hall = newHall();
     give(hall, 'org', 'create-tournament', { ...creation, kind: 'evening', rules: small.rules });
     const seat = (table: number, first: number) => ({
@@ -107,7 +104,7 @@ describe('the coefficient of difficulty', () => {
 });
 
 describe('rules are told before the start and fixed by it', () => {
-  test('[fiim-2018 7.11; bel-canto 7.11] the chief decides on the optional rules and publishes them before the start', () => {
+  it('[fiim-2018 7.11; bel-canto 7.11] the chief decides on the optional rules and publishes them before the start', () => {
     for (const rulebook of ['fiim-2018', 'bel-canto']) {
       const hall = preparedHall({ rules: rulesOf(rulebook) });
       give(hall, 'org', 'set-rules', {
@@ -127,7 +124,7 @@ describe('rules are told before the start and fixed by it', () => {
     }
   });
 
-  test('elsewhere the organiser publishes too, and a change after it must be published again', () => {
+  it('elsewhere the organiser publishes too, and a change after it must be published again', () => {
     const hall = preparedHall();
     expect(refused(hall, 'org', 'publish-rules', {})).toBe('rules/published');
     give(hall, 'org', 'set-rules', {
@@ -142,7 +139,7 @@ describe('rules are told before the start and fixed by it', () => {
     expect(refused(hall, 'org', 'start-tournament', {})).toBe('tournament/running');
   });
 
-  test('stages are part of what was announced', () => {
+  it('stages are part of what was announced', () => {
     const hall = preparedHall();
     give(hall, 'org', 'start-tournament', {});
     expect(refused(hall, 'org', 'drop-stage', { stage: 'q' })).toBe('rules/fixed');
@@ -150,7 +147,7 @@ describe('rules are told before the start and fixed by it', () => {
 });
 
 describe('offices', () => {
-  test('[neft-mmt G-43, G-44] the organiser appoints one chief, and no tournament starts without', () => {
+  it('[neft-mmt G-43, G-44] the organiser appoints one chief, and no tournament starts without', () => {
     const hall = preparedHall({ rules: rulesOf('neft-mmt'), without: ['chief'] });
     give(hall, 'org', 'publish-rules', {});
     expect(refused(hall, 'org', 'start-tournament', {})).toBe('office/no-chief');
@@ -160,7 +157,7 @@ describe('offices', () => {
     give(hall, 'org', 'start-tournament', {});
   });
 
-  test('[neft-mmt G-44] the chief directs the refereeing: he appoints referees and nobody else', () => {
+  it('[neft-mmt G-44] the chief directs the refereeing: he appoints referees and nobody else', () => {
     const hall = preparedHall({ rules: rulesOf('neft-mmt') });
     give(hall, 'chief', 'appoint', { person: 'ref9', office: 'referee' });
     give(hall, 'chief', 'dismiss', { person: 'ref9', office: 'referee' });
@@ -172,14 +169,14 @@ describe('offices', () => {
     );
   });
 
-  test('[neft-mmt G-45] the administrator controls payments and presence', () => {
+  it('[neft-mmt G-45] the administrator controls payments and presence', () => {
     const hall = preparedHall({ rules: rulesOf('neft-mmt') });
     give(hall, 'admin', 'mark-payment', { person: 'p1', paid: true });
     expect(hall.state.entries[0]).toMatchObject({ person: 'p1', paid: true, here: true });
     expect(refused(hall, 'ref1', 'mark-payment', { person: 'p1', paid: true })).toBe('office/not-yours');
   });
 
-  test('[neft-mmt G-48] several people may organise; the last one cannot leave', () => {
+  it('[neft-mmt G-48] several people may organise; the last one cannot leave', () => {
     const hall = preparedHall({ rules: rulesOf('neft-mmt') });
     expect(refused(hall, 'org', 'dismiss', { person: 'org', office: 'organiser' })).toBe(
       'office/last-organiser',

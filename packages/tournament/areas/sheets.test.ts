@@ -6,7 +6,7 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
 import { standingsOfState } from '../standings.ts';
@@ -56,26 +56,23 @@ const open = (hall: Hall): string[] => {
 };
 
 describe('handing in', () => {
-  test.each(rulebookIds)(
-    '%s: a record is replayed and gives the same table as the sheet made of it',
-    (id) => {
-      for (const seed of [3, 30, 300]) {
-        const hall = openHall({ rules: rulesOf(id) });
-        const { text, winner } = recordFor(hall, id, seed);
-        endGame(hall, game, winner);
-        give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: text } });
-        const { file, records } = tournamentFiles(hall.state);
-        expect(file.games).toEqual([{ stage: 'q', round: 1, table: 1, record: 'records/q-1-1.mgn' }]);
-        const read = readTournamentFile(JSON.parse(JSON.stringify(file)), (path) => records[path] ?? null);
-        if ('code' in read) throw new Error(read.code);
-        const [exported, own] = [standingsOf(read, {}), standingsOfState(hall.state)];
-        if ('problem' in exported || 'problem' in own) throw new Error('no table');
-        expect(reportStandings(exported).rows).toEqual(reportStandings(own).rows);
-      }
-    },
-  );
+  it.each(rulebookIds)('%s: a record is replayed and gives the same table as the sheet made of it', (id) => {
+    for (const seed of [3, 30, 300]) {
+      const hall = openHall({ rules: rulesOf(id) });
+      const { text, winner } = recordFor(hall, id, seed);
+      endGame(hall, game, winner);
+      give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: text } });
+      const { file, records } = tournamentFiles(hall.state);
+      expect(file.games).toEqual([{ stage: 'q', round: 1, table: 1, record: 'records/q-1-1.mgn' }]);
+      const read = readTournamentFile(JSON.parse(JSON.stringify(file)), (path) => records[path] ?? null);
+      if ('code' in read) throw new Error(read.code);
+      const [exported, own] = [standingsOf(read, {}), standingsOfState(hall.state)];
+      if ('problem' in exported || 'problem' in own) throw new Error('no table');
+      expect(reportStandings(exported).rows).toEqual(reportStandings(own).rows);
+    }
+  });
 
-  test('a sheet that says what the record says is the same sheet, and one with fewer sanctions a matter of penalties', () => {
+  it('a sheet that says what the record says is the same sheet, and one with fewer sanctions a matter of penalties', () => {
     const hall = openHall();
     endGame(hall, game, 'red');
     const seats = sheetFor(hall, game, 'red').seats.map(
@@ -93,7 +90,7 @@ describe('handing in', () => {
     give(hall, 'chief', 'propose-ruling', { ruling: 'r1', game, protest: null, reason: 'x', change });
   });
 
-  test('what is not of this game, or not by the rules, is refused with its place', () => {
+  it('what is not of this game, or not by the rules, is refused with its place', () => {
     const hall = openHall();
     endGame(hall, game, 'red');
     const paper = (sheet: unknown) => ({ game, paper: { sheet } });
@@ -132,7 +129,7 @@ describe('handing in', () => {
     expect(refused(hall, 'ref1', 'hand-in-sheet', record('night 1\nannul\n'))).toBe('sheet/record');
   });
 
-  test('comes after the result and once', () => {
+  it('comes after the result and once', () => {
     const hall = openHall();
     startGame(hall, game);
     expect(refused(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: {} } })).toBe('game/status');
@@ -147,7 +144,7 @@ describe('handing in', () => {
 describe('correcting', () => {
   const more = { extra: [{ seat: 2 as const, points: '0.4', by: 'referee' as const }] };
 
-  test('[fiim-2025 8.3.8] once the sheet is in, extra points change only with the chief', () => {
+  it('[fiim-2025 8.3.8] once the sheet is in, extra points change only with the chief', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     handIn(hall, game, 'red');
     const changed = { game, paper: { sheet: sheetFor(hall, game, 'red', more) }, reason: 'forgotten' };
@@ -160,7 +157,7 @@ describe('correcting', () => {
     expect(gameIn(hall, game).sheet?.extra).toEqual(more.extra);
   });
 
-  test('elsewhere the referee corrects until the game is final; it must be signed anew', () => {
+  it('elsewhere the referee corrects until the game is final; it must be signed anew', () => {
     const hall = openHall();
     playGame(hall, game, 'red');
     give(hall, 'ref1', 'correct-sheet', {
@@ -187,7 +184,7 @@ describe('correcting', () => {
 });
 
 describe('a sheet under protest', () => {
-  test('is no longer corrected once it is signed', () => {
+  it('is no longer corrected once it is signed', () => {
     const hall = openHall();
     playGame(hall, game);
     give(hall, 'p9', 'protest', {
@@ -204,7 +201,7 @@ describe('a sheet under protest', () => {
 });
 
 describe('two people see every result', () => {
-  test('the referee signs, another confirms, then it is final', () => {
+  it('the referee signs, another confirms, then it is final', () => {
     const hall = openHall();
     handIn(hall, game);
     expect(refused(hall, 'chief', 'sign-sheet', { game })).toBe('office/not-yours');
@@ -218,7 +215,7 @@ describe('two people see every result', () => {
     expect(gameIn(hall, game)).toMatchObject({ status: 'final', signedBy: 'ref1', confirmedBy: 'ref2' });
   });
 
-  test('the chief who led a game is not its second person', () => {
+  it('the chief who led a game is not its second person', () => {
     const hall = openHall();
     give(hall, 'org', 'assign-referees', { game, referee: 'chief', sides: [] });
     handIn(hall, game);
@@ -226,7 +223,7 @@ describe('two people see every result', () => {
     expect(refused(hall, 'chief', 'confirm-sheet', { game })).toBe('sheet/same-person');
   });
 
-  test('a club with one official may do without, and everybody sees that it does', () => {
+  it('a club with one official may do without, and everybody sees that it does', () => {
     const hall = openHall({ secondConfirmation: false });
     expect(publicView(hall.state).singleConfirmation).toBe(true);
     playGame(hall, game);
@@ -244,7 +241,7 @@ describe('approvals', () => {
   };
   const need = { game, of: 'chief' as const, clause: '8.4.3', seat: 1 };
 
-  test('are asked and given, and the sheet holds them', () => {
+  it('are asked and given, and the sheet holds them', () => {
     const hall = fifth();
     expect(open(hall)).toEqual([
       'round-unpublished',
@@ -264,7 +261,7 @@ describe('approvals', () => {
     expect(open(hall)).not.toContain('unapproved');
   });
 
-  test('may be refused, and then the sheet is corrected', () => {
+  it('may be refused, and then the sheet is corrected', () => {
     const hall = fifth();
     give(hall, 'chief', 'refuse-approval', { ...need, reason: 'too much' });
     give(hall, 'ref1', 'sign-sheet', { game });
@@ -273,7 +270,7 @@ describe('approvals', () => {
     expect(refused(hall, 'chief', 'close-game', { game })).toBe('game/needs-approval 8.4.3');
   });
 
-  test('the committee counts as its member on duty; the whole sheet is approved as one', () => {
+  it('the committee counts as its member on duty; the whole sheet is approved as one', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     const extra = [1, 2, 3, 4].map((seat) => ({
       seat: seat as 1 | 2 | 3 | 4,
@@ -285,7 +282,7 @@ describe('approvals', () => {
     expect(gameIn(hall, game).sheet?.approvals).toEqual([{ what: 'total', by: 'committee' }]);
   });
 
-  test('a waived penalty is approved by whom its clause names', () => {
+  it('a waived penalty is approved by whom its clause names', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     handIn(hall, game, 'black', { waived: [{ seat: 2, clause: '8.4.4/1.6', by: 'referee' }] });
     give(hall, 'chief', 'approve', { game, of: 'chief', clause: '8.4.3', seat: 2 });
@@ -294,7 +291,7 @@ describe('approvals', () => {
 });
 
 describe('points', () => {
-  test('[fiim-2018 8.1; bel-canto 8.1; neft-mmt 19.1; fsm-2024 8.1] every rulebook ranks by points of its own', () => {
+  it('[fiim-2018 8.1; bel-canto 8.1; neft-mmt 19.1; fsm-2024 8.1] every rulebook ranks by points of its own', () => {
     const totals = {
       'fsm-2024': '1',
       'fiim-2018': '1',

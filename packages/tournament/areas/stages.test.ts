@@ -1,6 +1,6 @@
 // Stages, who goes on, seating, rounds.
 import { makeExact } from '@omerta/base/fraction.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { standingsOfState } from '../standings.ts';
 import {
   closeGame,
@@ -34,7 +34,7 @@ describe('the plan', () => {
     advance: 10,
   };
 
-  test.each([
+  it.each([
     ['no games', { plannedGames: 0 }],
     ['no plan of games', { plannedGames: null }],
     ['a coefficient that is no number', { coefficient: 'double' }],
@@ -48,7 +48,7 @@ describe('the plan', () => {
     );
   });
 
-  test('has each stage once, and the last can be dropped', () => {
+  it('has each stage once, and the last can be dropped', () => {
     const hall = preparedHall({ players: 0 });
     expect(refused(hall, 'org', 'add-stage', { ...plan, stage: 'q' })).toBe('stage/taken');
     give(hall, 'org', 'add-stage', plan);
@@ -58,7 +58,7 @@ describe('the plan', () => {
 });
 
 describe('the field', () => {
-  test('holds accepted players, each once, ten or more', () => {
+  it('holds accepted players, each once, ten or more', () => {
     const hall = preparedHall({ players: 10, reserves: 1 });
     expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: people(9), seed: null })).toBe(
       'stage/players',
@@ -72,7 +72,7 @@ describe('the field', () => {
     give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
   });
 
-  test('may be numbered by a lot that anybody can repeat', () => {
+  it('may be numbered by a lot that anybody can repeat', () => {
     const hall = preparedHall({ players: 10 });
     give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: 'noon' });
     const drawn = hall.state.stages[0]?.players ?? [];
@@ -97,14 +97,14 @@ describe('who goes on', () => {
     return hall;
   };
 
-  test('nobody before the stage is settled', () => {
+  it('nobody before the stage is settled', () => {
     const hall = played();
     expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null })).toBe(
       'stage/previous-open',
     );
   });
 
-  test('nobody while a lot is open across the line', () => {
+  it('nobody while a lot is open across the line', () => {
     const hall = played();
     for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
     expect(
@@ -115,7 +115,7 @@ describe('who goes on', () => {
     });
   });
 
-  test('the first of the table, in points that are carried and weighed', () => {
+  it('the first of the table, in points that are carried and weighed', () => {
     const hall = played();
     for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
     const tied = ['p3', 'p4', 'p5', 'p6', 'p7', 'p12', 'p13', 'p14', 'p15', 'p16', 'p17'];
@@ -135,7 +135,7 @@ describe('who goes on', () => {
     expect(makeExact(table.rows[0]?.total ?? { over: 0n, under: 1n })).toBe('2.9');
   });
 
-  test('whoever withdrew gives his place to the next', () => {
+  it('whoever withdrew gives his place to the next', () => {
     const hall = played();
     for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
     give(hall, 'p1', 'withdraw', { person: 'p1', reason: 'ill' });
@@ -157,7 +157,7 @@ describe('seating', () => {
   const right = seatingOf(20, 3);
   const with1 = (table: readonly number[]) => ({ ...right, rounds: [[table, right.rounds[0]?.[1] ?? []]] });
 
-  test.each([
+  it.each([
     ['another format', { ...right, format: 'x' }, 'seating/form'],
     ['another number of players', { ...right, players: 30 }, 'seating/players'],
     ['nine at a table', with1([1, 2, 3, 4, 5, 6, 7, 8, 9]), 'seating/round'],
@@ -171,13 +171,13 @@ describe('seating', () => {
     expect(refused(formed(), 'org', 'lay-seating', { stage: 'q', seating })).toBe(code);
   });
 
-  test('needs its players first', () => {
+  it('needs its players first', () => {
     expect(
       refused(preparedHall({ players: 10 }), 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) }),
     ).toBe('stage/not-formed');
   });
 
-  test('may leave somebody out of a round', () => {
+  it('may leave somebody out of a round', () => {
     const hall = formed();
     const resting = { ...right, rounds: right.rounds.map((tables) => tables.slice(0, 1)) };
     give(hall, 'org', 'lay-seating', { stage: 'q', seating: resting });
@@ -185,7 +185,7 @@ describe('seating', () => {
     expect(Object.keys(hall.state.games)).toEqual(['q/1/1']);
   });
 
-  test('is repaired where nothing is published, and only there', () => {
+  it('is repaired where nothing is published, and only there', () => {
     const hall = formed();
     give(hall, 'org', 'lay-seating', { stage: 'q', seating: right });
     give(hall, 'org', 'publish-round', { stage: 'q', round: 1 });
@@ -204,7 +204,7 @@ describe('seating', () => {
     ).toBe('seating/published');
   });
 
-  test('is published round by round', () => {
+  it('is published round by round', () => {
     const hall = formed();
     give(hall, 'org', 'lay-seating', { stage: 'q', seating: right });
     expect(refused(hall, 'org', 'publish-round', { stage: 'q', round: 2 })).toBe('round/order');

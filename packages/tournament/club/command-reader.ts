@@ -1,5 +1,5 @@
 // A command to the club from outside, as JSON; what follows by itself is never given from outside.
-import { oneOf, orNull, text } from '@omerta/base/json-reader.ts';
+import { oneOf, orNull, text } from '@omerta/base/reading.ts';
 import { eventKinds } from '../command.ts';
 import { type Fields, readerOf } from '../command-form.ts';
 import type { ClubCommand, ClubCommandFields, ClubCommandType } from './command.ts';

@@ -1,7 +1,7 @@
 // Every refusal is told in both languages, with the parameters that the machines give it.
 import { langs } from '@omerta/base/lang.ts';
 import { register } from '@omerta/rules/register/register.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Refusal, type RefusalCode, refusalCodes } from '../refusal.ts';
 import { gameCases } from '../testing/refusal-cases-games.ts';
 import { proceedingCases } from '../testing/refusal-cases-proceedings.ts';
@@ -19,7 +19,7 @@ const allClauses = register.map(({ clause }) => clause);
 const quoted = /"[^"]*"|«[^»]*»/g;
 
 describe('every refusal is told', () => {
-  test.each(refusalCodes)('%s', (code) => {
+  it.each(refusalCodes)('%s', (code) => {
     const refusal = cases[code]();
     expect(refusal.code).toBe(code);
     if (refusal.clause !== null) expect(allClauses).toContain(refusal.clause);
@@ -35,7 +35,7 @@ describe('every refusal is told', () => {
 });
 
 describe('a refusal names who and what', () => {
-  test('a reserve who is free', () => {
+  it('a reserve who is free', () => {
     const refusal = cases['substitute/reserve-free']();
     expect(langs.map((lang) => refusalText(refusal, lang))).toEqual([
       'The reserve “p11” is free: a side referee sits in only without one.',
@@ -43,13 +43,13 @@ describe('a refusal names who and what', () => {
     ]);
   });
 
-  test('a sheet that the rules of points refuse', () => {
+  it('a sheet that the rules of points refuse', () => {
     expect(refusalText(cases['sheet/refused'](), 'en')).toBe(
       'The rules do not allow “extra[0]” of the sheet. The extra points of seat 1 are over 0.7, the most there is: give less.',
     );
   });
 
-  test('a parameter that was not given shows as a question mark', () => {
+  it('a parameter that was not given shows as a question mark', () => {
     expect(refusalText({ code: 'entry/there', clause: null, params: {} }, 'en')).toContain('?');
   });
 });

@@ -1,6 +1,6 @@
 // The rules in force in a tournament: its points and what its rulebook says beyond one game.
 import { type Invalid, isInvalid } from '@omerta/base/invalid.ts';
-import { reading } from '@omerta/base/json-reader.ts';
+import { reading } from '@omerta/base/unfit.ts';
 import { readScoring } from '@omerta/scoring/rules-file.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
 import { tournamentRulesOf } from './in-force.ts';

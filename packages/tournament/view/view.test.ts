@@ -1,5 +1,5 @@
 // What each audience sees, and what it does not.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   endGame,
   give,
@@ -36,7 +36,7 @@ const busy = (): Hall => {
 };
 
 describe('the public', () => {
-  test('sees no result before two people have seen the sheet, and roles never before that', () => {
+  it('sees no result before two people have seen the sheet, and roles never before that', () => {
     const hall = openHall();
     startGame(hall, game);
     expect(JSON.stringify(publicView(hall.state))).not.toMatch(roleWords);
@@ -54,13 +54,13 @@ describe('the public', () => {
     });
   });
 
-  test('sees no payment, no protest’s words, no warning', () => {
+  it('sees no payment, no protest’s words, no warning', () => {
     const text = JSON.stringify(publicView(busy().state));
     expect(text).not.toMatch(/paid|laughed|shouting|15\.9\.1/);
     expect(publicView(busy().state).games[0]).toMatchObject({ protested: true });
   });
 
-  test('two halls that differ only in an unfinished sheet look the same', () => {
+  it('two halls that differ only in an unfinished sheet look the same', () => {
     const one = openHall();
     handIn(one, game, 'red');
     const other = openHall();
@@ -70,7 +70,7 @@ describe('the public', () => {
 });
 
 describe('a player', () => {
-  test('sees his seat, his protest and how long he may protest', () => {
+  it('sees his seat, his protest and how long he may protest', () => {
     const hall = busy();
     openRound(hall, 'q', 2);
     const seen = playerView(hall.state, 'p9', hall.now, { club: null });
@@ -93,7 +93,7 @@ describe('a player', () => {
     );
   });
 
-  test('sees his extra points once they are settled and not withheld', () => {
+  it('sees his extra points once they are settled and not withheld', () => {
     const hall = openHall({ rounds: 1 });
     handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.3', by: 'referee' }] });
     const extra = (): string | null | undefined =>
@@ -106,7 +106,7 @@ describe('a player', () => {
     expect(extra()).toBeNull();
   });
 
-  test('sees until when he is suspended, and his team', () => {
+  it('sees until when he is suspended, and his team', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     give(hall, 'ref1', 'show-purple', { person: 'p1', clause: '15.9', note: 'x' });
     hall.now = '2024-05-12T10:00:00Z';
@@ -120,7 +120,7 @@ describe('a player', () => {
 });
 
 describe('officials', () => {
-  test('a referee sees his own tables whole, and others as the public does', () => {
+  it('a referee sees his own tables whole, and others as the public does', () => {
     const hall = openHall({ players: 20 });
     handIn(hall, 'q/1/2');
     const seen = refereeView(hall.state, 'ref1', hall.now);
@@ -133,7 +133,7 @@ describe('officials', () => {
     });
   });
 
-  test('the desk sees everything, withheld or not', () => {
+  it('the desk sees everything, withheld or not', () => {
     const hall = busy();
     give(hall, 'org', 'withhold-results', { how: 'hidden' });
     const desk = deskView(hall.state, 'chief', hall.now);
@@ -149,7 +149,7 @@ describe('officials', () => {
     ]);
   });
 
-  test('a finished game is in every picture once settled', () => {
+  it('a finished game is in every picture once settled', () => {
     const hall = openHall({ rounds: 1 });
     playGame(hall, game);
     expect(refereeView(hall.state, 'ref1', hall.now).games[0]?.result).not.toBeNull();

@@ -1,5 +1,6 @@
 // A written game as the referee's table shows it, press by press: played through a session of its own, one picture after each press.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, CommandOf } from '@omerta/rules/game/command.ts';
 import { expects, type Step } from '@omerta/rules/game/decide/expects.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
@@ -7,13 +8,12 @@ import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { openStore } from '@omerta/store/store.ts';
+import { type Opening, openingOfRecord } from '@omerta/stream/opening.ts';
 import { pressLarge, tapSeat } from '../../play/large-button.ts';
 import { beside, isAnnounced, sanction } from '../../play/play.ts';
 import { type Device, gameLog } from '../../session/game-log.ts';
 import { currentStanding, nextStep } from '../../session/next-step.ts';
-import { type Opening, openingOfRecord } from '../../session/opening.ts';
 import { type Live, openSession, type Session } from '../../session/session.ts';
 
 export type Frame = {
@@ -148,7 +148,7 @@ const sessionFor = async (opening: Opening, record: GameRecord, device: Device):
   const log = gameLog(store, device, async () => record.rulebook);
   const id = await log.create(opening);
   const game = typeof id === 'string' ? await log.load(id) : undefined;
-  if (!game || 'unreadable' in game) throw new Error('the demo does not open');
+  if (!game || isRefusal(game)) throw new Error('the demo does not open');
   return openSession(log, device, game);
 };
 

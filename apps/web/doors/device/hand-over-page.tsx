@@ -20,7 +20,7 @@ type Given = { readonly session: Session; readonly codes: readonly string[] };
 const codesOf = async (session: Session): Promise<readonly string[]> => {
   const opened = await ground();
   await session.settled();
-  return isRefusal(opened) ? [] : handedCodes(session.live(), await opened.log.commands(session.live().id));
+  return isRefusal(opened) ? [] : handedCodes(opened.log, session.live().id);
 };
 
 const Code = ({ code }: { readonly code: string }) => {

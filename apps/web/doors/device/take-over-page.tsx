@@ -1,5 +1,5 @@
 // Takes a game from another device: by camera, by a pasted text, or from a record's file; shown before it is taken.
-import { isRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLang } from '../../device/settings.ts';
@@ -7,8 +7,9 @@ import { useAsync } from '../../device/use-async.ts';
 import { ground, openGame } from '../../games/ground.ts';
 import { hasCodes, isWhole, type Reading, readCodes, textOf } from '../../hand-over/codes.ts';
 import {
-  type HandedGame,
-  keepHanded,
+  type BroughtGame,
+  type Kept,
+  keepBrought,
   ofHandedText,
   ofRecord,
   type Unfit,
@@ -18,16 +19,16 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Camera } from './camera.tsx';
 import { PassingPage } from './passing-page.tsx';
 
-type Brought = HandedGame | Unfit;
+type Brought = BroughtGame | Unfit;
 
 const wholeGame = async (reading: Reading): Promise<Brought> => {
   const text = await textOf(reading);
-  return text === undefined ? { unfit: 'damaged' } : ofHandedText(text);
+  return text === undefined ? { code: 'damaged' } : ofHandedText(text);
 };
 
-const take = async (game: HandedGame): Promise<boolean> => {
+const take = async (game: BroughtGame): Promise<Kept> => {
   const opened = await ground();
-  return !isRefusal(opened) && keepHanded(opened.log, game);
+  return isRefusal(opened) ? 'failed' : keepBrought(opened.log, game);
 };
 
 const Parts = ({ reading }: { readonly reading: Reading }) => {
@@ -47,17 +48,18 @@ const Parts = ({ reading }: { readonly reading: Reading }) => {
   );
 };
 
-const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain: () => void }) => {
+const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain: () => void }) => {
   const { t } = useTranslation(['offline', 'table', 'common']);
   const lang = useLang();
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
+  const [kept, setKept] = useState<Kept | null>(null);
   const open = useAsync(openGame);
   const busy = open?.value !== undefined && !isRefusal(open.value);
-  const { state, rulebook, opening } = game.course;
+  const { state, rulebook, opening, otherEdition } = game.course;
   const accept = async (): Promise<void> => {
-    if (await take(game)) await navigate({ to: '/table', replace: true });
-    else setFailed(true);
+    const done = await take(game);
+    setKept(done);
+    if (done === 'kept') await navigate({ to: '/table', replace: true });
   };
   return (
     <section className="found">
@@ -67,7 +69,10 @@ const Found = ({ game, onAgain }: { readonly game: HandedGame; readonly onAgain:
       </h2>
       <p>{opening.players.map(({ name }, i) => `${i + 1} ${name}`).join(' · ')}</p>
       {busy && <p role="alert">{t('offline:takeLeaves')}</p>}
-      {failed && <p role="alert">{t('offline:takeFailed')}</p>}
+      {otherEdition && <p>{t('common:otherEdition', { version: opening.version })}</p>}
+      {game.kind === 'handed' && game.withoutAside && <p>{t('offline:takeWithoutAside')}</p>}
+      {kept === 'failed' && <p role="alert">{t('offline:takeFailed')}</p>}
+      {kept === 'diverged' && <p role="alert">{t('offline:takeDiverged')}</p>}
       <button type="button" className="button main" data-go="take" onClick={() => void accept()}>
         {t('offline:takeHere')}
       </button>
@@ -102,14 +107,12 @@ export const TakeOverPage = () => {
 
   return (
     <PassingPage title={t('offline:take')}>
-      {brought && !('unfit' in brought) ? (
+      {brought && !isRefusal(brought) ? (
         <Found game={brought} onAgain={again} />
       ) : (
         <>
           <p>{t(hasCamera() ? 'offline:takeHow' : 'offline:takeHowPlain')}</p>
-          {brought && 'unfit' in brought && (
-            <p role="alert">{t(`offline:unfit.${brought.unfit}`, { line: brought.line ?? 0 })}</p>
-          )}
+          {brought && <p role="alert">{t(`offline:unfit.${brought.code}`, { line: brought.line ?? 0 })}</p>}
           {watching ? <Camera onCode={hear} /> : null}
           {reading && <Parts reading={reading} />}
           {hasCamera() && (

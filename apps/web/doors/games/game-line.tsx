@@ -1,4 +1,5 @@
 // One game of the list: a press opens it where it stands, another saves its record.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { fileName, localDate } from '../../games/file-name.ts';
 import { useNames } from '../../games/game-names.ts';
@@ -51,13 +52,16 @@ const Unread = ({ game, log }: { readonly game: Unreadable; readonly log: GameLo
   const { t } = useTranslation('games');
   const names = useNames();
   const save = async (): Promise<void> =>
-    saveFile(fileName([{ kind: 'date', value: localDate(game.openedAt) }], 'jsonl'), await log.raw(game.id));
+    saveFile(
+      fileName([{ kind: 'date', value: localDate(game.openedAt) }], 'jsonl'),
+      (await log.raw(game.id)).join('\n'),
+    );
   return (
     <>
       <div className="game">
         <b>{t('unreadable')}</b>
         <span>{names.day(game.openedAt)}</span>
-        <small>{t(`why.${game.unreadable}`)}</small>
+        <small>{t(`why.${game.code}`)}</small>
       </div>
       <button
         type="button"
@@ -76,7 +80,7 @@ export const GameLine = ({ log, listed, toTable }: Props) => {
   const { game, current } = listed;
   return (
     <li className={current ? 'current' : ''}>
-      {'unreadable' in game ? (
+      {isRefusal(game) ? (
         <Unread game={game} log={log} />
       ) : (
         <Readable game={game} listed={listed} toTable={toTable} />

@@ -1,6 +1,6 @@
 // The first page: what this is, the game to go on with, how to begin, and every other door.
 import './home.css';
-import { isRefusal } from '@omerta/store/refusal.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { changeSettings, useSettings } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
@@ -10,7 +10,7 @@ import { isOpen, isOver, seenOf } from '../../games/listed.ts';
 import { StoreRefused } from '../../games/store-refused.tsx';
 import { usePageTitle } from '../../look/page-title.ts';
 import { DeviceNotes, InstallButton } from '../../offline/notes.tsx';
-import type { LoggedGame, Unreadable } from '../../session/game-log.ts';
+import { isUnreadable, type LoggedGame, type Unreadable } from '../../session/game-log.ts';
 import { languageName, languages, speak } from '../../texts/load.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Picture, pictures } from './home-pictures.tsx';
@@ -38,11 +38,12 @@ type Kept = { readonly open: LoggedGame | null; readonly unreadable: boolean; re
 const find = async () => {
   const [opened, game] = [await ground(), await openGame()];
   if (isRefusal(opened)) return opened;
-  if (game && isRefusal(game)) return game;
+  const unreadable = game !== undefined && isRefusal(game) && isUnreadable(game);
+  if (game && isRefusal(game) && !isUnreadable(game)) return game;
   const [ids, open] = [await opened.log.list(), openOne(game)];
   return {
     open,
-    unreadable: game !== undefined && 'unreadable' in game,
+    unreadable,
     others: ids.some((id) => id !== open?.id),
   } satisfies Kept;
 };

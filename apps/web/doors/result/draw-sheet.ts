@@ -1,7 +1,7 @@
 // The sheet as a picture, drawn line by line on a canvas: nothing of the page's own look is needed to read it.
 import type { Lang } from '@omerta/base/lang.ts';
+import type { Signature } from '@omerta/stream/signing.ts';
 import type { TFunction } from 'i18next';
-import type { Signature } from '../../session/signing.ts';
 import { type Protocol, type Row, showPoints } from '../../sheet/protocol.ts';
 import { refereeOf } from '../../sheet/share-text.ts';
 

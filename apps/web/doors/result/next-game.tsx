@@ -1,13 +1,13 @@
 // The next game of the evening with the same people; this one is closed first.
 import { isRefusal } from '@omerta/store/refusal.ts';
+import type { SeatedPlayer } from '@omerta/stream/opening.ts';
+import { signatureOf } from '@omerta/stream/signing.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground } from '../../games/ground.ts';
 import { Dialog } from '../../look/dialog.tsx';
 import { deviceRandom, shuffled } from '../../session/names.ts';
-import type { SeatedPlayer } from '../../session/opening.ts';
 import type { Session } from '../../session/session.ts';
-import { signatureOf } from '../../session/signing.ts';
 import { nextOpening } from '../../sheet/next-opening.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 

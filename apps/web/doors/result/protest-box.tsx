@@ -2,11 +2,11 @@
 import './protest-box.css';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect, useState } from 'react';
 import { useAsync } from '../../device/use-async.ts';
 import { ground } from '../../games/ground.ts';
 import { showSeconds } from '../../session/clock.ts';
-import { nameOf } from '../../session/opening.ts';
 import { isOver, nextBeganOn, type ProtestWindow, protestWindow } from '../../sheet/protest-window.ts';
 import { decideProtest, fileProtest } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';

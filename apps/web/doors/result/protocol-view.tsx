@@ -172,6 +172,17 @@ const Back = () => {
   );
 };
 
+/** The same on every device and server that has the game: whoever holds a paper can tell whether the log is the one it was taken from. */
+const RecordHead = () => {
+  const { t } = useTranslation('result');
+  const { version, hash } = useResult().live.head;
+  return (
+    <p className="quiet" data-head={hash}>
+      {t('protocol.recordHead', { version, hash: hash.slice(0, 16) })}
+    </p>
+  );
+};
+
 export const ProtocolView = () => {
   const { t } = useTranslation('result');
   return (
@@ -184,6 +195,7 @@ export const ProtocolView = () => {
           <Votes />
           <CourseView />
           <Back />
+          <RecordHead />
         </div>
       </details>
     </section>

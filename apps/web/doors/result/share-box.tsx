@@ -1,9 +1,10 @@
 // What leaves the device: the sheet as text or picture, and the record as it was written.
+
+import { signatureOf } from '@omerta/stream/signing.ts';
 import { useState } from 'react';
 import { fileName } from '../../games/file-name.ts';
 import { saveBlob, saveRecord } from '../../games/save-file.ts';
 import type { Session } from '../../session/session.ts';
-import { signatureOf } from '../../session/signing.ts';
 import { shareText } from '../../sheet/share-text.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { drawSheet } from './draw-sheet.ts';

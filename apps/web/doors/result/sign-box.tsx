@@ -2,10 +2,10 @@
 import './sign-box.css';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { needText } from '@omerta/scoring/messages/refusal-text.ts';
+import { signatureOf } from '@omerta/stream/signing.ts';
 import { useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';
 import type { Outcome } from '../../session/session.ts';
-import { signatureOf } from '../../session/signing.ts';
 import { type Lack, lacksOf } from '../../sheet/before-signing.ts';
 import { consentAfterHandIn } from '../../sheet/protest-window.ts';
 import { knownSurname, signSheet } from '../../sheet/sign-sheet.ts';

@@ -3,11 +3,11 @@ import type { Lang } from '@omerta/base/lang.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { signatureOf } from '@omerta/stream/signing.ts';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLang } from '../../device/settings.ts';
-import type { Course } from '../../session/course.ts';
 import type { Live, Session } from '../../session/session.ts';
-import { signatureOf } from '../../session/signing.ts';
 import { type Counted, countCourse, countFitting } from '../../sheet/counted.ts';
 import { type Protocol, protocolOf } from '../../sheet/protocol.ts';
 

@@ -1,6 +1,7 @@
 // Whether the day stands beside the ring: a large screen, by day; a phone never fetches it.
+
+import type { Course } from '@omerta/stream/course.ts';
 import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
-import type { Course } from '../../session/course.ts';
 
 const DayPanel = lazy(async () => ({ default: (await import('./day-panel.tsx')).DayPanel }));
 

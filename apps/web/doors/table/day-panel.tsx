@@ -3,10 +3,10 @@ import './day-panel.css';
 import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { roundsToday } from '@omerta/rules/game/tell/outcome.ts';
 import { view } from '@omerta/rules/view/view.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import { memo } from 'react';
 import { Rounds } from '../../board/rounds.tsx';
 import { useLang } from '../../device/settings.ts';
-import type { Course } from '../../session/course.ts';
 import { type Line, timeline } from '../../session/timeline.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 

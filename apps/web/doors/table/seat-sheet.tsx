@@ -3,6 +3,7 @@ import './seat-sheet.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { explain } from '@omerta/rules/game/tell/explain.ts';
 import type { Sanction } from '@omerta/rules/rulebooks/violation.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
@@ -17,7 +18,6 @@ import {
   sanctionsOn,
 } from '../../play/sanctions.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
-import { nameOf } from '../../session/opening.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Claims } from './claims.tsx';
 

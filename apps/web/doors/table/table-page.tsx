@@ -1,8 +1,9 @@
 // The door `/table`.
+
+import { signatureOf } from '@omerta/stream/signing.ts';
 import { Navigate } from '@tanstack/react-router';
 import { GameDoor } from '../../games/game-door.tsx';
 import type { Session } from '../../session/session.ts';
-import { signatureOf } from '../../session/signing.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { TableScreen } from './table-screen.tsx';
 

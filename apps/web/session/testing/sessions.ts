@@ -1,7 +1,8 @@
 // For tests: sessions on a log in memory, and written games with one mistake in them.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
-import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
+import type { Command, Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
@@ -9,11 +10,13 @@ import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory, memoryHome } from '@omerta/store/memory.ts';
-import { isRefusal } from '@omerta/store/refusal.ts';
 import { openStore } from '@omerta/store/store.ts';
-import { anyRulebook } from '../../rulebooks/all.ts';
+import { advance, startCourse } from '@omerta/stream/course.ts';
+import type { LineEntry } from '@omerta/stream/entry.ts';
+import { type Opening, openingOf } from '@omerta/stream/opening.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
+import { anyRulebook, rulebookOf } from '../../rulebooks/all.ts';
 import { type Device, gameLog } from '../game-log.ts';
-import { type Opening, openingOf } from '../opening.ts';
 import { openSession, type Session } from '../session.ts';
 
 export const testDevice = (): Device & { advance: (ms: number) => void } => {
@@ -25,20 +28,33 @@ export const testDevice = (): Device & { advance: (ms: number) => void } => {
 };
 
 export const room = async (memory = emptyMemory(), device = testDevice()) => {
-  const store = await openStore(memoryHome(memory));
+  const store = await openStore(memoryHome(memory), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   const log = gameLog(store, device, anyRulebook);
   const reopen = async (id: string): Promise<Session> => {
     const game = await log.load(id);
-    if (!game || 'unreadable' in game) throw new Error('no game');
+    if (!game || isRefusal(game)) throw new Error('no game');
     return openSession(log, device, game);
   };
   const start = async (opening: Opening, lines: readonly LineCommand[]): Promise<Session> => {
-    const id = await log.create(opening, lines);
+    const id = await log.create(opening, decided(opening, lines));
     if (typeof id !== 'string') throw new Error(id.code);
     return reopen(id);
   };
   return { log, device, reopen, start };
+};
+
+/** The lines as a stream holds them. */
+export const decided = (opening: Opening, commands: readonly Command[]): readonly LineEntry[] => {
+  const book = rulebookOf(opening);
+  if (!book) throw new Error(`no ${opening.rulebook}`);
+  let course = startCourse(opening, book);
+  return commands.map((command) => {
+    const next = advance(course, command);
+    if (isRefusal(next)) throw new Error(`${command.type}: ${next.code}`);
+    course = next.course;
+    return next.line;
+  });
 };
 
 type Roles = readonly (Role | null)[];

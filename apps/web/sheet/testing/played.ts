@@ -22,7 +22,7 @@ export const room = async () => {
     const read = readNotation(text);
     if (!('course' in read)) throw new Error('not read');
     const session = await made.start(read.course.opening, []);
-    for (const command of read.commands) give(session, command);
+    for (const { command } of read.lines) give(session, command);
     return session;
   };
   return { start, reopen: made.reopen };

@@ -20,6 +20,9 @@ export const common = {
   unkept: 'not kept',
   retry: 'Try again',
   notFound: 'There is no such page.',
+  understood: 'Understood',
+  otherEdition:
+    'The game began under another edition of its rulebook ({{version}}) and goes on under it: its limits and times are those of that edition.',
   broken: 'Something broke on this page. The game is saved: open it again.',
   reopen: 'Open again',
   settings: 'Settings',

@@ -15,6 +15,7 @@ export const games = {
   why: {
     'unknown-rulebook':
       'This version does not have its rulebook. The game is kept: update Omerta, or save the log.',
+    'newer-program': 'A newer Omerta wrote it. The game is kept: update Omerta, or save the log.',
     'refused-line':
       'This version does not accept one of its lines. The game is kept: update Omerta, or save the log.',
   },

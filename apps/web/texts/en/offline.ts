@@ -56,8 +56,13 @@ export const offline = {
   takeHere: 'Play on here',
   takeLeaves: 'A game is open on this device: it will be put away and stay in Games of this device.',
   takeFailed: 'The game could not be kept on this device.',
+  takeDiverged:
+    'This game is on this device already and went on differently here. Bring it as a .mgn file to keep both.',
+  takeWithoutAside:
+    'What was half entered there is of another version and stays behind: look at the clock and the step.',
   unfit: {
     damaged: 'The text did not come whole. Bring it once more.',
+    'other-version': 'The other device has another version of Omerta. Update both, then hand over again.',
     'unknown-rulebook': 'This version has no such rulebook. Update Omerta here first.',
     'refused-line': 'Line {{line}} is not allowed by the rulebook of this version.',
     'not-a-record': 'This is no record of a game: line {{line}} cannot be read.',

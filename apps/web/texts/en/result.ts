@@ -113,6 +113,7 @@ export const result = {
       voided: 'not accepted by the referee’s ruling',
     },
     saysNothing: 'no reason written',
+    recordHead: 'Record of the game: {{version}} events, check sum {{hash}}',
     what: {
       extra: 'extra {{value}}',
       penalty: 'penalty, clause {{value}}',

@@ -117,6 +117,7 @@ export const result: Texts['result'] = {
       voided: 'не принят решением судьи',
     },
     saysNothing: 'без обоснования',
+    recordHead: 'Запись игры: событий {{version}}, контрольная сумма {{hash}}',
     what: {
       extra: 'доп. {{value}}',
       penalty: 'штраф, п. {{value}}',

@@ -246,7 +246,6 @@ const replaceLine = (rulebook: Rulebook, state: GameState, command: CommandOf<'r
   const { state: replayed, conflicts } = replayWith(rulebook, state, command);
   const own = conflicts.find((each) => each.line === null);
   if (own) return { refusal: own.refusal };
-  const { type: _, count: __, commands: ___, ...meta } = command;
-  const event: GameEvent = { ...meta, type: 'LineReplaced', events: eventsOf(replayed.log) };
+  const event: GameEvent = { ...command, type: 'LineReplaced', events: eventsOf(replayed.log) };
   return { events: [event], state: evolve(state, event) };
 };

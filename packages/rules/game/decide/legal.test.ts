@@ -1,6 +1,4 @@
 // What `legal` lists in the positions of the scenario games is what `decide` accepts, no more and no less.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   bareAfter,
   checked,
@@ -17,23 +15,20 @@ import { rolesOf } from '../../notation/record.ts';
 import { replay } from '../../notation/replay.ts';
 import { rulebook } from '../../rulebooks/choose.ts';
 import { type Rulebook, type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
+import { type Game, textUnder, wholeGames } from '../../testing/scenarios.ts';
 import { type Seat, seats } from '../seat.ts';
 import { type GameState, initialState } from '../state.ts';
 import { allows, perform } from './decide.ts';
 import { legal } from './legal.ts';
 
-const games = join(import.meta.dirname, '../../../../scenarios/good');
-const texts = readdirSync(games)
-  .filter((name) => name.endsWith('.mgn'))
-  .filter((_, i) => i % 20 === 0)
-  .map((name) => readFileSync(join(games, name), 'utf8'));
+const someGames = wholeGames.filter((_, i) => i % 20 === 0);
 
 /** Every position of a game up to the first line its rulebook refuses. */
 const positionsOf = (
   id: RulebookId,
-  text: string,
+  game: Game,
 ): readonly { readonly book: Rulebook; readonly state: GameState }[] => {
-  const record = parse(text.replace(/\[rulebook [^\]]*\]/, `[rulebook ${id}]`));
+  const record = parse(textUnder(id, game));
   if (isProblem(record)) return [];
   const book = record.rulebook;
   const list = [{ book, state: initialState(rolesOf(record)) }];
@@ -43,7 +38,7 @@ const positionsOf = (
 
 describe('in every position of some scenario games', () => {
   it.each(rulebookIds)('%s: a command is listed if and only if it is accepted', (id) => {
-    for (const { book, state } of texts.flatMap((text) => positionsOf(id, text))) {
+    for (const { book, state } of someGames.flatMap((game) => positionsOf(id, game))) {
       const listed = legal(book, state).map(keyOf);
       expect(new Set(listed).size).toBe(listed.length);
       const known = new Set(listed);

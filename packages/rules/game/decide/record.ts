@@ -1,6 +1,6 @@
 // Lines beside the play: breaks, rulings, claims, notes, annulment and the sheet.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
-import type { Decision } from '../command.ts';
+import type { Decision, Meta } from '../command.ts';
 import { actFor } from '../event.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { wasVoided } from '../slot.ts';
@@ -51,6 +51,9 @@ const sheetProblem = (rulebook: Rulebook, state: GameState): Refusal | null =>
 const clauseProblem = (rulebook: Rulebook, clause: string | undefined): Refusal | null =>
   clause === undefined ? refuse(rulebook, 'clause/required') : null;
 
+/** As the notation: a note of spaces says nothing. */
+const saysSomething = ({ note }: Meta): boolean => note !== undefined && note.trim() !== '';
+
 type RecordWord =
   | 'break'
   | 'resume'
@@ -83,12 +86,13 @@ export const recordChecks: Checks<RecordWord> = {
       });
     return seats.size < 2 ? refuse(rulebook, 'split/too-few') : actFor(command);
   },
-  note: (rulebook, _, command) => (command.note ? actFor(command) : refuse(rulebook, 'note/empty')),
+  note: (rulebook, _, command) => (saysSomething(command) ? actFor(command) : refuse(rulebook, 'note/empty')),
   ruling: (rulebook, state, command) => {
     if (command.decision) return rulingProblem(rulebook, state, command.decision) ?? actFor(command);
-    return command.note ? actFor(command) : refuse(rulebook, 'note/empty');
+    return saysSomething(command) ? actFor(command) : refuse(rulebook, 'note/empty');
   },
-  incident: (rulebook, _, command) => (command.note ? actFor(command) : refuse(rulebook, 'note/empty')),
+  incident: (rulebook, _, command) =>
+    saysSomething(command) ? actFor(command) : refuse(rulebook, 'note/empty'),
   extra: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),
   approve: (rulebook, state, command) => sheetProblem(rulebook, state) ?? actFor(command),
   waive: (rulebook, state, command) =>

@@ -1,20 +1,17 @@
 // Every event of the scenario games, and every kind of event, is told as a sentence in both languages.
-import { readdirSync, readFileSync } from 'node:fs';
 import { candidates, dayOne, nightTwo, positionAfter } from '@omerta/testkit/table.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isProblem, parse } from '../../notation/parse.ts';
 import { replay } from '../../notation/replay.ts';
 import type { RulebookId } from '../../rulebooks/rulebook.ts';
+import { type Game, wholeGames } from '../../testing/scenarios.ts';
 import type { Command } from '../command.ts';
 import { perform } from '../decide/decide.ts';
 import { actOf, type GameEvent } from '../event.ts';
 import { explain } from './explain.ts';
 
-const folder = new URL('../../../../scenarios/good/', import.meta.url);
-const games = readdirSync(folder).filter((name) => name.endsWith('.mgn'));
-
-const eventsOfGame = (name: string): GameEvent[] => {
-  const record = parse(readFileSync(new URL(name, folder), 'utf8'));
+const eventsOfGame = ({ name, text }: Game): GameEvent[] => {
+  const record = parse(text);
   if (isProblem(record)) throw new Error(`${name} cannot be read`);
   const events: GameEvent[] = [];
   replay(record, undefined, (applied) => events.push(...applied.events));
@@ -88,17 +85,17 @@ const otherEvents = [
 ];
 
 describe('events are told', () => {
-  const known = games.flatMap(eventsOfGame);
+  const known = wholeGames.flatMap(eventsOfGame);
 
-  test('every event of the scenario games', () => {
+  it('every event of the scenario games', () => {
     for (const event of known) isTold(event);
   });
 
-  test('every event beside them', () => {
+  it('every event beside them', () => {
     for (const event of otherEvents) isTold(event);
   });
 
-  test('every kind of act occurs here', () => {
+  it('every kind of act occurs here', () => {
     const told = new Set([...known, ...otherEvents].map((event) => event.type));
     expect(Object.values(actOf).filter((type) => !told.has(type))).toEqual([]);
   });
@@ -108,7 +105,7 @@ describe('the timeline', () => {
   const tell = (id: RulebookId, lines: readonly string[], command: Command) =>
     eventsAfter(id, lines, command).map(explain);
 
-  test('[fsm-2024 6.4] a third foul is two events: the foul, and the speech it costs', () => {
+  it('[fsm-2024 6.4] a third foul is two events: the foul, and the speech it costs', () => {
     expect(
       tell('fsm-2024', [...dayOne, 'foul 3', 'foul 3'], { type: 'foul', seat: 3, clause: '6.6.1' }),
     ).toEqual([
@@ -121,13 +118,13 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('an act without a clause carries none', () => {
+  it('an act without a clause carries none', () => {
     expect(tell('fsm-2024', dayOne, { type: 'nominate', seat: 3, nominee: 7 })).toEqual([
       { clauses: [], en: 'Seat 3 nominates seat 7.', ru: 'Игрок № 3 выставляет игрока № 7.' },
     ]);
   });
 
-  test('a note stands in quotes after what it is about', () => {
+  it('a note stands in quotes after what it is about', () => {
     const [told] = tell('neft-mmt', dayOne, { type: 'annul', clause: '18.12', note: 'a spectator shouted' });
     expect(told).toEqual({
       clauses: ['18.12'],
@@ -136,7 +133,7 @@ describe('the timeline', () => {
     });
   });
 
-  test('[fsm-2024 7.1] a removal, the vote it costs and the win it brings follow each other', () => {
+  it('[fsm-2024 7.1] a removal, the vote it costs and the win it brings follow each other', () => {
     const texts = tell('fsm-2024', [...dayOne, 'remove 2', 'remove 6'], {
       type: 'remove',
       seat: 9,
@@ -150,7 +147,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('the votes of a candidate with those who are known', () => {
+  it('the votes of a candidate with those who are known', () => {
     const hands = (en: Command) => tell('fsm-2024', candidates, en)[0]?.en;
     expect(hands({ type: 'vote', candidate: 2, hands: { kind: 'named', seats: [5, 1] } })).toBe(
       'Candidate 2: 2 hands (seats 1, 5).',

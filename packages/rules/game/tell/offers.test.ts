@@ -10,7 +10,7 @@ import {
   shot,
   votedOut,
 } from '@omerta/testkit/table.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Violation } from '../../rulebooks/violation.ts';
 import { at, dayTwo, type Place, voteDue, wonByKill } from '../../testing/moments.ts';
 import { type Offer, offers } from './offers.ts';
@@ -25,14 +25,14 @@ const actsAt = ({ rulebook, state, seat }: Place): string[] =>
   offers(rulebook, state, seat).map(({ act }) => act);
 
 describe('what can happen now', () => {
-  test('acts of the day are not offered at night, nor those of the night by day', () => {
+  it('acts of the day are not offered at night, nor those of the night by day', () => {
     expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('day-touching');
     expect(actsAt(at('fsm-2024', nightTwo, 3))).toContain('night-touching');
     expect(actsAt(at('fsm-2024', dayOne, 3))).not.toContain('night-touching');
     expect(actsAt(at('fsm-2024', dayOne, 3))).toContain('day-touching');
   });
 
-  test('acts of the vote are offered from the moment it is due until the night, by day like the rest', () => {
+  it('acts of the vote are offered from the moment it is due until the night, by day like the rest', () => {
     expect(actsAt(at('fsm-2024', candidates, 3))).not.toContain('hand-down-early');
     for (const lines of [voteDue, [...candidates, 'vote 2: 1 3'], votedOut]) {
       expect(actsAt(at('fsm-2024', lines, 3))).toEqual(
@@ -42,31 +42,31 @@ describe('what can happen now', () => {
     expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('hand-down-early');
   });
 
-  test('[fiim-2025 4.6.2] night conduct binds in a technical break', () => {
+  it('[fiim-2025 4.6.2] night conduct binds in a technical break', () => {
     expect(actsAt(at('fiim-2025', [...dayOne, 'break'], 3))).toContain('night-mask');
     expect(actsAt(at('fiim-2025', [...dayOne, 'break', 'resume'], 3))).not.toContain('night-mask');
   });
 
-  test('night conduct binds at the deal, and the posture of the deal only there', () => {
+  it('night conduct binds at the deal, and the posture of the deal only there', () => {
     expect(actsAt({ ...bareAfter('neft-mmt', []), seat: 3 })).toEqual(
       expect.arrayContaining(['deal-posture', 'night-mask']),
     );
     expect(actsAt(at('neft-mmt', nightTwo, 3))).not.toContain('deal-posture');
   });
 
-  test('an act that the rulebook does not list is not offered', () => {
+  it('an act that the rulebook does not list is not offered', () => {
     expect(actsAt(at('fsm-2024', dayOne, 3))).not.toContain('word-suicide');
     expect(actsAt(at('fiim-2025', dayOne, 3))).toContain('word-suicide');
   });
 
-  test('[fiim-2025 4.6.2] a break is night: talking is removal, what belongs to the day cannot happen', () => {
+  it('[fiim-2025 4.6.2] a break is night: talking is removal, what belongs to the day cannot happen', () => {
     const acts = actsAt(at('fiim-2025', [...voteDue, 'break'], 3));
     expect(acts).toEqual(expect.arrayContaining(['night-talk', 'night-mask', 'night-touching']));
     for (const act of ['mask-by-day', 'day-touching', 'hidden-whisper', 'hand-pulled-back'])
       expect(acts).not.toContain(act);
   });
 
-  test('[neft-mmt G-39] a time-out by day brings no night rules: talking is a foul', () => {
+  it('[neft-mmt G-39] a time-out by day brings no night rules: talking is a foul', () => {
     const place = at('neft-mmt', [...dayOne, 'break'], 3);
     expect(offerOf(place, 'speech-out-of-turn')).toMatchObject({ sanctions: ['foul'], clause: '14.1' });
     expect(actsAt(place)).toEqual(expect.arrayContaining(['mask-by-day', 'day-touching']));
@@ -74,13 +74,13 @@ describe('what can happen now', () => {
       expect(actsAt(place)).not.toContain(act);
   });
 
-  test('[neft-mmt G-39, 16.10] a time-out at night does not make it day', () => {
+  it('[neft-mmt G-39, 16.10] a time-out at night does not make it day', () => {
     const acts = actsAt(at('neft-mmt', [...nightTwo, 'break'], 3));
     expect(acts).toContain('night-mask');
     expect(acts).not.toContain('mask-by-day');
   });
 
-  test('[neft-mmt 16.1, 12.8] a player may leave the table in his own last word, nobody else and not before it', () => {
+  it('[neft-mmt 16.1, 12.8] a player may leave the table in his own last word, nobody else and not before it', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
     expect(actsAt(at('neft-mmt', votedOut, 7))).not.toContain('leaving-table');
     expect(actsAt(at('neft-mmt', [...votedOut, 'last 7'], 7))).not.toContain('leaving-table');
@@ -92,7 +92,7 @@ describe('what can happen now', () => {
     expect(actsAt(at('fsm-2024', votedOut, 7))).toContain('leaving-table');
   });
 
-  test('[neft-mmt 18.24.1] a shout before the night comes after the last word of the day', () => {
+  it('[neft-mmt 18.24.1] a shout before the night comes after the last word of the day', () => {
     const offered = (lines: readonly string[]) =>
       actsAt(at('neft-mmt', lines, 3)).includes('shout-before-night');
     expect([candidates, voteDue, votedOut, [...votedOut, 'last 7'], nightTwo].map(offered)).toEqual([
@@ -105,16 +105,17 @@ describe('what can happen now', () => {
     expect(offered([...dayOne, 'speech 10'])).toBe(false);
   });
 
-  test('[fsm-2024 8.3.2; neft-mmt 10.10.3] only the player who makes his best move can talk in it', () => {
-    for (const id of ['fsm-2024', 'neft-mmt'] as const) {
-      expect(actsAt(at(id, checked, 4))).toContain('best-move-talk');
-      expect(actsAt(at(id, checked, 3))).not.toContain('best-move-talk');
-      expect(actsAt(at(id, shot, 4))).not.toContain('best-move-talk');
-      expect(actsAt(at(id, [...checked, 'best: 2 6 1'], 4))).not.toContain('best-move-talk');
-    }
+  it.each([
+    ['fsm-2024', '8.3.2'],
+    ['neft-mmt', '10.10.3'],
+  ] as const)('[%s %s] only the player who makes his best move can talk in it', (id, _) => {
+    expect(actsAt(at(id, checked, 4))).toContain('best-move-talk');
+    expect(actsAt(at(id, checked, 3))).not.toContain('best-move-talk');
+    expect(actsAt(at(id, shot, 4))).not.toContain('best-move-talk');
+    expect(actsAt(at(id, [...checked, 'best: 2 6 1'], 4))).not.toContain('best-move-talk');
   });
 
-  test('[fiim-2018 6.6.9] gestures count against a player only while the first victim speaks', () => {
+  it('[fiim-2018 6.6.9] gestures count against a player only while the first victim speaks', () => {
     const offered = (lines: readonly string[]) =>
       actsAt(at('fiim-2018', lines, 3)).includes('gestures-at-first-victim');
     const morning = dayTwo('fiim-2018');
@@ -133,7 +134,7 @@ describe('what can happen now', () => {
     ]);
   });
 
-  test('[neft-mmt 17.5] damage on rising from the table counts from the vote on, whether he has spoken or not', () => {
+  it('[neft-mmt 17.5] damage on rising from the table counts from the vote on, whether he has spoken or not', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
     for (const lines of [[...candidates, 'vote 2: 1 3 4 5 7 8'], lifted, [...lifted, 'last 2']]) {
       expect(actsAt(at('neft-mmt', lines, 2))).toContain('farewell-damage');
@@ -141,7 +142,7 @@ describe('what can happen now', () => {
     expect(actsAt(at('neft-mmt', lifted, 3))).not.toContain('farewell-damage');
   });
 
-  test('[fsm-2024 7.9, 6.6.1] a decisive kill needs no morning: talk in that last word is a foul', () => {
+  it('[fsm-2024 7.9, 6.6.1] a decisive kill needs no morning: talk in that last word is a foul', () => {
     const place = wonByKill('fsm-2024');
     expect(offerOf(place, 'speech-out-of-turn')).toMatchObject({
       sanctions: ['foul'],
@@ -151,7 +152,7 @@ describe('what can happen now', () => {
     expect(actsAt(at('fsm-2024', nightTwo, 3))).not.toContain('speech-out-of-turn');
   });
 
-  test('[neft-mmt 15.9] the purple card is for players who left, and for all once the game is over', () => {
+  it('[neft-mmt 15.9] the purple card is for players who left, and for all once the game is over', () => {
     const offered = (place: Place) => actsAt(place).includes('off-game-disrespect');
     expect([at('neft-mmt', nightTwo, 7), wonByKill('neft-mmt')].map(offered)).toEqual([true, true]);
     expect(
@@ -160,7 +161,7 @@ describe('what can happen now', () => {
     expect(offered(at('neft-mmt', [...dayOne, 'annul (18.12) "noise"'], 3))).toBe(true);
   });
 
-  test('[neft-mmt 17.5, 17.6] a player at the table cannot damage on leaving or interfere from outside', () => {
+  it('[neft-mmt 17.5, 17.6] a player at the table cannot damage on leaving or interfere from outside', () => {
     const acts = actsAt(at('neft-mmt', dayOne, 3));
     expect(acts).not.toContain('farewell-damage');
     expect(acts).not.toContain('interference-from-outside');
@@ -170,29 +171,29 @@ describe('what can happen now', () => {
 describe('who makes it worse', () => {
   const clauseOf = (place: Place, act: Violation['act']): string => offerOf(place, act).clause;
 
-  test('[fsm-2024 6.8.5] a killed player in the night has not begun his last word', () => {
+  it('[fsm-2024 6.8.5] a killed player in the night has not begun his last word', () => {
     expect(clauseOf(at('fsm-2024', checked, 4), 'insult')).toBe('6.7.4');
     expect(clauseOf(at('fsm-2024', dayTwo('fsm-2024'), 4), 'insult')).toBe('6.8.5');
     expect(clauseOf(at('fsm-2024', [...dayTwo('fsm-2024'), 'last 4'], 3), 'insult')).toBe('6.7.4');
   });
 
-  test('[fiim-2025 6.8.5] a killed player is told when he is called to the best move, not when he is shot', () => {
+  it('[fiim-2025 6.8.5] a killed player is told when he is called to the best move, not when he is shot', () => {
     expect(clauseOf(at('fiim-2025', [...shot, 'don: 4'], 4), 'insult')).toBe('6.7.4');
     expect(clauseOf(at('fiim-2025', checked, 4), 'insult')).toBe('6.8.5');
     expect(clauseOf(at('fiim-2025', [...checked, 'best: -'], 4), 'insult')).toBe('6.8.5');
   });
 
-  test('[fiim-2025 6.8.5] a later victim is told in the morning', () => {
+  it('[fiim-2025 6.8.5] a later victim is told in the morning', () => {
     const nightThree = [...dayTwo('fiim-2025'), 'night 3', 'shots: 2>5 6>5 9>5', 'don: -', 'sheriff: -'];
     expect(clauseOf(at('fiim-2025', nightThree, 5), 'insult')).toBe('6.7.4');
     expect(clauseOf(at('fiim-2025', [...nightThree, 'day 3'], 5), 'insult')).toBe('6.8.5');
   });
 
-  test('[neft-mmt 16.3, 17.5] a killed player who insults is removed: only a voted-out one forfeits', () => {
+  it('[neft-mmt 16.3, 17.5] a killed player who insults is removed: only a voted-out one forfeits', () => {
     expect(clauseOf(at('neft-mmt', dayTwo('neft-mmt'), 4), 'insult')).toBe('16.3');
   });
 
-  test('[neft-mmt 16.3, 17.5] an insult between the unbeatable lead and the last word is removal, in the last word forfeit', () => {
+  it('[neft-mmt 16.3, 17.5] an insult between the unbeatable lead and the last word is removal, in the last word forfeit', () => {
     const leads = [...candidates, 'vote 2: 1 3 4 5 7 8'];
     expect(clauseOf(at('neft-mmt', leads, 2), 'insult')).toBe('16.3');
     const over = [...leads, 'vote 7: *'];
@@ -209,20 +210,24 @@ describe('who makes it worse', () => {
     }
   });
 
-  test('[neft-mmt 16.3, 17.5] of two who leave by a lift only the one who speaks forfeits', () => {
+  it('[neft-mmt 16.3, 17.5] of two who leave by a lift only the one who speaks forfeits', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
     expect(clauseOf(at('neft-mmt', lifted, 2), 'insult')).toBe('17.5');
     expect(clauseOf(at('neft-mmt', lifted, 7), 'insult')).toBe('16.3');
     expect(clauseOf(at('neft-mmt', [...lifted, 'last 2'], 7), 'insult')).toBe('17.5');
   });
 
-  test('[fsm-2024 6.8.5; fiim-2025 6.8.5] an insult after the unbeatable lead forfeits before the last word too', () => {
-    for (const id of ['fsm-2024', 'fiim-2025'] as const) {
-      expect(clauseOf(at(id, [...candidates, 'vote 2: 1 3 4 5 7 8'], 2), 'insult')).toBe('6.8.5');
-    }
-  });
+  it.each([
+    ['fsm-2024', '6.8.5'],
+    ['fiim-2025', '6.8.5'],
+  ] as const)(
+    '[%s %s] an insult after the unbeatable lead forfeits before the last word too',
+    (id, clause) => {
+      expect(clauseOf(at(id, [...candidates, 'vote 2: 1 3 4 5 7 8'], 2), 'insult')).toBe(clause);
+    },
+  );
 
-  test('[neft-mmt G-37] a later red check by the same claimant takes his black one back', () => {
+  it('[neft-mmt G-37] a later red check by the same claimant takes his black one back', () => {
     const claims = [...dayOne, 'claim 1 check 3 black'];
     expect(clauseOf(at('neft-mmt', [...claims, 'claim 1 check 3 red'], 3), 'tears')).toBe('16.6');
     expect(clauseOf(at('neft-mmt', [...claims, 'claim 5 check 3 red'], 3), 'tears')).toBe('17.8');
@@ -232,7 +237,7 @@ describe('who makes it worse', () => {
     ).toBe('17.8');
   });
 
-  test('[neft-mmt G-37] a version ends when the claims are taken back, by that player', () => {
+  it('[neft-mmt G-37] a version ends when the claims are taken back, by that player', () => {
     const claims = [...dayOne, 'claim 1 sheriff', 'claim 1 check 3 black'];
     expect(clauseOf(at('neft-mmt', [...claims, 'retract 5'], 3), 'tears')).toBe('17.8');
     expect(clauseOf(at('neft-mmt', [...claims, 'retract 1'], 3), 'tears')).toBe('16.6');
@@ -247,17 +252,17 @@ describe('who makes it worse', () => {
 describe('what would be refused', () => {
   const refusedOf = (place: Place, act: Violation['act']) => offerOf(place, act).refused;
 
-  test('a player who is long gone', () => {
+  it('a player who is long gone', () => {
     expect(refusedOf(at('fsm-2024', nightTwo, 7), 'insult')).toBe('sanction/player-out');
   });
 
-  test('[neft-mmt 14.5] a hand pulled back is never the fourth foul', () => {
+  it('[neft-mmt 14.5] a hand pulled back is never the fourth foul', () => {
     expect(refusedOf(at('neft-mmt', [...voteDue, 'foul 3', 'foul 3', 'foul 3'], 3), 'hand-pulled-back')).toBe(
       'foul/cannot-be-fourth',
     );
   });
 
-  test('[fsm-2024 6.8.6] after the decisive vote most removals and every forfeit are suspended', () => {
+  it('[fsm-2024 6.8.6] after the decisive vote most removals and every forfeit are suspended', () => {
     const place = at('fsm-2024', decidedByVote, 3);
     expect(refusedOf(place, 'tears')).toBe('remove/suspended');
     expect(refusedOf(place, 'oath')).toBe('forfeit/suspended');
@@ -265,8 +270,12 @@ describe('what would be refused', () => {
     expect(refusedOf(place, 'table-banging')).toBeNull();
   });
 
-  test('[fsm-2024 6.8.6; fiim-2025 6.8.6] a leaving player whose forfeit is suspended can still be removed for an insult, not for tears', () => {
-    for (const id of ['fsm-2024', 'fiim-2025'] as const) {
+  it.each([
+    ['fsm-2024', '6.8.6'],
+    ['fiim-2025', '6.8.6'],
+  ] as const)(
+    '[%s %s] a leaving player whose forfeit is suspended can still be removed for an insult, not for tears',
+    (id, _) => {
       const place = at(id, decidedByVote, 9);
       expect(offerOf(place, 'insult')).toMatchObject({
         clause: '6.7.4',
@@ -278,10 +287,10 @@ describe('what would be refused', () => {
         sanctions: ['removal'],
         refused: 'remove/suspended',
       });
-    }
-  });
+    },
+  );
 
-  test('a forfeit before the cards', () => {
+  it('a forfeit before the cards', () => {
     expect(refusedOf({ ...bareAfter('fsm-2024', []), seat: 3 }, 'oath')).toBe('forfeit/no-card');
   });
 });

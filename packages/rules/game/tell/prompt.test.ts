@@ -1,5 +1,4 @@
 // What the referee says at each step: the right cue, filled in, under a clause of the rulebook.
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   bareAfter,
   candidates,
@@ -12,10 +11,11 @@ import {
   shot,
   votedOut,
 } from '@omerta/testkit/table.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isProblem, parse } from '../../notation/parse.ts';
 import { replay } from '../../notation/replay.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
+import { wholeGames } from '../../testing/scenarios.ts';
 import { perform } from '../decide/decide.ts';
 import { prompt, type SpokenPhrase } from './prompt.ts';
 
@@ -41,11 +41,9 @@ const isSpoken = ({ rulebook, state }: Position): void => {
   }
 };
 
-const folder = new URL('../../../../scenarios/good/', import.meta.url);
-
-test('every position of the scenario games has its phrases, filled in and under a known clause', () => {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.mgn'))) {
-    const record = parse(readFileSync(new URL(name, folder), 'utf8'));
+it('every position of the scenario games has its phrases, filled in and under a known clause', () => {
+  for (const { name, text } of wholeGames) {
+    const record = parse(text);
     if (isProblem(record)) throw new Error(`${name} cannot be read`);
     replay(record, undefined, ({ state }) => isSpoken({ rulebook: record.rulebook, state }));
   }
@@ -117,7 +115,7 @@ const wholeGame = (id: RulebookId): (readonly [cues: string, line: string])[] =>
 ];
 
 describe('a whole game is prompted from the deal to the sheet', () => {
-  test.each(rulebookIds)('%s', (id) => {
+  it.each(rulebookIds)('%s', (id) => {
     let position = bareAfter(id, []);
     for (const [cues, line] of wholeGame(id)) {
       isSpoken(position);
@@ -141,7 +139,7 @@ describe('a whole game is prompted from the deal to the sheet', () => {
 describe('night calls', () => {
   const night = (id: RulebookId, lines: readonly string[]) => said(positionAfter(id, lines));
 
-  test.each(rulebookIds)('%s: the Don and the Sheriff are called though both are out of the game', (id) => {
+  it.each(rulebookIds)('%s: the Don and the Sheriff are called though both are out of the game', (id) => {
     const gone = ['remove 9', 'remove 4', 'night 2'];
     const [withThem, withoutThem] = [
       [...dayOne, 'night 2'],
@@ -156,7 +154,7 @@ describe('night calls', () => {
 });
 
 describe('phrases are filled in', () => {
-  test('[fsm-2024 4.5.9] the first victim is told and given 20 seconds', () => {
+  it('[fsm-2024 4.5.9] the first victim is told and given 20 seconds', () => {
     const [best, accepted] = said(positionAfter('fsm-2024', checked));
     expect(best).toMatchObject({ cue: 'best', when: 'open', clause: '4.5.9' });
     expect(best?.ru).toBe(
@@ -165,12 +163,12 @@ describe('phrases are filled in', () => {
     expect(accepted).toMatchObject({ cue: 'best-accepted', when: 'close', ru: 'Принято: …' });
   });
 
-  test('[neft-mmt 24.7] the candidates are read twice, in the order of nomination', () => {
+  it('[neft-mmt 24.7] the candidates are read twice, in the order of nomination', () => {
     const [open] = said(positionAfter('neft-mmt', [...candidates, 'speech 10']));
     expect(open?.ru).toContain('следующие кандидатуры: 2, 7. Повторяю порядок голосования: 2, 7');
   });
 
-  test('[neft-mmt 24.8] a re-vote is announced before the first tie speech, and again before its first candidate', () => {
+  it('[neft-mmt 24.8] a re-vote is announced before the first tie speech, and again before its first candidate', () => {
     const tie = [...candidates, 'vote 2: 1 3 4 5 10', 'vote 7: *'];
     expect(textsAfter('neft-mmt', tie)).toEqual([
       'Переголосование между игроками: № 2 и № 7',
@@ -185,7 +183,7 @@ describe('phrases are filled in', () => {
     expect(cuesAfter('neft-mmt', [...spoken, 'vote 2: 1 3 4 5 10'])).not.toContain('re-vote');
   });
 
-  test('[neft-mmt 10.6; fiim-2018 10.5] to the Don the referee denies with a shake of the head', () => {
+  it('[neft-mmt 10.6; fiim-2018 10.5] to the Don the referee denies with a shake of the head', () => {
     for (const id of rulebookIds) {
       const [don] = said(positionAfter(id, shot));
       expect(don?.gesture?.en).toMatch(/^Number shown by fingers\. Sheriff: nod.*\. Not.*: head shake/);
@@ -193,7 +191,7 @@ describe('phrases are filled in', () => {
     }
   });
 
-  test('[fsm-2024 4.4.8] the last candidate gets the votes that are left, and they are counted aloud', () => {
+  it('[fsm-2024 4.4.8] the last candidate gets the votes that are left, and they are counted aloud', () => {
     expect(textsAfter('fsm-2024', [...candidates, 'vote 2: 1 3 4 5'])).toEqual([
       'Против игрока № 7',
       'Оставшиеся голоса против игрока № 7',
@@ -201,7 +199,7 @@ describe('phrases are filled in', () => {
     ]);
   });
 
-  test('hands that players raised themselves are counted; until then the number is a gap', () => {
+  it('hands that players raised themselves are counted; until then the number is a gap', () => {
     const { rulebook, state } = positionAfter('fsm-2024', [...candidates, 'speech 10']);
     const close = (position: Position) => said(position).find(({ cue }) => cue === 'vote-close')?.en;
     expect(close({ rulebook, state })).toBe('Thank you. Votes: …');
@@ -215,12 +213,12 @@ describe('phrases are filled in', () => {
     expect(close({ rulebook, state: done.state })).toBe('Thank you. Votes: 1');
   });
 
-  test('[fsm-2024 6.4; neft-mmt 13.4] a silenced player is told that he may only nominate', () => {
+  it('[fsm-2024 6.4; neft-mmt 13.4] a silenced player is told that he may only nominate', () => {
     for (const id of ['fsm-2024', 'neft-mmt'] as const)
       expect(cuesAfter(id, [...dayOne, 'foul 1', 'foul 1', 'foul 1'])).toEqual(['speech-silenced']);
   });
 
-  test('[fsm-2024 7.6; fiim-2018 7.7; neft-mmt 18.8; bel-canto 7.7; fiim-2025 7.6] a silenced player among four has 30 seconds', () => {
+  it('[fsm-2024 7.6; fiim-2018 7.7; neft-mmt 18.8; bel-canto 7.7; fiim-2025 7.6] a silenced player among four has 30 seconds', () => {
     const four = [
       ...dayOne,
       ...[2, 6, 1, 3, 4, 5].map((seat) => `remove ${seat}`),
@@ -240,14 +238,14 @@ describe('a day without a vote', () => {
   const cited = (id: RulebookId, lines: readonly string[]) =>
     said(positionAfter(id, lines)).map(({ cue, clause }) => `${cue} ${clause}`);
 
-  test('[fsm-2024 4.4.10; fiim-2018 4.4.11; neft-mmt 9.11] a single candidate of day 1: the table hears that there is no vote', () => {
+  it('[fsm-2024 4.4.10; fiim-2018 4.4.11; neft-mmt 9.11] a single candidate of day 1: the table hears that there is no vote', () => {
     const lines = [...dayOne, 'nominate 1 2', 'speech 10'];
     expect(cited('fsm-2024', lines)).toEqual(['no-vote 4.4.10', 'night 4.5.1']);
     expect(cited('fiim-2018', lines)).toEqual(['no-vote 4.4.11', 'night 4.5.1']);
     expect(cited('neft-mmt', lines)).toEqual(['no-vote 9.11', 'night 10.1']);
   });
 
-  test('[fsm-2024 7.1, 7.2; neft-mmt 18.1, 18.2] a vote that a removal cancelled, today or on the day before', () => {
+  it('[fsm-2024 7.1, 7.2; neft-mmt 18.1, 18.2] a vote that a removal cancelled, today or on the day before', () => {
     const today = [...dayOne, 'nominate 1 2', 'remove 3', 'speech 10'];
     expect(cited('fsm-2024', today)).toEqual(['no-vote 7.1', 'night 4.5.1']);
     expect(cited('neft-mmt', today)).toEqual(['no-vote 18.1', 'night 10.1']);
@@ -265,26 +263,26 @@ describe('a day without a vote', () => {
     expect(cited('neft-mmt', before)).toEqual(['no-vote 18.2', 'night 10.1']);
   });
 
-  test('[fsm-2024 7.1] a vote that the referee ruled cancelled', () => {
+  it('[fsm-2024 7.1] a vote that the referee ruled cancelled', () => {
     expect(cited('fsm-2024', [...candidates, 'ruling cancel-vote 1 "why"', 'speech 10'])).toEqual([
       'no-vote 7.1',
       'night 4.5.1',
     ]);
   });
 
-  test('[fsm-2024 4.4.1] the only candidate was removed and the referee held the vote: there are no candidates', () => {
+  it('[fsm-2024 4.4.1] the only candidate was removed and the referee held the vote: there are no candidates', () => {
     expect(
       cited('fsm-2024', [...dayOne, 'nominate 1 2', 'remove 2', 'ruling hold-vote 1 "why"', 'speech 10'])[0],
     ).toBe('no-vote 4.4.1');
   });
 
-  test('[fsm-2024 4.4.1] nobody was nominated: the night is called at once', () => {
+  it('[fsm-2024 4.4.1] nobody was nominated: the night is called at once', () => {
     expect(cuesAfter('fsm-2024', [...dayOne, 'speech 10'])).toEqual(['night']);
   });
 });
 
 describe('leaving and the end', () => {
-  test('[fsm-2024 4.4.11, 4.4.12.3; fiim-2018 4.4.12, 4.4.13.3] who leaves is named once, before the first last word: one player, or all that are lifted', () => {
+  it('[fsm-2024 4.4.11, 4.4.12.3; fiim-2018 4.4.12, 4.4.13.3] who leaves is named once, before the first last word: one player, or all that are lifted', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
     for (const id of ['fsm-2024', 'fiim-2018'] as const) {
       expect(textsAfter(id, lifted)).toEqual([
@@ -299,7 +297,7 @@ describe('leaving and the end', () => {
     expect(cuesAfter('fsm-2024', votedOut)).toEqual(['leaves', 'last']);
   });
 
-  test('[neft-mmt 24.7] a voted-out player hears of his majority, the night victim does not', () => {
+  it('[neft-mmt 24.7] a voted-out player hears of his majority, the night victim does not', () => {
     expect(textsAfter('neft-mmt', votedOut)).toEqual([
       'Игрок № 7, вы набрали большинство голосов. Ваша заключительная минута',
     ]);
@@ -308,7 +306,7 @@ describe('leaving and the end', () => {
     ]);
   });
 
-  test('[neft-mmt 9.16, 9.17] after a lift nobody is told that he has a majority', () => {
+  it('[neft-mmt 9.16, 9.17] after a lift nobody is told that he has a majority', () => {
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
     expect(textsAfter('neft-mmt', lifted)).toEqual([
       'По итогам голосования игру покидают игроки № 2 и № 7',
@@ -317,7 +315,7 @@ describe('leaving and the end', () => {
     expect(textsAfter('neft-mmt', [...lifted, 'last 2'])).toEqual(['Игрок № 7, ваша заключительная минута']);
   });
 
-  test('[fsm-2024 4.4.11, 4.4.12.3, 4.4.13, 4.5.4; neft-mmt 9.17, 10.4] leaving players are called under the clause that gives them the word', () => {
+  it('[fsm-2024 4.4.11, 4.4.12.3, 4.4.13, 4.5.4; neft-mmt 9.17, 10.4] leaving players are called under the clause that gives them the word', () => {
     const clausesAfter = (id: RulebookId, lines: readonly string[]) =>
       said(positionAfter(id, lines)).map(({ clause }) => clause);
     const lifted = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5', 'lift = yes'];
@@ -329,13 +327,13 @@ describe('leaving and the end', () => {
     expect(clausesAfter('neft-mmt', killed)).toEqual(['10.4']);
   });
 
-  test('[fsm-2024 7.9] a decisive last word is called in the words and under the clause of any other: nothing tells that the game is over', () => {
+  it('[fsm-2024 7.9] a decisive last word is called in the words and under the clause of any other: nothing tells that the game is over', () => {
     const decided = positionAfter('fsm-2024', decidedByVote);
     expect(prompt(decided.rulebook, decided.state).expected).toMatchObject({ step: 'last', clause: '7.9' });
     expect(said(decided).map(({ clause }) => clause)).toEqual(['4.4.11', '4.4.13']);
   });
 
-  test('[neft-mmt 24.7] the end names the winner and the roles', () => {
+  it('[neft-mmt 24.7] the end names the winner and the roles', () => {
     const [end] = said(positionAfter('neft-mmt', [...decidedByVote, 'last 9']));
     expect(end?.ru).toBe(
       'Стоп игра, победа мирного города, мафией были Игроки № 2 и № 6, Дон игры Игрок № 9, шериф Игрок № 4',
@@ -345,7 +343,7 @@ describe('leaving and the end', () => {
     );
   });
 
-  test('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; fiim-2025 8.10.1] protests are taken for ten minutes, or for as long as the switch says', () => {
+  it('[fsm-2024 8.8.1; fiim-2018 8.9.1; bel-canto 8.7.1; fiim-2025 8.10.1] protests are taken for ten minutes, or for as long as the switch says', () => {
     const { rulebook, state } = positionAfter('fsm-2024', [...dayOne, 'forfeit 3']);
     const told = (window: string) =>
       prompt({ ...rulebook, switches: { ...rulebook.switches, 'protest-window': window } }, state).say.at(-1)
@@ -360,7 +358,7 @@ describe('leaving and the end', () => {
     }
   });
 
-  test('[neft-mmt 22.1] a protest is taken until the next game starts', () => {
+  it('[neft-mmt 22.1] a protest is taken until the next game starts', () => {
     const sheet = said(positionAfter('neft-mmt', [...dayOne, 'forfeit 3'])).at(-1);
     expect([sheet?.ru, sheet?.clause]).toEqual([
       'Заполняю протокол. Протест принимается до начала следующей игры',
@@ -368,12 +366,12 @@ describe('leaving and the end', () => {
     ]);
   });
 
-  test('[fsm-2024 7.9] a decisive vote still gives the last word, then the win is announced', () => {
+  it('[fsm-2024 7.9] a decisive vote still gives the last word, then the win is announced', () => {
     expect(cuesAfter('fsm-2024', decidedByVote)).toEqual(['leaves', 'last']);
     expect(cuesAfter('fsm-2024', [...decidedByVote, 'last 9'])).toEqual(['red-won', 'sheet']);
   });
 
-  test('[neft-mmt 24.9; fsm-2024 6.8] a forfeit is announced with the seat that brought it', () => {
+  it('[neft-mmt 24.9; fsm-2024 6.8] a forfeit is announced with the seat that brought it', () => {
     expect(cuesAfter('neft-mmt', [...dayOne, 'forfeit 3 (17.1)'])).toEqual(['forfeit', 'sheet']);
     expect(textsAfter('fsm-2024', [...dayOne, 'forfeit 3', 'forfeit 2'])[0]).toBe(
       'Стоп-игра. Команде игрока № 3 присуждено поражение',
@@ -383,7 +381,7 @@ describe('leaving and the end', () => {
     );
   });
 
-  test('[fsm-2024 7.7] a draw', () => {
+  it('[fsm-2024 7.7] a draw', () => {
     const quiet = [3, 4].flatMap((night) => [
       `night ${night}`,
       'shots: 2>- 6>- 9>-',
@@ -395,16 +393,16 @@ describe('leaving and the end', () => {
     expect(cuesAfter('fsm-2024', lines)).toEqual(['draw', 'sheet']);
   });
 
-  test('an annulled game has nothing left to say', () => {
+  it('an annulled game has nothing left to say', () => {
     const { rulebook, state } = positionAfter('neft-mmt', [...nightTwo, 'annul (18.12)']);
     expect(prompt(rulebook, state)).toEqual({ say: [], expected: null });
   });
 
-  test('[fiim-2025 4.6.2] in a break only its end is called', () => {
+  it('[fiim-2025 4.6.2] in a break only its end is called', () => {
     expect(cuesAfter('fiim-2025', [...dayOne, 'break'])).toEqual(['resume']);
   });
 
-  test('[neft-mmt 18.18] a time-out can be called at any moment, is named, and only its end is called', () => {
+  it('[neft-mmt 18.18] a time-out can be called at any moment, is named, and only its end is called', () => {
     for (const lines of [
       ['night 1'],
       dayOne,

@@ -1,10 +1,10 @@
 // All ten at once, for a referee who knows them: two blacks, the Don, the Sheriff, and the rest are red.
 import { seats } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useState } from 'react';
 import { useTable } from '../../../board/use-table.ts';
 import { useHeld } from '../../../look/use-held.ts';
 import { dealOf, type Marked, mark, nextCard } from '../../../play/deal.ts';
-import { nameOf } from '../../../session/opening.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useDealing } from './use-dealing.ts';
 

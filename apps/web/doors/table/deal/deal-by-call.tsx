@@ -1,6 +1,7 @@
 // The rulebook's own way: each player is called to his card in turn, and the referee notes what he sees.
 import { type Role, roles } from '@omerta/rules/game/role.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useState } from 'react';
 import { useLeft } from '../../../board/use-clock.ts';
 import { useTable } from '../../../board/use-table.ts';
@@ -9,7 +10,6 @@ import { quoted } from '../../../look/quoted.ts';
 import { cardCall, cardsInDeck } from '../../../play/deal.ts';
 import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
 import { showSeconds, startClock } from '../../../session/clock.ts';
-import { nameOf } from '../../../session/opening.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useDealing } from './use-dealing.ts';
 

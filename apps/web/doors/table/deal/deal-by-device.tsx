@@ -1,13 +1,13 @@
 // A club evening without cards: the device goes round, and each player looks once, holding.
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../../board/use-table.ts';
 import { useBack } from '../../../look/back.ts';
 import { useHeld } from '../../../look/use-held.ts';
 import { cardsInDeck } from '../../../play/deal.ts';
 import { deviceRandom } from '../../../session/names.ts';
-import { nameOf } from '../../../session/opening.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useDealing } from './use-dealing.ts';
 

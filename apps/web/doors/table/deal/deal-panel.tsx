@@ -1,6 +1,7 @@
 // From the table set to the first night: what the room needs, the call of the night, and the cards.
 import './deal.css';
 import { seats } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../../board/use-table.ts';
 import { changeSettings, usePlayLang, useSettings } from '../../../device/settings.ts';
@@ -9,7 +10,6 @@ import { setNight } from '../../../look/theme.ts';
 import { KeepingNote } from '../../../offline/notes.tsx';
 import { type Dealing, dealings, openingCall } from '../../../play/deal.ts';
 import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
-import { nameOf } from '../../../session/opening.ts';
 import { timeline } from '../../../session/timeline.ts';
 import { useLineName } from '../../../texts/line-name.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';

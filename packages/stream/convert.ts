@@ -1,0 +1,63 @@
+// Games of the first devices, whose streams held commands: decided once more, the last time, and written as a stream of today.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
+import type { Command } from '@omerta/rules/game/command.ts';
+import { hashOf, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { NewEvent } from '@omerta/store/append.ts';
+import type { Envelope } from '@omerta/store/envelope.ts';
+import { chainedLines, type Unplaced } from '@omerta/store/transfer.ts';
+import { schemaOf } from '@omerta/store/upcast.ts';
+import { type Advanced, advance, type Course, startCourse } from './course.ts';
+import { storedEntry, storedOpening } from './entry.ts';
+import type { Opening } from './opening.ts';
+import { upcasters } from './upcasters.ts';
+
+const oldPrefix = 'game:';
+
+export const isOldStream = (stream: string): boolean => stream.startsWith(oldPrefix);
+
+/** The stream that an old one is converted to. */
+export const convertedName = (stream: string): string => `game/${stream.slice(oldPrefix.length)}`;
+
+/** These rules decided the game until today: from now on it keeps them. */
+const openedUnder = (opening: Opening, { version, rules }: Rulebook, hash: string): Opening => ({
+  ...opening,
+  version,
+  hash,
+  rules,
+});
+
+/** A newer program's line may be of a kind that these rules have never heard of. */
+const followed = (course: Course, command: Command): Advanced | null => {
+  try {
+    const next = advance(course, command);
+    return isRefusal(next) ? null : next;
+  } catch {
+    return null;
+  }
+};
+
+/** The lines of the new stream's export, each command and its time kept; null where the rules no longer allow a line. */
+export const convert = (old: readonly Envelope[], rulebook: Rulebook): readonly string[] | null => {
+  const events: Unplaced[] = [];
+  let course = null as Course | null;
+  for (const { type: kind, data: given, at, device, person, command } of old) {
+    const add = (added: readonly NewEvent[]): void => {
+      for (const { type, data } of added)
+        events.push({ type, data, at, device, person, command, schema: schemaOf(upcasters, type) });
+    };
+    if (kind === 'GameOpened') {
+      const opening = openedUnder(given as Opening, rulebook, hashOf(rulebook));
+      course = startCourse(opening, rulebook);
+      add([storedOpening(opening)]);
+    } else if (kind !== 'CommandGiven') add([{ type: kind, data: given }]);
+    else {
+      const next: Advanced | null = course && followed(course, given as Command);
+      if (!next) return null;
+      course = next.course;
+      add(storedEntry(next.line));
+    }
+  }
+  const [first] = old;
+  return first ? chainedLines(sha256, convertedName(first.stream), events) : null;
+};
