@@ -1,4 +1,5 @@
-// Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare things by chance.
+// Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare
+// things by chance.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { type Cards, noCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
@@ -56,7 +57,7 @@ export const usualKnobs: Knobs = {
   dealt: 0.1,
 };
 
-export type PlayedLine = {
+type PlayedLine = {
   readonly command: Command;
   readonly events: readonly GameEvent[];
   readonly state: GameState;

@@ -1,4 +1,5 @@
-// A good value with one thing wrong: every place of it in turn with a value of another kind, a key too many, a key too few, a number, a text or a list far out.
+// A good value with one thing wrong: every place of it in turn with a value of another kind, a key too many,
+// a key too few, a number, a text or a list far out.
 
 export type Spoilt = {
   readonly how: 'kind' | 'key-more' | 'key-less' | 'far';

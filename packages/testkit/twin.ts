@@ -40,8 +40,8 @@ export type Twins = {
 };
 
 /**
- * Two games of the same lines of which one is decided by the last and the other goes on, while a last word is still to be spoken;
- * null where this exchange of cards makes none.
+ * Two games of the same lines of which one is decided by the last and the other goes on, while a last word is
+ * still to be spoken; null where this exchange of cards makes none.
  */
 export const partedTwins = (
   rulebook: Rulebook,

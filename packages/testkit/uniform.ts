@@ -1,5 +1,4 @@
 // Random play with a closed form: one uniform player leaves each voting day, one uniform red is shot each night.
-
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { exampleDeal } from '@omerta/bots/deal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
@@ -74,7 +73,7 @@ const finishNight = (rulebook: Rulebook, state: GameState): GameState => {
 };
 
 /** One game of it; `dayOne` says whether somebody leaves on day 1. */
-export const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolean): Team | 'draw' => {
+const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolean): Team | 'draw' => {
   let state = give(rulebook, give(rulebook, initialState(exampleDeal), { type: 'night', number: 1 }), {
     type: 'day',
     number: 1,

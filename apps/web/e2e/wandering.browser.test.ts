@@ -1,5 +1,4 @@
 // Random games on the real screen with random undo, redo and corrections: ring, middle, button and clock are what the model of plain arrays says.
-
 import { seedOf } from '@omerta/base/random.ts';
 import { exampleDeal } from '@omerta/bots/deal.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';

@@ -15,16 +15,8 @@ import {
   signatureOf,
   type Trail,
 } from '@omerta/stream/signing.ts';
-import {
-  type Aside,
-  emptyAside,
-  emptyDraft,
-  type Kept,
-  type Saved,
-  savedOfJson,
-  savedToJson,
-  takenUp,
-} from './aside.ts';
+import { type Aside, emptyAside, emptyDraft, type Kept, type Saved, savedToJson, takenUp } from './aside.ts';
+import { savedOfJson } from './aside-reader.ts';
 import type { Device, GameLog, LoggedGame, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
 import { asideAt } from './take-up.ts';

@@ -1,5 +1,4 @@
 // What stands beside the record when undo or redo has led to another position: a step that went on all the while keeps its clock.
-
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Course } from '@omerta/stream/course.ts';

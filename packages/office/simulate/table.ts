@@ -17,8 +17,8 @@ import type { Refused } from '../answer.ts';
 import { give, giveLines, type Hall, must } from './hall.ts';
 
 /**
- * Nobody annuls a game by himself here: the office orders a replay. Cards are known before the first line where somebody may forfeit: a
- * game that ends in the middle of the deal leaves no sheet.
+ * Nobody annuls a game by himself here: the office orders a replay. Cards are known before the first line
+ * where somebody may forfeit: a game that ends in the middle of the deal leaves no sheet.
  */
 const usual: Knobs = { ...usualKnobs, annul: 0, dealt: 0 };
 /** Blacks who miss and speakers who name nobody: draws. */
@@ -34,8 +34,10 @@ const quiet: Knobs = {
 };
 const rough: Knobs = { ...usual, foul: 0.15, card: 0.03, remove: 0.02, forfeit: 0.006 };
 
-const knobsFor = (random: Random): Knobs =>
-  random.chance(0.15) ? quiet : random.chance(0.3) ? rough : usual;
+const knobsFor = (random: Random): Knobs => {
+  if (random.chance(0.15)) return quiet;
+  return random.chance(0.3) ? rough : usual;
+};
 
 /** Players are removed for something: now and then for what may cost them the tournament too. */
 const withClauses = ({ book, random }: Hall, { deal, lines }: PlayedGame): Command[] => {

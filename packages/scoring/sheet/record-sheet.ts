@@ -17,8 +17,8 @@ const purpleReason = (rulebook: Rulebook, clause: string | undefined): PurpleRea
   const act = rulebook.violations.find(
     (each) => each.clause === clause && each.sanctions.includes('purple'),
   )?.act;
-  if (act === undefined) return 'conduct';
-  return act.includes('throw') ? 'throwing' : act.includes('damage') ? 'damage' : 'conduct';
+  if (act?.includes('throw')) return 'throwing';
+  return act?.includes('damage') ? 'damage' : 'conduct';
 };
 
 /** Removed in play, as a leaving player, or by a sanction only recorded because the game was decided. */

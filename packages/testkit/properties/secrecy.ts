@@ -13,7 +13,10 @@ import { otherDeal, reshoot } from '../twin.ts';
 const seen = (rulebook: Rulebook, state: GameState): string =>
   JSON.stringify([view(rulebook, state, 'hall'), view(rulebook, state, 'public')]);
 
-/** The first line after which the room would see a difference, or null; the comparison ends where a result or a refusal tells the games apart. */
+/**
+ * The first line after which the room would see a difference, or null; the comparison ends where a result or
+ * a refusal tells the games apart.
+ */
 export const firstLeak = (rulebook: Rulebook, game: PlayedGame, random: Random): string | null => {
   if (seats.every((seat) => game.deal[seat] === null)) return null;
   const { deal, one, other } = otherDeal(game.deal, random);

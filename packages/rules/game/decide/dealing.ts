@@ -1,5 +1,4 @@
 // Cards: dealing them, and the leftovers of players removed before they had one.
-
 import { actFor } from '../event.ts';
 import { refuse } from '../refusal.ts';
 import { deck, type Role, roles } from '../role.ts';

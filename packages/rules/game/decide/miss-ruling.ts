@@ -1,5 +1,4 @@
 // Shots ruled a miss after more happened: the victim is back, and every sanction since has the effect it would have had.
-
 import { type Act, isAct } from '../event.ts';
 import { has } from '../seat.ts';
 import { type GameState, tonight } from '../state.ts';

@@ -1,5 +1,4 @@
 // What each recorded act changes.
-
 import type { Hands } from '../command.ts';
 import type { Act } from '../event.ts';
 import { isOf, teamOf } from '../role.ts';

@@ -1,5 +1,4 @@
 // What each consequence of the rules changes.
-
 import type { Consequence } from '../event.ts';
 import { has, minus, nobody, plus, type Seat, withSeat } from '../seat.ts';
 import { type GameState, lastBallot, now, tonight } from '../state.ts';

@@ -1,5 +1,4 @@
 // The discipline of each rulebook as its words give it, written down apart from the product: what is offered, to whom, when, and what it does.
-
 import { dayOne } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import type { Act } from '../../rulebooks/acts.ts';

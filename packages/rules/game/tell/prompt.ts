@@ -28,7 +28,9 @@ export type Spoken = readonly [
 
 const ourWords = ({ rules }: Rulebook, cue: Cue): Phrase | undefined => {
   const words = outcomeWords[cue];
-  return words && { ru: words.ru, en: words.en, clause: rules[words.rule].clause };
+  if (!words) return undefined;
+  const { rule, ...phrase } = words;
+  return { ...phrase, clause: rules[rule].clause };
 };
 
 /** A cue that the rulebook's script leaves out is said as another, in our own words, or not at all. */

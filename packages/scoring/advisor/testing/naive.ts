@@ -1,4 +1,4 @@
-// A second, plain reading of a played game for the property test: from commands and exits, sharing nothing with the detectors.
+// For the property test: a second, plain reading of a game that shares nothing with the detectors.
 import { listCards } from '@omerta/rules/game/cards.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
@@ -24,7 +24,7 @@ export type NaiveBallot = {
   claims: readonly NaiveClaim[];
   claimsWritten: boolean;
 };
-export type NaiveClaim = { seat: number; target: number | null; team: string | null };
+type NaiveClaim = { seat: number; target: number | null; team: string | null };
 type NaiveNight = {
   number: number;
   table: number[];
