@@ -2,9 +2,8 @@
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import { Link } from '@tanstack/react-router';
-import { countOf, isUntouched, liftCountOf, openVote } from '../play/ballot.ts';
+import { isUntouched, liftCountOf } from '../play/ballot.ts';
 import type { Question } from '../play/large-button.ts';
-import { isUntouched, liftCountOf } from '../session/ballot.ts';
 import type { Ahead } from '../session/next-step.ts';
 import { useStepName } from '../texts/step-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';

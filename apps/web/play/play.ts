@@ -12,19 +12,10 @@ import { replyInPause } from '@omerta/rules/game/tell/reply.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Aside, emptyDraft } from '../session/aside.ts';
 import { type Clock, left, startClock } from '../session/clock.ts';
-import {
-  callOf,
-  closed,
-  currentStanding,
-  isPerformed,
-  type NextStep,
-  opened,
-  standingFor,
-} from '../session/next-step.ts';
+import { callOf, closed, currentStanding, type NextStep, opened, standingFor } from '../session/next-step.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
 import { isOutcome, type ShownStep, shownAfter } from '../session/shown.ts';
 import { isTold } from '../session/told.ts';
-import { callOf, closed, currentStanding, type NextStep, opened, standingFor } from './next-step.ts';
 import { goOn, stopClock } from './standstill.ts';
 
 const timed = ({ seconds }: Expected, now: number): Clock | null =>

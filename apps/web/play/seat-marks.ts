@@ -10,7 +10,6 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { seatLines } from '@omerta/rules/view/table.ts';
 import type { Aside } from '../session/aside.ts';
 import { currentStanding } from '../session/next-step.ts';
-import { countOf, type OpenVote, openVote } from './ballot.ts';
 
 export type SeatMark = {
   readonly seat: Seat;

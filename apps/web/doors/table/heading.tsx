@@ -7,7 +7,6 @@ import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
 import { Saving } from '../../games/saving.tsx';
 import { Icon } from '../../look/icon.tsx';
-import { openVote } from '../../play/ballot.ts';
 import { isOutcome } from '../../session/shown.ts';
 import { useStepName } from '../../texts/step-name.ts';
 import { useTranslation } from '../../texts/use-translation.ts';

@@ -2,7 +2,6 @@
 
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Command } from '../command.ts';
-import { linesOf } from '../decide/decide.ts';
 import type { GameState } from '../state.ts';
 
 export type Protest = {

@@ -3,7 +3,6 @@
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { size } from '@omerta/rules/game/seat.ts';
 import { useTable } from '../../../board/use-table.ts';
-import { openVote } from '../../../play/ballot.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Foul, Redo, Undo } from './tool-buttons.tsx';
 
