@@ -6,7 +6,7 @@ import { type Descriptor, flag, mapOf, oneOf, orNull, text, whole } from '@omert
 import { number } from '@omerta/base/values.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
-import { keyChanges } from './keys/keymap.ts';
+import { keyChanges } from './keymap.ts';
 import { useWatched } from './use-watched.ts';
 import { watched } from './watched.ts';
 

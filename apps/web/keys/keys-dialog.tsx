@@ -1,10 +1,10 @@
 // The list of keys, opened with `?`: tap one to give it another key.
 import './keys.css';
 import { useState } from 'react';
+import { type Action, actions, codeOf, giveKey, isFreeKey, keymapWith, showKey } from '../device/keymap.ts';
 import { changeSettings, useSettings } from '../device/settings.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
-import { type Action, actions, codeOf, giveKey, isFreeKey, keymapWith, showKey } from './keymap.ts';
 
 export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['keys', 'common']);
