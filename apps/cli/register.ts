@@ -4,7 +4,8 @@ import { orUsual } from '@omerta/base/kept.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import { type Descriptor, listOf, mapOf, text } from '@omerta/base/reading.ts';
 import type { Status } from '@omerta/rules/register/clause.ts';
-import { type ClauseTests, type Entry, keyOfClause, register } from '@omerta/rules/register/register.ts';
+import { type ClauseTests, type Entry, keyOfClause } from '@omerta/rules/register/register.ts';
+import { registerIn } from '@omerta/rules/register/register-in.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { isReadJson, readJson } from './json-file.ts';
 
@@ -19,10 +20,6 @@ const readTests = (): ClauseTests => {
   const index = readJson(testsFile);
   return isReadJson(index) ? orUsual(clauseTests, {}).read(index.value, '') : {};
 };
-
-/** Russian is read only by whom it is for: it doubles what the register weighs. */
-const registerIn = async (lang: Lang): Promise<readonly Entry[]> =>
-  lang === 'ru' ? (await import('@omerta/rules/register/in-russian.ts')).registerRu : register;
 
 export const registerOf = async (
   rulebook: RulebookId | undefined,

@@ -1,5 +1,4 @@
 // This device's own log of games, opened once a page, and the game that is being played on it.
-
 import type { Receipt } from '@omerta/store/append.ts';
 import { browserHome } from '@omerta/store/browser.ts';
 import type { Home } from '@omerta/store/home.ts';

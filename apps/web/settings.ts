@@ -1,6 +1,6 @@
 // What this device remembers of its referee's choices; few, and none of them about a game.
+import { type Lang, langOf } from '@omerta/base/lang.ts';
 import { keptFields } from '@omerta/base/kept.ts';
-import { type Lang, langs } from '@omerta/base/lang.ts';
 import { type Descriptor, flag, mapOf, oneOf, orNull, text, whole } from '@omerta/base/reading.ts';
 import { number } from '@omerta/base/values.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -13,9 +13,9 @@ export const addresses = ['number', 'nickname', 'both'] as const;
 const dealings = ['call', 'once', 'device'] as const;
 
 export type Settings = {
-  readonly lang: string;
+  readonly lang: Lang;
   /** The language of the phrases said at the table. */
-  readonly play: string;
+  readonly play: Lang;
   readonly address: (typeof addresses)[number];
   readonly theme: (typeof themes)[number];
   readonly rulebook: string;
@@ -45,7 +45,7 @@ export type Settings = {
 const key = 'omerta.settings';
 
 const initial = (): Settings => {
-  const lang = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
+  const lang = langOf(navigator.language);
   return {
     lang,
     play: lang,
@@ -137,11 +137,8 @@ const subscribe = (changed: () => void): (() => void) => {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
 
-/** The rules speak two languages: in any other, English. */
-const langOf = (lang: string): Lang => langs.find((each) => each === lang) ?? 'en';
-
 /** The language in which the rules speak to the referee. */
-export const useLang = (): Lang => langOf(useSettings().lang);
+export const useLang = (): Lang => useSettings().lang;
 
 /** The language of the phrases he says. */
-export const usePlayLang = (): Lang => langOf(useSettings().play);
+export const usePlayLang = (): Lang => useSettings().play;

@@ -1,4 +1,5 @@
-// Orders from outside: whom they are for, and every line they bring, is read before anything is decided; nothing throws and nothing is written.
+// Orders from outside: whom they are for, and every line they bring, is read before anything is decided;
+// nothing throws and nothing is written.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { spoil } from '@omerta/testkit/spoil.ts';
 import fc from 'fast-check';

@@ -1,7 +1,8 @@
 // The demo on the screen: the real table, told in words and names of the language, walked and played; nothing on it can be changed.
+import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, langs, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../e2e/screen.ts';
 import { words } from '../e2e/words.ts';
 
 let house: House;

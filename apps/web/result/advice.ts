@@ -1,5 +1,5 @@
 // The advisor's word on a finished game: what may be penalised or rewarded, each with the moments of the game that show it.
-import type { Text } from '@omerta/base/lang.ts';
+import { inEvery, type Text } from '@omerta/base/lang.ts';
 import { explain } from '@omerta/rules/game/tell/explain.ts';
 import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
 import { advise } from '@omerta/scoring/advisor/advise.ts';
@@ -22,9 +22,7 @@ export const adviceOn = (course: Course): Advice => {
   if (!course.state.result || course.state.annulled) return none;
   const lines: AppliedLine[] = [];
   replay(recordOf(course), undefined, (line) => lines.push(line));
-  const said = new Map(
-    lines.map(({ line, events: [first] }) => [line, first ? explain(first) : { ru: '', en: '' }] as const),
-  );
+  const said = new Map(lines.flatMap(({ line, events: [first] }) => (first ? [[line, explain(first)]] : [])));
   const game = { rulebook: course.rulebook, lines };
   const shown = <T extends { readonly lines: readonly number[] }>(
     each: T,
@@ -32,7 +30,7 @@ export const adviceOn = (course: Course): Advice => {
     ...each,
     evidence: each.lines.flatMap((line) => {
       const text = said.get(line);
-      return text ? [{ line, text: { ru: text.ru, en: text.en } }] : [];
+      return text ? [{ line, text: inEvery((lang) => text[lang]) }] : [];
     }),
   });
   return { penalties: advise(game).map(shown), rewards: credits(game).map(shown) };

@@ -1,9 +1,10 @@
 // What people read on the result page: five finished games, one of each rulebook, in both languages, against what was written by hand.
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../e2e/bring.ts';
-import { type House, type Lang, langs, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../e2e/screen.ts';
 import { fiveGames } from './testing/five-games.ts';
 import { type ReadProtocol, readProtocol } from './testing/read-protocol.ts';
 

@@ -1,9 +1,10 @@
 // What the referee meets on the result page: when a protest is still taken, which name he signs with, whose consent a correction asks for.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../e2e/bring.ts';
-import { type House, type Lang, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../e2e/screen.ts';
 import { fiveGames } from './testing/five-games.ts';
 
 let house: House;

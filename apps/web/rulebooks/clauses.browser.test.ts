@@ -1,11 +1,12 @@
 // A clause on the screen speaks the language of the screen, in the register and one tap away at the table.
-import { wordsRu } from '@omerta/rules/register/in-russian.ts';
-import { wordsEn } from '@omerta/rules/register/register.ts';
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import { editions } from '@omerta/rules/rulebooks/editions.ts';
+import { clauses as en } from '@omerta/rules/texts/en/clauses.ts';
+import { clauses as ru } from '@omerta/rules/texts/ru/clauses.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
-import { type House, type Lang, langs, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../e2e/screen.ts';
 import { startGame } from '../e2e/start.ts';
 
 let house: House;
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const id = 'fsm-2024';
-const wordsOf = (clause: string, lang: Lang): string | undefined =>
-  (lang === 'ru' ? wordsRu : wordsEn)[id][clause];
+const words = { en, ru };
+const wordsOf = (clause: string, lang: Lang): string | undefined => words[lang][id][clause];
 
 const sought = { ru: 'имитируют выстрел', en: 'mime a shot' } as const;
 

@@ -1,13 +1,16 @@
-// The register in the language of the screen: Russian is fetched by a Russian screen only.
-import { type Entry, register } from '@omerta/rules/register/register.ts';
+// The register in the language of the screen.
+import type { Lang } from '@omerta/base/lang.ts';
+import type { Entry } from '@omerta/rules/register/register.ts';
+import { registerIn } from '@omerta/rules/register/register-in.ts';
 import { use } from 'react';
 import { useLang } from '../settings.ts';
 
-let russian: Promise<readonly Entry[]> | undefined;
+const asked = new Map<Lang, Promise<readonly Entry[]>>();
 
-const inRussian = (): Promise<readonly Entry[]> => {
-  russian ??= import('@omerta/rules/register/in-russian.ts').then(({ registerRu }) => registerRu);
-  return russian;
+const fetched = (lang: Lang): Promise<readonly Entry[]> => {
+  const entries = asked.get(lang) ?? registerIn(lang);
+  asked.set(lang, entries);
+  return entries;
 };
 
-export const useRegister = (): readonly Entry[] => (useLang() === 'ru' ? use(inRussian()) : register);
+export const useRegister = (): readonly Entry[] => use(fetched(useLang()));

@@ -1,6 +1,6 @@
 // The register as it is searched.
-import { registerRu } from '@omerta/rules/register/in-russian.ts';
 import { register } from '@omerta/rules/register/register.ts';
+import { registerIn } from '@omerta/rules/register/register-in.ts';
 import { expect, it } from 'vitest';
 import { clausesFound, piecesOf } from './found.ts';
 import { placesOf } from './places.ts';
@@ -40,7 +40,8 @@ it('finds by rulebook, place, number and word', () => {
   expect(clausesFound(register, { find: 'no such words' })).toEqual([]);
 });
 
-it('finds in the words that are shown, with «е» for «ё» too', () => {
+it('finds in the words that are shown, with «е» for «ё» too', async () => {
+  const registerRu = await registerIn('ru');
   const russian = clausesFound(registerRu, { book: 'fsm-2024', find: 'Чёрных' });
   expect(russian.length).toBeGreaterThan(0);
   expect(clausesFound(registerRu, { book: 'fsm-2024', find: 'черных' })).toEqual(russian);

@@ -1,7 +1,7 @@
 // A live game on this device: decides at once, shows at once, and says `saved` only when the log has it.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, Correction } from '@omerta/rules/game/command.ts';
-import { type Replaced, replayWith } from '@omerta/rules/game/decide/decide.ts';
+import { type Replaced, replayWith } from '@omerta/rules/game/decide/correction.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';

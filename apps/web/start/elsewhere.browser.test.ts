@@ -1,9 +1,10 @@
 // Two windows of one game: the one that is behind says so over its whole ring, takes nothing, and reads the game anew.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
-import { type House, type Lang, openDevice, startHouse } from '../e2e/screen.ts';
+import { type House, openDevice, startHouse } from '../e2e/screen.ts';
 import { startGame } from '../e2e/start.ts';
 
 let house: House;

@@ -1,7 +1,8 @@
 // The first page: what this is and how to begin, in both languages; a game that owes nothing is not offered to go on with.
+import { langs } from '@omerta/base/lang.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame, writtenOut } from '../e2e/games.ts';
-import { type House, langs, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../e2e/screen.ts';
 import { spellOut } from '../e2e/spelled-out.ts';
 
 let house: House;

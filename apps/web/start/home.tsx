@@ -1,4 +1,5 @@
 // The first page: what this is, the game to go on with, how to begin, and every other door.
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import './home.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -9,7 +10,7 @@ import { usePageTitle } from '../look/page-title.ts';
 import { DeviceNotes, InstallButton } from '../offline/notes.tsx';
 import { isUnreadable, type LoggedGame, type Unreadable } from '../session/game-log.ts';
 import { changeSettings, useSettings } from '../settings.ts';
-import { languageName, languages, speak } from '../texts/load.ts';
+import { languageName, speak } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useAsync } from '../use-async.ts';
 import { Picture, pictures } from './home-pictures.tsx';
@@ -76,13 +77,13 @@ const Games = () => {
 
 const Languages = () => {
   const { lang } = useSettings();
-  const choose = async (next: string): Promise<void> => {
+  const choose = async (next: Lang): Promise<void> => {
     await speak(next);
     changeSettings({ lang: next, play: next });
   };
   return (
     <div className="choices languages">
-      {languages.map((each) => (
+      {langs.map((each) => (
         <button
           key={each}
           type="button"

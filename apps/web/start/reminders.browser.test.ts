@@ -1,4 +1,5 @@
 // What the rulebooks ask of the room, as the screens of the table show it: the words and every clause, at each step that has some.
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
@@ -7,7 +8,6 @@ import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.t
 import { mismatches, room } from '@omerta/testkit/room.ts';
 import { tagsOf } from '@omerta/testkit/table.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { langs } from '../e2e/screen.ts';
 import { type OpenStage, openStage } from '../e2e/stage.ts';
 
 let opened: OpenStage;
@@ -76,7 +76,7 @@ const show = (
     presses,
   ] as const);
 
-const walk = (lang: string, selectors: readonly string[]): Promise<string> =>
+const walk = (lang: Lang, selectors: readonly string[]): Promise<string> =>
   opened.page.evaluate(([chosen, list]) => globalThis.stage.walk(chosen, list), [lang, selectors] as const);
 
 const clausesAt = (id: RulebookId, at: readonly ReminderMoment[]): readonly string[] =>

@@ -1,11 +1,12 @@
 // The start through the screen: how many taps it takes, what the room is reminded of, who sees which card.
+import { langs } from '@omerta/base/lang.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { remindersAt, reminderTexts } from '@omerta/rules/rulebooks/reminder.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, langs, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../e2e/screen.ts';
 
 const ten = seats.map((seat) => `Ник ${String.fromCharCode(1039 + seat)}`);
 

@@ -1,8 +1,8 @@
 // The few settings that a referee may want in the middle of a game.
-
+import { langs } from '@omerta/base/lang.ts';
 import { chooseTheme } from '../look/theme.ts';
 import { addresses, changeSettings, themes, useSettings } from '../settings.ts';
-import { languageName, languages, speak } from '../texts/load.ts';
+import { languageName, speak } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 type Choice<T extends string> = {
@@ -39,14 +39,14 @@ export const TableSettings = () => {
     <>
       <Choices
         label={t('interfaceLanguage')}
-        values={languages}
+        values={langs}
         value={lang}
         show={languageName}
         set={(next) => void speak(next).then(() => changeSettings({ lang: next }))}
       />
       <Choices
         label={t('playLanguage')}
-        values={languages}
+        values={langs}
         value={play}
         show={languageName}
         set={(next) => changeSettings({ play: next })}

@@ -44,5 +44,5 @@ export type ClauseRow = readonly [
   planned?: readonly string[],
 ];
 
-/** What each clause of a rulebook says in another language than the row's, by its number. */
+/** What each clause of a rulebook says in one language, by its number. */
 export type ClauseWords = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 // Стол по-русски.
+import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
 import type { Texts } from '../shape.ts';
 
 export const table: Texts['table'] = {
@@ -188,7 +189,7 @@ export const table: Texts['table'] = {
     'red-card': 'красная',
     forfeit: 'ППК',
   },
-  role: { red: 'красный', black: 'чёрный', don: 'Дон', sheriff: 'Шериф' },
+  role: ruleWords.roles,
   roleLetter: { red: 'К', black: 'Ч', don: 'Д', sheriff: 'Ш' },
   line: {
     nightStep: 'ночной шаг',
