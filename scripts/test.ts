@@ -26,6 +26,15 @@ const checks: readonly (readonly [title: string, ...args: string[]])[] = [
     'bench',
     'scenarios',
   ],
+  [
+    'folders import each other one way',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser-folders.mjs',
+    'packages',
+    'apps',
+    'bench',
+  ],
   ['no dead code', 'node_modules/knip/bin/knip.js'],
 ];
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { orUsual } from '@omerta/base/kept.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import { type Descriptor, listOf, mapOf, text } from '@omerta/base/reading.ts';
-import type { Status } from '@omerta/rules/register/clause.ts';
 import { type ClauseTests, type Entry, keyOfClause } from '@omerta/rules/register/register.ts';
 import { registerIn } from '@omerta/rules/register/register-in.ts';
+import type { Status } from '@omerta/rules/rulebooks/clause.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { isReadJson, readJson } from './json-file.ts';
 

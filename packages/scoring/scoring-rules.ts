@@ -104,15 +104,7 @@ export type CompensationRules = {
   readonly ifDenied: Ruled<(typeof ifDenied)[number]>;
 };
 
-const tieBreaks = [
-  'additional',
-  'li1',
-  'li2',
-  'wins',
-  'role-wins',
-  'first-kills',
-  'role-losses',
-] as const;
+const tieBreaks = ['additional', 'li1', 'li2', 'wins', 'role-wins', 'first-kills', 'role-losses'] as const;
 export type TieBreak = (typeof tieBreaks)[number];
 
 export const yellowModes = ['per-card', 'total'] as const;

@@ -1,8 +1,8 @@
 // What a ruling would change in the standings, row by row, before it is applied.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
+import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { standings } from '@omerta/scoring/standings/standings.ts';
-import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
 import { evolve } from './evolve.ts';
 import { type PersonId, system } from './meta.ts';
 import { type Applicable, effectsOf } from './ruling-events.ts';

@@ -1,5 +1,5 @@
 // omerta clauses: the register of clauses, as a table or for programs.
-import { type Status, statuses } from '@omerta/rules/register/clause.ts';
+import { type Status, statuses } from '@omerta/rules/rulebooks/clause.ts';
 import { type Count, countClauses } from '@omerta/rules/register/count.ts';
 import type { Call } from '../command.ts';
 import { nothingElse, readOptions, rulebookId, UsageError } from '../options.ts';

@@ -1,15 +1,15 @@
 // omerta standings: the table of a tournament, or how one player's sum came about.
 import { dirname, resolve } from 'node:path';
 import { isInvalid } from '@omerta/base/invalid.ts';
-import { reportFault } from '@omerta/scoring/game/score-report.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
-import { isStandings, type Standings, type StandingsOptions } from '@omerta/scoring/standings/standings.ts';
+import { reportFault } from '@omerta/scoring/report/score-report.ts';
 import {
   reportRefusedStandings,
   reportStandings,
   standingsFormat,
-} from '@omerta/scoring/standings/standings-report.ts';
+} from '@omerta/scoring/report/standings-report.ts';
+import { isStandings, type Standings, type StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import {
   readTournamentFile,
   standingsOf,

@@ -2,7 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Locator, Page } from 'playwright-core';
-import type { Texts } from '../texts/shape.ts';
+import type { Texts } from '../texts/en/shape.ts';
 import { words } from './words.ts';
 
 export type Hand = {

@@ -6,6 +6,7 @@ import type { GameState } from '@omerta/rules/game/state.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Page } from 'playwright-core';
+import { openVote } from '../play/ballot.ts';
 import { givenBeside } from './beside.ts';
 import type { Referee } from './hand.ts';
 import type { Spelled } from './spelled-out.ts';

@@ -11,15 +11,15 @@ import { makeNotation } from '@omerta/stream/record.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { changeSettings, type Settings } from '../device/settings.ts';
+import { TableScreen } from '../doors/table/table-screen.tsx';
 import { coverWhenHidden } from '../look/cover.ts';
 import { chooseTheme } from '../look/theme.ts';
+import { press } from '../play/play.ts';
 import { nextStep } from '../session/next-step.ts';
-import { press } from '../session/play.ts';
 import type { Session } from '../session/session.ts';
 import { openingWith, type Roles, room } from '../session/testing/sessions.ts';
 import { type Screen, wander } from '../session/testing/wandering.ts';
-import { changeSettings, type Settings } from '../settings.ts';
-import { TableScreen } from '../table/table-screen.tsx';
 import { speak, startTexts } from '../texts/load.ts';
 
 export type Staged = {

@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ground } from '../device.ts';
+import { ground } from './ground.ts';
 
 export const useToTable = () => {
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 // Over every screen of a game that is kept nowhere: it says so until the page is closed, and the browser asks before it closes.
 import './unkept.css';
 import { type ReactNode, useEffect } from 'react';
-import { openGame, useUnkept } from '../device.ts';
+import { openGame, useUnkept } from '../games/ground.ts';
+import { saveRecord } from '../games/save-file.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { saveRecord } from './save-file.ts';
 
 const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault();
 

@@ -1,9 +1,10 @@
 // What a clause says in the language of the screen: fetched rulebook by rulebook, when the first clause is opened.
+
 import type { ByLang } from '@omerta/base/lang.ts';
-import type { ClauseWords } from '@omerta/rules/register/clause.ts';
+import type { ClauseWords } from '@omerta/rules/rulebooks/clause.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { use } from 'react';
-import { useLang } from '../settings.ts';
+import { useLang } from '../device/settings.ts';
 
 type Fetch = () => Promise<ClauseWords>;
 

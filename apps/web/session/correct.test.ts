@@ -13,6 +13,7 @@ import { makeNotation } from '@omerta/stream/record.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
+import { press } from '../play/play.ts';
 import {
   changed,
   correct,
@@ -25,7 +26,6 @@ import {
   undoTo,
 } from './correct.ts';
 import { nextStep } from './next-step.ts';
-import { press } from './play.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
 import { anyTwo, type Mistaken, mistakenGame, openingWith, room } from './testing/sessions.ts';

@@ -69,19 +69,14 @@ export const closed = ({ say }: Prompt): readonly SpokenPhrase[] =>
   say.filter(({ when }) => when === 'close');
 
 /** The end of a step that somebody performed, and the call of the one that follows. */
-const endOf = (
-  rulebook: Rulebook,
-  state: GameState,
-  step: Step,
-  before: readonly SpokenPhrase[],
-  aloud: Aloud,
-): NextStep => {
+const endOf = (rulebook: Rulebook, state: GameState, asked: Prompt, aloud: Aloud): NextStep => {
   const command: Command = { type: 'next' };
+  const before = closed(asked);
   const done = perform(rulebook, state, command);
   if ('refusal' in done) return { kind: 'record', command, after: null, say: before };
   const after = prompt(rulebook, done.state, aloud);
   // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
-  if (step === 'last' && after.expected?.step !== 'last')
+  if (asked.expected?.step === 'last' && after.expected?.step !== 'last')
     return { kind: 'record', command, after: null, say: before };
   return {
     kind: 'record',
@@ -152,5 +147,5 @@ export const nextStep = (
       : { kind: 'finish', after: ahead(expected), say: opened(asked) };
   }
   if (expected.step === 'best') return { kind: 'enter', expected, say: [] };
-  return endOf(rulebook, state, expected.step, closed(asked), aloud);
+  return endOf(rulebook, state, asked, aloud);
 };

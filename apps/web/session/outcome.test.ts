@@ -6,9 +6,9 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { candidates, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import { pressLarge, tapSeat } from './large-button.ts';
+import { pressLarge, tapSeat } from '../play/large-button.ts';
+import { beside } from '../play/play.ts';
 import { currentStanding, nextStep } from './next-step.ts';
-import { beside } from './play.ts';
 import type { Session } from './session.ts';
 import { openingWith, room } from './testing/sessions.ts';
 import { isTold } from './told.ts';
@@ -110,7 +110,7 @@ describe('the outcome of a ballot', () => {
       );
       const announced = await Promise.all(
         ([9, 10] as const).map(async (don) => {
-          const dealt = roles.map((role, seat) => (seat === don ? 'don' : role === 'don' ? 'red' : role));
+          const dealt = roles.with(roles.indexOf('don'), 'red').with(don, 'don');
           const shots = { type: 'shots', shots: [{ by: don, targets: [] }] } as const;
           const session = await (await room()).start(
             openingWith(rulebook(id), dealt),

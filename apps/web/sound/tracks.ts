@@ -3,7 +3,7 @@ import { keptList } from '@omerta/base/kept.ts';
 import { type Descriptor, shape, text } from '@omerta/base/reading.ts';
 import { fail, shown } from '@omerta/base/unfit.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { newId } from '../new-id.ts';
+import { newId } from '../device/new-id.ts';
 
 export type Track = { readonly id: string; readonly name: string };
 type Kept = Track & { readonly file: Blob };

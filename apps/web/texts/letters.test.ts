@@ -11,12 +11,10 @@ import { scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 import { expect, it } from 'vitest';
 import { words } from '../e2e/words.ts';
 
-const leaves = (tree: unknown): readonly string[] =>
-  typeof tree === 'string'
-    ? [tree]
-    : typeof tree === 'object' && tree !== null
-      ? Object.values(tree).flatMap(leaves)
-      : [];
+const leaves = (tree: unknown): readonly string[] => {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+};
 
 const points = '0.4';
 const args = { seat: 3, other: 4, number: 5, word: 'don' } as const;

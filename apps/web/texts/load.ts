@@ -1,7 +1,7 @@
 // Brings the texts of one language, area by area as screens need them: a folder here is a language.
 import { type ByLang, type Lang, langOf } from '@omerta/base/lang.ts';
 import i18next, { type BackendModule } from 'i18next';
-import type { Texts } from './shape.ts';
+import type { Texts } from './en/shape.ts';
 
 type Area = keyof Texts;
 type Loaded = { readonly [A in Area]?: Texts[A] };
@@ -10,7 +10,7 @@ type Folder = Readonly<Record<string, () => Promise<Loaded>>>;
 
 /** `texts.ts` puts a language together for tests and the compiler; a screen fetches its areas alone. */
 const folders: ByLang<Folder> = {
-  en: import.meta.glob<Loaded>(['./en/*.ts', '!./en/texts.ts']),
+  en: import.meta.glob<Loaded>(['./en/*.ts', '!./en/{texts,shape}.ts']),
   ru: import.meta.glob<Loaded>(['./ru/*.ts', '!./ru/texts.ts']),
 };
 

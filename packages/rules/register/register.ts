@@ -1,4 +1,5 @@
 // The clause register of all five rulebooks, and which clauses a test title cites.
+import type { ClauseWords, Kind, Status } from '../rulebooks/clause.ts';
 import { editions } from '../rulebooks/editions.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
 import { clauses } from '../texts/en/clauses.ts';

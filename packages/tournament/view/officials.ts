@@ -1,6 +1,6 @@
 // What officials see: a referee his tables, the desk everything.
 import type { Need } from '@omerta/scoring/game/game-score.ts';
-import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
+import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
 import { sceneOf } from '../decide.ts';
 import { type Expected, expects } from '../expects.ts';

@@ -10,11 +10,11 @@ import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { beside, enter, press } from '../../play/play.ts';
 import { emptyDraft } from '../aside.ts';
 import { left } from '../clock.ts';
 import { correct, undoTo } from '../correct.ts';
 import { currentStanding, nextStep } from '../next-step.ts';
-import { beside, enter, press } from '../play.ts';
 import type { Session } from '../session.ts';
 import { openingWith, room } from './sessions.ts';
 

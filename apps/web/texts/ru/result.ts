@@ -1,7 +1,8 @@
 // Конец игры по-русски.
+
 import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
 import { items } from '@omerta/scoring/texts/ru/items.ts';
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const result: Texts['result'] = {
   title: 'Итог',

@@ -1,6 +1,7 @@
 // Регламенты по пунктам и сравнение, по-русски.
+
 import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const rules: Texts['rules'] = {
   title: 'Регламенты',

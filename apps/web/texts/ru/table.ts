@@ -1,6 +1,7 @@
 // Стол по-русски.
+
 import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const table: Texts['table'] = {
   title: 'За столом',

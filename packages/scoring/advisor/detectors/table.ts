@@ -5,8 +5,8 @@ import { type BallotFacts, leaverOf, splitWith, voteOf } from '../ballots.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
 import { asked, told } from '../say.ts';
-import { type Find, voteAct } from './finding.ts';
 import type { Finding } from '../suggestion.ts';
+import { type Find, voteAct } from './finding.ts';
 
 const forgot = (day: number): Text => told('nominatedNobody', day);
 
