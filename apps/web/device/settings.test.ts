@@ -2,7 +2,7 @@
 import { spoil } from '@omerta/testkit/spoil.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSettings, type Settings, settings } from './settings.ts';
+import { addresses, readSettings, type Settings, settings, themes } from './settings.ts';
 
 const usual = settings();
 const good: Settings = {
@@ -45,21 +45,24 @@ describe('what was kept', () => {
     expect(readSettings({ ...good, ...wrong }, usual)).toEqual({ ...good, ...expected });
   });
 
-  it('in which one thing is wrong loses that one and no other', () => {
-    const spoilt = spoil(good);
-    expect(spoilt.length).toBeGreaterThan(300);
-    for (const { how, at, value } of spoilt) {
-      const read = readSettings(value, usual);
-      const [key] = at;
-      const { [String(key)]: found, ...others } = { ...read } as Record<string, unknown>;
-      const { [String(key)]: right, ...rest } = { ...good } as Record<string, unknown>;
-      if (key === undefined) expect(read).toEqual(how === 'key-more' ? good : usual);
-      else expect(others).toEqual(rest);
-      // A word of another language than the two, a volume out of range: never kept.
-      if (at.length === 1 && how !== 'far')
-        expect([right, Reflect.get(usual, String(key)), null]).toContainEqual(found);
-    }
-  });
+  it.each(themes.flatMap((theme) => addresses.map((address) => ({ ...good, theme, address }))))(
+    'in which one thing is wrong loses that one and no other: $theme $address',
+    (good) => {
+      const spoilt = spoil(good);
+      expect(spoilt.length).toBeGreaterThan(250);
+      for (const { how, at, value } of spoilt) {
+        const read = readSettings(value, usual);
+        const [key] = at;
+        const { [String(key)]: found, ...others } = { ...read } as Record<string, unknown>;
+        const { [String(key)]: right, ...rest } = { ...good } as Record<string, unknown>;
+        if (key === undefined) expect(read).toEqual(how === 'key-more' ? good : usual);
+        else expect(others).toEqual(rest);
+        // A word of another language than the two, a volume out of range: never kept.
+        if (at.length === 1 && how !== 'far')
+          expect([right, Reflect.get(usual, String(key)), null]).toContainEqual(found);
+      }
+    },
+  );
 
   it('is read whatever it is, and read again is the same', () => {
     const keys = fc.constantFrom(...Object.keys(good), 'x', '__proto__');

@@ -1,7 +1,7 @@
 // What this device remembers of its referee's choices; few, and none of them about a game.
 
 import { keptFields } from '@omerta/base/kept.ts';
-import { type Lang, langOf } from '@omerta/base/lang.ts';
+import { type Lang, langOf, langs } from '@omerta/base/lang.ts';
 import { type Descriptor, flag, mapOf, oneOf, orNull, text, whole } from '@omerta/base/reading.ts';
 import { number } from '@omerta/base/values.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
