@@ -7,8 +7,8 @@ import { refusals } from '@omerta/rules/texts/en/refusals.ts';
 import type { AdviceTexts } from '@omerta/scoring/advisor/advice-texts.ts';
 import { advice } from '@omerta/scoring/texts/en/advice.ts';
 import { expect, it } from 'vitest';
+import type { Texts } from './en/shape.ts';
 import { texts as en } from './en/texts.ts';
-import type { Texts } from './shape.ts';
 
 it('a language, a sentence, an event, a finding or a word of a screen left out does not compile', () => {
   // @ts-expect-error Russian is left out

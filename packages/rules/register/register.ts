@@ -1,9 +1,9 @@
 // The clause register of all five rulebooks, and which clauses a test title cites.
-import type { ClauseWords, Kind, Status } from '../rulebooks/clause.ts';
+
+import type { Kind, Status } from '../rulebooks/clause.ts';
 import { editions } from '../rulebooks/editions.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
 import { clauses } from '../texts/en/clauses.ts';
-import type { Kind, Status } from './clause.ts';
 import type { RegisterWords } from './register-words.ts';
 
 export type Entry = {

@@ -9,7 +9,7 @@ import type { GameScore } from './game-score.ts';
 import { scoreGame } from './score.ts';
 
 /** A value with the approval it asks for. */
-type ExtraChoice = { readonly points: string; readonly approver: Approver | null };
+export type ExtraChoice = { readonly points: string; readonly approver: Approver | null };
 
 const usualStep = points('0.1');
 

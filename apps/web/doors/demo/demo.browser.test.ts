@@ -2,9 +2,8 @@
 import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, langs, openPage, startHouse } from '../../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { words } from '../../e2e/words.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
 
 let house: House;
 beforeAll(async () => {

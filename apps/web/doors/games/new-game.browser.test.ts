@@ -6,8 +6,7 @@ import { remindersAt, reminderTexts } from '@omerta/rules/rulebooks/reminder.ts'
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, langs, openPage, startHouse } from '../../e2e/screen.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 
 const ten = seats.map((seat) => `Ник ${String.fromCharCode(1039 + seat)}`);
 

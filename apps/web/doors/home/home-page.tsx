@@ -12,9 +12,8 @@ import { StoreRefused } from '../../games/store-refused.tsx';
 import { usePageTitle } from '../../look/page-title.ts';
 import { DeviceNotes, InstallButton } from '../../offline/notes.tsx';
 import { isUnreadable, type LoggedGame, type Unreadable } from '../../session/game-log.ts';
-import { languageName, languages, speak } from '../../texts/load.ts';
+import { languageName, speak } from '../../texts/load.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { languageName, speak } from '../texts/load.ts';
 import { Picture, pictures } from './home-pictures.tsx';
 
 const Continue = ({ game }: { readonly game: LoggedGame }) => {

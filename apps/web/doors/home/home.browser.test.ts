@@ -2,9 +2,8 @@
 import { langs } from '@omerta/base/lang.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame, writtenOut } from '../../e2e/games.ts';
-import { type House, langs, openPage, startHouse } from '../../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { spellOut } from '../../e2e/spelled-out.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -4,10 +4,9 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../../e2e/bring.ts';
-import { type House, type Lang, langs, openPage, startHouse } from '../../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { fiveGames } from '../../sheet/testing/five-games.ts';
 import { type ReadProtocol, readProtocol } from '../../sheet/testing/read-protocol.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
 
 const people = 'Marble Cinder Juniper Lantern Harbour Onyx Willow Ember Falcon Quartz'.split(' ');
 const cards = 'red black red sheriff red black red red don red'.split(' ');

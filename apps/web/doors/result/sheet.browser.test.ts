@@ -4,9 +4,8 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../../e2e/bring.ts';
-import { type House, type Lang, openPage, startHouse } from '../../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { fiveGames } from '../../sheet/testing/five-games.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
 
 let house: House;
 beforeAll(async () => {

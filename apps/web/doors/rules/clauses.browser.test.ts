@@ -6,9 +6,8 @@ import { clauses as ru } from '@omerta/rules/texts/ru/clauses.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../../e2e/games.ts';
 import { refereeAt } from '../../e2e/hand.ts';
-import { type House, type Lang, langs, openPage, startHouse } from '../../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { startGame } from '../../e2e/start.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -3,9 +3,8 @@
 import { langs } from '@omerta/base/lang.ts';
 import { addresses, changeSettings, themes, useSettings } from '../../device/settings.ts';
 import { chooseTheme } from '../../look/theme.ts';
-import { languageName, languages, speak } from '../../texts/load.ts';
+import { languageName, speak } from '../../texts/load.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { languageName, speak } from '../texts/load.ts';
 
 type Choice<T extends string> = {
   readonly label: string;

@@ -1,7 +1,6 @@
 // The shape of a language: English gives the keys, every other language fills them all.
 
-import type { texts } from './en/texts.ts';
-import type { en } from './texts.ts';
+import type { texts } from './texts.ts';
 
 type Counted<T> = keyof T extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never;
 

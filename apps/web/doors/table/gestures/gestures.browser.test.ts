@@ -4,10 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../../../e2e/games.ts';
 import { refereeAt } from '../../../e2e/hand.ts';
-import { type House, langs, openPage, startHouse } from '../../../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../../../e2e/screen.ts';
 import { startGame } from '../../../e2e/start.ts';
 import { words } from '../../../e2e/words.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
 
 let house: House;
 beforeAll(async () => {
