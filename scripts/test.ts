@@ -1,4 +1,4 @@
-// The test command: checks, tests, the register, or only the tests at the paths given; its last line is `N passed, M failed`.
+// The test command: everything, or the tests at the paths given; its last line is `N passed, M failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

@@ -1,4 +1,5 @@
-// Files with one thing wrong, in thousands of ways: none is taken with a key too many or a value of another kind, nothing throws, and the published schema says the same as the reader.
+// Files with one thing wrong, in thousands of ways: none is taken with a key too many or a value of another
+// kind, nothing throws, and the published schema says the same as the reader.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { readSheetFile } from '@omerta/scoring/sheet/sheet-file.ts';

@@ -24,17 +24,21 @@ export const readFrom = async <T extends object>(
   call: Call,
 ): Promise<FromFile<T>> => {
   const given = readJson(file);
-  if (!isReadJson(given)) return { status: await writeNotJson(seatingFormat, file, given, json, call) };
+  if (!isReadJson(given))
+    return { status: await writeNotJson({ format: seatingFormat, file, json }, given, call) };
   const value = read(given.value);
   if (!isInvalid(value)) return { value };
   return {
     status: await writeInvalid(
-      seatingFormat,
-      file,
+      { format: seatingFormat, file, json },
       { path: value.path, message: invalidText(value, call.lang) },
-      json,
     ),
   };
+};
+
+const wrongIn = ([a, b]: Pair, players: number): Refusal | null => {
+  if (a === b) return refuse('apart/himself', a);
+  return Math.max(a, b) > players ? refuse('wish/player', Math.max(a, b), players) : null;
 };
 
 /** The pairs of a file, each once; a player the seating does not have is told with his place in the file. */
@@ -48,19 +52,12 @@ export const readApartFrom = async (
   const read = await readFrom(file, readApart, json, call);
   if ('status' in read) return read;
   for (const [i, [a, b]] of read.value.entries()) {
-    const wrong =
-      a === b
-        ? refuse('apart/himself', a)
-        : Math.max(a, b) > players
-          ? refuse('wish/player', Math.max(a, b), players)
-          : null;
+    const wrong = wrongIn([a, b], players);
     if (wrong)
       return {
         status: await writeInvalid(
-          seatingFormat,
-          file,
+          { format: seatingFormat, file, json },
           { path: `[${i}]`, message: refusalText(wrong, call.lang) },
-          json,
         ),
       };
   }

@@ -1,4 +1,4 @@
-// omerta tournament simulate: a whole tournament by bots, in memory or in a new folder, while a bar shows how far it is.
+// omerta tournament simulate: a whole tournament played by bots, in memory or in a new folder.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { standingsFromSheets } from '@omerta/office/archive/tournament-files.ts';
 import { makeBackup } from '@omerta/office/folder/backups.ts';
@@ -81,7 +81,7 @@ const tableText = (state: TournamentState, { lang, texts }: Call, paint: Paint):
   const table = standingsOfState(state);
   return isInvalid(read) || 'problem' in table
     ? ''
-    : standingsText(table, read.tournament, lang, texts, paint);
+    : standingsText(table, read.tournament, { lang, texts, paint });
 };
 
 const asText = (
@@ -109,7 +109,8 @@ const asText = (
 export const simulateTournamentCommand = async (call: Call): Promise<number> => {
   const { options, folder, json } = asked(call);
   const store = await (folder === undefined ? memoryStore() : openNewFolder(folder));
-  if (isRefusal(store)) return writeOfficeRefusal(simulationFormat, folder ?? '', store, json, call);
+  if (isRefusal(store))
+    return writeOfficeRefusal({ format: simulationFormat, name: folder ?? '', json }, store, call);
   const office = openOffice(store, 'club');
   const report = await simulateTournament(office, options, { onGame: barOf(call) });
   clearBar();
@@ -117,7 +118,7 @@ export const simulateTournamentCommand = async (call: Call): Promise<number> => 
   const made = folder === undefined ? null : await makeBackup(folder, store, 'hand', Date.now());
   await store.close();
   if (made !== null && isRefusal(made))
-    return writeOfficeRefusal(simulationFormat, folder ?? '', made, json, call);
+    return writeOfficeRefusal({ format: simulationFormat, name: folder ?? '', json }, made, call);
   const standings: unknown = JSON.parse(standingsFromSheets(state) ?? 'null');
   await write(
     'out',

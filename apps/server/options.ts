@@ -1,6 +1,6 @@
 // What `npm start` may be told.
 
-export type Options = { readonly port: number };
+type Options = { readonly port: number };
 
 const usage = 'Usage: npm start -- [--port N]   (N from 0 to 65535, 8080 by default)';
 

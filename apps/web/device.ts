@@ -1,5 +1,4 @@
 // This device's own log of games, opened once a page, and the game that is being played on it.
-
 import type { Receipt } from '@omerta/store/append.ts';
 import { browserHome } from '@omerta/store/browser.ts';
 import type { Home } from '@omerta/store/home.ts';
@@ -19,8 +18,8 @@ const nameKey = 'omerta.device';
 /** Random, made on the first visit; it names nobody. */
 const deviceName = (): string => {
   try {
-    const known = localStorage.getItem(nameKey);
-    if (known) return known;
+    const known = localStorage.getItem(nameKey) ?? '';
+    if (/^[\da-f]{32}$/.test(known)) return known;
     const made = newId();
     localStorage.setItem(nameKey, made);
     return made;

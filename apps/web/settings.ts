@@ -1,9 +1,16 @@
 // What this device remembers of its referee's choices; few, and none of them about a game.
 import { type Lang, langOf } from '@omerta/base/lang.ts';
+import { keptFields } from '@omerta/base/kept.ts';
+import { type Descriptor, flag, mapOf, oneOf, orNull, text, whole } from '@omerta/base/reading.ts';
+import { number } from '@omerta/base/values.ts';
+import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { switchesOf, takesValue } from '@omerta/rules/rulebooks/switches.ts';
 import { useSyncExternalStore } from 'react';
+import { keyChanges } from './keys/keymap.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const addresses = ['number', 'nickname', 'both'] as const;
+const dealings = ['call', 'once', 'device'] as const;
 
 export type Settings = {
   readonly lang: Lang;
@@ -14,7 +21,7 @@ export type Settings = {
   readonly rulebook: string;
   readonly switches: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How the cards are dealt. */
-  readonly deal: 'call' | 'once' | 'device';
+  readonly deal: (typeof dealings)[number];
   readonly sound: boolean;
   readonly vibration: boolean;
   /** Milliseconds a new step must have been in sight before the control that brought it is pressed again on purpose. */
@@ -60,13 +67,49 @@ const initial = (): Settings => {
   };
 };
 
+/** A switch that a later edition of the rules does not have any more would leave no game to begin. */
+const switches: Descriptor<Settings['switches']> = {
+  read: (value, path) => {
+    const given = mapOf(mapOf(text)).read(value, path);
+    const known = rulebookIds.flatMap((id) => {
+      const chosen = switchesOf(id).flatMap((each) => {
+        const one = given[id]?.[each.name];
+        return one !== undefined && takesValue(each, one) ? [[each.name, one] as const] : [];
+      });
+      return chosen.length === 0 ? [] : [[id, Object.fromEntries(chosen)] as const];
+    });
+    return Object.fromEntries(known);
+  },
+  schema: {},
+};
+
+const fields: { readonly [K in keyof Settings]: Descriptor<Settings[K]> } = {
+  lang: oneOf(langs),
+  play: oneOf(langs),
+  address: oneOf(addresses),
+  theme: oneOf(themes),
+  rulebook: oneOf(rulebookIds),
+  switches,
+  deal: oneOf(dealings),
+  sound: flag,
+  vibration: flag,
+  wait: whole(0, 10_000),
+  beat: orNull(number(0.1, 10)),
+  fouls: flag,
+  gesturesSeen: flag,
+  keys: keyChanges,
+  nightMusic: flag,
+  music: text,
+  volume: number(0, 1),
+};
+
+/** Whatever was kept, by whichever program: a choice that there is not is the usual one. */
+export const readSettings = (value: unknown, usual: Settings): Settings =>
+  keptFields(fields, usual).read(value, '');
+
 const read = (): Settings => {
   try {
-    const kept = {
-      ...initial(),
-      ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>),
-    };
-    return { ...kept, lang: langOf(kept.lang), play: langOf(kept.play) };
+    return readSettings(JSON.parse(localStorage.getItem(key) ?? '{}'), initial());
   } catch {
     return initial();
   }

@@ -1,4 +1,4 @@
-// What a command is answered with when it is refused: code, clause and the sentence in every language, whoever refused it.
+// The answer to a refused command: code, clause and a sentence in every language.
 import { inEvery, type Text } from '@omerta/base/lang.ts';
 import type { Refusal as RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText as ruleRefusalText } from '@omerta/rules/messages/refusal-text.ts';

@@ -9,7 +9,7 @@ import type { Refusal } from '@omerta/tournament/refusal.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 
 type FollowUp = { readonly command: ClubCommand; readonly events: readonly ClubEvent[] };
-export type Followed =
+type Followed =
   | { readonly done: readonly FollowUp[]; readonly state: ClubState }
   | { readonly refusal: Refusal };
 

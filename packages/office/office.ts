@@ -1,4 +1,5 @@
-// The office of a club: commands come in, the pure machines decide, the log remembers; once, in order, whole or not at all.
+// The office of a club: takes commands, lets the pure machines decide, and appends the events to the log
+// exactly once.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { isRefusal } from '@omerta/store/refusal.ts';
@@ -38,7 +39,7 @@ export type Office = {
 /** How often a command is decided again because somebody wrote in between. */
 const attempts = 20;
 
-/** `clubName` is the club of this log; one that is not founded yet stands round no tournament. */
+/** `clubName` is the club of this log. Until it is founded, tournaments run without a club. */
 export const openOffice = (store: Store, clubName: string): Office => {
   const place: Place = {
     store,

@@ -1,8 +1,9 @@
-// Orders from outside: whom they are for, and every line they bring, is read before anything is decided; nothing throws and nothing is written.
+// Orders from outside: whom they are for, and every line they bring, is read before anything is decided;
+// nothing throws and nothing is written.
 import { isInvalid } from '@omerta/base/invalid.ts';
 import { spoil } from '@omerta/testkit/spoil.ts';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readLines, readOrder } from './order-reader.ts';
 import { cup, playingClub, type TestClub } from './testing/club.ts';
 
@@ -27,7 +28,7 @@ describe('an order to a game', () => {
     command: { ...play, lines: [{ type: 'night', number: 1 }, line] },
   });
 
-  test.each([
+  it.each([
     [given({ type: 'shots' }), 'lines[1].shots', 'The key shots is missing', 'Нет ключа shots'],
     [given({ type: 'foul', seat: '3' }), 'lines[1].seat', 'not "3"', 'а стоит "3"'],
     [given({ type: 'toString' }), 'lines[1].type', 'choose one of', 'выберите из'],
@@ -49,7 +50,7 @@ describe('an order to a game', () => {
     expect((await club.store.head(`game/${cup}/q/1/1`)).version).toBe(0);
   });
 
-  test('over any JSON nothing throws and nothing is written', async () => {
+  it('over any JSON nothing throws and nothing is written', async () => {
     const places = fc.constantFrom('club', 'tournament', 'game');
     const values = fc.oneof(
       fc.jsonValue(),
@@ -74,7 +75,7 @@ describe('an order with one thing wrong', () => {
   ];
   const mayLack = ['device', 'expected'];
 
-  test('is refused: with a key too many, a key too few, a value of another kind', () => {
+  it('is refused: with a key too many, a key too few, a value of another kind', () => {
     for (const good of orders) {
       expect(readOrder(good)).toEqual(good);
       for (const { how, at, value } of spoil(good)) {
@@ -91,7 +92,7 @@ describe('an order with one thing wrong', () => {
     }
   });
 
-  test('so are its lines', () => {
+  it('so are its lines', () => {
     expect(readLines(play)).toEqual(play);
     const spoilt = spoil(play);
     expect(spoilt.length).toBeGreaterThan(300);

@@ -12,8 +12,8 @@ import type { Answer, Context, Scene, TargetKind } from './scene.ts';
 import { isSeen } from './seen.ts';
 import { chargeOf, entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
 
-export type Decided = { readonly events: readonly TournamentEvent[] } | { readonly refusal: Refusal };
-export type Performed = Decided & { readonly state: TournamentState };
+type Decided = { readonly events: readonly TournamentEvent[] } | { readonly refusal: Refusal };
+type Performed = Decided & { readonly state: TournamentState };
 
 /** What may still be said of a finished tournament. */
 const afterFinish: ReadonlySet<CommandType> = new Set([

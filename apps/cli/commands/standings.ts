@@ -52,10 +52,8 @@ const printRefused = async (
   { texts }: Call,
 ): Promise<number> => {
   if (json) {
-    await write(
-      'out',
-      `${JSON.stringify({ format: standingsFormat, stage: options.stage ?? null, after: options.after ?? null, refused })}\n`,
-    );
+    const { stage = null, after = null } = options;
+    await write('out', `${JSON.stringify({ format: standingsFormat, stage, after, refused })}\n`);
     return 1;
   }
   const lines = refused.map(
@@ -79,7 +77,7 @@ const printTable = async (
   const { tournament } = read;
   if (asked.json) await write('out', `${JSON.stringify(reportStandings(table))}\n`);
   else if (asked.explain === undefined)
-    await write('out', standingsText(table, tournament, lang, texts, paint));
+    await write('out', standingsText(table, tournament, { lang, texts, paint }));
   else {
     const ids = tournament.players
       .filter(({ id, nick }) => id === asked.explain || nick === asked.explain)
@@ -88,8 +86,12 @@ const printTable = async (
       table.rows.find(({ player }) => player === asked.explain) ??
       table.rows.find(({ player }) => ids.includes(player));
     const message = texts.points.usage.unknownPlayer(asked.explain);
-    if (!row) return writeInvalid(standingsFormat, asked.file, { path: '--explain', message }, false);
-    await write('out', standingStory(row, table, tournament, texts, paint));
+    if (!row)
+      return writeInvalid(
+        { format: standingsFormat, file: asked.file, json: false },
+        { path: '--explain', message },
+      );
+    await write('out', standingStory(row, table, tournament, { lang, texts, paint }));
   }
   return 0;
 };
@@ -119,10 +121,13 @@ export const standingsCommand = async (call: Call): Promise<number> => {
   const question = asked(call);
   const { file, json, options } = question;
   const given = readJson(file);
-  if (!isReadJson(given)) return writeNotJson(standingsFormat, file, given, json, call);
+  if (!isReadJson(given)) return writeNotJson({ format: standingsFormat, file, json }, given, call);
   const read = readTournamentFile(given.value, recordsBeside(file));
   if (isInvalid(read))
-    return writeInvalid(standingsFormat, file, { path: read.path, message: invalidText(read, lang) }, json);
+    return writeInvalid(
+      { format: standingsFormat, file, json },
+      { path: read.path, message: invalidText(read, lang) },
+    );
   if (read.refused.length > 0) {
     return printRefused(
       question,
@@ -135,5 +140,5 @@ export const standingsCommand = async (call: Call): Promise<number> => {
   if (table.problem !== 'misuse')
     return printRefused(question, reportRefusedStandings(table, options, lang).refused, call);
   const path = table.path === 'stage' || table.path === 'after' ? `--${table.path}` : table.path;
-  return writeInvalid(standingsFormat, file, { path, message: misuseText(table, lang) }, json);
+  return writeInvalid({ format: standingsFormat, file, json }, { path, message: misuseText(table, lang) });
 };

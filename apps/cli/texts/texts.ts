@@ -1,5 +1,4 @@
 // Every sentence the command line says: what there must be in each language.
-
 import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Role } from '@omerta/rules/game/role.ts';

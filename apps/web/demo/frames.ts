@@ -1,5 +1,4 @@
 // A written game as the referee's table shows it, press by press: played through a session of its own, one picture after each press.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, CommandOf } from '@omerta/rules/game/command.ts';
 import { expects, type Step } from '@omerta/rules/game/decide/expects.ts';

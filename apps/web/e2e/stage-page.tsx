@@ -5,7 +5,6 @@ import '../look/tokens.css';
 import '../look/base.css';
 import '../look/parts.css';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import type { Role } from '@omerta/rules/game/role.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
@@ -17,7 +16,7 @@ import { chooseTheme } from '../look/theme.ts';
 import { nextStep } from '../session/next-step.ts';
 import { press } from '../session/play.ts';
 import type { Session } from '../session/session.ts';
-import { openingWith, room } from '../session/testing/sessions.ts';
+import { openingWith, type Roles, room } from '../session/testing/sessions.ts';
 import { type Screen, wander } from '../session/testing/wandering.ts';
 import { changeSettings, type Settings } from '../settings.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -25,7 +24,7 @@ import { speak, startTexts } from '../texts/load.ts';
 
 export type Staged = {
   readonly rulebook: RulebookId;
-  readonly deal: readonly (Role | null)[];
+  readonly deal: Roles;
   readonly lines: readonly LineCommand[];
 };
 

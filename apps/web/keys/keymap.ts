@@ -1,4 +1,6 @@
 // Which key presses what: every key stands for a button that is on the screen, and the referee may change it.
+import { checked, type Descriptor, mapOf, text } from '@omerta/base/reading.ts';
+import { fail, shown } from '@omerta/base/unfit.ts';
 
 export const actions = [
   'next',
@@ -75,6 +77,15 @@ export const giveKey = (changes: KeyChanges, action: Action, code: string): KeyC
     actions.flatMap((each) => (after[each] === usual[each] ? [] : [[each, after[each] ?? '']])),
   );
 };
+
+/** As they were kept: each a free key of an action there is, and none of two. */
+export const keyChanges: Descriptor<KeyChanges> = checked(mapOf(text), (changes, path) => {
+  const known = Object.entries(changes).every(
+    ([action, code]) => actions.some((each) => each === action) && isFreeKey(code),
+  );
+  const codes = new Set(Object.values(keymapWith(changes)));
+  if (!known || codes.size < actions.length) fail(path, 'value/unlisted', { found: shown(changes) });
+});
 
 const signs: Readonly<Record<string, string>> = {
   Equal: '+',

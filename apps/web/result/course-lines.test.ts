@@ -1,5 +1,5 @@
 // The course of the game on the protocol: what a line says, where it stands, and when it was given.
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';

@@ -1,6 +1,6 @@
 // The course of the game line by line, as the protocol tells it: checks with their answers, sanctions, incidents and rulings, each in its place.
-import type { CommandType } from '@omerta/rules/game/command.ts';
 import type { Moment } from '@omerta/rules/game/event.ts';
+import { isToldInCourse } from '@omerta/rules/game/line-kinds.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { type Explanation, explain, explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { type Line, timeline } from '../session/timeline.ts';
@@ -18,22 +18,6 @@ export type CourseLine = {
 
 export type CourseMoment = { readonly moment: Moment; readonly lines: readonly CourseLine[] };
 
-/** Cards stand in the table, day and night are the headings, points are on the back; that somebody spoke tells nothing. */
-const untold: ReadonlySet<CommandType> = new Set([
-  'deal',
-  'night',
-  'day',
-  'next',
-  'speech',
-  'tie-speech',
-  'last',
-  'extra',
-  'approve',
-  'waive',
-  'penalty',
-  'fine',
-] satisfies CommandType[]);
-
 const answerTo = ({ nights }: GameState, { command, moment }: Line): CheckAnswer | null => {
   const night = nights.find(({ number }) => number === moment.number);
   if (command.type === 'don' && night?.don) return night.don.hit ? 'sheriff' : 'notSheriff';
@@ -44,7 +28,7 @@ const answerTo = ({ nights }: GameState, { command, moment }: Line): CheckAnswer
 export const courseLines = (state: GameState): readonly CourseMoment[] => {
   const moments: { readonly moment: Moment; readonly lines: CourseLine[] }[] = [];
   for (const line of timeline(state)) {
-    if (untold.has(line.command.type)) continue;
+    if (!isToldInCourse(line.command.type)) continue;
     const { number, command, moment, consequences } = line;
     const here = moments.at(-1);
     const told = {

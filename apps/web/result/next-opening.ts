@@ -1,5 +1,4 @@
 // The next game of the evening: the same people under the same rules, one game further, in the same seats or drawn anew.
-
 import { type Opening, openingOf, type SeatedPlayer } from '@omerta/stream/opening.ts';
 import { rulebookOf } from '../rulebooks/all.ts';
 import { headOf, tagsWith } from '../session/head.ts';

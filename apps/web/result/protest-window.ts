@@ -1,6 +1,6 @@
 // How long a player may protest: until the rulebook's deadline, counted from the line that ended the game, or until the next game begins.
-import type { CommandType } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import { isAfterwards } from '@omerta/rules/game/line-kinds.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { tournamentRulesOf } from '@omerta/tournament/rulebooks/in-force.ts';
@@ -22,26 +22,10 @@ export type ProtestWindow = {
   | { readonly kind: 'untimed'; readonly closesAt: null; readonly seconds: number }
 );
 
-/** What is written down once the game is over does not move its end. */
-const afterwards: ReadonlySet<CommandType> = new Set([
-  'extra',
-  'approve',
-  'waive',
-  'penalty',
-  'fine',
-  'protest',
-  'note',
-  'ruling',
-  'incident',
-  'purple',
-  'undo',
-  'replace',
-] satisfies CommandType[]);
-
 /** A corrected line keeps no time of its own: the latest that is known counts. */
 const endOf = (state: GameState): number | null => {
   const times = linesOf(state).flatMap(({ type, at }) =>
-    at === undefined || afterwards.has(type) ? [] : [at],
+    at === undefined || isAfterwards(type) ? [] : [at],
   );
   return times.length === 0 ? null : Math.max(...times);
 };

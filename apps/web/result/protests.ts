@@ -1,6 +1,6 @@
 // The protests of a game, each with what was decided on it.
 import type { Command } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 
 export type Protest = {

@@ -1,8 +1,8 @@
 // The protocol of a finished game as a referee would hand it in: head, ten rows, votes, nights, best move, what was explained.
 import { makeRounded } from '@omerta/base/fraction.ts';
 import { decimalIn, type Lang } from '@omerta/base/lang.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { BallotOutcome } from '@omerta/rules/game/state.ts';
@@ -149,8 +149,8 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
         name: player,
         role,
         letter: letters.of[role]?.[lang] ?? '',
-        fouls: state.fouls[seat] ?? 0,
-        yellow: state.yellow[seat] ?? 0,
+        fouls: state.fouls[seat],
+        yellow: state.yellow[seat],
         out: out ? { by: out.by, at: out.at } : null,
         main: makeRounded(bucketOf(items, 'main')),
         additional: makeRounded(bucketOf(items, 'additional')),

@@ -1,5 +1,4 @@
 // What leaves the device: the sheet as text or picture, and the record as it was written.
-
 import { signatureOf } from '@omerta/stream/signing.ts';
 import { useState } from 'react';
 import { fileName } from '../offline/file-name.ts';

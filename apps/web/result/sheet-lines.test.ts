@@ -8,6 +8,6 @@ const typed = ' said "five"\nand "six" ';
 const written = 'said ”five” and ”six”';
 
 it('a reason and a name of the head keep their quotes, and stand on one line', () => {
-  expect(giveExtra(initialState([]), 3, '0.3', null, typed)).toMatchObject({ note: written });
+  expect(giveExtra(initialState(), 3, '0.3', null, typed)).toMatchObject({ note: written });
   expect(headOf(tagsWith([], 'referee', typed)).referee).toBe(written);
 });

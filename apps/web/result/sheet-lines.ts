@@ -1,7 +1,6 @@
 // The lines of the sheet in the record, and the one command that brings each entry, change or withdrawal about.
-
 import type { Approver, Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';

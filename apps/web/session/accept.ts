@@ -1,9 +1,10 @@
 // The line that the large button makes of what was entered.
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Step } from '@omerta/rules/game/decide/expects.ts';
+import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import type { Draft } from './aside.ts';
-import { liftCommand, openVote, voteCommand } from './ballot.ts';
+import { liftCommand, voteCommand } from './ballot.ts';
 import { shotsCommand } from './shots.ts';
 
 export const acceptCommand = ({ rulebook, state }: Course, draft: Draft, step: Step): Command | null => {

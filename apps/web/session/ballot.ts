@@ -1,38 +1,10 @@
-// The ballot as the screen needs it: who is asked about, who may still vote, and the line that the entered hands make.
-import { yetToVote } from '@omerta/rules/game/ballot.ts';
+// Hands as the screen takes them: what is entered for a ballot or a lift, and the line that it makes.
 import type { CommandOf, Hands, LiftHands } from '@omerta/rules/game/command.ts';
-import { nextVote } from '@omerta/rules/game/decide/voting.ts';
-import { type Seat, type SeatSet, size } from '@omerta/rules/game/seat.ts';
-import type { GameState } from '@omerta/rules/game/state.ts';
-import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { OpenVote } from '@omerta/rules/game/decide/voting.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Draft } from './aside.ts';
 
-export type OpenVote = {
-  readonly candidate: Seat;
-  readonly candidates: readonly Seat[];
-  /** How many were asked about before. */
-  readonly place: number;
-  readonly left: { readonly seats: SeatSet; readonly count: number };
-  readonly isLast: boolean;
-  /** Whose departure is already certain. */
-  readonly decided: Seat | null;
-};
-
-export const openVote = (rulebook: Rulebook, state: GameState): OpenVote | null => {
-  const next = nextVote(rulebook, state);
-  if (!('candidate' in next)) return null;
-  const { candidate, candidates, ballot } = next;
-  const place = ballot?.hands.length ?? 0;
-  const left = ballot ? yetToVote(state, ballot) : { seats: state.alive, count: size(state.alive) };
-  const decided = ballot?.outcome === 'leaves' ? (ballot.leaving[0] ?? null) : null;
-  return { candidate, candidates, place, left, isLast: place === candidates.length - 1, decided };
-};
-
 export const isUntouched = ({ count, seats }: Draft): boolean => count === null && seats.length === 0;
-
-/** The count that was said stands until the referee changes it; without one the names are counted, and nothing entered is all that are left. */
-export const countOf = (vote: OpenVote, { count, seats }: Draft): number =>
-  count ?? (seats.length > 0 ? seats.length : vote.isLast ? vote.left.count : 0);
 
 /** Hands in favour of a lift: whoever raises none is against it. */
 export const liftCountOf = ({ count, seats }: Draft): number => count ?? seats.length;

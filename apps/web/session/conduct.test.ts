@@ -1,5 +1,5 @@
 // The table as the referee presses through it: what has a clock and how long, what waits, and that time alone does nothing.
-
+import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { adviceOn } from '../result/advice.ts';
 import { hasMusic } from '../table/night.ts';
 import { foulsAtDawn, seatMarks } from '../table/seat-marks.ts';
-import { openVote, toggleHand, voteCommand } from './ballot.ts';
+import { toggleHand, voteCommand } from './ballot.ts';
 import { left } from './clock.ts';
 import { nextStep } from './next-step.ts';
 import { beside, callNumbers, enter, numberCalled, press, sanction } from './play.ts';

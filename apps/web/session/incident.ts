@@ -1,7 +1,6 @@
 // What has already happened against the rules: it is written down with its clause, and the game goes on, waits for the chief, or is annulled.
-
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { allows } from '@omerta/rules/game/decide/decide.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import type { Outcome, Session } from './session.ts';
 import { goOn, stopClock } from './standstill.ts';

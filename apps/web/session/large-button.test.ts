@@ -1,6 +1,5 @@
 // What a slip does at the table: it is asked about, or does nothing, and takes nothing else with it.
-
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';

@@ -1,5 +1,4 @@
 // What the large button and a tap on a seat do: each is one press made for the version on the screen, and a slip is asked about first.
-
 import type { Expected } from '@omerta/rules/game/decide/expects.ts';
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
@@ -84,6 +83,6 @@ export const tapSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud
 /** A foul by one tap; the one that removes is asked for on the seat's sheet. */
 export const foulSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud): Pressed => {
   const { rulebook, state } = session.live().course;
-  const removes = (state.fouls[seat] ?? 0) >= rulebook.rules.removedAtFouls.value - 1;
+  const removes = state.fouls[seat] >= rulebook.rules.removedAtFouls.value - 1;
   return removes ? 'sheet' : sanction(session, { type: 'foul', seat }, seen, aloud);
 };

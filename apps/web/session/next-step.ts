@@ -1,27 +1,14 @@
 // What the one large button does now: it asks the rules what is expected and never decides anything itself.
-
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';
+import { isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { type Aloud, byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Aside, Standing } from './aside.ts';
 import { isAnswer, isOutcome, isShown, stillShown } from './shown.ts';
-
-/** Steps that somebody performs while time runs, and that are over when the referee says so. */
-const performed: ReadonlySet<Step> = new Set([
-  'agreement',
-  'signs',
-  'sheriff-look',
-  'free-seating',
-  'speech',
-  'tie-speech',
-  'last',
-] satisfies Step[]);
-
-export const isPerformed = (step: Step): boolean => performed.has(step);
 
 /** What follows, as far as the button names it: its clause could tell before a last word that the game is decided. */
 export type Ahead = Pick<Expected, 'step' | 'seat' | 'seconds'>;
@@ -127,7 +114,7 @@ const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Asid
         ? { kind: 'enter', expected, say }
         : { kind: 'begin', expected, say };
     default:
-      return performed.has(expected.step)
+      return isPerformed(expected.step)
         ? { kind: 'begin', expected, say }
         : { kind: 'enter', expected, say: toEnter(asked, expected.step, aside) };
   }

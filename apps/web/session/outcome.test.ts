@@ -1,7 +1,6 @@
 // The table stands at the outcome of a ballot or a lift until the referee goes on: what is said, what the press does, how undo leads back.
-
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';

@@ -1,9 +1,9 @@
 // The moves of the table on a live session: each is one press, made for the version that was on the screen.
-
 import type { Command } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
+import { isClosedAfterEntry, isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import { waitsForPause } from '@omerta/rules/game/tell/announcing.ts';
@@ -12,15 +12,7 @@ import { replyInPause } from '@omerta/rules/game/tell/reply.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Aside, emptyDraft } from './aside.ts';
 import { type Clock, left, startClock } from './clock.ts';
-import {
-  callOf,
-  closed,
-  currentStanding,
-  isPerformed,
-  type NextStep,
-  opened,
-  standingFor,
-} from './next-step.ts';
+import { callOf, closed, currentStanding, type NextStep, opened, standingFor } from './next-step.ts';
 import type { Live, Outcome, Session } from './session.ts';
 import { isOutcome, type ShownStep, shownAfter } from './shown.ts';
 import { goOn, stopClock } from './standstill.ts';
@@ -45,9 +37,6 @@ const begin = (session: Session, expected: Expected): void => {
     heard: version,
   });
 };
-
-/** Steps of the night whose closing words come after what is entered. */
-const closesAfter: ReadonlySet<string> = new Set(['shots', 'don', 'sheriff', 'best']);
 
 /**
  * Whoever calls the vote has asked about its first candidate, whoever accepts hands asks about the next, and so with a lift. A check has its time from
@@ -89,7 +78,7 @@ const closingOf = (
   aloud: Aloud | undefined,
 ): readonly SpokenPhrase[] => {
   const asked = prompt(rulebook, state, aloud);
-  return asked.expected && closesAfter.has(asked.expected.step) ? closed(asked) : [];
+  return asked.expected && isClosedAfterEntry(asked.expected.step) ? closed(asked) : [];
 };
 
 /** No best move is no numbers to repeat. */

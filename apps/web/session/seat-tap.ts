@@ -2,10 +2,11 @@
 import type { Command } from '@omerta/rules/game/command.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
+import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import type { Aside, Draft } from './aside.ts';
-import { openVote, toggleHand } from './ballot.ts';
+import { toggleHand } from './ballot.ts';
 import { currentStanding } from './next-step.ts';
 import { shootAt } from './shots.ts';
 import { isAnswer, isShown } from './shown.ts';

@@ -1,5 +1,4 @@
 // The session: what is acknowledged is kept, what is stale is ignored, what is written reads the same on the command line.
-
 import { legal } from '@omerta/rules/game/decide/legal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';

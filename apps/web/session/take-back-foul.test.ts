@@ -1,6 +1,8 @@
 // A foul given by mistake and held away: it is gone from the record, and nothing else has moved.
+
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import type { BySeat } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +23,7 @@ const aloud = { address: 'number', nameOf: String } as const;
 const at = async (lines: readonly LineCommand[]): Promise<Session> =>
   (await room()).start(openingWith(book, roles), [...dayOne, ...lines]);
 const version = (session: Session): number => session.live().course.version;
-const foulsOf = (session: Session): readonly number[] => session.live().course.state.fouls;
+const foulsOf = (session: Session): BySeat<number> => session.live().course.state.fouls;
 const foul = (seat: 3 | 8): LineCommand => ({ type: 'foul', seat });
 
 describe('a foul taken back by holding the seat', () => {

@@ -1,6 +1,6 @@
 // The last foul of a seat struck out of the record, wherever it stands, as long as nothing else changes by it.
 import type { Correction } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { effectsOf } from './correct.ts';
 import type { Pressed } from './large-button.ts';

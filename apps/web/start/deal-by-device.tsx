@@ -72,7 +72,7 @@ export const DealByDevice = ({ onLeave }: { readonly onLeave: () => void }) => {
           <Card
             key={looking}
             seat={looking}
-            role={course.state.roles[looking] ?? null}
+            role={course.state.roles[looking]}
             draw={() => draw(looking)}
             seen={() => look(null)}
           />

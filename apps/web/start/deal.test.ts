@@ -1,5 +1,4 @@
 // The cards before the first night: the rulebook's own call, its rhythm, and ten cards that fit.
-
 import { nextToDeal } from '@omerta/rules/game/decide/dealing.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { deck, roles } from '@omerta/rules/game/role.ts';
@@ -19,7 +18,7 @@ import {
   openingCall,
 } from './deal.ts';
 
-const bare = initialState([null, ...seats.map(() => null)]);
+const bare = initialState();
 
 const dealt = (id: (typeof rulebookIds)[number], state: GameState, marked: Marked): GameState => {
   let now = state;
@@ -169,7 +168,7 @@ it('marks two blacks, the Don and the Sheriff; a second tap takes one back; the 
   expect(mark(bare, marked, 1)).toEqual(marked);
   expect(nextCard(bare, mark(bare, marked, 6))).toBe('black');
   const state = dealt('fsm-2024', bare, marked);
-  expect(roles.map((role) => state.roles.filter((each) => each === role).length)).toEqual(
+  expect(roles.map((role) => seats.filter((seat) => state.roles[seat] === role).length)).toEqual(
     roles.map((role) => deck[role]),
   );
 });

@@ -1,5 +1,4 @@
 // The reminders of the room as a game is pressed through: each comes to the screen at its own moment.
-
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Expected } from '@omerta/rules/game/decide/expects.ts';
 import type { Role } from '@omerta/rules/game/role.ts';

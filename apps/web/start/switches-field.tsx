@@ -1,5 +1,4 @@
 // The switches of a rulebook: what each means, by which clause, and its value; those of the points apart.
-
 import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switchWord } from '@omerta/rules/rulebooks/switch-words.ts';

@@ -1,12 +1,13 @@
 // The middle of the ring: the clock of who speaks, the candidate and the hands, the number called and the answer shown at night.
 import './centre.css';
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
+import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { tonight } from '@omerta/rules/game/state.ts';
 import { checkSign } from '@omerta/rules/game/tell/check-sign.ts';
 import { handsNeeded } from '@omerta/rules/game/tell/outcome.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { countOf, liftCountOf, openVote } from '../session/ballot.ts';
+import { liftCountOf } from '../session/ballot.ts';
 import { isAnswer, isOutcome } from '../session/shown.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { CheckAnswer } from './check-answer.tsx';

@@ -1,5 +1,4 @@
 // The official answer to a check, drawn large for the referee: what the head does and what the hand does.
-
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { CheckSign } from '@omerta/rules/game/tell/check-sign.ts';
 import { useTranslation } from '../texts/use-translation.ts';

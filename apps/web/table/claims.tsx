@@ -1,5 +1,4 @@
 // What a player said of himself, written down: he came out as Sheriff, he named a check, he took it back.
-
 import type { Command } from '@omerta/rules/game/command.ts';
 import { teams } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';

@@ -1,6 +1,7 @@
 // Count first: one tap gives the number of hands in a ballot or a lift; nothing entered is nobody, or all the rest.
+
+import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { size } from '@omerta/rules/game/seat.ts';
-import { openVote } from '../session/ballot.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Foul, Redo, Undo } from './tool-buttons.tsx';
 import { useTable } from './use-table.ts';

@@ -1,5 +1,4 @@
 // Whether the day stands beside the ring: a large screen, by day; a phone never fetches it.
-
 import type { Course } from '@omerta/stream/course.ts';
 import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
 

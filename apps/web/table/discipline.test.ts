@@ -1,5 +1,4 @@
 // What is offered against a seat, what is asked before it acts, and that neither tells a card.
-
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';

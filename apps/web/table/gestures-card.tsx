@@ -1,5 +1,4 @@
 // The card of gestures over the page.
-
 import { Dialog } from '../look/dialog.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { GestureList } from './gestures.tsx';

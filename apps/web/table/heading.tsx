@@ -1,10 +1,9 @@
 // The head of the table: which day or night it is, what is going on, and whether it is saved.
-
 import { turnOf } from '@omerta/rules/game/decide/circle.ts';
+import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { listOf, size } from '@omerta/rules/game/seat.ts';
 import { Icon } from '../look/icon.tsx';
 import { Saving } from '../look/saving.tsx';
-import { openVote } from '../session/ballot.ts';
 import { isOutcome } from '../session/shown.ts';
 import { useLang } from '../settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';

@@ -1,5 +1,4 @@
 // A line in a word or two for the undo button; what was done in the dark has no name.
-
 import type { Command } from '@omerta/rules/game/command.ts';
 import i18next from 'i18next';
 import { useTranslation } from '../texts/use-translation.ts';

@@ -1,8 +1,7 @@
 // Everything that is not the next step: a break, a note, a split, a ruling, annulment; the settings, the keys, the way out.
-
 import type { Command } from '@omerta/rules/game/command.ts';
-import { allows } from '@omerta/rules/game/decide/decide.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';

@@ -1,7 +1,8 @@
 // What to say, and the one large button.
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
+import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import { Link } from '@tanstack/react-router';
-import { countOf, isUntouched, liftCountOf, openVote } from '../session/ballot.ts';
+import { isUntouched, liftCountOf } from '../session/ballot.ts';
 import type { Question } from '../session/large-button.ts';
 import type { Ahead } from '../session/next-step.ts';
 import { useTranslation } from '../texts/use-translation.ts';

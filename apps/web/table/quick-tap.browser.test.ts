@@ -1,6 +1,6 @@
 // A finger at the table: a tap acts once and when it is lifted; a finger that moves or stays does not tap.
 import { exampleDeal } from '@omerta/bots/deal.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage } from '../e2e/stage.ts';

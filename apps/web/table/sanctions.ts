@@ -1,6 +1,6 @@
 // The sanctions open against one seat, and the reasons that the rulebook lists for each.
 import type { CommandOf } from '@omerta/rules/game/command.ts';
-import { allows } from '@omerta/rules/game/decide/decide.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Offer, offers, sanctionWord } from '@omerta/rules/game/tell/offers.ts';
 import { type Sanction, sanctions } from '@omerta/rules/rulebooks/violation.ts';

@@ -1,7 +1,7 @@
 // What to say now, and what to show with it; the clause behind each phrase is one tap away.
 import './say.css';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { commandOf, isAct } from '@omerta/rules/game/event.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import { reply } from '@omerta/rules/game/tell/reply.ts';
 import { lazy, Suspense, useState } from 'react';

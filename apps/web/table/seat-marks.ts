@@ -1,6 +1,7 @@
 // What the ring shows of each seat: only what the table itself has seen or heard.
 import { turnOf } from '@omerta/rules/game/decide/circle.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
+import { countOf, type OpenVote, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { OutBy } from '@omerta/rules/game/event.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
@@ -8,7 +9,6 @@ import { type GameState, lastBallot } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { seatLines } from '@omerta/rules/view/table.ts';
 import type { Aside } from '../session/aside.ts';
-import { countOf, type OpenVote, openVote } from '../session/ballot.ts';
 import { currentStanding } from '../session/next-step.ts';
 
 export type SeatMark = {

@@ -34,7 +34,7 @@ const Asked = ({
       <h3>
         {t(`table:sanction.ask.${command.type}`, {
           seat: command.seat,
-          number: (course.state.fouls[command.seat] ?? 0) + 1,
+          number: course.state.fouls[command.seat] + 1,
         })}
       </h3>
       {'refusal' in effects ? null : (

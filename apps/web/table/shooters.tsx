@@ -1,5 +1,4 @@
 // Where shots do not meet: a chip for each black, and the numbers he shot.
-
 import { emptyDraft } from '../session/aside.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Foul, Redo, Undo } from './tool-buttons.tsx';

@@ -1,5 +1,4 @@
 // The door `/table`.
-
 import { signatureOf } from '@omerta/stream/signing.ts';
 import { Navigate } from '@tanstack/react-router';
 import type { Session } from '../session/session.ts';

@@ -1,5 +1,4 @@
 // The tools of every moment: a foul or another sanction, the last press taken back, and brought back.
-
 import { Icon } from '../look/icon.tsx';
 import { useSettings } from '../settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';

@@ -1,5 +1,4 @@
 // What undo would take back, in a word or two; what was done in the dark has no name.
-
 import { timeline } from '../session/timeline.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLineName } from './line-name.ts';

@@ -1,6 +1,6 @@
 // What the parts of the table share: the live game, what the button does, and how a press reaches the session.
-
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
+import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { Refusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
@@ -8,7 +8,7 @@ import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Draft, Standing } from '../session/aside.ts';
-import { countOf, liftCountOf, openVote } from '../session/ballot.ts';
+import { liftCountOf } from '../session/ballot.ts';
 import type { Change } from '../session/correct.ts';
 import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../session/large-button.ts';
 import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';

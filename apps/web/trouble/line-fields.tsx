@@ -1,5 +1,4 @@
 // The fields of one line: numbers, hands, shots, a reason, a text.
-
 import type { Hands } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';

@@ -30,7 +30,8 @@ export const problemText = ({ code, found = '', wanted = '' }: Problem, lang: La
   const { lineEnd, say } = texts[lang];
   const quote = (text: string): string => quotedIn(brief(text), lang);
   const ended = found === '' && cutShort.has(code);
-  const shown = ended ? lineEnd : named.has(code) ? found : quote(found);
+  const quoted = named.has(code) ? found : quote(found);
+  const shown = ended ? lineEnd : quoted;
   const choices = wanted === '' ? [] : wanted.split(' | ');
   return say[code](shown, (wantsSign.has(code) ? choices.map(quote) : choices).join(', '));
 };

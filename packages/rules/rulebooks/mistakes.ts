@@ -1,4 +1,4 @@
-// What goes wrong at a table beyond the players' violations, and the clause that tells the referee what may follow from it.
+// What can go wrong at a table beside violations, and the clause that says what the referee may do.
 import { type ByLang, inEvery, type Lang, type Text } from '@omerta/base/lang.ts';
 import { mistakes as en } from '../texts/en/mistakes.ts';
 import { mistakes as ru } from '../texts/ru/mistakes.ts';

@@ -1,4 +1,4 @@
-// The form of the protocol that each rulebook asks for: its head, the letters of the roles, what must be explained, who signs.
+// The protocol form of each rulebook: its head, the letters of the roles, what must be explained, who signs.
 import type { Text } from '@omerta/base/lang.ts';
 import type { Role } from '../game/role.ts';
 import type { RulebookId } from './rulebook.ts';

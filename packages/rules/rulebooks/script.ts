@@ -69,9 +69,10 @@ export const cues = [
 export type Cue = (typeof cues)[number];
 
 /**
- * Placeholders: `{seat}` the player meant, `{seats}` several read one by one (candidates, the best move), `{players}` several in a
- * sentence (the tied, the leaving), `{seconds}` what the clock shows, `{minutes}` how long protests are taken, `{count}` votes against a
- * candidate, `{votes}` what each of the tied has, `{foul}` which foul it is, `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
+ * Placeholders: `{seat}` the player meant, `{seats}` several read one by one (candidates, the best move),
+ * `{players}` several in a sentence (the tied, the leaving), `{seconds}` what the clock shows, `{minutes}`
+ * how long protests are taken, `{count}` votes against a candidate, `{votes}` what each of the tied has,
+ * `{foul}` which foul it is, `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
  */
 export type Phrase = Text & {
   readonly clause: string;

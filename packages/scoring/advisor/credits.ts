@@ -1,4 +1,5 @@
-// Grounds for extra points that the record shows, where a rulebook recommends them (neft-mmt 26); what else they ask is the referee's.
+// Grounds for extra points (neft-mmt 26) that can be seen in the record; the rest is for the referee to
+// judge.
 import type { Team } from '@omerta/rules/game/role.ts';
 import { has, listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';

@@ -1,4 +1,4 @@
-// The grounds for extra points that a rulebook recommends, for the referee to choose from; `credits` says which of them the record shows.
+// The grounds for extra points that a rulebook recommends; `credits` says which of them the record shows.
 import { type ByLang, inEvery, type Text } from '@omerta/base/lang.ts';
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';

@@ -1,4 +1,4 @@
-// Refused entries, warnings, open needs and records without points, each as one sentence; the clause is shown beside it.
+// Refused entries, warnings, missing approvals and records without points, each as one sentence.
 import { type ByLang, decimalIn, type Lang } from '@omerta/base/lang.ts';
 import { refusalText as lineRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';

@@ -8,8 +8,8 @@ import type { ClubBody, ClubEvent } from './event.ts';
 import { evolveClub } from './evolve.ts';
 import { type ClubOffice, type ClubState, clubOffices } from './state.ts';
 
-export type ClubDecided = { readonly events: readonly ClubEvent[] } | { readonly refusal: Refusal };
-export type ClubPerformed = ClubDecided & { readonly state: ClubState };
+type ClubDecided = { readonly events: readonly ClubEvent[] } | { readonly refusal: Refusal };
+type ClubPerformed = ClubDecided & { readonly state: ClubState };
 
 type Answer = readonly ClubBody[] | Refusal;
 

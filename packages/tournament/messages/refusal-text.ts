@@ -1,4 +1,4 @@
-// A refusal as one sentence: what is wrong and what to do; then, where a sheet or rules were read, what was found in them.
+// A refusal as one sentence: what is wrong and what to do, and what was found in a sheet or in rules.
 import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText, scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';

@@ -20,14 +20,14 @@ import {
 } from '../state.ts';
 import { type PublicRow, type PublicView, publicView } from './public.ts';
 
-export type OwnTable = {
+type OwnTable = {
   readonly game: Game;
   readonly needs: readonly Need[];
   readonly protests: readonly Protest[];
   readonly expects: readonly Expected[];
 };
 
-export type RefereeView = Omit<PublicView, 'audience'> & {
+type RefereeView = Omit<PublicView, 'audience'> & {
   readonly audience: 'referee';
   readonly person: PersonId;
   readonly tables: readonly OwnTable[];
@@ -47,7 +47,7 @@ export const refereeView = (state: TournamentState, person: PersonId, at: string
   return { ...publicView(state), audience: 'referee', person, tables };
 };
 
-export type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'teams'> & {
+type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'teams'> & {
   readonly audience: 'desk';
   readonly entries: readonly Entry[];
   readonly games: readonly Game[];

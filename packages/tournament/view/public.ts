@@ -16,7 +16,7 @@ import {
   type TournamentState,
 } from '../state.ts';
 
-export type PublicGame = {
+type PublicGame = {
   readonly game: GameId;
   readonly stage: StageId;
   readonly round: number;

@@ -11,7 +11,9 @@ export const helpOffice: Pick<Texts['help']['of'], Names> = {
       '       [--rulebook ID] [--seed S] [--folder FOLDER] [--json]',
     ],
     about: [
-      'Registration, stages, seatings, games played line by line, sheets, approvals, protests, rulings, replays, substitutes, fines and lots, through the commands of a real office. The same seed gives the same tournament.',
+      'Registration, stages, seatings, games played line by line, sheets, approvals, protests, ' +
+        'rulings, replays, substitutes, fines and lots, through the commands of a real office. The same ' +
+        'seed gives the same tournament.',
       'Without --folder nothing is kept. With it the club is left there, to be archived, verified and looked into.',
     ],
     options: [
@@ -32,7 +34,9 @@ export const helpOffice: Pick<Texts['help']['of'], Names> = {
     short: 'puts a tournament into one file',
     usage: ['omerta archive FOLDER TOURNAMENT -o FILE [--people]'],
     about: [
-      'The file is a zip: tournament.json with its records, seatings, standings, office data and the log, each with its hash. Nicknames and clubs of players are in it; other personal data only with --people, and never what was erased.',
+      'The file is a zip: tournament.json with its records, seatings, standings, office data and the ' +
+        'log, each with its hash. Nicknames and clubs of players are in it; other personal data only ' +
+        'with --people, and never what was erased.',
     ],
     options: [
       ['-o, --out FILE', 'where to write it; nothing is overwritten'],
@@ -56,7 +60,9 @@ export const helpOffice: Pick<Texts['help']['of'], Names> = {
     short: 'proves that a folder or an archive is whole',
     usage: ['omerta verify FOLDER|FILE [--json]'],
     about: [
-      'Walks the chain of the log, replays every game from its record, counts the standings again and compares. Exit status 1: something is not what it was, told with its place. A damaged folder is answered with its newest good backup.',
+      'Walks the chain of the log, replays every game from its record, counts the standings again and ' +
+        'compares. Exit status 1: something is not what it was, told with its place. A damaged folder ' +
+        'is answered with its newest good backup.',
     ],
     options: [['--json', 'machine-readable output']],
     examples: ['omerta verify club', 'omerta verify minsk-open.omerta'],
@@ -65,7 +71,8 @@ export const helpOffice: Pick<Texts['help']['of'], Names> = {
     short: 'makes a backup of a club now',
     usage: ['omerta backup FOLDER'],
     about: [
-      'Backups lie in FOLDER/backups: one an hour for a day, one a day for thirty days, then one a month. "omerta restore" takes any of them.',
+      'Backups lie in FOLDER/backups: one an hour for a day, one a day for thirty days, then one a ' +
+        'month. "omerta restore" takes any of them.',
     ],
     options: [],
     examples: ['omerta backup club'],
@@ -74,7 +81,8 @@ export const helpOffice: Pick<Texts['help']['of'], Names> = {
     short: "removes a person's data, not the games",
     usage: ['omerta erase FOLDER PERSON'],
     about: [
-      'Name, contacts and everything else kept of the person goes from the folder and from every backup in it. The log knows only the id: it stays, and the chain still verifies.',
+      'Name, contacts and everything else kept of the person goes from the folder and from every ' +
+        'backup in it. The log knows only the id: it stays, and the chain still verifies.',
     ],
     options: [],
     examples: ['omerta erase club p17'],

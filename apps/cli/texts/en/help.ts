@@ -17,7 +17,8 @@ export const help: Texts['help'] = {
     ['--version', 'the version of the program'],
   ],
   about: [
-    'Exit status: 0 all is well; 1 a line was refused by the rules; 2 a file or the call itself cannot be read; 3 the program failed.',
+    'Exit status: 0 all is well; 1 a line was refused by the rules; 2 a file or the call itself ' +
+      'cannot be read; 3 the program failed.',
   ],
   of: {
     ...helpOffice,
@@ -25,7 +26,9 @@ export const help: Texts['help'] = {
       short: 'checks game records line by line',
       usage: ['omerta replay FILE... [--json] [--until LINE]'],
       about: [
-        'Replays each game by its rulebook and says where it stands. The first line that the rules do not allow stops the replay and is told with its number, code, clause and reason. FILE may be - for standard input. Many files are spread over the cores of the machine.',
+        'Replays each game by its rulebook and says where it stands. The first line that the rules do ' +
+          'not allow stops the replay and is told with its number, code, clause and reason. FILE may ' +
+          'be - for standard input. Many files are spread over the cores of the machine.',
       ],
       options: [
         ['--json', 'one JSON object a line for each file, in the order given'],
@@ -37,7 +40,8 @@ export const help: Texts['help'] = {
       short: 'prints games in canonical form',
       usage: ['omerta print FILE...'],
       about: [
-        'Writes the same game in one agreed form: tags in their order, one action a line, shorthands written out, lines taken back left out, comments kept.',
+        'Writes the same game in one agreed form: tags in their order, one action a line, shorthands ' +
+          'written out, lines taken back left out, comments kept.',
       ],
       options: [],
       examples: ['omerta print draft.mgn > game.mgn'],
@@ -46,7 +50,8 @@ export const help: Texts['help'] = {
       short: 'tells a game as a story, with the clause behind each step',
       usage: ['omerta explain FILE'],
       about: [
-        'Shows the game night by night and day by day, what followed from each line by which clause, and the table as it stands at the end.',
+        'Shows the game night by night and day by day, what followed from each line by which clause, ' +
+          'and the table as it stands at the end.',
       ],
       options: [],
       examples: ['omerta explain game.mgn --lang ru'],
@@ -55,7 +60,8 @@ export const help: Texts['help'] = {
       short: 'lists every clause and how it is honoured',
       usage: ['omerta clauses [--rulebook ID] [--status S] [--json]'],
       about: [
-        'The register of the five rulebooks: each clause in our words, its status and the files of its tests; then how many can be reached, are proven, are planned.',
+        'The register of the five rulebooks: each clause in our words, its status and the files of ' +
+          'its tests; then how many can be reached, are proven, are planned.',
       ],
       options: [
         ['--rulebook ID', 'one of fsm-2024, fiim-2018, neft-mmt, bel-canto, fiim-2025'],
@@ -83,7 +89,11 @@ export const help: Texts['help'] = {
       short: 'counts the points of one game',
       usage: ['omerta score FILE.mgn|SHEET.json [--json]'],
       about: [
-        'The points of a finished game, item by item with the clause of each, from its record or from the sheet of a paper protocol. What the rules do not allow is refused and counts nothing; approvals still needed are listed, and of a record also the penalties it suggests. Compensation, the difficulty coefficient and card fines need the whole tournament: see "omerta standings".',
+        'The points of a finished game, item by item with the clause of each, from its record or from ' +
+          'the sheet of a paper protocol. What the rules do not allow is refused and counts nothing; ' +
+          'approvals still needed are listed, and of a record also the penalties it suggests. ' +
+          'Compensation, the difficulty coefficient and card fines need the whole tournament: see ' +
+          '"omerta standings".',
       ],
       options: [json],
       examples: ['omerta score game.mgn', 'omerta score sheet.json --json'],
@@ -95,7 +105,8 @@ export const help: Texts['help'] = {
         '                 [--explain PLAYER]',
       ],
       about: [
-        'Places, sums, what decided equal sums, and nominations. Anything refused in any game is listed with its place in the file, and there is no table until it is corrected.',
+        'Places, sums, what decided equal sums, and nominations. Anything refused in any game is ' +
+          'listed with its place in the file, and there is no table until it is corrected.',
       ],
       options: [
         ['--stage ID', 'the table after this stage, carried points included'],
@@ -120,12 +131,16 @@ export const help: Texts['help'] = {
         '            [--json]',
       ],
       about: [
-        'Every pair meets as evenly as can be found, every player sits in every seat as evenly as possible, and the proven bound is printed beside it.',
-        'The usual sizes (20 to 100 players by tens, 6 to 20 rounds) come from a library at once; others are searched for ten seconds.',
+        'Every pair meets as evenly as can be found, every player sits in every seat as evenly as ' +
+          'possible, and the proven bound is printed beside it.',
+        'The usual sizes (20 to 100 players by tens, 6 to 20 rounds) come from a library at once; ' +
+          'others are searched for ten seconds.',
         'Ctrl-C stops the search and keeps the best. With players left over, byes are spread evenly.',
         'repair: published rounds stay; whoever is added takes over from whoever drops out, and every change is told.',
-        'swiss: the next rounds by standing: STANDINGS is what "omerta standings --json" prints (ids end in the number of the player), or a list of numbers.',
-        'The wishes are a JSON object, every key optional: "apart" [[1, 13]], "teams" [[1, 2, 3]] (no two of a team meet), "referees" [{"table": 1, "not": [7]}],',
+        'swiss: the next rounds by standing: STANDINGS is what "omerta standings --json" prints (ids ' +
+          'end in the number of the player), or a list of numbers.',
+        'The wishes are a JSON object, every key optional: "apart" [[1, 13]], "teams" [[1, 2, 3]] (no ' +
+          'two of a team meet), "referees" [{"table": 1, "not": [7]}],',
         '"fixed" [{"player": 5, "table": 2}], "late" [{"player": 3, "from": 2}], "early" [{"player": 4, "until": 8}],',
         '"final" {"rounds": 3, "tables": [[ten players]]} (rounds after the others).',
       ],
@@ -185,7 +200,8 @@ export const help: Texts['help'] = {
       short: 'counts the courses a game can take',
       usage: ['omerta perft [FILE] --depth D [--rulebook ID]'],
       about: [
-        'Counts the sequences of D legal lines from the position after FILE, or from the start of a fixed deal. Two programs that count the same agree on the rules.',
+        'Counts the sequences of D legal lines from the position after FILE, or from the start of a ' +
+          'fixed deal. Two programs that count the same agree on the rules.',
       ],
       options: [
         ['--depth D', 'how many lines deep; the counts for 1 to D are printed'],

@@ -2,8 +2,10 @@
 import type { SeatingTexts } from '../seating.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-const range = (least: number, most: number): string =>
-  least === most ? times(most) : least === 0 && most === 1 ? 'once or never' : `${least} to ${most} times`;
+const range = (least: number, most: number): string => {
+  if (least === most) return times(most);
+  return least === 0 && most === 1 ? 'once or never' : `${least} to ${most} times`;
+};
 
 export const seating: SeatingTexts = {
   title: (players, tables, rounds) =>
@@ -47,7 +49,7 @@ export const seating: SeatingTexts = {
   },
   changes: (count) =>
     count === 0 ? 'Nothing changed.' : `${count} ${count === 1 ? 'place' : 'places'} changed:`,
-  change: (round, table, seat, was, now) =>
+  change: ({ round, table, seat, was, now }) =>
     `round ${round}, table ${table}, seat ${seat}: ${now} instead of ${was}`,
   progress: (best, bound, share) =>
     `best S ${best}${bound === null ? '' : `, bound ${bound}`}  ${share}  Ctrl-C keeps the best`,

@@ -145,7 +145,9 @@ export const texts: Texts = {
     byKind: 'kind',
     all: 'all',
     meaning:
-      'Reachable: honoured where a person can get at it today; partly: the rest of it is planned; proven: a test carries its number. Planned: nobody can reach it yet; machine: of these, proven inside the program. Ask none: definitions and repealed text.',
+      'Reachable: honoured where a person can get at it today; partly: the rest of it is planned; ' +
+      'proven: a test carries its number. Planned: nobody can reach it yet; machine: of these, proven ' +
+      'inside the program. Ask none: definitions and repealed text.',
   },
   rules: {
     values: (count) => (count === 0 ? 'In play: no difference' : `In play: ${one(count, 'difference')}`),

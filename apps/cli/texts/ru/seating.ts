@@ -49,7 +49,7 @@ export const seating: SeatingTexts = {
       `тур ${round}, стол ${table}: игрок ${found} уже сидит в этом туре`,
   },
   changes: (count) => (count === 0 ? 'Ничего не изменилось.' : `Изменений: ${count}`),
-  change: (round, table, seat, was, now) =>
+  change: ({ round, table, seat, was, now }) =>
     `тур ${round}, стол ${table}, место ${seat}: ${now} вместо ${was}`,
   progress: (best, bound, share) =>
     `лучшее S ${best}${bound === null ? '' : `, граница ${bound}`}  ${share}  Ctrl-C оставит лучшее`,

@@ -4,5 +4,6 @@ const plural = new Intl.PluralRules('ru');
 
 export const forms = (count: number, one: string, few: string, many: string): string => {
   const form = plural.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+  if (form === 'one') return `${count} ${one}`;
+  return `${count} ${form === 'few' ? few : many}`;
 };

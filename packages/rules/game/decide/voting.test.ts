@@ -1,7 +1,8 @@
 // When votes, tie speeches and the lift are over or not yet begun: which refusal, by which clause, and whom it names.
 import { play, positionAfter, toDay1, toDay2 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import { decide, linesOf, perform } from './decide.ts';
+import { linesOf } from '../fold/evolve.ts';
+import { decide, perform } from './decide.ts';
 
 const twoCandidates = `${toDay1}\nnominate 1 2\nnominate 2 3`;
 const voided = `${twoCandidates}\nvote 2: 1\nremove 5`;

@@ -50,7 +50,9 @@ const inRow = (name: string, spelled: readonly string[], lang: Lang): string =>
     ? spelled.join(', ')
     : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(texts[lang].and);
 
-const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, lang: Lang): string => {
+type Filling = { readonly values: Values; readonly aloud: Aloud; readonly lang: Lang };
+
+const said = ({ values, aloud, lang }: Filling, placeholder: string, sign: string): string => {
   const name = (placeholder === 'players' ? 'seats' : placeholder) as keyof Values;
   // A number that only the step itself will tell, as the three of the best move, shows as a gap to fill in aloud.
   const entered = name === 'count' || name === 'seats' ? aloud[name] : undefined;
@@ -68,12 +70,12 @@ const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, l
 
 const placeholders = /(№ )?\{(seat|seats|players|seconds|minutes|count|votes|foul|blacks|don|sheriff)\}/g;
 
-const fill = (template: string, values: Values, aloud: Aloud, lang: Lang): string =>
+const fill = (template: string, filling: Filling): string =>
   template.replace(placeholders, (_, sign: string | undefined, name: string) =>
-    said(aloud, values, name, sign ?? '', lang),
+    said(filling, name, sign ?? ''),
   );
 
 export const fillPhrase = <P extends Phrase>(phrase: P, values: Values, aloud: Aloud): P => ({
   ...phrase,
-  ...inEvery((lang) => fill(phrase[lang], values, aloud, lang)),
+  ...inEvery((lang) => fill(phrase[lang], { values, aloud, lang })),
 });

@@ -11,7 +11,9 @@ import { type Find, voteAct, withAutomaticNote } from './finding.ts';
 
 export type Break = {
   readonly voter: Seat;
-  /** Whom he voted for in the tied round; null: the split was broken at once, nobody knows whose part he was to take. */
+  /**
+   * Whom he voted for in the tied round; null: the split was broken at once, so his part in it is unknown.
+   */
   readonly from: Seat | null;
   readonly into: Seat;
   readonly ballot: BallotFacts;
@@ -132,7 +134,10 @@ export const liftingTwoWouldWin = (facts: GameFacts, { ballot }: Break): boolean
 export const ifLiftIsHeld = (facts: GameFacts): Certainty =>
   liftBar(facts.rulebook, 4, 2) === null ? 'likely' : 'ask';
 
-/** fiim-2025 8.4.4/2.6: a black's hand went over to a tied red in the re-vote, the red stayed, and the black was voted out later. */
+/**
+ * fiim-2025 8.4.4/2.6: a black's hand went over to a tied red in the re-vote, the red stayed, and the black
+ * was voted out later.
+ */
 export const failedBreakAtTen: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const tie = ballot.tieBefore;

@@ -3,7 +3,7 @@ import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import type { Checker, Waste } from '../advice-texts.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { anyCheckWins, blackTeamFound, type PublicFacts, redWinIsCertain } from '../facts.ts';
-import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
+import { donOf, type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
 import { type CheckFacts, checksBefore, type NightFacts } from '../nights.ts';
 import { asked, told } from '../say.ts';
 import type { Certainty, Finding } from '../suggestion.ts';
@@ -66,7 +66,10 @@ export const skippedWinningCheck: Find = (facts) =>
     ];
   });
 
-/** A check spent in vain: not made, on a player checked before, or on one already out; tonight's victim is still in the game. */
+/**
+ * A wasted check: not made, or on a player already checked or already out. Tonight's victim still counts as
+ * in.
+ */
 const wasteOf = (facts: GameFacts, night: NightFacts, role: Checker, check: CheckFacts): Waste | null => {
   const { target, at, before } = check;
   if (target === null) return 'none';
@@ -74,7 +77,10 @@ const wasteOf = (facts: GameFacts, night: NightFacts, role: Checker, check: Chec
   return !has(before.alive, target) && night.killed !== target ? 'out' : null;
 };
 
-/** fiim-2025 8.4.4/4.4, unless the black team was already found: all three certainly spare him, less is for the referee. */
+/**
+ * fiim-2025 8.4.4/4.4, unless the black team was already found: all three certainly spare him, less is for
+ * the referee.
+ */
 export const sheriffWastedCheck: Find = (facts) =>
   facts.nights.flatMap((night): Finding[] => {
     const check = night.sheriff;
@@ -114,7 +120,7 @@ export const donWastedCheck: Find = (facts) =>
     const gone = !has(night.alive, sheriff);
     const because = told('wastedCheck', { night: night.number, role: 'don', waste, target: check.target });
     const question = gone ? asked('sheriffWasOut') : null;
-    const seat = facts.final.roles.indexOf('don') as Seat;
+    const seat = donOf(facts);
     return [
       {
         seat,

@@ -8,7 +8,9 @@ import { asked, told } from '../say.ts';
 import type { Certainty, Finding } from '../suggestion.ts';
 import type { Find } from './finding.ts';
 
-/** fsm-2024 8.5.5.5: a check left among several costs nothing where the second Sheriff came up only after he had left. */
+/**
+ * fsm-2024 8.5.5.5: no penalty for a check left among several if the second Sheriff came out only afterwards.
+ */
 type Rule = { readonly sparedByLateRival: boolean };
 
 const act = 'sheriff information';
@@ -185,7 +187,10 @@ export const sheriffKeptSilent: Find = (facts) => {
   ];
 };
 
-/** A black out as Sheriff with a red check on the real one; `viable`: the clause asks whether it sank the black version. */
+/**
+ * A black came out as Sheriff with a red check on the real one; `viable`: the clause asks whether that ruined
+ * the black version.
+ */
 export const redCheckOnRealSheriff =
   ({ viable }: { readonly viable: boolean }): Find =>
   (facts) =>
@@ -194,7 +199,8 @@ export const redCheckOnRealSheriff =
       const left = until === Number.POSITIVE_INFINITY;
       const because = told('redCheckOnRealSheriff', check.target, left);
       const question = viable ? asked('versionUnviable') : asked('takenBackStillCounts');
-      const certainty: Certainty = left ? (viable ? 'likely' : 'certain') : 'ask';
+      const stands: Certainty = viable ? 'likely' : 'certain';
+      const certainty: Certainty = left ? stands : 'ask';
       return [
         {
           seat,

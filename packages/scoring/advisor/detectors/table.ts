@@ -5,8 +5,8 @@ import { type BallotFacts, leaverOf, splitWith, voteOf } from '../ballots.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
 import { asked, told } from '../say.ts';
-import type { Certainty, Finding } from '../suggestion.ts';
 import { type Find, voteAct } from './finding.ts';
+import type { Finding } from '../suggestion.ts';
 
 const forgot = (day: number): Text => told('nominatedNobody', day);
 
@@ -58,22 +58,19 @@ const redVotersFor = (facts: GameFacts, ballot: BallotFacts, wanted: (candidate:
     return vote !== null && !vote.automatic && wanted(vote.candidate) && teamOfSeat(facts, seat) === 'red';
   });
 
-const hint = (
-  ballot: BallotFacts,
-  seat: Seat,
-  certainty: Certainty,
-  because: Text,
-  question: Text,
-): Finding => ({
+const hint = (ballot: BallotFacts, seat: Seat, because: Text, question: Text): Finding => ({
   seat,
-  certainty,
+  certainty: 'ask',
   because,
   question,
   lines: ballot.lines,
   acts: [voteAct(ballot)],
 });
 
-/** fiim-2025 8.4.4/1.5: six at the table, the real Sheriff's claims confirm three reds in the game, and no split was made. */
+/**
+ * fiim-2025 8.4.4/1.5: six at the table, the real Sheriff's claims confirm three reds in the game, and no
+ * split was made.
+ */
 export const noSplitAtSix: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const leaver = leaverOf(ballot);
@@ -92,7 +89,7 @@ export const noSplitAtSix: Find = (facts) =>
     const because = told('noSplitAtSix', confirmed.join(', '), leaver);
     const question = asked('noSplitAtSix');
     return redVotersFor(facts, ballot, (candidate) => candidate === leaver).map((seat) =>
-      hint(ballot, seat, 'ask', because, question),
+      hint(ballot, seat, because, question),
     );
   });
 
@@ -106,7 +103,9 @@ const balanceExists = (facts: GameFacts, ballot: BallotFacts): boolean => {
 
 const playedBalance = asked('playedBalance');
 
-/** fiim-2025 8.5.5/1.4 where the three against three came about; 8.4.4/1.10 where a split of six was agreed and did not (C33). */
+/**
+ * fiim-2025 8.5.5/1.4 if three against three came about; 8.4.4/1.10 if a split of six was agreed and did not.
+ */
 export const threeAgainstThree =
   ({ came }: { readonly came: boolean }): Find =>
   (facts) =>
@@ -120,12 +119,13 @@ export const threeAgainstThree =
       if (came ? !tied : !agreed) return [];
       const because = came ? told('threeAgainstThree') : told('threeAgainstThreeFailed');
       const inSplit = (candidate: Seat): boolean => came || (agreed?.seats.includes(candidate) ?? false);
-      return redVotersFor(facts, ballot, inSplit).map((seat) =>
-        hint(ballot, seat, 'ask', because, playedBalance),
-      );
+      return redVotersFor(facts, ballot, inSplit).map((seat) => hint(ballot, seat, because, playedBalance));
     });
 
-/** fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was in the game. */
+/**
+ * fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was
+ * in the game.
+ */
 export const splitAgainstSureRed: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const table = size(ballot.alive);
@@ -149,7 +149,7 @@ export const splitAgainstSureRed: Find = (facts) =>
     const because = told('splitAgainstSureRed', table / 2, black, sure.join(', '));
     const question = asked('splitAgainstSureRed');
     return redVotersFor(facts, ballot, (candidate) => candidate !== black).map((seat) =>
-      hint(ballot, seat, 'ask', because, question),
+      hint(ballot, seat, because, question),
     );
   });
 

@@ -16,7 +16,8 @@ const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchec
   const whom = into === seat ? null : into;
   const because = told('decidedAgainstOwn', ballot.ballot.day, size(ballot.alive), whom);
   const weak = unchecked === 'by-real-checks';
-  const certainty: Certainty = automatic ? 'ask' : weak ? 'likely' : 'certain';
+  const meant: Certainty = weak ? 'likely' : 'certain';
+  const certainty: Certainty = automatic ? 'ask' : meant;
   return {
     seat,
     certainty,
@@ -27,7 +28,10 @@ const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchec
   };
 };
 
-/** A deciding vote into one's own with this many at the table; `unchecked`: only into a player under no declared check. */
+/**
+ * A deciding vote against a teammate with this many at the table; `unchecked`: only against players under no
+ * declared check.
+ */
 export const decidedAgainstOwn =
   ({
     table,
