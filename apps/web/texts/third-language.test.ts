@@ -1,158 +1,33 @@
 // A language is its folders: with a language that nobody speaks in the place of English, nothing readable is said any more.
-import { globSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { Lang } from '@omerta/base/lang.ts';
-import { disguiseData, disguiseLanguage } from '@omerta/testkit/pseudo.ts';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { promisify } from 'node:util';
+import { beforeAll, expect, it } from 'vitest';
+import type { Spoken } from './testing/third-language.ts';
 
-type Module = Readonly<Record<string, unknown>>;
-
-const root = join(import.meta.dirname, '../../..');
-
-const load = (patterns: readonly string[]): Promise<readonly Module[]> =>
-  Promise.all(
-    globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/*.test.ts', '**/testing'] }).map(
-      (path): Promise<Module> => import(join(root, path)),
-    ),
-  );
-
-/** Nothing that speaks may be loaded before its words are disguised: some sentences are made when they are loaded. */
+let spoken: Spoken;
 beforeAll(async () => {
-  disguiseLanguage(
-    await load([
-      'packages/*/texts/en/*.ts',
-      'apps/*/texts/en/*.ts',
-      'packages/rules/rulebooks/*/clauses-en.ts',
-    ]),
-  );
-  disguiseData(await load(['packages/rules/rulebooks/**/*.ts']));
-});
+  const program = join(import.meta.dirname, 'testing/third-language.ts');
+  const options = ['--disable-warning=ExperimentalWarning', program];
+  const { stdout } = await promisify(execFile)(process.execPath, options, { maxBuffer: 2 ** 26 });
+  spoken = JSON.parse(stdout) as Spoken;
+}, 120_000);
 
-const lang: Lang = 'en';
-const letters = /[A-Za-zА-Яа-яЁё]+/;
+const letters = /[A-Za-zА-Яа-яЁё]/;
 /** Ids, words of the notation and options may stand alone; two words are a sentence. The program and the demo have their names. */
 const sentence = /(?!omerta |Omerta )\b[A-Za-z]{2,}[,:]? [A-Za-z]{2,}|[А-Яа-яЁё]/;
 
-const demo = join(import.meta.dirname, '../../cli/demo/first-game.mgn');
-
-const recorded = async () => {
-  const { isProblem, parse } = await import('@omerta/rules/notation/parse.ts');
-  const { replay } = await import('@omerta/rules/notation/replay.ts');
-  const record = parse(readFileSync(demo, 'utf8'));
-  if (isProblem(record)) throw new Error(record.code);
-  const lines: Parameters<NonNullable<Parameters<typeof replay>[2]>>[0][] = [];
-  replay(record, undefined, (line) => lines.push(line));
-  return { rulebook: record.rulebook, lines };
-};
-
-it('a recorded game is explained and prompted in it', async () => {
-  const { explain } = await import('@omerta/rules/game/tell/explain.ts');
-  const { prompt } = await import('@omerta/rules/game/tell/prompt.ts');
-  const { rulebook, lines } = await recorded();
-  const told = lines.flatMap(({ events }) => events.map((event) => explain(event)[lang]));
-  const said = lines.flatMap(({ state }) =>
-    prompt(rulebook, state).say.flatMap((phrase) => [phrase[lang], phrase.gesture?.[lang] ?? '']),
-  );
-  expect(told.length).toBeGreaterThan(15);
-  expect(said.length).toBeGreaterThan(40);
-  expect([...told, ...said].filter((text) => letters.test(text))).toEqual([]);
-});
-
-it('every refusal is told in it, and what is wrong with a text', async () => {
-  const { refusalCodes } = await import('@omerta/rules/game/refusal.ts');
-  const { refusalText } = await import('@omerta/rules/messages/refusal-text.ts');
-  const { problemText } = await import('@omerta/rules/messages/problem-text.ts');
-  const { scoreCodes } = await import('@omerta/scoring/game/game-score.ts');
-  const { scoreRefusalText } = await import('@omerta/scoring/messages/refusal-text.ts');
-  const tournament = await import('@omerta/tournament/refusal.ts');
-  const { refusalText: tournamentText } = await import('@omerta/tournament/messages/refusal-text.ts');
-  const args = { seat: 3, other: 4, number: 5 } as const;
-  const told = [
-    ...refusalCodes.map((code) => refusalText({ code, clause: '4.1', args }, lang)),
-    ...scoreCodes.map((code) =>
-      scoreRefusalText({ path: '', code, clause: null, seat: 3, limit: '1.2', over: '0.4' }, lang),
-    ),
-    ...tournament.refusalCodes.map((code) => tournamentText({ code, clause: null, params: {} }, lang)),
-    problemText({ line: 1, column: 1, code: 'expected', found: '', wanted: '5' }, lang),
-  ];
-  expect(told.filter((text) => letters.test(text))).toEqual([]);
-});
-
-it('the advisor speaks it, over games of every rulebook', async () => {
-  const { playGame, usualKnobs } = await import('@omerta/bots/bot.ts');
-  const { writeDown } = await import('@omerta/bots/written.ts');
-  const { isProblem, parse } = await import('@omerta/rules/notation/parse.ts');
-  const { replay } = await import('@omerta/rules/notation/replay.ts');
-  const { rulebook } = await import('@omerta/rules/rulebooks/choose.ts');
-  const { rulebookIds } = await import('@omerta/rules/rulebooks/rulebook.ts');
-  const { advise } = await import('@omerta/scoring/advisor/advise.ts');
-  const { credits } = await import('@omerta/scoring/advisor/credits.ts');
-  const { penaltyName } = await import('@omerta/scoring/messages/penalty-names.ts');
-  const told = rulebookIds.flatMap((id) =>
-    Array.from({ length: 40 }, (_, game) => game).flatMap((game) => {
-      const record = parse(writeDown(rulebook(id), playGame(rulebook(id), game, usualKnobs)));
-      if (isProblem(record)) throw new Error(record.code);
-      const lines: Parameters<NonNullable<Parameters<typeof replay>[2]>>[0][] = [];
-      replay(record, undefined, (line) => lines.push(line));
-      const played = { rulebook: record.rulebook, lines };
-      return [
-        ...advise(played).flatMap(({ because, question, clause }) => [
-          because[lang],
-          question?.[lang] ?? '',
-          penaltyName(id, clause)[lang],
-        ]),
-        ...credits(played).map(({ because }) => because[lang]),
-      ];
-    }),
-  );
-  expect(told.length).toBeGreaterThan(100);
-  expect(told.filter((text) => letters.test(text))).toEqual([]);
-});
-
 it.each([
-  ['help'],
-  ['help', 'score'],
-  ['explain', demo],
-  ['replay', demo],
-  ['score', demo],
-  ['rules', 'diff', 'fsm-2024', 'fiim-2025'],
-  ['clauses', '--rulebook', 'bel-canto'],
-  ['replay', 'no-such-file'],
-])('the command line says nothing else: omerta %s %s', async (...args) => {
-  const { run } = await import('../../cli/run.ts');
-  const said: string[] = [];
-  const caught = (text: unknown): boolean => said.push(String(text)) > 0;
-  const spies = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, 'write').mockImplementation(caught),
-  );
-  await run(args);
-  for (const spy of spies) spy.mockRestore();
-  expect(said.join('').length).toBeGreaterThan(20);
-  expect(
-    said
-      .join('')
-      .split('\n')
-      .filter((line) => sentence.test(line)),
-  ).toEqual([]);
+  ['game', 60],
+  ['refusals', 100],
+  ['advisor', 100],
+  ['rules', 300],
+] as const)('what is said of the %s is said through the language', (part, least) => {
+  expect(spoken[part].length).toBeGreaterThan(least);
+  expect(spoken[part].filter((text) => letters.test(text))).toEqual([]);
 });
 
-it('the rules are compared, the switches and reminders told in it', async () => {
-  const { rulebook } = await import('@omerta/rules/rulebooks/choose.ts');
-  const { rulebookIds } = await import('@omerta/rules/rulebooks/rulebook.ts');
-  const { reminderMoments, remindersAt, reminderTexts } = await import('@omerta/rules/rulebooks/reminder.ts');
-  const { ruleNames } = await import('@omerta/rules/rulebooks/rule-names.ts');
-  const { ruleValue } = await import('@omerta/rules/rulebooks/rule-values.ts');
-  const { mistakesOf } = await import('@omerta/rules/rulebooks/mistakes.ts');
-  const told = rulebookIds.flatMap((id) => {
-    const book = rulebook(id);
-    return [
-      ...(Object.keys(ruleNames) as (keyof typeof ruleNames)[]).flatMap((name) => [
-        ruleNames[name][lang],
-        ruleValue(name, book.rules[name].value, lang),
-      ]),
-      ...reminderMoments.flatMap((at) => remindersAt(book, at).map(({ what }) => reminderTexts[what][lang])),
-      ...mistakesOf(id).map((mistake) => mistake[lang]),
-    ];
-  });
-  expect(told.filter((text) => letters.test(text))).toEqual([]);
+it('and so is what the command line says', () => {
+  expect(spoken.commandLine.length).toBeGreaterThan(200);
+  expect(spoken.commandLine.filter((line) => sentence.test(line))).toEqual([]);
 });

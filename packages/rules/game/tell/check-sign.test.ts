@@ -6,15 +6,6 @@ import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
 import { checkSign } from './check-sign.ts';
 import { prompt, type SpokenPhrase } from './prompt.ts';
 
-const _federations = rulebookIds.filter((id) => id !== 'neft-mmt');
-
-const said = ({ rulebook: book, state }: Position): readonly SpokenPhrase[] => prompt(book, state).say;
-const _after = (id: RulebookId, lines: readonly string[]): readonly SpokenPhrase[] =>
-  said(positionAfter(id, lines));
-const _words = (phrases: readonly SpokenPhrase[]): string[] => phrases.map(({ ru }) => ru);
-const _clauses = (phrases: readonly SpokenPhrase[]): (string | undefined)[][] =>
-  phrases.map(({ clause, gesture }) => [clause, gesture?.clause]);
-
 describe('official gestures', () => {
   const sign = (id: RulebookId, checker: 'don' | 'sheriff', hit: boolean): string => {
     const { head, hand } = checkSign(rulebook(id), checker, hit);

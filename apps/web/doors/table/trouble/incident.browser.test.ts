@@ -3,7 +3,6 @@ import { langs } from '@omerta/base/lang.ts';
 import { mistakesOf } from '@omerta/rules/rulebooks/mistakes.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { langs } from '../../../e2e/screen.ts';
 import { type OpenStage, openStage } from '../../../e2e/stage.ts';
 
 let opened: OpenStage;
