@@ -13,8 +13,6 @@ const smallRoles: Readonly<Record<string, readonly Role[]>> = {
   3: ['don'],
   4: ['sheriff'],
   5: anybody,
-  '1.7': ['red'],
-  '3.2': ['black'],
 };
 /** By section, and for single items of it. */
 const largeRoles: Readonly<Record<string, readonly Role[]>> = {
@@ -23,6 +21,8 @@ const largeRoles: Readonly<Record<string, readonly Role[]>> = {
   3: blackTeam,
   4: ['don'],
   5: anybody,
+  '1.7': ['red'],
+  '3.2': ['black'],
 };
 
 const numbered = (section: number, last: number, missing: readonly number[] = []): string[] =>
