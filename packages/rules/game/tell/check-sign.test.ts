@@ -1,10 +1,8 @@
 // The gestures that the rulebooks make official: the answers to a check, and those that go with the words.
-import { type Position, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebooks/choose.ts';
-import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
+import type { RulebookId } from '../../rulebooks/rulebook.ts';
 import { checkSign } from './check-sign.ts';
-import { prompt, type SpokenPhrase } from './prompt.ts';
 
 describe('official gestures', () => {
   const sign = (id: RulebookId, checker: 'don' | 'sheriff', hit: boolean): string => {
