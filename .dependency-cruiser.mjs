@@ -13,7 +13,7 @@ const below = {
 };
 
 /** Tests, and what only they import. */
-const ofTests = '\\.test\\.ts$|/(testing|properties)/';
+export const ofTests = '\\.test\\.ts$|/(testing|properties|e2e)/';
 
 const packageRules = Object.entries(below).map(([name, allowed]) => ({
   name: `${name}-imports-only-what-is-below`,
@@ -40,7 +40,7 @@ export default {
       name: 'testkit-is-for-tests',
       comment: 'it brings a browser driver, which no user of the product needs; benchmarks need one too',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: `^packages/testkit/|^apps/web/e2e/|${ofTests}` },
+      from: { path: '^(packages|apps)/', pathNot: `^packages/testkit/|${ofTests}` },
       to: { path: '^packages/testkit/' },
     },
     {
@@ -48,6 +48,26 @@ export default {
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(apps|bench)/' },
+    },
+    {
+      name: 'no-door-imports-another',
+      comment: 'what two screens share stands below the doors',
+      severity: 'error',
+      from: { path: '^apps/web/doors/([^/]+)/', pathNot: ofTests },
+      to: { path: '^apps/web/doors/', pathNot: '^apps/web/doors/$1/' },
+    },
+    {
+      name: 'shared-imports-no-door',
+      severity: 'error',
+      from: { path: '^apps/web/[^/]+/', pathNot: `^apps/web/doors/|${ofTests}` },
+      to: { path: '^apps/web/doors/' },
+    },
+    {
+      name: 'no-part-imports-its-whole',
+      comment: 'a folder in a folder is below it; circles between folders are sought without these',
+      severity: 'error',
+      from: { path: '^(apps/web/.+)/[^/]+/[^/]+$', pathNot: ofTests },
+      to: { path: '^$1/[^/]+$' },
     },
     {
       name: 'resolvable',

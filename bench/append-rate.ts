@@ -1,4 +1,4 @@
-// How many durable appends a store acknowledges in a second: one event a command, each after the answer to the one before.
+// How many durable appends a store acknowledges in a second, one event at a time.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 

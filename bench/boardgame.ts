@@ -1,4 +1,4 @@
-// The same lines as moves of a boardgame.io game that only writes them down: its engine's price for one move, no rules included.
+// The same lines as moves of a boardgame.io game without rules: what its engine costs for one move.
 import { createRequire } from 'node:module';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Game } from 'boardgame.io';

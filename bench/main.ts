@@ -4,8 +4,8 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { perft } from '@omerta/bots/perft.ts';
 import { writeDown } from '@omerta/bots/written.ts';
-import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
-import { eventsOf, evolve } from '@omerta/rules/game/fold/evolve.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { eventsOf, evolve, linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
@@ -35,7 +35,7 @@ const lines = games.map((game) =>
 const decideGames = (): number => {
   let count = 0;
   for (const [i, commands] of lines.entries()) {
-    let state: GameState = initialState(games[i]?.deal ?? []);
+    let state: GameState = initialState(games[i]?.deal);
     for (const command of commands) {
       const done = perform(fsm, state, command);
       if (!isRefusal(done)) state = done.state;

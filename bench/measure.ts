@@ -11,7 +11,7 @@ const runFor = (work: () => number, milliseconds: number): number => {
   return units / ((now - start) / 1000);
 };
 
-/** Warms up first; then `work` does some units and says how many; short rounds show what the machine can do, noise only slows. */
+/** `work` does some units and returns how many. The fastest of many short rounds counts: noise only slows. */
 export const perSecond = (work: () => number, rounds = 5, milliseconds = 500): number => {
   runFor(work, 3 * milliseconds);
   return Math.max(...Array.from({ length: rounds }, () => runFor(work, milliseconds)));

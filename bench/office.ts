@@ -1,4 +1,4 @@
-// How long a tournament of 500 games takes to come back from its log: folded, from a snapshot, and verified game by game.
+// How long it takes to load a tournament of 500 games: from its log, from a snapshot, and verified.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { checkArchive } from '@omerta/office/archive/check.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';

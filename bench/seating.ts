@@ -34,7 +34,12 @@ const theirs = (folder: string): [name: string, seating: Seating][] =>
     });
 
 const measures = ({ pairs, spreads, neighbours }: Check): string =>
-  `S ${String(pairs.S).padStart(6)} ${pairs.excessPercent === null ? '       ' : `+${pairs.excessPercent}%`.padStart(7)}  seats ${spreads.seats}  tables ${String(spreads.tables).padStart(2)}  side by side ${neighbours.most}`;
+  [
+    `S ${String(pairs.S).padStart(6)} ${(pairs.excessPercent === null ? '' : `+${pairs.excessPercent}%`).padStart(7)}`,
+    `seats ${spreads.seats}`,
+    `tables ${String(spreads.tables).padStart(2)}`,
+    `side by side ${neighbours.most}`,
+  ].join('  ');
 
 export const benchSeating = async (): Promise<void> => {
   const generation = generate({

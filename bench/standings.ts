@@ -12,7 +12,7 @@ import { showRatio } from './measure.ts';
 const deck: readonly Role[] = ['sheriff', 'red', 'red', 'red', 'red', 'red', 'red', 'black', 'black', 'don'];
 
 /** Every round seats everybody at tables of ten; sheets hold what busy evenings do. */
-export const busyTournament = (id: RulebookId, players: number, rounds: number): Tournament => {
+const busyTournament = (id: RulebookId, players: number, rounds: number): Tournament => {
   const random = randomFrom(7);
   const ids = Array.from({ length: players }, (_, i) => `p${i + 1}`);
   const sheetOf = (table: readonly string[]): Sheet => {

@@ -1,4 +1,4 @@
-// Draws the icons that a phone asks for as PNG from our one SVG; run by hand when the SVG changes, what it makes is committed.
+// Draws the PNG icons from our one SVG; run by hand when the SVG changes, the result is committed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';

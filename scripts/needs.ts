@@ -1,4 +1,4 @@
-// What the tests need beside Node: a PostgreSQL and a Chromium; found, installed, or left out by the person who asks for it.
+// What the tests need beside Node, PostgreSQL and Chromium: found, installed, or left out on request.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';

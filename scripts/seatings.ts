@@ -1,5 +1,6 @@
-// npm run seatings [-- --players 40,70 --rounds 12 --seconds 60 --times 3 --order 3]: searches for better schedules of the usual sizes,
-// of these players and rounds, so long each, so many times, with symmetries of this order, and keeps in the library only what is better.
+// npm run seatings [-- --players 40,70 --rounds 12 --seconds 60 --times 3 --order 3]: searches for better
+// schedules of the usual sizes, of these players and rounds, so long each, so many times, with symmetries of
+// this order, and keeps in the library only what is better.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -65,13 +66,9 @@ const scored = (players: number, layout: Layout): number =>
 
 type Way = { readonly name: string; readonly find: () => Layout };
 
-const searchFrom = (
-  players: number,
-  rounds: Layout,
-  seed: number,
-  seconds: number,
-  heldRounds = 0,
-): Layout => {
+/** The first `heldRounds` stay as they are. */
+const searchFrom = (rounds: Layout, seed: number, seconds: number, heldRounds = 0): Layout => {
+  const players = rounds[0]?.length ?? 0;
   const tables = players / tableSize;
   const search = new Search({
     players,
@@ -102,7 +99,7 @@ const waysTo = (players: number, rounds: number, seed: number, seconds: number):
     const more = [...shorter, random.shuffle(everybody)];
     ways.push({
       name: 'a round more',
-      find: () => searchFrom(players, more, seed, seconds / 10, rounds - 1),
+      find: () => searchFrom(more, seed, seconds / 10, rounds - 1),
     });
   }
   const divisors = Array.from({ length: rounds - 1 }, (_, i) => i + 2).filter(
@@ -115,12 +112,13 @@ const waysTo = (players: number, rounds: number, seed: number, seconds: number):
     ways.push({
       name: `symmetry of order ${order}`,
       // About a million and a half swaps a second.
-      find: () => searchSymmetric(players, rounds, order, seed, (1_500_000 * seconds) / (orders.length + 1)),
+      find: () =>
+        searchSymmetric({ players, rounds, order, seed, steps: (1_500_000 * seconds) / (orders.length + 1) }),
     });
   }
   const start = Array.from({ length: rounds }, () => random.shuffle(everybody));
   if (seconds > 0)
-    ways.push({ name: 'plain', find: () => searchFrom(players, start, seed, seconds / (orders.length + 1)) });
+    ways.push({ name: 'plain', find: () => searchFrom(start, seed, seconds / (orders.length + 1)) });
   return ways;
 };
 
@@ -133,7 +131,14 @@ const withEvenTables = (players: number, layout: Layout, seed: number): Layout =
   const least = tableSpreadBound(players / tableSize, layout.length, scored(players, layout));
   let best = layout;
   for (let i = 0; i < tableTries && spreadOf(best) > least; i++) {
-    const next = numberTables(players, layout, counts, seed + i, 20_000, () => true);
+    const next = numberTables({
+      players,
+      layout,
+      tables: counts,
+      seed: seed + i,
+      effort: 20_000,
+      mayExchange: () => true,
+    });
     if (spreadOf(next) < spreadOf(best)) best = next;
   }
   return best;

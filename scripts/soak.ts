@@ -1,6 +1,7 @@
-// The long run: every random test, 20,000 games of each rulebook and 3,000 tournaments from a new seed each time unless one is given, 1,000
-// kills of writers on each durable home, and through the screen a game for every device, hand and language in every rulebook, 2,000 corrected games and
-// 5,000 that go back and forth at random.
+// The long run: every random test, 20,000 games of each rulebook and 3,000 tournaments from a new seed each
+// time unless one is given, 1,000 kills of writers on each durable home, and through the screen a game for
+// every device, hand and language in every rulebook, 2,000 corrected games and 5,000 that go back and forth
+// at random.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

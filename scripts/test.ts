@@ -1,4 +1,4 @@
-// The test command: checks, tests, the register, or only the tests at the paths given; its last line is `N passed, M failed`.
+// The test command: everything, or the tests at the paths given; its last line is `N passed, M failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -26,6 +26,15 @@ const checks: readonly (readonly [title: string, ...args: string[]])[] = [
     'apps',
     'bench',
     'scenarios',
+  ],
+  [
+    'folders import each other one way',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser-folders.mjs',
+    'packages',
+    'apps',
+    'bench',
   ],
   ['no dead code', 'node_modules/knip/bin/knip.js'],
   ['one name, one thing; one way to see a failure', 'scripts/measure.ts', '--names-and-failures'],

@@ -18,7 +18,7 @@ type BadBytes = {
   readonly column: number;
   readonly code: 'file-binary' | 'file-not-utf8' | 'file-too-large';
 };
-export type NoText = BadBytes | NoFile;
+type NoText = BadBytes | NoFile;
 export type Unread = Problem | NoFile;
 
 const noFile = (code: Trouble): NoFile => ({ line: 1, column: 1, code });
@@ -33,7 +33,7 @@ const troubleOf: Readonly<Record<string, Trouble>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** One byte more than the limit tells a file at the limit from a longer one, also where the size is not known before. */
+/** One byte more than the limit: a longer file is noticed even where its size is not known beforehand. */
 const room = Buffer.allocUnsafeSlow(sizeLimit + 1);
 const pause = new Int32Array(new SharedArrayBuffer(4));
 

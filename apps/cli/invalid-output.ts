@@ -4,30 +4,27 @@ import { type NotJson, notJsonPath, notJsonText } from './json-file.ts';
 import { write } from './output.ts';
 import { harmless } from './paint.ts';
 
-export type InvalidPlace = { readonly path: string; readonly message: string };
+type InvalidPlace = { readonly path: string; readonly message: string };
 
-export const invalidStatus = 2;
+/** The file in question, and how the command was asked to answer. */
+type Unusable = { readonly format: string; readonly file: string; readonly json: boolean };
 
-/** The place of a mistake in the text itself follows the file's name as `file:3:7`, one in its content as `file: games[3]`. */
+const invalidStatus = 2;
+
+/** After the file's name: a place in its text as `file:3:7`, one in its content as `file: games[3]`. */
+const placeIn = (path: string): string => {
+  if (path === '') return '';
+  return /^\d/.test(path) ? `:${path}` : `: ${path}`;
+};
+
 export const writeInvalid = async (
-  format: string,
-  file: string,
+  { format, file, json }: Unusable,
   { path, message }: InvalidPlace,
-  json: boolean,
 ): Promise<number> => {
   if (json) await write('out', `${JSON.stringify({ format, file, invalid: { path, message } })}\n`);
-  else {
-    const place = path === '' ? '' : /^\d/.test(path) ? `:${path}` : `: ${path}`;
-    await write('err', `${harmless(`${file}${place}: ${message}`)}\n`);
-  }
+  else await write('err', `${harmless(`${file}${placeIn(path)}: ${message}`)}\n`);
   return invalidStatus;
 };
 
-export const writeNotJson = (
-  format: string,
-  file: string,
-  unread: NotJson,
-  json: boolean,
-  { texts }: Call,
-): Promise<number> =>
-  writeInvalid(format, file, { path: notJsonPath(unread), message: notJsonText(unread, texts) }, json);
+export const writeNotJson = (about: Unusable, unread: NotJson, { texts }: Call): Promise<number> =>
+  writeInvalid(about, { path: notJsonPath(unread), message: notJsonText(unread, texts) });

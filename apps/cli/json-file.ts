@@ -10,7 +10,7 @@ export type NotJson = {
   readonly code: JsonCode | Trouble;
   readonly found?: string;
 };
-export type ReadJson = { readonly value: unknown };
+type ReadJson = { readonly value: unknown };
 
 const placeOf = (text: string, at: number): { readonly line: number; readonly column: number } => {
   const before = text.slice(0, at).split('\n');

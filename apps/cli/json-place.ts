@@ -34,7 +34,9 @@ const scalarFrom = (text: string, from: number): Place => {
 
 type Wanted = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'after';
 
-/** The offset of the first sign that cannot stand there; the length of the text where it ends too early; null for JSON. */
+/**
+ * The offset of the first wrong character; the length of the text if it ends too early; null if it is JSON.
+ */
 export const firstWrong = (text: string): number | null => {
   const open: ('{' | '[')[] = [];
   let wanted: Wanted = 'value';

@@ -8,12 +8,13 @@ import { harmless } from './paint.ts';
 const refusedStatus = 1;
 const unreadableStatus = 2;
 
-/** `name` is the folder or file it is about; a file that cannot even be read is a mistake of the call. */
+/** `name` is the folder or file it is about. */
+type About = { readonly format: string; readonly name: string; readonly json: boolean };
+
+/** A file that cannot even be read is a mistake of the call. */
 export const writeOfficeRefusal = async (
-  format: string,
-  name: string,
+  { format, name, json }: About,
   refusal: OfficeRefusal,
-  json: boolean,
   { lang }: Call,
 ): Promise<number> => {
   const message = officeRefusalText(refusal, lang);

@@ -8,6 +8,7 @@ import { type Replay, replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { readGame, type Unread, unreadLine, unreadText } from './game-file.ts';
 import { type Piece, Pieces } from './output.ts';
+import { paintIn } from './paint.ts';
 import { refusedLine, summaryOf } from './summary.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -68,7 +69,7 @@ const replayFile = (file: string, options: ReplayOptions, texts: Texts, pieces: 
   const done = replay(record, options.until);
   if (json) pieces.add('out', `${replayJson(file, record, done, lang)}\n`);
   else {
-    pieces.add('out', summaryOf(file, record, done, lang, texts, options.coloured));
+    pieces.add('out', summaryOf(file, record, done, { lang, texts, paint: paintIn(options.coloured) }));
     if (done.refused) pieces.add('err', refusedLine(file, done.refused, lang, texts));
   }
   return done.refused ? 1 : 0;

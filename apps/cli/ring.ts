@@ -52,6 +52,9 @@ const roleStyle = { red: 'red', sheriff: 'yellow', black: 'bold', don: 'bold' } 
   Style
 >;
 
+/** What is drawn, and in which words. */
+type Picture = { readonly record: GameRecord; readonly state: GameState; readonly texts: Texts };
+
 /** The second line of a seat: its card, and how it left. */
 const fateOf = (state: GameState, seat: Seat, texts: Texts): string => {
   const role = state.roles[seat];
@@ -63,19 +66,18 @@ const fateOf = (state: GameState, seat: Seat, texts: Texts): string => {
   return words.filter((word) => word !== null).join(', ');
 };
 
+type Spot = { readonly row: number; readonly x: number; readonly toTheLeft: boolean };
+
 const drawSeat = (
+  { record, state, texts }: Picture,
   canvas: Canvas,
   seat: Seat,
-  row: number,
-  x: number,
-  toTheLeft: boolean,
-  name: string,
-  state: GameState,
-  texts: Texts,
+  { row, x, toTheLeft }: Spot,
 ): void => {
+  const name = record.seats[seat - 1]?.name ?? '';
   const inGame = has(state.alive, seat);
   const role = state.roles[seat];
-  const dots = '•'.repeat(state.fouls[seat] ?? 0) + '▪'.repeat(state.yellow[seat] ?? 0);
+  const dots = '•'.repeat(state.fouls[seat]) + '▪'.repeat(state.yellow[seat]);
   const words = [inGame ? '●' : '×', String(seat), cut(harmless(name), nameWidth), dots].filter(
     (word) => word !== '',
   );
@@ -91,7 +93,7 @@ const drawSeat = (
 };
 
 /** The result, or what the game waits for. */
-const drawMiddle = (canvas: Canvas, record: GameRecord, state: GameState, texts: Texts): void => {
+const drawMiddle = ({ record, state, texts }: Picture, canvas: Canvas): void => {
   const width = right - left - 3;
   const result = resultText(state, texts);
   const title = result === null || state.annulled ? phaseText(state, texts) : null;
@@ -106,14 +108,15 @@ const drawMiddle = (canvas: Canvas, record: GameRecord, state: GameState, texts:
 };
 
 export const ringOf = (record: GameRecord, state: GameState, texts: Texts, paint: Paint): string[] => {
+  const picture = { record, state, texts };
   const canvas = new Canvas();
   drawOval(canvas);
   for (const { row, seats: pair, from, to } of pairs) {
     const [one, other] = pair;
-    drawSeat(canvas, one, row, from, true, record.seats[one - 1]?.name ?? '', state, texts);
-    drawSeat(canvas, other, row, to, false, record.seats[other - 1]?.name ?? '', state, texts);
+    drawSeat(picture, canvas, one, { row, x: from, toTheLeft: true });
+    drawSeat(picture, canvas, other, { row, x: to, toTheLeft: false });
   }
-  drawMiddle(canvas, record, state, texts);
+  drawMiddle(picture, canvas);
   const referee = record.tags.find(({ tag }) => tag.kind === 'text' && tag.name === 'referee')?.tag;
   const name = referee?.kind === 'text' ? ` ${cut(harmless(referee.value), nameWidth)}` : '';
   canvas.putAround(bottom + 4, middle, `${texts.explain.referee}${name}`, 'dim');

@@ -13,6 +13,7 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Ruled, RuleName } from '@omerta/rules/rulebooks/rules.ts';
 import { type Switch, switches } from '@omerta/rules/rulebooks/switches.ts';
 import type { Paint } from './paint.ts';
+import type { Speech } from './speech.ts';
 import { padded, terminalColumns, widthOf, wrap } from './text-width.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -77,7 +78,7 @@ const tables = (
   ],
 ];
 
-export const diffText = (a: Rulebook, b: Rulebook, lang: Lang, texts: Texts, paint: Paint): string => {
+export const diffText = (a: Rulebook, b: Rulebook, { lang, texts, paint }: Speech): string => {
   const comparison = compareRulebooks(a, b);
   const heading: Row = ['', a.id, b.id];
   const sections = tables(comparison, lang, texts).map(([title, rows]) =>

@@ -1,10 +1,10 @@
 // Finds the language and the command, and turns every failure into one sentence and an exit status.
-import type { Lang } from '@omerta/base/lang.ts';
+import { isLang, type Lang, langs } from '@omerta/base/lang.ts';
 import { type CommandName, commandNames, isCommandName } from './command-names.ts';
 import { loadCommand } from './load-command.ts';
 import { UsageError } from './options.ts';
 import { watchOutput, write } from './output.ts';
-import { isLang, loadTexts } from './texts/load.ts';
+import { loadTexts } from './texts/load.ts';
 
 /** Exit statuses beside the contract's 0, 1 and 2. */
 const brokenStatus = 3;
@@ -62,7 +62,7 @@ export const run = async (args: readonly string[]): Promise<number> => {
   try {
     if (!isLang(lang)) {
       const { usage } = await loadTexts('en');
-      throw new UsageError(lang === '' ? usage.valueMissing('--lang') : usage.badLang(lang));
+      throw new UsageError(lang === '' ? usage.valueMissing('--lang') : usage.badLang(lang, langs));
     }
     return await dispatch(withoutLeadingLang(args), lang);
   } catch (error) {

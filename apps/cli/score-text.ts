@@ -8,6 +8,7 @@ import { needText, scoreRefusalText, warningText } from '@omerta/scoring/message
 import type { Scoring } from '@omerta/scoring/scoring.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { harmless, type Paint } from './paint.ts';
+import type { Speech } from './speech.ts';
 import { type Column, cell, entry, pointsCell, tableLines } from './table.ts';
 import { terminalColumns, wrap } from './text-width.ts';
 import type { Texts } from './texts/texts.ts';
@@ -50,7 +51,7 @@ const tableOf = ({ score }: ScoredGame, texts: Texts, paint: Paint): string[] =>
     pointsCell(bucketOf(items, 'other')),
     pointsCell(totalOf(items), 'bold'),
   ]);
-  const [head = '', ...body] = tableLines(columns, rows, 1, terminalColumns(), paint);
+  const [head = '', ...body] = tableLines({ columns, rows, cuttable: 1 }, terminalColumns(), paint);
   const items = score.players.map((player) =>
     itemLines(player.items, texts).map((line) => paint('dim', line)),
   );
@@ -104,7 +105,7 @@ const sections = ({ score, suggestions }: ScoredGame, lang: Lang, texts: Texts, 
   ];
 };
 
-export const scoreText = (file: string, game: ScoredGame, lang: Lang, texts: Texts, paint: Paint): string => {
+export const scoreText = (file: string, game: ScoredGame, { lang, texts, paint }: Speech): string => {
   const { scoring, sheet } = game;
   const { id, title, name } = scoring.rulebook;
   const ended =
@@ -115,5 +116,6 @@ export const scoreText = (file: string, game: ScoredGame, lang: Lang, texts: Tex
     `${paint('bold', harmless(file))}: ${ended}`,
     ...wrap(title === id ? `${id}, ${name[lang]}` : `${harmless(title)} (${id})`, terminalColumns()),
   ];
-  return `${[heading, tableOf(game, texts, paint), ...sections(game, lang, texts, paint)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  const parts = [heading, tableOf(game, texts, paint), ...sections(game, lang, texts, paint)];
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 };

@@ -1,4 +1,5 @@
-// omerta seat: a new seating, searched for while a bar shows how good it is; it can be stopped at any time and keeps its best.
+// omerta seat: searches for a new seating and shows how good it is so far; Ctrl-C stops it and keeps the
+// best.
 import { setImmediate } from 'node:timers/promises';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { bestKnown } from '@omerta/seating/best-known.ts';
@@ -66,12 +67,10 @@ const search = async (
 ): Promise<void> => {
   const bar = barOf(words);
   const started = performance.now();
-  const done = (): number =>
-    'steps' in budget
-      ? budget.steps === 0
-        ? 1
-        : generation.steps / budget.steps
-      : (performance.now() - started) / 1000 / budget.seconds;
+  const done = (): number => {
+    if ('seconds' in budget) return (performance.now() - started) / 1000 / budget.seconds;
+    return budget.steps === 0 ? 1 : generation.steps / budget.steps;
+  };
   while (!stopped() && !generation.perfect && done() < 1) {
     generation.run('steps' in budget ? Math.min(portion, budget.steps - generation.steps) : portion);
     bar(Math.min(0.99, done()), generation);

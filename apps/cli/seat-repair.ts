@@ -11,8 +11,10 @@ import { playersOption, readApartFrom, readSeatingFrom, writeRefused } from './s
 import { proofText, roundsText } from './seating-text.ts';
 import type { SeatingTexts } from './texts/seating.ts';
 
-const changesText = (changes: readonly Change[], words: SeatingTexts): string =>
-  `${[words.changes(changes.length), ...changes.map(({ round, table, seat, was, now }) => `  ${words.change(round, table, seat, was, now)}`)].join('\n')}\n`;
+const changesText = (changes: readonly Change[], words: SeatingTexts): string => {
+  const lines = changes.map((change) => `  ${words.change(change)}`);
+  return `${[words.changes(changes.length), ...lines].join('\n')}\n`;
+};
 
 export const seatRepair = async (call: Call): Promise<number> => {
   const { texts } = call;

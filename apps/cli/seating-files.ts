@@ -27,18 +27,21 @@ export const readFrom = async <T extends object>(
 ): Promise<FromFile<T>> => {
   const given = readJson(file);
   if (isRefusal(given))
-    return { code: 'told', status: await writeNotJson(seatingFormat, file, given, json, call) };
+    return { code: 'told', status: await writeNotJson({ format: seatingFormat, file, json }, given, call) };
   const value = read(given.value);
   if (!isRefusal<object | Invalid>(value)) return { value };
   return {
     code: 'told',
     status: await writeInvalid(
-      seatingFormat,
-      file,
+      { format: seatingFormat, file, json },
       { path: value.path, message: invalidText(value, call.lang) },
-      json,
     ),
   };
+};
+
+const wrongIn = ([a, b]: Pair, players: number): SeatingRefusal | null => {
+  if (a === b) return refuse('apart/himself', a);
+  return Math.max(a, b) > players ? refuse('wish/player', Math.max(a, b), players) : null;
 };
 
 /** The pairs of a file, each once; a player the seating does not have is told with his place in the file. */
@@ -52,20 +55,13 @@ export const readApartFrom = async (
   const read = await readFrom(file, readApart, json, call);
   if (isRefusal(read)) return read;
   for (const [i, [a, b]] of read.value.entries()) {
-    const wrong =
-      a === b
-        ? refuse('apart/himself', a)
-        : Math.max(a, b) > players
-          ? refuse('wish/player', Math.max(a, b), players)
-          : null;
+    const wrong = wrongIn([a, b], players);
     if (wrong)
       return {
         code: 'told',
         status: await writeInvalid(
-          seatingFormat,
-          file,
+          { format: seatingFormat, file, json },
           { path: `[${i}]`, message: refusalText(wrong, call.lang) },
-          json,
         ),
       };
   }

@@ -1,5 +1,4 @@
 // One player's sum told as a story: game by game, item by item, with the clause and the running total.
-
 import { add, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
 import { isSeat } from '@omerta/rules/game/seat.ts';
 import { outcomeAt } from '@omerta/scoring/sheet/sheet.ts';
@@ -7,6 +6,7 @@ import type { GameRef, StandingItem, StandingRow } from '@omerta/scoring/standin
 import type { Standings } from '@omerta/scoring/standings/standings.ts';
 import type { Tournament } from '@omerta/scoring/standings/tournament.ts';
 import { harmless, type Paint } from './paint.ts';
+import type { Speech } from './speech.ts';
 import { playerName, scopeText } from './standings-text.ts';
 import { pointsCell, twoDecimals } from './table.ts';
 import { padded, terminalColumns, widthOf, wrap } from './text-width.ts';
@@ -54,16 +54,16 @@ const itemLine = (
   { kind, points, clause }: StandingItem,
   running: Fraction,
   widths: Widths,
-  texts: Texts,
-  paint: Paint,
+  { texts, paint }: Speech,
 ): string => {
   const right = (value: Fraction, width: number): string => {
     const { text, style } = pointsCell(value);
     return `${' '.repeat(Math.max(0, width - text.length))}${style === null ? text : paint(style, text)}`;
   };
   const name = padded(texts.points.kinds[kind], widths.kind);
-  const exact = makeExact(points).includes('/') ? `= ${makeExact(points)}` : '';
-  return `  ${name}  ${right(points, widths.points)}  ${right(running, widths.sum)}  ${paint('dim', `(${clause})${exact === '' ? '' : ` ${exact}`}`)}`;
+  const exact = makeExact(points).includes('/') ? ` = ${makeExact(points)}` : '';
+  const source = paint('dim', `(${clause})${exact}`);
+  return `  ${name}  ${right(points, widths.points)}  ${right(running, widths.sum)}  ${source}`;
 };
 
 const sumLine = (row: StandingRow, texts: Texts, paint: Paint): string[] => {
@@ -83,9 +83,9 @@ export const standingStory = (
   row: StandingRow,
   table: Standings,
   tournament: Tournament,
-  texts: Texts,
-  paint: Paint,
+  speech: Speech,
 ): string => {
+  const { texts, paint } = speech;
   const { columns, explain, kinds } = texts.points;
   const place = row.place === null ? explain.expelled : explain.place(row.place, table.rows.length);
   const heading = [
@@ -97,13 +97,14 @@ export const standingStory = (
     points: Math.max(widthOf(columns.points), ...row.items.map((item) => twoDecimals(item.points).length)),
     sum: Math.max(widthOf(columns.running), twoDecimals(row.total).length + 1),
   };
-  const head = `  ${' '.repeat(widths.kind)}  ${columns.points.padStart(widths.points)}  ${columns.running.padStart(widths.sum)}`;
+  const titles = [columns.points.padStart(widths.points), columns.running.padStart(widths.sum)];
+  const head = `  ${' '.repeat(widths.kind)}  ${titles.join('  ')}`;
   let running = zero;
   const games = byGame(row.items).map(({ game, items }) => [
     harmless(gameTitle(game, row.player, tournament, texts)),
     ...items.map((item) => {
       running = add(running, item.points);
-      return itemLine(item, running, widths, texts, paint);
+      return itemLine(item, running, widths, speech);
     }),
   ]);
   const sections = [

@@ -1,10 +1,10 @@
 // Standings for a person: the table, what decided equal sums, and the nominations.
-import type { Lang } from '@omerta/base/lang.ts';
 import { needText, unequalGamesText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
 import { nominationNames, type StandingRow } from '@omerta/scoring/standings/standing-row.ts';
 import type { Standings } from '@omerta/scoring/standings/standings.ts';
 import type { Tournament } from '@omerta/scoring/standings/tournament.ts';
 import { harmless, type Paint } from './paint.ts';
+import type { Speech } from './speech.ts';
 import { type Cell, type Column, cell, entry, pointsCell, tableLines, twoDecimals } from './table.ts';
 import { cut, padded, terminalColumns, widthOf, wrap } from './text-width.ts';
 import type { Texts } from './texts/texts.ts';
@@ -44,10 +44,9 @@ const cellsOf = (row: StandingRow, tournament: Tournament, texts: Texts): Cell[]
 ];
 
 const tableOf = ({ rows }: Standings, tournament: Tournament, texts: Texts, paint: Paint): string[] => {
+  const cells = rows.map((row) => cellsOf(row, tournament, texts));
   const [head = '', ...body] = tableLines(
-    columnsOf(texts),
-    rows.map((row) => cellsOf(row, tournament, texts)),
-    1,
+    { columns: columnsOf(texts), rows: cells, cuttable: 1 },
     terminalColumns(),
     paint,
   );
@@ -88,13 +87,7 @@ const nominationsOf = (
   return [paint('bold', words.nominations), ...lines, paint('dim', words.nominationLegend)];
 };
 
-const attention = (
-  table: Standings,
-  tournament: Tournament,
-  lang: Lang,
-  texts: Texts,
-  paint: Paint,
-): string[][] => {
+const attention = (table: Standings, tournament: Tournament, { lang, texts, paint }: Speech): string[][] => {
   const words = texts.points.score;
   const lines = (text: string): string[] => wrap(harmless(text), terminalColumns() - 4);
   const section = (title: string, mark: string, list: readonly string[]): string[][] =>
@@ -130,13 +123,8 @@ export const scopeText = (
   return `${names.join(' + ')}${after === null ? '' : `, ${points.standings.after(after)}`}`;
 };
 
-export const standingsText = (
-  table: Standings,
-  tournament: Tournament,
-  lang: Lang,
-  texts: Texts,
-  paint: Paint,
-): string => {
+export const standingsText = (table: Standings, tournament: Tournament, speech: Speech): string => {
+  const { texts, paint } = speech;
   const heading = [
     `${paint('bold', harmless(tournament.name))}: ${harmless(scopeText(table, tournament, texts))}`,
   ];
@@ -144,7 +132,7 @@ export const standingsText = (
     heading,
     tableOf(table, tournament, texts, paint),
     nominationsOf(table, tournament, texts, paint),
-    ...attention(table, tournament, lang, texts, paint),
+    ...attention(table, tournament, speech),
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 };

@@ -9,7 +9,8 @@ import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { warningText } from '@omerta/rules/messages/warning-text.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import type { Replay } from '@omerta/rules/notation/replay.ts';
-import { harmless, paintIn } from './paint.ts';
+import { harmless } from './paint.ts';
+import type { Speech } from './speech.ts';
 import { widthOf, wrap } from './text-width.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -39,18 +40,15 @@ const outText = (state: GameState, texts: Texts): string =>
 const foulsText = ({ fouls }: GameState): string =>
   seats
     .filter((seat) => fouls[seat])
-    .map((seat) => `${seat} ${'•'.repeat(fouls[seat] ?? 0)}`)
+    .map((seat) => `${seat} ${'•'.repeat(fouls[seat])}`)
     .join(', ');
 
 export const summaryOf = (
   file: string,
   { rulebook }: GameRecord,
   { state, lines, refused, warnings }: Replay,
-  lang: Lang,
-  texts: Texts,
-  coloured: boolean,
+  { lang, texts, paint }: Speech,
 ): string => {
-  const paint = paintIn(coloured);
   const words = texts.replay;
   const rows: readonly (readonly [string, string])[] = [
     [words.rulebook, `${rulebook.id}, ${rulebook.name[lang]}`],
@@ -70,13 +68,11 @@ export const summaryOf = (
   const width = Math.max(...shown.map(([name]) => widthOf(name)));
   const verdict = refused ? paint('red', words.refusedAt(refused.line)) : paint('green', words.legal(lines));
   const indent = `\n${' '.repeat(width + 4)}`;
-  const body = shown
-    .map(
-      ([name, value]) =>
-        `  ${paint('dim', name)}${' '.repeat(width - widthOf(name))}  ${wrap(value, columns - width - 4).join(indent)}\n`,
-    )
-    .join('');
-  return `${paint('bold', harmless(file))}: ${verdict}\n${body}`;
+  const body = shown.map(([name, value]) => {
+    const space = ' '.repeat(width - widthOf(name));
+    return `  ${paint('dim', name)}${space}  ${wrap(value, columns - width - 4).join(indent)}\n`;
+  });
+  return `${paint('bold', harmless(file))}: ${verdict}\n${body.join('')}`;
 };
 
 /** What stands on standard error for a line that the rules do not allow. */

@@ -1,5 +1,5 @@
 // Tables of aligned columns for a terminal: numbers to the right, the widest text cut where the line would be too long.
-import { compare, type Fraction, makeRounded, zero } from '@omerta/base/fraction.ts';
+import { compare, type Fraction, isZero, makeRounded, zero } from '@omerta/base/fraction.ts';
 import { harmless, type Paint, type Style } from './paint.ts';
 import { cut, widthOf } from './text-width.ts';
 
@@ -19,20 +19,21 @@ export const twoDecimals = (value: Fraction): string => {
 
 /** Below zero is red, nothing at all is dim. */
 export const pointsCell = (value: Fraction, style: Style | null = null): Cell => {
-  const sign = compare(value, zero);
-  return cell(twoDecimals(value), sign < 0 ? 'red' : sign === 0 ? 'dim' : style);
+  if (isZero(value)) return cell(twoDecimals(value), 'dim');
+  return cell(twoDecimals(value), compare(value, zero) < 0 ? 'red' : style);
 };
 
 const gap = '  ';
 
-/** One line for the heads, one for each row; `cuttable` is the column that gives way. */
-export const tableLines = (
-  columns: readonly Column[],
-  rows: readonly (readonly Cell[])[],
-  cuttable: number,
-  width: number,
-  paint: Paint,
-): string[] => {
+type Table = {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** The column that gives way where the lines would be too long. */
+  readonly cuttable: number;
+};
+
+/** One line for the heads, one for each row. */
+export const tableLines = ({ columns, rows, cuttable }: Table, width: number, paint: Paint): string[] => {
   const widths = columns.map(({ title }, i) =>
     Math.max(widthOf(title), ...rows.map((row) => widthOf(row[i]?.text ?? ''))),
   );

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Ran = { readonly status: number | null; readonly out: string; readonly err: string };
+type Ran = { readonly status: number | null; readonly out: string; readonly err: string };
 type Around = { readonly input?: string | Buffer; readonly cwd?: string; readonly env?: NodeJS.ProcessEnv };
 
 const main = join(import.meta.dirname, 'main.ts');

@@ -2,6 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { CommandType } from '@omerta/rules/game/command.ts';
 import { type GameEvent, isAct } from '@omerta/rules/game/event.ts';
+import { isOfSheet } from '@omerta/rules/game/line-kinds.ts';
 import { type GameState, tonight } from '@omerta/rules/game/state.ts';
 import { explain } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
@@ -17,25 +18,20 @@ const columns = 80;
 const numberWidth = 6;
 const arrow = '→ ';
 
-const sheetWords: ReadonlySet<CommandType> = new Set([
-  'extra',
-  'approve',
-  'waive',
-  'penalty',
-  'fine',
-  'protest',
-] satisfies CommandType[]);
-
 type Timeline = { readonly lines: readonly string[]; readonly done: Replay };
 
-/** One entry: a number or nothing in the margin, then the text wrapped beside it. */
-const entry = (
-  margin: string,
-  lead: string,
-  text: string,
-  clauses: readonly string[],
+/** A number or nothing in the margin, a mark, then the text wrapped beside them. */
+type Entry = {
+  readonly margin?: string;
+  readonly lead?: string;
+  readonly text: string;
+  readonly clauses?: readonly string[];
+  readonly style?: Style | null;
+};
+
+const entryLines = (
+  { margin = '', lead = '', text, clauses = [], style = null }: Entry,
   paint: Paint,
-  style: Style | null,
 ): string[] => {
   const brackets = clauses.map((clause) => `[${clause}]`).join(' ');
   const indent = numberWidth + 2 + lead.length;
@@ -67,6 +63,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const timelineOf = (record: GameRecord, lang: Lang, texts: Texts, paint: Paint): Timeline => {
   const lines: string[] = [];
+  const add = (entry: Entry): void => {
+    lines.push(...entryLines(entry, paint));
+  };
   let heading = '';
   const under = (next: string): void => {
     if (next === heading) return;
@@ -75,7 +74,7 @@ export const timelineOf = (record: GameRecord, lang: Lang, texts: Texts, paint: 
     heading = next;
   };
   const headingOf = (type: CommandType, state: GameState): string =>
-    state.result && sheetWords.has(type)
+    state.result && isOfSheet(type)
       ? texts.phases.sheet
       : momentText({ kind: state.phase, number: state.number }, texts);
   const tell = ({ line, command, events, state }: AppliedLine): void => {
@@ -83,39 +82,24 @@ export const timelineOf = (record: GameRecord, lang: Lang, texts: Texts, paint: 
     for (const event of events) {
       const said = explain(event);
       const act = isAct(event) || event.type === 'LineReplaced';
-      lines.push(
-        ...entry(
-          act ? String(line) : '',
-          act ? '' : arrow,
-          harmless(said[lang]),
-          said.clauses,
-          paint,
-          eventStyle(event),
-        ),
-      );
+      const text = harmless(said[lang]);
+      const style = eventStyle(event);
+      add({ ...(act ? { margin: String(line) } : { lead: arrow }), text, clauses: said.clauses, style });
     }
   };
   const done = replay(record, undefined, (applied) => {
     tell(applied);
     const answer = answerOf(applied, texts);
-    if (answer !== null) lines.push(...entry('', arrow, answer, [], paint, null));
+    if (answer !== null) add({ lead: arrow, text: answer });
   });
   if (done.refused) {
     const { line, command, refusal } = done.refused;
     under(headingOf(command.type, done.state));
-    lines.push(...entry(String(line), '', harmless(makeLine(command)), [], paint, null));
-    lines.push(
-      ...entry(
-        '',
-        '✗ ',
-        `${texts.explain.refused}: ${harmless(refusalText(refusal, lang))} ${refusal.code}`,
-        [refusal.clause],
-        paint,
-        'red',
-      ),
-    );
+    add({ margin: String(line), text: harmless(makeLine(command)) });
+    const why = `${texts.explain.refused}: ${harmless(refusalText(refusal, lang))} ${refusal.code}`;
+    add({ lead: '✗ ', text: why, clauses: [refusal.clause], style: 'red' });
     const after = record.lines.filter((each) => each.line > line).length;
-    if (after > 0) lines.push(...entry('', '', texts.explain.linesAfter(after), [], paint, 'dim'));
+    if (after > 0) add({ text: texts.explain.linesAfter(after), style: 'dim' });
   }
   return { lines: lines.length > 0 ? lines : [texts.explain.noLines], done };
 };

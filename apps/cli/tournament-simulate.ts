@@ -1,4 +1,5 @@
-// omerta tournament simulate: a whole tournament by bots, in memory or in a new folder, while a bar shows how far it is.
+// omerta tournament simulate: a whole tournament played by bots, in memory or in a new folder.
+
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { standingsFromSheets } from '@omerta/office/archive/tournament-files.ts';
 import { makeBackup } from '@omerta/office/folder/backups.ts';
@@ -78,7 +79,9 @@ const tableText = (state: TournamentState, { lang, texts }: Call, paint: Paint):
   const { file, records } = tournamentFiles(state);
   const read = readTournamentFile(file, (path) => records[path] ?? null);
   const table = standingsOfState(state);
-  return isRefusal(read) || isRefusal(table) ? '' : standingsText(table, read.tournament, lang, texts, paint);
+  return isRefusal(read) || isRefusal(table)
+    ? ''
+    : standingsText(table, read.tournament, { lang, texts, paint });
 };
 
 const asText = (
@@ -106,7 +109,8 @@ const asText = (
 export const simulateTournamentCommand = async (call: Call): Promise<number> => {
   const { options, folder, json } = asked(call);
   const store = await (folder === undefined ? memoryStore() : openNewFolder(folder));
-  if (isRefusal(store)) return writeOfficeRefusal(simulationFormat, folder ?? '', store, json, call);
+  if (isRefusal(store))
+    return writeOfficeRefusal({ format: simulationFormat, name: folder ?? '', json }, store, call);
   const office = openOffice(store, 'club');
   const report = await simulateTournament(office, options, { onGame: barOf(call) });
   clearBar();
@@ -114,7 +118,7 @@ export const simulateTournamentCommand = async (call: Call): Promise<number> => 
   const made = folder === undefined ? null : await makeBackup(folder, store, 'hand', Date.now());
   await store.close();
   if (made !== null && isRefusal(made))
-    return writeOfficeRefusal(simulationFormat, folder ?? '', made, json, call);
+    return writeOfficeRefusal({ format: simulationFormat, name: folder ?? '', json }, made, call);
   const standings: unknown = JSON.parse(standingsFromSheets(state) ?? 'null');
   await write(
     'out',

@@ -1,6 +1,6 @@
 // What `npm start` may be told.
 
-export type Options = { readonly port: number };
+type Options = { readonly port: number };
 
 /** What is wrong with the arguments, in a sentence. */
 export type OptionsRefusal = { readonly code: 'usage'; readonly sentence: string };

@@ -6,13 +6,13 @@ import './look/parts.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { settings } from './device/settings.ts';
 import { listenForKeys } from './keys/press-keys.ts';
 import { coverWhenHidden } from './look/cover.ts';
 import { chooseTheme } from './look/theme.ts';
 import { awaitInstallOffer } from './offline/install.ts';
 import { registerWorker } from './offline/register.ts';
 import { router } from './router.tsx';
-import { settings } from './settings.ts';
 import { startTexts } from './texts/load.ts';
 
 chooseTheme(settings().theme);

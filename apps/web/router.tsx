@@ -9,12 +9,12 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { readResultSearch } from './doors/result/search.ts';
+import { readRulesSearch } from './doors/rules/search.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
 import { useBackTakesBack } from './look/back.ts';
+import { Broken, Loading, NotFound } from './look/plain-states.tsx';
 import { UnkeptFrame } from './offline/unkept.tsx';
-import { readResultSearch } from './result/search.ts';
-import { readRulesSearch } from './rulebooks/search.ts';
-import { Broken, Loading, NotFound } from './start/plain-states.tsx';
 
 const Root = () => {
   useBackTakesBack();
@@ -45,7 +45,7 @@ const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
   validateSearch: readRulesSearch,
-  component: lazyRouteComponent(() => import('./rulebooks/rules-page.tsx'), 'RulesPage'),
+  component: lazyRouteComponent(() => import('./doors/rules/rules-page.tsx'), 'RulesPage'),
   pendingComponent: Loading,
 });
 
@@ -53,22 +53,22 @@ const result = createRoute({
   getParentRoute: () => root,
   path: '/result',
   validateSearch: readResultSearch,
-  component: lazyRouteComponent(() => import('./result/result-page.tsx'), 'ResultPage'),
+  component: lazyRouteComponent(() => import('./doors/result/result-page.tsx'), 'ResultPage'),
   pendingComponent: Loading,
 });
 
 const routes = [
-  at('/', () => import('./start/home.tsx'), 'Home'),
-  at('/new', () => import('./start/new-game.tsx'), 'NewGame'),
-  at('/table', () => import('./table/table-page.tsx'), 'TablePage'),
+  at('/', () => import('./doors/home/home-page.tsx'), 'Home'),
+  at('/new', () => import('./doors/games/new-game-page.tsx'), 'NewGame'),
+  at('/table', () => import('./doors/table/table-page.tsx'), 'TablePage'),
   result,
-  at('/games', () => import('./games/games-page.tsx'), 'GamesPage'),
-  at('/device', () => import('./offline/device-page.tsx'), 'DevicePage'),
-  at('/hand-over', () => import('./offline/hand-over-page.tsx'), 'HandOverPage'),
-  at('/take-over', () => import('./offline/take-over-page.tsx'), 'TakeOverPage'),
+  at('/games', () => import('./doors/games/games-page.tsx'), 'GamesPage'),
+  at('/device', () => import('./doors/device/device-page.tsx'), 'DevicePage'),
+  at('/hand-over', () => import('./doors/device/hand-over-page.tsx'), 'HandOverPage'),
+  at('/take-over', () => import('./doors/device/take-over-page.tsx'), 'TakeOverPage'),
   rules,
-  at('/about', () => import('./start/about.tsx'), 'AboutPage'),
-  at('/demo', () => import('./demo/demo-page.tsx'), 'DemoPage'),
+  at('/about', () => import('./doors/about/about-page.tsx'), 'AboutPage'),
+  at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
 ] as const;
 
 /** A table opened by its own address has the first page under it: Back has somewhere in the product to lead to, and is asked about. */

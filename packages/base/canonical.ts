@@ -20,7 +20,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Keys in the order of their UTF-16 units, no spaces; a key whose value is undefined is not there, as in JSON itself. */
+/** Keys in the order of their UTF-16 units, no spaces; keys with the value undefined are left out, as in JSON. */
 export const canonical = (value: unknown, path = '', depth = 0): string => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
@@ -30,5 +30,7 @@ export const canonical = (value: unknown, path = '', depth = 0): string => {
   if (typeof value !== 'object' || !isPlain(value)) throw new NotJson(path);
   const keys = Object.entries(value).filter(([, item]) => item !== undefined);
   const sorted = keys.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item, path === '' ? key : `${path}.${key}`, depth + 1)}`).join(',')}}`;
+  const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  const pairs = sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item, at(key), depth + 1)}`);
+  return `{${pairs.join(',')}}`;
 };

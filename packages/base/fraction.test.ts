@@ -26,7 +26,10 @@ const nonZero = whole.filter((value) => value !== 0n);
 const any = fc.tuple(whole, nonZero).map(([over, under]) => fraction(over, under));
 const anyNonZero = any.filter((value) => !isZero(value));
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
+const gcd = (a: bigint, b: bigint): bigint => {
+  if (b !== 0n) return gcd(b, a % b);
+  return a < 0n ? -a : a;
+};
 const isLowest = ({ over, under }: Fraction): boolean => under > 0n && gcd(over, under) === 1n;
 /** Whether a fraction is `over / under`, without dividing. */
 const isRatio = (value: Fraction, over: bigint, under: bigint): boolean =>
@@ -113,7 +116,7 @@ describe('fraction', () => {
     fc.assert(
       fc.property(any, any, (a, b) => {
         const [left, right] = [a.over * b.under, b.over * a.under];
-        expect(compare(a, b)).toBe(left < right ? -1 : left > right ? 1 : 0);
+        expect(compare(a, b)).toBe(Number(left > right) - Number(left < right));
         expect(equals(a, b)).toBe(left === right);
       }),
     );

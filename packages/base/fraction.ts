@@ -34,7 +34,7 @@ export const parsePoints = (text: string): Fraction | null => {
   return match && under !== 0n ? fraction(BigInt(match[1] ?? 0), under) : parseDecimal(text);
 };
 
-/** A decimal or a fraction of a constant in our own data. */
+/** A decimal constant of our own data. */
 export const points = (text: string): Fraction => {
   const value = parseDecimal(text);
   if (value === null) throw new Error(`not a decimal: ${text}`);
@@ -71,8 +71,9 @@ export const sum = (list: Iterable<Fraction>): Fraction => {
 
 /** Below zero, zero or above zero, as `a` is less than, equal to or more than `b`. */
 export const compare = (a: Fraction, b: Fraction): number => {
-  const difference = a.over * b.under - b.over * a.under;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  const [left, right] = [a.over * b.under, b.over * a.under];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 };
 export const equals = (a: Fraction, b: Fraction): boolean => a.over === b.over && a.under === b.under;
 export const isZero = (a: Fraction): boolean => a.over === 0n;

@@ -1,4 +1,4 @@
-// Seeded chance: the same seed gives the same numbers on every machine. Seating files keep their seed, so these numbers never change.
+// Seeded random numbers, equal on every machine. Seating files record their seed: these numbers never change.
 
 export type Random = {
   /** 32 random bits. */
@@ -12,7 +12,9 @@ export type Random = {
   shuffle<T>(list: readonly T[]): T[];
 };
 
-/** Marsaglia's 32-bit xorshift with a Weyl sequence: never stuck at zero, a long enough period for billions of steps. */
+/**
+ * Marsaglia's 32-bit xorshift plus a Weyl sequence: never stuck at zero, no repetition in billions of steps.
+ */
 export const randomFrom = (seed: number): Random => {
   const high = Math.floor(seed / 2 ** 32);
   let x = (Math.imul(seed ^ 0x5bd1e995, 0x85ebca6b) ^ Math.imul(high, 0xc2b2ae35) ^ 0x2545f491) >>> 0 || 1;

@@ -1,4 +1,5 @@
-// What each descriptor takes, what it says of the rest (where, what stood there, what belongs there), and the schema it is.
+// What each descriptor takes, what it says of the rest (where, what stood there, what belongs there), and the
+// schema it is.
 import { describe, expect, it } from 'vitest';
 import {
   type Descriptor,

@@ -1,11 +1,14 @@
-// What comes from outside, described once: a descriptor reads a value, and is its JSON Schema (draft 2020-12) and its type.
-
+// What comes from outside, described once: a descriptor reads a value, and is its JSON Schema (draft 2020-12)
+// and its type.
 import type { Invalid } from './invalid.ts';
 import { fail, keyPath, reading, shown } from './unfit.ts';
 
 export type Schema = { readonly [key: string]: unknown };
 
-/** `read` gives what the value means, or fails with the place and the reason; it never takes a key or a kind it does not name. */
+/**
+ * `read` gives what the value means, or fails with the place and the reason; it never takes a key or a kind
+ * it does not name.
+ */
 export type Descriptor<T> = {
   readonly read: (value: unknown, path: string) => T;
   readonly schema: Schema;
@@ -45,7 +48,10 @@ export const flag: Descriptor<boolean> = {
 
 const manyEnough = 1_000_000;
 
-/** A whole number from `least` to `most`; where no `most` is given the schema names none, and a million is more than is ever counted here. */
+/**
+ * A whole number from `least` to `most`; where no `most` is given the schema names none, and a million is
+ * more than is ever counted here.
+ */
 export const whole = (least: number, most?: number): Descriptor<number> => ({
   read: (value, path) => {
     if (typeof value !== 'number' || !Number.isInteger(value))

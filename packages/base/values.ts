@@ -12,6 +12,15 @@ export const name = checked(
   { pattern: '\\S' },
 );
 
+/** Any number from `least` to `most`: times and measures of a device, never points. */
+export const number = (least: number, most: number): Descriptor<number> => ({
+  read: (value, path) =>
+    typeof value === 'number' && value >= least && value <= most
+      ? value
+      : fail(path, 'value/count', { found: shown(value), wanted: `${least} ... ${most}` }),
+  schema: { type: 'number', minimum: least, maximum: most },
+});
+
 /** A decimal as `parseDecimal` reads it, and like the pattern: what is deducted is written without a minus. */
 const decimal = (pattern: string): Descriptor<Fraction> => {
   const like = new RegExp(pattern);

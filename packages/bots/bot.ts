@@ -1,6 +1,8 @@
-// Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare things by chance.
-import { type Random, randomFrom } from '@omerta/base/random.ts';
+// Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare
+// things by chance.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { type Cards, noCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
@@ -9,7 +11,7 @@ import type { GameEvent } from '@omerta/rules/game/event.ts';
 import { listOf, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Deal, noDeal, randomDeal } from './deal.ts';
+import { randomDeal } from './deal.ts';
 
 /** How often rare things happen: a chance before each step, or of a choice in a step. */
 export type Knobs = {
@@ -56,13 +58,13 @@ export const usualKnobs: Knobs = {
   dealt: 0.1,
 };
 
-export type PlayedLine = {
+type PlayedLine = {
   readonly command: Command;
   readonly events: readonly GameEvent[];
   readonly state: GameState;
 };
 export type PlayedGame = {
-  readonly deal: Deal;
+  readonly deal: Cards;
   readonly lines: readonly PlayedLine[];
   readonly state: GameState;
 };
@@ -231,7 +233,7 @@ const passOrSkip = (table: Table, skip: boolean): void => {
 /** Plays until the sheet can be filled or the game is annulled. */
 export const playGame = (rulebook: Rulebook, seed: number, knobs: Knobs = usualKnobs): PlayedGame => {
   const random = randomFrom(seed);
-  const deal = random.chance(knobs.dealt) ? noDeal : randomDeal(random);
+  const deal = random.chance(knobs.dealt) ? noCards : randomDeal(random);
   const table: Table = { rulebook, random, knobs, state: initialState(deal), lines: [] };
   while (table.lines.length < longestGame) {
     rareThing(table);

@@ -17,7 +17,7 @@ export type SimulationReport = {
   readonly branches: Readonly<Record<string, number>>;
 };
 
-export type Simulation = {
+type Simulation = {
   readonly rulebook: Rulebook;
   readonly games: number;
   readonly seed: number;

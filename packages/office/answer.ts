@@ -1,5 +1,5 @@
-// What a command is answered with when it is refused: code, clause and the sentence in every language, whoever refused it.
-import type { Lang } from '@omerta/base/lang.ts';
+// The answer to a refused command: code, clause and a sentence in every language.
+import { inEvery, type Text } from '@omerta/base/lang.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText as ruleRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { refusalText as tournamentRefusalText } from '@omerta/tournament/messages/refusal-text.ts';
@@ -13,10 +13,8 @@ export type Refused = {
   readonly clause: string | null;
   /** What a program needs to react: whom or what it is about. */
   readonly params: Params;
-  readonly sentence: Readonly<Record<Lang, string>>;
+  readonly sentence: Text;
 };
-
-const inEvery = (say: (lang: Lang) => string): Refused['sentence'] => ({ en: say('en'), ru: say('ru') });
 
 export const refusedByTournament = (refusal: TournamentRefusal): Refused => ({
   code: refusal.code,

@@ -18,6 +18,6 @@ export const commitOf = (
   events: events.map(({ type, command: _, by: __, ...data }) => ({ type, data })),
 });
 
-/** Whatever is in a verified log was decided by the machine that reads it. */
+/** Events of a verified log need no reading: this same machine wrote them. */
 export const eventOf = <E extends Recorded>({ type, data, command, person }: Envelope): E =>
   ({ ...(data as object), type, command, by: person ?? system }) as E;

@@ -6,7 +6,10 @@ export type Machine<S, E> = {
   readonly initial: S;
   readonly evolve: (state: S, event: E) => S;
   readonly eventOf: (envelope: Envelope) => E;
-  /** The shape of the state: raised whenever folding changes, so that older snapshots are passed over. Null: too short to need any. */
+  /**
+   * Raise it whenever folding changes: older snapshots are then ignored. Null: no snapshots, the streams are
+   * short.
+   */
   readonly schema: number | null;
 };
 
@@ -17,7 +20,7 @@ export type Keeper<S> = { readonly load: (stream: string) => Promise<Loaded<S>> 
 /** Folding this many events is quicker than anybody notices. */
 const snapshotEvery = 1_000;
 
-/** So many states stay in memory; whoever was not asked for longest goes first. */
+/** How many states stay in memory; the one unused for longest goes first. */
 const mostKept = 200;
 
 /** The log alone says what happened: also what this process has just written is folded from there. */

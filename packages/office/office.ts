@@ -1,4 +1,5 @@
-// The office of a club: commands come in, the pure machines decide, the log remembers; once, in order, whole or not at all.
+// The office of a club: takes commands, lets the pure machines decide, and appends the events to the log
+// exactly once.
 
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
@@ -35,7 +36,7 @@ export type Office = {
 /** How often a command is decided again because somebody wrote in between. */
 const attempts = 20;
 
-/** `clubName` is the club of this log; one that is not founded yet stands round no tournament. */
+/** `clubName` is the club of this log. Until it is founded, tournaments run without a club. */
 export const openOffice = (store: Store, clubName: string): Office => {
   const place: Place = {
     store,

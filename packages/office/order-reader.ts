@@ -12,7 +12,10 @@ const order = tagged(
     club: { command: raw, expected: optional(version) },
     /** `expected`: refused unless it was decided on this version; without it the newest is meant. */
     tournament: { tournament: text, command: raw, expected: optional(version) },
-    /** A game has one writer, and a line belongs after the one before it: `expected` is the version it was played on. */
+    /**
+     * A game has one writer, and a line belongs after the one before it: `expected` is the version it was
+     * played on.
+     */
     game: { tournament: text, game: text, command: raw, expected: version },
   },
   { device: optional(text) },

@@ -1,4 +1,5 @@
-// Whether a log says what the rules make of it: every game replayed, every sheet taken again from its record, standings counted twice.
+// Verifies a log against the rules: replays every game, makes every sheet again, counts the standings in two
+// ways.
 
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Envelope, parseJson } from '@omerta/store/envelope.ts';

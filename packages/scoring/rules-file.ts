@@ -23,15 +23,9 @@ import {
   switchesOf,
   takesValue,
 } from '@omerta/rules/rulebooks/switches.ts';
-import {
-  houseForms,
-  isHouseKey,
-  type Scoring,
-  scoringOf,
-  switchesFrom,
-  switchName,
-  switchValue,
-} from './scoring.ts';
+import { houseForms, houseKey } from './house.ts';
+import { type Scoring, scoringOf } from './scoring.ts';
+import { switchesFrom, switchName, switchValue } from './switch-names.ts';
 
 const rulebookId: Descriptor<RulebookId> = {
   read: (value, path) =>
@@ -125,7 +119,7 @@ const switchesAmong = (
   id: RulebookId,
   change: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => {
-  const own = Object.entries(change).filter(([key]) => !isHouseKey(key));
+  const own = Object.entries(change).filter(([key]) => !houseKey(key));
   const unknown = own.find(([key]) => !switchAt(id, key));
   if (unknown) fail(keyPath('rulebook.change', unknown[0]), 'house/unknown', { found: unknown[0] });
   return Object.fromEntries(own);

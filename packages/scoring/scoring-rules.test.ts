@@ -4,7 +4,8 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetUse } from './game/sheet-use.ts';
-import { houseForms, type Scoring, scoringOf } from './scoring.ts';
+import { houseForms } from './house.ts';
+import { type Scoring, scoringOf } from './scoring.ts';
 import {
   bucketAt,
   extras,

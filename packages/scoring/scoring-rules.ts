@@ -4,10 +4,10 @@ import type { Approver } from '@omerta/rules/game/command.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Ruled } from '@omerta/rules/rulebooks/rules.ts';
 
-/** Where an item goes: what the first tie-break sums is `additional`. */
+/** Which sum an item belongs to; the first tie-break compares `additional`. */
 export type Bucket = 'main' | 'additional' | 'other';
 
-/** An upper limit, free up to `free`, then with an approval up to the next step; null is no end. */
+/** A limit: up to `free` nobody is asked, up to each step its approver is; null: without end. */
 export type Limit<T> = {
   readonly free: T;
   readonly steps: readonly { readonly upTo: T | null; readonly by: Approver; readonly clause: string }[];
@@ -19,22 +19,22 @@ export type ExtraRules = {
   readonly kind: 'numbers';
   readonly players: Limit<number>;
   readonly total: Limit<Fraction>;
-  /** Their clauses also say the least and the step, one for winners and one for losers. */
+  /** The clause of each also gives the least value and the step. */
   readonly winnerMost: Ruled<Fraction>;
   readonly loserMost: Ruled<Fraction>;
   readonly least: Fraction;
-  /** Values are whole numbers of this step; null is any amount. */
+  /** Values are multiples of this step; null: any amount. */
   readonly step: Fraction | null;
-  /** A sheet warns of values that are no whole number of this one. */
+  /** The sheet warns of values that are not a multiple of this. */
   readonly warnStep: Fraction | null;
-  /** Values beyond the most that an approval allows, and from which value on a usual one needs it. */
+  /** Values above the usual maximum that stand with an approval. */
   readonly named: readonly { readonly value: Fraction; readonly by: Approver; readonly clause: string }[];
-  /** Just the named values, or whatever is below them too. */
+  /** Above the usual maximum only the named values stand, not those between. */
   readonly namedOnly: boolean;
   readonly chiefFrom: Ruled<Fraction> | null;
-  /** A draw takes them from everybody, or from those at the table. */
+  /** Who gets none in a draw: everybody, or those still at the table. */
   readonly inDraw: Ruled<'nobody' | 'not-at-table'>;
-  /** Whose act lost the game may still be rewarded. */
+  /** Whether a player whose act lost the game may be rewarded. */
   readonly forfeiter: Ruled<'allowed' | 'earlier-play' | 'refused'>;
 };
 
@@ -60,9 +60,9 @@ export type PenaltyItem = {
   readonly roles: readonly Role[];
   /** The clause asks for the loss of his team. */
   readonly lost: boolean;
-  /** A case of another item: together they count once. */
+  /** This item is a case of that one: together they count once. */
   readonly caseOf?: string;
-  /** One act in both lists: this lighter item falls where one of these is imposed. */
+  /** The same act in both lists: this lighter item falls away where one of these is imposed. */
   readonly lighterThan?: readonly string[];
   /** An act that is not listed needs this approval. */
   readonly approval?: Approver;
@@ -78,36 +78,38 @@ export type PenaltyRules = {
     Readonly<Record<PenaltySize, { readonly by: Approver; readonly clause: string }>>
   >;
   readonly clause: string;
-  /** What says that an item of another size is imposed once. */
+  /** The clause that says items of other sizes are imposed only once. */
   readonly onceClause: string;
 };
+
+export const roundings = ['nearest', 'ceil', 'floor'] as const;
+export const bases = ['played', 'planned'] as const;
+export const distances = ['stage', 'before-final'] as const;
+export const modes = ['retroactive', 'progressive'] as const;
+export const ifDenied = ['none', 'full'] as const;
 
 export type CompensationRules = {
   readonly cap: Ruled<Fraction>;
   readonly minimumB: Ruled<number>;
   /** Fewer games on the distance give nothing. */
   readonly leastGames: Ruled<number>;
-  readonly rounding: Ruled<'nearest' | 'ceil' | 'floor'>;
-  readonly base: Ruled<'played' | 'planned'>;
-  readonly distance: Ruled<'stage' | 'before-final'>;
+  readonly rounding: Ruled<(typeof roundings)[number]>;
+  readonly base: Ruled<(typeof bases)[number]>;
+  readonly distance: Ruled<(typeof distances)[number]>;
   readonly onLoss: Ruled<Fraction>;
   readonly onWin: Ruled<Fraction>;
   readonly onDraw: Ruled<Fraction>;
   readonly needsBlack: Ruled<boolean>;
-  readonly mode: Ruled<'retroactive' | 'progressive'>;
-  readonly ifDenied: Ruled<'none' | 'full'>;
+  readonly mode: Ruled<(typeof modes)[number]>;
+  readonly ifDenied: Ruled<(typeof ifDenied)[number]>;
 };
 
-export const tieBreaks = [
-  'additional',
-  'li1',
-  'li2',
-  'wins',
-  'role-wins',
-  'first-kills',
-  'role-losses',
-] as const;
+const tieBreaks = ['additional', 'li1', 'li2', 'wins', 'role-wins', 'first-kills', 'role-losses'] as const;
 export type TieBreak = (typeof tieBreaks)[number];
+
+export const yellowModes = ['per-card', 'total'] as const;
+export const scopes = ['tournament', 'stage'] as const;
+export const deathsCounted = ['any', 'red'] as const;
 
 export type ScoringRules = {
   readonly win: { readonly value: Fraction; readonly red: string; readonly black: string };
@@ -118,14 +120,20 @@ export type ScoringRules = {
   readonly bestMove3: Ruled<Fraction>;
   readonly bestMove2: Ruled<Fraction>;
   readonly bestMoveRight: Ruled<'always' | 'lost-after-two-voted-out'>;
-  /** Extra points and best-move points of one player: the larger only, and then outside the limit on the sum. */
+  /**
+   * Of extra points and best-move points a player gets only the larger, and extra points that win do not
+   * count towards the limit on the sum.
+   */
   readonly bestMoveExclusive: Ruled<boolean>;
   readonly extra: ExtraRules | LiRules;
   /** Extra points stand as entered. */
   readonly extraFree: boolean;
   readonly removal: Ruled<Fraction> & { readonly bucket: Bucket };
   readonly redCard: Ruled<'no-own-fine' | 'as-removal'>;
-  /** `asRemoval`: the forfeiter is disqualified and pays that once. `afterDecisive`: what the act costs when the game was decided. */
+  /**
+   * `asRemoval`: he pays only what a removal costs. `afterDecisive`: what the act costs once the game is
+   * decided.
+   */
   readonly forfeit: Ruled<Fraction> & {
     readonly bucket: Bucket;
     readonly asRemoval: boolean;
@@ -141,7 +149,7 @@ export type ScoringRules = {
     readonly beyond: Fraction;
     readonly longClause: string;
     readonly shortClause: string;
-    readonly mode: 'per-card' | 'total';
+    readonly mode: (typeof yellowModes)[number];
   } | null;
   readonly purple: {
     readonly next: Ruled<Fraction>;
@@ -154,13 +162,13 @@ export type ScoringRules = {
     readonly on: boolean;
     readonly mostPlayers: number | null;
     readonly countDraws: boolean;
-    readonly scope: 'tournament' | 'stage';
+    readonly scope: (typeof scopes)[number];
     readonly clause: string;
     readonly limitClause: string;
   } | null;
   readonly ties: readonly { readonly by: TieBreak; readonly clause: string }[];
   readonly lot: string;
   /** Whose first deaths the tie-break counts. */
-  readonly firstKills: Ruled<'any' | 'red'>;
+  readonly firstKills: Ruled<(typeof deathsCounted)[number]>;
   readonly total: string;
 };

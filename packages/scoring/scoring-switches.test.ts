@@ -4,7 +4,8 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switches, switchesOf } from '@omerta/rules/rulebooks/switches.ts';
 import { describe, expect, it } from 'vitest';
-import { type Scoring, scoringOf, switchesFrom, switchName } from './scoring.ts';
+import { type Scoring, scoringOf } from './scoring.ts';
+import { switchesFrom, switchName } from './switch-names.ts';
 import {
   bucketAt,
   extras,
@@ -174,8 +175,10 @@ describe('over a tournament', () => {
 describe('how they are set', () => {
   const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   /** What a house key of the same name takes instead of `on` and `off`. */
-  const asChange = (value: string): unknown =>
-    value === 'on' ? true : value === 'off' ? false : value === 'decimal' ? '0.35' : value;
+  const asChange = (value: string): unknown => {
+    if (value === 'on' || value === 'off') return value === 'on';
+    return value === 'decimal' ? '0.35' : value;
+  };
 
   it('every initial value changes nothing', () => {
     for (const id of rulebookIds) {

@@ -1,4 +1,4 @@
-// Seats of rounds added to rounds that stand: each newcomer to a table sits where he has sat least, as far as the table allows.
+// Seats of rounds added to a seating: everybody sits where he has sat least, as far as the table allows.
 import { randomFrom } from '@omerta/base/random.ts';
 import { type Round, type Table, tableSize } from './seating.ts';
 import { Tally } from './tally.ts';

@@ -1,4 +1,5 @@
-// Proven lower bounds where everybody plays every round: of S, of table counts at a given S, and of S with exact table balance.
+// Proven lower bounds where everybody plays every round: of S, of table counts at a given S, of S with even
+// tables.
 import { evenSquares } from './counting.ts';
 import { tableSize } from './seating.ts';
 
@@ -6,8 +7,9 @@ const seatPairs = (tableSize * (tableSize - 1)) / 2;
 const roundPairs = (rounds: number): number => (rounds * (rounds - 1)) / 2;
 
 /**
- * Two rounds share n[i][j] players between table i of the one and table j of the other. Counting every (ordered) pair of players, each player
- * with himself too, 2 S + N R^2 = the sum of all n[i][j]^2 over all ordered pairs of rounds; a round with itself gives 100 a table.
+ * Two rounds share n[i][j] players between table i of the one and table j of the other. Counting every
+ * (ordered) pair of players, each player with himself too, 2 S + N R^2 = the sum of all n[i][j]^2 over all
+ * ordered pairs of rounds; a round with itself gives 100 a table.
  */
 const sharedSquares = (tables: number, rounds: number, S: number): number =>
   (2 * S + tableSize * tables * rounds ** 2 - tableSize ** 2 * tables * rounds) / 2;
@@ -32,8 +34,9 @@ const rowSquares = (tables: number, same: number): number =>
   same ** 2 + evenSquares(tableSize - same, tables - 1);
 
 /**
- * The least that all table counts squared can add up to at this S. The sum over players and tables of c^2 is N R + 2 x (players who keep
- * their table from one round to another): rows of shared players with fewer on the diagonal cost squares, and S has only so many to spend.
+ * The least that all table counts squared can add up to at this S. The sum over players and tables of c^2 is
+ * N R + 2 x (players who keep their table from one round to another): rows of shared players with fewer on
+ * the diagonal cost squares, and S has only so many to spend.
  */
 export const tableSquaresBound = (tables: number, rounds: number, S: number): number => {
   const players = tableSize * tables;
@@ -79,7 +82,10 @@ export const tableSpreadBound = (tables: number, rounds: number, S: number): num
   return spread;
 };
 
-/** The least S where every player's table counts differ by at most one: the players who keep their table are then counted in advance. */
+/**
+ * The least S where every player's table counts differ by at most one, which fixes how many players keep
+ * their table between rounds.
+ */
 export const balancedPairBound = (tables: number, rounds: number): number => {
   if (tables < 2 || rounds < 2) return pairBound(tables, rounds);
   const players = tableSize * tables;

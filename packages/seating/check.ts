@@ -1,11 +1,12 @@
-// Measures any seating, whoever made it: legality, meetings, seats, tables, neighbours, and how far it is from the proven bound.
+// Measures any seating: legality, meetings, seats, tables, neighbours, and the distance from the proven
+// bound.
 import { pairBound } from './bound.ts';
 import { percent } from './counting.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';
 
 export const faultCodes = ['table-size', 'player-unknown', 'player-twice'] as const;
 /** What makes a seating illegal, and where; rounds, tables and players from 1. */
-export type Fault = {
+type Fault = {
   readonly code: (typeof faultCodes)[number];
   readonly round: number;
   readonly table: number;
@@ -110,7 +111,10 @@ const faultsOf = ({ players, rounds }: Seating): Fault[] => {
   return faults;
 };
 
-/** How often each pair shares a table, and how often side by side: half a matrix each, read by the smaller number first. */
+/**
+ * How often each pair shares a table, and sits side by side. Only the half with the smaller number first is
+ * filled.
+ */
 const countPairs = ({ players, rounds }: Seating): { readonly met: Counts; readonly beside: Counts } => {
   const met = new Counts(players, players);
   const beside = new Counts(players, players);

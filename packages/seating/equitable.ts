@@ -1,4 +1,5 @@
-// Equitable edge colouring of bipartite graphs (de Werra): at every vertex the colours are used as evenly as its degree allows.
+// Equitable edge colouring of bipartite graphs (de Werra): at every vertex the colours are used as evenly as
+// its degree allows.
 
 /** An edge joins a vertex of the left side with one of the right; several may join the same two. */
 export type Edge = { readonly left: number; readonly right: number };
@@ -22,8 +23,8 @@ const split = (ends: readonly number[], colours: number): Parts => {
 };
 
 /**
- * A colouring that can be changed by Kempe chains: in every part no colour occurs twice. As a vertex has whole parts of all colours and one
- * part of some of them, its colour counts differ by at most one, always.
+ * A colouring that can be changed by Kempe chains: in every part no colour occurs twice. As a vertex has
+ * whole parts of all colours and one part of some of them, its colour counts differ by at most one, always.
  */
 export class Colouring {
   readonly colours: number;
@@ -54,7 +55,10 @@ export class Colouring {
     return this.#colourOf[edge] as number;
   }
 
-  /** The edges of the two colours that hang together with this one; changing the two colours in all of them keeps the colouring proper. */
+  /**
+   * The edges of the two colours that hang together with this one; changing the two colours in all of them
+   * keeps the colouring proper.
+   */
   chain(edge: number, other: number): number[] {
     const own = this.colourOf(edge);
     const chain = [edge];
@@ -104,7 +108,10 @@ export class Colouring {
     return colour;
   }
 
-  /** A colour free at the left end, one free at the right: where they differ, the chain from the right end is flipped (Koenig). */
+  /**
+   * A colour free at the left end, one free at the right: where they differ, the chain from the right end is
+   * flipped (Koenig).
+   */
   #add(edge: number): void {
     const left = this.#left[edge] as number;
     const right = this.#right[edge] as number;

@@ -34,7 +34,10 @@ const unknownNumber = ({ players, tables, rounds }: Size, wishes: Wishes): Seati
   return noRound === undefined ? null : refuse('wish/round', noRound, rounds);
 };
 
-/** A crowd all of whom are to be kept apart from each other, found by adding players who fit: enough to explain, not the largest there is. */
+/**
+ * A crowd all of whom are to be kept apart from each other, found by adding players who fit: enough to
+ * explain, not the largest there is.
+ */
 const crowdOf = (pairs: readonly (readonly [number, number])[]): number[] => {
   const friends = new Map<number, Set<number>>();
   for (const [a, b] of pairs) {

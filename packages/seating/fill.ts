@@ -1,4 +1,4 @@
-// Puts the players of one round at tables so that no pair to be kept apart meets and nobody sits where he must not: exact search.
+// Finds tables for the players of one round, by exact search: pairs kept apart, nobody where he must not sit.
 import type { Random } from '@omerta/base/random.ts';
 import { tableSize } from './seating.ts';
 

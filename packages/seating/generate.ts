@@ -1,4 +1,4 @@
-// Makes a seating step by step: can be watched, stopped at any time and keeps its best; the same seed and steps give the same seating.
+// Makes a seating step by step, keeping the best so far; the same seed and steps give the same seating.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { balancedPairBound, pairBound, tableSpreadBound } from './bound.ts';
@@ -9,9 +9,10 @@ import { fillTables } from './fill.ts';
 import { type Layout, seatingOf } from './layout.ts';
 import { refuse, type SeatingRefusal } from './refusal.ts';
 import { shareGames } from './rests.ts';
-import { prohibitive, Search } from './search.ts';
+import { Search } from './search.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';
 import { seatPlayers } from './seats.ts';
+import { prohibitive } from './start.ts';
 import { numberTables } from './tables.ts';
 import { apartPairs, apartTest, type Wishes } from './wishes.ts';
 
@@ -67,7 +68,9 @@ const matrixOf = (players: number, pairs: readonly Pair[], value: number): Int16
   return matrix;
 };
 
-/** Everybody's tables exactly even to begin with: players and rounds joined by an edge for each game, coloured by tables. */
+/**
+ * A start with exactly even tables: an equitable colouring, by tables, of the graph of players and rounds.
+ */
 const evenStart = (plays: readonly ReadonlySet<number>[], tables: number, random: Random): number[][] => {
   const edges = plays.flatMap((playing, right) =>
     random.shuffle([...playing]).map((left) => ({ left, right })),
@@ -133,7 +136,14 @@ const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout
   const least = players === tables * tableSize ? tableSpreadBound(tables, rounds, S) : 0;
   let best = layout;
   for (let i = 0; i < tableTries && spreadOf(best) > least; i++) {
-    const next = numberTables(players, layout, counts, seed + i, tableEffort, exchangeable(wishes));
+    const next = numberTables({
+      players,
+      layout,
+      tables: counts,
+      seed: seed + i,
+      effort: tableEffort,
+      mayExchange: exchangeable(wishes),
+    });
     if (spreadOf(next) < spreadOf(best)) best = next;
   }
   return best;
@@ -195,11 +205,14 @@ export const generate = (ask: Ask): Generation | SeatingRefusal => {
     run: (steps) => search.run(steps),
     seating: () => {
       const best = evenTables ? search.best : numbered(ask, search.best, search.bestCost - kept);
-      const seating = seatingOf(
+      const seated = seatPlayers({
         players,
-        seatPlayers(players, [...best, ...final], counts, seed, seatEffort),
-        counts,
-      );
+        layout: [...best, ...final],
+        tables: counts,
+        seed,
+        effort: seatEffort,
+      });
+      const seating = seatingOf(players, seated, counts);
       return check(seating, apart).apartMet > 0 ? refuse('balance/apart') : seating;
     },
   };

@@ -1,4 +1,5 @@
-// The best schedules known to us for the usual sizes, all players in every round: who shares a table, not yet who sits where.
+// The best schedules known for the usual sizes, everybody playing every round: who shares a table, not which
+// seat.
 import type { Layout } from './layout.ts';
 import { tableSize } from './seating.ts';
 
@@ -13,7 +14,10 @@ export const libraryRounds = { least: 6, most: 20 } as const;
 const radix = 36n;
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** A schedule as one number: each player's table in each round is a digit to the base of the tables, written to the base of 36. */
+/**
+ * A schedule as one number: each player's table in each round is a digit to the base of the tables, written
+ * to the base of 36.
+ */
 export const packSchedule = (layout: Layout): string => {
   const tables = BigInt((layout[0]?.length ?? 0) / tableSize);
   let packed = 1n;

@@ -37,7 +37,10 @@ const swiss = (more: Partial<Parameters<typeof swissRounds>[0]>) =>
 
 const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const broken = { players: 20, rounds: [[ten, ten]] };
-/** Two tables, and a chain of threes that leaves no fair halves: one is apart from ten others, who are apart from the rest. */
+/**
+ * Two tables, and a chain of threes that leaves no fair halves: one is apart from ten others, who are apart
+ * from the rest.
+ */
 const star = ten.flatMap((a) => [11, 12, 13, 14, 15, 16, 17, 18, 19].map((b) => [a, b] as const));
 
 const cases: Readonly<Record<SeatingRefusalCode, () => object>> = {

@@ -1,4 +1,5 @@
-// Somebody drops out or a substitute comes after some rounds: those rounds stay, the rest changes as little as it can and stays even.
+// Repairs a seating after somebody drops out or joins: published rounds stay, the others change as little as
+// possible.
 import { check } from './check.ts';
 import { refuse, type SeatingRefusal } from './refusal.ts';
 import { type Pair, type Round, type Seating, tableSize } from './seating.ts';
@@ -123,7 +124,10 @@ const bestFor = (shop: Workshop, place: Place, active: readonly number[]): numbe
     (player) => shop.price(place, player),
   );
 
-/** Fills the places of those who dropped out, then hands places on while somebody who rests has two games fewer; the place nobody can take, or null. */
+/**
+ * Fills the places of those who dropped out, then evens out games. Returns a place that nobody can take, or
+ * null.
+ */
 const fillVacancies = (shop: Workshop, places: readonly Place[], active: readonly number[]): Place | null => {
   for (const place of places) {
     const now = bestFor(shop, place, active);
@@ -202,7 +206,10 @@ const betterSeat = (shop: Workshop, player: number, place: Place): number | unde
   );
 };
 
-/** Whose seats have become uneven changes within his table while that makes the two of them more even: the squares fall, so it ends. */
+/**
+ * Players whose seats have become uneven change with others of their table while both gain; squares only
+ * fall, so it ends.
+ */
 const evenSeats = (shop: Workshop, players: readonly number[]): void => {
   for (let changed = true; changed; ) {
     changed = false;
@@ -228,8 +235,8 @@ const changesBetween = (before: readonly Round[], after: readonly Round[]): Chan
   );
 
 /**
- * Who is still in the tournament. The file does not say who dropped out before: he is in no open round, though nobody rests in them, or has
- * two games fewer than anybody who is.
+ * Who is still in the tournament. The file does not say who dropped out before: he is in no open round,
+ * though nobody rests in them, or has two games fewer than anybody who is.
  */
 const activeOf = ({ seating, keep, drop, add }: Repair): number[] => {
   const tally = new Tally(seating.players, seating.rounds);

@@ -1,4 +1,4 @@
-// Who plays and who rests in each round: everybody as many games as anybody else, as far as arithmetic and absences allow.
+// Who plays and who rests in each round: equal numbers of games, as far as absences allow.
 import type { Random } from '@omerta/base/random.ts';
 
 type Ask = {
@@ -23,7 +23,10 @@ export const shareGames = ({ players, seats, present, random }: Ask): readonly R
     return chosen;
   });
 
-  /** A chain of hand-overs that ends with this player and begins with one who has two games more: while there is one, games can be evened out. */
+  /**
+   * A chain of hand-overs from somebody with two games more to this player; without one, nothing can be
+   * evened out.
+   */
   const chainTo = (poorest: number): HandOver[] | null => {
     const next = new Map<number, HandOver>();
     const queue = [poorest];

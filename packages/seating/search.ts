@@ -1,69 +1,37 @@
-// Simulated annealing of who shares a table: swaps of two players in a round, priced in a few reads, millions a second.
+// Simulated annealing of who shares a table: a swap of two players is taken if it is better, sometimes if it
+// is worse.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { add, at, sumOfSquares } from './cells.ts';
+import { chancesAt, evening, firstCycle, levels, prices } from './cooling.ts';
 import { tableSize } from './seating.ts';
-
-/** Where the search starts and what it may touch; players, rounds and tables are numbered from 0 here. */
-export type Start = {
-  readonly players: number;
-  /** By round: the tables one after another, ten players each, then those who do not play. */
-  readonly rounds: readonly (readonly number[])[];
-  readonly tables: readonly number[];
-  /** By round and place in it: 1 where the player must stay at his table, or away. */
-  readonly held: Uint8Array;
-  /** By player and table: 1 where he must not sit. */
-  readonly barred: Uint8Array;
-  /** By player and player: meetings before the first round; `prohibitive` for a pair to be kept apart. */
-  readonly met: Int16Array;
-  /** What an uneven table count weighs against a meeting; above 0 the best is first of all the most even. */
-  readonly tableWeight: number;
-  readonly seed: number;
-};
-
-/** More than any swap is worth: never accepted. */
-export const prohibitive = 4096;
-
-const hottest = 0.8;
-const levels = 64;
-/** Each level of a cycle is so much colder than the one before, down to 0.3. */
-const cooling = 0.98455;
-const firstCycle = 1 << 22;
-const prices = 64;
-/** From this level on uneven tables weigh so much more that every cycle ends with even ones. */
-const evening = { level: 44, factor: 8 } as const;
-
-/** Chances of accepting a loss, out of 2^32: exp(-x) as (1 + x / 16)^-16, by multiplication alone, so equal on every machine. */
-const chancesAt = (level: number): Float64Array => {
-  let temperature = hottest;
-  for (let i = 0; i < level; i++) temperature *= cooling;
-  return Float64Array.from({ length: prices }, (_, loss) => {
-    let power = 1 + loss / (16 * temperature);
-    for (let i = 0; i < 4; i++) power *= power;
-    return Math.floor(2 ** 32 / power);
-  });
-};
+import type { Start } from './start.ts';
 
 export class Search {
   readonly #start: Start;
   readonly #random: Random;
   readonly #players: number;
   readonly #rounds: number;
-  /** Tables of all rounds have a column each in #sums; the last column stands for the bench and is never read. */
-  readonly #columns: number;
-  readonly #firstColumn: readonly number[];
-  readonly #tables: number;
   /** Players by place, round after round. */
-  readonly #places: Uint16Array;
-  readonly #met: Int16Array;
-  /** By player and round: the column of his table. */
-  readonly #at: Uint16Array;
-  /** By player and column: meetings of the player with everybody at that table. */
+  readonly #places: Int32Array;
+  /** By player and player: how often they share a table. */
+  readonly #met: Int32Array;
+  /** The tables of all rounds are numbered through, and after them the bench. */
+  readonly #columns: number;
+  /** By round: the number of its first table. */
+  readonly #firstColumn: Int32Array;
+  /** By player and round: the number of his table, or the bench. */
+  readonly #at: Int32Array;
+  /** By player and column: his meetings with everybody who sits there, added up. The bench's are never read. */
   readonly #sums: Int32Array;
-  /** By player and table. */
-  readonly #sat: Int16Array;
-  readonly #resting: readonly number[];
-  #cost = 0;
-  #unevenness = 0;
-  #best: Uint16Array;
+  /** Tables in the hall. */
+  readonly #tables: number;
+  /** By player and table of the hall: how often he sits there. */
+  readonly #sat: Int32Array;
+  /** Places on the bench whose players may play instead of others. */
+  readonly #resting: Int32Array;
+  #cost: number;
+  #unevenness: number;
+  #best: Int32Array;
   #bestCost: number;
   #bestUnevenness: number;
   #tableWeight = 0;
@@ -79,32 +47,33 @@ export class Search {
     this.#players = players;
     this.#rounds = rounds.length;
     this.#tables = start.barred.length / players;
-    this.#places = Uint16Array.from(rounds.flat());
-    this.#met = start.met.slice();
-    this.#firstColumn = tables.map((_, r) => tables.slice(0, r).reduce((sum, count) => sum + count, 0));
+    this.#places = Int32Array.from(rounds.flat());
+    this.#met = Int32Array.from(start.met);
+    this.#firstColumn = Int32Array.from(tables, (_, r) =>
+      tables.slice(0, r).reduce((sum, count) => sum + count, 0),
+    );
     this.#columns = tables.reduce((sum, count) => sum + count, 1);
-    this.#at = new Uint16Array(players * rounds.length).fill(this.#columns - 1);
+    this.#at = new Int32Array(players * rounds.length).fill(this.#columns - 1);
     this.#sums = new Int32Array(players * this.#columns);
-    this.#sat = new Int16Array(players * this.#tables);
+    this.#sat = new Int32Array(players * this.#tables);
     const resting: number[] = [];
     for (const [r, round] of rounds.entries()) {
-      const first = this.#firstColumn[r] ?? 0;
+      const first = at(this.#firstColumn, r);
       for (const [i, player] of round.entries()) {
         const place = r * players + i;
         if (i < (tables[r] ?? 0) * tableSize) this.#enter(player, r, first + Math.floor(i / tableSize));
         else if (start.held[place] === 0) resting.push(place);
       }
     }
-    this.#resting = resting;
-    for (const [i, count] of this.#met.entries())
-      if (Math.floor(i / players) < i % players) this.#cost += count ** 2;
-    for (const count of this.#sat) this.#unevenness += count ** 2;
+    this.#resting = Int32Array.from(resting);
+    this.#cost = sumOfSquares(this.#met) / 2;
+    this.#unevenness = sumOfSquares(this.#sat);
     this.#best = this.#places.slice();
     this.#bestCost = this.#cost;
     this.#bestUnevenness = this.#unevenness;
   }
 
-  /** Every swap tried is a step. */
+  /** Every change of places tried is a step. */
   get steps(): number {
     return this.#steps;
   }
@@ -121,7 +90,7 @@ export class Search {
     ]);
   }
 
-  /** Goes on for so many steps; how they are portioned out changes nothing. Each cycle cools once and is twice as long as the one before. */
+  /** Portions of steps change nothing. Each cycle cools once and is twice as long as the one before. */
   run(steps: number): void {
     for (let left = steps; left > 0; ) {
       const level = this.#cycle / levels;
@@ -147,108 +116,127 @@ export class Search {
     }
   }
 
+  /** Two players of different tables in one round change places. */
   #swap(): void {
-    const players = this.#players;
-    const columns = this.#columns;
     const round = this.#random.below(this.#rounds);
-    const first = round * players;
+    const firstPlace = round * this.#players;
     const seats = tableSize * (this.#start.tables[round] as number);
-    const one = first + this.#random.below(seats);
-    const other = first + this.#random.below(seats);
-    const p = this.#places[one] as number;
-    const q = this.#places[other] as number;
-    const from = this.#at[p * this.#rounds + round] as number;
-    const to = this.#at[q * this.#rounds + round] as number;
-    if (from === to) return;
-    const sums = this.#sums;
-    const loss =
-      18 -
-      2 * (this.#met[p * players + q] as number) +
-      (sums[q * columns + from] as number) -
-      (sums[p * columns + from] as number) +
-      (sums[p * columns + to] as number) -
-      (sums[q * columns + to] as number);
-    const a = from - (this.#firstColumn[round] as number);
-    const b = to - (this.#firstColumn[round] as number);
-    const uneven = this.#tableWeight === 0 ? 0 : this.#moved(p, a, b) + this.#moved(q, b, a);
+    const placeP = firstPlace + this.#random.below(seats);
+    const placeQ = firstPlace + this.#random.below(seats);
+    const p = at(this.#places, placeP);
+    const q = at(this.#places, placeQ);
+    const columnP = at(this.#at, p * this.#rounds + round);
+    const columnQ = at(this.#at, q * this.#rounds + round);
+    if (columnP === columnQ) return;
+    const loss = this.#halfChange(p, q, columnP, columnQ);
+    const firstColumn = at(this.#firstColumn, round);
+    const tableP = columnP - firstColumn;
+    const tableQ = columnQ - firstColumn;
+    const uneven = this.#tableWeight === 0 ? 0 : this.#halfUneven(p, q, tableP, tableQ);
     if (!this.#accepts(loss + this.#tableWeight * uneven)) return;
-    const { held, barred } = this.#start;
     if (
-      held[one] === 1 ||
-      held[other] === 1 ||
-      barred[p * this.#tables + b] === 1 ||
-      barred[q * this.#tables + a] === 1
+      this.#isHeld(placeP) ||
+      this.#isHeld(placeQ) ||
+      this.#isBarred(p, tableQ) ||
+      this.#isBarred(q, tableP)
     )
       return;
-    this.#leave(p, round, from);
-    this.#leave(q, round, to);
-    this.#enter(q, round, from);
-    this.#enter(p, round, to);
-    this.#places[one] = q;
-    this.#places[other] = p;
+    this.#leave(p, round, columnP);
+    this.#leave(q, round, columnQ);
+    this.#enter(q, round, columnP);
+    this.#enter(p, round, columnQ);
+    this.#places[placeP] = q;
+    this.#places[placeQ] = p;
     this.#took(loss, uneven);
   }
 
-  /** One who rests plays instead of another, who in another round gives him the place back: everybody keeps his number of games. */
+  /**
+   * p plays where q rests and rests where q plays: each takes the other's place at the table.
+   * So everybody keeps his number of games.
+   */
   #exchangeRests(): void {
     const players = this.#players;
     const rounds = this.#rounds;
-    const columns = this.#columns;
-    const bench = columns - 1;
-    const rest1 = this.#resting[this.#random.below(this.#resting.length)] as number;
-    const rest2 = this.#resting[this.#random.below(this.#resting.length)] as number;
-    const round1 = Math.floor(rest1 / players);
-    const round2 = Math.floor(rest2 / players);
-    const p = this.#places[rest1] as number;
-    const q = this.#places[rest2] as number;
-    const table1 = this.#at[q * rounds + round1] as number;
-    const table2 = this.#at[p * rounds + round2] as number;
-    if (p === q || round1 === round2 || table1 === bench || table2 === bench) return;
-    const place1 = this.#placeOf(q, round1, table1);
-    const place2 = this.#placeOf(p, round2, table2);
-    let loss =
-      18 -
-      2 * (this.#met[p * players + q] as number) +
-      (this.#sums[p * columns + table1] as number) -
-      (this.#sums[q * columns + table1] as number) +
-      (this.#sums[q * columns + table2] as number) -
-      (this.#sums[p * columns + table2] as number);
-    // Whoever is at both tables meets each of the two once less and once more: counted twice above.
-    const start1 = place1 - (place1 % players) + (table1 - (this.#firstColumn[round1] as number)) * tableSize;
-    for (let i = 0; i < tableSize; i++) {
-      const x = this.#places[start1 + i] as number;
-      if (x !== q && x !== p && this.#at[x * rounds + round2] === table2) loss -= 2;
-    }
-    const a = table1 - (this.#firstColumn[round1] as number);
-    const b = table2 - (this.#firstColumn[round2] as number);
-    const uneven = this.#tableWeight === 0 || a === b ? 0 : this.#moved(p, b, a) + this.#moved(q, a, b);
+    const bench = this.#columns - 1;
+    const restP = at(this.#resting, this.#random.below(this.#resting.length));
+    const restQ = at(this.#resting, this.#random.below(this.#resting.length));
+    const p = at(this.#places, restP);
+    const q = at(this.#places, restQ);
+    const roundP = Math.floor(restQ / players);
+    const roundQ = Math.floor(restP / players);
+    const columnP = at(this.#at, p * rounds + roundP);
+    const columnQ = at(this.#at, q * rounds + roundQ);
+    if (p === q || roundP === roundQ || columnP === bench || columnQ === bench) return;
+    const tableP = columnP - at(this.#firstColumn, roundP);
+    const tableQ = columnQ - at(this.#firstColumn, roundQ);
+    const firstAtP = roundP * players + tableP * tableSize;
+    const firstAtQ = roundQ * players + tableQ * tableSize;
+    let loss = this.#halfChange(p, q, columnP, columnQ);
+    // Whoever sits at both tables meets p and q as often as before: the change above holds 2 too much for him.
+    for (let place = firstAtQ; place < firstAtQ + tableSize; place++)
+      if (at(this.#at, at(this.#places, place) * rounds + roundP) === columnP) loss -= 2;
+    const uneven = this.#tableWeight === 0 || tableP === tableQ ? 0 : this.#halfUneven(p, q, tableP, tableQ);
     if (!this.#accepts(loss + this.#tableWeight * uneven)) return;
-    const { held, barred } = this.#start;
+    const placeP = this.#places.indexOf(p, firstAtP);
+    const placeQ = this.#places.indexOf(q, firstAtQ);
     if (
-      held[place1] === 1 ||
-      held[place2] === 1 ||
-      barred[p * this.#tables + a] === 1 ||
-      barred[q * this.#tables + b] === 1
+      this.#isHeld(placeP) ||
+      this.#isHeld(placeQ) ||
+      this.#isBarred(p, tableQ) ||
+      this.#isBarred(q, tableP)
     )
       return;
-    this.#leave(q, round1, table1);
-    this.#enter(p, round1, table1);
-    this.#leave(p, round2, table2);
-    this.#enter(q, round2, table2);
-    this.#places[place1] = p;
-    this.#places[rest1] = q;
-    this.#places[place2] = q;
-    this.#places[rest2] = p;
+    this.#leave(p, roundP, columnP);
+    this.#enter(q, roundP, columnP);
+    this.#leave(q, roundQ, columnQ);
+    this.#enter(p, roundQ, columnQ);
+    this.#places[placeP] = q;
+    this.#places[restQ] = p;
+    this.#places[placeQ] = p;
+    this.#places[restP] = q;
     this.#took(loss, uneven);
   }
 
-  /** Half of what the squares of a player's table counts change by. */
-  #moved(player: number, from: number, to: number): number {
+  /**
+   * Half the change of the sum of squared meetings when p, at table P, and q, at table Q, change places.
+   *
+   * A pair that met m times and meets once more adds (m + 1)^2 - m^2 = 1 + 2m; once less, 1 - 2m.
+   * Each x of the nine others at P meets p once less and q once more: 2 + 2 met(q, x) - 2 met(p, x).
+   * Each y of the nine others at Q meets q once less and p once more: 2 + 2 met(p, y) - 2 met(q, y).
+   * Half of it all is 18, plus met(q, x) - met(p, x) over all x, plus met(p, y) - met(q, y) over all y.
+   * #sums holds these but is over everybody at a table: that of q over P has met(q, p) in it, that of p over Q
+   * has met(p, q), and neither is wanted; nobody meets himself. The pair p, q itself never shares these tables.
+   */
+  #halfChange(p: number, q: number, columnP: number, columnQ: number): number {
+    const sums = this.#sums;
+    const rowP = p * this.#columns;
+    const rowQ = q * this.#columns;
     return (
-      1 +
-      (this.#sat[player * this.#tables + to] as number) -
-      (this.#sat[player * this.#tables + from] as number)
+      18 -
+      2 * at(this.#met, p * this.#players + q) +
+      at(sums, rowQ + columnP) -
+      at(sums, rowP + columnP) +
+      at(sums, rowP + columnQ) -
+      at(sums, rowQ + columnQ)
     );
+  }
+
+  /** Half of what the squared table counts change by when p goes from table P of the hall to Q, and q from Q to P. */
+  #halfUneven(p: number, q: number, tableP: number, tableQ: number): number {
+    const sat = this.#sat;
+    const rowP = p * this.#tables;
+    const rowQ = q * this.#tables;
+    return (
+      2 + at(sat, rowP + tableQ) - at(sat, rowP + tableP) + at(sat, rowQ + tableP) - at(sat, rowQ + tableQ)
+    );
+  }
+
+  #isHeld(place: number): boolean {
+    return this.#start.held[place] === 1;
+  }
+
+  #isBarred(player: number, table: number): boolean {
+    return this.#start.barred[player * this.#tables + table] === 1;
   }
 
   #accepts(loss: number): boolean {
@@ -266,12 +254,6 @@ export class Search {
     this.#best.set(this.#places);
   }
 
-  #placeOf(player: number, round: number, column: number): number {
-    let place = round * this.#players + (column - (this.#firstColumn[round] as number)) * tableSize;
-    while (this.#places[place] !== player) place++;
-    return place;
-  }
-
   #enter(player: number, round: number, column: number): void {
     this.#at[player * this.#rounds + round] = column;
     this.#count(player, round, column, 1);
@@ -282,34 +264,29 @@ export class Search {
     this.#count(player, round, column, -1);
   }
 
-  /**
-   * Meets everybody else at the table once more or once less, and keeps #sums true: sums[y][c] is the sum of met[y][x] over x at c.
-   * #at must already say where the player is now.
-   */
+  /** The player meets everybody else at the table once more or once less. #at must already say where he is. */
   #count(player: number, round: number, column: number, by: 1 | -1): void {
     const players = this.#players;
     const rounds = this.#rounds;
     const columns = this.#columns;
     const met = this.#met;
-    const at = this.#at;
+    const tableOf = this.#at;
     const sums = this.#sums;
-    const table = column - (this.#firstColumn[round] as number);
-    const sat = player * this.#tables + table;
-    this.#sat[sat] = (this.#sat[sat] as number) + by;
-    for (let y = 0; y < players; y++)
-      sums[y * columns + column] =
-        (sums[y * columns + column] as number) + by * (met[y * players + player] as number);
-    const start = round * players + table * tableSize;
-    for (let i = 0; i < tableSize; i++) {
-      const x = this.#places[start + i] as number;
-      if (x === player || at[x * rounds + round] !== column) continue;
-      met[player * players + x] = (met[player * players + x] as number) + by;
-      met[x * players + player] = (met[x * players + player] as number) + by;
+    const table = column - at(this.#firstColumn, round);
+    add(this.#sat, player * this.#tables + table, by);
+    // He is one more, or one less, of those who sit at this table.
+    for (let other = 0; other < players; other++)
+      add(sums, other * columns + column, by * at(met, other * players + player));
+    const first = round * players + table * tableSize;
+    for (let place = first; place < first + tableSize; place++) {
+      const other = at(this.#places, place);
+      if (other === player || at(tableOf, other * rounds + round) !== column) continue;
+      add(met, player * players + other, by);
+      add(met, other * players + player, by);
+      // Wherever one of the two sits in any round, the other's meetings with those at that table change as well.
       for (let r = 0; r < rounds; r++) {
-        const mine = x * columns + (at[player * rounds + r] as number);
-        const his = player * columns + (at[x * rounds + r] as number);
-        sums[mine] = (sums[mine] as number) + by;
-        sums[his] = (sums[his] as number) + by;
+        add(sums, other * columns + at(tableOf, player * rounds + r), by);
+        add(sums, player * columns + at(tableOf, other * rounds + r), by);
       }
     }
   }

@@ -1,4 +1,4 @@
-// The seating file, the list of pairs to be kept apart, the wishes and the order of standing as JSON, read with the place of any mistake.
+// Reads the JSON of seatings, pairs kept apart, wishes and standings, and says where a mistake is.
 import type { Invalid } from '@omerta/base/invalid.ts';
 import {
   type Descriptor,
@@ -23,7 +23,10 @@ export type SeatingFile = Seating & { readonly seed: number | null };
 
 const player = whole(1, largest.players);
 
-/** Not more than anybody has played, and told before any of it is read: a file of another kind must not take all memory. */
+/**
+ * Not more than anybody has played, and told before any of it is read: a file of another kind must not take
+ * all memory.
+ */
 const atMost = <T>(
   { read: readAll, schema }: Descriptor<readonly T[]>,
   most: number,
@@ -108,7 +111,10 @@ const numberOfRow = (row: Readonly<Record<string, unknown>>, path: string): numb
   return digits === undefined ? fail(`${path}.player`, 'value/numbered', { found: id }) : Number(digits);
 };
 
-/** The players by place: a plain list of numbers, or what `omerta standings --json` prints; the expelled and those without a place are left out. */
+/**
+ * The players by place: a list of numbers, or what `omerta standings --json` prints, without those who take
+ * no place.
+ */
 export const readStanding = (value: unknown): readonly number[] | Invalid =>
   reading(() => {
     if (Array.isArray(value)) return players.read(value, '');

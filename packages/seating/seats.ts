@@ -1,4 +1,4 @@
-// Who sits where: each player's seats as even as his number of games allows, always; neighbours as varied as that leaves room for.
+// Who sits in which seat: everybody's seats as even as possible, and then neighbours as varied as possible.
 import { randomFrom } from '@omerta/base/random.ts';
 import { Colouring, type Edge } from './equitable.ts';
 import type { Layout } from './layout.ts';
@@ -10,14 +10,16 @@ const besideCost = (times: number): number => times ** 3;
 const longestChain = 40;
 const coolings = 40;
 
+type SeatsAsk = {
+  readonly players: number;
+  readonly layout: Layout;
+  readonly tables: readonly number[];
+  readonly seed: number;
+  readonly effort: number;
+};
+
 /** Players of the same table in seat order, by round, tables one after another. */
-export const seatPlayers = (
-  players: number,
-  layout: Layout,
-  tables: readonly number[],
-  seed: number,
-  effort: number,
-): number[][] => {
+export const seatPlayers = ({ players, layout, tables, seed, effort }: SeatsAsk): number[][] => {
   const random = randomFrom(seed);
   const rounds = layout.map((round, r) => round.slice(0, tableSize * (tables[r] ?? 0)));
   const seated = rounds.flat();

@@ -1,13 +1,13 @@
 // The next rounds by standing: players near each other in the table play each other, and those who have met least meet.
-
 import { randomFrom } from '@omerta/base/random.ts';
 import { seatAdded } from './added-seats.ts';
 import { check } from './check.ts';
 import { largest } from './feasible.ts';
 import { fillTables } from './fill.ts';
-import { refuse, type SeatingRefusal } from './refusal.ts';
-import { prohibitive, Search } from './search.ts';
+import { type SeatingRefusal, refuse } from './refusal.ts';
+import { Search } from './search.ts';
 import { type Pair, type Round, type Seating, tableSize } from './seating.ts';
+import { prohibitive } from './start.ts';
 import { Tally } from './tally.ts';
 import { apartTest } from './wishes.ts';
 
@@ -56,7 +56,10 @@ const startOf = (members: readonly number[], apart: Apart, seed: number): number
   return typeof start === 'string' ? null : start;
 };
 
-/** Where the tables of a tier cannot keep its pairs apart, the lowest such player changes places with the nearest of a tier beside it. */
+/**
+ * If a tier cannot keep its pairs apart, its lowest such player changes with the nearest of a neighbouring
+ * tier.
+ */
 const tiersApart = (
   tiers: readonly (readonly number[])[],
   apart: Apart,
@@ -108,31 +111,25 @@ const mix = (members: readonly number[], tally: Tally, apart: Apart, seed: numbe
   return Array.from({ length: tables }, (_, t) => best.slice(t * tableSize, (t + 1) * tableSize));
 };
 
-const nextRound = (
-  order: readonly number[],
-  tables: number,
-  tier: number,
-  tally: Tally,
-  apart: Apart,
-  seed: number,
-): Round | null => {
+/** The players of each tier, by standing. */
+const tiersIn = (order: readonly number[], tables: number, tier: number): (readonly number[])[] => {
   let first = 0;
-  const byStanding = tiersOf(tables, tier).map((count) => {
+  return tiersOf(tables, tier).map((count) => {
     const from = first * tableSize;
     first += count;
     return order.slice(from, first * tableSize);
   });
-  return tiersApart(byStanding, apart, seed)?.flatMap((members) => mix(members, tally, apart, seed)) ?? null;
 };
 
-export const swissRounds = ({
-  seating,
-  standing,
-  rounds,
-  tier,
-  apart,
-  seed,
-}: Ask): Seating | SeatingRefusal => {
+const nextRound = (
+  byStanding: readonly (readonly number[])[],
+  tally: Tally,
+  apart: Apart,
+  seed: number,
+): Round | null =>
+  tiersApart(byStanding, apart, seed)?.flatMap((members) => mix(members, tally, apart, seed)) ?? null;
+
+export const swissRounds = ({ seating, standing, rounds, tier, apart, seed }: Ask): Seating | SeatingRefusal => {
   const { players } = seating;
   const tables = seating.rounds.at(-1)?.length ?? 0;
   if (tables === 0 || !check(seating).legal) return refuse('swiss/illegal');
@@ -150,7 +147,7 @@ export const swissRounds = ({
   for (let round = 0; round < rounds; round++) {
     const tally = new Tally(players, all);
     const order = playing(standing, tables * tableSize, tally);
-    const next = nextRound(order, tables, tier, tally, areApart, seed + round);
+    const next = nextRound(tiersIn(order, tables, tier), tally, areApart, seed + round);
     if (!next) return refuse('swiss/apart', all.length + 1);
     all = [...all, ...seatAdded(players, all, [next], seed + round)];
   }

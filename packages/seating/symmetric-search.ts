@@ -1,12 +1,24 @@
-// Annealing of schedules with a symmetry: rounds come in orbits of a permutation of the players, so one swap moves a whole orbit.
-// It searches a far smaller space than `Search` and often finds better schedules of full attendance; the library is improved with it.
+// Annealing of symmetric schedules: a permutation of the players turns one round into several, so one swap
+// changes them all. Where everybody plays this often finds better schedules than `Search`; the library is
+// made with it.
 import { randomFrom } from '@omerta/base/random.ts';
+import { add, at } from './cells.ts';
 import { tableSize } from './seating.ts';
 
 const hottest = 0.55;
 const coldest = 0.32;
 const levels = 64;
 const prices = 64;
+
+type SymmetricAsk = {
+  readonly players: number;
+  /** A multiple of `order`. */
+  readonly rounds: number;
+  /** How many rounds one round stands for. */
+  readonly order: number;
+  readonly seed: number;
+  readonly steps: number;
+};
 
 /** Cycles of the given order, as many as fit; the players left over stay. */
 const permutation = (players: number, order: number): number[] =>
@@ -36,7 +48,7 @@ const orbitsOf = (
 };
 
 /** Every base round stands for `order` rounds: itself and its images. */
-const unfold = (base: Uint16Array, next: readonly number[], order: number): number[][] => {
+const unfold = (base: Int32Array, next: readonly number[], order: number): number[][] => {
   const rounds: number[][] = [];
   for (let first = 0; first < base.length; first += next.length) {
     let round = [...base.subarray(first, first + next.length)];
@@ -48,19 +60,13 @@ const unfold = (base: Uint16Array, next: readonly number[], order: number): numb
   return rounds;
 };
 
-/** The best schedule of one cooling, by round the players table after table; `rounds` must be a multiple of `order`. */
-export const searchSymmetric = (
-  players: number,
-  rounds: number,
-  order: number,
-  seed: number,
-  steps: number,
-): number[][] => {
+/** The best schedule of one cooling: by round, the players table after table. */
+export const searchSymmetric = ({ players, rounds, order, seed, steps }: SymmetricAsk): number[][] => {
   const random = randomFrom(seed);
   const next = permutation(players, order);
   const { of, sizes } = orbitsOf(next);
   const weights = Int32Array.from(sizes, (size) => order / size);
-  const places = Uint16Array.from(
+  const places = Int32Array.from(
     Array.from({ length: rounds / order }, () => random.shuffle([...next.keys()])).flat(),
   );
   const met = new Int32Array(sizes.length);
@@ -74,9 +80,9 @@ export const searchSymmetric = (
     const start = place - (place % tableSize);
     for (let i = start; i < start + tableSize; i++) {
       if (i === place) continue;
-      const orbit = of[player * players + (places[i] as number)] as number;
-      const count = met[orbit] as number;
-      change += (weights[orbit] as number) * (2 * by * count + 1);
+      const orbit = at(of, player * players + at(places, i));
+      const count = at(met, orbit);
+      change += at(weights, orbit) * (2 * by * count + 1);
       met[orbit] = count + by;
     }
     return change;
@@ -86,8 +92,8 @@ export const searchSymmetric = (
     const one = random.below(places.length);
     const other = one - (one % players) + random.below(players);
     if (Math.floor(one / tableSize) === Math.floor(other / tableSize)) return;
-    const p = places[one] as number;
-    const q = places[other] as number;
+    const p = at(places, one);
+    const q = at(places, other);
     const change = meet(p, one, -1) + meet(q, other, -1) + meet(q, one, 1) + meet(p, other, 1);
     const loss = change / 2;
     if (loss <= 0 || (loss < prices && random.bits() < (chances[loss] as number))) {
@@ -108,8 +114,8 @@ export const searchSymmetric = (
 
   for (const [place, player] of places.entries()) {
     for (let i = place - (place % tableSize); i < place; i++) {
-      const orbit = of[player * players + (places[i] as number)] as number;
-      met[orbit] = (met[orbit] as number) + 1;
+      const orbit = at(of, player * players + at(places, i));
+      add(met, orbit, 1);
     }
   }
   for (let level = 0; level < levels; level++) {

@@ -1,4 +1,4 @@
-// Which group gets which table: the numbers of the tables are exchanged within rounds until everybody has sat at each as evenly as found.
+// Numbers the tables of each round so that everybody sits at each table about equally often.
 import { randomFrom } from '@omerta/base/random.ts';
 import type { Layout } from './layout.ts';
 import { tableSize } from './seating.ts';
@@ -7,15 +7,24 @@ import { tableSize } from './seating.ts';
 const cost = (times: number): number => times ** 4;
 const coolings = 40;
 
-/** `mayExchange` says whether two tables of a round may change numbers: somebody may be kept at his, or from another. */
-export const numberTables = (
-  players: number,
-  layout: Layout,
-  tables: readonly number[],
-  seed: number,
-  effort: number,
-  mayExchange: (round: number, one: number, other: number, rounds: Layout) => boolean,
-): number[][] => {
+type NumbersAsk = {
+  readonly players: number;
+  readonly layout: Layout;
+  readonly tables: readonly number[];
+  readonly seed: number;
+  readonly effort: number;
+  /** Whether two tables of a round may change numbers: somebody may be kept at his table, or away from another. */
+  readonly mayExchange: (round: number, one: number, other: number, rounds: Layout) => boolean;
+};
+
+export const numberTables = ({
+  players,
+  layout,
+  tables,
+  seed,
+  effort,
+  mayExchange,
+}: NumbersAsk): number[][] => {
   const random = randomFrom(seed);
   const rounds = layout.map((round) => [...round]);
   const width = Math.max(1, ...tables);

@@ -1,4 +1,4 @@
-// The generator behind a message port: in a browser it runs in a worker, tells how far it is, and can be stopped at any time.
+// The generator behind a message port, for a browser's worker: tells its progress and can be stopped.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { bestKnown } from './best-known.ts';
 import { type Ask, type Generation, generate } from './generate.ts';

@@ -1,4 +1,5 @@
-// Decides whether a command's events go into a stream: once, after the version they were decided on, whole or not at all.
+// Decides whether a command's events go into a stream: only once, and only after the version they were
+// decided on.
 import { canonical, NotJson } from '@omerta/base/canonical.ts';
 import { emptyHead, type Head, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
 import { eventId, isName } from './envelope.ts';
@@ -102,7 +103,10 @@ const sealPart = (
   return sealed;
 };
 
-/** `along` goes to other streams in the same step: all of it or nothing. Whether it was done before is asked of the first alone. */
+/**
+ * `along` goes to other streams in the same step, all or nothing. Only the first stream is asked for a
+ * repetition.
+ */
 export const decideAppend =
   (sha256: Sha256, upcasters: Upcasters, first: Part, along: readonly Part[]) =>
   ({ end, heads, recorded }: Found): Decided => {

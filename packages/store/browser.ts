@@ -1,4 +1,4 @@
-// The log in the browser's own database: a referee's device keeps its game there, with no network and after a closed page.
+// The log in the browser's own database: the game survives a closed page and a lost network.
 import { canonical } from '@omerta/base/canonical.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';

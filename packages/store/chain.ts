@@ -1,4 +1,5 @@
-// The two chains: each stream's by `previous`, which travels with the stream, and the home's own by links over all positions.
+// The two hash chains: that of each stream, by `previous`, and that of the home, by a link for every
+// position.
 import { canonical } from '@omerta/base/canonical.ts';
 import type { Body } from './envelope.ts';
 

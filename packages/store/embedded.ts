@@ -1,4 +1,4 @@
-// The log in a folder of this machine, by the SQLite that Node brings: one process at a time, on the disk before it answers.
+// The log in a folder, in Node's own SQLite: one process at a time, on the disk before it answers.
 import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';

@@ -1,4 +1,5 @@
-// What a home of the log must do: memory, browser, embedded and PostgreSQL each do it their own way, everything else is written once.
+// What a home of the log must do; memory, browser, embedded and PostgreSQL are homes, everything else is
+// written once.
 import type { End, Head, Row, Sha256 } from './chain.ts';
 import type { People } from './people.ts';
 
@@ -12,7 +13,7 @@ export type Found = {
 };
 
 export type Look = { readonly streams: readonly string[]; readonly command?: string };
-export type Plan<T> = (found: Found) => { readonly rows: readonly Row[]; readonly answer: T };
+type Plan<T> = (found: Found) => { readonly rows: readonly Row[]; readonly answer: T };
 
 /** A state saved beside the log; `seal` ties it to the event it was made of. */
 export type SavedState = {
@@ -28,8 +29,9 @@ export type Home = {
   readonly name: string;
   readonly sha256: Sha256;
   /**
-   * Looks, plans and writes as one step that no other writer of this home, in any process, comes between. Rows, heads and end are
-   * written together or not at all, and are on the disk when the promise resolves. A plan that throws writes nothing.
+   * Looks, plans and writes as one step that no other writer of this home, in any process, comes between.
+   * Rows, heads and end are written together or not at all, and are on the disk when the promise resolves. A
+   * plan that throws writes nothing.
    */
   readonly commit: <T>(look: Look, plan: Plan<T>) => Promise<T>;
   readonly recorded: (stream: string, command: string) => Promise<readonly Row[]>;

@@ -1,4 +1,5 @@
-// The people of a PostgreSQL home. Erasing rewrites the table; the server's write-ahead log and backups follow the operator's retention.
+// The people of a PostgreSQL home. Erasing rewrites the table; the server's write-ahead log and backups
+// follow the operator's retention.
 import { canonical } from '@omerta/base/canonical.ts';
 import type { Pool } from 'pg';
 import { type People, parsePersonal } from './people.ts';
@@ -31,7 +32,8 @@ export const postgresPeople = async (pool: Pool): Promise<People> => {
     },
     erase: async (person) => {
       const { rowCount } = await pool.query(
-        'WITH gone AS (DELETE FROM people WHERE person = $1 RETURNING person) INSERT INTO erasures SELECT person FROM gone ON CONFLICT DO NOTHING',
+        'WITH gone AS (DELETE FROM people WHERE person = $1 RETURNING person) INSERT INTO erasures ' +
+          'SELECT person FROM gone ON CONFLICT DO NOTHING',
         [person],
       );
       if (!rowCount) return false;

@@ -25,9 +25,10 @@ export type PostgresPlace = {
 };
 
 /**
- * The lock on the single row of `log_end` makes writers wait for each other until the commit is visible. Positions are counted under it,
- * so that there is neither a gap nor a commit that appears behind a position that a reader has already passed: both are what a sequence
- * would bring. What is looked at next, in a statement of its own, is what the writer before has left.
+ * The lock on the single row of `log_end` makes writers wait for each other until the commit is visible.
+ * Positions are counted under it, so that there is neither a gap nor a commit that appears behind a position
+ * that a reader has already passed: both are what a sequence would bring. What is looked at next, in a
+ * statement of its own, is what the writer before has left.
  */
 const lockEnd = 'SELECT position, link FROM log_end FOR UPDATE';
 
@@ -86,7 +87,15 @@ const withClient = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T
   }
 };
 
-const homeOver = (name: string, pool: Pool, listener: Listener, channel: string, people: People): Home => {
+type Parts = {
+  readonly name: string;
+  readonly pool: Pool;
+  readonly listener: Listener;
+  readonly channel: string;
+  readonly people: People;
+};
+
+const homeOver = ({ name, pool, listener, channel, people }: Parts): Home => {
   const query = async <R extends QueryResultRow>(
     on: Pool | PoolClient,
     name: string,
@@ -180,7 +189,7 @@ export const postgresHome = async ({
     options: `-c search_path=${path}`,
   };
   const pool = new Pool(config);
-  // Without handlers a client, idle or at work, ends the process when the server goes away; the next query tells whoever asks.
+  // Without handlers a lost connection would end the process; the next query reports it instead.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -189,7 +198,13 @@ export const postgresHome = async ({
       await pool.end();
       return refused;
     }
-    return homeOver(name, pool, listenTo(config, channel), channel, await postgresPeople(pool));
+    return homeOver({
+      name,
+      pool,
+      listener: listenTo(config, channel),
+      channel,
+      people: await postgresPeople(pool),
+    });
   } catch (error) {
     await pool.end();
     return {

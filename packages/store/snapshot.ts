@@ -1,20 +1,17 @@
-// States saved beside the log to spare a long fold: a hint that is checked against the log and dropped when it does not fit.
+// States saved beside the log to spare a long fold; one that does not fit the log is dropped.
 import { canonical, type Json } from '@omerta/base/canonical.ts';
 import { parseJson } from './envelope.ts';
-import type { Home } from './home.ts';
+import type { Home, SavedState } from './home.ts';
 import type { StoreRefusal } from './refusal.ts';
 
 /** `schema` is the version of the state's shape: a program that folds otherwise asks for another and gets nothing. */
 export type Snapshot = { readonly version: number; readonly schema: number; readonly state: Json };
 
-const sealOf = (
-  home: Home,
-  stream: string,
-  version: number,
-  schema: number,
-  state: string,
-  hash: string,
-): string => home.sha256(canonical([stream, version, schema, state, hash]));
+/** `hash` is that of the event the state was folded up to. */
+type Sealed = Omit<SavedState, 'seal'> & { readonly hash: string };
+
+const sealOf = (home: Home, { stream, version, schema, state, hash }: Sealed): string =>
+  home.sha256(canonical([stream, version, schema, state, hash]));
 
 /** One for each stream: the newest replaces the one before. */
 export const saveSnapshot = async (
@@ -30,7 +27,7 @@ export const saveSnapshot = async (
     version,
     schema,
     state: text,
-    seal: sealOf(home, stream, version, schema, text, row.hash),
+    seal: sealOf(home, { stream, version, schema, state: text, hash: row.hash }),
   });
   return undefined;
 };
@@ -46,6 +43,6 @@ export const loadSnapshot = async (
   const [row] = await home.readStream(stream, saved.version, 1);
   if (row?.version !== saved.version) return undefined;
   const { version, state } = saved;
-  if (sealOf(home, stream, version, schema, state, row.hash) !== saved.seal) return undefined;
+  if (sealOf(home, { ...saved, hash: row.hash }) !== saved.seal) return undefined;
   return { version, schema, state: parseJson(state) as Json };
 };

@@ -55,8 +55,9 @@ const refusalFor = (error: unknown, folder: string, file: string): StoreRefusal 
 };
 
 /**
- * The exclusive mode makes SQLite hold the operating system's lock on the file until the process ends, however it ends: a second process
- * is told, and a killed one leaves nothing behind that would block the next.
+ * The exclusive mode makes SQLite hold the operating system's lock on the file until the process ends,
+ * however it ends: a second process is told, and a killed one leaves nothing behind that would block the
+ * next.
  */
 export const openSqlite = (
   folder: string,
@@ -68,7 +69,8 @@ export const openSqlite = (
   try {
     db = new DatabaseSync(file, { timeout: 0 });
     db.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA ' +
+        'secure_delete = ON;',
     );
     const newer = migrate(db, format);
     if (newer === undefined) return db;

@@ -15,9 +15,9 @@ import { type Damage, verify } from './verify.ts';
 
 export type Store = {
   /**
-   * Adds a command's events after the version they were decided on (0: the stream is new). On the disk when it answers. The same command
-   * again is answered with the same receipt and adds nothing, whatever version it expects. `along` are commits to other streams that
-   * are written in the same step: all of them or none.
+   * Adds a command's events after the version they were decided on (0: the stream is new). On the disk when
+   * it answers. The same command again is answered with the same receipt and adds nothing, whatever version
+   * it expects. `along` are commits to other streams that are written in the same step: all of them or none.
    */
   readonly append: (
     stream: string,
@@ -35,7 +35,7 @@ export type Store = {
   readonly read: (stream: string, from?: number) => Promise<readonly Envelope[]>;
   /** Events of all streams after a position, in the order they were acknowledged. */
   readonly readAll: (after: number, limit: number) => Promise<readonly Envelope[]>;
-  /** The same without end: what is there, then what comes, from any process, until the signal or the store is closed. */
+  /** Past events, then new ones from any process, until the signal is aborted or the store is closed. */
   readonly subscribe: (after: number, signal?: AbortSignal) => AsyncIterable<Envelope>;
   readonly saveSnapshot: (stream: string, snapshot: Snapshot) => Promise<StoreRefusal | undefined>;
   readonly loadSnapshot: (stream: string, schema: number) => Promise<Snapshot | undefined>;

@@ -12,7 +12,10 @@ const pageSize = 1000;
 
 export type Imported = { readonly streams: number; readonly events: number };
 
-/** The first line names the heads, so that a file without its tail is found out; then one event a line, in the order of the log. */
+/**
+ * The first line names the heads, so that a file without its tail is found out; then one event a line, in the
+ * order of the log.
+ */
 export const exportLines = async function* (
   home: Home,
   streams?: readonly string[],

@@ -3,7 +3,7 @@ import type { Row } from './chain.ts';
 import { type Envelope, parseBody } from './envelope.ts';
 
 /** From one shape of a type's data to the next. */
-export type Upcast = (data: unknown) => unknown;
+type Upcast = (data: unknown) => unknown;
 
 /** For each type the steps from shape 1 on: a type with two steps is written in shape 3 today. */
 export type Upcasters = Readonly<Record<string, readonly Upcast[]>>;
@@ -13,7 +13,10 @@ const stepsOf = (upcasters: Upcasters, type: string): readonly Upcast[] =>
 
 export const schemaOf = (upcasters: Upcasters, type: string): number => stepsOf(upcasters, type).length + 1;
 
-/** A stored row as today's event. Throws for one that a newer program wrote: folding it blindly would decide wrongly. */
+/**
+ * A stored row as today's event. Throws for one that a newer program wrote: folding it blindly would decide
+ * wrongly.
+ */
 export const envelopeOf = (upcasters: Upcasters, row: Row): Envelope => {
   const body = parseBody(row.body);
   if (!body)

@@ -5,8 +5,9 @@ import type { Home } from './home.ts';
 
 export type Damage = {
   /**
-   * `altered`: its bytes are not those that were hashed; `misplaced`: whole, but not the one that belongs here; `missing`: dropped;
-   * `unrecorded`: after the recorded end; `unreadable`: the home cannot read on; `rewritten`: another history than the one known elsewhere.
+   * `altered`: its bytes are not those that were hashed; `misplaced`: whole, but not the one that belongs
+   * here; `missing`: dropped; `unrecorded`: after the recorded end; `unreadable`: the home cannot read on;
+   * `rewritten`: another history than the one known elsewhere.
    */
   readonly kind: 'altered' | 'misplaced' | 'missing' | 'unrecorded' | 'unreadable' | 'rewritten';
   /** Empty, with version 0, where the home cannot tell any more whose event it was. */
@@ -51,7 +52,10 @@ const pages = async function* (home: Home, after: number): AsyncGenerator<readon
     yield page;
 };
 
-/** Whose event is missing at the end of a walk: the first stream that jumps a version further on, else one that ends before its head. */
+/**
+ * The stream whose event is missing: the first that skips a version further on, else one that ends before its
+ * head.
+ */
 const missingAt = async (home: Home, walk: Walk, heads: readonly Head[]): Promise<Damage> => {
   const position = walk.end.position + 1;
   const versions = new Map([...walk.heads].map(([stream, { version }]) => [stream, version]));

@@ -1,6 +1,7 @@
 // A game before its first line: the rulebook with its switches, who sits where, and what is written above the record.
+import type { Cards } from '@omerta/rules/game/cards.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
-import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import { bySeat, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { GameRecord, Tag, TagItem } from '@omerta/rules/notation/record.ts';
 import { hashOf, type Rulebook, type RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
@@ -45,24 +46,20 @@ export const inForce = ({ hash, rules, version }: Opening, today: Rulebook): InF
     ? { rulebook: today, otherEdition: false }
     : { rulebook: { ...today, version, rules: { ...today.rules, ...rules } }, otherEdition: true };
 
-export const rolesAtStart = (opening: Opening): readonly (Role | null)[] => [
-  null,
-  ...opening.players.map(({ role }) => role),
-];
+export const rolesAtStart = ({ players }: Opening): Cards =>
+  bySeat((seat) => players[seat - 1]?.role ?? null);
 
 export const nameOf = (opening: Opening, seat: Seat): string => opening.players[seat - 1]?.name ?? '';
 
 const isOwn = ({ kind }: Tag): boolean => kind === 'rulebook' || kind === 'switch' || kind === 'seat';
 
 /** `roles` are the cards known before the first line, as they stand after corrections. */
-export const tagsOf = (opening: Opening, roles: readonly (Role | null)[]): readonly TagItem[] => {
+export const tagsOf = (opening: Opening, roles: Cards): readonly TagItem[] => {
   const tags: Tag[] = [
     { kind: 'rulebook', id: opening.rulebook },
     ...Object.entries(opening.switches).map(([name, value]) => ({ kind: 'switch', name, value }) as const),
     ...opening.tags,
-    ...seats.map(
-      (seat) => ({ kind: 'seat', seat, name: nameOf(opening, seat), role: roles[seat] ?? null }) as const,
-    ),
+    ...seats.map((seat) => ({ kind: 'seat', seat, name: nameOf(opening, seat), role: roles[seat] }) as const),
   ];
   return tags.map((tag) => ({ tag, before: [], comment: null }));
 };

@@ -1,5 +1,4 @@
 // A stream from outside: the opening and every entry described once, and read before anything is made of them.
-
 import {
   checked,
   type Descriptor,

@@ -1,5 +1,5 @@
 // A game as a written one: the standing lines under the tags of its opening, as `omerta replay` reads them.
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { makeLine, print } from '@omerta/rules/notation/print.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import type { Course } from './course.ts';

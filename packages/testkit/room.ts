@@ -1,14 +1,15 @@
-// What each rulebook asks of the room, written from the rulebooks a second time: clause by clause, when it is said and by which words.
+// What each rulebook asks of the room, written from the rulebooks a second time: clause by clause, when it is
+// said and by which words.
 import type { Lang } from '@omerta/base/lang.ts';
 import type { ReminderMoment } from '@omerta/rules/rulebooks/reminder.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 
 /** Words without which the reminder would say something else, and what it must not say besides what none may. */
 type Said = Readonly<Record<Lang, readonly string[]>> & { readonly never?: RegExp };
-export type Asked = Said & { readonly at: ReminderMoment };
+type Asked = Said & { readonly at: ReminderMoment };
 
 /** Words that turn a demand into a permission. */
-export const permits: Readonly<Record<Lang, RegExp>> = {
+const permits: Readonly<Record<Lang, RegExp>> = {
   en: /welcome|\bmay\b|need not|needn|optional|except|unless|don[’']t|do not|allowed\b/i,
   ru: /можно|необязательн|не обязан|не нужно|незачем|разрешен[оыа]|кроме|приветств/i,
 };

@@ -1,14 +1,11 @@
 // As much of JSON Schema as our schemas use, read by itself: it knows nothing of the readers.
 import type { Schema } from '@omerta/base/reading.ts';
 
-const typeOf = (value: unknown): string =>
-  value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'array'
-      : Number.isInteger(value)
-        ? 'integer'
-        : typeof value;
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+};
 
 const checks: Readonly<
   Record<string, (value: unknown, rule: never, path: string, schema: Schema) => string[]>

@@ -1,4 +1,5 @@
-// A good value with one thing wrong: every place of it in turn with a value of another kind, a key too many, a key too few, a number, a text or a list far out.
+// A good value with one thing wrong: every place of it in turn with a value of another kind, a key too many,
+// a key too few, a number, a text or a list far out.
 
 export type Spoilt = {
   readonly how: 'kind' | 'key-more' | 'key-less' | 'far';
@@ -7,8 +8,10 @@ export type Spoilt = {
   readonly value: unknown;
 };
 
-const kindOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+};
 
 const ofEachKind: readonly unknown[] = [
   null,

@@ -16,7 +16,7 @@ export const tagsOf = (id: RulebookId, dealt = true): string =>
     ...roles.map((role, i) => `[seat ${i + 1} "P${i + 1}"${dealt ? ` ${role}` : ''}]`),
   ].join('\n');
 
-export type Played = {
+type Played = {
   readonly rulebook: Rulebook;
   readonly state: GameState;
   readonly refusal: RuleRefusal | null;

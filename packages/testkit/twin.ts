@@ -2,25 +2,23 @@
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { PlayedGame } from '@omerta/bots/bot.ts';
-import type { Deal } from '@omerta/bots/deal.ts';
+import { type Cards, exchanged } from '@omerta/rules/game/cards.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 
 export const otherDeal = (
-  deal: Deal,
+  deal: Cards,
   random: Random,
-): { readonly deal: Deal; readonly one: Seat; readonly other: Seat } => {
+): { readonly deal: Cards; readonly one: Seat; readonly other: Seat } => {
   const [one, other] = random.shuffle(seats) as [Seat, Seat];
-  return {
-    deal: deal.map((role, seat) => (seat === one ? deal[other] : seat === other ? deal[one] : role) ?? null),
-    one,
-    other,
-  };
+  return { deal: exchanged(deal, one, other), one, other };
 };
 
 /** The same target from the blacks of this deal: who shoots is hidden, whom they hit is not. */
@@ -33,7 +31,7 @@ export const reshoot = (state: GameState, command: LineCommand): LineCommand => 
   };
 };
 
-type Lines = { readonly deal: Deal; readonly lines: readonly LineCommand[] };
+type Lines = { readonly deal: Cards; readonly lines: readonly LineCommand[] };
 
 export type Twins = {
   readonly one: Lines;
@@ -42,11 +40,9 @@ export type Twins = {
   readonly days: readonly number[];
 };
 
-const hidden: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
-
 /**
- * Two games of the same lines of which one is decided by the last and the other goes on, while a last word is still to be spoken;
- * null where this exchange of cards makes none.
+ * Two games of the same lines of which one is decided by the last and the other goes on, while a last word is
+ * still to be spoken; null where this exchange of cards makes none.
  */
 export const partedTwins = (
   rulebook: Rulebook,
@@ -56,7 +52,7 @@ export const partedTwins = (
   const { deal } = otherDeal(game.deal, random);
   let [left, right]: readonly [GameState, GameState] = [initialState(game.deal), initialState(deal)];
   const [ones, others]: readonly [LineCommand[], LineCommand[]] = [[], []];
-  for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
+  for (const command of linesOf(game.state).filter(({ type }) => !isPlayersAlone(type))) {
     const twin = reshoot(right, command);
     const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
     if (isRefusal(a) || isRefusal(b) || a.state.nights.at(-1)?.killed !== b.state.nights.at(-1)?.killed)
@@ -80,7 +76,7 @@ export const twinsOf = (rulebook: Rulebook, game: PlayedGame, random: Random): T
   const { deal } = otherDeal(game.deal, random);
   let [left, right]: readonly [GameState, GameState] = [initialState(game.deal), initialState(deal)];
   const [ones, others, days]: readonly [LineCommand[], LineCommand[], number[]] = [[], [], []];
-  for (const command of linesOf(game.state).filter(({ type }) => !hidden.has(type))) {
+  for (const command of linesOf(game.state).filter(({ type }) => !isPlayersAlone(type))) {
     const twin = reshoot(right, command);
     const [a, b] = [perform(rulebook, left, command), perform(rulebook, right, twin)];
     if (isRefusal(a) || isRefusal(b) || a.state.result || b.state.result) break;

@@ -1,5 +1,4 @@
 // Random play with a closed form: one uniform player leaves each voting day, one uniform red is shot each night.
-
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { exampleDeal } from '@omerta/bots/deal.ts';
@@ -8,7 +7,7 @@ import { nextSpeaker } from '@omerta/rules/game/decide/circle.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
-import { type Team, teamOf } from '@omerta/rules/game/role.ts';
+import { isOf, type Team } from '@omerta/rules/game/role.ts';
 import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -57,7 +56,7 @@ const voteOut = (rulebook: Rulebook, state: GameState, random: Random): GameStat
 };
 
 const shootRed = (rulebook: Rulebook, state: GameState, random: Random): GameState => {
-  const reds = listOf(state.alive).filter((seat) => teamOf(state.roles[seat] ?? 'red') === 'red');
+  const reds = listOf(state.alive).filter((seat) => isOf('red', state.roles[seat]));
   const target = random.pick(reds);
   return give(rulebook, state, {
     type: 'shots',
@@ -75,7 +74,7 @@ const finishNight = (rulebook: Rulebook, state: GameState): GameState => {
 };
 
 /** One game of it; `dayOne` says whether somebody leaves on day 1. */
-export const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolean): Team | 'draw' => {
+const playUniformly = (rulebook: Rulebook, random: Random, dayOne: boolean): Team | 'draw' => {
   let state = give(rulebook, give(rulebook, initialState(exampleDeal), { type: 'night', number: 1 }), {
     type: 'day',
     number: 1,

@@ -5,9 +5,9 @@ import type { Office } from './offices.ts';
 import { chooseBook } from './rulebooks/choose.ts';
 import { type Game, gameOf, type Protest, protestOf, type Ruling, type TournamentState } from './state.ts';
 
-export const caseFormat = 'omerta.case/1';
+const caseFormat = 'omerta.case/1';
 
-export type CaseFile = {
+type CaseFile = {
   readonly format: typeof caseFormat;
   readonly tournament: string;
   readonly rulebook: TournamentState['published'];

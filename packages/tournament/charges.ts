@@ -1,4 +1,4 @@
-// Which lines of a game may cost the tournament: removals and forfeits under a clause whose act the rulebook expels for.
+// The removals and forfeits of a game whose clause may cost the player the tournament.
 import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';

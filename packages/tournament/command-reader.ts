@@ -1,4 +1,4 @@
-// A command from outside, as JSON: every field checked before anything is decided; one table says what each command holds.
+// Reads a command from outside: one table says which fields each command has.
 import {
   type Descriptor,
   either,

@@ -41,7 +41,7 @@ export type SeatingFile = {
 /** A full record as `.mgn`, or the sheet of the contract as JSON. */
 export type Paper = { readonly record: string } | { readonly sheet: unknown };
 
-export type Substitution = { readonly player: PersonId; readonly substitute: PersonId };
+type Substitution = { readonly player: PersonId; readonly substitute: PersonId };
 
 /** What a ruling would change: the sheet as it shall be, or the replay. */
 export type RulingChange =

@@ -1,6 +1,8 @@
 // Laws of the machine over random commands by random people.
-import { type Random, randomFrom } from '@omerta/base/random.ts';
+
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from './checks.ts';
@@ -26,6 +28,8 @@ import {
 } from './testing/hall.ts';
 import { bookIds, everybody, makers } from './testing/random-commands.ts';
 import { charged } from './testing/refusal-steps.ts';
+import { tournamentFiles } from './tournament-file.ts';
+import { tournamentOf } from './tournament-of.ts';
 import { deskView, refereeView } from './view/officials.ts';
 import { playerView } from './view/player.ts';
 import { publicView } from './view/public.ts';
@@ -41,11 +45,8 @@ const someoneOf = ({ state, random }: Walk, of: readonly string[], id: string | 
   const wanted = random.pick([...of, 'chief']);
   const holders = state.offices.filter(({ office }) => office === wanted).map(({ person }) => person);
   const referee = gameOf(state, id ?? '')?.referee;
-  return wanted === 'table-referee'
-    ? (referee ?? 'chief')
-    : holders.length > 0
-      ? random.pick(holders)
-      : wanted;
+  if (wanted === 'table-referee') return referee ?? 'chief';
+  return holders.length > 0 ? random.pick(holders) : wanted;
 };
 
 /** What the tournament waits for is done more often than anything else, so that walks get somewhere. */
@@ -255,6 +256,25 @@ describe('whatever is asked by whomever', () => {
       runs,
     );
   });
+});
+
+it('reading the file of a tournament gives the tournament that its table is counted of', () => {
+  const seen = { games: 0, unplaced: 0, fines: 0 };
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const { state } = walk(seed, 80, () => {});
+      const { file, records } = tournamentFiles(state);
+      const read = readTournamentFile(JSON.parse(JSON.stringify(file)), (path) => records[path] ?? null);
+      const made = tournamentOf(state);
+      expect('tournament' in read ? read.tournament : read).toEqual(made);
+      if (isRefusal(made)) return;
+      seen.games += made.games.length;
+      seen.unplaced += made.unplaced.length;
+      seen.fines += made.fines.length;
+    }),
+    runs,
+  );
+  expect(Math.min(seen.games, seen.unplaced, seen.fines)).toBeGreaterThan(0);
 });
 
 it('walks reach nearly every kind of command', () => {

@@ -12,8 +12,8 @@ import type { Answer, Context, Scene, TargetKind } from './scene.ts';
 import { isSeen } from './seen.ts';
 import { chargeOf, entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
 
-export type Decided = { readonly events: readonly TournamentEvent[] } | TournamentRefusal;
-export type Performed =
+type Decided = { readonly events: readonly TournamentEvent[] } | TournamentRefusal;
+type Performed =
   | { readonly events: readonly TournamentEvent[]; readonly state: TournamentState }
   | TournamentRefusal;
 

@@ -1,4 +1,4 @@
-// What happened in a tournament: past tense, plain data; whatever depended on a rule is in the event, so folding decides nothing.
+// What happened in a tournament. Whatever depended on a rule is in the event, so folding decides nothing.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { CommandFields, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
@@ -29,7 +29,7 @@ export type CheckedChange =
       readonly record: string | null;
     };
 
-export type EventFields = {
+type EventFields = {
   TournamentCreated: CommandFields['create-tournament'];
   RulesSet: CommandFields['set-rules'];
   /** The fingerprint of the rulebook that everybody was told. */

@@ -115,13 +115,17 @@ export const evolveGame: Folds<
       ledBy: each.referee === null ? [] : [each.referee],
     })),
   // The play belongs to the seats: only who sits in them changes.
-  SeatsPutRight: (state, { game, players: [one, other] }) => ({
-    ...changeGame(state, game, (each) => ({
-      ...each,
-      seats: each.seats.map((person) => (person === one ? other : person === other ? one : person)),
-    })),
-    rulings: lapsed(state, game),
-  }),
+  SeatsPutRight: (state, { game, players: [one, other] }) => {
+    const exchanged = new Map([
+      [one, other],
+      [other, one],
+    ]);
+    const seats = (each: Game) => each.seats.map((person) => exchanged.get(person) ?? person);
+    return {
+      ...changeGame(state, game, (each) => ({ ...each, seats: seats(each) })),
+      rulings: lapsed(state, game),
+    };
+  },
   ResultAnnounced: (state, { game, winner, at }) =>
     changeGame(state, game, (each) => ({ ...each, status: 'ended', winner, endedAt: each.endedAt ?? at })),
   SheetHandedIn: (state, { game, sheet, record }) =>

@@ -145,7 +145,12 @@ const ofProceedings = (state: TournamentState, book: Book): Expected[] => [
     .map((ruling) => {
       const game = gameOf(state, ruling.game);
       const groups =
-        (game && agreementFor(state, book, game, ruling.change.kind, ruling.protest !== null)) ?? [];
+        (game &&
+          agreementFor(state, book, game, {
+            kind: ruling.change.kind,
+            onProtest: ruling.protest !== null,
+          })) ??
+        [];
       return expected(
         'apply-ruling',
         ruling.id,

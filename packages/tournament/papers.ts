@@ -58,7 +58,10 @@ const checkedSheet = (book: Book, game: Game, sheet: Sheet): Sheet | TournamentR
 
 type Reader = Pick<Scene, 'state' | 'book' | 'by'>;
 
-/** An approval is its giver's: what a paper merely claims is asked for, unless whoever brings it could give it or the sheet had it. */
+/**
+ * An approval claimed on a paper counts only if whoever brings it could give it, or the sheet had it before;
+ * else it is asked for.
+ */
 const withoutClaims = ({ state, by }: Reader, { sheet: before }: Game, sheet: Sheet): Sheet => {
   const stands = <T extends { readonly by: GivenBy }>(entry: T, had: readonly T[] | undefined): boolean =>
     entry.by === 'referee' ||

@@ -1,7 +1,7 @@
 // A ruling changes exactly the rows that its preview listed, and the tables are those of the tournament file.
-import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
+import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,18 +1,20 @@
 // What a ruling would change in the standings, row by row, before it is applied.
+
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
-import type { Standings } from '@omerta/scoring/standings/standings.ts';
-import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
+import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import { standings } from '@omerta/scoring/standings/standings.ts';
 import { evolve } from './evolve.ts';
 import { type PersonId, system } from './meta.ts';
 import { type Applicable, effectsOf } from './ruling-events.ts';
-import { type NoStandings, standingsOfState } from './standings.ts';
+import type { NoStandings } from './standings.ts';
 import type { TournamentState } from './state.ts';
+import { tournamentOf } from './tournament-of.ts';
 
 type Row = ReturnType<typeof reportStandings>['rows'][number];
 
 /** `table` is a stage, or null for the table of the whole tournament. */
-export type RowChange = {
+type RowChange = {
   readonly table: string | null;
   readonly player: PersonId;
   readonly before: Row | null;
@@ -26,9 +28,11 @@ type Tables = readonly { readonly table: string | null; readonly rows: readonly 
 
 const tablesOf = (state: TournamentState): Tables | NoStandings => {
   const ids = state.stages.length > 1 ? [null, ...state.stages.map((each) => each.stage)] : [null];
+  const tournament = tournamentOf(state);
+  if (isRefusal(tournament)) return tournament;
   const tables: { table: string | null; rows: readonly Row[] }[] = [];
   for (const table of ids) {
-    const found: Standings | NoStandings = standingsOfState(state, table === null ? {} : { stage: table });
+    const found = standings(tournament, table === null ? {} : { stage: table });
     if (isRefusal(found)) return found;
     tables.push({ table, rows: reportStandings(found).rows });
   }
@@ -45,7 +49,7 @@ const changesBetween = (before: Tables, after: Tables): RowChange[] =>
   });
 
 /** Row by row, in every table of the tournament. */
-export const differenceOf = (
+const differenceOf = (
   before: TournamentState,
   after: TournamentState,
 ): readonly RowChange[] | NoStandings => {

@@ -1,4 +1,4 @@
-// What a decision looks at: the state, who asks, when, the club round it and the rules in force; and the shape of a check.
+// What a decision looks at: the state, who asks, when, the club and the rules in force; and what a check is.
 import { type ClubState, suspensionOn } from './club/state.ts';
 import type { CommandOf, CommandType } from './command.ts';
 import type { EventBody } from './event.ts';

@@ -32,7 +32,7 @@ const boundsOfGame = (scoring: Scoring): Bounds => {
   return { least: add(scoring.loss.value, negate(cap)), most };
 };
 
-/** Everybody whose place the protest could still change; empty: the places stand whatever is decided; null: there is no table to say it of. */
+/** Everybody whose place the protest could still change; null: there is no table yet. */
 export const placesAtStake = (state: TournamentState, protestId: string): readonly PersonId[] | null => {
   const protest = protestOf(state, protestId);
   const game = protest && gameOf(state, protest.game);

@@ -1,23 +1,26 @@
-// The standings of a tournament as packages/scoring makes them from the tournament file, and the table of teams.
-import { add, compare, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
-import type { Invalid } from '@omerta/base/invalid.ts';
+// The standings of a tournament, and the table of its teams.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Standings, StandingsOptions, StandingsRefusal } from '@omerta/scoring/standings/standings.ts';
-import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
+import { add, compare, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
+import { type Invalid } from '@omerta/base/invalid.ts';
+import {
+  type Standings,
+  type StandingsOptions,
+  type StandingsRefusal,
+  standings,
+} from '@omerta/scoring/standings/standings.ts';
 import type { PersonId } from './meta.ts';
 import type { Game, TournamentState } from './state.ts';
-import { tournamentFiles } from './tournament-file.ts';
+import { tournamentOf } from './tournament-of.ts';
 
 export type NoStandings = StandingsRefusal | Invalid;
 
 export const standingsOfState = (
   state: TournamentState,
   options: StandingsOptions = {},
-  counts: (game: Game) => boolean = () => true,
+  counts?: (game: Game) => boolean,
 ): Standings | NoStandings => {
-  const { file, records } = tournamentFiles(state, { counts, games: 'sheets' });
-  const read = readTournamentFile(file, (path) => records[path] ?? null);
-  return isRefusal(read) ? read : standingsOf(read, options);
+  const tournament = tournamentOf(state, counts);
+  return isRefusal(tournament) ? tournament : standings(tournament, options);
 };
 
 export type TeamRow = {

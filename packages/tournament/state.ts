@@ -15,7 +15,7 @@ import type {
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
 
-export const phases = ['none', 'preparing', 'running', 'finished'] as const;
+const phases = ['none', 'preparing', 'running', 'finished'] as const;
 export type Phase = (typeof phases)[number];
 
 export type EntryStatus = 'applied' | 'accepted' | 'reserve' | 'declined' | 'withdrawn' | 'expelled';
@@ -33,7 +33,7 @@ export type StageState = StagePlan & {
   readonly published: number;
 };
 
-export const gameStatuses = [
+const gameStatuses = [
   'scheduled',
   'called',
   'running',
@@ -137,7 +137,7 @@ export type Charge = {
 };
 
 /** `kept` counts what had been decided beside the games when the table was frozen. */
-export type Withheld =
+type Withheld =
   | { readonly how: 'hidden' }
   | {
       readonly how: 'frozen';

@@ -1,4 +1,5 @@
-// Stands in for vitest where tests are run fault by fault in one process: collects what `it` and `describe` are given; `expect` is vitest's own.
+// Stands in for vitest in mutation runs: collects what `it` and `describe` are given; `expect` is vitest's
+// own.
 import { format } from 'node:util';
 
 export { expect } from '../../node_modules/vitest/dist/index.js';

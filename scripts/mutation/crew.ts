@@ -1,4 +1,4 @@
-// A few workers that take faults from one queue; one that gives no sign of life is ended and its fault counted as a timeout.
+// Workers that take faults from one queue; a worker that hangs is ended and its fault counted as a timeout.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Errand, FromWorker, ToWorker, Verdict } from './worker.ts';

@@ -13,7 +13,7 @@ const ofTests = /\.test\.ts$|\/testing\/|\/testkit\//;
 
 /** Anew: the tests and what they share alone, or everything they import as well. */
 export type Depth = 'tests' | 'all';
-export type Loader = {
+type Loader = {
   /** Loads a file of the project anew, as deep as said; what is not loaded anew is what was loaded at first. */
   readonly load: (path: string, depth: Depth) => Promise<void>;
   /** The files that a file imports, and those they import, itself included. */

@@ -8,7 +8,7 @@ import type { Verdict } from './worker.ts';
 export type Judged = Omit<Fault, 'id'> & Verdict;
 /** What the program and the tests were when these verdicts were given. */
 export type Basis = { readonly program: string; readonly tests: Readonly<Record<string, string>> };
-export type FileResult = Basis & { readonly faults: readonly Judged[] };
+type FileResult = Basis & { readonly faults: readonly Judged[] };
 
 const folder = join(home, 'results');
 const fileOf = (path: string): string => join(folder, `${path.replaceAll('/', '__')}.json`);
@@ -26,8 +26,8 @@ export const keyOf = (fault: Pick<Fault, 'mutator' | 'original' | 'replacement' 
   [fault.mutator, fault.from, fault.original, fault.replacement].join('\n');
 
 /**
- * What is left to do for a fault judged before: nothing while the program is the same and so is what gave the verdict; only the changed
- * tests for one that no test found; else everything.
+ * What is left to do for a fault judged before: nothing while the program is the same and so is what gave the
+ * verdict; only the changed tests for one that no test found; else everything.
  */
 export const after = (judged: Judged, then: Basis, now: Basis): 'stands' | 'try' | readonly string[] => {
   if (then.program !== now.program || judged.status === 'timeout') return 'try';

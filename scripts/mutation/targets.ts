@@ -47,7 +47,9 @@ const walks: readonly { readonly title: RegExp; readonly about: RegExp }[] = [
 export const concerns = (title: string, path: string): boolean =>
   walks.every((walk) => !walk.title.test(title) || walk.about.test(path));
 
-/** Tests against data outside the project run only where it is; laws over random games take too long for every fault. */
+/**
+ * Left out: tests that need data from outside the project, and laws over random games, which take too long.
+ */
 export const testFiles = (): readonly string[] =>
   [
     'packages/base/**/*.test.ts',
@@ -58,7 +60,10 @@ export const testFiles = (): readonly string[] =>
     .flatMap(paths)
     .filter((path) => !/\.(data|property)\.test\.ts$/.test(path));
 
-/** Of everything a verdict depends on beside the test that gave it: the program, what tests share, the scenarios and this tool. */
+/**
+ * A hash of all that a verdict depends on beside its test: the program, shared test code, scenarios and this
+ * tool.
+ */
 export const programHash = (): string => {
   const read = [
     'packages/{base,bots,rules,scoring,testkit}/**/*.ts',

@@ -1,4 +1,4 @@
-// Runs the tests in one process, first without a fault to see which test meets which, then fault by fault until one test fails.
+// Runs the tests in one process: once without a fault to see which test reaches which, then fault by fault.
 import { readFileSync } from 'node:fs';
 import { takeTests } from './collected.ts';
 import type { Fault, Planted } from './faults.ts';

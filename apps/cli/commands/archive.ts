@@ -17,12 +17,12 @@ export const archiveCommand = async (call: Call): Promise<number> => {
   if (folder === undefined || tournament === undefined || more.length > 0 || values.out === undefined)
     throw new UsageError(texts.office.usage.archive);
   const store = await openFolder(folder);
-  if (isRefusal(store)) return writeOfficeRefusal(format, folder, store, false, call);
+  if (isRefusal(store)) return writeOfficeRefusal({ format, name: folder, json: false }, store, call);
   const bytes = await archiveTournament(store, tournament, { people: values.people });
   await store.close();
-  if (isRefusal(bytes)) return writeOfficeRefusal(format, folder, bytes, false, call);
+  if (isRefusal(bytes)) return writeOfficeRefusal({ format, name: folder, json: false }, bytes, call);
   const refused = writeNewFile(values.out, bytes);
-  if (refused) return writeOfficeRefusal(format, values.out, refused, false, call);
+  if (refused) return writeOfficeRefusal({ format, name: values.out, json: false }, refused, call);
   await write('out', `${texts.office.archived(values.out, Math.ceil(bytes.length / 1024), values.people)}\n`);
   return 0;
 };

@@ -15,10 +15,11 @@ export const backupCommand = async (call: Call): Promise<number> => {
   const [folder, ...more] = files;
   if (folder === undefined || more.length > 0) throw new UsageError(texts.office.usage.backup);
   const store = await openFolder(folder);
-  if (isRefusal(store)) return writeOfficeRefusal(format, folder, store, false, call);
+  if (isRefusal(store)) return writeOfficeRefusal({ format, name: folder, json: false }, store, call);
   const made = await makeBackup(folder, store, 'hand', Date.now());
   await store.close();
-  if (made !== null && isRefusal(made)) return writeOfficeRefusal(format, folder, made, false, call);
+  if (made !== null && isRefusal(made))
+    return writeOfficeRefusal({ format, name: folder, json: false }, made, call);
   await write(
     'out',
     `${made === null ? texts.office.nothingNew : texts.office.backedUp(backupFile(folder, made))}\n`,

@@ -15,10 +15,10 @@ export const eraseCommand = async (call: Call): Promise<number> => {
   if (folder === undefined || person === undefined || more.length > 0)
     throw new UsageError(texts.office.usage.erase);
   const store = await openClub(folder, Date.now());
-  if (isRefusal(store)) return writeOfficeRefusal(format, folder, store, false, call);
+  if (isRefusal(store)) return writeOfficeRefusal({ format, name: folder, json: false }, store, call);
   const erased = await erasePerson(folder, store, person);
   await store.close();
-  if (isRefusal(erased)) return writeOfficeRefusal(format, folder, erased, false, call);
+  if (isRefusal(erased)) return writeOfficeRefusal({ format, name: folder, json: false }, erased, call);
   await write('out', `${texts.office.erased(person, erased.rewritten, erased.deleted)}\n`);
   return 0;
 };

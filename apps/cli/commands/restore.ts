@@ -16,9 +16,9 @@ export const restoreCommand = async (call: Call): Promise<number> => {
   if (file === undefined || folder === undefined || more.length > 0)
     throw new UsageError(texts.office.usage.restore);
   const bytes = readBytes(file);
-  if (isRefusal(bytes)) return writeOfficeRefusal(format, file, bytes, false, call);
+  if (isRefusal(bytes)) return writeOfficeRefusal({ format, name: file, json: false }, bytes, call);
   const restored = await restoreFolder(bytes, folder);
-  if (isRefusal(restored)) return writeOfficeRefusal(format, file, restored, false, call);
+  if (isRefusal(restored)) return writeOfficeRefusal({ format, name: file, json: false }, restored, call);
   await write('out', `${texts.office.restored(folder, restored.verified.games, restored.verified.events)}\n`);
   return 0;
 };

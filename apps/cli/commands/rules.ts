@@ -18,7 +18,7 @@ const rulesDiff = async ({ args, lang, texts }: Call): Promise<number> => {
   const b = rulebook(rulebookId(other, texts));
   if (values.json)
     await write('out', `${JSON.stringify({ format: 'omerta.rules-diff/1', ...compareRulebooks(a, b) })}\n`);
-  else await write('out', diffText(a, b, lang, texts, paintIn(wantsColour())));
+  else await write('out', diffText(a, b, { lang, texts, paint: paintIn(wantsColour()) }));
   return 0;
 };
 

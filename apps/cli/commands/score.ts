@@ -6,9 +6,9 @@ import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
 import { advise } from '@omerta/scoring/advisor/advise.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
-import { reportScore, reportUnscored, scoreFormat } from '@omerta/scoring/game/score-report.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText } from '@omerta/scoring/messages/refusal-text.ts';
+import { reportScore, reportUnscored, scoreFormat } from '@omerta/scoring/report/score-report.ts';
 import { scoringOf } from '@omerta/scoring/scoring.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 import { sheetOf } from '@omerta/scoring/sheet/record-sheet.ts';
@@ -45,11 +45,12 @@ const countRecord = (record: GameRecord): Counted => {
   return { scoring, sheet, score: scoreGame(scoring, sheet), suggestions: advise({ rulebook, lines }) };
 };
 
+type Asked = { readonly file: string; readonly json: boolean };
+
 const printFault = async (
-  file: string,
+  { file, json }: Asked,
   rulebook: string,
   fault: RecordFault,
-  json: boolean,
   { lang, texts }: Call,
 ): Promise<number> => {
   if (json) await write('out', `${JSON.stringify(reportUnscored(rulebook, fault, lang))}\n`);
@@ -62,15 +63,14 @@ const printFault = async (
 };
 
 const printScore = async (
-  file: string,
+  { file, json }: Asked,
   game: ScoredGame,
-  json: boolean,
   { lang, texts }: Call,
 ): Promise<number> => {
   const { scoring, score, suggestions } = game;
   const text = json
     ? `${JSON.stringify(reportScore(scoring.rulebook.id, score, suggestions, lang))}\n`
-    : scoreText(file, game, lang, texts, paintIn(wantsColour()));
+    : scoreText(file, game, { lang, texts, paint: paintIn(wantsColour()) });
   await write('out', text);
   return score.refused.length > 0 ? 1 : 0;
 };
@@ -83,30 +83,27 @@ export const scoreCommand = async (call: Call): Promise<number> => {
   if (file === undefined) throw new UsageError(texts.usage.fileMissing('score'));
   if (files.length > 1) throw new UsageError(texts.usage.oneFile('score'));
   const text = readText(file);
-  if (typeof text !== 'string') return writeNotJson(scoreFormat, file, text, json, call);
+  if (typeof text !== 'string') return writeNotJson({ format: scoreFormat, file, json }, text, call);
   if (isSheet(file, text)) {
     const read = parseJson(text);
-    if (isRefusal(read)) return writeNotJson(scoreFormat, file, read, json, call);
+    if (isRefusal(read)) return writeNotJson({ format: scoreFormat, file, json }, read, call);
     const sheet = readSheetFile(read.value);
     if (isRefusal(sheet))
-      return writeInvalid(scoreFormat, file, { path: sheet.path, message: invalidText(sheet, lang) }, json);
-    return printScore(
-      file,
-      { ...sheet, score: scoreGame(sheet.scoring, sheet.sheet), suggestions: [] },
-      json,
-      call,
-    );
+      return writeInvalid(
+        { format: scoreFormat, file, json },
+        { path: sheet.path, message: invalidText(sheet, lang) },
+      );
+    const score = scoreGame(sheet.scoring, sheet.sheet);
+    return printScore({ file, json }, { ...sheet, score, suggestions: [] }, call);
   }
   const record = parse(text);
   if (isRefusal(record))
     return writeInvalid(
-      scoreFormat,
-      file,
+      { format: scoreFormat, file, json },
       { path: `${record.line}:${record.column}`, message: problemText(record, lang) },
-      json,
     );
   const counted = countRecord(record);
   return isRefusal(counted)
-    ? printFault(file, record.rulebook.id, counted, json, call)
-    : printScore(file, counted, json, call);
+    ? printFault({ file, json }, record.rulebook.id, counted, call)
+    : printScore({ file, json }, counted, call);
 };

@@ -1,15 +1,15 @@
 // omerta standings: the table of a tournament, or how one player's sum came about.
-import { dirname, resolve } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { reportFault } from '@omerta/scoring/game/score-report.ts';
+import { dirname, resolve } from 'node:path';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
-import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
+import { reportFault } from '@omerta/scoring/report/score-report.ts';
 import {
   reportRefusedStandings,
   reportStandings,
   standingsFormat,
-} from '@omerta/scoring/standings/standings-report.ts';
+} from '@omerta/scoring/report/standings-report.ts';
+import { type Standings, type StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import {
   readTournamentFile,
   standingsOf,
@@ -52,10 +52,8 @@ const printRefused = async (
   { texts }: Call,
 ): Promise<number> => {
   if (json) {
-    await write(
-      'out',
-      `${JSON.stringify({ format: standingsFormat, stage: options.stage ?? null, after: options.after ?? null, refused })}\n`,
-    );
+    const { stage = null, after = null } = options;
+    await write('out', `${JSON.stringify({ format: standingsFormat, stage, after, refused })}\n`);
     return 1;
   }
   const lines = refused.map(
@@ -79,7 +77,7 @@ const printTable = async (
   const { tournament } = read;
   if (asked.json) await write('out', `${JSON.stringify(reportStandings(table))}\n`);
   else if (asked.explain === undefined)
-    await write('out', standingsText(table, tournament, lang, texts, paint));
+    await write('out', standingsText(table, tournament, { lang, texts, paint }));
   else {
     const ids = tournament.players
       .filter(({ id, nick }) => id === asked.explain || nick === asked.explain)
@@ -88,8 +86,12 @@ const printTable = async (
       table.rows.find(({ player }) => player === asked.explain) ??
       table.rows.find(({ player }) => ids.includes(player));
     const message = texts.points.usage.unknownPlayer(asked.explain);
-    if (!row) return writeInvalid(standingsFormat, asked.file, { path: '--explain', message }, false);
-    await write('out', standingStory(row, table, tournament, texts, paint));
+    if (!row)
+      return writeInvalid(
+        { format: standingsFormat, file: asked.file, json: false },
+        { path: '--explain', message },
+      );
+    await write('out', standingStory(row, table, tournament, { lang, texts, paint }));
   }
   return 0;
 };
@@ -119,10 +121,13 @@ export const standingsCommand = async (call: Call): Promise<number> => {
   const question = asked(call);
   const { file, json, options } = question;
   const given = readJson(file);
-  if (isRefusal(given)) return writeNotJson(standingsFormat, file, given, json, call);
+  if (isRefusal(given)) return writeNotJson({ format: standingsFormat, file, json }, given, call);
   const read = readTournamentFile(given.value, recordsBeside(file));
   if (isRefusal(read))
-    return writeInvalid(standingsFormat, file, { path: read.path, message: invalidText(read, lang) }, json);
+    return writeInvalid(
+      { format: standingsFormat, file, json },
+      { path: read.path, message: invalidText(read, lang) },
+    );
   if (read.refused.length > 0) {
     return printRefused(
       question,
@@ -135,5 +140,5 @@ export const standingsCommand = async (call: Call): Promise<number> => {
   if (table.code === 'refused' || table.code === 'difficulty/over-players')
     return printRefused(question, reportRefusedStandings(table, options, lang).refused, call);
   const path = table.path === 'stage' || table.path === 'after' ? `--${table.path}` : table.path;
-  return writeInvalid(standingsFormat, file, { path, message: misuseText(table, lang) }, json);
+  return writeInvalid({ format: standingsFormat, file, json }, { path, message: misuseText(table, lang) });
 };

@@ -27,7 +27,7 @@ export const verifyCommand = async (call: Call): Promise<number> => {
   const [name, ...more] = files;
   if (name === undefined || more.length > 0) throw new UsageError(words.usage.verify);
   const verified = await (isFolder(name) ? verifyFolder(name) : verifyFile(name));
-  if (isRefusal(verified)) return writeOfficeRefusal(format, name, verified, values.json, call);
+  if (isRefusal(verified)) return writeOfficeRefusal({ format, name, json: values.json }, verified, call);
   const { tournaments, games, events, backups, damagedBackups } = verified;
   if (values.json) await write('out', `${JSON.stringify({ format, name, ...verified })}\n`);
   else {

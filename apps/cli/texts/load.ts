@@ -1,8 +1,10 @@
 // The texts of one language, loaded when it is chosen.
-import { type Lang, langs } from '@omerta/base/lang.ts';
+import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import type { Texts } from './texts.ts';
 
-export const isLang = (text: string): text is Lang => (langs as readonly string[]).includes(text);
+const folders: ByLang<() => Promise<{ readonly texts: Texts }>> = {
+  en: () => import('./en/texts.ts'),
+  ru: () => import('./ru/texts.ts'),
+};
 
-export const loadTexts = async (lang: Lang): Promise<Texts> =>
-  lang === 'ru' ? (await import('./ru.ts')).ru : (await import('./en.ts')).en;
+export const loadTexts = async (lang: Lang): Promise<Texts> => (await folders[lang]()).texts;

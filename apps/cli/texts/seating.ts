@@ -1,5 +1,6 @@
 // What the command line says about seatings: what there must be in each language.
 import type { faultCodes } from '@omerta/seating/check.ts';
+import type { Change } from '@omerta/seating/repair.ts';
 
 export type SeatingTexts = {
   readonly title: (players: number, tables: number, rounds: number) => string;
@@ -29,7 +30,7 @@ export type SeatingTexts = {
     Record<(typeof faultCodes)[number], (round: number, table: number, found: number) => string>
   >;
   readonly changes: (count: number) => string;
-  readonly change: (round: number, table: number, seat: number, was: number, now: number) => string;
+  readonly change: (change: Change) => string;
   readonly progress: (best: number, bound: number | null, share: string) => string;
   readonly usage: {
     readonly whichSeating: (command: string) => string;

@@ -1,5 +1,4 @@
 // Every sentence the command line says: what there must be in each language.
-
 import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
@@ -35,7 +34,7 @@ export type Texts = {
     readonly unknownStatus: (found: string, statuses: readonly string[]) => string;
     readonly twoRulebooks: string;
     readonly unknownRulesWord: (found: string | undefined, words: readonly string[]) => string;
-    readonly badLang: (found: string) => string;
+    readonly badLang: (found: string, langs: readonly string[]) => string;
     readonly broken: (message: string) => string;
     readonly rulebookOfFile: string;
   };

@@ -1,7 +1,13 @@
 // A correction made by hand: the line opened in the timeline, its fields touched, the button pressed.
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import type { Page } from 'playwright-core';
-import { type Field, fieldsOf, missingTypes, type Values, valuesOf } from '../trouble/line-form.ts';
+import {
+  type Field,
+  fieldsOf,
+  missingTypes,
+  type Values,
+  valuesOf,
+} from '../doors/table/trouble/line-form.ts';
 
 const pick = (page: Page, field: string, value: number | 'none'): Promise<void> =>
   page.locator(`[data-field="${field}"] [data-value="${value}"]`).click();

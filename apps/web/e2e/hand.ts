@@ -1,8 +1,8 @@
 // The referee's hand: a finger on the screen, or the keyboard alone; and how often it was used.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Locator, Page } from 'playwright-core';
-import type { Texts } from '../texts/shape.ts';
-import type { Lang } from './screen.ts';
+import type { Texts } from '../texts/en/shape.ts';
 import { words } from './words.ts';
 
 export type Hand = {

@@ -1,8 +1,9 @@
 // Two languages at one table: everything on the screen speaks the referee's, the phrases to be said speak the room's.
+import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
-import { type House, langs, openPage, startHouse } from './screen.ts';
+import { type House, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
 
 let house: House;

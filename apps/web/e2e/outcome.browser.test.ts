@@ -1,5 +1,5 @@
 // A vote on the real screen, in every rulebook and both languages: what it needs, how it came out, and every vote of today one tap away.
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { candidates, positionAfter } from '@omerta/testkit/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 // Plays a spelled-out game through the screen: each line by the presses a referee would make for it.
 import type { CommandOf } from '@omerta/rules/game/command.ts';
 import { expects, type Step } from '@omerta/rules/game/decide/expects.ts';
+import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Page } from 'playwright-core';
-import { openVote } from '../session/ballot.ts';
 import { givenBeside } from './beside.ts';
 import type { Referee } from './hand.ts';
 import type { Spelled } from './spelled-out.ts';

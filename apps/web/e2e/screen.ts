@@ -1,4 +1,5 @@
 // Eyes for tests: a real Chromium on the product as `npm start` serves it, and devices to open it on.
+import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import { site } from '@omerta/server/site.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
@@ -26,8 +27,8 @@ export const devices = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type DeviceName = keyof typeof devices;
 
-export const langs = ['ru', 'en'] as const;
-export type Lang = (typeof langs)[number];
+/** The browser of somebody who speaks it. */
+const locales: ByLang<string> = { en: 'en-GB', ru: 'ru-RU' };
 
 export type Options = {
   readonly device?: DeviceName;
@@ -42,7 +43,7 @@ export const openDevice = async (
   { url, browser }: House,
   { device = 'phone', lang = 'ru', settings = {}, offline = false }: Options = {},
 ): Promise<BrowserContext> => {
-  const locale = lang === 'ru' ? 'ru-RU' : 'en-GB';
+  const locale = locales[lang];
   const context = await browser.newContext({
     ...devices[device],
     baseURL: url,

@@ -1,10 +1,11 @@
 // Pictures of every screen and state, in both languages, on phones, a tablet and a desktop, with large type, light and dark; the night has its own colours.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { refereeAt } from './hand.ts';
 import { type View, viewed, views } from './layout.ts';
-import { devices, type House, type Lang, langs, openPage, startHouse } from './screen.ts';
+import { devices, type House, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
 import { troubles } from './troubles.ts';
 

@@ -1,6 +1,8 @@
 // Two games that differ only in cards: until the result, with nothing held, every day screen of them is the same to the pixel.
+
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { partedTwins, type Twins, twinsOf } from '@omerta/testkit/twin.ts';
@@ -58,7 +60,7 @@ const makePair = (place: number): Pair => {
     const late = twins.days.filter((count) =>
       twins.one.lines.slice(0, count).some(({ type }) => type === 'shots'),
     );
-    const different = twins.one.deal.some((role, seat) => role !== twins.other.deal[seat]);
+    const different = seats.some((seat) => twins.one.deal[seat] !== twins.other.deal[seat]);
     if (late.length === 0 || !different) continue;
     const count = random.pick(late);
     const staged = (which: 'one' | 'other'): Staged => ({

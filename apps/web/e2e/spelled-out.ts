@@ -2,24 +2,16 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
-import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';
+import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
+import { isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';
 import { commandOf, isAct } from '@omerta/rules/game/event.ts';
+import { afterResult, isPlay } from '@omerta/rules/game/line-kinds.ts';
 import { type GameState, initialState, lastBallot } from '@omerta/rules/game/state.ts';
 import { type GameRecord, rolesOf } from '@omerta/rules/notation/record.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 
 /** A line, and the game before and after it. */
 export type Spelled = { readonly command: Command; readonly before: GameState; readonly after: GameState };
-
-const passing: ReadonlySet<Step> = new Set([
-  'agreement',
-  'signs',
-  'sheriff-look',
-  'free-seating',
-  'speech',
-  'tie-speech',
-  'last',
-] satisfies Step[]);
 
 const give = (rulebook: Rulebook, before: GameState, command: Command): Spelled => {
   const done = perform(rulebook, before, command);
@@ -30,39 +22,13 @@ const give = (rulebook: Rulebook, before: GameState, command: Command): Spelled 
 
 /** The line that passes the expected step without anything in it; undefined where it cannot be left out. */
 const passed = (state: GameState, { step, seat }: Expected): Command | undefined => {
-  if (passing.has(step)) return { type: 'next' };
+  if (isPerformed(step)) return { type: 'next' };
   if (step === 'best' && state.phase === 'day') return { type: 'next' };
   if (step === 'don' || step === 'sheriff') return { type: step, target: null };
   if (step === 'vote' && seat !== null && lastBallot(state)?.outcome)
     return { type: 'vote', candidate: seat, hands: { kind: 'named', seats: [] } };
   return undefined;
 };
-
-/** Lines that may stand anywhere: no step waits for them. */
-const beside: ReadonlySet<Command['type']> = new Set<Command['type']>([
-  'warn',
-  'foul',
-  'yellow',
-  'purple',
-  'remove',
-  'forfeit',
-  'break',
-  'resume',
-  'annul',
-  'claim',
-  'retract',
-  'split',
-  'note',
-  'ruling',
-  'incident',
-  'extra',
-  'approve',
-  'waive',
-  'penalty',
-  'fine',
-  'protest',
-  'undo',
-]);
 
 const isStep = (state: GameState, command: Command, expected: Expected): boolean => {
   switch (command.type) {
@@ -87,7 +53,7 @@ const isStep = (state: GameState, command: Command, expected: Expected): boolean
 
 /** After the result the script goes to the last words: the other lines of play that may still be written add nothing to the game. */
 const isLeftOver = (state: GameState, { type }: Command): boolean =>
-  state.result !== null && !beside.has(type) && type !== 'last' && type !== 'next';
+  state.result !== null && isPlay(type) && afterResult(type) !== 'in-last-words';
 
 export const spellOut = (record: GameRecord): readonly Spelled[] => {
   const { rulebook } = record;
@@ -100,7 +66,7 @@ export const spellOut = (record: GameRecord): readonly Spelled[] => {
   };
   for (const { command } of record.lines) {
     if (isLeftOver(state, command)) continue;
-    while (!beside.has(command.type)) {
+    while (isPlay(command.type)) {
       const expected = expects(rulebook, state);
       const pass = expected && !isStep(state, command, expected) ? passed(state, expected) : undefined;
       if (!pass) break;

@@ -1,30 +1,30 @@
 // The real screens on a page that is given one game after another: nothing is stored, the clock stands.
+import type { Lang } from '@omerta/base/lang.ts';
 import '@fontsource-variable/golos-text';
 import '../look/tokens.css';
 import '../look/base.css';
 import '../look/parts.css';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import type { Role } from '@omerta/rules/game/role.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { changeSettings, type Settings } from '../device/settings.ts';
+import { TableScreen } from '../doors/table/table-screen.tsx';
 import { coverWhenHidden } from '../look/cover.ts';
 import { chooseTheme } from '../look/theme.ts';
+import { press } from '../play/play.ts';
 import { nextStep } from '../session/next-step.ts';
-import { press } from '../session/play.ts';
 import type { Session } from '../session/session.ts';
-import { openingWith, room } from '../session/testing/sessions.ts';
+import { openingWith, type Roles, room } from '../session/testing/sessions.ts';
 import { type Screen, wander } from '../session/testing/wandering.ts';
-import { changeSettings, type Settings } from '../settings.ts';
-import { TableScreen } from '../table/table-screen.tsx';
 import { speak, startTexts } from '../texts/load.ts';
 
 export type Staged = {
   readonly rulebook: RulebookId;
-  readonly deal: readonly (Role | null)[];
+  readonly deal: Roles;
   readonly lines: readonly LineCommand[];
 };
 
@@ -110,7 +110,7 @@ const stage = {
     await painted();
   },
   /** In this language the last button of each selector, one after another; what is not there is passed over. The page it leads to. */
-  walk: async (lang: string, selectors: readonly string[]): Promise<string> => {
+  walk: async (lang: Lang, selectors: readonly string[]): Promise<string> => {
     changeSettings({ lang, play: lang });
     await speak(lang);
     for (const selector of selectors) {

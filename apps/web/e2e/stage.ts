@@ -67,8 +67,8 @@ export const openStage = async ({ hasTouch = false } = {}): Promise<OpenStage> =
   });
   await context.route('**/*', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
-    const found = files.get(name);
-    const body = found === undefined ? html : typeof found === 'string' ? found : Buffer.from(found);
+    const found = files.get(name) ?? html;
+    const body = typeof found === 'string' ? found : Buffer.from(found);
     return route.fulfill({ contentType: types[name.split('.').at(-1) ?? ''] ?? 'text/html', body });
   });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 // Nothing is lost by a correction on the real screen: what would go is shown and asked about, and all of it comes back; undo and redo say what they do.
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from './stage.ts';

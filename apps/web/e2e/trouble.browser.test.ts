@@ -1,6 +1,6 @@
 // When things go wrong, on the real screen: what already happened becomes an incident, and there is nothing to see when the page is put away.
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from './stage.ts';

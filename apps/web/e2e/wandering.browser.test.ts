@@ -1,8 +1,7 @@
 // Random games on the real screen with random undo, redo and corrections: ring, middle, button and clock are what the model of plain arrays says.
-
 import { seedOf } from '@omerta/base/random.ts';
 import { exampleDeal } from '@omerta/bots/deal.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';

@@ -1,4 +1,5 @@
 // Whole games of each rulebook, driven only through the screen, end as the command line says of the same game.
+import { type Lang, langs } from '@omerta/base/lang.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saidOf } from './command-line.ts';
@@ -6,7 +7,7 @@ import { finishGame } from './finish.ts';
 import { simulatedGame, writtenOut } from './games.ts';
 import { type Input, refereeAt } from './hand.ts';
 import { playLines } from './play.ts';
-import { type DeviceName, type House, type Lang, langs, openPage, startHouse } from './screen.ts';
+import { type DeviceName, type House, openPage, startHouse } from './screen.ts';
 import { spellOut } from './spelled-out.ts';
 import { startGame } from './start.ts';
 

@@ -1,7 +1,7 @@
-// The words on the screen, in the language it speaks: a control is found by the name a person reads.
-import { en } from '../texts/en/texts.ts';
+// The words on the screen, in every language: a control is found by the name a person reads.
+import type { ByLang } from '@omerta/base/lang.ts';
+import type { Texts } from '../texts/en/shape.ts';
+import { texts as en } from '../texts/en/texts.ts';
 import { texts as ru } from '../texts/ru/texts.ts';
-import type { Texts } from '../texts/shape.ts';
-import type { Lang } from './screen.ts';
 
-export const words: Readonly<Record<Lang, Texts>> = { ru, en };
+export const words: ByLang<Texts> = { en, ru };

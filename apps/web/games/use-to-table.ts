@@ -3,7 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ground } from '../device.ts';
+import { ground } from './ground.ts';
 
 export const useToTable = () => {
   const navigate = useNavigate();

@@ -1,15 +1,15 @@
 // The list of keys, opened with `?`: tap one to give it another key.
 import './keys.css';
 import { useState } from 'react';
+import { type Action, actions, codeOf, giveKey, isFreeKey, keymapWith, showKey } from '../device/keymap.ts';
+import { changeSettings, useSettings } from '../device/settings.ts';
 import { Dialog } from '../look/dialog.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { type Action, actions, codeOf, giveKey, isFreeKey, keymapWith, showKey } from './keymap.ts';
 
 export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['keys', 'common']);
   const { keys } = useSettings();
-  const [asked, ask] = useState<Action | null>(null);
+  const [asked, setAsked] = useState<Action | null>(null);
   const map = keymapWith(keys);
   const give = (event: React.KeyboardEvent, action: Action): void => {
     if (asked !== action || event.key === 'Tab') return;
@@ -17,7 +17,7 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
     event.stopPropagation();
     const code = codeOf(event.code);
     if (isFreeKey(code)) changeSettings({ keys: giveKey(keys, action, code) });
-    if (isFreeKey(code) || event.key === 'Escape') ask(null);
+    if (isFreeKey(code) || event.key === 'Escape') setAsked(null);
   };
   return (
     <Dialog open onClose={onClose} title={t('keys:title')}>
@@ -31,8 +31,8 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
               data-keys="own"
               aria-describedby={`key-${action}`}
               aria-pressed={asked === action}
-              onClick={() => ask(asked === action ? null : action)}
-              onBlur={() => ask(null)}
+              onClick={() => setAsked(asked === action ? null : action)}
+              onBlur={() => setAsked(null)}
               onKeyDown={(event) => give(event, action)}
             >
               {asked === action ? t('keys:press') : <kbd>{showKey(map[action])}</kbd>}

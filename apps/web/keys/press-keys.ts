@@ -1,6 +1,7 @@
 // The keyboard: a key presses the button it stands for, if that button is on the screen now.
-import { settings } from '../settings.ts';
-import { type Action, actionOf, codeOf, digitOf, keymapWith } from './keymap.ts';
+
+import { type Action, actionOf, codeOf, digitOf, keymapWith } from '../device/keymap.ts';
+import { settings } from '../device/settings.ts';
 
 /** An open dialog covers the rest of the page, for keys too. */
 const scope = (): ParentNode =>

@@ -1,10 +1,11 @@
 // What the browser calls each page, and what files are called: which page and which game, and never how it stands.
+import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
 import { playLines } from '../e2e/play.ts';
-import { type House, langs, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../e2e/screen.ts';
 import { spellOut } from '../e2e/spelled-out.ts';
 
 let house: House;

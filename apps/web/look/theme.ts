@@ -1,14 +1,19 @@
 // Which colours the page has: the device's or the referee's choice, and the night's own while it is night.
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../device/settings.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 let night = false;
 let chosen: Settings['theme'] = 'system';
 
+const theme = (): string => {
+  if (night) return 'night';
+  if (chosen !== 'system') return chosen;
+  return prefersDark.matches ? 'dark' : 'light';
+};
+
 const paint = (): void => {
-  const theme = night ? 'night' : chosen === 'system' ? (prefersDark.matches ? 'dark' : 'light') : chosen;
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['theme'] = theme();
   // Asked for with the frame that needs the new colours anyway.
   requestAnimationFrame(() => {
     const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
@@ -18,8 +23,8 @@ const paint = (): void => {
 
 prefersDark.addEventListener('change', paint);
 
-export const chooseTheme = (theme: Settings['theme']): void => {
-  chosen = theme;
+export const chooseTheme = (choice: Settings['theme']): void => {
+  chosen = choice;
   paint();
 };
 

@@ -1,11 +1,12 @@
 // The browser's offer to install the product, kept until the referee takes it.
-import { watched } from './watched.ts';
+import { useWatched } from '../device/use-watched.ts';
+import { watched } from '../device/watched.ts';
 
 type Offer = Event & { readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }> };
 
 const offer = watched<(() => void) | null>(null);
 
-export const useInstall = offer.use;
+export const useInstall = () => useWatched(offer);
 
 export const awaitInstallOffer = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {

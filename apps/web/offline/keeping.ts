@@ -1,7 +1,8 @@
 // Asks the browser not to throw the games away when its disk is full, and remembers what it said.
 import { useEffect } from 'react';
+import { useWatched } from '../device/use-watched.ts';
+import { watched } from '../device/watched.ts';
 import { canPromise } from './abilities.ts';
-import { watched } from './watched.ts';
 
 /** `unasked` too where the browser knows no such promise. */
 export type Keeping = 'unasked' | 'kept' | 'refused';
@@ -19,4 +20,4 @@ export const useAskToKeep = (): void => {
   useEffect(() => void askToKeep().catch(() => undefined), []);
 };
 
-export const useKeeping = keeping.use;
+export const useKeeping = (): Keeping => useWatched(keeping);

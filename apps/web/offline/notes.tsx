@@ -1,10 +1,10 @@
 // What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import './offline.css';
-import { openGame } from '../device.ts';
+import { useAsync } from '../device/use-async.ts';
+import { openGame } from '../games/ground.ts';
 import { isOpen, seenOf } from '../games/listed.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { useAsync } from '../use-async.ts';
 import { useInstall } from './install.ts';
 import { useKeeping } from './keeping.ts';
 import { useNetwork } from './network.ts';

@@ -1,5 +1,6 @@
 // A phone at an address without HTTPS, and a browser that keeps nothing: both say what is so, and the game goes on.
 import { readFileSync } from 'node:fs';
+import { langs } from '@omerta/base/lang.ts';
 import { site } from '@omerta/server/site.ts';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
@@ -7,7 +8,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
-import { type House, langs, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, startHouse } from '../e2e/screen.ts';
 import { startGame } from '../e2e/start.ts';
 import { refuseStorage } from '../e2e/troubles.ts';
 import { words } from '../e2e/words.ts';

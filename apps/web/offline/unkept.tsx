@@ -2,9 +2,9 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import './unkept.css';
 import { type ReactNode, useEffect } from 'react';
-import { openGame, useUnkept } from '../device.ts';
+import { openGame, useUnkept } from '../games/ground.ts';
+import { saveRecord } from '../games/save-file.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { saveRecord } from './save-file.ts';
 
 const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault();
 

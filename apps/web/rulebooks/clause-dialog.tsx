@@ -1,7 +1,7 @@
 // What clauses say in our words, over whatever screen named them.
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
+import { useLang } from '../device/settings.ts';
 import { Dialog } from '../look/dialog.tsx';
-import { useLang } from '../settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useClauseText } from './clause-text.ts';
 

@@ -13,7 +13,7 @@ type Props = {
 
 export const ClauseLink = ({ edition, clause, also = [] }: Props) => {
   const { t } = useTranslation('common');
-  const [open, show] = useState(false);
+  const [open, setOpen] = useState(false);
   const clauses = [clause, ...also];
   return (
     <>
@@ -21,12 +21,12 @@ export const ClauseLink = ({ edition, clause, also = [] }: Props) => {
         type="button"
         className="clause-link"
         aria-label={t('clause', { clause: clauses.join(', ') })}
-        onClick={() => show(true)}
+        onClick={() => setOpen(true)}
       >
         {clause}
         {also.length > 0 && <span>{also.join(', ')}</span>}
       </button>
-      {open && <ClauseDialog edition={edition} clauses={clauses} onClose={() => show(false)} />}
+      {open && <ClauseDialog edition={edition} clauses={clauses} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -94,7 +94,6 @@ type SlimAside = Partial<Omit<Aside, 'before' | 'after'>> & {
 type SlimKept = Omit<Kept, 'aside'> & { readonly aside: SlimAside };
 
 const slimKept = (kept: Kept | null): SlimKept | null => kept && { ...kept, aside: slimAside(kept.aside) };
-const fullKept = (kept: SlimKept | null): Kept | null => kept && { ...kept, aside: fullAside(kept.aside) };
 
 const slimAside = (aside: Aside): SlimAside => ({
   ...slim(aside, emptyAside),
@@ -102,20 +101,5 @@ const slimAside = (aside: Aside): SlimAside => ({
   after: slimKept(aside.after),
 });
 
-const fullAside = ({ before = null, after = null, ...aside }: SlimAside): Aside => ({
-  ...emptyAside,
-  ...aside,
-  before: fullKept(before),
-  after: fullKept(after),
-});
-
-type SlimSaved = { readonly aside: SlimAside; readonly kept: readonly SlimKept[] };
-
 export const savedToJson = ({ aside, kept }: Saved): Json =>
   JSON.parse(JSON.stringify({ aside: slimAside(aside), kept: kept.map(slimKept) })) as Json;
-
-/** Saved by this program under its schema, and sealed: the shape is its own. */
-export const savedOfJson = (json: Json): Saved => {
-  const { aside, kept } = json as unknown as SlimSaved;
-  return { aside: fullAside(aside), kept: kept.map((each) => ({ ...each, aside: fullAside(each.aside) })) };
-};

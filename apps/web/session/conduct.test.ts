@@ -1,18 +1,18 @@
 // The table as the referee presses through it: what has a clock and how long, what waits, and that time alone does nothing.
-
+import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { adviceOn } from '../result/advice.ts';
-import { hasMusic } from '../table/night.ts';
-import { foulsAtDawn, seatMarks } from '../table/seat-marks.ts';
-import { openVote, toggleHand, voteCommand } from './ballot.ts';
+import { toggleHand, voteCommand } from '../play/ballot.ts';
+import { hasMusic } from '../play/night.ts';
+import { beside, callNumbers, enter, numberCalled, press, sanction } from '../play/play.ts';
+import { foulsAtDawn, seatMarks } from '../play/seat-marks.ts';
+import { adviceOn } from '../sheet/advice.ts';
 import { left } from './clock.ts';
 import { nextStep } from './next-step.ts';
-import { beside, callNumbers, enter, numberCalled, press, sanction } from './play.ts';
 import type { Session } from './session.ts';
 import { openingWith, room } from './testing/sessions.ts';
 
@@ -216,7 +216,7 @@ describe('discipline', () => {
     return table;
   };
   const give = (session: Session, type: 'foul' | 'warn', seat: 1 | 3 | 5) =>
-    sanction(session, { type, seat }, version(session), byNumber);
+    sanction(session, { type, seat }, version(session), { aloud: byNumber });
   const waiting = (session: Session): string[] => session.live().aside.unannounced.map(({ ru }) => ru);
 
   it('[neft-mmt 23.1, 23.3, 23.5] fouls, with whom and for what, and warnings given in a speech wait for its end, the third foul does not; each goes with its line', async () => {

@@ -9,7 +9,7 @@ import { makeNotation } from '@omerta/stream/record.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { expect, it } from 'vitest';
 import { anyRulebook } from '../rulebooks/all.ts';
-import { savedOfJson } from './aside.ts';
+import { savedOfJson } from './aside-reader.ts';
 import { convertGames } from './convert-games.ts';
 import { gameLog } from './game-log.ts';
 import { openSession } from './session.ts';

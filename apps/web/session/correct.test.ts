@@ -1,10 +1,9 @@
 // Corrections: a mistake put right through the session leaves the very game that was played.
-
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Correction } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -14,6 +13,7 @@ import { makeNotation } from '@omerta/stream/record.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
+import { press } from '../play/play.ts';
 import {
   changed,
   correct,
@@ -26,7 +26,6 @@ import {
   undoTo,
 } from './correct.ts';
 import { nextStep } from './next-step.ts';
-import { press } from './play.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
 import { anyTwo, type Mistaken, mistakenGame, openingWith, room } from './testing/sessions.ts';
@@ -85,9 +84,7 @@ describe('corrected cards', () => {
         lines.slice(0, day1).flatMap(({ command }) => (command.type === 'replace' ? [] : [command])),
       );
       const before = session.live().course.state;
-      const wanted = before.roles.map((role, seat) =>
-        seat === one ? before.roles[other] : seat === other ? before.roles[one] : role,
-      );
+      const wanted = { ...before.roles, [one]: before.roles[other], [other]: before.roles[one] };
       const outcome = correct(
         session,
         swapCards(session.live().course, one, other),

@@ -1,8 +1,11 @@
 // Going back: to any earlier line, or into it, with everything the correction would change told before it is made.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { exchanged, listCards } from '@omerta/rules/game/cards.ts';
 import type { Correction, LineCommand, Shot } from '@omerta/rules/game/command.ts';
-import { type Conflict, linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
+import type { Conflict } from '@omerta/rules/game/decide/correction.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { Result } from '@omerta/rules/game/event.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Departure, type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/tell/wrong-answers.ts';
@@ -123,7 +126,10 @@ const shotsSwapped = (
 
 /** Two players hold each other's cards: the deck has no other card for either. */
 export const swapCards = ({ state }: Course, one: Seat, other: Seat): Correction => {
-  const swapped = (seat: Seat): Seat => (seat === one ? other : seat === other ? one : seat);
+  const swapped = (seat: Seat): Seat => {
+    if (seat === one) return other;
+    return seat === other ? one : seat;
+  };
   const lines = linesOf(state);
   const last = lines.findLastIndex(({ type }) => type === 'deal' || type === 'shots') + 1;
   const commands = lines.slice(0, last).map((command): LineCommand => {
@@ -132,8 +138,5 @@ export const swapCards = ({ state }: Course, one: Seat, other: Seat): Correction
     const role = command.type === 'deal' ? state.roles[swapped(command.seat)] : null;
     return command.type === 'deal' && role ? { ...command, role } : command;
   });
-  const dealt = state.dealtRoles.map((role, seat) =>
-    seat === one || seat === other ? (state.dealtRoles[swapped(seat)] ?? null) : role,
-  );
-  return { line: 1, count: last, commands, dealt };
+  return { line: 1, count: last, commands, dealt: listCards(exchanged(state.dealtRoles, one, other)) };
 };

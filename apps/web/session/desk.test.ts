@@ -6,8 +6,8 @@ import { emptyMemory } from '@omerta/store/memory.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { expect, it } from 'vitest';
+import { beside, press } from '../play/play.ts';
 import { nextStep } from './next-step.ts';
-import { beside, press } from './play.ts';
 import type { Session } from './session.ts';
 import { decided, room, testDevice } from './testing/sessions.ts';
 

@@ -1,7 +1,7 @@
 // The head of the protocol: tournament, stage, game, table, date, referee, kept as tags above the record.
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
-import { type HeadField, headFields } from '@omerta/rules/rulebooks/protocol-form.ts';
+import { type HeadField, headFields } from '@omerta/rules/protocol/protocol-form.ts';
 
 export type Head = Readonly<Record<HeadField, string>>;
 

@@ -1,7 +1,9 @@
 // Where the game has been: undo goes back to the position before, a correction among them, and redo goes on until something new is written.
+
 import { canonical } from '@omerta/base/canonical.ts';
+import { listCards } from '@omerta/rules/game/cards.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Course } from '@omerta/stream/course.ts';
 
 /** A position, and the command that led away from it; in the future, the one that leads to it. */
@@ -50,6 +52,6 @@ export const backward = ({ past }: History, here: Course): Command | null => {
     line: 1,
     count: linesOf(here.state).length,
     commands: linesOf(state),
-    dealt: state.dealtRoles,
+    dealt: listCards(state.dealtRoles),
   };
 };

@@ -1,28 +1,15 @@
 // What the one large button does now: it asks the rules what is expected and never decides anything itself.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';
+import { isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { type Aloud, byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Aside, Standing } from './aside.ts';
 import { isAnswer, isOutcome, isShown, stillShown } from './shown.ts';
-
-/** Steps that somebody performs while time runs, and that are over when the referee says so. */
-const performed: ReadonlySet<Step> = new Set([
-  'agreement',
-  'signs',
-  'sheriff-look',
-  'free-seating',
-  'speech',
-  'tie-speech',
-  'last',
-] satisfies Step[]);
-
-export const isPerformed = (step: Step): boolean => performed.has(step);
 
 /** What follows, as far as the button names it: its clause could tell before a last word that the game is decided. */
 export type Ahead = Pick<Expected, 'step' | 'seat' | 'seconds'>;
@@ -83,19 +70,14 @@ export const closed = ({ say }: Prompt): readonly SpokenPhrase[] =>
   say.filter(({ when }) => when === 'close');
 
 /** The end of a step that somebody performed, and the call of the one that follows. */
-const endOf = (
-  rulebook: Rulebook,
-  state: GameState,
-  step: Step,
-  before: readonly SpokenPhrase[],
-  aloud: Aloud,
-): NextStep => {
+const endOf = (rulebook: Rulebook, state: GameState, asked: Prompt, aloud: Aloud): NextStep => {
   const command: Command = { type: 'next' };
+  const before = closed(asked);
   const done = perform(rulebook, state, command);
   if (isRefusal(done)) return { kind: 'record', command, after: null, say: before };
   const after = prompt(rulebook, done.state, aloud);
   // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
-  if (step === 'last' && after.expected?.step !== 'last')
+  if (asked.expected?.step === 'last' && after.expected?.step !== 'last')
     return { kind: 'record', command, after: null, say: before };
   return {
     kind: 'record',
@@ -128,7 +110,7 @@ const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Asid
         ? { kind: 'enter', expected, say }
         : { kind: 'begin', expected, say };
     default:
-      return performed.has(expected.step)
+      return isPerformed(expected.step)
         ? { kind: 'begin', expected, say }
         : { kind: 'enter', expected, say: toEnter(asked, expected.step, aside) };
   }
@@ -166,5 +148,5 @@ export const nextStep = (
       : { kind: 'finish', after: ahead(expected), say: opened(asked) };
   }
   if (expected.step === 'best') return { kind: 'enter', expected, say: [] };
-  return endOf(rulebook, state, expected.step, closed(asked), aloud);
+  return endOf(rulebook, state, asked, aloud);
 };

@@ -1,15 +1,14 @@
 // The table stands at the outcome of a ballot or a lift until the referee goes on: what is said, what the press does, how undo leads back.
-
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { candidates, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import { pressLarge, tapSeat } from './large-button.ts';
+import { pressLarge, tapSeat } from '../play/large-button.ts';
+import { beside } from '../play/play.ts';
 import { currentStanding, nextStep } from './next-step.ts';
-import { beside } from './play.ts';
 import type { Session } from './session.ts';
 import { openingWith, room } from './testing/sessions.ts';
 import { isTold } from './told.ts';
@@ -111,7 +110,7 @@ describe('the outcome of a ballot', () => {
       );
       const announced = await Promise.all(
         ([9, 10] as const).map(async (don) => {
-          const dealt = roles.map((role, seat) => (seat === don ? 'don' : role === 'don' ? 'red' : role));
+          const dealt = roles.with(roles.indexOf('don'), 'red').with(don, 'don');
           const shots = { type: 'shots', shots: [{ by: don, targets: [] }] } as const;
           const session = await (await room()).start(
             openingWith(rulebook(id), dealt),

@@ -1,5 +1,4 @@
 // The session: what is acknowledged is kept, what is stale is ignored, what is written reads the same on the command line.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
@@ -13,8 +12,8 @@ import { openingOf } from '@omerta/stream/opening.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { beside, enter, press } from '../play/play.ts';
 import { nextStep } from './next-step.ts';
-import { beside, enter, press } from './play.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
 import { room as emptyRoom, testDevice } from './testing/sessions.ts';

@@ -1,7 +1,7 @@
 // A live game on this device: decides at once, shows at once, and says `saved` only when the log has it.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, Correction } from '@omerta/rules/game/command.ts';
-import { type Replaced, replayWith } from '@omerta/rules/game/decide/decide.ts';
+import { type Replaced, replayWith } from '@omerta/rules/game/decide/correction.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
@@ -15,16 +15,8 @@ import {
   signatureOf,
   type Trail,
 } from '@omerta/stream/signing.ts';
-import {
-  type Aside,
-  emptyAside,
-  emptyDraft,
-  type Kept,
-  type Saved,
-  savedOfJson,
-  savedToJson,
-  takenUp,
-} from './aside.ts';
+import { type Aside, emptyAside, emptyDraft, type Kept, type Saved, savedToJson, takenUp } from './aside.ts';
+import { savedOfJson } from './aside-reader.ts';
 import type { Device, GameLog, LoggedGame, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
 import { asideAt } from './take-up.ts';

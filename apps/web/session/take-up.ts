@@ -1,7 +1,6 @@
 // What stands beside the record when undo or redo has led to another position: a step that went on all the while keeps its clock.
-
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { type Aside, type Kept, takenUp } from './aside.ts';
 import { currentStanding } from './next-step.ts';

@@ -2,6 +2,7 @@
 import type { CommandType, LineCommand } from '@omerta/rules/game/command.ts';
 import { commandOf, type GameEvent, isAct, type Moment } from '@omerta/rules/game/event.ts';
 import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
+import { isHeardAtNight } from '@omerta/rules/game/line-kinds.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 
 export type Line = {
@@ -14,24 +15,8 @@ export type Line = {
   readonly secret: boolean;
 };
 
-/** What everybody at the table hears or sees, also at night. */
-const openWords: ReadonlySet<CommandType> = new Set([
-  'night',
-  'day',
-  'next',
-  'warn',
-  'foul',
-  'yellow',
-  'purple',
-  'remove',
-  'forfeit',
-  'break',
-  'resume',
-  'annul',
-] satisfies CommandType[]);
-
 export const isSecret = (type: CommandType, kind: Moment['kind']): boolean =>
-  kind !== 'day' && !openWords.has(type);
+  kind !== 'day' && !isHeardAtNight(type);
 
 export const timeline = (state: GameState): readonly Line[] => {
   const lines: {

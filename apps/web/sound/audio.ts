@@ -1,5 +1,5 @@
 // The page's one way to sound; a browser opens it only after a touch or a key.
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../device/after-paint.ts';
 
 let context: AudioContext | undefined;
 

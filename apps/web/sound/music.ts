@@ -1,6 +1,7 @@
 // Plays the night's music: fades in, fades out, and says at any moment what is to be heard.
-import { useSyncExternalStore } from 'react';
-import { settings } from '../settings.ts';
+import { settings } from '../device/settings.ts';
+import { useWatched } from '../device/use-watched.ts';
+import { watched } from '../device/watched.ts';
 import { audio } from './audio.ts';
 import { renderPiece } from './piece.ts';
 import { fileOf } from './tracks.ts';
@@ -13,16 +14,10 @@ type Voice = { readonly gain: GainNode; readonly stop: () => void };
 const fadeIn = 2.5;
 const fadeOut = 3;
 
-let sounding: Sounding = 'off';
-const watchers = new Set<() => void>();
+const sounding = watched<Sounding>('off');
 let voice: Voice | undefined;
 /** Each start and stop is a new turn: what an earlier one still waits for no longer counts. */
 let turn = 0;
-
-const say = (now: Sounding): void => {
-  sounding = now;
-  for (const changed of watchers) changed();
-};
 
 let piece: Promise<AudioBuffer> | undefined;
 
@@ -66,46 +61,41 @@ const fade = ({ gain }: GainNode, to: number, seconds: number): void => {
 };
 
 const heard = (): void => {
-  if (sounding === 'waiting' || sounding === 'playing')
-    say(audio().state === 'running' ? 'playing' : 'waiting');
+  if (sounding.get() === 'waiting' || sounding.get() === 'playing')
+    sounding.set(audio().state === 'running' ? 'playing' : 'waiting');
 };
 
 export const startMusic = async (): Promise<void> => {
   const mine = ++turn;
   voice?.stop();
   voice = undefined;
-  say('loading');
+  sounding.set('loading');
   const got = await chosenVoice().catch(() => undefined);
   if (mine !== turn) return got?.stop();
-  if (!got) return say('failed');
+  if (!got) return sounding.set('failed');
   voice = got;
   fade(got.gain, settings().volume, fadeIn);
   audio().onstatechange = heard;
-  say('playing');
+  sounding.set('playing');
   heard();
 };
 
 export const stopMusic = (): void => {
   const mine = ++turn;
   const last = voice;
-  if (!last) return say('off');
+  if (!last) return sounding.set('off');
   fade(last.gain, 0, fadeOut);
-  say('fading');
+  sounding.set('fading');
   setTimeout(() => {
     if (mine !== turn) return;
     last.stop();
     voice = undefined;
-    say('off');
+    sounding.set('off');
   }, fadeOut * 1000);
 };
 
 export const setVolume = (to: number): void => {
-  if (voice && sounding !== 'fading') fade(voice.gain, to, 0.1);
+  if (voice && sounding.get() !== 'fading') fade(voice.gain, to, 0.1);
 };
 
-const subscribe = (changed: () => void): (() => void) => {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-};
-
-export const useMusic = (): Sounding => useSyncExternalStore(subscribe, () => sounding);
+export const useMusic = (): Sounding => useWatched(sounding);

@@ -1,7 +1,7 @@
 // The music of the night at the table: it comes and goes with its moments; its button shows what is to be heard.
 import './music.css';
 import { useEffect } from 'react';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, useSettings } from '../device/settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { keepAudioAwake } from './audio.ts';
 import { startMusic, stopMusic, useMusic } from './music.ts';

@@ -1,7 +1,7 @@
 // The ten-second and the end signal: a tone made here, a vibration, a frame of light around the screen.
 import './flash.css';
+import { settings } from '../device/settings.ts';
 import { isNight } from '../look/theme.ts';
-import { settings } from '../settings.ts';
 import { audio } from './audio.ts';
 
 type Signal = 'ten' | 'end';

@@ -1,7 +1,7 @@
 // The sound of this device: signals, and which music the night has.
 import './music.css';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, useSettings } from '../device/settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { keepAudioAwake } from './audio.ts';
 import { setVolume, startMusic, stopMusic, useMusic } from './music.ts';
@@ -32,7 +32,7 @@ const Tracks = () => {
   const { t } = useTranslation('sound');
   const { music } = useSettings();
   const [tracks, setTracks] = useState<readonly Track[]>([]);
-  const [failed, fail] = useState(false);
+  const [failed, setFailed] = useState(false);
   const show = useCallback(
     () =>
       listTracks()
@@ -48,9 +48,9 @@ const Tracks = () => {
   const add = async (files: FileList | null): Promise<void> => {
     try {
       for (const file of files ?? []) choose((await addTrack(file)).id);
-      fail(false);
+      setFailed(false);
     } catch {
-      fail(true);
+      setFailed(true);
     }
     await show();
   };

@@ -1,10 +1,19 @@
 // The referee's own music: files kept in this browser, never sent anywhere.
+import { keptList } from '@omerta/base/kept.ts';
+import { type Descriptor, shape, text } from '@omerta/base/reading.ts';
+import { fail, shown } from '@omerta/base/unfit.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { newId } from '../new-id.ts';
+import { newId } from '../device/new-id.ts';
 
 export type Track = { readonly id: string; readonly name: string };
 type Kept = Track & { readonly file: Blob };
 type Music = DBSchema & { tracks: { key: string; value: Kept } };
+
+const blob: Descriptor<Blob> = {
+  read: (value, path) => (value instanceof Blob ? value : fail(path, 'type/object', { found: shown(value) })),
+  schema: {},
+};
+const kept = keptList(shape({ id: text, name: text, file: blob }));
 
 let connection: Promise<IDBPDatabase<Music>> | null = null;
 
@@ -35,8 +44,8 @@ const music = (): Promise<IDBPDatabase<Music>> => {
 };
 
 export const listTracks = async (): Promise<readonly Track[]> => {
-  const kept = await (await music()).getAll('tracks');
-  return kept.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+  const tracks = kept.read(await (await music()).getAll('tracks'), 'tracks');
+  return tracks.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
 };
 
 export const addTrack = async (file: File): Promise<Track> => {
@@ -48,4 +57,4 @@ export const addTrack = async (file: File): Promise<Track> => {
 export const removeTrack = async (id: string): Promise<void> => (await music()).delete('tracks', id);
 
 export const fileOf = async (id: string): Promise<Blob | undefined> =>
-  (await (await music()).get('tracks', id))?.file;
+  kept.read([await (await music()).get('tracks', id)], 'tracks')[0]?.file;

@@ -1,5 +1,5 @@
 // How each language writes what a person reads: decimals, quotes and apostrophes are its own, on every screen and in what the rules say.
-import { type Lang, langs } from '@omerta/base/lang.ts';
+import { type ByLang, type Lang, langs } from '@omerta/base/lang.ts';
 import { ruleRefusalCodes } from '@omerta/rules/game/refusal.ts';
 import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
@@ -9,21 +9,18 @@ import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { scoreCodes } from '@omerta/scoring/game/game-score.ts';
 import { scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 import { expect, it } from 'vitest';
-import { en } from './en/texts.ts';
-import { texts as ru } from './ru/texts.ts';
+import { words } from '../e2e/words.ts';
 
-const leaves = (tree: unknown): readonly string[] =>
-  typeof tree === 'string'
-    ? [tree]
-    : typeof tree === 'object' && tree !== null
-      ? Object.values(tree).flatMap(leaves)
-      : [];
+const leaves = (tree: unknown): readonly string[] => {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+};
 
 const points = '0.4';
 const args = { seat: 3, other: 4, number: 5, word: 'don' } as const;
 
 const said = (lang: Lang): readonly string[] => [
-  ...leaves(lang === 'ru' ? ru : en),
+  ...leaves(words[lang]),
   ...Object.values(acts).map((act) => act[lang]),
   ...rulebookIds.flatMap((id) => Object.values(rulebook(id).script).map((phrase) => phrase[lang])),
   ...ruleRefusalCodes.map((code) => refusalText({ code, clause: '4.1', args }, lang)),
@@ -34,7 +31,7 @@ const said = (lang: Lang): readonly string[] => [
   explainLine({ type: 'fine', seat: 3, points })[lang],
 ];
 
-const foreign: Readonly<Record<Lang, RegExp>> = { ru: /\d\.\d|["”']/, en: /\d,\d|["«»']/ };
+const foreign: ByLang<RegExp> = { ru: /\d\.\d|["”']/, en: /\d,\d|["«»']/ };
 
 it.each(langs)('%s: no decimal, quote or apostrophe of another language or of a typewriter', (lang) => {
   expect(said(lang).filter((text) => foreign[lang].test(text))).toEqual([]);
@@ -44,4 +41,24 @@ it('points of a line are told with the comma in Russian and the point in English
   const { ru: inRussian, en: inEnglish } = explainLine({ type: 'extra', seat: 3, points, approver: 'chief' });
   expect(inRussian).toBe('Дополнительные баллы игроку № 3: 0,4, с согласия главного судьи.');
   expect(inEnglish).toBe('Extra points for seat 3: 0.4, approved by the chief referee.');
+});
+
+/** Each counted text with the plural forms it has. */
+const counted = (tree: object): readonly (readonly [name: string, forms: readonly string[]])[] => {
+  const own = Object.keys(tree).flatMap((key) =>
+    key.endsWith('_other') ? [key.slice(0, -'_other'.length)] : [],
+  );
+  const form = (base: string, key: string): readonly string[] =>
+    key.startsWith(`${base}_`) ? [key.slice(base.length + 1)] : [];
+  return [
+    ...own.map((base) => [base, Object.keys(tree).flatMap((key) => form(base, key))] as const),
+    ...Object.values(tree).flatMap((each) => (typeof each === 'object' ? counted(each) : [])),
+  ];
+};
+
+it.each(langs)('%s: what is counted has every plural form that the language knows', (lang) => {
+  const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions();
+  const all = counted(words[lang]);
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter(([, forms]) => pluralCategories.some((each) => !forms.includes(each)))).toEqual([]);
 });

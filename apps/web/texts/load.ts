@@ -1,25 +1,27 @@
 // Brings the texts of one language, area by area as screens need them: a folder here is a language.
+import { type ByLang, type Lang, langOf } from '@omerta/base/lang.ts';
 import i18next, { type BackendModule } from 'i18next';
-import type { Texts } from './shape.ts';
+import type { Texts } from './en/shape.ts';
 
 type Area = keyof Texts;
 type Loaded = { readonly [A in Area]?: Texts[A] };
 
-const files = import.meta.glob<Loaded>(['./*/*.ts', '!./*/texts.ts']);
+type Folder = Readonly<Record<string, () => Promise<Loaded>>>;
 
-export const languages: readonly string[] = [
-  ...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? '')),
-];
+/** `texts.ts` puts a language together for tests and the compiler; a screen fetches its areas alone. */
+const folders: ByLang<Folder> = {
+  en: import.meta.glob<Loaded>(['./en/*.ts', '!./en/{texts,shape}.ts']),
+  ru: import.meta.glob<Loaded>(['./ru/*.ts', '!./ru/texts.ts']),
+};
 
 /** A language in its own words. */
-export const languageName = (lang: string): string => {
+export const languageName = (lang: Lang): string => {
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 };
 
-const load = async (lang: string, area: Area): Promise<Texts[Area]> => {
-  const found = files[`./${languages.includes(lang) ? lang : 'en'}/${area}.ts`];
-  const texts = (await found?.())?.[area];
+const load = async (lang: Lang, area: Area): Promise<Texts[Area]> => {
+  const texts = (await folders[lang][`./${lang}/${area}.ts`]?.())?.[area];
   if (!texts) throw new Error(`no ${area} in ${lang}`);
   return texts;
 };
@@ -28,7 +30,7 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (lang, area, done) => {
-    load(lang, area as Area).then(
+    load(langOf(lang), area as Area).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );
@@ -38,7 +40,7 @@ const backend: BackendModule = {
 /** What the first page and the table say without being opened: a text that comes later would hide them while it comes. */
 const first: readonly Area[] = ['common', 'start', 'table', 'trouble', 'sound', 'offline'];
 
-export const startTexts = async (lang: string): Promise<void> => {
+export const startTexts = async (lang: Lang): Promise<void> => {
   await i18next.use(backend).init({
     lng: lang,
     fallbackLng: false,
@@ -49,7 +51,7 @@ export const startTexts = async (lang: string): Promise<void> => {
   document.documentElement.lang = lang;
 };
 
-export const speak = async (lang: string): Promise<void> => {
+export const speak = async (lang: Lang): Promise<void> => {
   await i18next.changeLanguage(lang);
   document.documentElement.lang = lang;
 };

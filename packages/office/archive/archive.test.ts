@@ -1,4 +1,4 @@
-// Archives: what is in them, that they are the same to the byte, and that whatever is changed in them is found with its place.
+// Archives: what they contain, that they are reproducible, and that every change in them is found.
 
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';

@@ -1,4 +1,4 @@
-// Whether an archive is whole: its files are those of the manifest, its log verifies, and every file follows from the log.
+// Checks an archive: its files match the manifest, its log verifies, and every file follows from the log.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
@@ -35,7 +35,7 @@ const loadLog = async ({ manifest, files }: Archive): Promise<Store | OfficeRefu
 const isTournamentJson = (value: unknown): value is Pick<TournamentJson, 'players'> =>
   typeof value === 'object' && value !== null && 'players' in value && Array.isArray(value.players);
 
-/** What a backup holds beside the log and the people: nothing. */
+/** A backup holds the log, the people and nothing else. */
 const strayFault = ({ files }: Archive): OfficeRefusal | null => {
   const entry = [...files.keys()].find((each) => each !== logName && each !== peopleName);
   return entry === undefined ? null : { code: 'archive/file-differs', entry };

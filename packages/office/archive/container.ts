@@ -1,4 +1,4 @@
-// The `.omerta` container: a zip of text files whose manifest names every file by its hash, and the heads of the log in it.
+// The `.omerta` container: a zip of text files with a manifest of their hashes and of the heads of the log.
 
 import { listOf, mapOf, oneOf, orNull, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
@@ -9,15 +9,15 @@ import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { sha256 } from '../memory-store.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 
-export const archiveFormat = 1;
+const archiveFormat = 1;
 const formatName = 'omerta.archive/';
 const manifestName = 'manifest.json';
 export const logName = 'log.jsonl';
 
 /** `club`: everything, as a backup holds it; `tournament`: one tournament with its games. */
-export const archiveKinds = ['tournament', 'club'] as const;
+const archiveKinds = ['tournament', 'club'] as const;
 
-export type Manifest = {
+type Manifest = {
   readonly format: string;
   readonly kind: (typeof archiveKinds)[number];
   readonly tournament: string | null;

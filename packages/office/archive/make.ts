@@ -25,8 +25,8 @@ const personsIn = ({ entries, offices, games, standIns }: TournamentState): stri
   ]),
 ];
 
-export type ArchiveOptions = {
-  /** With what is kept of the people in it; else only the nicks and clubs of its players. */
+type ArchiveOptions = {
+  /** With all personal data; otherwise only the nicks and clubs of the players. */
   readonly people: boolean;
 };
 

@@ -1,8 +1,8 @@
-// What an office keeps beside the games, as one JSON file of the archive: who judged, who came, what was disputed and decided.
+// What the archive keeps of an office beside the games: officials, entries, disputes and decisions.
 import { type Game, gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
 import { recordPath } from '@omerta/tournament/tournament-file.ts';
 
-export const officeFormat = 'omerta.office/1';
+const officeFormat = 'omerta.office/1';
 
 const gameFile = (game: Game) => ({
   game: game.id,

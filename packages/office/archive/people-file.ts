@@ -36,7 +36,7 @@ export const parsePeople = (text: string): PeopleFile | null => {
   return isRefusal(file) ? null : file.people;
 };
 
-/** Of these persons, what is kept of each; without a list, of everybody. */
+/** What is kept of these persons, or of everybody. */
 export const peopleOf = async (vault: People, ids?: readonly string[]): Promise<PeopleFile> => {
   const found = new Map<string, Personal>();
   for (const id of ids ?? (await vault.list())) {

@@ -1,6 +1,6 @@
 // The names of backups, which say when and why, and which of them are kept as they grow old. Time enters as data.
 
-export const backupReasons = ['start', 'hourly', 'hand'] as const;
+const backupReasons = ['start', 'hourly', 'hand'] as const;
 export type BackupReason = (typeof backupReasons)[number];
 
 export type Backup = { readonly name: string; readonly at: number; readonly reason: BackupReason };

@@ -1,4 +1,4 @@
-// The backups of a club's folder: made whole, kept by age, offered when the log is damaged, rewritten when a person is erased.
+// The backups of a club's folder: written whole, thinned out by age, rewritten when a person is erased.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
@@ -46,7 +46,7 @@ export const makeBackup = async (
   return isNew ? made : null;
 };
 
-/** Whoever keeps a folder open says what time it is, as often as he likes: once an hour a backup is made. */
+/** Call it as often as you like with the time: it makes a backup at most once an hour. */
 export const backUpHourly = async (
   folder: string,
   store: Store,
@@ -74,7 +74,7 @@ export const damagedBackups = (folder: string): string[] =>
     })
     .map(({ name }) => name);
 
-/** Heads that backups remember: a log that was rewritten as a whole cannot meet them. */
+/** Heads recorded in backups: a log that was rewritten as a whole does not have them. */
 export const headsInBackups = (folder: string): Head[] =>
   listBackups(folder).flatMap((backup): readonly Head[] => {
     const bytes = readBytes(backupFile(folder, backup));
@@ -84,7 +84,7 @@ export const headsInBackups = (folder: string): Head[] =>
 
 export type Scrubbed = { readonly rewritten: number; readonly deleted: number };
 
-/** Every backup without this person; one that cannot be read may still hold him, helps nobody, and goes. */
+/** Rewrites every backup without this person; an unreadable one may still hold his data and is deleted. */
 export const scrubBackups = (folder: string, person: string): Scrubbed | OfficeRefusal => {
   removeUnfinished(backupFolder(folder));
   let rewritten = 0;

@@ -146,7 +146,10 @@ export const restoreFolder = async (
   }
 };
 
-/** Backups first, the folder itself last: whoever is interrupted finds the person still there and repeats it. */
+/**
+ * Backups first, the folder last: after an interruption the person is still there and the command is
+ * repeated.
+ */
 export const erasePerson = async (
   folder: string,
   store: Store,

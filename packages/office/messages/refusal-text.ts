@@ -1,12 +1,12 @@
 // A refusal of the office as sentences: what is wrong, where, and what to do.
-import type { Lang } from '@omerta/base/lang.ts';
+import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import { damageText, storeRefusalText } from '@omerta/store/messages/refusal-text.ts';
 import type { OfficeRefusal } from '../refusal.ts';
+import { office as en } from '../texts/en/office.ts';
+import { office as ru } from '../texts/ru/office.ts';
 import type { OfficeTexts } from './office-texts.ts';
-import { officeTextsEn } from './office-texts-en.ts';
-import { officeTextsRu } from './office-texts-ru.ts';
 
-const texts: Readonly<Record<Lang, OfficeTexts>> = { en: officeTextsEn, ru: officeTextsRu };
+const texts: ByLang<OfficeTexts> = { en, ru };
 
 /** What the store has to say about it in its own words. */
 const told = (refusal: OfficeRefusal, lang: Lang): string => {

@@ -1,4 +1,5 @@
-// What holds of every simulated tournament of a rulebook: it ends, verifies, comes back from its archive, and rulings do what was shown.
+// Laws of every simulated tournament: it ends, verifies, survives archive and restore, and rulings change
+// what their preview showed.
 import { seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -65,10 +66,12 @@ const checkRuling =
 /** Restored into an empty place: the same state, the same standings, and now and then the same archive to the byte. */
 const checkReturn = async (
   faults: Faults,
-  name: string,
-  tournament: string,
+  {
+    name,
+    tournament,
+    whole,
+  }: { readonly name: string; readonly tournament: string; readonly whole: boolean },
   bytes: Uint8Array,
-  whole: boolean,
 ): Promise<void> => {
   const checked = await checkArchive(bytes);
   if (isRefusal(checked)) {
@@ -109,7 +112,7 @@ const play = async (
       if (count > 0) happened.add(type);
     const bytes = await archiveTournament(store, report.tournament, { people: false });
     if (isRefusal(bytes)) faults.verifies.push(`${name}: ${bytes.code}`);
-    else await checkReturn(faults, name, report.tournament, bytes, whole);
+    else await checkReturn(faults, { name, tournament: report.tournament, whole }, bytes);
   } catch (error) {
     faults.ends.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
   }

@@ -1,4 +1,4 @@
-// The desk of a simulation: whatever the tournament waits for is done by somebody who may, game by game and stage by stage.
+// The desk of a simulation: does whatever the tournament waits for, as somebody who is allowed to.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { tiedGroups } from '@omerta/tournament/areas/lots.ts';
 import { apartOf } from '@omerta/tournament/areas/seating.ts';
@@ -52,13 +52,13 @@ const formStage = async (hall: Hall, stage: StageState): Done => {
 const laySeating = async (hall: Hall, { stage, players }: StageState): Done => {
   const plan = hall.stages.find((each) => each.stage === stage);
   const tables = Math.min(plan?.tables ?? 1, Math.floor(players.length / 10));
-  const seating = await seatingFor(
-    players.length,
+  const seating = await seatingFor({
+    players: players.length,
     tables,
-    plan?.rounds ?? 1,
-    hall.random.below(seatingSeeds),
-    apartOf(hall.state, stage),
-  );
+    rounds: plan?.rounds ?? 1,
+    seed: hall.random.below(seatingSeeds),
+    apart: apartOf(hall.state, stage),
+  });
   return (await give(hall, organiser, 'lay-seating', { stage, seating })) === null;
 };
 

@@ -26,7 +26,7 @@ export type Hall = {
   readonly book: Book;
   readonly onRuling: OnRuling;
   readonly onGame: (done: number) => void;
-  /** How often disputes arise: a small tournament has to show them all, a large one meets them as often as life does. */
+  /** How often disputes arise: more often in small tournaments, so that they show them too. */
   readonly dispute: number;
   state: TournamentState;
   /** Milliseconds since 1970. */
@@ -47,7 +47,7 @@ const day = 24 * hour;
 const opensAt = 10 * hour;
 const closesAt = 22 * hour;
 
-export const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
+const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
 
 export const nextRoundTime = (now: number): number =>
   now % day < closesAt ? now : now - (now % day) + day + opensAt;
@@ -140,8 +140,7 @@ export const mayNow = async (
   hall: Hall,
   person: PersonId,
   type: CommandType,
-  target: 'game' | 'person' | 'stage' | 'protest' | 'ruling',
-  id: string,
+  [target, id]: readonly [target: 'game' | 'person' | 'stage' | 'protest' | 'ruling', id: string],
 ) => {
   const club = (await hall.office.club()).state;
   const scene = sceneOf(hall.state, person, new Date(hall.now).toISOString(), { club });

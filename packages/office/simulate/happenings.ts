@@ -132,6 +132,6 @@ export const betweenRounds = async (hall: Hall): Promise<void> => {
 export const afterwards = async (hall: Hall): Promise<void> => {
   const game = hall.random.pick(gamesOf(hall.state));
   const player = hall.random.pick(game.seats);
-  if (await mayNow(hall, player, 'complain', 'game', game.id))
+  if (await mayNow(hall, player, 'complain', ['game', game.id]))
     await give(hall, player, 'complain', { game: game.id, text: 'the referee was late' });
 };

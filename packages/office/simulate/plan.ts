@@ -22,8 +22,8 @@ const plannedGames = (players: number, tables: number, rounds: number): number =
   Math.max(1, Math.round((rounds * tables * tableSize) / players));
 
 /**
- * A final of one table after any qualifying; before it a semifinal of two where thirty or more began. Teammates never share a table, so
- * where there are teams there is no final.
+ * A final of one table after any qualifying; before it a semifinal of two where thirty or more began.
+ * Teammates never share a table, so where there are teams there is no final.
  */
 export const stagesOf = (
   { players, tables, rounds }: SimulationOptions,

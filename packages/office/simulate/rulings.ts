@@ -1,4 +1,4 @@
-// Protests, charges and rulings of a simulation: who may decide decides by chance, and what the office refuses is not insisted on.
+// Protests, charges and rulings of a simulation, decided at random by those who may; refusals are accepted.
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
@@ -66,8 +66,11 @@ const changesOf = async (
   }
   const { sheet } = game;
   if (sheet === null) return [];
-  const changed =
-    kind === 'result' ? otherResult(sheet) : kind === 'points' ? otherPoints(sheet, random) : lighter(sheet);
+  const changed = {
+    result: () => otherResult(sheet),
+    points: () => otherPoints(sheet, random),
+    penalties: () => lighter(sheet),
+  }[kind]();
   return changed ? [{ kind, sheet: changed }] : [];
 };
 
@@ -77,8 +80,7 @@ const isRulingOpen = (hall: Hall, game: string): boolean =>
 const proposeAny = async (
   hall: Hall,
   by: PersonId,
-  game: Game,
-  protest: string | null,
+  { game, protest }: { readonly game: Game; readonly protest: string | null },
   changes: readonly RulingChange[],
 ): Promise<boolean> => {
   for (const change of changes) {
@@ -114,7 +116,8 @@ export const answerIncident = async (hall: Hall, game: Game, { of }: Expected): 
       }))
     )
       return true;
-    if (await proposeAny(hall, by, game, null, await replayChanges(hall, game, cause))) return true;
+    if (await proposeAny(hall, by, { game, protest: null }, await replayChanges(hall, game, cause)))
+      return true;
   }
   return false;
 };
@@ -126,7 +129,8 @@ export const proposeRuling = async (
   by: PersonId,
   kind: RulingKind,
 ): Promise<boolean> =>
-  !isRulingOpen(hall, game.id) && proposeAny(hall, by, game, null, await changesOf(hall, game, kind, false));
+  !isRulingOpen(hall, game.id) &&
+  proposeAny(hall, by, { game, protest: null }, await changesOf(hall, game, kind, false));
 
 /** Everybody who must agree agrees; whoever has seen the difference applies it. */
 export const settleRuling = async (hall: Hall, { id, of }: Expected): Promise<boolean> => {
@@ -135,14 +139,14 @@ export const settleRuling = async (hall: Hall, { id, of }: Expected): Promise<bo
   const game = gameOf(hall.state, ruling.game);
   const persons = personsOf(hall, of, game);
   for (const by of persons)
-    if (await mayNow(hall, by, 'agree-ruling', 'ruling', ruling.id))
+    if (await mayNow(hall, by, 'agree-ruling', ['ruling', ruling.id]))
       await give(hall, by, 'agree-ruling', { ruling: ruling.id });
   const before = hall.state;
   const seen = preview(before, ruling);
   if (isRefusal(seen)) throw new Error(`no preview: ${seen.code}`);
   const mandatory = game?.incidents.some((incident) => incident.mandatory) ?? false;
   for (const by of persons) {
-    if (!(await mayNow(hall, by, 'apply-ruling', 'ruling', ruling.id))) continue;
+    if (!(await mayNow(hall, by, 'apply-ruling', ['ruling', ruling.id]))) continue;
     if (!mandatory && hall.random.chance(0.1))
       return (await give(hall, by, 'drop-ruling', { ruling: ruling.id })) === null;
     if (await give(hall, by, 'apply-ruling', { ruling: ruling.id, preview: seen.digest })) continue;
@@ -193,7 +197,7 @@ export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<b
     for (const kind of random.shuffle(['penalties', 'points', 'result', 'replay'] as const)) {
       if (
         outcomes.includes(kind) &&
-        (await proposeAny(hall, by, game, protest.id, await changesOf(hall, game, kind, true)))
+        (await proposeAny(hall, by, { game, protest: protest.id }, await changesOf(hall, game, kind, true)))
       )
         return true;
     }
@@ -208,7 +212,10 @@ export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<b
   );
 };
 
-/** Met half the time, as long as the later stages can be filled without him; his seat goes to somebody else at once or in his next game. */
+/**
+ * Half of the charges are upheld, unless the later stages could not be filled without the player; somebody
+ * else takes his seat.
+ */
 export const answerCharge = async (hall: Hall, { id, of }: Expected): Promise<boolean> => {
   const { random } = hall;
   const charge = chargeOf(hall.state, id ?? '');

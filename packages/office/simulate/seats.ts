@@ -13,13 +13,15 @@ export const seatingSeeds = 2;
 
 const made = new Map<string, Seating>();
 
-const makeSeating = async (
-  players: number,
-  tables: number,
-  rounds: number,
-  seed: number,
-  apart: readonly Pair[],
-): Promise<Seating> => {
+type SeatingAsk = {
+  readonly players: number;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly seed: number;
+  readonly apart: readonly Pair[];
+};
+
+const makeSeating = async ({ players, tables, rounds, seed, apart }: SeatingAsk): Promise<Seating> => {
   const known = apart.length === 0 ? await bestKnown(players, tables, rounds) : null;
   const generation = generate({
     players,
@@ -38,15 +40,9 @@ const makeSeating = async (
   return seating;
 };
 
-export const seatingFor = async (
-  players: number,
-  tables: number,
-  rounds: number,
-  seed: number,
-  apart: readonly Pair[],
-): Promise<SeatingFile> => {
-  const key = JSON.stringify([players, tables, rounds, seed, apart]);
-  const known = made.get(key) ?? (await makeSeating(players, tables, rounds, seed, apart));
+export const seatingFor = async (ask: SeatingAsk): Promise<SeatingFile> => {
+  const key = JSON.stringify(ask);
+  const known = made.get(key) ?? (await makeSeating(ask));
   made.set(key, known);
-  return { format: seatingFormat, players, rounds: known.rounds };
+  return { format: seatingFormat, players: ask.players, rounds: known.rounds };
 };

@@ -29,7 +29,7 @@ export type SimulatedTournament = SimulationOptions & {
   readonly refusals: Readonly<Record<string, number>>;
 };
 
-export type Watching = {
+type Watching = {
   /** Games done, of those planned; replays come on top. */
   readonly onGame?: (done: number, planned: number) => void;
   readonly onRuling?: OnRuling;

@@ -2,9 +2,10 @@
 import { type Random, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
-import { noDeal } from '@omerta/bots/deal.ts';
+import { listCards, noCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
-import { allows, perform } from '@omerta/rules/game/decide/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
@@ -17,8 +18,8 @@ import type { Refused } from '../answer.ts';
 import { give, giveLines, type Hall, must } from './hall.ts';
 
 /**
- * Nobody annuls a game by himself here: the office orders a replay. Cards are known before the first line where somebody may forfeit: a
- * game that ends in the middle of the deal leaves no sheet.
+ * Nobody annuls a game by himself here: the office orders a replay. Cards are known before the first line
+ * where somebody may forfeit: a game that ends in the middle of the deal leaves no sheet.
  */
 const usual: Knobs = { ...usualKnobs, annul: 0, dealt: 0 };
 /** Blacks who miss and speakers who name nobody: draws. */
@@ -34,8 +35,10 @@ const quiet: Knobs = {
 };
 const rough: Knobs = { ...usual, foul: 0.15, card: 0.03, remove: 0.02, forfeit: 0.006 };
 
-const knobsFor = (random: Random): Knobs =>
-  random.chance(0.15) ? quiet : random.chance(0.3) ? rough : usual;
+const knobsFor = (random: Random): Knobs => {
+  if (random.chance(0.15)) return quiet;
+  return random.chance(0.3) ? rough : usual;
+};
 
 /** Players are removed for something: now and then for what may cost them the tournament too. */
 const withClauses = ({ book, random }: Hall, { deal, lines }: PlayedGame): Command[] => {
@@ -56,7 +59,7 @@ export const playTable = async (hall: Hall, game: Game, referee: string): Promis
   const lines = withClauses(hall, played).filter(
     (command): command is LineCommand => command.type !== 'replace',
   );
-  must(await giveLines(hall, referee, game.id, { roles: played.deal, lines }));
+  must(await giveLines(hall, referee, game.id, { roles: listCards(played.deal), lines }));
   hall.gamesPlayed += 1;
 };
 
@@ -135,7 +138,7 @@ const paperOf = async (hall: Hall, game: Game): Promise<Paper> => {
 
 export const handIn = async (hall: Hall, game: Game, referee: string): Promise<Refused | null> => {
   const lines = sheetLines(hall, game, await playedState(hall, game));
-  if (lines.length > 0) must(await giveLines(hall, referee, game.id, { roles: noDeal, lines }));
+  if (lines.length > 0) must(await giveLines(hall, referee, game.id, { roles: listCards(noCards), lines }));
   const refused = await give(hall, referee, 'hand-in-sheet', {
     game: game.id,
     paper: await paperOf(hall, game),

@@ -18,12 +18,13 @@ const metaOf = (club: TestClub, by: string, id?: string) => {
   return { id: id ?? `c${club.count}`, by, at };
 };
 
+/** A command as tests write it; without an id it gets the next one. */
+type Given<T extends CommandType> = readonly [type: T, fields: CommandFields[T], id?: string];
+
 export const orderOf = <T extends CommandType>(
   club: TestClub,
   by: string,
-  type: T,
-  fields: CommandFields[T],
-  id?: string,
+  ...[type, fields, id]: Given<T>
 ): Extract<Order, { to: 'tournament' }> => ({
   to: 'tournament',
   tournament: cup,
@@ -45,17 +46,12 @@ export const done = (handled: Handled): Extract<Handled, { receipt: unknown }> =
   return handled;
 };
 
-export const give = async <T extends CommandType>(
-  club: TestClub,
-  by: string,
-  type: T,
-  fields: CommandFields[T],
-  id?: string,
-) => done(await club.office.handle(orderOf(club, by, type, fields, id)));
+export const give = async <T extends CommandType>(club: TestClub, by: string, ...given: Given<T>) =>
+  done(await club.office.handle(orderOf(club, by, ...given)));
 
 export const refusalOf = (handled: Handled): string => (isRefusal(handled) ? handled.code : 'done');
 
-export const people = ['chief', 'admin', 'ref', 'dc', ...Array.from({ length: 10 }, (_, i) => `p${i + 1}`)];
+const people = ['chief', 'admin', 'ref', 'dc', ...Array.from({ length: 10 }, (_, i) => `p${i + 1}`)];
 
 /** The club is founded, the tournament created and its officials named. */
 export const testClub = async (

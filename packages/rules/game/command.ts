@@ -1,4 +1,5 @@
 // What a person or the system asks to be recorded: one command for one line of the notation, and the few a player gives himself.
+import type { CardList } from './cards.ts';
 import type { Role, Team } from './role.ts';
 import type { Seat } from './seat.ts';
 
@@ -78,7 +79,7 @@ export type Correction = {
   readonly line: number;
   readonly count: number;
   readonly commands: readonly LineCommand[];
-  readonly dealt?: readonly (Role | null)[];
+  readonly dealt?: CardList;
 };
 
 /** What a ruling decides; a ruling without a decision is only recorded. */

@@ -1,13 +1,5 @@
 // What happened: acts that somebody recorded, and the consequences the rules drew from them.
-import type {
-  Command,
-  CommandFields,
-  CommandOf,
-  CommandType,
-  Correction,
-  LineCommand,
-  Meta,
-} from './command.ts';
+import type { Command, CommandFields, CommandOf, Correction, LineCommand, Meta } from './command.ts';
 import type { Role, Team } from './role.ts';
 import type { Seat } from './seat.ts';
 
@@ -53,7 +45,7 @@ export const actOf = {
   fine: 'FineImposed',
   protest: 'ProtestFiled',
   undo: 'LineTakenBack',
-} as const satisfies Partial<Record<CommandType, string>>;
+} as const satisfies Record<LineCommand['type'], string>;
 
 export type ActCommandType = keyof typeof actOf;
 export type ActType = (typeof actOf)[ActCommandType];

@@ -7,6 +7,8 @@ export const teams = ['red', 'black'] as const;
 export type Team = (typeof teams)[number];
 
 export const teamOf = (role: Role): Team => (role === 'black' || role === 'don' ? 'black' : 'red');
+/** A card that is not dealt is nobody's: it is not black, and it is not red. */
+export const isOf = (team: Team, role: Role | null): boolean => role !== null && teamOf(role) === team;
 export const otherTeam = (team: Team): Team => (team === 'red' ? 'black' : 'red');
 
 /** How many cards of each role the deck holds: the same ten in every rulebook. */

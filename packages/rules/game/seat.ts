@@ -3,6 +3,27 @@
 export const seats = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Seat = (typeof seats)[number];
 
+/** Something for each seat. */
+export type BySeat<T> = Readonly<Record<Seat, T>>;
+
+export const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => ({
+  1: of(1),
+  2: of(2),
+  3: of(3),
+  4: of(4),
+  5: of(5),
+  6: of(6),
+  7: of(7),
+  8: of(8),
+  9: of(9),
+  10: of(10),
+});
+
+export const withSeat = <T>(values: BySeat<T>, seat: Seat, value: T): BySeat<T> => ({
+  ...values,
+  [seat]: value,
+});
+
 /** Bit n stands for seat n. */
 export type SeatSet = number;
 

@@ -1,8 +1,8 @@
 // Everything a game is at one moment, folded from its events.
+import { type Cards, noCards } from './cards.ts';
 import type { Shot } from './command.ts';
 import type { BestMovePlace, GameEvent, LostBy, Moment, OutBy, Result } from './event.ts';
-import type { Role } from './role.ts';
-import { everybody, nextAfter, nobody, type Seat, type SeatSet, seats } from './seat.ts';
+import { type BySeat, bySeat, everybody, nextAfter, nobody, type Seat, type SeatSet } from './seat.ts';
 
 export type Departure = { readonly seat: Seat; readonly by: OutBy; readonly at: Moment };
 
@@ -88,17 +88,17 @@ export type BestMove = { readonly by: Seat; readonly seats: readonly Seat[]; rea
 export type LogCell = { readonly event: GameEvent; readonly before: LogCell | null };
 
 export type GameState = {
-  readonly roles: readonly (Role | null)[];
+  readonly roles: Cards;
   /** The roles known before the first line: undo may not cross them. */
-  readonly dealtRoles: readonly (Role | null)[];
+  readonly dealtRoles: Cards;
   readonly phase: Moment['kind'];
   readonly number: number;
   readonly alive: SeatSet;
   readonly out: readonly Departure[];
   /** Removed before they had a card. */
   readonly removedBare: SeatSet;
-  readonly fouls: readonly number[];
-  readonly yellow: readonly number[];
+  readonly fouls: BySeat<number>;
+  readonly yellow: BySeat<number>;
   readonly muted: SeatSet;
   readonly warnedAfterResult: SeatSet;
   readonly cancellations: readonly Cancellation[];
@@ -124,12 +124,10 @@ export type GameState = {
   readonly log: LogCell | null;
 };
 
-const zeros = [0, ...seats.map(() => 0)];
+const zeros = bySeat(() => 0);
 
-const noCards: readonly (Role | null)[] = zeros.map(() => null);
-
-/** Before the first line; the cards that are known then, by seat, or none. The same in every rulebook. */
-export const initialState = (roles: readonly (Role | null)[] = noCards): GameState => ({
+/** Before the first line; the cards that are known then, or none. The same in every rulebook. */
+export const initialState = (roles: Cards = noCards): GameState => ({
   roles,
   dealtRoles: roles,
   phase: 'dealing',

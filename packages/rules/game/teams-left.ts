@@ -10,7 +10,7 @@ export const teamsLeft = (state: GameState): TeamsLeft | null => {
   const left = { red: 0, black: 0 };
   for (const seat of seats) {
     const role = state.roles[seat];
-    if (role === null || role === undefined) return null;
+    if (role === null) return null;
     if (has(state.alive, seat)) left[teamOf(role)]++;
   }
   return left;

@@ -1,5 +1,4 @@
 // Every refusal is told in both languages, with the arguments that the engine gives it.
-
 import { langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import {

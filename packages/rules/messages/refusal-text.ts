@@ -1,11 +1,11 @@
 // A refusal as one sentence for the referee: what is wrong and what to do; its clause is shown beside it.
-import type { Lang } from '@omerta/base/lang.ts';
+import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import type { RuleRefusal } from '../game/refusal.ts';
-import type { RefusalTexts } from './refusal-template.ts';
-import { refusalsEn } from './refusals-en.ts';
-import { refusalsRu } from './refusals-ru.ts';
+import { refusals as en } from '../texts/en/refusals.ts';
+import { refusals as ru } from '../texts/ru/refusals.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
-const texts: Readonly<Record<Lang, RefusalTexts>> = { en: refusalsEn, ru: refusalsRu };
+const texts: ByLang<RefusalTexts> = { en, ru };
 
 const show = (value: number | string | undefined): string => (value === undefined ? '?' : String(value));
 

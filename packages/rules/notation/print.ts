@@ -1,7 +1,8 @@
 // Game to canonical text: tags in their order, one action a line, shorthands written out, undone lines left out.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, Hands, LiftHands, Shot } from '../game/command.ts';
-import { type Performed, perform } from '../game/decide/decide.ts';
+import { perform } from '../game/decide/decide.ts';
+import type { Performed } from '../game/decide/line.ts';
 import { commandOf, isAct } from '../game/event.ts';
 import { type GameState, initialState } from '../game/state.ts';
 import { type Commented, type GameRecord, rolesOf, type Tag, type TagItem } from './record.ts';

@@ -1,7 +1,8 @@
 // A game as written down: its tags, its lines with their commands, and the comments between them.
+import type { Cards } from '../game/cards.ts';
 import type { Command } from '../game/command.ts';
 import type { Role } from '../game/role.ts';
-import type { Seat } from '../game/seat.ts';
+import { bySeat, type Seat } from '../game/seat.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 
 export const textTags = ['event', 'stage', 'referee'] as const;
@@ -38,7 +39,4 @@ export type GameRecord = {
 };
 
 /** The cards that the tags give, by seat. */
-export const rolesOf = (record: GameRecord): (Role | null)[] => [
-  null,
-  ...record.seats.map((tag) => tag.role),
-];
+export const rolesOf = ({ seats }: GameRecord): Cards => bySeat((seat) => seats[seat - 1]?.role ?? null);

@@ -2,7 +2,7 @@
 import { tallyOf } from '../game/ballot.ts';
 import { type Expected, expects } from '../game/decide/expects.ts';
 import type { Moment } from '../game/event.ts';
-import { listOf, seats } from '../game/seat.ts';
+import { type BySeat, listOf, seats } from '../game/seat.ts';
 import { cancelledDays } from '../game/slot.ts';
 import { type Ballot, type BallotOutcome, type GameState, openerOf } from '../game/state.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
@@ -10,7 +10,7 @@ import type { Rulebook } from '../rulebooks/rulebook.ts';
 export const makeMoment = (at: Moment): string =>
   at.kind === 'dealing' ? 'dealing' : `${at.kind} ${at.number}`;
 
-const countsBySeat = (counts: readonly number[]): Record<string, number> => {
+const countsBySeat = (counts: BySeat<number>): Record<string, number> => {
   const result: Record<string, number> = {};
   for (const seat of seats) if (counts[seat]) result[seat] = counts[seat];
   return result;

@@ -1,8 +1,8 @@
 // The register checked both ways: every clause honoured and proved, every test about a known clause, every refusal with its clause.
 import { clauseBehind, ruleRefusalCodes } from '../game/refusal.ts';
 import { rulebook } from '../rulebooks/choose.ts';
+import { kinds, type Status, statuses } from '../rulebooks/clause.ts';
 import { rulebookIds } from '../rulebooks/rulebook.ts';
-import { kinds, type Status, statuses } from './clause.ts';
 import { asks, isReachable } from './count.ts';
 import { type ClauseTests, type Entry, keyOfClause, register } from './register.ts';
 

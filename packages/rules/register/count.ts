@@ -1,5 +1,5 @@
 // How many clauses are honoured where a person can reach them, how many of these a test proves, and how many wait.
-import { type Kind, kinds } from './clause.ts';
+import { type Kind, kinds } from '../rulebooks/clause.ts';
 import type { Entry } from './register.ts';
 
 /** Whether the clause asks for anything: a definition does not, nor does what was repealed. */

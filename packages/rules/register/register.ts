@@ -1,12 +1,10 @@
 // The clause register of all five rulebooks, and which clauses a test title cites.
-import { clausesEn as belCanto } from '../rulebooks/bel-canto/clauses-en.ts';
+
+import type { Kind, Status } from '../rulebooks/clause.ts';
 import { editions } from '../rulebooks/editions.ts';
-import { clausesEn as fiim2018 } from '../rulebooks/fiim-2018/clauses-en.ts';
-import { clausesEn as fiim2025 } from '../rulebooks/fiim-2025/clauses-en.ts';
-import { clausesEn as fsm2024 } from '../rulebooks/fsm-2024/clauses-en.ts';
-import { clausesEn as neftMmt } from '../rulebooks/neft-mmt/clauses-en.ts';
 import { isRulebookId, type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
-import type { ClauseWords, Kind, Status } from './clause.ts';
+import { clauses } from '../texts/en/clauses.ts';
+import type { RegisterWords } from './register-words.ts';
 
 export type Entry = {
   readonly rulebook: RulebookId;
@@ -18,14 +16,6 @@ export type Entry = {
   readonly text: string;
 };
 
-export const wordsEn: Readonly<Record<RulebookId, ClauseWords>> = {
-  'fsm-2024': fsm2024,
-  'fiim-2018': fiim2018,
-  'neft-mmt': neftMmt,
-  'bel-canto': belCanto,
-  'fiim-2025': fiim2025,
-};
-
 export const register: readonly Entry[] = rulebookIds.flatMap((rulebook) =>
   editions[rulebook].clauses.map(([clause, kind, status, where, planned = []]) => ({
     rulebook,
@@ -34,9 +24,13 @@ export const register: readonly Entry[] = rulebookIds.flatMap((rulebook) =>
     status,
     where,
     planned,
-    text: wordsEn[rulebook][clause] ?? '',
+    text: clauses[rulebook][clause] ?? '',
   })),
 );
+
+/** The same clauses in the words of another language. */
+export const registerWith = (words: RegisterWords): readonly Entry[] =>
+  register.map((entry) => ({ ...entry, text: words[entry.rulebook][entry.clause] ?? '' }));
 
 export type Citation = { readonly rulebook: string; readonly clause: string };
 

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { editions } from '../rulebooks/editions.ts';
 import { rulebookIds } from '../rulebooks/rulebook.ts';
-import { registerRu, wordsRu } from './in-russian.ts';
-import { register, wordsEn } from './register.ts';
+import { clauses as wordsEn } from '../texts/en/clauses.ts';
+import { clauses as wordsRu } from '../texts/ru/clauses.ts';
+import { register } from './register.ts';
+import { registerIn } from './register-in.ts';
 
 const cyrillic = /\p{Script=Cyrillic}/u;
 
@@ -26,6 +28,11 @@ describe.each(rulebookIds)('the words of %s', (id) => {
   });
 });
 
-it('the Russian register differs in the words only', () => {
-  expect(registerRu.map((entry, i) => ({ ...entry, text: register[i]?.text }))).toEqual(register);
+it('the Russian register differs in the words only, and has its own', async () => {
+  const inRussian = await registerIn('ru');
+  expect(inRussian.map((entry, i) => ({ ...entry, text: register[i]?.text }))).toEqual(register);
+  expect(inRussian.map(({ text }) => text)).toEqual(
+    register.map(({ rulebook, clause }) => wordsRu[rulebook][clause]),
+  );
+  expect(await registerIn('en')).toEqual(register);
 });

@@ -1,4 +1,4 @@
-// The names of the violations against what their clauses punish: the words without which a button would say another act.
+// The names of the violations contain the words without which they would name another act.
 import { expect, it } from 'vitest';
 import { type Act, acts } from './acts.ts';
 import { rulebookIds } from './rulebook.ts';

@@ -7,7 +7,9 @@ import type { Ruled, RuleName, Rules } from './rules.ts';
 
 const chosenBefore = new Map<string, Rulebook>();
 
-/** The printed rulebook with the given switches; the others keep their initial values. The same choice is the same object. */
+/**
+ * A rulebook with these switches, the others at their initial values. The same choice gives the same object.
+ */
 export const chooseRulebook = (
   id: RulebookId,
   chosen: Readonly<Record<string, string>> = {},

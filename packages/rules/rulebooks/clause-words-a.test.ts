@@ -1,7 +1,8 @@
-// The retold clauses of fsm-2024 and fiim-2025: English without a Cyrillic letter, and the same numbers in both languages.
+// The retold clauses of fsm-2024 and fiim-2025: English without a Cyrillic letter, and the same numbers in
+// both languages.
 import { describe, expect, it } from 'vitest';
-import { wordsRu } from '../register/in-russian.ts';
-import { wordsEn } from '../register/register.ts';
+import { clauses as wordsEn } from '../texts/en/clauses.ts';
+import { clauses as wordsRu } from '../texts/ru/clauses.ts';
 
 type Numerals = readonly (readonly [number: string, words: RegExp])[];
 

@@ -1,8 +1,8 @@
 // The words of fiim-2018 and bel-canto: English without Russian left in it, and the same numbers in both languages.
 import { describe, expect, it } from 'vitest';
-import type { ClauseWords } from '../register/clause.ts';
 import { clausesEn as belCantoEn } from './bel-canto/clauses-en.ts';
 import { clausesRu as belCantoRu } from './bel-canto/clauses-ru.ts';
+import type { ClauseWords } from './clause.ts';
 import { clausesEn as fiim2018En } from './fiim-2018/clauses-en.ts';
 import { clausesRu as fiim2018Ru } from './fiim-2018/clauses-ru.ts';
 

@@ -1,4 +1,5 @@
-// The words of neft-mmt and of every script: English without Cyrillic, the same numbers in both languages, nothing empty.
+// The words of neft-mmt and of every script: English without Cyrillic, the same numbers in both languages,
+// nothing empty.
 import type { Text } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from './choose.ts';

@@ -1,8 +1,6 @@
 // The phrases and gestures that several rulebooks share, and the clauses that four of them number alike.
-
+import type { Text } from '@omerta/base/lang.ts';
 import { type Cue, cues, type Phrase, type Script } from './script.ts';
-
-type Text = { readonly ru: string; readonly en: string };
 
 const texts = {
   'opening-night': { ru: 'Наступает ночь', en: 'Night is falling' },
@@ -173,19 +171,33 @@ export const gesture = {
     clause,
   }),
   cardBlind: (clause: string) => ({
-    ru: 'Игрок берёт карту вслепую, снимает маску, узнаёт роль, надевает маску и низко наклоняет голову. Если нужно, по команде судьи игроки закрывают уши руками',
-    en: 'The player picks a card blind, unmasks, learns the role, masks again and bows the head low. At need, on the referee’s word, players cover their ears with their hands',
+    ru:
+      'Игрок берёт карту вслепую, снимает маску, узнаёт роль, надевает маску и низко наклоняет голову. ' +
+      'Если нужно, по команде судьи игроки закрывают уши руками',
+    en:
+      'The player picks a card blind, unmasks, learns the role, masks again and bows the head low. At ' +
+      'need, on the referee’s word, players cover their ears with their hands',
     clause,
   }),
   /** The exception stands after the rule. */
   cardFromTray: (clause: string) => ({
-    ru: 'Игрок в маске берёт карточку с подноса, снимает маску, молча и без жестов узнаёт роль, надевает маску и принимает правильную посадку. Если подноса нет, по команде судьи показывает жестом номер карточки',
-    en: 'The player, masked, takes a card from the tray, unmasks, silently and without a gesture learns the role, masks again and takes the right posture. Without a tray, on the referee’s word, he shows by a gesture the number of the card',
+    ru:
+      'Игрок в маске берёт карточку с подноса, снимает маску, молча и без жестов узнаёт роль, надевает ' +
+      'маску и принимает правильную посадку. Если подноса нет, по команде судьи показывает жестом номер ' +
+      'карточки',
+    en:
+      'The player, masked, takes a card from the tray, unmasks, silently and without a gesture learns ' +
+      'the role, masks again and takes the right posture. Without a tray, on the referee’s word, he ' +
+      'shows by a gesture the number of the card',
     clause,
   }),
   cardByNumber: (clause: string) => ({
-    ru: 'Игрок снимает маску и жестом показывает, какую по счёту карту берёт; судья отсчитывает её и показывает, игрок надевает маску',
-    en: 'The player unmasks and shows by a gesture which card in order he takes; the referee counts to it and shows it, the player masks again',
+    ru:
+      'Игрок снимает маску и жестом показывает, какую по счёту карту берёт; судья отсчитывает её и ' +
+      'показывает, игрок надевает маску',
+    en:
+      'The player unmasks and shows by a gesture which card in order he takes; the referee counts to it ' +
+      'and shows it, the player masks again',
     clause,
   }),
   closingWord: (clause: string) => ({

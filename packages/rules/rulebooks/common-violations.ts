@@ -1,5 +1,4 @@
 // The violations that fsm-2024, fiim-2018, bel-canto and fiim-2025 punish under the same clause numbers.
-
 import type { Act } from './acts.ts';
 import type { Violation } from './violation.ts';
 
@@ -141,7 +140,10 @@ export const withoutSection5 = (violations: readonly Violation[]): readonly Viol
     return kept.length > 0 ? { ...violation, also: kept } : violation;
   });
 
-/** Oaths and threats count for what they are meant to do, and night information only against a player who came out as Sheriff. */
+/**
+ * Oaths and threats count for what they are meant to do, and night information only against a player who came
+ * out as Sheriff.
+ */
 export const withPurpose: Readonly<Partial<Record<Act, Heeds>>> = {
   oath: [{ what: 'role-or-game', clause: '6.8.1' }],
   bet: [{ what: 'role-or-game', clause: '6.8.1' }],

@@ -1,4 +1,5 @@
 // Where two rulebooks differ: values of play, switches, sanctions, and the words of the script.
+import { langs } from '@omerta/base/lang.ts';
 import { type Act, acts } from './acts.ts';
 import { hashOf, type Rulebook } from './rulebook.ts';
 import type { Ruled, RuleName } from './rules.ts';
@@ -33,7 +34,7 @@ const punishedIn = ({ violations }: Rulebook, act: Act): Punished[] =>
 
 /** A phrase without its clauses. */
 const spoken = (phrase: Phrase | undefined) =>
-  phrase && [phrase.ru, phrase.en, phrase.gesture?.ru, phrase.gesture?.en];
+  phrase && langs.map((lang) => [phrase[lang], phrase.gesture?.[lang]]);
 
 export const compareRulebooks = (a: Rulebook, b: Rulebook): Comparison => ({
   a: { id: a.id, version: a.version, hash: hashOf(a) },

@@ -1,5 +1,4 @@
 // What the referee reads under an act, in both languages, against what its clause says.
-
 import { checked, dayOne, nightTwo } from '@omerta/testkit/table.ts';
 import { expect, it } from 'vitest';
 import type { Seat } from '../game/seat.ts';

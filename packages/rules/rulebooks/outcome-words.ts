@@ -1,4 +1,4 @@
-// How a vote came out, announced in our words where a rulebook prescribes none: under the clause of the rule that decides it.
+// How to announce the outcome of a vote where a rulebook gives no words, with the clause that decides it.
 import type { Text } from '@omerta/base/lang.ts';
 import type { RuleName } from './rules.ts';
 import type { Cue } from './script.ts';

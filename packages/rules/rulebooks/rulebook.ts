@@ -1,7 +1,7 @@
 // A rulebook in force at a table: its rules with the switches applied, its script, violations, reminders and register.
 import type { Text } from '@omerta/base/lang.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
-import type { ClauseRow } from '../register/clause.ts';
+import type { ClauseRow } from './clause.ts';
 import type { Reminder } from './reminder.ts';
 import type { Rules } from './rules.ts';
 import type { Script } from './script.ts';

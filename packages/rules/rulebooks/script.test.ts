@@ -1,28 +1,11 @@
 // What each rulebook's referee says and shows, word for word, under the clause that asks for it.
 import { describe, expect, it } from 'vitest';
-import { rulebook } from './choose.ts';
-import { type RulebookId, rulebookIds } from './rulebook.ts';
-import type { Cue } from './script.ts';
+import { rulebookIds } from './rulebook.ts';
+import { phrase, says, shows } from './testing/script.ts';
 
 const federations = rulebookIds.filter((id) => id !== 'neft-mmt');
 const classic = ['fiim-2018', 'bel-canto'] as const;
 const later = ['fsm-2024', 'fiim-2025'] as const;
-
-const phrase = (id: RulebookId, cue: Cue) => rulebook(id).script[cue];
-
-const says = (ids: readonly RulebookId[], clause: string, cue: Cue, ru: string, en: string): void => {
-  for (const id of ids)
-    expect([id, phrase(id, cue)?.clause, phrase(id, cue)?.ru, phrase(id, cue)?.en]).toEqual([
-      id,
-      clause,
-      ru,
-      en,
-    ]);
-};
-
-const shows = (ids: readonly RulebookId[], clause: string, cue: Cue, ru: string, en: string): void => {
-  for (const id of ids) expect([id, phrase(id, cue)?.gesture]).toEqual([id, { ru, en, clause }]);
-};
 
 describe('four rulebooks', () => {
   it('[fsm-2024 4.1.2; fiim-2018 4.1.2; bel-canto 4.1.2; fiim-2025 4.1.2] the game begins with the fall of night', () => {
@@ -277,93 +260,6 @@ describe('the first night and the best move', () => {
       'best',
       'Ночь продолжается, игрок № {seat}, Вы выведены из игры. У вас есть {seconds} секунд на лучший ход, не снимая маски',
       'The night goes on, player {seat}, you are out of the game. You have {seconds} seconds for the best move without taking the mask off',
-    );
-  });
-});
-
-describe('the fixed commands of neft-mmt', () => {
-  const neft = (clause: string, cue: Cue, ru: string, en: string): void =>
-    says(['neft-mmt'], clause, cue, ru, en);
-
-  it('[neft-mmt 24.3, 6.3] night 1; the card comes from a tray or, without one, by its number', () => {
-    neft('24.3', 'opening-night', 'В городе ночь', 'It is night in town');
-    neft(
-      '24.3',
-      'agreement',
-      'Просыпается команда «черных», у вас время ({seconds} секунд) на Договорку',
-      'The black team wakes up, you have {seconds} seconds for the mafia briefing',
-    );
-    neft('24.3', 'agreement-end', 'Команда «черных» засыпает', 'The black team falls asleep');
-    neft('24.3', 'free-seating', '{seconds} секунд свободной посадки', '{seconds} seconds of free seating');
-    neft('24.3', 'day', 'В городе утро', 'It is morning in town');
-    expect(phrase('neft-mmt', 'deal')?.gesture).toMatchObject({
-      clause: '6.3',
-      ru: expect.stringMatching(/карточку с подноса.*Если подноса нет.*номер карточки/),
-      en: expect.stringMatching(/card from the tray.*Without a tray.*number of the card/),
-    });
-  });
-
-  it('[neft-mmt 9.2, 24.4] the day', () => {
-    neft('24.4', 'speech', 'Игрок № {seat}, ваша минута', 'Player {seat}, your minute');
-    neft('9.2', 'nomination-accepted', 'Принято', 'Accepted');
-    neft('9.2', 'nomination-repeated', 'Поддерживается', 'Seconded');
-  });
-
-  it('[neft-mmt 24.7] the vote', () => {
-    neft('24.7', 'vote', 'За игрока № {seat}', 'Against player {seat}');
-    neft(
-      '24.7',
-      'vote-rest',
-      'Поставьте на стол руки все, кто не проголосовал',
-      'Hands on the table, everybody who has not voted',
-    );
-    neft(
-      '24.7',
-      'last',
-      'Игрок № {seat}, вы набрали большинство голосов. Ваша заключительная минута',
-      'Player {seat}, you have the most votes. Your final minute',
-    );
-    neft('24.7', 'last-killed', 'Прощальная минута игрока № {seat}', 'Farewell minute of player {seat}');
-  });
-
-  it('[neft-mmt 9.16] the question of the lift', () => {
-    neft(
-      '9.16',
-      'lift',
-      'Кто за то, чтобы все голосуемые Игроки покинули Игру?',
-      'Who is in favour of all these players leaving the game?',
-    );
-  });
-
-  it('[neft-mmt 10.3, 10.5, 24.5] the night', () => {
-    neft(
-      '10.3',
-      'hunt',
-      'Команда «черных» проходит мимо игроков под номерами',
-      'The black team walks past the players with the numbers',
-    );
-    neft('10.5', 'hunt-end', 'Команда «черных» засыпает', 'The black team falls asleep');
-    neft('24.5', 'don', 'Просыпается дон и делает проверку', 'The Don wakes up and makes a check');
-    neft('24.5', 'don-end', 'Дон засыпает', 'The Don falls asleep');
-    neft('24.5', 'sheriff', 'Просыпается Шериф и делает проверку', 'The Sheriff wakes up and makes a check');
-    neft('24.5', 'sheriff-end', 'Шериф засыпает', 'The Sheriff falls asleep');
-  });
-
-  it('[neft-mmt 24.9] breaches', () => {
-    neft('24.9', 'foul', 'Фол, игрок № {seat}', 'Foul, player {seat}');
-    neft('24.9', 'third-foul', 'Игрок № {seat}, Третий фол за …', 'Player {seat}, third foul for …');
-    neft(
-      '24.9',
-      'removal',
-      'Игрок № {seat}, Вы удалены из Игры. Вы покидаете Игру без права речи',
-      'Player {seat}, you are removed from the game. You leave without the right to speak',
-    );
-    neft('24.9', 'yellow', 'Игрок № {seat} - Желтая карточка', 'Player {seat}: yellow card');
-    neft(
-      '24.9',
-      'forfeit',
-      'Я объявляю стоп-игру. Победа противоположной команды',
-      'I declare the game stopped. The opposing team wins',
     );
   });
 });

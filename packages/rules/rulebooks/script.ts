@@ -1,4 +1,5 @@
 // The shape of the referee's script: what is said and shown at each step of the game.
+import type { Text } from '@omerta/base/lang.ts';
 
 export const cues = [
   'opening-night',
@@ -68,18 +69,17 @@ export const cues = [
 export type Cue = (typeof cues)[number];
 
 /**
- * Placeholders: `{seat}` the player meant, `{seats}` several read one by one (candidates, the best move), `{players}` several in a
- * sentence (the tied, the leaving), `{seconds}` what the clock shows, `{minutes}` how long protests are taken, `{count}` votes against a
- * candidate, `{votes}` what each of the tied has, `{foul}` which foul it is, `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
+ * Placeholders: `{seat}` the player meant, `{seats}` several read one by one (candidates, the best move),
+ * `{players}` several in a sentence (the tied, the leaving), `{seconds}` what the clock shows, `{minutes}`
+ * how long protests are taken, `{count}` votes against a candidate, `{votes}` what each of the tied has,
+ * `{foul}` which foul it is, `{blacks}`, `{don}` and `{sheriff}` the roles of an ended game.
  */
-export type Phrase = {
-  readonly ru: string;
-  readonly en: string;
+export type Phrase = Text & {
   readonly clause: string;
   /** About how many seconds each call of it takes, where the rulebook says: a rhythm for the referee, not a limit. */
   readonly beat?: number;
   /** What the referee shows, or the form in which the players answer. */
-  readonly gesture?: { readonly ru: string; readonly en: string; readonly clause: string };
+  readonly gesture?: Text & { readonly clause: string };
 };
 
 /** A cue is left out where the rulebook has no such step, or no words of its own for it. */

@@ -1,4 +1,5 @@
 // Every switch an organiser may set before the start: geographic rules, and readings decided where a text is unclear.
+import type { Text } from '@omerta/base/lang.ts';
 import type { RulebookId } from './rulebook.ts';
 import { type Rules, ruled } from './rules.ts';
 
@@ -7,7 +8,7 @@ type Place = { readonly clause: string; readonly initial: string };
 
 export type Switch = {
   readonly name: string;
-  readonly what: { readonly en: string; readonly ru: string };
+  readonly what: Text;
   /** The values it takes; `decimal` stands for any number not below zero. */
   readonly values: readonly string[];
   readonly rulebooks: Partial<Record<RulebookId, Place>>;

@@ -1,12 +1,14 @@
 // The shape of a listed violation: the act, its sanction and the clauses that say so.
-
 import type { Act } from './acts.ts';
 import type { Heed } from './heeds.ts';
 
 export const sanctions = ['warning', 'foul', 'yellow', 'purple', 'removal', 'forfeit'] as const;
 export type Sanction = (typeof sanctions)[number];
 
-/** When the same act has another sanction: a leaving player, a player in a version. `farewell` is the last word of a voted-out player. */
+/**
+ * Circumstances in which the same act has another sanction. `farewell` is the last word of a voted-out
+ * player.
+ */
 export type Aggravation =
   | 'voted-out'
   | 'killed-told'
@@ -15,7 +17,7 @@ export type Aggravation =
   | 'out-of-room'
   | 'in-version';
 
-/** Where a player stands when only he, or anybody but him, can commit an act. `off-game` is out of the game, or after it. */
+/** Who can commit an act, or who cannot. `off-game`: out of the game, or after its end. */
 export type Situation = Aggravation | 'best-move' | 'off-game';
 
 /** The part of the game that an act belongs to. */
@@ -30,7 +32,7 @@ export type Violation = {
   readonly sanctions: readonly [Sanction, ...Sanction[]];
   /** The rulebook asks for a verbal warning before the sanction. */
   readonly warnFirst?: true;
-  /** Announced at once also where the rulebook lets a foul wait for the end of a speech: it disturbs the speech itself. */
+  /** Announced at once even where fouls wait for the end of a speech, because it disturbs that speech. */
   readonly saidAtOnce?: true;
   /** Other clauses that name the same act. */
   readonly also?: readonly string[];

@@ -1,5 +1,4 @@
 // Positions of one seat, and what a person at the table would say of each: which parts of the game it belongs to, how the seat stands.
-
 import {
   bareAfter,
   candidates,

@@ -56,8 +56,8 @@ export const seatLines = (state: GameState): readonly SeatLine[] => {
       seat,
       inGame: left === null,
       left,
-      fouls: state.fouls[seat] ?? 0,
-      yellow: state.yellow[seat] ?? 0,
+      fouls: state.fouls[seat],
+      yellow: state.yellow[seat],
     };
   });
 };

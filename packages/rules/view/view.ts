@@ -1,8 +1,10 @@
 // What each audience may see, built from nothing by picking: a type that must not hold a role has no place for one.
+
 import { tallyOf } from '../game/ballot.ts';
+import type { Cards } from '../game/cards.ts';
 import { type Expected, expects, type Step } from '../game/decide/expects.ts';
 import type { Result } from '../game/event.ts';
-import { type Role, teamOf } from '../game/role.ts';
+import { isOf, type Role } from '../game/role.ts';
 import { listOf, type Seat, seats } from '../game/seat.ts';
 import { cancelledDays, candidatesOf } from '../game/slot.ts';
 import type { Ballot, BestMove, GameState, Night, Nomination } from '../game/state.ts';
@@ -39,7 +41,7 @@ type Talk = {
 
 /** What only the referee and the stream may know. */
 type Secrets = {
-  readonly roles: readonly (Role | null)[];
+  readonly roles: Cards;
   readonly nights: readonly Night[];
   readonly bestMove: BestMove | null;
 };
@@ -165,8 +167,8 @@ const sideReferee = (rulebook: Rulebook, state: GameState): SideRefereeView => (
 /** Blacks meet in night 1. */
 const pickTeammates = (state: GameState, seat: Seat): readonly Seat[] => {
   const role = state.roles[seat];
-  if (!role || teamOf(role) === 'red' || state.phase === 'dealing') return [];
-  return seats.filter((other) => other !== seat && teamOf(state.roles[other] ?? 'red') === 'black');
+  if (!isOf('black', role) || state.phase === 'dealing') return [];
+  return seats.filter((other) => other !== seat && isOf('black', state.roles[other]));
 };
 
 const pickChecks = (state: GameState, role: Role | null): SeatView['checks'] => {
@@ -178,7 +180,7 @@ const pickChecks = (state: GameState, role: Role | null): SeatView['checks'] => 
 };
 
 const seatView = (rulebook: Rulebook, state: GameState, seat: Seat): SeatView => {
-  const role = state.roles[seat] ?? null;
+  const role = state.roles[seat];
   const told = rulebook.rules.nominationInfo.value === 'told' && state.phase === 'day';
   return {
     audience: 'seat',

@@ -1,5 +1,5 @@
-// Over random games of every rulebook: the advisor never throws, and a plain second reading confirms whatever it calls certain.
-
+// Over random games of every rulebook: the advisor never throws, and a plain second reading confirms whatever
+// it calls certain.
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';

@@ -28,7 +28,10 @@ const applies = (facts: GameFacts, book: Book, { seat, certainty, item }: Found)
   );
 };
 
-/** One item counts once a game where its size does not repeat (C11), its cases together (C19): the strongest stands, with all its lines. */
+/**
+ * An item that may not repeat counts once a game, its cases together: the strongest suggestion stays, with
+ * all lines.
+ */
 const merged = (found: readonly Found[], repeats: readonly PenaltySize[]): readonly Found[] => {
   const kept: Found[] = [];
   for (const each of found) {
@@ -50,7 +53,7 @@ const merged = (found: readonly Found[], repeats: readonly PenaltySize[]): reado
   return kept;
 };
 
-/** Whether `other` is a penalty for the same act that leaves no room for `each` (C10; C20 where a clause counts acts). */
+/** Whether `other` punishes the same act and so leaves no room for `each`. */
 const covers = (other: Found, each: Found, sum: boolean): boolean => {
   if (other === each || other.seat !== each.seat || strength(other.certainty) < strength(each.certainty))
     return false;

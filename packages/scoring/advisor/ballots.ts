@@ -5,7 +5,7 @@ import type { Ballot, BallotOutcome, GameState } from '@omerta/rules/game/state.
 import type { Step } from './course.ts';
 import { decisiveVotes } from './facts.ts';
 
-export type Lift = {
+type Lift = {
   readonly line: number;
   readonly passed: boolean;
   /** Null where only a count or the outcome was written down. */
@@ -31,7 +31,7 @@ export type BallotFacts = {
 };
 
 /** A vote by hand, or one not cast that fell to the last candidate: never proof of intent. */
-export type Vote = { readonly candidate: Seat; readonly automatic: boolean };
+type Vote = { readonly candidate: Seat; readonly automatic: boolean };
 
 export const voteOf = ({ ballot, named }: BallotFacts, seat: Seat): Vote | null => {
   if (!named) return null;

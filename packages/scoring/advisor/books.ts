@@ -1,4 +1,4 @@
-// Which act each rulebook penalises under which clause, and the detector that sees it; roles, results and sizes are the scoring's.
+// By rulebook, each clause with the detector that sees its act; roles, results and sizes are in the scoring.
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { scoring as fiim2018 } from '../rulebooks/fiim-2018.ts';
 import { scoring as fiim2025 } from '../rulebooks/fiim-2025.ts';
@@ -15,7 +15,7 @@ import * as table from './detectors/table.ts';
 import * as votes from './detectors/votes.ts';
 import type { Certainty } from './suggestion.ts';
 
-export type Detector = { readonly clause: string; readonly find: Find };
+type Detector = { readonly clause: string; readonly find: Find };
 
 export type Book = {
   readonly scoring: Pick<ScoringRules, 'penalties' | 'drawAtTable'>;

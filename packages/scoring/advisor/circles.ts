@@ -14,7 +14,10 @@ export type CircleFacts = {
   readonly lines: readonly number[];
 };
 
-/** Circles that ran to their end at an unchanged table with a vote to come: a cancelled vote makes a nomination idle. */
+/**
+ * Circles of speeches completed with nobody removed and a vote ahead: before a cancelled vote nominations
+ * mean nothing.
+ */
 export const circlesOf = (steps: readonly Step[]): readonly CircleFacts[] => {
   const circles: CircleFacts[] = [];
   let start: Step | null = null;

@@ -1,5 +1,5 @@
 // The lines of a record that stand, each with the state before and after it: lines taken back or replaced are gone.
-import { replayWith } from '@omerta/rules/game/decide/decide.ts';
+import { replayWith } from '@omerta/rules/game/decide/correction.ts';
 import { type Act, type Consequence, isAct } from '@omerta/rules/game/event.ts';
 import { eventsOf, evolve } from '@omerta/rules/game/fold/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';

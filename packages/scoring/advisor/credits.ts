@@ -1,15 +1,16 @@
-// Grounds for extra points that the record shows, where a rulebook recommends them (neft-mmt 26); what else they ask is the referee's.
+// Grounds for extra points (neft-mmt 26) that can be seen in the record; the rest is for the referee to
+// judge.
 import type { Team } from '@omerta/rules/game/role.ts';
 import { has, listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type BallotFacts, leaverOf, voteOf } from './ballots.ts';
 import { leftStanding, standingAt } from './claims.ts';
 import { breaksOf } from './detectors/breaks.ts';
-import { text } from './detectors/finding.ts';
 import { missesThatWouldEndGame } from './detectors/shots.ts';
 import { keptTheSplit, oneVoteShort } from './detectors/votes.ts';
 import { isCritical } from './facts.ts';
 import { countOf, factsOf, type GameFacts, hasLost, sheriffOf, teamOfSeat } from './game.ts';
+import { followedBy, ground } from './say.ts';
 import type { AdvisedGame, Credit } from './suggestion.ts';
 
 type Ground = Omit<Credit, 'clause'>;
@@ -41,10 +42,7 @@ const votedRightInTheEnd = (facts: GameFacts): readonly Ground[] => {
   const ballot = decisiveBallot(facts);
   const leaver = ballot ? leaverOf(ballot) : null;
   if (!ballot || leaver === null) return [];
-  const because = text(
-    `In the decisive vote of day ${ballot.ballot.day} he voted against seat ${leaver}, of the other team.`,
-    `На решающем голосовании дня ${ballot.ballot.day} голосовал в соперника № ${leaver}.`,
-  );
+  const because = ground('votedRightInTheEnd', ballot.ballot.day, leaver);
   return raisedFor(ballot, leaver)
     .filter((seat) => teamOfSeat(facts, seat) !== teamOfSeat(facts, leaver))
     .map((seat) => ({ seat, because, lines: ballot.lines }));
@@ -61,10 +59,7 @@ const liftedOpponents = (facts: GameFacts, team: Team, days: (day: number) => bo
       ballot.leaving.some((seat) => teamOfSeat(facts, seat) === team)
     )
       return [];
-    const because = text(
-      `His hand was for lifting seats ${ballot.leaving.join(', ')} on day ${ballot.day}, all of the other team.`,
-      `Его рука за подъём № ${ballot.leaving.join(', ')} в день ${ballot.day}: все из команды соперника.`,
-    );
+    const because = ground('liftedOpponents', ballot.leaving.join(', '), ballot.day);
     return listOf(hands).map((seat) => ({ seat, because, lines: [lift.line] }));
   });
 
@@ -78,10 +73,7 @@ const versionFollowed = (facts: GameFacts): readonly Ground[] =>
         teamOfSeat(facts, check.target) === 'black'
       )
         return [];
-      const because = text(
-        `He came out as Sheriff, and the table voted out seat ${check.target}, whom he called black.`,
-        `Вскрылся шерифом, и стол вывел № ${check.target}, которого он назвал чёрным.`,
-      );
+      const because = ground('versionFollowed', check.target);
       return [{ seat, because, lines: [line, ...ballot.lines] }];
     }),
   );
@@ -92,7 +84,7 @@ const unusualBlackMove = (facts: GameFacts): readonly Ground[] => {
   const votedSheriff = facts.ballots
     .filter((ballot) => leaverOf(ballot) === sheriff)
     .flatMap((ballot) => {
-      const because = text('His deciding vote sent the Sheriff out.', 'Его решающий голос вывел Шерифа.');
+      const because = ground('votedTheSheriffOut');
       return raisedFor(ballot, sheriff).flatMap((seat) =>
         has(ballot.decisive, seat) ? [{ seat, because, lines: ballot.lines }] : [],
       );
@@ -102,7 +94,7 @@ const unusualBlackMove = (facts: GameFacts): readonly Ground[] => {
     return [
       {
         seat,
-        because: text('He gave a black check on his own teammate.', 'Дал чёрную проверку на своего.'),
+        because: ground('calledOwnBlack'),
         lines: [line],
       },
     ];
@@ -115,10 +107,7 @@ const chanceMissed = (facts: GameFacts): readonly Ground[] =>
   [oneVoteShort, keptTheSplit, missesThatWouldEndGame].flatMap((find) =>
     find(facts).map(({ seat, because, lines }) => ({
       seat,
-      because: text(
-        `${because.en} Usually no extra points then.`,
-        `${because.ru} Обычно доп. баллы тогда не даются.`,
-      ),
+      because: followedBy(because, ground('usuallyNoExtra')),
       lines,
     })),
   );
@@ -148,10 +137,7 @@ const rightMostOfTheTime = (facts: GameFacts): readonly Ground[] => {
     const own = acts.filter((act) => act.seat === seat);
     const right = own.filter((act) => teamOfSeat(facts, act.at) === 'black');
     if (own.length < 4 || right.length * 4 < own.length * 3) return [];
-    const because = text(
-      `${right.length} of his ${own.length} nominations and votes were into blacks.`,
-      `Выставлений и голосов в чёрных: ${right.length} из ${own.length}.`,
-    );
+    const because = ground('rightMostOfTheTime', right.length, own.length);
     return [{ seat, because, lines: right.map((act) => act.line) }];
   });
 };
@@ -168,10 +154,7 @@ const unusualRedMove = (facts: GameFacts): readonly Ground[] => {
   return [
     ...liftedOpponents(facts, 'red', (day) => day === 1),
     ...broke.map(({ voter, into, lines }) => {
-      const because = text(
-        `He broke the split into black seat ${into}, and no red was voted out.`,
-        `Сломал в чёрного № ${into}, красные не заголосованы.`,
-      );
+      const because = ground('brokeIntoBlack', into);
       return { seat: voter, because, lines };
     }),
   ];
@@ -193,10 +176,7 @@ const willFollowed = (facts: GameFacts): readonly Ground[] => {
     );
     const line = step?.line ?? claim?.line;
     if (line === undefined) return [];
-    const because = text(
-      `Killed at night, he had named seat ${leaver}, whom the decisive vote sent out.`,
-      `Убит ночью, назвал № ${leaver}, которого вывели на решающем голосовании.`,
-    );
+    const because = ground('willFollowed', leaver);
     return [{ seat: killed, because, lines: [line, ...ballot.lines] }];
   });
 };

@@ -86,7 +86,8 @@ describe('checks', () => {
     expect(advice('fsm-2024', [...shot, ...redWins])).toEqual([]);
   });
   it('[fsm-2024 8.5.9; neft-mmt 19.5.9; fiim-2025 8.5.5/2.4] any check would have identified the blacks left', () => {
-    // Both other blacks are known; the Don is among three, with seat 8 checked among two: then whichever is checked, both are known.
+    // Both other blacks are known; the Don is among three, with seat 8 checked among two: then whichever is
+    // checked, both are known.
     const known = [
       ...dayOne,
       ...night(2, strayShots, '4', '2'),

@@ -1,4 +1,5 @@
-// The mathematics a referee is asked about: critical rounds, game-ending shots, deciding votes and a red win that can no longer be lost.
+// The arithmetic behind penalties: critical rounds, game-ending shots, deciding votes, red wins already
+// certain.
 import { isComplete, topOf, yetToVote } from '@omerta/rules/game/ballot.ts';
 import { has, plus, type Seat, type SeatSet, seats, size } from '@omerta/rules/game/seat.ts';
 import type { Ballot, Check, GameState } from '@omerta/rules/game/state.ts';
@@ -10,7 +11,7 @@ export const isCritical = (reds: number, blacks: number): boolean => reds - 2 <=
 export const wouldEndGame = (reds: number, blacks: number): boolean => reds - 1 <= blacks;
 
 /** Votes of each candidate as far as they are known: lines left out after an unbeatable leader stay unknown. */
-export const knownTally = (state: GameState, ballot: Ballot): number[] => {
+const knownTally = (state: GameState, ballot: Ballot): number[] => {
   const tally = ballot.candidates.map((_, i) => ballot.hands[i]?.count ?? 0);
   const last = tally.length - 1;
   if (isComplete(ballot))
@@ -94,7 +95,10 @@ export const redWinIsCertain = (facts: PublicFacts): boolean => {
   return new Set(possibleTeams(facts).map((team) => team & table)).size === 1;
 };
 
-/** fsm-2024 8.5.9: not certain yet, but after a check of any player at the table not checked so far, whatever the answer. */
+/**
+ * fsm-2024 8.5.9: not certain yet, but after a check of any player at the table not checked so far, whatever
+ * the answer.
+ */
 export const anyCheckWins = (facts: PublicFacts): boolean => {
   if (redWinIsCertain(facts)) return false;
   const table = facts.tables.at(-1) ?? 0;

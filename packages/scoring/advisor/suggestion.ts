@@ -1,4 +1,5 @@
-// What the advisor says: an act that may be penalised, how surely the record shows it, and what the referee must answer.
+// What the advisor says: an act that may be penalised, how surely the record shows it, and what the referee
+// must answer.
 import type { Text } from '@omerta/base/lang.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { AppliedLine } from '@omerta/rules/notation/replay.ts';
@@ -6,8 +7,10 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 
 export type AdvisedGame = { readonly rulebook: Rulebook; readonly lines: readonly AppliedLine[] };
 
-/** Weakest first: the record only hints; it fits but an intention or an agreement must be confirmed; it proves the act. */
-export const certainties = ['ask', 'likely', 'certain'] as const;
+/**
+ * Weakest first: the record only hints at it; it shows it, but an intention must be confirmed; it proves it.
+ */
+const certainties = ['ask', 'likely', 'certain'] as const;
 export type Certainty = (typeof certainties)[number];
 
 export const strength = (certainty: Certainty): number => certainties.indexOf(certainty);

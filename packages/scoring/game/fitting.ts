@@ -1,5 +1,5 @@
-// A sheet over its limits as far as it keeps them: entries count in their order while they fit, the rest waits for the referee.
-
+// The part of an overfull sheet that fits its limits: entries are taken in order, the rest waits for the
+// referee.
 import type { Scoring } from '../scoring.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { scoreGame } from './score.ts';

@@ -124,22 +124,8 @@ export class Tally {
     return this.#items.get(seat) ?? [];
   }
 
-  refuse(
-    path: string,
-    code: ScoreCode,
-    clause: string | null,
-    seat: Seat,
-    limit?: string,
-    over?: string,
-  ): void {
-    this.refused.push({
-      path,
-      code,
-      clause,
-      seat,
-      ...(limit === undefined ? {} : { limit }),
-      ...(over === undefined ? {} : { over }),
-    });
+  refuse(refusal: ScoreRefusal): void {
+    this.refused.push(refusal);
   }
 
   warn(path: string, kind: ScoreWarningKind, clause: string, seat: Seat): void {

@@ -27,8 +27,10 @@ const finedBy = (id: RulebookId, clause: string): Fined => {
 
 type Spec = readonly [number: string, condition: 'lost' | 'always'];
 
-const outcome = (winner: Sheet['winner'], seat: Seat): 'win' | 'loss' | 'draw' =>
-  winner === 'draw' ? 'draw' : (winner === 'red') === seat < 8 ? 'win' : 'loss';
+const outcome = (winner: Sheet['winner'], seat: Seat): 'win' | 'loss' | 'draw' => {
+  if (winner === 'draw') return 'draw';
+  return (winner === 'red') === seat < 8 ? 'win' : 'loss';
+};
 
 /** What imposing one item gives: the item, or the refusal. */
 const imposedOn = (id: RulebookId, winner: Sheet['winner'], seat: Seat, clause: string): string => {

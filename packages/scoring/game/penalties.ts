@@ -63,19 +63,25 @@ export const givePenalties = (tally: Tally, scoring: Scoring, sheet: Sheet): voi
     const key = `${seat} ${item?.caseOf ?? clause}`;
     const inDraw =
       sheet.winner === 'draw' && scoring.drawAtTable !== null && (sheet.atTable?.includes(seat) ?? false);
-    if (!rules || !item) tally.refuse(path, 'penalty/not-listed', rules?.clause ?? scoring.total, seat);
+    if (!rules || !item)
+      tally.refuse({ path, code: 'penalty/not-listed', clause: rules?.clause ?? scoring.total, seat });
     else if (clause === scoring.drawAtTable?.item) {
-      // The draw itself has given it to everybody at the table; where nobody wrote down who that was, the entry says it.
+      // Everybody at the table has it from the draw. Where that list is missing, the entry itself counts.
       const unknown = sheet.winner === 'draw' && sheet.atTable === null;
-      if (!unknown && !inDraw) tally.refuse(path, 'penalty/result', clause, seat);
+      if (!unknown && !inDraw) tally.refuse({ path, code: 'penalty/result', clause, seat });
       if (unknown && !imposed.has(key)) impose(tally, rules, item, seat);
       if (unknown) imposed.add(key);
     } else if (inDraw)
-      tally.refuse(path, 'penalty/at-table-in-draw', scoring.drawAtTable?.spared ?? clause, seat);
-    else if (!fitsRole(sheet, item, seat)) tally.refuse(path, 'penalty/role', clause, seat);
-    else if (!fitsResult(sheet, item, seat)) tally.refuse(path, 'penalty/result', clause, seat);
+      tally.refuse({
+        path,
+        code: 'penalty/at-table-in-draw',
+        clause: scoring.drawAtTable?.spared ?? clause,
+        seat,
+      });
+    else if (!fitsRole(sheet, item, seat)) tally.refuse({ path, code: 'penalty/role', clause, seat });
+    else if (!fitsResult(sheet, item, seat)) tally.refuse({ path, code: 'penalty/result', clause, seat });
     else if (imposed.has(key) && !rules.repeats.includes(item.size))
-      tally.refuse(path, 'penalty/repeated', rules.onceClause, seat);
+      tally.refuse({ path, code: 'penalty/repeated', clause: rules.onceClause, seat });
     else if (lighterFalls(sheet, rules, item, seat)) tally.warn(path, 'penalty/lighter-falls', clause, seat);
     else {
       imposed.add(key);
@@ -92,9 +98,12 @@ export const checkWaivers = (tally: Tally, scoring: Scoring, sheet: Sheet): void
     const item = rules?.items.find((each) => each.clause === clause);
     const waiver = item && rules?.waivers[item.size];
     // An act that is not listed is fined only where somebody wants it: there is nothing to waive.
-    if (!item || item.approval) tally.refuse(path, 'waive/not-listed', rules?.clause ?? scoring.total, seat);
-    else if (!waiver) tally.refuse(path, 'waive/not-provided', rules?.clause ?? scoring.total, seat);
-    else if (names(sheet.penalties, clause, seat)) tally.refuse(path, 'waive/imposed', waiver.clause, seat);
+    if (!item || item.approval)
+      tally.refuse({ path, code: 'waive/not-listed', clause: rules?.clause ?? scoring.total, seat });
+    else if (!waiver)
+      tally.refuse({ path, code: 'waive/not-provided', clause: rules?.clause ?? scoring.total, seat });
+    else if (names(sheet.penalties, clause, seat))
+      tally.refuse({ path, code: 'waive/imposed', clause: waiver.clause, seat });
     else if (!satisfies(waiver.by, by)) tally.need(waiver.by, waiver.clause, seat);
   }
 };

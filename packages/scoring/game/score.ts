@@ -5,21 +5,20 @@ import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { Scoring } from '../scoring.ts';
 import type { Bucket } from '../scoring-rules.ts';
 import { outcomeAt, roleAt, type Sheet, teamAt } from '../sheet/sheet.ts';
-import { giveExtras, type RivalOf } from './extra-points.ts';
+import type { RivalOf } from './extra-entry.ts';
+import { giveExtras } from './extra-points.ts';
 import { type GameScore, type Item, Tally } from './game-score.ts';
 import { checkWaivers, givePenalties } from './penalties.ts';
 
 const giveResult = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   for (const seat of seats) {
     const kind = outcomeAt(sheet, seat);
-    const { win, loss, draw } = scoring;
-    const value = kind === 'win' ? win.value : kind === 'loss' ? loss.value : draw.value;
-    const clause = kind === 'win' ? win[teamAt(sheet, seat)] : kind === 'loss' ? loss.clause : draw.clause;
-    tally.give(seat, { kind, points: value, clause, bucket: 'main' });
+    const clause = kind === 'win' ? scoring.win[teamAt(sheet, seat)] : scoring[kind].clause;
+    tally.give(seat, { kind, points: scoring[kind].value, clause, bucket: 'main' });
   }
 };
 
-/** Two voted out on day 1 take the right where the rulebook says so. */
+/** In some rulebooks two voted out on day 1 cost the victim his best move. */
 export const bestMoveDenied = (scoring: Scoring, sheet: Sheet): boolean =>
   scoring.bestMoveRight.value === 'lost-after-two-voted-out' && sheet.outDay1 >= 2;
 
@@ -47,7 +46,7 @@ const bestMoveItem = (
   return { seat, points: rule.value, clause: rule.clause };
 };
 
-/** House rules that let extra points stand as entered weigh them against nothing. */
+/** Where house rules let extra points stand as entered, nothing is compared with them. */
 const isExclusive = (scoring: Scoring): boolean => scoring.bestMoveExclusive.value && !scoring.extraFree;
 
 export const bestMoveRival = (scoring: Scoring, sheet: Sheet): RivalOf => {
@@ -64,9 +63,9 @@ const giveBestMove = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
     tally.warn('bestMove', 'best-move/no-right', scoring.bestMoveRight.clause, sheet.firstKilled ?? 1);
   }
   const best = bestMoveItem(scoring, sheet);
-  giveExtras(tally, scoring, sheet, bestMoveRival(scoring, sheet));
+  giveExtras({ tally, scoring, sheet, rivalOf: bestMoveRival(scoring, sheet) });
   if (!best) return;
-  // Extra points that are no larger have lapsed; those deducted are no rivals.
+  // Smaller extra points have lapsed already; negative ones do not compete with a best move.
   const outdone =
     isExclusive(scoring) &&
     tally.itemsOf(best.seat).some((item) => item.kind === 'extra' && compare(item.points, zero) > 0);
@@ -106,7 +105,7 @@ const giveFines = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   for (const [i, { seat, points: text }] of sheet.fines.entries()) {
     const value = parseDecimal(text);
     if (value === null || compare(value, zero) <= 0)
-      tally.refuse(`fines[${i}]`, 'fine/not-decimal', null, seat);
+      tally.refuse({ path: `fines[${i}]`, code: 'fine/not-decimal', clause: null, seat });
     else
       tally.give(seat, { kind: 'fine', points: negate(value), clause: scoring.fine.clause, bucket: 'other' });
   }

@@ -1,4 +1,4 @@
-// What may be entered on a sheet for one seat, found by asking the points themselves: nothing is offered that they would refuse.
+// What may be entered on a sheet for one seat: each entry is tried, and only what scoring takes is offered.
 import { add, compare, type Fraction, makeExact, points } from '@omerta/base/fraction.ts';
 import type { Approver } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';

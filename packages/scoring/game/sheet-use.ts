@@ -1,10 +1,19 @@
 // How much of a sheet's limits on extra points is used, as they stand while it is being filled in.
-import { compare, type Fraction, makeExact, parseDecimal, sum, whole } from '@omerta/base/fraction.ts';
+import {
+  add,
+  compare,
+  type Fraction,
+  makeExact,
+  multiply,
+  parseDecimal,
+  sum,
+  whole,
+} from '@omerta/base/fraction.ts';
 import type { Approver } from '@omerta/rules/game/command.ts';
 import type { Scoring } from '../scoring.ts';
 import type { Limit, LiRules } from '../scoring-rules.ts';
 import { outcomeAt, type Sheet } from '../sheet/sheet.ts';
-import { inWholes } from './extra-points.ts';
+import { inWholes } from './extra-numbers.ts';
 import { bestMoveRival } from './score.ts';
 
 export type LimitUse = {
@@ -24,24 +33,24 @@ const useOf = (
   { free, steps, clause }: Limit<Fraction>,
 ): LimitUse => {
   const within = (bound: Fraction | null): boolean => bound === null || compare(used, bound) <= 0;
+  const beyond = steps.some(({ upTo }) => within(upTo)) ? 'with-approval' : 'yes';
   return {
     limit,
     used: makeExact(used),
     free: makeExact(free),
     steps: steps.map(({ upTo, by }) => ({ upTo: upTo === null ? null : makeExact(upTo), by })),
-    passed: within(free) ? 'no' : steps.some(({ upTo }) => within(upTo)) ? 'with-approval' : 'yes',
+    passed: within(free) ? 'no' : beyond,
     clause,
   };
 };
 
 const alone = (count: number, clause: string): Limit<Fraction> => ({ free: whole(count), steps: [], clause });
 
-const liSum = ({ li1, li2 }: LiRules, sheet: Sheet): Fraction =>
-  sum(
-    sheet.extra.flatMap(({ points }) =>
-      points === 'li1' ? [li1.value] : points === 'li2' ? [li2.value] : [],
-    ),
-  );
+const liSum = ({ li1, li2 }: LiRules, sheet: Sheet): Fraction => {
+  const count = (size: 'li1' | 'li2'): Fraction =>
+    whole(sheet.extra.filter(({ points }) => points === size).length);
+  return add(multiply(count('li1'), li1.value), multiply(count('li2'), li2.value));
+};
 
 export const sheetUse = (scoring: Scoring, sheet: Sheet): readonly LimitUse[] => {
   const { extra } = scoring;

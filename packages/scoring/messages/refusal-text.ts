@@ -1,14 +1,14 @@
-// Refused entries, warnings, open needs and records without points, each as one sentence; the clause is shown beside it.
-import { decimalIn, type Lang } from '@omerta/base/lang.ts';
+// Refused entries, warnings, missing approvals and records without points, each as one sentence.
+import { type ByLang, decimalIn, type Lang } from '@omerta/base/lang.ts';
 import { refusalText as lineRefusalText } from '@omerta/rules/messages/refusal-text.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
 import type { RecordFault } from '../sheet/record-file.ts';
 import type { DifficultyRefusal, StandingsMisuse } from '../standings/standings-refusal.ts';
+import { score as en } from '../texts/en/score.ts';
+import { score as ru } from '../texts/ru/score.ts';
 import type { ScoreTexts } from './score-texts.ts';
-import { scoreTextsEn } from './score-texts-en.ts';
-import { scoreTextsRu } from './score-texts-ru.ts';
 
-const texts: Readonly<Record<Lang, ScoreTexts>> = { en: scoreTextsEn, ru: scoreTextsRu };
+const texts: ByLang<ScoreTexts> = { en, ru };
 
 export const scoreRefusalText = ({ code, seat, limit = '?', over = '?' }: ScoreRefusal, lang: Lang): string =>
   texts[lang].refusals[code](seat, decimalIn(limit, lang), decimalIn(over, lang));

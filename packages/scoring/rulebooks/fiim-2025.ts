@@ -14,12 +14,15 @@ const smallRoles: Readonly<Record<string, readonly Role[]>> = {
   4: ['sheriff'],
   5: anybody,
 };
+/** By section, and for single items of it. */
 const largeRoles: Readonly<Record<string, readonly Role[]>> = {
   1: redTeam,
   2: ['sheriff'],
   3: blackTeam,
   4: ['don'],
   5: anybody,
+  '1.7': ['red'],
+  '3.2': ['black'],
 };
 
 const numbered = (section: number, last: number, missing: readonly number[] = []): string[] =>
@@ -68,8 +71,7 @@ const small = (number: string): PenaltyItem => {
 };
 
 const large = (number: string): PenaltyItem => {
-  const roles: readonly Role[] =
-    number === '3.2' ? ['black'] : number === '1.7' ? ['red'] : (largeRoles[number.charAt(0)] ?? anybody);
+  const roles = largeRoles[number] ?? largeRoles[number.charAt(0)] ?? anybody;
   const item = {
     clause: `8.5.5/${number}`,
     size: 'large',

@@ -17,7 +17,7 @@ export type RecordFault =
 
 type Player = { readonly id: string; readonly nick: string | null };
 
-export type RecordOfGame = {
+type RecordOfGame = {
   /** Where the tournament file names it. */
   readonly path: string;
   readonly file: string;

@@ -1,7 +1,9 @@
 // The sheet of a game that was recorded line by line.
+
 import type { Act } from '@omerta/rules/game/event.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
 import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
+import type { Role } from '@omerta/rules/game/role.ts';
 import { listOf, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -15,8 +17,8 @@ const purpleReason = (rulebook: Rulebook, clause: string | undefined): PurpleRea
   const act = rulebook.violations.find(
     (each) => each.clause === clause && each.sanctions.includes('purple'),
   )?.act;
-  if (act === undefined) return 'conduct';
-  return act.includes('throw') ? 'throwing' : act.includes('damage') ? 'damage' : 'conduct';
+  if (act?.includes('throw')) return 'throwing';
+  return act?.includes('damage') ? 'damage' : 'conduct';
 };
 
 /** Removed in play, as a leaving player, or by a sanction only recorded because the game was decided. */
@@ -24,7 +26,7 @@ const removedSeats = (rulebook: Rulebook, state: GameState, acts: readonly Act[]
   const fourthFoulCosts = rulebook.switches['fourth-foul-fine'] !== 'off';
   const ordered = new Set(only(acts, 'RemovalOrdered').map((act) => act.seat));
   const fouled = (seat: Seat): boolean =>
-    fourthFoulCosts && (state.fouls[seat] ?? 0) >= rulebook.rules.removedAtFouls.value;
+    fourthFoulCosts && state.fouls[seat] >= rulebook.rules.removedAtFouls.value;
   return seats.filter((seat) => ordered.has(seat) || fouled(seat));
 };
 
@@ -43,6 +45,9 @@ export const sanctionsOf = (rulebook: Rulebook, state: GameState): Sanctions => 
   };
 };
 
+/** A forfeit may end the game before every card is dealt: a sheet has no blank, and whoever has none is entered as red. */
+const cardOnSheet = (card: Role | null): Role => card ?? 'red';
+
 /** Null while the game has no result, or where it was annulled. */
 export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly string[]): Sheet | null => {
   const { result } = state;
@@ -52,7 +57,7 @@ export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly st
   return {
     seats: seats.map((seat) => ({
       player: names[seat - 1] ?? String(seat),
-      role: state.roles[seat] ?? 'red',
+      role: cardOnSheet(state.roles[seat]),
     })),
     winner: result.winner,
     by: result.by === 'forfeit' ? 'forfeit' : 'play',
@@ -62,7 +67,7 @@ export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly st
       (each) => each.at.kind === 'day' && each.at.number === 1 && (each.by === 'vote' || each.by === 'lift'),
     ).length,
     ...sanctionsOf(rulebook, state),
-    redCards: seats.filter((seat) => (state.yellow[seat] ?? 0) >= rulebook.rules.redCardAtYellows.value),
+    redCards: seats.filter((seat) => state.yellow[seat] >= rulebook.rules.redCardAtYellows.value),
     forfeitBy: forfeit?.seat ?? null,
     atTable: listOf(state.alive),
     extra: only(acts, 'ExtraAwarded').map((act) => ({

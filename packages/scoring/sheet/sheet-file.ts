@@ -86,7 +86,7 @@ export const sheet: Descriptor<Sheet> = {
   schema: fields.schema,
 };
 
-export type SheetFile = { readonly scoring: Scoring; readonly sheet: Sheet };
+type SheetFile = { readonly scoring: Scoring; readonly sheet: Sheet };
 
 export const sheetFile = shape({
   format: format(sheetFormat),

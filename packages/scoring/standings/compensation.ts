@@ -66,7 +66,7 @@ const meetsBestMove = (scoring: Scoring, rules: CompensationRules, { game }: App
   return bestMoveDenied(scoring, game.sheet) ? rules.ifDenied.value === 'full' : blacksNamed(game.sheet) > 0;
 };
 
-export type Compensation = { readonly points: Fraction; readonly clause: string };
+type Compensation = { readonly points: Fraction; readonly clause: string };
 
 /** What each of one player's games earns; his games come in the order they were played. */
 export const compensationsOf = (

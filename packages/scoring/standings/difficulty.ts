@@ -9,7 +9,7 @@ import type { DifficultyRefusal } from './standings-refusal.ts';
 const one = fraction(1n);
 
 /** `heavy`: the side with fewer wins; null where they are equal, and then K is 1. */
-export type Difficulty = { readonly heavy: Team | null; readonly factor: Fraction };
+type Difficulty = { readonly heavy: Team | null; readonly factor: Fraction };
 
 /** K = 1 + (N/2 - n)/(N/2) = 2 - 2n/N, with no rounding of N/2. */
 export const difficultyOf = (winners: readonly Sheet['winner'][], countDraws: boolean): Difficulty => {

@@ -62,7 +62,7 @@ describe('nominations', () => {
   });
 
   it('[fsm-2024 8.7] the expelled are not nominated', () => {
-    const table = tableOf({ ...all, expelled: [{ player: 'B', clause: '7.3' }] });
+    const table = tableOf({ ...all, unplaced: ['B'] });
     expect(
       Object.values(table.nominations)
         .flat()

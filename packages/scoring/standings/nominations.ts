@@ -6,7 +6,7 @@ import type { Nomination, Nominations } from './standing-row.ts';
 
 /** One player's games in some of the roles; additional points after the coefficients of the stages. */
 export type RoleRecord = { readonly games: number; readonly wins: number; readonly additional: Fraction };
-export type Contender = { readonly player: string; readonly byRole: Readonly<Record<Role, RoleRecord>> };
+type Contender = { readonly player: string; readonly byRole: Readonly<Record<Role, RoleRecord>> };
 
 const places = 5;
 

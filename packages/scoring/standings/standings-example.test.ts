@@ -47,7 +47,8 @@ const acts: Readonly<Record<RulebookId, readonly [string | null, string | null]>
 
 const sheetsOf = (id: RulebookId): Sheet[] =>
   games.map(({ sheriff, blacks, winner, killed, bestMove, out, facts, ...row }, i) => {
-    const extra = row[id === 'bel-canto' ? 'li' : id === 'fiim-2025' ? 'of2025' : 'tenths'];
+    const numbers = id === 'fiim-2025' ? row.of2025 : row.tenths;
+    const extra = id === 'bel-canto' ? row.li : numbers;
     const clause = acts[id][i - 1] ?? null;
     const penalties: Sheet['penalties'] =
       clause === null || i === 0 ? [] : [{ seat: i === 1 ? 5 : 3, clause, by: 'referee' }];

@@ -1,5 +1,4 @@
 // The standings of a tournament: exact points, places and what decided them.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
 import { scoreGame } from '../game/score.ts';
@@ -26,7 +25,7 @@ export type Standings = {
   /** Of the games counted; paths from the root of the tournament file: `games[3].sheet`. */
   readonly needs: readonly (Need & { readonly path: string })[];
   readonly warnings: readonly ScoreWarning[];
-  /** Stages whose players have different numbers of games: sums are compared as they are, which deserves a second look. */
+  /** Stages in which players have different numbers of games, though their sums are compared directly. */
   readonly unequalGames: readonly string[];
 };
 
@@ -51,7 +50,10 @@ const refusalsOf = (games: readonly PlayedGame[]): ScoreRefusal[] =>
     score.refused.map((refusal) => ({ ...refusal, path: `${path}.${refusal.path}` })),
   );
 
-/** The order in which they were played, whatever the order of the file: card ladders and growing compensation count along it. */
+/**
+ * In the order of play, which card ladders and growing compensation depend on; a file may list games in any
+ * order.
+ */
 const inPlayOrder = ({ stages }: Chain, games: readonly PlayedGame[]): PlayedGame[] => {
   const at = new Map(stages.map((stage, i) => [stage, i]));
   return games.toSorted(
@@ -95,20 +97,19 @@ const partsByPlayer = (tournament: Tournament, games: readonly PlayedGame[]): Ma
   return parts;
 };
 
-const rowsOf = ({ scoring, expelled, lots }: Tournament, accounts: readonly Account[]): StandingRow[] => {
-  const out = new Set(expelled.map(({ player }) => player));
+const rowsOf = ({ scoring, unplaced, lots }: Tournament, accounts: readonly Account[]): StandingRow[] => {
   const ordered = (list: readonly Account[]): ReturnType<typeof rank<Account['row']>> =>
     rank(
       scoring.ties,
       list.map(({ row }) => row),
       lots,
     );
-  const placed = ordered(accounts.filter(({ row }) => !out.has(row.player)));
-  // An expelled player keeps his points and takes no place.
-  const unplaced = ordered(accounts.filter(({ row }) => out.has(row.player)));
+  const isOut = ({ row }: Account): boolean => unplaced.includes(row.player);
+  const placed = ordered(accounts.filter((account) => !isOut(account)));
+  const others = ordered(accounts.filter(isOut));
   return [
     ...placed.map(({ row, place, decidedBy }) => ({ ...row, place, decidedBy })),
-    ...unplaced.map(({ row }) => ({ ...row, place: null, decidedBy: null })),
+    ...others.map(({ row }) => ({ ...row, place: null, decidedBy: null })),
   ];
 };
 
@@ -127,7 +128,7 @@ const tableOf = (
   chain: Chain,
   all: readonly PlayedGame[],
 ): Standings => {
-  const { scoring, fines, expelled } = tournament;
+  const { scoring, fines, unplaced } = tournament;
   const games = inPlayOrder(
     chain,
     all.filter((game) => chain.counts(game.ref)),
@@ -143,7 +144,7 @@ const tableOf = (
   const accounts = [...parts]
     .filter(([player]) => present?.has(player) ?? true)
     .map(([player, own]) => accountOf(whole, player, own));
-  const contenders = accounts.filter(({ row }) => !expelled.some(({ player }) => player === row.player));
+  const contenders = accounts.filter(({ row }) => !unplaced.includes(row.player));
   return {
     stage: options.stage ?? null,
     after: options.after ?? null,
@@ -171,9 +172,7 @@ export const standings = (
       path: `stages[${tournament.stages.indexOf(unplanned)}].plannedGames`,
     };
   }
-  const competing = tournament.players.filter(
-    ({ id }) => !tournament.expelled.some(({ player }) => player === id),
-  );
+  const competing = tournament.players.filter(({ id }) => !tournament.unplaced.includes(id));
   const overPlayers = difficultyRefused(tournament.scoring, competing.length);
   if (overPlayers) return overPlayers;
   const games = playedGames(tournament);

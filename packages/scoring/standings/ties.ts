@@ -31,7 +31,7 @@ const inOrder =
     return by === undefined ? 0 : criteria[by](a, b);
   };
 
-export type Ranked<T> = { readonly row: T; readonly place: number; readonly decidedBy: DecidedBy | null };
+type Ranked<T> = { readonly row: T; readonly place: number; readonly decidedBy: DecidedBy | null };
 
 /** Whoever is equal in everything stays together. */
 const groupsOf = <T extends Standing>(sorted: readonly T[], order: Criterion): T[][] => {

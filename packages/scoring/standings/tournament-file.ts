@@ -1,5 +1,4 @@
 // A tournament file as JSON, its sheets and its records, turned into what standings need.
-
 import { fraction } from '@omerta/base/fraction.ts';
 import type { Invalid } from '@omerta/base/invalid.ts';
 import {
@@ -29,7 +28,7 @@ import { type Stage, stageKinds, type Tournament, type TournamentGame } from './
 export const tournamentFormat = 'omerta.tournament/1';
 
 /** The text of a record by its path in the file; null where there is none. */
-export type ReadRecord = (path: string) => string | null;
+type ReadRecord = (path: string) => string | null;
 
 export type TournamentFile = {
   readonly tournament: Tournament;
@@ -118,14 +117,16 @@ const sheetOfGame = (game: Game, path: string, players: ReadonlySet<string>): Sh
   return read;
 };
 
+/** What the games of a file are read against. */
+type Known = {
+  readonly scoring: Scoring;
+  readonly stages: ReadonlySet<string>;
+  readonly players: ReadonlySet<string>;
+  readonly readRecord: ReadRecord;
+};
+
 /** Games that count, in the order of the file. */
-const readGames = (
-  file: File,
-  scoring: Scoring,
-  stages: ReadonlySet<string>,
-  players: ReadonlySet<string>,
-  readRecord: ReadRecord,
-) => {
+const readGames = (file: File, { scoring, stages, players, readRecord }: Known) => {
   const games: TournamentGame[] = [];
   const places: string[] = [];
   const refused: RecordRefusal[] = [];
@@ -169,7 +170,7 @@ export const readTournamentFile = (value: unknown, readRecord: ReadRecord): Tour
     const stages = checkIds(file.stages, 'stages', 'stage/id-twice');
     if (file.stages.length === 0) fail('stages', 'stage/none');
     checkPeople(file, players);
-    const { games, places, refused } = readGames(file, scoring, stages, players, readRecord);
+    const { games, places, refused } = readGames(file, { scoring, stages, players, readRecord });
     const tournament: Tournament = {
       name: file.name,
       scoring,
@@ -177,7 +178,7 @@ export const readTournamentFile = (value: unknown, readRecord: ReadRecord): Tour
       stages: file.stages.map((stage): Stage => ({ ...stage, name: stage.name ?? stage.id })),
       games,
       fines: file.fines,
-      expelled: file.expelled,
+      unplaced: file.expelled.map(({ player }) => player),
       lots: file.lots,
     };
     return { tournament, places, refused };

@@ -36,7 +36,8 @@ export type Tournament = {
   readonly games: readonly TournamentGame[];
   /** Positive points that are deducted. */
   readonly fines: readonly { readonly player: string; readonly points: Fraction; readonly reason: string }[];
-  readonly expelled: readonly { readonly player: string; readonly clause: string }[];
+  /** Keep their points and take no place: expelled, or sitting in out of competition. */
+  readonly unplaced: readonly string[];
   /** Drawn lots: who comes first. */
   readonly lots: readonly (readonly string[])[];
 };

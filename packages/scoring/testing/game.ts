@@ -54,7 +54,7 @@ export const rowOf = (score: GameScore, seat: Seat): string => {
   return `${kinds.flatMap(shown).join(', ')} = ${makeExact(totalOf(items))}`;
 };
 
-export type Rows = { readonly [seat in Seat]?: string } & { readonly reds: string; readonly blacks: string };
+type Rows = { readonly [seat in Seat]?: string } & { readonly reds: string; readonly blacks: string };
 
 /** All ten rows: those not named are `reds` or `blacks`. */
 export const tableOf = (rows: Rows): string[] =>

@@ -1,5 +1,4 @@
 // Whom each clause of a penalty fines, written down a second time from the words of the rulebooks.
-
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 
 /** `red` and `black` are the players without an active role; a team has its captain in it. */

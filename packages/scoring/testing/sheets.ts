@@ -38,20 +38,19 @@ export const usualRoles: readonly Role[] = [
   'don',
 ];
 
-/** Players p1 to p10 in their seats; seat 1 is the Sheriff, seats 8 and 9 black, seat 10 the Don, unless others are named. */
+/**
+ * Players p1 to p10 in their seats; seat 1 is the Sheriff, seats 8 and 9 black, seat 10 the Don, unless
+ * others are named.
+ */
 export const tableSheet = (
   facts: Partial<Sheet> & Pick<Sheet, 'winner'>,
   active?: { readonly sheriff: Seat; readonly blacks: readonly Seat[]; readonly don: Seat },
 ): Sheet => {
   const roleOf = (seat: Seat): Role => {
     if (!active) return usualRoles[seat - 1] ?? 'red';
-    return seat === active.sheriff
-      ? 'sheriff'
-      : seat === active.don
-        ? 'don'
-        : active.blacks.includes(seat)
-          ? 'black'
-          : 'red';
+    if (seat === active.sheriff) return 'sheriff';
+    if (seat === active.don) return 'don';
+    return active.blacks.includes(seat) ? 'black' : 'red';
   };
   return {
     ...emptySheet,
@@ -77,7 +76,8 @@ export const partSheet = (
 ): Sheet => {
   const rest = usualRoles.toSpliced(usualRoles.indexOf(role), 1);
   const dealt = [role, ...rest];
-  const winner = result === 'draw' ? 'draw' : result === 'won' ? teamOf(role) : otherTeam(teamOf(role));
+  const decided = result === 'won' ? teamOf(role) : otherTeam(teamOf(role));
+  const winner = result === 'draw' ? 'draw' : decided;
   const others = seats.slice(1);
   const blackSeats = others.filter((seat) => teamOf(dealt[seat - 1] ?? 'red') === 'black');
   const redSeats = others.filter((seat) => teamOf(dealt[seat - 1] ?? 'red') === 'red');
@@ -122,7 +122,7 @@ export const tournamentOf = (
     stages: [stageOf({ plannedGames: games.length })],
     games,
     fines: [],
-    expelled: [],
+    unplaced: [],
     lots: [],
     ...change,
   };

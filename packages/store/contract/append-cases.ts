@@ -1,5 +1,4 @@
 // The contract of appending: atomic, after the expected version, once for each command, refused as a value.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { noHash } from '../chain.ts';
 import { type Case, commitOf, granted, reopened, same, withStore } from './ground.ts';

@@ -1,5 +1,4 @@
-// The contract of verifying: what was altered, swapped or dropped is found with its place, and such a log does not open.
-
+// The contract of verifying: altered, swapped or dropped events are found, and such a log does not open.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Row } from '../chain.ts';
 import type { Damage } from '../verify.ts';

@@ -1,5 +1,4 @@
 // The contract over random histories: every home against a plain array, and random damage against its known place.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
 import type { Row } from '../chain.ts';
@@ -172,9 +171,7 @@ const blows: readonly ((raw: Raw, where: number, more: number) => Blow)[] = [
 const findsBlow = async (
   trial: Trial,
   commits: readonly (readonly [string, number])[],
-  kind: number,
-  where: number,
-  more: number,
+  [kind, where, more]: readonly [kind: number, where: number, more: number],
 ): Promise<void> => {
   const ground = await trial.fresh();
   await write(ground, commits);
@@ -228,7 +225,7 @@ export const propertyCases: readonly Case[] = [
           fc.nat(blows.length - 1),
           fc.nat(),
           fc.nat(),
-          (commits, kind, where, more) => findsBlow(trial, commits, kind, where, more),
+          (commits, kind, where, more) => findsBlow(trial, commits, [kind, where, more]),
         ),
         { numRuns: 3 * trial.runs },
       );

@@ -31,7 +31,7 @@ const refusedWith = async (
 };
 
 const swapped = (lines: readonly string[], a: number, b: number): string[] =>
-  lines.map((line, i) => lines[i === a ? b : i === b ? a : i] ?? line);
+  lines.with(a, lines[b] ?? '').with(b, lines[a] ?? '');
 
 export const transferCases: readonly Case[] = [
   {

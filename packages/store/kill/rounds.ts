@@ -1,4 +1,4 @@
-// Kills writers at random moments and holds the log against what they were told: nothing acknowledged is lost, nothing is there twice.
+// Kills writers at random moments: nothing acknowledged may be lost, nothing may be there twice.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,12 +21,12 @@ export const commitNumber = (number: number): Commit => ({
   events: Array.from({ length: 1 + (number % 4) }, (_, i) => ({ type: 'Written', data: { number, i } })),
 });
 
-export type Told =
+type Told =
   | { readonly opened: true }
   | StoreRefusal
   | { readonly number: number; readonly answer: Receipt | StoreRefusal };
 
-export type Writer = {
+type Writer = {
   readonly told: AsyncIterable<Told>;
   readonly kill: () => void;
   readonly ended: Promise<void>;
@@ -59,11 +59,11 @@ export const startWriter = (place: Place, next: number): Writer => {
 };
 
 /** What the writers were told that the log has, by the number of the command. */
-export type Acknowledged = ReadonlyMap<number, Receipt>;
+type Acknowledged = ReadonlyMap<number, Receipt>;
 
 /**
- * One writer after another, each killed a random moment after a random number of answers, some while they still open. Each first sends
- * the command again that the one before it was not told about.
+ * One writer after another, each killed a random moment after a random number of answers, some while they
+ * still open. Each first sends the command again that the one before it was not told about.
  */
 export const survive = async (place: Place, kills: number, random: () => number): Promise<Acknowledged> => {
   const acknowledged = new Map<number, Receipt>();

@@ -1,5 +1,4 @@
-// A process that does nothing but append, to be killed at any moment: tells each acknowledgement on its standard output.
-
+// A process to be killed at any moment: appends, and prints each acknowledgement.
 import { writeSync } from 'node:fs';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { openStore } from '../store.ts';

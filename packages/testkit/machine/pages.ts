@@ -16,7 +16,7 @@ const bundle = async (entry: string, name: string): Promise<string> => {
   return first.output[0].code;
 };
 
-export type Pages = { readonly open: () => Promise<Page>; readonly close: () => Promise<void> };
+type Pages = { readonly open: () => Promise<Page>; readonly close: () => Promise<void> };
 
 export const startPages = async (entry: string, name: string): Promise<Pages> => {
   const content = await bundle(entry, name);

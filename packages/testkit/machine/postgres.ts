@@ -1,11 +1,11 @@
-// A PostgreSQL for tests: the one of DATABASE_URL, or a throw-away cluster with a socket of its own, durable as in earnest.
+// A PostgreSQL for tests: that of DATABASE_URL, or a throw-away cluster as durable as a real one.
 import { execFileSync, type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onPath } from './on-path.ts';
 
-export type Postgres = {
+type Postgres = {
   readonly url: string;
   /** Nobody else's, and gone with `stop`: what tests leave in it need not be cleared away. */
   readonly throwAway: boolean;

@@ -6,9 +6,11 @@ import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/
 import { writeDown } from '@omerta/bots/written.ts';
 import { tallyOf } from '@omerta/rules/game/ballot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { allows, linesOf, perform, replayWith } from '@omerta/rules/game/decide/decide.ts';
+import { replayWith } from '@omerta/rules/game/decide/correction.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
-import { eventsOf, evolve } from '@omerta/rules/game/fold/evolve.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
+import { eventsOf, evolve, linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { everybody, listOf, setOf, size } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';

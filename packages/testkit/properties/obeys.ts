@@ -1,5 +1,4 @@
 // The laws as tests of one rulebook, titled by the clauses they prove.
-
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { RuleName } from '@omerta/rules/rulebooks/rules.ts';

@@ -1,8 +1,11 @@
 // Two games that differ only in hidden cards, for comparing what the room sees of them.
+
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { PlayedGame } from '@omerta/bots/bot.ts';
-import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { view } from '@omerta/rules/view/view.ts';
@@ -11,9 +14,12 @@ import { otherDeal, reshoot } from '../twin.ts';
 const seen = (rulebook: Rulebook, state: GameState): string =>
   JSON.stringify([view(rulebook, state, 'hall'), view(rulebook, state, 'public')]);
 
-/** The first line after which the room would see a difference, or null; the comparison ends where a result or a refusal tells the games apart. */
+/**
+ * The first line after which the room would see a difference, or null; the comparison ends where a result or
+ * a refusal tells the games apart.
+ */
 export const firstLeak = (rulebook: Rulebook, game: PlayedGame, random: Random): string | null => {
-  if (game.deal.every((role) => role === null)) return null;
+  if (seats.every((seat) => game.deal[seat] === null)) return null;
   const { deal, one, other } = otherDeal(game.deal, random);
   let left = initialState(game.deal);
   let right = initialState(deal);

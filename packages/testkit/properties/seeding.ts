@@ -1,4 +1,5 @@
-// Set up before every test file: fast-check draws from the run's seed, and a test with kept seeds is run again with each of them.
+// Set up before every test file: fast-check takes the run's seed, and tests with kept seeds run again with
+// each.
 import fc from 'fast-check';
 import { beforeAll, beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
 import { homeless, keptSeeds, seedsOf } from './seed.ts';

@@ -1,4 +1,4 @@
-// Charges: raised with the sheet, decided by whom the rulebook names; where the ground is met, the player is out of the tournament.
+// Charges: raised with the sheet, decided by whom the rulebook names; if upheld, the player is expelled.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { type Charged, chargedIn } from '../charges.ts';
@@ -47,8 +47,7 @@ export const chargesAfter = (
   scene: Scene,
   command: Meta,
   game: Game,
-  sheet: Sheet | null,
-  record: string | null,
+  { sheet, record }: { readonly sheet: Sheet | null; readonly record: string | null },
 ): EventBody[] => {
   if (scene.state.kind !== 'tournament') return [];
   const known = chargesOf(scene.state, game.id);

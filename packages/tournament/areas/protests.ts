@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import { secondsBetween } from '../time.ts';
 
-export type ProtestWindow = { readonly open: boolean; readonly until: string | null };
+type ProtestWindow = { readonly open: boolean; readonly until: string | null };
 
 const closed: ProtestWindow = { open: false, until: null };
 

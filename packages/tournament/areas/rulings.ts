@@ -26,8 +26,7 @@ export const agreementFor = (
   state: TournamentState,
   book: Book,
   game: Game,
-  kind: RulingKind,
-  onProtest: boolean,
+  { kind, onProtest }: { readonly kind: RulingKind; readonly onProtest: boolean },
 ): Groups | null => {
   const { alone, onProtest: others } = book.rules.rulings[kind].value;
   if (!onProtest) return alone;
@@ -41,7 +40,8 @@ const groupsOf = (
   ruling: Pick<Ruling, 'game' | 'protest' | 'change'>,
 ): Groups => {
   const game = gameOf(state, ruling.game);
-  return (game && agreementFor(state, book, game, ruling.change.kind, ruling.protest !== null)) ?? [];
+  const asked = { kind: ruling.change.kind, onProtest: ruling.protest !== null };
+  return (game && agreementFor(state, book, game, asked)) ?? [];
 };
 
 type Fits = (person: PersonId, group: Groups[number]) => boolean;
@@ -134,7 +134,7 @@ const mayPropose = (
       return refuse('protest/outcome', { outcome: change.kind }, outcomes.clause);
     return whyNotDecider(scene, protest);
   }
-  const groups = agreementFor(state, book, game, change.kind, false);
+  const groups = agreementFor(state, book, game, { kind: change.kind, onProtest: false });
   if (groups === null)
     return refuse(
       'ruling/not-provided',
@@ -200,16 +200,20 @@ const purpleIn = (game: Game, change: CheckedChange): readonly PurpleCard[] => {
   return game.sheet === null ? change.cards.filter((card) => card.colour === 'purple') : [];
 };
 
-/** A removal taken off the sheet takes its charge along; one in a game annulled before it had a sheet is asked about now. */
+/**
+ * A removal taken off the sheet takes its charge along; a game annulled before it had a sheet raises its
+ * charges now.
+ */
 const chargesBy = (
   scene: Scene,
   command: CommandOf<'apply-ruling'>,
   game: Game,
   change: CheckedChange,
 ): EventBody[] => {
-  if (change.kind !== 'replay') return chargesAfter(scene, command, game, change.sheet, null);
+  if (change.kind !== 'replay')
+    return chargesAfter(scene, command, game, { sheet: change.sheet, record: null });
   return game.sheet === null && change.record !== null
-    ? chargesAfter(scene, command, game, null, change.record)
+    ? chargesAfter(scene, command, game, { sheet: null, record: change.record })
     : [];
 };
 

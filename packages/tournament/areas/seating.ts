@@ -11,7 +11,7 @@ import { entryOf, type Game, gamesOf, type StageState, stageOf, type TournamentS
 import { isKnown, joined, teammatesAmong } from './people.ts';
 import { competes, whyNotSubstitute } from './substitutes.ts';
 
-export const seatingFormat = 'omerta.seating/1';
+const seatingFormat = 'omerta.seating/1';
 
 const seatsOf = (stage: StageState, table: readonly number[]): PersonId[] =>
   table.map((number) => stage.players[number - 1] ?? '');
@@ -103,7 +103,10 @@ const busyIn = (state: TournamentState, stage: string, round: number): PersonId[
     .filter((game) => game.stage === stage && game.round === round && game.status !== 'annulled')
     .flatMap((game) => [...game.seats, ...(game.referee === null ? [] : [game.referee])]);
 
-/** Whether teammates would meet in the games listed or in a round not yet published, if everybody were who `as` says. */
+/**
+ * Whether teammates would meet in the games listed or in a round not yet published, if everybody were who
+ * `as` says.
+ */
 const pairTogether = (
   state: TournamentState,
   stage: StageState,

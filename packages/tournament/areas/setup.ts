@@ -24,7 +24,7 @@ const publication = ({ scoring }: Book): BodyOf<'RulesPublished'> => ({
 });
 
 /** The one stage of an evening. */
-export const eveningStage = 'evening';
+const eveningStage = 'evening';
 
 /** An evening is a tournament with most of it off: no registration, no stages, open from its first minute. */
 const evening = (book: Book, name: string): EventBody[] => [

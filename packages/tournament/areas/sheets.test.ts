@@ -6,7 +6,7 @@ import { playGame as botGame } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
+import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import { describe, expect, it } from 'vitest';
 import { openMatters } from '../open-matters.ts';

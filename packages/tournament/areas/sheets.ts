@@ -32,7 +32,7 @@ const handIn = (scene: Scene, command: CommandOf<'hand-in-sheet'>): Answer => {
   return [
     { type: 'SheetHandedIn', game: id, sheet, record },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
-    ...chargesAfter(scene, command, game, sheet, record),
+    ...chargesAfter(scene, command, game, { sheet, record }),
   ];
 };
 
@@ -44,7 +44,7 @@ const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
   if (!isText(reason)) return refuse('text/missing', { field: 'reason' });
   const sheet = readPaper(scene, game, paper);
   if (isRefusal(sheet)) return sheet;
-  // A slip of the pen is put right before the first signature; later, or under protest, a result is a matter of a ruling.
+  // Before the first signature a slip is simply corrected; later, or under protest, a result takes a ruling.
   const settled = game.everSigned || openProtests(state, id).length > 0;
   if (settled && sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
   const record = recordOf(paper);
@@ -57,7 +57,7 @@ const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
   return [
     { type: 'SheetCorrected', game: id, sheet, record, reason },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
-    ...chargesAfter(scene, command, game, sheet, record),
+    ...chargesAfter(scene, command, game, { sheet, record }),
   ];
 };
 

@@ -9,8 +9,8 @@ import type { ClubBody, ClubEvent } from './event.ts';
 import { evolveClub } from './evolve.ts';
 import { type ClubOffice, type ClubState, clubOffices } from './state.ts';
 
-export type ClubDecided = { readonly events: readonly ClubEvent[] } | TournamentRefusal;
-export type ClubPerformed =
+type ClubDecided = { readonly events: readonly ClubEvent[] } | TournamentRefusal;
+type ClubPerformed =
   | { readonly events: readonly ClubEvent[]; readonly state: ClubState }
   | TournamentRefusal;
 

@@ -2,7 +2,7 @@
 import type { EventMeta } from '../meta.ts';
 import type { ClubCommandFields } from './command.ts';
 
-export type ClubEventFields = {
+type ClubEventFields = {
   ClubFounded: ClubCommandFields['found-club'];
   PersonAdded: ClubCommandFields['add-person'];
   OfficerNamed: ClubCommandFields['name-officer'];

@@ -23,9 +23,10 @@ const folds: Folds = {
   CaseDecided: (club, { case: id, until, reason, by, at }) => ({
     ...club,
     cases: club.cases.map((each) => (each.id === id ? { ...each, decision: { by, at, reason } } : each)),
-    suspensions: club.suspensions.flatMap((each) =>
-      each.case !== id ? [each] : until === null ? [] : [{ ...each, to: until }],
-    ),
+    suspensions: club.suspensions.flatMap((each) => {
+      if (each.case !== id) return [each];
+      return until === null ? [] : [{ ...each, to: until }];
+    }),
   }),
 };
 

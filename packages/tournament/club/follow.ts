@@ -1,4 +1,6 @@
-// What follows in the club from what happened at one of its events: given by the system, once for each event however often it is sent.
+// Commands to the club that follow from events of a tournament; the same event gives the same command only
+// once.
+
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { TournamentEvent } from '../event.ts';
 import { system } from '../meta.ts';

@@ -8,14 +8,14 @@ export const clubOffices = ['organiser', 'administrator', 'discipline'] as const
 export type ClubOffice = (typeof clubOffices)[number];
 
 /** A suspension bars from every event of the club; `rulebook` says whose clause it is. */
-export type Suspension = Days & {
+type Suspension = Days & {
   readonly person: PersonId;
   readonly rulebook: string;
   readonly clause: string;
   readonly case: string;
 };
 
-export type Case = {
+type Case = {
   readonly id: string;
   readonly person: PersonId;
   readonly event: string;

@@ -1,13 +1,13 @@
-// A refusal as one sentence: what is wrong and what to do; then, where a sheet or rules were read, what was found in them.
-import type { Lang } from '@omerta/base/lang.ts';
+// A refusal as one sentence: what is wrong and what to do, and what was found in a sheet or in rules.
+import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText, scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 import type { Because, TournamentRefusal } from '../refusal.ts';
+import { refusals as en } from '../texts/en/refusals.ts';
+import { refusals as ru } from '../texts/ru/refusals.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
-import { refusalsEn } from './refusals-en.ts';
-import { refusalsRu } from './refusals-ru.ts';
 
-const texts: Readonly<Record<Lang, RefusalTexts>> = { en: refusalsEn, ru: refusalsRu };
+const texts: ByLang<RefusalTexts> = { en, ru };
 
 const becauseText = (because: Because, lang: Lang): string => {
   if ('invalid' in because) return invalidText(because.invalid, lang);

@@ -2,7 +2,7 @@
 import type { TournamentRefusalCode } from '../refusal.ts';
 
 /** A parameter of the refusal as it is shown; one that was not given shows as a question mark. */
-export type Param = (name: string) => string;
+type Param = (name: string) => string;
 
 /** One sentence for each code: a missing one does not compile. */
 export type RefusalTexts = Readonly<Record<TournamentRefusalCode, (param: Param) => string>>;

@@ -1,4 +1,5 @@
-// What the federations' rulebooks share: the chief or the appeals commission decides, ten minutes, an entry on the sheet.
+// What the federations' rulebooks share: the chief or the appeals commission decides, ten minutes, an entry
+// on the sheet.
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
 import {
   protestOutcomes,
@@ -35,8 +36,9 @@ export const federationProtest = (article: string): TournamentRules['protest'] =
 });
 
 /**
- * Deliberate peeking, outside information, insulting a referee: out of the tournament. An insult of a referee stands under the clause of
- * any insult, and a leaving player's under the one that makes it a forfeit: `information` and `insult` are those clauses.
+ * Deliberate peeking, outside information, insulting a referee: out of the tournament. An insult of a referee
+ * stands under the clause of any insult, and a leaving player's under the one that makes it a forfeit:
+ * `information` and `insult` are those clauses.
  */
 export const expulsionBy = (
   information: readonly string[],

@@ -1,4 +1,5 @@
-// The tournament under fiim-2025: written protests, the member on duty for the chief's own games, points after hand-in only with the chief.
+// The tournament under fiim-2025: written protests, the member on duty for the chief's own games, points
+// after hand-in only with the chief.
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
 import { expulsionBy, federationProtest, substitutes, withDuty } from './federation.ts';
 import { protestOutcomes, protestSubjects, type TournamentRules } from './tournament-rules.ts';

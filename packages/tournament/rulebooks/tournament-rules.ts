@@ -51,8 +51,11 @@ export type PurpleGround = {
 export const expulsionGrounds = ['outside-information', 'referee-insulted', 'equipment-damaged'] as const;
 export type ExpulsionGround = (typeof expulsionGrounds)[number];
 
-/** An act that costs the tournament: the clause that says so, and those under which a record may hold it among others. */
-export type ExpulsionRule = {
+/**
+ * An act that costs the tournament: the clause that says so, and the clauses under which a record may hold
+ * it.
+ */
+type ExpulsionRule = {
   readonly ground: ExpulsionGround;
   readonly clause: string;
   readonly clauses: readonly string[];

@@ -34,12 +34,13 @@ export const newHall = (club: ClubState | null = null): Hall => ({
   count: 0,
 });
 
+/** A command as tests write it; without an id it gets the next one. */
+export type Given<T extends CommandType> = readonly [type: T, fields: CommandFields[T], id?: string];
+
 const commandOf = <T extends CommandType>(
   hall: Hall,
   by: PersonId,
-  type: T,
-  fields: CommandFields[T],
-  id?: string,
+  ...[type, fields, id]: Given<T>
 ): Command => {
   hall.count += 1;
   return { type, id: id ?? `c${hall.count}`, by, at: hall.now, ...(fields as object) } as unknown as Command;
@@ -49,27 +50,21 @@ const commandOf = <T extends CommandType>(
 export const give = <T extends CommandType>(
   hall: Hall,
   by: PersonId,
-  type: T,
-  fields: CommandFields[T],
-  id?: string,
+  ...given: Given<T>
 ): readonly TournamentEvent[] => {
-  const decided = decide(hall.state, commandOf(hall, by, type, fields, id), { club: hall.club });
+  const decided = decide(hall.state, commandOf(hall, by, ...given), { club: hall.club });
   if (isRefusal(decided))
-    throw new Error(`${type} by ${by}: ${decided.code} ${JSON.stringify(decided.params)}`);
+    throw new Error(
+      `${given[0]} by ${by}: ${decided.code} ${JSON.stringify(decided.params)}`,
+    );
   hall.state = decided.events.reduce(evolve, hall.state);
   hall.events.push(...decided.events);
   return decided.events;
 };
 
-export const refusalOf = <T extends CommandType>(
-  hall: Hall,
-  by: PersonId,
-  type: T,
-  fields: CommandFields[T],
-  id?: string,
-): TournamentRefusal => {
-  const decided = decide(hall.state, commandOf(hall, by, type, fields, id), { club: hall.club });
-  if (!isRefusal(decided)) throw new Error(`${type} by ${by} is allowed`);
+export const refusalOf = <T extends CommandType>(hall: Hall, by: PersonId, ...given: Given<T>): TournamentRefusal => {
+  const decided = decide(hall.state, commandOf(hall, by, ...given), { club: hall.club });
+  if (!isRefusal(decided)) throw new Error(`${given[0]} by ${by} is allowed`);
   return decided;
 };
 
@@ -116,7 +111,7 @@ export const seatingOf = (players: number, rounds: number): SeatingFile => ({
   ),
 });
 
-export type HallOptions = {
+type HallOptions = {
   readonly rules?: RulesChoice;
   readonly players?: number;
   readonly reserves?: number;

@@ -1,9 +1,10 @@
 // For tests: the steps that bring a hall to the brink of a refusal.
-import type { CommandFields, CommandType } from '../command.ts';
+import type { CommandType } from '../command.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import {
   closeGame,
   endGame,
+  type Given,
   give,
   type Hall,
   handIn,
@@ -56,12 +57,10 @@ export const after = <T extends CommandType>(
   hall: Hall,
   act: (hall: Hall) => void,
   by: string,
-  type: T,
-  fields: CommandFields[T],
-  id?: string,
+  ...given: Given<T>
 ): TournamentRefusal => {
   act(hall);
-  return refusalOf(hall, by, type, fields, id);
+  return refusalOf(hall, by, ...given);
 };
 export const nothing = (): void => {};
 export const played = (hall: Hall): void => playGame(hall, game);

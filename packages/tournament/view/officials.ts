@@ -1,7 +1,7 @@
 // What officials see: a referee his tables, the desk everything.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
-import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
+import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
 import { sceneOf } from '../decide.ts';
 import { type Expected, expects } from '../expects.ts';
@@ -21,14 +21,14 @@ import {
 } from '../state.ts';
 import { type PublicRow, type PublicView, publicView } from './public.ts';
 
-export type OwnTable = {
+type OwnTable = {
   readonly game: Game;
   readonly needs: readonly Need[];
   readonly protests: readonly Protest[];
   readonly expects: readonly Expected[];
 };
 
-export type RefereeView = Omit<PublicView, 'audience'> & {
+type RefereeView = Omit<PublicView, 'audience'> & {
   readonly audience: 'referee';
   readonly person: PersonId;
   readonly tables: readonly OwnTable[];
@@ -48,7 +48,7 @@ export const refereeView = (state: TournamentState, person: PersonId, at: string
   return { ...publicView(state), audience: 'referee', person, tables };
 };
 
-export type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'teams'> & {
+type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'teams'> & {
   readonly audience: 'desk';
   readonly entries: readonly Entry[];
   readonly games: readonly Game[];

@@ -18,7 +18,7 @@ import {
 } from '../state.ts';
 import { isReleased, isSettled, type PublicView, publicView } from './public.ts';
 
-export type OwnGame = {
+type OwnGame = {
   readonly game: GameId;
   readonly stage: StageId;
   readonly round: number;
@@ -34,7 +34,7 @@ export type OwnGame = {
   readonly protestUntil: string | null;
 };
 
-export type PlayerView = Omit<PublicView, 'audience'> & {
+type PlayerView = Omit<PublicView, 'audience'> & {
   readonly audience: 'player';
   readonly person: PersonId;
   readonly entry: Entry | null;

@@ -1,7 +1,7 @@
 // What anybody may see: built by picking, without what is withheld, unsettled or somebody's own affair.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
-import { reportStandings } from '@omerta/scoring/standings/standings-report.ts';
+import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
 import type { PersonId } from '../meta.ts';
 import type { Office } from '../offices.ts';
@@ -17,7 +17,7 @@ import {
   type TournamentState,
 } from '../state.ts';
 
-export type PublicGame = {
+type PublicGame = {
   readonly game: GameId;
   readonly stage: StageId;
   readonly round: number;

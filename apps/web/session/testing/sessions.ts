@@ -1,10 +1,14 @@
 // For tests: sessions on a log in memory, and written games with one mistake in them.
+
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
-import type { Command, Correction, LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf, perform } from '@omerta/rules/game/decide/decide.ts';
+import type { Cards } from '@omerta/rules/game/cards.ts';
+import type { Command, CommandType, Correction, LineCommand } from '@omerta/rules/game/command.ts';
+import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
@@ -57,7 +61,8 @@ export const decided = (opening: Opening, commands: readonly Command[]): readonl
   });
 };
 
-type Roles = readonly (Role | null)[];
+/** By seat, as a table or as a row with place 0 empty. */
+export type Roles = { readonly [seat: number]: Role | null };
 
 export const openingWith = (rulebook: Rulebook, roles: Roles): Opening =>
   openingOf(
@@ -67,7 +72,7 @@ export const openingWith = (rulebook: Rulebook, roles: Roles): Opening =>
   );
 
 export type Mistaken = {
-  readonly deal: Roles;
+  readonly deal: Cards;
   readonly right: readonly LineCommand[];
   /** Accepted to its last line, and not the game that was played. */
   readonly wrong: readonly LineCommand[];
@@ -77,7 +82,7 @@ export type Mistaken = {
 /** The state before each line, or null where a line is refused. */
 const courseOf = (
   rulebook: Rulebook,
-  deal: Roles,
+  deal: Cards,
   lines: readonly LineCommand[],
 ): readonly GameState[] | null => {
   const states: GameState[] = [initialState(deal)];
@@ -89,10 +94,8 @@ const courseOf = (
   return states;
 };
 
-/** What one player does himself is part of the referee's line. */
-const ownWords: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
 /** A mistake in one of these ends the game or stops it. */
-const graveWords: ReadonlySet<string> = new Set(['annul', 'break', 'resume', 'forfeit', 'ruling', 'deal']);
+const graveWords: readonly CommandType[] = ['annul', 'break', 'resume', 'forfeit', 'ruling', 'deal'];
 
 const mistakeAt = (
   rulebook: Rulebook,
@@ -102,7 +105,7 @@ const mistakeAt = (
 ) => {
   const at = random.below(right.length);
   const old = right[at];
-  const open = legal(rulebook, states[at] as GameState).filter(({ type }) => !graveWords.has(type));
+  const open = legal(rulebook, states[at] as GameState).filter(({ type }) => !graveWords.includes(type));
   const kind = random.pick(['replaced', 'replaced', 'missing', 'extra'] as const);
   if (!old || open.length === 0) return null;
   if (kind === 'missing')
@@ -118,7 +121,7 @@ const mistakeAt = (
 export const mistakenGame = (rulebook: Rulebook, seed: number): Mistaken | null => {
   const random = randomFrom(seed ^ 0x51ed270b);
   const { deal, state } = playGame(rulebook, seed);
-  const right = linesOf(state).filter(({ type }) => !ownWords.has(type));
+  const right = linesOf(state).filter(({ type }) => !isPlayersAlone(type));
   const states = courseOf(rulebook, deal, right);
   if (!states) return null;
   for (let tries = 0; tries < 60; tries++) {

@@ -2,18 +2,19 @@
 import { canonical } from '@omerta/base/canonical.ts';
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { playGame } from '@omerta/bots/bot.ts';
-import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { linesOf } from '@omerta/rules/game/decide/decide.ts';
+import type { CommandType, LineCommand } from '@omerta/rules/game/command.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { legal } from '@omerta/rules/game/decide/legal.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { beside, enter, press } from '../../play/play.ts';
 import { emptyDraft } from '../aside.ts';
 import { left } from '../clock.ts';
 import { correct, undoTo } from '../correct.ts';
 import { currentStanding, nextStep } from '../next-step.ts';
-import { beside, enter, press } from '../play.ts';
 import type { Session } from '../session.ts';
 import { openingWith, room } from './sessions.ts';
 
@@ -126,24 +127,13 @@ const arrived = async ({ see, before }: Walk, model: Model, to: number): Promise
 const version = (session: Session): number => session.live().course.version;
 
 /** Lines that end the game early leave nothing to undo into. */
-const grave: ReadonlySet<string> = new Set([
-  'undo',
-  'forfeit',
-  'annul',
-  'remove',
-  'hand',
-  'lift-hand',
-  'shoot',
-  'ruling',
-]);
-/** What one player does himself is part of the referee's line. */
-const playerWords: ReadonlySet<string> = new Set(['hand', 'lift-hand', 'shoot']);
-const entering: ReadonlySet<string> = new Set(['vote', 'lift', 'shots', 'don', 'sheriff', 'best']);
+const grave: readonly CommandType[] = ['forfeit', 'annul', 'remove', 'ruling'];
+const entering: readonly CommandType[] = ['vote', 'lift', 'shots', 'don', 'sheriff', 'best'];
 
 const randomLine = ({ session, random }: Walk): LineCommand | null => {
   const { rulebook: book, state } = session.live().course;
-  const open = legal(book, state).filter(({ type }) => !grave.has(type));
-  const wanted = open.filter(({ type }) => entering.has(type));
+  const open = legal(book, state).filter(({ type }) => !grave.includes(type));
+  const wanted = open.filter(({ type }) => entering.includes(type));
   const from = wanted.length > 0 && random.below(3) > 0 ? wanted : open;
   return from.length > 0 ? random.pick(from) : null;
 };
@@ -174,7 +164,7 @@ const giveLine: Act = async (walk, model) => {
   const { session, see } = walk;
   const command = randomLine(walk);
   if (!command) return model;
-  const give = entering.has(command.type) ? enter : beside;
+  const give = entering.includes(command.type) ? enter : beside;
   return give(session, command, version(session)) === 'done'
     ? written(model, momentOf('line', await see()))
     : model;
@@ -265,7 +255,7 @@ const wanderFrom = async (id: RulebookId, own: number, presses: number, screen: 
   const random = randomFrom(own);
   const { start, reopen, device } = await room();
   const { deal, state } = playGame(rulebook(id), own);
-  const lines = linesOf(state).filter(({ type }) => !playerWords.has(type));
+  const lines = linesOf(state).filter(({ type }) => !isPlayersAlone(type));
   let session = await start(openingWith(rulebook(id), deal), lines.slice(0, random.below(lines.length)));
   const see = (): Promise<Seen> => seeOn(session, screen);
   await screen.open(session);

@@ -1,4 +1,7 @@
 // The end of a game, in English.
+import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
+import { items } from '@omerta/scoring/texts/en/items.ts';
+
 export const result = {
   title: 'Result',
   won: { red: 'Red wins', black: 'Black wins', draw: 'A draw' },
@@ -20,27 +23,12 @@ export const result = {
   sheet: 'The sheet',
   tapPlayer: 'Tap a player for extra points, penalties and notes.',
   column: { player: 'Player', main: 'Result', additional: 'Extra', other: 'Other', total: 'Total' },
-  item: {
-    win: 'win',
-    loss: 'loss',
-    draw: 'draw',
-    'best-move': 'best move',
-    extra: 'extra points',
-    penalty: 'penalty',
-    removal: 'removal',
-    forfeit: 'forfeit',
-    card: 'card',
-    fine: 'fine',
-  },
+  item: items,
   limit: { players: 'Players', total: 'Sum', winners: 'Winners', losers: 'Losers' },
   used: '{{used}} of {{free}}',
   upTo: 'up to {{upTo}} with the consent of {{who}}',
   beyond: 'more with the consent of {{who}}',
-  approver: {
-    chief: 'the chief referee',
-    duty: 'the committee member on duty',
-    committee: 'the Referees’ Committee',
-  },
+  approver: ruleWords.approvers,
   notCounted: 'extra {{points}} not counted yet',
   attention: 'To be settled',
   seatsMeant: 'Seats: {{seats}}.',

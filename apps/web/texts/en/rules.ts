@@ -1,4 +1,6 @@
 // The rulebooks' register and comparison, in English.
+import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
+
 export const rules = {
   title: 'Rulebooks',
   intro: 'What each clause says, in our own words, and where it acts.',
@@ -81,21 +83,7 @@ export const rules = {
   searchDifferences: 'Find among the differences',
   noDifference: 'No difference has these words.',
   parts: { rules: 'In play', violations: 'Sanctions', switches: 'Switches', script: 'Words of the referee' },
-  sanction: {
-    warning: 'warning',
-    foul: 'foul',
-    yellow: 'yellow card',
-    purple: 'purple card',
-    removal: 'removal',
-    forfeit: 'forfeit',
-  },
-  worse: {
-    'voted-out': 'when voted out',
-    'killed-told': 'when told that he is killed',
-    'last-word': 'in the last word',
-    farewell: 'in the last word when voted out',
-    'out-of-room': 'out of the room',
-    'in-version': 'when in a version',
-  },
-  warnFirst: 'after a warning',
+  sanction: ruleWords.sanctions,
+  worse: ruleWords.worse,
+  warnFirst: ruleWords.warnFirst,
 } as const;

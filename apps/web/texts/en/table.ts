@@ -1,4 +1,6 @@
 // The table, in English.
+import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
+
 export const table = {
   title: 'At the table',
   phase: {
@@ -166,7 +168,7 @@ export const table = {
     'red-card': 'red card',
     forfeit: 'forfeit',
   },
-  role: { red: 'red', black: 'black', don: 'Don', sheriff: 'Sheriff' },
+  role: ruleWords.roles,
   roleLetter: { red: 'R', black: 'B', don: 'D', sheriff: 'S' },
   /** The last line, as the undo button names it. */
   line: {

@@ -14,7 +14,7 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const en = {
+export const texts = {
   common,
   start,
   table,

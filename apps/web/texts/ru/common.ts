@@ -1,5 +1,5 @@
 // Слова всех экранов по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const common: Texts['common'] = {
   name: 'Omerta',

@@ -1,5 +1,5 @@
 // День рядом с кругом, по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const day: Texts['day'] = {
   title: 'Что видел стол сегодня',

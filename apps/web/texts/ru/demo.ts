@@ -1,5 +1,5 @@
 // Демо по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const demo: Texts['demo'] = {
   title: 'Демо',

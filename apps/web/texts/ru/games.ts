@@ -1,5 +1,5 @@
 // Игры этого устройства по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const games: Texts['games'] = {
   title: 'Игры на устройстве',

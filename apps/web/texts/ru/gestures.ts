@@ -1,5 +1,5 @@
 // Карточка касаний по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const gestures: Texts['gestures'] = {
   title: 'Как пользоваться столом',

@@ -1,5 +1,5 @@
 // Клавиатура по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const keys: Texts['keys'] = {
   title: 'Клавиши',

@@ -1,5 +1,5 @@
 // Что знает судья, по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const known: Texts['known'] = {
   title: 'Что знает судья',

@@ -1,5 +1,5 @@
 // Устройство без сети по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const offline: Texts['offline'] = {
   device: 'Это устройство',

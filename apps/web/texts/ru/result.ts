@@ -1,5 +1,8 @@
 // Конец игры по-русски.
-import type { Texts } from '../shape.ts';
+
+import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
+import { items } from '@omerta/scoring/texts/ru/items.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const result: Texts['result'] = {
   title: 'Итог',
@@ -22,27 +25,12 @@ export const result: Texts['result'] = {
   sheet: 'Протокол',
   tapPlayer: 'Коснитесь игрока: дополнительные баллы, штрафы, пояснения.',
   column: { player: 'Игрок', main: 'Баллы', additional: 'Доп.', other: 'Иное', total: 'Итог' },
-  item: {
-    win: 'победа',
-    loss: 'поражение',
-    draw: 'ничья',
-    'best-move': 'лучший ход',
-    extra: 'доп. баллы',
-    penalty: 'штраф',
-    removal: 'удаление',
-    forfeit: 'ППК',
-    card: 'карточка',
-    fine: 'дисциплинарный штраф',
-  },
+  item: items,
   limit: { players: 'Игроков', total: 'Сумма', winners: 'Победителей', losers: 'Проигравших' },
   used: '{{used}} из {{free}}',
   upTo: 'до {{upTo}} с согласия {{who}}',
   beyond: 'больше с согласия {{who}}',
-  approver: {
-    chief: 'главного судьи',
-    duty: 'дежурного члена Судейского комитета',
-    committee: 'Судейского комитета',
-  },
+  approver: ruleWords.approvers,
   notCounted: 'доп. {{points}} пока не считаются',
   attention: 'Требует решения',
   seatsMeant: 'Места: {{seats}}.',

@@ -1,5 +1,7 @@
 // Регламенты по пунктам и сравнение, по-русски.
-import type { Texts } from '../shape.ts';
+
+import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const rules: Texts['rules'] = {
   title: 'Регламенты',
@@ -85,21 +87,7 @@ export const rules: Texts['rules'] = {
   searchDifferences: 'Найти среди различий',
   noDifference: 'Различия с такими словами нет.',
   parts: { rules: 'В игре', violations: 'Санкции', switches: 'Переключатели', script: 'Слова судьи' },
-  sanction: {
-    warning: 'предупреждение',
-    foul: 'фол',
-    yellow: 'жёлтая карточка',
-    purple: 'фиолетовая карточка',
-    removal: 'удаление',
-    forfeit: 'ППК',
-  },
-  worse: {
-    'voted-out': 'если заголосован',
-    'killed-told': 'если объявлен убитым',
-    'last-word': 'на последнем слове',
-    farewell: 'на последнем слове заголосованного',
-    'out-of-room': 'вне игровой комнаты',
-    'in-version': 'если в версии',
-  },
-  warnFirst: 'после предупреждения',
+  sanction: ruleWords.sanctions,
+  worse: ruleWords.worse,
+  warnFirst: ruleWords.warnFirst,
 };

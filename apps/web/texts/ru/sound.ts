@@ -1,5 +1,5 @@
 // Сигналы и музыка по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const sound: Texts['sound'] = {
   title: 'Звук',

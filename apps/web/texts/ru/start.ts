@@ -1,5 +1,5 @@
 // Первая страница и новая игра по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const start: Texts['start'] = {
   title: 'Судья спортивной мафии',

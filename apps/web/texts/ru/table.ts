@@ -1,5 +1,7 @@
 // Стол по-русски.
-import type { Texts } from '../shape.ts';
+
+import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const table: Texts['table'] = {
   title: 'За столом',
@@ -188,7 +190,7 @@ export const table: Texts['table'] = {
     'red-card': 'красная',
     forfeit: 'ППК',
   },
-  role: { red: 'красный', black: 'чёрный', don: 'Дон', sheriff: 'Шериф' },
+  role: ruleWords.roles,
   roleLetter: { red: 'К', black: 'Ч', don: 'Д', sheriff: 'Ш' },
   line: {
     nightStep: 'ночной шаг',

@@ -1,5 +1,5 @@
 // Russian: all areas of the product put together.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 import { common } from './common.ts';
 import { day } from './day.ts';
 import { demo } from './demo.ts';

@@ -1,5 +1,5 @@
 // Отказы, происшествия, лента записей и исправления, по-русски.
-import type { Texts } from '../shape.ts';
+import type { Texts } from '../en/shape.ts';
 
 export const trouble: Texts['trouble'] = {
   refused: 'Так нельзя',

@@ -33,13 +33,8 @@ export const isLastSpeaker = (state: GameState, day: Day, seat: Seat): boolean =
   return next === null || place(state, day, next) <= place(state, day, seat);
 };
 
-const ownTurn = (
-  rulebook: Rulebook,
-  state: GameState,
-  day: Day | null,
-  seat: Seat,
-  rule: RuleName,
-): RuleRefusal | null => {
+const ownTurn = (rulebook: Rulebook, state: GameState, seat: Seat, rule: RuleName): RuleRefusal | null => {
+  const day = circleDay(state);
   if (!has(state.alive, seat)) return refuse(rulebook, 'seat/out', { seat }, rule);
   if (!day) return refuse(rulebook, 'nomination/not-now', { seat });
   return turnOf(state, day, seat) < 0 ? refuse(rulebook, 'nomination/turn-passed', { seat }, rule) : null;
@@ -56,12 +51,11 @@ export const circleChecks: Checks<'speech' | 'nominate' | 'withdraw'> = {
   },
   nominate: (rulebook, state, command) => {
     const { seat, nominee } = command;
-    const day = circleDay(state);
-    const problem = ownTurn(rulebook, state, day, seat, 'nomination');
+    const problem = ownTurn(rulebook, state, seat, 'nomination');
     if (problem) return problem;
     if (!has(state.alive, nominee))
       return refuse(rulebook, 'nomination/nominee-out', { seat, other: nominee });
-    const nominations = day?.nominations ?? [];
+    const nominations = state.day?.nominations ?? [];
     const repeated = nominations.some((each) => each.nominee === nominee);
     if (!repeated && nominations.some((each) => each.by === seat))
       return refuse(rulebook, 'nomination/second-in-one-day', { seat, other: nominee });
@@ -69,11 +63,10 @@ export const circleChecks: Checks<'speech' | 'nominate' | 'withdraw'> = {
   },
   withdraw: (rulebook, state, command) => {
     const { seat, nominee } = command;
-    const day = circleDay(state);
     if (!rulebook.rules.withdrawal.value) return refuse(rulebook, 'withdrawal/not-provided', { seat });
-    const problem = ownTurn(rulebook, state, day, seat, 'withdrawal');
+    const problem = ownTurn(rulebook, state, seat, 'withdrawal');
     if (problem) return problem;
-    const own = day?.nominations.some((each) => each.by === seat && each.nominee === nominee);
+    const own = state.day?.nominations.some((each) => each.by === seat && each.nominee === nominee);
     return own ? actFor(command) : refuse(rulebook, 'withdrawal/not-own', { seat, other: nominee });
   },
 };

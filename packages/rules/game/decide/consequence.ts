@@ -1,7 +1,7 @@
 // What the rules draw from an act by themselves: departures, cancelled votes, ties, kills and results.
 import type { RuleName } from '../../rulebooks/rules.ts';
 import { handsToLift, isComplete, tallyOf, topOf, unbeatable } from '../ballot.ts';
-import type { LiftHands } from '../command.ts';
+import type { Hands, LiftHands } from '../command.ts';
 import type { Act, OutBy } from '../event.ts';
 import { has, type Seat, size } from '../seat.ts';
 import { isCancelled } from '../slot.ts';
@@ -57,11 +57,16 @@ const settleVotes = (course: Course): void => {
   else settleTie(course, ballot, top);
 };
 
+/** The rest of the table stands as names by then. */
+const handsIn = (hands: Hands): number => {
+  if (hands.kind === 'rest') return 0;
+  return hands.kind === 'counted' ? hands.count : hands.seats.length;
+};
+
 const settleLift = (course: Course, hands: LiftHands): void => {
   const { state } = course;
   const tied = state.day?.tied ?? [];
-  const count = hands.kind === 'counted' ? hands.count : hands.kind === 'named' ? hands.seats.length : 0;
-  const passed = hands.kind === 'outcome' ? hands.passed : count >= handsToLift(size(state.alive));
+  const passed = hands.kind === 'outcome' ? hands.passed : handsIn(hands) >= handsToLift(size(state.alive));
   happen(course, 'lift', { type: passed ? 'LiftPassed' : 'LiftFailed', seats: tied });
   if (!passed) return;
   takeOut(course, tied, 'lift', 'lift');
@@ -96,14 +101,14 @@ const settleShots = (course: Course): void => {
   }
 };
 
-/** How many were in the game when the night two nights before fell; null where that night had no shots. */
-const threeNightsAgo = (state: GameState, night: number): number | null =>
+/** How many were in the game when the first of three nights with shots fell, `night` being the last; null where there were fewer. */
+const tableBeforeThreeNights = (state: GameState, night: number): number | null =>
   night >= 4 ? (state.nights[night - 3]?.atStart ?? null) : null;
 
 const settleMorning = (course: Course): void => {
   const { rulebook, state } = course;
   if (state.result) return;
-  const before = threeNightsAgo(state, state.number);
+  const before = tableBeforeThreeNights(state, state.number);
   if (before === null || before !== size(state.alive)) return;
   const at = { kind: 'night', number: state.number } as const;
   const { threeMisses, draw } = rulebook.rules;
@@ -116,7 +121,7 @@ const settleNightfall = (course: Course): void => {
   const { rulebook, state } = course;
   const { draw } = rulebook.rules;
   const day = state.number - 1;
-  if (draw.value !== 'after-third-day' || threeNightsAgo(state, day) !== size(state.alive)) return;
+  if (draw.value !== 'after-third-day' || tableBeforeThreeNights(state, day) !== size(state.alive)) return;
   fix(course, { winner: 'draw', by: 'draw', at: { kind: 'day', number: day } }, draw.clause);
 };
 
@@ -140,8 +145,8 @@ const settleSoleCandidate = (course: Course): void => {
 const settleFoul = (course: Course, seat: Seat): void => {
   const { rulebook, state } = course;
   if (state.result) return;
-  const fouls = state.fouls[seat] ?? 0;
-  if (fouls === rulebook.rules.removedAtFouls.value) expel(course, seat, 'fouls', 'removedAtFouls');
+  const fouls = state.fouls[seat];
+  if (fouls === rulebook.rules.removedAtFouls.value) expel(course, seat, 'fouls');
   else if (fouls === rulebook.rules.silencedAtFouls.value && has(state.alive, seat))
     happen(course, 'silencedAtFouls', { type: 'PlayerSilenced', seat });
 };
@@ -174,11 +179,11 @@ export const settle = (course: Course, act: Act): void => {
         !course.state.result &&
         course.state.yellow[act.seat] === course.rulebook.rules.redCardAtYellows.value
       ) {
-        expel(course, act.seat, 'red-card', 'redCardAtYellows');
+        expel(course, act.seat, 'red-card');
       }
       return;
     case 'RemovalOrdered':
-      if (!course.state.result) expel(course, act.seat, 'removal', 'removalLeaves');
+      if (!course.state.result) expel(course, act.seat, 'removal');
       return;
     case 'ForfeitDeclared':
       return settleForfeit(course, act.seat, act.clause);

@@ -1,11 +1,15 @@
 // Taking lines back and replacing one: what followed is replayed, and what no longer fits is reported.
+
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { play, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebooks/choose.ts';
+import { listCards } from '../cards.ts';
+import { linesOf } from '../fold/evolve.ts';
 import { initialState } from '../state.ts';
 import { wrongAnswers } from '../tell/wrong-answers.ts';
-import { linesOf, perform, replayWith } from './decide.ts';
+import { replayWith } from './correction.ts';
+import { perform } from './decide.ts';
 
 const fsm = rulebook('fsm-2024');
 
@@ -108,17 +112,14 @@ describe('corrected cards', () => {
     'fsm-2024',
     `${toDay1}\nnight 2\nshots: 2>5 6>5 9>5\ndon: 4\nsheriff: 2\nbest: -\nday 2`,
   );
-  const exchange = (one: number, other: number) =>
-    night.state.dealtRoles.map(
-      (role, seat, all) => (seat === one ? all[other] : seat === other ? all[one] : role) ?? null,
-    );
+  const right = [null, 'red', 'black', 'red', 'red', 'red', 'black', 'sheriff', 'red', 'don', 'red'] as const;
 
   it('[neft-mmt 18.24.2.5] show each answer already given that is now wrong', () => {
     const { state, conflicts } = replayWith(fsm, night.state, {
       line: 1,
       count: 0,
       commands: [],
-      dealt: exchange(4, 7),
+      dealt: right,
     });
     expect(conflicts).toEqual([]);
     expect(wrongAnswers(night.state, state)).toEqual([
@@ -142,7 +143,7 @@ describe('corrected cards', () => {
       line: 1,
       count: 0,
       commands: [],
-      dealt: exchange(4, 7),
+      dealt: right,
     });
     if (isRefusal(done)) throw new Error(done.code);
     expect([done.state.roles[7], done.state.dealtRoles[4], linesOf(done.state).length]).toEqual([
@@ -150,7 +151,7 @@ describe('corrected cards', () => {
       'red',
       linesOf(night.state).length,
     ]);
-    const strange = night.state.dealtRoles.map((role, seat) => (seat === 1 ? 'don' : role));
+    const strange = listCards({ ...night.state.dealtRoles, 1: 'don' });
     expect(
       perform(fsm, night.state, { type: 'replace', line: 1, count: 0, commands: [], dealt: strange }),
     ).toMatchObject({ code: 'deal/card-not-in-deck', args: { seat: 9, word: 'don' } });

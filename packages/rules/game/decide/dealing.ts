@@ -1,5 +1,4 @@
 // Cards: dealing them, and the leftovers of players removed before they had one.
-
 import { actFor } from '../event.ts';
 import { refuse } from '../refusal.ts';
 import { deck, type Role, roles } from '../role.ts';
@@ -10,7 +9,7 @@ import type { Checks } from './answer.ts';
 export const withoutCard = (state: GameState): Seat[] => seats.filter((seat) => state.roles[seat] === null);
 
 export const cardsLeft = (state: GameState, role: Role): number =>
-  deck[role] - state.roles.filter((each) => each === role).length;
+  deck[role] - seats.filter((seat) => state.roles[seat] === role).length;
 
 /** The card that falls to the only player removed before his card, once everybody else has one. */
 export const leftover = (state: GameState): { readonly seat: Seat; readonly role: Role } | null => {

@@ -2,7 +2,8 @@
 import { decidedByVote, play, positionAfter, toDay1, toDay2 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { refusalText } from '../../messages/refusal-text.ts';
-import { decide, linesOf } from './decide.ts';
+import { linesOf } from '../fold/evolve.ts';
+import { decide } from './decide.ts';
 
 const byVote = decidedByVote.join('\n');
 const byShot = `${toDay1}\nremove 1\nremove 3\nremove 5\nnight 2\nshots: 2>7 6>7 9>7`;

@@ -1,7 +1,8 @@
 // What leaving players may still do: the last word and the best move.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
+import type { RuleName } from '../../rulebooks/rules.ts';
 import { actFor } from '../event.ts';
-import { type RuleRefusal, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { type GameState, tonight } from '../state.ts';
 import type { Checks } from './answer.ts';
@@ -11,21 +12,14 @@ import { nightStepOpen } from './night.ts';
 export const mayLeave = (state: GameState, seat: Seat): boolean =>
   state.farewells.includes(seat) && (state.phase === 'day' || state.result !== null);
 
-const whyNoLastWord = (rulebook: Rulebook, state: GameState, seat: Seat): RuleRefusal => {
+/** The rule by which this player has no last word now. */
+const ruleOfSilence = (state: GameState, seat: Seat): RuleName => {
   const how =
     state.expelled.find((each) => each.seat === seat)?.how ??
     state.out.find((each) => each.seat === seat)?.by;
-  const removed = how === 'fouls' || how === 'removal' || how === 'forfeit';
-  const killed = tonight(state)?.killed === seat;
-  const rule =
-    how === 'red-card'
-      ? 'redCardLeaves'
-      : removed
-        ? 'removalLeaves'
-        : killed
-          ? 'killedLastWordSeconds'
-          : 'votedLastWordSeconds';
-  return refuse(rulebook, 'last/not-leaving', { seat }, rule);
+  if (how === 'red-card') return 'redCardLeaves';
+  if (how === 'fouls' || how === 'removal' || how === 'forfeit') return 'removalLeaves';
+  return tonight(state)?.killed === seat ? 'killedLastWordSeconds' : 'votedLastWordSeconds';
 };
 
 /** The best move in the last word comes after the morning and before that word. */
@@ -36,28 +30,28 @@ export const bestMoveOpen = (state: GameState): boolean => {
   return state.phase === 'day' && state.farewells.includes(right.seat);
 };
 
-const whyNoBestMove = (rulebook: Rulebook, state: GameState): RuleRefusal => {
-  if (state.bestMoveRight) return refuse(rulebook, 'best/not-now');
-  if (state.bestMove) return refuse(rulebook, 'best/no-right', {}, 'bestMoveNumbers');
-  const expelled = state.expelled.some((each) => each.seat === state.firstKilled);
+/** The rule by which nobody has a right to the best move. */
+const ruleOfNoRight = ({ rules }: Rulebook, state: GameState): RuleName => {
+  if (state.bestMove) return 'bestMoveNumbers';
+  if (state.expelled.some((each) => each.seat === state.firstKilled)) return 'removalLeaves';
   const votedOut = state.out.filter(
     (each) => (each.by === 'vote' || each.by === 'lift') && each.at.number === 1,
   ).length;
   const denied =
-    rulebook.rules.bestMoveAfterTwoVotedOut.value === 'lost' && state.firstKilled !== null && votedOut >= 2;
-  return refuse(
-    rulebook,
-    'best/no-right',
-    {},
-    expelled ? 'removalLeaves' : denied ? 'bestMoveAfterTwoVotedOut' : 'bestMove',
-  );
+    rules.bestMoveAfterTwoVotedOut.value === 'lost' && state.firstKilled !== null && votedOut >= 2;
+  return denied ? 'bestMoveAfterTwoVotedOut' : 'bestMove';
 };
 
 export const farewellChecks: Checks<'last' | 'best'> = {
   last: (rulebook, state, command) =>
-    mayLeave(state, command.seat) ? actFor(command) : whyNoLastWord(rulebook, state, command.seat),
+    mayLeave(state, command.seat)
+      ? actFor(command)
+      : refuse(rulebook, 'last/not-leaving', { seat: command.seat }, ruleOfSilence(state, command.seat)),
   best: (rulebook, state, command) => {
-    if (!bestMoveOpen(state)) return whyNoBestMove(rulebook, state);
+    if (!bestMoveOpen(state))
+      return state.bestMoveRight
+        ? refuse(rulebook, 'best/not-now')
+        : refuse(rulebook, 'best/no-right', {}, ruleOfNoRight(rulebook, state));
     const most = rulebook.rules.bestMoveNumbers.value;
     return command.seats.length > most
       ? refuse(rulebook, 'best/too-many', { number: most })

@@ -19,8 +19,9 @@ import { type Rulebook, type RulebookId, rulebookIds } from '../../rulebooks/rul
 import { type Game, textUnder, wholeGames } from '../../testing/scenarios.ts';
 import { type Seat, seats } from '../seat.ts';
 import { type GameState, initialState } from '../state.ts';
-import { allows, perform } from './decide.ts';
+import { perform } from './decide.ts';
 import { legal } from './legal.ts';
+import { allows } from './line.ts';
 
 const someGames = wholeGames.filter((_, i) => i % 20 === 0);
 

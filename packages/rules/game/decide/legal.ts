@@ -1,43 +1,37 @@
 // The commands allowed now, listed: buttons, bots and perft counts read it.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
-import { hasLinesLeft, yetToVote } from '../ballot.ts';
+import { hasLinesLeft } from '../ballot.ts';
 import type { Actor, LineCommand } from '../command.ts';
 import { roles } from '../role.ts';
-import { listOf, nobody, type Seat, seats, size } from '../seat.ts';
+import { type BySeat, bySeat, listOf, nobody, type Seat, seats, size } from '../seat.ts';
 import { whyNoVote } from '../slot.ts';
 import { type GameState, lastBallot, tonight } from '../state.ts';
 import { circleDay, turnOf } from './circle.ts';
 import { cardsLeft, mayBeDealt, nextToDeal, withoutCard } from './dealing.ts';
-import { allows } from './decide.ts';
+import { allows } from './line.ts';
 import { blacksInGame, checksTonight, nightStepOpen } from './night.ts';
 import { mayGive } from './permission.ts';
 import { canBeSanctioned } from './sanction.ts';
-import { nextVote } from './voting.ts';
-
-type Many<K extends PropertyKey> = Readonly<Record<K, LineCommand>>;
+import { openVote } from './voting.ts';
 
 /** Commands that never change are made once. */
-const bySeat = (make: (seat: Seat) => LineCommand): Many<Seat> =>
-  Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as unknown as Many<Seat>;
-const byPair = (make: (seat: Seat, other: Seat) => LineCommand): Readonly<Record<Seat, Many<Seat>>> =>
-  Object.fromEntries(seats.map((seat) => [seat, bySeat((other) => make(seat, other))])) as unknown as Record<
-    Seat,
-    Many<Seat>
-  >;
+const forSeats = (make: (seat: Seat) => LineCommand): BySeat<LineCommand> => bySeat(make);
+const forPairs = (make: (seat: Seat, other: Seat) => LineCommand): BySeat<BySeat<LineCommand>> =>
+  bySeat((seat) => bySeat((other) => make(seat, other)));
 
-const speech = bySeat((seat) => ({ type: 'speech', seat }));
-const tieSpeech = bySeat((seat) => ({ type: 'tie-speech', seat }));
-const last = bySeat((seat) => ({ type: 'last', seat }));
-const warn = bySeat((seat) => ({ type: 'warn', seat }));
-const foul = bySeat((seat) => ({ type: 'foul', seat }));
-const yellow = bySeat((seat) => ({ type: 'yellow', seat }));
-const purple = bySeat((seat) => ({ type: 'purple', seat }));
-const remove = bySeat((seat) => ({ type: 'remove', seat }));
-const forfeit = bySeat((seat) => ({ type: 'forfeit', seat }));
-const nominate = byPair((seat, nominee) => ({ type: 'nominate', seat, nominee }));
-const withdraw = byPair((seat, nominee) => ({ type: 'withdraw', seat, nominee }));
-const don = bySeat((target) => ({ type: 'don', target }));
-const sheriff = bySeat((target) => ({ type: 'sheriff', target }));
+const speech = forSeats((seat) => ({ type: 'speech', seat }));
+const tieSpeech = forSeats((seat) => ({ type: 'tie-speech', seat }));
+const last = forSeats((seat) => ({ type: 'last', seat }));
+const warn = forSeats((seat) => ({ type: 'warn', seat }));
+const foul = forSeats((seat) => ({ type: 'foul', seat }));
+const yellow = forSeats((seat) => ({ type: 'yellow', seat }));
+const purple = forSeats((seat) => ({ type: 'purple', seat }));
+const remove = forSeats((seat) => ({ type: 'remove', seat }));
+const forfeit = forSeats((seat) => ({ type: 'forfeit', seat }));
+const nominate = forPairs((seat, nominee) => ({ type: 'nominate', seat, nominee }));
+const withdraw = forPairs((seat, nominee) => ({ type: 'withdraw', seat, nominee }));
+const don = forSeats((target) => ({ type: 'don', target }));
+const sheriff = forSeats((target) => ({ type: 'sheriff', target }));
 const noDon: LineCommand = { type: 'don', target: null };
 const noSheriff: LineCommand = { type: 'sheriff', target: null };
 const next: LineCommand = { type: 'next' };
@@ -46,14 +40,14 @@ const resume: LineCommand = { type: 'resume' };
 const annul: LineCommand = { type: 'annul' };
 const ruleMiss: LineCommand = { type: 'ruling', decision: { kind: 'miss' } };
 const ruleBestVoid: LineCommand = { type: 'ruling', decision: { kind: 'best-void' } };
-const votesCounted = byPair((candidate, count) => ({
+const votesCounted = forPairs((candidate, count) => ({
   type: 'vote',
   candidate,
   hands: { kind: 'counted', count, seats: [] },
 }));
-const votesNone = bySeat((candidate) => ({ type: 'vote', candidate, hands: { kind: 'named', seats: [] } }));
-const votesRest = bySeat((candidate) => ({ type: 'vote', candidate, hands: { kind: 'rest' } }));
-const liftCounted = bySeat((count) => ({ type: 'lift', hands: { kind: 'counted', count, seats: [] } }));
+const votesNone = forSeats((candidate) => ({ type: 'vote', candidate, hands: { kind: 'named', seats: [] } }));
+const votesRest = forSeats((candidate) => ({ type: 'vote', candidate, hands: { kind: 'rest' } }));
+const liftCounted = forSeats((count) => ({ type: 'lift', hands: { kind: 'counted', count, seats: [] } }));
 const liftNone: LineCommand = { type: 'lift', hands: { kind: 'named', seats: [] } };
 
 const noBestMove: LineCommand = { type: 'best', seats: [] };
@@ -97,10 +91,9 @@ const circle = (rulebook: Rulebook, state: GameState, put: Put): void => {
 
 /** A ballot is counted, given to the rest, or taken from the hands that players raised themselves. */
 const voting = (rulebook: Rulebook, state: GameState, put: Put): void => {
-  const vote = nextVote(rulebook, state);
-  if ('candidate' in vote) {
-    const { candidate, ballot } = vote;
-    const left = ballot ? yetToVote(state, ballot) : { seats: state.alive, count: size(state.alive) };
+  const vote = openVote(rulebook, state);
+  if (vote) {
+    const { candidate, ballot, left } = vote;
     put(votesNone[candidate]);
     put(votesRest[candidate]);
     for (const count of seats) if (count <= left.count) put(votesCounted[candidate][count]);
@@ -175,13 +168,13 @@ const rulings = (rulebook: Rulebook, state: GameState, put: Put): void => {
 };
 
 const playersOwn = (rulebook: Rulebook, state: GameState, seat: Seat, put: Put): void => {
-  const vote = nextVote(rulebook, state);
+  const vote = openVote(rulebook, state);
   const by = seat;
   const own: LineCommand[] = [
     { type: 'lift-hand', seat, by },
     { type: 'shoot', seat, targets: [], by },
   ];
-  if ('candidate' in vote) own.push({ type: 'hand', seat, candidate: vote.candidate, by });
+  if (vote) own.push({ type: 'hand', seat, candidate: vote.candidate, by });
   for (const target of seats) own.push({ type: 'shoot', seat, targets: [target], by });
   for (const command of own) if (allows(rulebook, state, command)) put(command);
 };

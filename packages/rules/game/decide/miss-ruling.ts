@@ -1,5 +1,4 @@
 // Shots ruled a miss after more happened: the victim is back, and every sanction since has the effect it would have had.
-
 import { type Act, isAct } from '../event.ts';
 import { has } from '../seat.ts';
 import { type GameState, tonight } from '../state.ts';
@@ -28,17 +27,22 @@ const settleAgain = (course: Course, { act, leftAfter }: ActSince, later: readon
   if (act.type !== 'FoulGiven' && act.type !== 'YellowCardShown' && act.type !== 'RemovalOrdered') return;
   const { seat } = act;
   if (!has(course.state.alive, seat)) return;
-  const given = (act.type === 'YellowCardShown' ? course.state.yellow : course.state.fouls)[seat] ?? 0;
+  const given = (act.type === 'YellowCardShown' ? course.state.yellow : course.state.fouls)[seat];
   const counted =
     given - later.filter((other) => other.act.type === act.type && other.act.seat === seat).length;
-  if (act.type === 'RemovalOrdered') removePlayer(course, seat, 'removal', 'removalLeaves', leftAfter);
+  if (act.type === 'RemovalOrdered') removePlayer(course, seat, 'removal', leftAfter);
   else if (act.type === 'YellowCardShown') {
-    if (counted === rules.redCardAtYellows.value)
-      removePlayer(course, seat, 'red-card', 'redCardAtYellows', leftAfter);
-  } else if (counted === rules.removedAtFouls.value)
-    removePlayer(course, seat, 'fouls', 'removedAtFouls', leftAfter);
+    if (counted === rules.redCardAtYellows.value) removePlayer(course, seat, 'red-card', leftAfter);
+  } else if (counted === rules.removedAtFouls.value) removePlayer(course, seat, 'fouls', leftAfter);
   else if (counted === rules.silencedAtFouls.value && !has(course.state.muted, seat))
     happen(course, 'silencedAtFouls', { type: 'PlayerSilenced', seat });
+};
+
+/** Where the night stands once the victim is back: after the last check that was called. */
+const stageAfter = (acts: readonly ActSince[]): 'don' | 'sheriff' | 'done' => {
+  const called = (type: Act['type']) => acts.some(({ act }) => act.type === type);
+  if (called('SheriffChecked')) return 'done';
+  return called('DonChecked') ? 'sheriff' : 'don';
 };
 
 /** Shots ruled a miss: the victim is back, and the night goes on as if he had never been hit. */
@@ -48,9 +52,7 @@ export const returnVictim = (course: Course): void => {
   if (night?.savedVote)
     happen(course, 'removalAtNight', { type: 'VoteCancelled', day: night.number, seat: night.savedVote });
   if (!night?.killed) return;
-  const called = (type: Act['type']) => acts.some(({ act }) => act.type === type);
-  const stage = called('SheriffChecked') ? 'done' : called('DonChecked') ? 'sheriff' : 'don';
-  happen(course, 'missRuling', { type: 'VictimReturned', seat: night.killed, stage });
+  happen(course, 'missRuling', { type: 'VictimReturned', seat: night.killed, stage: stageAfter(acts) });
   for (const [i, each] of acts.entries()) settleAgain(course, each, acts.slice(i + 1));
   testWin(course, 'removal');
 };

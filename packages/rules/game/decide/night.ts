@@ -4,7 +4,7 @@ import type { RuleName } from '../../rulebooks/rules.ts';
 import type { Shot } from '../command.ts';
 import { type Act, actFor } from '../event.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
-import { type Role, teamOf } from '../role.ts';
+import { isOf, type Role } from '../role.ts';
 import { has, listOf, type Seat, seats } from '../seat.ts';
 import { type GameState, type NightStage, tonight } from '../state.ts';
 import type { Checks } from './answer.ts';
@@ -13,7 +13,7 @@ export const seatOf = (state: GameState, role: Role): Seat | undefined =>
   seats.find((seat) => state.roles[seat] === role);
 
 export const blacksInGame = (state: GameState): Seat[] =>
-  listOf(state.alive).filter((seat) => teamOf(state.roles[seat] ?? 'red') === 'black');
+  listOf(state.alive).filter((seat) => isOf('black', state.roles[seat]));
 
 /** A player shot this very night leaves with the morning: until then he checks. */
 export const checksTonight = (state: GameState, role: 'don' | 'sheriff'): boolean => {

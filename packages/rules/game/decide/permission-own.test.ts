@@ -1,7 +1,7 @@
 // What a player gives himself, no official gives for him; the best move is the first victim's own.
 import { checked, dayOne, positionAfter } from '@omerta/testkit/table.ts';
 import { expect, it } from 'vitest';
-import { allows } from './decide.ts';
+import { allows } from './line.ts';
 
 it('[fsm-2024 4.5.9] the best move is given by the first victim and by no other player', () => {
   const { rulebook, state } = positionAfter('fsm-2024', checked);

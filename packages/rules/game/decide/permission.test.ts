@@ -3,8 +3,9 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { play, toDay1 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebooks/choose.ts';
-import { allows, perform } from './decide.ts';
+import { perform } from './decide.ts';
 import { legal } from './legal.ts';
+import { allows } from './line.ts';
 
 const fsm = rulebook('fsm-2024');
 const day = play('fsm-2024', `${toDay1}\nnominate 1 2\nnominate 2 3`).state;

@@ -2,6 +2,7 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { Decision, Meta } from '../command.ts';
 import { actFor } from '../event.ts';
+import type { WordsOf } from '../line-kinds.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
 import { wasVoided } from '../slot.ts';
 import type { GameState } from '../state.ts';
@@ -54,24 +55,7 @@ const clauseProblem = (rulebook: Rulebook, clause: string | undefined): RuleRefu
 /** As the notation: a note of spaces says nothing. */
 const saysSomething = ({ note }: Meta): boolean => note !== undefined && note.trim() !== '';
 
-type RecordWord =
-  | 'break'
-  | 'resume'
-  | 'annul'
-  | 'claim'
-  | 'retract'
-  | 'split'
-  | 'note'
-  | 'ruling'
-  | 'incident'
-  | 'extra'
-  | 'approve'
-  | 'waive'
-  | 'penalty'
-  | 'fine'
-  | 'protest';
-
-export const recordChecks: Checks<RecordWord> = {
+export const recordChecks: Checks<WordsOf<'beside' | 'sheet'>> = {
   break: (rulebook, state, command) => breakProblem(rulebook, state) ?? actFor(command),
   resume: (rulebook, state, command) =>
     state.paused ? actFor(command) : refuse(rulebook, 'break/not-running'),

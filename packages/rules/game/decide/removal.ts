@@ -3,7 +3,7 @@ import type { RuleName } from '../../rulebooks/rules.ts';
 import { otherTeam, teamOf } from '../role.ts';
 import { has, type Seat } from '../seat.ts';
 import { isCancelled, nearestSlot } from '../slot.ts';
-import { now } from '../state.ts';
+import { type GameState, now } from '../state.ts';
 import { type Course, fix, happen, happenBy, testWin } from './course.ts';
 import { leftover } from './dealing.ts';
 
@@ -15,12 +15,16 @@ export const voidRunningVote = (course: Course, clause: string): void => {
   if (isCancelled(state, state.number)) happenBy(course, clause, { type: 'BallotVoided', day: state.number });
 };
 
+const cancellingRule = (state: GameState, day: number): RuleName => {
+  if (state.phase === 'day' && day > state.number) return 'removalAfterResult';
+  return state.phase === 'night' && day > 1 ? 'removalAtNight' : 'removalBeforeResult';
+};
+
 const cancelVote = (course: Course, seat: Seat): void => {
   const { rules } = course.rulebook;
   const day = nearestSlot(course.state);
   const afterResult = course.state.phase === 'day' && day > course.state.number;
-  const atNight = course.state.phase === 'night' && day > 1;
-  const rule = afterResult ? 'removalAfterResult' : atNight ? 'removalAtNight' : 'removalBeforeResult';
+  const rule = cancellingRule(course.state, day);
   happen(course, rule, { type: 'VoteCancelled', day, seat });
   const today = course.state.phase === 'day' && !afterResult ? course.state.day : null;
   const second = rules.secondRemovalOfDay.value;
@@ -38,26 +42,32 @@ export const giveLeftover = (course: Course): void => {
 
 type Removal = 'fouls' | 'removal' | 'red-card';
 
+const ruleOf: Readonly<Record<Removal, RuleName>> = {
+  fouls: 'removedAtFouls',
+  removal: 'removalLeaves',
+  'red-card': 'redCardAtYellows',
+};
+
 /** A player at the table leaves at once: the vote he costs, then the win test. */
-export const removePlayer = (course: Course, seat: Seat, how: Removal, rule: RuleName, ahead = 0): void => {
+export const removePlayer = (course: Course, seat: Seat, how: Removal, ahead = 0): void => {
   const sole = course.state.day?.soleCandidate === seat && course.state.phase === 'day';
-  happen(course, rule, { type: 'PlayerLeft', seat, how, ...(ahead > 0 ? { ahead } : {}) });
+  happen(course, ruleOf[how], { type: 'PlayerLeft', seat, how, ...(ahead > 0 ? { ahead } : {}) });
   if (!sole) cancelVote(course, seat);
   giveLeftover(course);
   testWin(course, 'removal');
 };
 
 /** Removal of a player at the table, or of one already leaving, who only loses his last word. */
-export const expel = (course: Course, seat: Seat, how: Removal, rule: RuleName): void => {
-  if (has(course.state.alive, seat)) removePlayer(course, seat, how, rule);
-  else happen(course, rule, { type: 'LastWordLost', seat, how });
+export const expel = (course: Course, seat: Seat, how: Removal): void => {
+  if (has(course.state.alive, seat)) removePlayer(course, seat, how);
+  else happen(course, ruleOf[how], { type: 'LastWordLost', seat, how });
 };
 
 export const settleForfeit = (course: Course, seat: Seat, clause: string | undefined): void => {
   const { state, rulebook } = course;
   if (state.result) return;
   const role = state.roles[seat];
-  if (!role) return;
+  if (role === null) return;
   if (has(state.alive, seat)) happen(course, 'forfeit', { type: 'PlayerLeft', seat, how: 'forfeit' });
   else if (has(state.leavers, seat))
     happen(course, 'forfeit', { type: 'LastWordLost', seat, how: 'forfeit' });

@@ -1,6 +1,7 @@
 // Warnings, fouls, cards, removals and forfeits: whom they can still reach, and when they are suspended.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { actFor } from '../event.ts';
+import type { WordsOf } from '../line-kinds.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
 import { has, type Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
@@ -28,7 +29,7 @@ const foulProblem = (
 ): RuleRefusal | null => {
   const { rules } = rulebook;
   const last = rules.removedAtFouls.value - 1;
-  const fouls = state.fouls[seat] ?? 0;
+  const fouls = state.fouls[seat];
   if (fouls < last) return null;
   if (clause !== undefined && rules.foulsNeverFourth.value.includes(clause))
     return refuse(rulebook, 'foul/cannot-be-fourth', { seat });
@@ -54,7 +55,7 @@ const forfeitProblem = (
     : refuse(rulebook, 'sanction/player-out', { seat });
 };
 
-export const sanctionChecks: Checks<'warn' | 'foul' | 'yellow' | 'purple' | 'remove' | 'forfeit'> = {
+export const sanctionChecks: Checks<WordsOf<'sanction'>> = {
   warn: (rulebook, state, command) => outOfReach(rulebook, state, command.seat) ?? actFor(command),
   foul: (rulebook, state, command) =>
     outOfReach(rulebook, state, command.seat) ??

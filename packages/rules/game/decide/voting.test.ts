@@ -2,7 +2,8 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { play, positionAfter, toDay1, toDay2 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import { decide, linesOf, perform } from './decide.ts';
+import { linesOf } from '../fold/evolve.ts';
+import { decide, perform } from './decide.ts';
 
 const twoCandidates = `${toDay1}\nnominate 1 2\nnominate 2 3`;
 const voided = `${twoCandidates}\nvote 2: 1\nremove 5`;

@@ -1,29 +1,59 @@
 // Ballots, tie speeches and the lift: which line is allowed now.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { RuleName } from '../../rulebooks/rules.ts';
 import { hasLinesLeft, votersOf, yetToVote } from '../ballot.ts';
 import type { Hands, LiftHands } from '../command.ts';
 import { actFor } from '../event.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
-import { has, listOf, type Seat, type SeatSet, size } from '../seat.ts';
+import { has, listOf, nobody, type Seat, type SeatSet, size } from '../seat.ts';
 import { candidatesOf, whyNoVote } from '../slot.ts';
 import { type Ballot, type GameState, lastBallot } from '../state.ts';
 import type { Checks } from './answer.ts';
 
-type NextVote = {
+/** The candidate who is asked about now, and how his ballot stands before his hands are counted. */
+export type OpenVote = {
   readonly candidate: Seat;
   readonly candidates: readonly Seat[];
+  /** Null before the first line of a round. */
   readonly ballot: Ballot | null;
+  /** How many were asked about before. */
+  readonly place: number;
+  readonly isLast: boolean;
+  readonly voters: SeatSet;
+  /** Who has not voted yet: before the first line of a round, everybody at the table. */
+  readonly left: { readonly seats: SeatSet; readonly count: number };
+  /** Whose departure is already certain. */
+  readonly decided: Seat | null;
 };
 
-/** The ballot that the next `vote` line belongs to and the candidate it must name, or why there is none. */
-export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | RuleRefusal => {
+const voteOn = (
+  state: GameState,
+  candidate: Seat,
+  candidates: readonly Seat[],
+  ballot: Ballot | null,
+): OpenVote => {
+  const place = ballot?.hands.length ?? 0;
+  return {
+    candidate,
+    candidates,
+    ballot,
+    place,
+    isLast: place === candidates.length - 1,
+    voters: ballot ? votersOf(state, ballot) : state.alive,
+    left: ballot ? yetToVote(state, ballot) : { seats: state.alive, count: size(state.alive) },
+    decided: ballot?.outcome === 'leaves' ? (ballot.leaving[0] ?? null) : null,
+  };
+};
+
+/** The vote that the next `vote` line belongs to, or why there is none. */
+export const nextVote = (rulebook: Rulebook, state: GameState): OpenVote | RuleRefusal => {
   const day = state.day;
   const ballot = lastBallot(state);
   const running = ballot && ballot.day === state.number && state.phase === 'day' ? ballot : undefined;
   if (running && (hasLinesLeft(running) || day?.stage === 'ballot')) {
     const candidate = running.candidates[running.hands.length];
-    if (candidate !== undefined) return { candidate, candidates: running.candidates, ballot: running };
+    if (candidate !== undefined) return voteOn(state, candidate, running.candidates, running);
   }
   if (state.phase !== 'day' || !day || state.result) return refuse(rulebook, 'vote/not-now');
   const candidates = day.stage === 'tie' ? day.tied : candidatesOf(state);
@@ -33,7 +63,21 @@ export const nextVote = (rulebook: Rulebook, state: GameState): NextVote | RuleR
   if (noVote) return refuse(rulebook, noVote);
   if ((day.stage !== 'circle' && day.stage !== 'tie') || first === undefined)
     return voteIsOver(rulebook, state);
-  return { candidate: first, candidates, ballot: null };
+  return voteOn(state, first, candidates, null);
+};
+
+export const openVote = (rulebook: Rulebook, state: GameState): OpenVote | null => {
+  const vote = nextVote(rulebook, state);
+  return isRefusal(vote) ? null : vote;
+};
+
+/** Hands as somebody enters them: a count, names, or both. */
+export type Entered = { readonly count: number | null; readonly seats: readonly Seat[] };
+
+/** The count that was said stands until the referee changes it; without one the names are counted, and nothing entered is all that are left. */
+export const countOf = (vote: OpenVote, { count, seats }: Entered): number => {
+  if (count !== null) return count;
+  return seats.length === 0 && vote.isLast ? vote.left.count : seats.length;
 };
 
 const refuseCancelled = (rulebook: Rulebook, state: GameState): RuleRefusal => {
@@ -49,37 +93,27 @@ const voteIsOver = (rulebook: Rulebook, state: GameState): RuleRefusal =>
 
 const twice = (list: readonly Seat[]): Seat | undefined => list.find((seat, i) => list.indexOf(seat) !== i);
 
-/** Who may vote, who has not yet, and how many: before the first line of a round, everybody at the table. */
-const openTo = (
-  state: GameState,
-  ballot: Ballot | null,
-): { readonly voters: SeatSet; readonly left: { readonly seats: SeatSet; readonly count: number } } => {
-  if (!ballot) return { voters: state.alive, left: { seats: state.alive, count: size(state.alive) } };
-  return { voters: votersOf(state, ballot), left: yetToVote(state, ballot) };
-};
-
-const namedRest = (left: { readonly seats: SeatSet; readonly count: number }): Hands =>
+const namedRest = (left: OpenVote['left']): Hands =>
   size(left.seats) === left.count
     ? { kind: 'named', seats: listOf(left.seats) }
     : { kind: 'counted', count: left.count, seats: [] };
 
 export const votingChecks: Checks<'hand' | 'vote' | 'tie-speech' | 'lift-hand' | 'lift'> = {
   hand: (rulebook, state, command) => {
-    const next = nextVote(rulebook, state);
-    if (!('candidate' in next) || next.candidate !== command.candidate)
+    const vote = openVote(rulebook, state);
+    if (vote?.candidate !== command.candidate)
       return refuse(rulebook, 'hand/not-now', { seat: command.seat });
-    const { left } = openTo(state, next.ballot);
-    const raised = next.ballot?.raised ?? 0;
-    return has(left.seats & ~raised, command.seat)
+    const raised = vote.ballot?.raised ?? nobody;
+    return has(vote.left.seats & ~raised, command.seat)
       ? actFor(command)
       : refuse(rulebook, 'vote/already-voted', { seat: command.seat });
   },
   vote: (rulebook, state, command) => {
     const next = nextVote(rulebook, state);
-    if (!('candidate' in next)) return next;
+    if (isRefusal(next)) return next;
     if (next.candidate !== command.candidate)
       return refuse(rulebook, 'vote/wrong-candidate', { seat: command.candidate, other: next.candidate });
-    const { voters, left } = openTo(state, next.ballot);
+    const { voters, left } = next;
     if (command.hands.kind === 'rest') return actFor({ ...command, hands: namedRest(left) });
     const { seats } = command.hands;
     const double = twice(seats);
@@ -110,7 +144,7 @@ export const votingChecks: Checks<'hand' | 'vote' | 'tie-speech' | 'lift-hand' |
     const barred = liftProblem(rulebook, state);
     if (barred) return barred;
     if (!has(state.alive, command.seat)) return refuse(rulebook, 'vote/not-at-table', { seat: command.seat });
-    return has(state.day?.liftRaised ?? 0, command.seat)
+    return has(state.day?.liftRaised ?? nobody, command.seat)
       ? refuse(rulebook, 'vote/already-voted', { seat: command.seat })
       : actFor(command);
   },

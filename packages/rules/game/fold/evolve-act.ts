@@ -1,9 +1,20 @@
 // What each recorded act changes.
-
 import type { Hands } from '../command.ts';
 import type { Act } from '../event.ts';
-import { teamOf } from '../role.ts';
-import { distance, listOf, minus, nobody, plus, type Seat, seats, setOf, size } from '../seat.ts';
+import { isOf, teamOf } from '../role.ts';
+import {
+  type BySeat,
+  distance,
+  listOf,
+  minus,
+  nobody,
+  plus,
+  type Seat,
+  seats,
+  setOf,
+  size,
+  withSeat,
+} from '../seat.ts';
 import { candidatesOf } from '../slot.ts';
 import {
   type Ballot,
@@ -20,8 +31,7 @@ import { closeBallot, farewellsOver, stepOver, withBallot, withDay, withNight } 
 /** Taking a line back is no act of play: it folds the log again. */
 export type PlayAct = Exclude<Act, { readonly type: 'LineTakenBack' }>;
 
-const bump = (counts: readonly number[], seat: Seat): readonly number[] =>
-  counts.map((count, i) => (i === seat ? count + 1 : count));
+const bump = (counts: BySeat<number>, seat: Seat): BySeat<number> => withSeat(counts, seat, counts[seat] + 1);
 
 /** Moves the circle on to a seat: the silenced players it passes have served their loss. */
 const moveCircle = (state: GameState, seat: Seat): GameState => {
@@ -107,7 +117,7 @@ const night = (number: number, atStart: number): Night => ({
 export const evolveAct = (state: GameState, act: PlayAct): GameState => {
   switch (act.type) {
     case 'CardDealt':
-      return { ...state, roles: state.roles.map((role, i) => (i === act.seat ? act.role : role)) };
+      return { ...state, roles: withSeat(state.roles, act.seat, act.role) };
     case 'NightFell': {
       const over = farewellsOver(closeBallot(endCircle(state)));
       const settled = withDay(over, { stage: 'done', tieSpeeches: [] });
@@ -192,7 +202,7 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
         don: act.target === null ? null : { seat: act.target, hit: state.roles[act.target] === 'sheriff' },
       });
     case 'SheriffChecked': {
-      const role = act.target === null ? null : (state.roles[act.target] ?? null);
+      const role = act.target === null ? null : state.roles[act.target];
       return withNight(stepOver(state), {
         stage: state.bestMoveRight?.place === 'at-night' ? 'best' : 'done',
         sheriff:
@@ -203,9 +213,7 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
       const by = state.bestMoveRight?.seat;
       const step = stepOver(state.phase === 'night' ? withNight(state, { stage: 'done' }) : state);
       if (by === undefined || act.seats.length === 0) return { ...step, bestMoveRight: null };
-      const blacks = listOf(setOf(act.seats)).filter(
-        (seat) => teamOf(state.roles[seat] ?? 'red') === 'black',
-      ).length;
+      const blacks = listOf(setOf(act.seats)).filter((seat) => isOf('black', state.roles[seat])).length;
       return { ...step, bestMoveRight: null, bestMove: { by, seats: act.seats, blacks } };
     }
     case 'PlayerWarned':

@@ -1,7 +1,6 @@
 // What each consequence of the rules changes.
-
 import type { Consequence } from '../event.ts';
-import { has, minus, nobody, plus, type Seat } from '../seat.ts';
+import { has, minus, nobody, plus, type Seat, withSeat } from '../seat.ts';
 import { type GameState, lastBallot, now, tonight } from '../state.ts';
 import { closeBallot, withBallot, withDay, withNight } from './change.ts';
 
@@ -28,7 +27,7 @@ const playerLeft = (
 export const evolveConsequence = (state: GameState, event: Consequence): GameState => {
   switch (event.type) {
     case 'CardLeftOver':
-      return { ...state, roles: state.roles.map((role, i) => (i === event.seat ? event.role : role)) };
+      return { ...state, roles: withSeat(state.roles, event.seat, event.role) };
     case 'PlayerSilenced':
       return { ...state, muted: plus(state.muted, event.seat) };
     case 'PlayerLeft':

@@ -1,5 +1,8 @@
 // From one state and one event to the next state: no rule is decided here.
-import { type ActType, type GameEvent, isAct, type LineReplaced } from '../event.ts';
+import { cardsFrom } from '../cards.ts';
+import type { LineCommand } from '../command.ts';
+import { commandOf, type GameEvent, isAct, type LineReplaced } from '../event.ts';
+import { isInert } from '../line-kinds.ts';
 import { type GameState, initialState, type LogCell } from '../state.ts';
 import { evolveAct } from './evolve-act.ts';
 import { evolveConsequence } from './evolve-consequence.ts';
@@ -11,6 +14,9 @@ export const eventsOf = (log: LogCell | null): GameEvent[] => {
   return events.reverse();
 };
 
+/** The commands whose lines stand, oldest first. */
+export const linesOf = (state: GameState): LineCommand[] => eventsOf(state.log).filter(isAct).map(commandOf);
+
 const fold = (start: GameState, events: readonly GameEvent[]): GameState => events.reduce(evolve, start);
 
 const withoutLastLine = (log: LogCell | null): LogCell | null => {
@@ -19,31 +25,15 @@ const withoutLastLine = (log: LogCell | null): LogCell | null => {
   return cell === null ? null : cell.before;
 };
 
-/** Acts that only stand in the log: taking one back needs no folding. */
-const inertActs: ReadonlySet<ActType> = new Set([
-  'PurpleCardShown',
-  'ClaimMade',
-  'ClaimsRetracted',
-  'SplitAgreed',
-  'NoteTaken',
-  'IncidentRecorded',
-  'ExtraAwarded',
-  'ApprovalGiven',
-  'PenaltyWaived',
-  'PenaltyImposed',
-  'FineImposed',
-  'ProtestFiled',
-] satisfies ActType[]);
-
 const takeBack = (state: GameState): GameState => {
   const cell = state.log;
-  if (cell !== null && isAct(cell.event) && inertActs.has(cell.event.type))
+  if (cell !== null && isAct(cell.event) && isInert(commandOf(cell.event).type))
     return { ...state, log: cell.before };
   return fold(initialState(state.dealtRoles), eventsOf(withoutLastLine(cell)));
 };
 
 const replaceLine = (state: GameState, event: LineReplaced): GameState =>
-  fold(initialState(event.dealt ?? state.dealtRoles), event.events);
+  fold(initialState(event.dealt ? cardsFrom(event.dealt) : state.dealtRoles), event.events);
 
 export const evolve = (state: GameState, event: GameEvent): GameState => {
   if (event.type === 'LineReplaced') return replaceLine(state, event);

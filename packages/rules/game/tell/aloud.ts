@@ -1,7 +1,10 @@
 // How a phrase is said at this table: players by number, by nickname or by both, and a count that only the screen knows yet.
-import type { Lang, Text } from '@omerta/base/lang.ts';
+import { type ByLang, inEvery, type Lang } from '@omerta/base/lang.ts';
 import type { Phrase } from '../../rulebooks/script.ts';
+import { aloud as en } from '../../texts/en/aloud.ts';
+import { aloud as ru } from '../../texts/ru/aloud.ts';
 import type { Seat } from '../seat.ts';
+import type { AloudTexts } from './aloud-texts.ts';
 
 export const addresses = ['number', 'nickname', 'both'] as const;
 export type Address = (typeof addresses)[number];
@@ -32,24 +35,7 @@ export type Values = {
 
 const seatNames: ReadonlySet<string> = new Set(['seat', 'seats', 'players', 'blacks', 'don', 'sheriff']);
 
-const and: Text = { ru: ' и ', en: ' and ' };
-
-/** Which foul it is, as the phrase needs it: it opens the Russian one. */
-const ordinals: Readonly<Record<Lang, readonly string[]>> = {
-  ru: [
-    'Первый',
-    'Второй',
-    'Третий',
-    'Четвёртый',
-    'Пятый',
-    'Шестой',
-    'Седьмой',
-    'Восьмой',
-    'Девятый',
-    'Десятый',
-  ],
-  en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
-};
+const texts: ByLang<AloudTexts> = { en, ru };
 
 const spell = ({ address, nameOf }: Aloud, seat: Seat, sign: string, among: number): string => {
   if (address === 'number') return `${sign}${seat}`;
@@ -62,15 +48,17 @@ const spell = ({ address, nameOf }: Aloud, seat: Seat, sign: string, among: numb
 const inRow = (name: string, spelled: readonly string[], lang: Lang): string =>
   name === 'seats'
     ? spelled.join(', ')
-    : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(and[lang]);
+    : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(texts[lang].and);
 
-const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, lang: Lang): string => {
+type Filling = { readonly values: Values; readonly aloud: Aloud; readonly lang: Lang };
+
+const said = ({ values, aloud, lang }: Filling, placeholder: string, sign: string): string => {
   const name = (placeholder === 'players' ? 'seats' : placeholder) as keyof Values;
   // A number that only the step itself will tell, as the three of the best move, shows as a gap to fill in aloud.
   const entered = name === 'count' || name === 'seats' ? aloud[name] : undefined;
   const value = name === 'count' ? (entered ?? values[name]) : (values[name] ?? entered);
   if (value === undefined || value === null) return `${sign}…`;
-  if (name === 'foul') return ordinals[lang][Number(value) - 1] ?? String(value);
+  if (name === 'foul') return texts[lang].ordinals[Number(value) - 1] ?? String(value);
   if (!seatNames.has(name)) return String(value);
   const list = typeof value === 'number' ? [value as Seat] : value;
   return inRow(
@@ -82,13 +70,12 @@ const said = (aloud: Aloud, values: Values, placeholder: string, sign: string, l
 
 const placeholders = /(№ )?\{(seat|seats|players|seconds|minutes|count|votes|foul|blacks|don|sheriff)\}/g;
 
-const fill = (template: string, values: Values, aloud: Aloud, lang: Lang): string =>
+const fill = (template: string, filling: Filling): string =>
   template.replace(placeholders, (_, sign: string | undefined, name: string) =>
-    said(aloud, values, name, sign ?? '', lang),
+    said(filling, name, sign ?? ''),
   );
 
 export const fillPhrase = <P extends Phrase>(phrase: P, values: Values, aloud: Aloud): P => ({
   ...phrase,
-  ru: fill(phrase.ru, values, aloud, 'ru'),
-  en: fill(phrase.en, values, aloud, 'en'),
+  ...inEvery((lang) => fill(phrase[lang], { values, aloud, lang })),
 });

@@ -21,7 +21,7 @@ export const waitsForPause = (
   if (command.type === 'warn') return true;
   if (command.type !== 'foul' || command.seat === speaker) return false;
   const { seat, clause } = command;
-  const silences = (state.fouls[seat] ?? 0) + 1 >= rules.silencedAtFouls.value;
+  const silences = state.fouls[seat] + 1 >= rules.silencedAtFouls.value;
   const goesOn = rules.foulsOfOneAct.value === 'repeat-while-it-lasts' && waiting.includes(seat);
   const disturbs = violations.some((each) => each.clause === clause && each.saidAtOnce);
   return !silences && !goesOn && !disturbs;

@@ -11,11 +11,8 @@ export type CheckSign = {
 export const checkSign = ({ rules }: Rulebook, checker: 'don' | 'sheriff', hit: boolean): CheckSign => {
   if (checker === 'don') {
     const { value, clause } = rules.donSign;
-    return {
-      head: hit ? 'nod' : 'shake',
-      hand: value === 'head' ? null : hit ? 'sheriff' : 'not-sheriff',
-      clause,
-    };
+    const byHand = hit ? 'sheriff' : 'not-sheriff';
+    return { head: hit ? 'nod' : 'shake', hand: value === 'head' ? null : byHand, clause };
   }
   const { value, clause } = rules.redSign;
   if (hit) return { head: 'nod', hand: 'thumb-down', clause };

@@ -1,29 +1,33 @@
-// Any event as a line of the timeline: one sentence in both languages, and the clause it carries.
-import type { Text } from '@omerta/base/lang.ts';
+// Any event as a line of the timeline: one sentence in every language, and the clause it carries.
+import { type ByLang, inEvery, type Lang, quotedIn, type Text } from '@omerta/base/lang.ts';
+import { acts as actsEn } from '../../texts/en/acts.ts';
+import { consequences as consequencesEn } from '../../texts/en/consequences.ts';
+import { acts as actsRu } from '../../texts/ru/acts.ts';
+import { consequences as consequencesRu } from '../../texts/ru/consequences.ts';
 import type { LineCommand } from '../command.ts';
-import { type Act, actFor, type GameEvent, isAct } from '../event.ts';
-import { explainAct } from './explain-acts.ts';
-import { explainConsequence } from './explain-consequences.ts';
+import { type Act, actFor, type GameEvent } from '../event.ts';
+import type { EventTexts } from './event-texts.ts';
 
 export type Explanation = { readonly clauses: readonly string[] } & Text;
 
-const textOf = (event: GameEvent): Text => {
-  if (event.type === 'LineReplaced') {
-    return {
-      en: `Line ${event.line} is corrected, and what followed is played again`,
-      ru: `Запись ${event.line} исправлена, всё после неё пересчитано`,
-    };
-  }
-  return isAct(event) ? explainAct(event) : explainConsequence(event);
+const texts: ByLang<EventTexts> = {
+  en: { ...actsEn, ...consequencesEn },
+  ru: { ...actsRu, ...consequencesRu },
+};
+
+const statement = (event: GameEvent, lang: Lang): string => {
+  const say = texts[lang][event.type] as (event: GameEvent) => string;
+  return say(event);
 };
 
 export const explain = (event: GameEvent): Explanation => {
-  const { en, ru } = textOf(event);
   const note = 'note' in event ? event.note : undefined;
   return {
     clauses: event.clause === undefined ? [] : [event.clause],
-    en: note ? `${en}: “${note}”.` : `${en}.`,
-    ru: note ? `${ru}: «${note}».` : `${ru}.`,
+    ...inEvery((lang) => {
+      const said = statement(event, lang);
+      return note ? `${said}: ${quotedIn(note, lang)}.` : `${said}.`;
+    }),
   };
 };
 

@@ -1,5 +1,4 @@
 // The discipline of each rulebook as its words give it, written down apart from the product: what is offered, to whom, when, and what it does.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { dayOne } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
@@ -24,40 +23,12 @@ import {
   wonByKill,
   wonByVote,
 } from '../../testing/moments.ts';
+import { does, wordOf } from '../../testing/sanctions.ts';
 import type { Command } from '../command.ts';
 import { decide, perform } from '../decide/decide.ts';
-import { otherTeam, teamOf } from '../role.ts';
-import { has, type Seat } from '../seat.ts';
+import { has } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { type Offer, offers } from './offers.ts';
-
-const wordOf = {
-  warning: 'warn',
-  foul: 'foul',
-  yellow: 'yellow',
-  purple: 'purple',
-  removal: 'remove',
-  forfeit: 'forfeit',
-} as const;
-
-/** What each sanction changes. */
-const does: Readonly<Record<Sanction, (before: GameState, after: GameState, seat: Seat) => void>> = {
-  warning: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
-  foul: (before, after, seat) => expect(after.fouls[seat]).toBe((before.fouls[seat] ?? 0) + 1),
-  yellow: (before, after, seat) => expect(after.yellow[seat]).toBe((before.yellow[seat] ?? 0) + 1),
-  purple: (before, after) => expect({ ...after, log: null }).toEqual({ ...before, log: null }),
-  removal: (before, after, seat) => {
-    expect(has(after.alive, seat)).toBe(false);
-    if (has(before.alive, seat))
-      expect(after.out).toContainEqual(expect.objectContaining({ seat, by: 'removal' }));
-    else expect(after.expelled).toEqual([{ seat, how: 'removal' }]);
-  },
-  forfeit: (before, after, seat) =>
-    expect(after.result).toMatchObject({
-      winner: otherTeam(teamOf(before.roles[seat] ?? 'red')),
-      by: 'forfeit',
-    }),
-};
 
 const performed = ({ rulebook, state }: Place, command: Command): GameState => {
   const done = perform(rulebook, state, command);

@@ -1,5 +1,4 @@
 // When an act is offered, to whom it is worse, and what would be refused: the moments that no table of acts tells.
-
 import {
   bareAfter,
   candidates,

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { handsToLead, handsToLift } from '../ballot.ts';
 import type { LiftHands } from '../command.ts';
 import { expects } from '../decide/expects.ts';
-import { nextVote } from '../decide/voting.ts';
+import { openVote } from '../decide/voting.ts';
 import { listOf, nobody, type Seat, setOf, size } from '../seat.ts';
 import { type Ballot, type BallotOutcome, type GameState, type LogCell, lastBallot } from '../state.ts';
 
@@ -93,8 +93,8 @@ export const roundsToday = (state: GameState): readonly Round[] =>
 export const handsNeeded = (rulebook: Rulebook, state: GameState): number | null => {
   const step = expects(rulebook, state)?.step;
   if (step === 'lift') return handsToLift(size(state.alive));
-  const next = step === 'vote' ? nextVote(rulebook, state) : null;
-  return next && 'candidate' in next ? handsToLead(state, next.ballot, next.candidates.length) : null;
+  const vote = step === 'vote' ? openVote(rulebook, state) : null;
+  return vote && handsToLead(state, vote.ballot, vote.candidates.length);
 };
 
 /** What has just come to its end, as long as nothing has followed from it. */

@@ -1,13 +1,14 @@
 // What the referee says at the step the script stands at, filled in from the rulebook's phrases.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { outcomeWords } from '../../rulebooks/outcome-words.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import { type Cue, commonCue, type Phrase } from '../../rulebooks/script.ts';
-import { tallyOf, topOf, yetToVote } from '../ballot.ts';
+import { tallyOf, topOf } from '../ballot.ts';
 import { type Expected, expects } from '../decide/expects.ts';
-import { nextVote } from '../decide/voting.ts';
-import type { OutBy } from '../event.ts';
+import { nextVote, openVote } from '../decide/voting.ts';
+import type { OutBy, Result } from '../event.ts';
 import type { Role } from '../role.ts';
-import { has, type Seat, seats, size } from '../seat.ts';
+import { has, nobody, type Seat, seats, size } from '../seat.ts';
 import { isCancelled } from '../slot.ts';
 import { type GameState, type LogCell, lastBallot, tonight } from '../state.ts';
 import { type Aloud, byNumber, fillPhrase, type Values } from './aloud.ts';
@@ -27,7 +28,9 @@ export type Spoken = readonly [
 
 const ourWords = ({ rules }: Rulebook, cue: Cue): Phrase | undefined => {
   const words = outcomeWords[cue];
-  return words && { ru: words.ru, en: words.en, clause: rules[words.rule].clause };
+  if (!words) return undefined;
+  const { rule, ...phrase } = words;
+  return { ...phrase, clause: rules[rule].clause };
 };
 
 /** A cue that the rulebook's script leaves out is said as another, in our own words, or not at all. */
@@ -55,7 +58,7 @@ const nightfall = (rulebook: Rulebook, state: GameState): Spoken[] => {
   const { day } = state;
   const awaited = day?.stage === 'circle' && (day.nominations.length > 0 || isCancelled(state, state.number));
   const vote = awaited ? nextVote(rulebook, state) : null;
-  const noVote: Spoken[] = vote && 'clause' in vote ? [['no-vote', 'open', {}, vote.clause]] : [];
+  const noVote: Spoken[] = vote && isRefusal(vote) ? [['no-vote', 'open', {}, vote.clause]] : [];
   return [...noVote, ...stayed(state), ['night', 'open']];
 };
 
@@ -90,20 +93,17 @@ const speechCue = (state: GameState, { seat, seconds }: Expected): Cue => {
 
 /** Hands raised by the players themselves are counted; the last candidate gets every vote that is left. */
 const vote = (rulebook: Rulebook, state: GameState): Spoken[] => {
-  const next = nextVote(rulebook, state);
-  if (!('candidate' in next)) return [];
-  const { candidate: seat, candidates, ballot } = next;
-  const called = ballot?.hands.length ?? 0;
-  const left = ballot ? yetToVote(state, ballot).count : size(state.alive);
-  const raised = size(ballot?.raised ?? 0);
-  const last = called === candidates.length - 1;
+  const open = openVote(rulebook, state);
+  if (!open) return [];
+  const { candidate: seat, candidates, ballot, left, isLast } = open;
+  const raised = size(ballot?.raised ?? nobody);
+  const known = isLast ? left.count : raised;
   const opening = (ballot ? ballot.round === 1 : state.day?.stage === 'circle') ? 'vote-open' : 're-vote';
-  const count = last ? { count: left } : raised > 0 ? { count: raised } : {};
   return [
-    ...(called === 0 ? ([[opening, 'open', { seats: candidates }]] as const) : []),
+    ...(open.place === 0 ? ([[opening, 'open', { seats: candidates }]] as const) : []),
     ['vote', 'open', { seat }],
-    ...(last && left > raised ? ([['vote-rest', 'close', { seat }]] as const) : []),
-    ['vote-close', 'close', count],
+    ...(isLast && left.count > raised ? ([['vote-rest', 'close', { seat }]] as const) : []),
+    ['vote-close', 'close', isLast || raised > 0 ? { count: known } : {}],
   ];
 };
 
@@ -116,7 +116,7 @@ const tieSpeech = (state: GameState, values: Values): Spoken[] => {
 
 /** Asked like a vote: the tie first, then the question, and the hands counted aloud. */
 const lift = (state: GameState): Spoken[] => {
-  const raised = size(state.day?.liftRaised ?? 0);
+  const raised = size(state.day?.liftRaised ?? nobody);
   return [
     ['tie-same', 'open', tie(state)],
     ['lift', 'open', { seats: state.day?.tied ?? [] }],
@@ -133,11 +133,11 @@ const farewell = (rulebook: Rulebook, state: GameState, { seat }: Expected): Spo
   const first = seat !== null && today[0] === seat && state.farewells.length === today.length;
   const how = state.out.find((each) => each.seat === seat)?.by ?? 'vote';
   const leaves: Spoken = how === 'lift' ? ['lifted', 'open', { seats: today }] : ['leaves', 'open', { seat }];
-  const before = first ? [leaves] : state.phase === 'night' ? morning(state) : [];
+  const killed = state.phase === 'night' ? morning(state) : [];
   const { killedLastWordSeconds, votedLastWordSeconds } = rulebook.rules;
   // The clause of a decisive last word would tell the table that the game is over.
   const { clause } = how === 'shot' ? killedLastWordSeconds : votedLastWordSeconds;
-  return [...before, [lastCue[how] ?? 'last', 'open', { seat }, clause]];
+  return [...(first ? [leaves] : killed), [lastCue[how] ?? 'last', 'open', { seat }, clause]];
 };
 
 /** The act that forfeited the game: sanctions recorded after the result come later in the log. */
@@ -152,6 +152,12 @@ const forfeiter = (log: LogCell | null): Seat | null => {
 
 const holders = (state: GameState, role: Role): Seat[] => seats.filter((seat) => state.roles[seat] === role);
 
+const resultCue: Readonly<Record<Result['winner'], Cue>> = {
+  draw: 'draw',
+  red: 'red-won',
+  black: 'black-won',
+};
+
 const ending = (state: GameState): Spoken[] => {
   const { result } = state;
   if (!result) return [];
@@ -161,9 +167,7 @@ const ending = (state: GameState): Spoken[] => {
     don: holders(state, 'don'),
     sheriff: holders(state, 'sheriff'),
   };
-  return [
-    [result.winner === 'draw' ? 'draw' : result.winner === 'red' ? 'red-won' : 'black-won', 'open', values],
-  ];
+  return [[resultCue[result.winner], 'open', values]];
 };
 
 /** How long protests are taken is a switch of the rulebook, where a clock and not the next game ends it. */

@@ -27,11 +27,11 @@ const spokenTo = (rulebook: Rulebook, state: GameState, act: Act): Spoken | null
     case 'PlayerWarned':
       return ['warn', 'open', { seat: act.seat }];
     case 'FoulGiven': {
-      const foul = state.fouls[act.seat] ?? 0;
+      const foul = state.fouls[act.seat];
       return [foulCue(rulebook, foul), 'open', { seat: act.seat, foul }];
     }
     case 'YellowCardShown': {
-      const red = (state.yellow[act.seat] ?? 0) >= rulebook.rules.redCardAtYellows.value;
+      const red = state.yellow[act.seat] >= rulebook.rules.redCardAtYellows.value;
       return [red ? 'red-card' : 'yellow', 'open', { seat: act.seat }];
     }
     case 'RemovalOrdered':

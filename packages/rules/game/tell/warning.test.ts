@@ -9,7 +9,8 @@ import { type Replay, replay } from '../../notation/replay.ts';
 import { rulebook } from '../../rulebooks/choose.ts';
 import type { RulebookId } from '../../rulebooks/rulebook.ts';
 import type { LineCommand } from '../command.ts';
-import { linesOf, replayWith } from '../decide/decide.ts';
+import { replayWith } from '../decide/correction.ts';
+import { linesOf } from '../fold/evolve.ts';
 import { warningOf } from './warning.ts';
 
 const commandOf = (line: string): LineCommand => {

@@ -2,6 +2,7 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { Sanction, Violation } from '../../rulebooks/violation.ts';
 import type { Command } from '../command.ts';
+import { isSanction, type WordsOf } from '../line-kinds.ts';
 import type { Seat } from '../seat.ts';
 
 export const warningKinds = ['sanction/not-of-clause'] as const;
@@ -23,7 +24,8 @@ export type Warning = {
  * A verbal warning has no clause of its own in any list: the scale of sanctions (6.3, neft-mmt 13.3) lets it stand under each of them. A
  * removal under the clause of its act is no slip where a leaving player's act would be a forfeit: the word is the referee's.
  */
-const sanctionOf: Partial<Readonly<Record<Command['type'], Sanction>>> = {
+const sanctionOf: Readonly<Record<WordsOf<'sanction'>, Sanction | null>> = {
+  warn: null,
   foul: 'foul',
   yellow: 'yellow',
   purple: 'purple',
@@ -66,8 +68,9 @@ export const sanctionsUnder = (rulebook: Rulebook, clause: string): readonly San
 };
 
 export const warningOf = (rulebook: Rulebook, command: Command): Warning | null => {
+  if (!isSanction(command) || command.clause === undefined) return null;
   const given = sanctionOf[command.type];
-  if (given === undefined || !('seat' in command) || command.clause === undefined) return null;
+  if (given === null) return null;
   const { clause, seat } = command;
   const [first, ...others] = sanctionsUnder(rulebook, clause);
   if (first === undefined || first === given || others.includes(given)) return null;

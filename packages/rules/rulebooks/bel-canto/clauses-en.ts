@@ -1,5 +1,5 @@
 // The clauses of bel-canto in our words, in English.
-import type { ClauseWords } from '../../register/clause.ts';
+import type { ClauseWords } from '../clause.ts';
 
 export const clausesEn: ClauseWords = {
   '1.1': 'Ten players are split at random into two teams by cards: seven red, one of them the Sheriff, and three black, one of them the Don.',

@@ -1,5 +1,4 @@
 // What the referee says and shows under bel-canto.
-
 import { classicScript } from '../common-script.ts';
 import type { Script } from '../script.ts';
 

@@ -1,5 +1,4 @@
 // The violations and sanctions of bel-canto.
-
 import { classicViolations } from '../common-violations.ts';
 import type { Violation } from '../violation.ts';
 

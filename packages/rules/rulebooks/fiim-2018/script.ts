@@ -1,5 +1,4 @@
 // What the referee says and shows under fiim-2018.
-
 import { classicScript } from '../common-script.ts';
 import type { Script } from '../script.ts';
 

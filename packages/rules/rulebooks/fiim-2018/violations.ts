@@ -1,5 +1,4 @@
 // The violations and sanctions of fiim-2018.
-
 import { classicViolations, heeding } from '../common-violations.ts';
 import type { Violation } from '../violation.ts';
 

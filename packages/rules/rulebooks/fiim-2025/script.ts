@@ -1,5 +1,4 @@
 // What the referee says and shows under fiim-2025.
-
 import { commonGestures, commonScript, gesture, laterClauses } from '../common-script.ts';
 import type { Script } from '../script.ts';
 

@@ -1,5 +1,4 @@
 // The violations and sanctions of fiim-2025.
-
 import {
   commonForfeits,
   commonFouls,

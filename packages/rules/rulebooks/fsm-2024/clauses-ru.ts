@@ -1,5 +1,5 @@
 // The clauses of fsm-2024 in our words, in Russian.
-import type { ClauseWords } from '../../register/clause.ts';
+import type { ClauseWords } from '../clause.ts';
 
 export const clausesRu: ClauseWords = {
   '1.1': 'Десять игроков случайным образом делятся на две команды: семь красных карт, одна из них Шериф, и три чёрные, одна из них Дон.',

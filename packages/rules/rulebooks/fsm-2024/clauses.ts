@@ -1,5 +1,5 @@
 // The clauses of fsm-2024: what each is about, and how and where it is honoured.
-import type { ClauseRow } from '../../register/clause.ts';
+import type { ClauseRow } from '../clause.ts';
 
 export const clauses: readonly ClauseRow[] = [
   ['1.1', 'engine', 'engine', ['deal']],

@@ -1,5 +1,4 @@
 // What the referee says and shows under fsm-2024.
-
 import { commonGestures, commonScript, gesture, laterClauses } from '../common-script.ts';
 import type { Script } from '../script.ts';
 
@@ -40,7 +39,9 @@ export const script: Script = {
   },
   best: {
     ru: 'Ночь продолжается, игрок № {seat}, вас убили. У вас есть {seconds} секунд на лучший ход, не снимая маски',
-    en: 'The night goes on, player {seat}, you have been killed. You have {seconds} seconds for the best move without taking the mask off',
+    en:
+      'The night goes on, player {seat}, you have been killed. You have {seconds} seconds for the best ' +
+      'move without taking the mask off',
     clause: '4.5.9',
     gesture: gesture.bestMoveWords('8.3.1'),
   },

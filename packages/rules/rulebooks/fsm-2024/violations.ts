@@ -1,5 +1,4 @@
 // The violations and sanctions of fsm-2024.
-
 import {
   commonForfeits,
   commonFouls,

@@ -1,5 +1,5 @@
 // The clauses of neft-mmt in our words, in English.
-import type { ClauseWords } from '../../register/clause.ts';
+import type { ClauseWords } from '../clause.ts';
 
 export const clausesEn: ClauseWords = {
   'G-01': 'Mafia: a turn-based team role game and mind sport with a detective plot: an organised minority who know each other against an unorganised majority.',

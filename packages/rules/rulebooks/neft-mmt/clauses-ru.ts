@@ -1,5 +1,5 @@
 // The clauses of neft-mmt in our words, in Russian.
-import type { ClauseWords } from '../../register/clause.ts';
+import type { ClauseWords } from '../clause.ts';
 
 export const clausesRu: ClauseWords = {
   'G-01': 'Мафия: командная пошаговая ролевая игра, интеллектуальный спорт с детективным сюжетом: организованное меньшинство, знающее своих, против неорганизованного большинства.',

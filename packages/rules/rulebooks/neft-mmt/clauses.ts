@@ -1,5 +1,5 @@
 // The clauses of neft-mmt: what each is about, and how and where it is honoured.
-import type { ClauseRow } from '../../register/clause.ts';
+import type { ClauseRow } from '../clause.ts';
 
 export const clauses: readonly ClauseRow[] = [
   ['G-01', 'definition', 'definition', []],

@@ -1,5 +1,4 @@
 // What the referee says and shows under neft-mmt: the fixed commands of article 24, our words where it has none.
-
 import { commonScript, gesture } from '../common-script.ts';
 import type { Phrase, Script } from '../script.ts';
 
@@ -67,8 +66,12 @@ export const script: Script = {
   day: { ru: 'В городе утро', en: 'It is morning in town', clause: '24.3' },
   'nomination-repeated': { ru: 'Поддерживается', en: 'Seconded', clause: '9.2' },
   'vote-open': {
-    ru: 'Убираем руки, локти с Соревновательного стола, убираем всю жестикуляцию. На голосование были выставлены следующие кандидатуры: {seats}. Повторяю порядок голосования: {seats}',
-    en: 'Hands and elbows off the table, no gestures. These candidates are up for the vote: {seats}. I repeat the order of the vote: {seats}',
+    ru:
+      'Убираем руки, локти с Соревновательного стола, убираем всю жестикуляцию. На голосование были ' +
+      'выставлены следующие кандидатуры: {seats}. Повторяю порядок голосования: {seats}',
+    en:
+      'Hands and elbows off the table, no gestures. These candidates are up for the vote: {seats}. I ' +
+      'repeat the order of the vote: {seats}',
     clause: '24.7',
   },
   vote: {
@@ -145,7 +148,9 @@ export const script: Script = {
     clause: '24.5',
     gesture: {
       ru: 'Номер показан пальцами. Шериф: кивок и знак «Шериф». Нет: покачивание головой и знак «не шериф»',
-      en: 'Number shown by fingers. Sheriff: nod and the sign “Sheriff”. Not: head shake and the sign “not the Sheriff”',
+      en:
+        'Number shown by fingers. Sheriff: nod and the sign “Sheriff”. Not: head shake and the sign ' +
+        '“not the Sheriff”',
       clause: '10.6',
     },
   },
@@ -156,8 +161,12 @@ export const script: Script = {
     gesture: gesture.sheriffCheck('10.7'),
   },
   best: {
-    ru: 'Ночь продолжается, игрок № {seat}, Вы выведены из игры. У вас есть {seconds} секунд на лучший ход, не снимая маски',
-    en: 'The night goes on, player {seat}, you are out of the game. You have {seconds} seconds for the best move without taking the mask off',
+    ru:
+      'Ночь продолжается, игрок № {seat}, Вы выведены из игры. У вас есть {seconds} секунд на лучший ' +
+      'ход, не снимая маски',
+    en:
+      'The night goes on, player {seat}, you are out of the game. You have {seconds} seconds for the ' +
+      'best move without taking the mask off',
     clause: '10.10',
     gesture: {
       ru: 'Игрок может начать фразой, например «Примите лучший ход», затем называет три номера',

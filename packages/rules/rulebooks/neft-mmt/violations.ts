@@ -1,5 +1,4 @@
 // The violations and sanctions of neft-mmt.
-
 import type { Violation } from '../violation.ts';
 
 const farewell = { when: 'farewell', sanction: 'forfeit', clause: '17.5' } as const;

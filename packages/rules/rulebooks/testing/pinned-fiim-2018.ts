@@ -1,10 +1,10 @@
 // The discipline of fiim-2018, read from its sections 4 to 7 line by line.
-
 import type { PinnedDiscipline } from './pinned.ts';
 
 export const pinnedFiim2018: PinnedDiscipline = {
   sanctions: [
-    // A minute belongs to the day; words and gestures at night are 6.7.6. Interjections and whispers are named, lips are not.
+    // A minute belongs to the day; words and gestures at night are 6.7.6. Interjections and whispers are
+    // named, lips are not.
     { clause: '6.6.1', act: 'speech-out-of-turn', gives: ['foul'], during: 'day' },
     // A whisper is a foul like any other speech, also one meant for a neighbour's ear alone.
     { clause: '6.6.1', act: 'hidden-whisper', gives: ['foul'], during: 'day' },

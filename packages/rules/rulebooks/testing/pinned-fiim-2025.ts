@@ -1,5 +1,5 @@
-// The discipline of fiim-2025, read from its sections 4, 6 and 7 line by line; it has no list of violations apart from the sanctions.
-
+// The discipline of fiim-2025, read from its sections 4, 6 and 7 line by line; it has no list of violations
+// apart from the sanctions.
 import type { PinnedDiscipline } from './pinned.ts';
 
 export const pinnedFiim2025: PinnedDiscipline = {

@@ -1,5 +1,4 @@
 // The discipline of fsm-2024, read from its sections 4 to 8 line by line.
-
 import type { PinnedDiscipline } from './pinned.ts';
 
 export const pinnedFsm2024: PinnedDiscipline = {

@@ -1,5 +1,4 @@
 // The discipline of neft-mmt, read from its articles 5 to 18 line by line.
-
 import type { PinnedDiscipline } from './pinned.ts';
 
 export const pinnedNeftMmt: PinnedDiscipline = {
@@ -12,7 +11,8 @@ export const pinnedNeftMmt: PinnedDiscipline = {
     { clause: '8.6', act: 'eyes-hidden', gives: ['foul'], first: 'order', during: 'day' },
     { clause: '10.1', act: 'shout-after-night', gives: ['removal'], during: 'night' },
     { clause: '10.8', act: 'check-reaction', gives: ['removal'], during: 'night' },
-    // Named as a violation, punished nowhere: a yellow card as unethical, a warning in light cases, removal where it insults.
+    // Named as a violation, punished nowhere: a yellow card as unethical, a warning in light cases, removal
+    // where it insults.
     { clause: '12.17', act: 'obscene-language', gives: ['yellow', 'warning', 'removal'] },
 
     { clause: '14.1', act: 'speech-out-of-turn', gives: ['foul'], during: 'day' },

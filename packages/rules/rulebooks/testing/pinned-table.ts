@@ -1,5 +1,4 @@
 // The second writing of every rulebook's discipline, and what it says of one act.
-
 import type { Act } from '../acts.ts';
 import type { RulebookId } from '../rulebook.ts';
 import type { Part, Sanction, Situation } from '../violation.ts';

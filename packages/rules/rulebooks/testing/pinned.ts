@@ -1,5 +1,5 @@
-// The shape of the discipline of a rulebook written down a second time, from its own words: what the product's tables are held against.
-
+// The violations of a rulebook written down a second time from its text, to check the product's tables
+// against.
 import type { Act } from '../acts.ts';
 import type { Heed } from '../heeds.ts';
 import type { Aggravation, Part, Sanction, Situation } from '../violation.ts';
@@ -12,7 +12,10 @@ export type PinnedSanction = {
   readonly gives: readonly [Sanction, ...Sanction[]];
   /** What must go before: a verbal warning, or an order of the referee that the player does not follow. */
   readonly first?: 'warning' | 'order';
-  /** Where its words place it. `night` is wherever masks are worn, `day` takes the vote in; left out: the words name no phase. */
+  /**
+   * Where its words place it. `night` is wherever masks are worn, `day` takes the vote in; left out: the
+   * words name no phase.
+   */
   readonly during?: Part;
   readonly only?: Situation;
   readonly except?: Situation;
@@ -48,7 +51,10 @@ export type PinnedDiscipline = {
   readonly heeds: readonly PinnedHeed[];
   readonly aggravations: readonly PinnedAggravation[];
   readonly repetitions: readonly PinnedRepetition[];
-  /** What is not applied any more after a decisive vote or kill, clause by clause; whatever is still applied leaves the result. */
+  /**
+   * What is not applied any more after a decisive vote or kill, clause by clause; whatever is still applied
+   * leaves the result.
+   */
   readonly afterDecisive: {
     readonly clause: string;
     readonly lapsed: readonly string[];

@@ -5,12 +5,15 @@ import { listOf, type Seat, size } from '@omerta/rules/game/seat.ts';
 import { type BallotFacts, leaverOf, splitWith, voteOf } from '../ballots.ts';
 import { isCritical } from '../facts.ts';
 import { countOf, type GameFacts, teamOfSeat } from '../game.ts';
+import { asked, told } from '../say.ts';
 import { atMost, type Certainty } from '../suggestion.ts';
-import { type Find, text, voteAct, withAutomaticNote } from './finding.ts';
+import { type Find, voteAct, withAutomaticNote } from './finding.ts';
 
 export type Break = {
   readonly voter: Seat;
-  /** Whom he voted for in the tied round; null: the split was broken at once, nobody knows whose part he was to take. */
+  /**
+   * Whom he voted for in the tied round; null: the split was broken at once, so his part in it is unknown.
+   */
   readonly from: Seat | null;
   readonly into: Seat;
   readonly ballot: BallotFacts;
@@ -70,30 +73,16 @@ const proofOf = ({ from, agreed, automatic }: Break): Certainty => {
 };
 
 const becauseOf = ({ from, into, voter, agreed, automatic, ballot }: Break): Text => {
-  const whom = into === voter ? text('himself', 'себя') : text(`seat ${into}`, `игрока № ${into}`);
+  const whom = into === voter ? null : into;
   const day = ballot.ballot.day;
   const because =
-    from === null
-      ? text(
-          `Day ${day}: the table agreed to split its votes, and his hand was among those that sent ${whom.en} out alone.`,
-          `День ${day}: стол договорился о попиле, его рука среди тех, что вывели ${whom.ru} без деления.`,
-        )
-      : text(
-          `Day ${day}: in the ${agreed ? 'agreed split' : 'tied ballot'} he voted against seat ${from}, in the re-vote against ${whom.en}, who left by that vote.`,
-          `День ${day}: при ${agreed ? 'договорённом попиле' : 'делении'} голосовал в № ${from}, на переголосовании в ${whom.ru}, и этот голос вывел.`,
-        );
+    from === null ? told('brokeAgreedSplit', day, whom) : told('brokeSplit', { day, agreed, from, whom });
   return withAutomaticNote(because, automatic);
 };
 
-const wasItBreak = text(
-  'Was it a break of a split, against what the table had agreed?',
-  'Это был слом попила, против договорённости стола?',
-);
-export const wasItIntended = text('Did he break the split on purpose?', 'Он сломал намеренно?');
-export const wasItPlainSplit = text(
-  'Was it a plain split of the table, and did he mean to cover the black?',
-  'Это был явный попил стола, и он подстраховал чёрного?',
-);
+const wasItBreak = asked('wasItBreak');
+export const wasItIntended = asked('wasItIntended');
+export const wasItPlainSplit = asked('wasItPlainSplit');
 
 /** A break into one's own team under the conditions of a clause. */
 export const brokeIntoOwn =
@@ -145,7 +134,10 @@ export const liftingTwoWouldWin = (facts: GameFacts, { ballot }: Break): boolean
 export const ifLiftIsHeld = (facts: GameFacts): Certainty =>
   liftBar(facts.rulebook, 4, 2) === null ? 'likely' : 'ask';
 
-/** fiim-2025 8.4.4/2.6: a black's hand went over to a tied red in the re-vote, the red stayed, and the black was voted out later. */
+/**
+ * fiim-2025 8.4.4/2.6: a black's hand went over to a tied red in the re-vote, the red stayed, and the black
+ * was voted out later.
+ */
 export const failedBreakAtTen: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const tie = ballot.tieBefore;
@@ -164,14 +156,8 @@ export const failedBreakAtTen: Find = (facts) =>
       if (teamOfSeat(facts, vote.candidate) !== 'red' || ballot.ballot.leaving.includes(vote.candidate))
         return [];
       if ((by !== 'vote' && by !== 'lift') || at.number < ballot.ballot.day) return [];
-      const because = text(
-        `In the re-vote at ten he went over to seat ${vote.candidate}, a red who stayed, and was himself voted out on day ${at.number}.`,
-        `На переголосовании при десяти перешёл в красного № ${vote.candidate}, тот остался, а сам заголосован в день ${at.number}.`,
-      );
-      const question = text(
-        'Was it an attempt to break the split, and did he leave because of it?',
-        'Это была попытка слома, и ушёл он из-за неё?',
-      );
+      const because = told('failedBreakAtTen', vote.candidate, at.number);
+      const question = asked('failedBreakAtTen');
       return [
         {
           seat,

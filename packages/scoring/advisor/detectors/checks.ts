@@ -1,15 +1,15 @@
 // Checks of the Sheriff and the Don: nights without one, checks spent in vain, and the check that would have won.
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
+import type { Checker, Waste } from '../advice-texts.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { anyCheckWins, blackTeamFound, type PublicFacts, redWinIsCertain } from '../facts.ts';
-import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
+import { donOf, type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
 import { type CheckFacts, checksBefore, type NightFacts } from '../nights.ts';
+import { asked, told } from '../say.ts';
 import type { Certainty, Finding } from '../suggestion.ts';
-import { type Find, text } from './finding.ts';
+import type { Find } from './finding.ts';
 
-type Role = 'don' | 'sheriff';
-
-const checkAct = (role: Role, night: NightFacts): string => `${role} ${night.number}`;
+const checkAct = (role: Checker, night: NightFacts): string => `${role} ${night.number}`;
 
 const publicFacts = (facts: GameFacts, at: number): PublicFacts => {
   const sheriff = sheriffOf(facts);
@@ -34,10 +34,7 @@ export const nightsWithoutCheck: Find = (facts) => {
   const nights = facts.nights.filter((night) => night.sheriff?.target === null);
   if (nights.length < 2) return [];
   const numbers = nights.map((night) => night.number).join(', ');
-  const because = text(
-    `The Sheriff made no check on nights ${numbers}.`,
-    `Шериф не делал проверку в ночи ${numbers}.`,
-  );
+  const because = told('nightsWithoutCheck', numbers);
   const lines = nights.flatMap((night) => night.sheriff?.line ?? []);
   const acts = nights.map((night) => checkAct('sheriff', night));
   return [{ seat: sheriffOf(facts), certainty: 'certain', because, question: null, lines, acts, least: 2 }];
@@ -54,14 +51,8 @@ export const skippedWinningCheck: Find = (facts) =>
     )
       return [];
     const claimed = standingAt(facts.claims, check.at).some((claim) => claim.seat === sheriffOf(facts));
-    const because = text(
-      `Night ${night.number}: no check, though any check would have identified every black left at the table.`,
-      `Ночь ${night.number}: нет проверки, хотя любая проверка определяла всех оставшихся чёрных.`,
-    );
-    const question = text(
-      'Did any check guarantee the red win: was the Sheriff believed?',
-      'Гарантировала ли любая проверка победу красных: верил ли стол Шерифу?',
-    );
+    const because = told('skippedWinningCheck', night.number);
+    const question = asked('skippedWinningCheck');
     const certainty: Certainty = claimed ? 'likely' : 'ask';
     return [
       {
@@ -75,31 +66,21 @@ export const skippedWinningCheck: Find = (facts) =>
     ];
   });
 
-type Waste = 'none' | 'again' | 'out';
-
-/** A check spent in vain: not made, on a player checked before, or on one already out; tonight's victim is still in the game. */
-const wasteOf = (facts: GameFacts, night: NightFacts, role: Role, check: CheckFacts): Waste | null => {
+/**
+ * A wasted check: not made, or on a player already checked or already out. Tonight's victim still counts as
+ * in.
+ */
+const wasteOf = (facts: GameFacts, night: NightFacts, role: Checker, check: CheckFacts): Waste | null => {
   const { target, at, before } = check;
   if (target === null) return 'none';
   if (checksBefore(facts.nights, role, at).some((earlier) => earlier.target === target)) return 'again';
   return !has(before.alive, target) && night.killed !== target ? 'out' : null;
 };
 
-const wasteText = (
-  waste: Waste,
-  who: { readonly en: string; readonly ru: string },
-  night: number,
-  target: Seat | null,
-) => {
-  const what = {
-    none: text('made no check', 'не сделал проверку'),
-    again: text(`checked seat ${target} a second time`, `второй раз проверил № ${target}`),
-    out: text(`checked seat ${target}, already out of the game`, `проверил уже вышедшего № ${target}`),
-  }[waste];
-  return text(`Night ${night}: ${who.en} ${what.en}.`, `Ночь ${night}: ${who.ru} ${what.ru}.`);
-};
-
-/** fiim-2025 8.4.4/4.4, unless the black team was already found: all three certainly spare him, less is for the referee. */
+/**
+ * fiim-2025 8.4.4/4.4, unless the black team was already found: all three certainly spare him, less is for
+ * the referee.
+ */
 export const sheriffWastedCheck: Find = (facts) =>
   facts.nights.flatMap((night): Finding[] => {
     const check = night.sheriff;
@@ -108,10 +89,13 @@ export const sheriffWastedCheck: Find = (facts) =>
     const known = publicFacts(facts, check.at);
     if (blackTeamFound(known)) return [];
     const nearly = redWinIsCertain(known) || redWinIsCertain({ ...known, rivals: rivalsAt(facts, check.at) });
-    const because = wasteText(waste, text('the Sheriff', 'Шериф'), night.number, check.target);
-    const question = nearly
-      ? text('Had the black team already been found?', 'Команда чёрных уже была собрана?')
-      : null;
+    const because = told('wastedCheck', {
+      night: night.number,
+      role: 'sheriff',
+      waste,
+      target: check.target,
+    });
+    const question = nearly ? asked('blackTeamFound') : null;
     const acts = [checkAct('sheriff', night)];
     return [
       {
@@ -134,14 +118,9 @@ export const donWastedCheck: Find = (facts) =>
     const sheriff = sheriffOf(facts);
     if (checksBefore(facts.nights, 'don', check.at).some((earlier) => earlier.target === sheriff)) return [];
     const gone = !has(night.alive, sheriff);
-    const because = wasteText(waste, text('the Don', 'Дон'), night.number, check.target);
-    const question = gone
-      ? text(
-          'The Sheriff was out of the game: did the Don know it?',
-          'Шериф уже вышел из игры: знал ли это Дон?',
-        )
-      : null;
-    const seat = facts.final.roles.indexOf('don') as Seat;
+    const because = told('wastedCheck', { night: night.number, role: 'don', waste, target: check.target });
+    const question = gone ? asked('sheriffWasOut') : null;
+    const seat = donOf(facts);
     return [
       {
         seat,
@@ -172,14 +151,8 @@ export const checkedTheVictim: Find = (facts) => {
     first.target === sheriffOf(facts)
   )
     return [];
-  const because = text(
-    `Night 2: the Sheriff checked red seat ${first.target}, who was shot.`,
-    `Ночь 2: Шериф проверил красного № ${first.target}, которого отстрелили.`,
-  );
-  const question = text(
-    'Was that player clearly assigned to be shot?',
-    'Этому игроку был явно назначен отстрел?',
-  );
+  const because = told('checkedTheVictim', first.target);
+  const question = asked('checkedTheVictim');
   return [
     {
       seat: sheriffOf(facts),
@@ -201,10 +174,7 @@ export const checkedClaimant: Find = (facts) => {
       )
     : undefined;
   if (!first || !claim || first.target === sheriffOf(facts)) return [];
-  const because = text(
-    `Night 2: the Sheriff checked seat ${first.target}, who had come out as Sheriff.`,
-    `Ночь 2: Шериф проверил № ${first.target}, который вскрылся Шерифом.`,
-  );
+  const because = told('checkedClaimant', first.target);
   return [
     {
       seat: sheriffOf(facts),
@@ -225,14 +195,8 @@ export const revealedAndKilled: Find = (facts) => {
   const claim = facts.claims.find(
     (each) => each.seat === sheriff && each.step.before.phase === 'day' && each.step.before.number === 1,
   );
-  const because = text(
-    'The Sheriff was killed on the first night with shots.',
-    'Шериф убит в первую ночь с отстрелом.',
-  );
-  const question = text(
-    'Did he reveal himself to a black on day 1, and was he killed for it?',
-    'Вскрылся ли он чёрному в первый день и убит ли из-за этого?',
-  );
+  const because = told('revealedAndKilled');
+  const question = asked('revealedAndKilled');
   return [
     {
       seat: sheriff,

@@ -4,10 +4,13 @@ import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { claimantsOf, leftStanding, standingAt } from '../claims.ts';
 import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
 import { type CheckFacts, checksBefore } from '../nights.ts';
+import { asked, told } from '../say.ts';
 import type { Certainty, Finding } from '../suggestion.ts';
-import { type Find, text } from './finding.ts';
+import type { Find } from './finding.ts';
 
-/** fsm-2024 8.5.5.5: a check left among several costs nothing where the second Sheriff came up only after he had left. */
+/**
+ * fsm-2024 8.5.5.5: no penalty for a check left among several if the second Sheriff came out only afterwards.
+ */
 type Rule = { readonly sparedByLateRival: boolean };
 
 const act = 'sheriff information';
@@ -31,14 +34,8 @@ const strengthOf = (facts: GameFacts, rule: Rule): Certainty =>
 
 const questionOf = (facts: GameFacts, rule: Rule): Text =>
   rule.sparedByLateRival && rivalCameLate(facts)
-    ? text(
-        'Was the check left among several players? The second Sheriff came up after he had left: then there is no penalty.',
-        'Проверка оставлена среди нескольких? Версия второго шерифа появилась после его ухода: тогда штрафа нет.',
-      )
-    : text(
-        'Was the check not named, or left among several players?',
-        'Проверка не названа или оставлена среди нескольких игроков?',
-      );
+    ? asked('checkLeftAmongSeveralLate')
+    : asked('checkLeftAmongSeveral');
 
 type RealCheck = CheckFacts & { readonly target: Seat };
 
@@ -76,10 +73,7 @@ export const checkedRedVotedOut =
         named(facts, target, exit)
       )
         return [];
-      const because = text(
-        `Checked red seat ${target} was voted out; the record has no claim of that check.`,
-        `Проверенный красный № ${target} заголосован; названной проверки в записи нет.`,
-      );
+      const because = told('checkedRedVotedOut', target);
       return [finding(facts, rule, [line, facts.steps[exit]?.line ?? line], because)];
     });
 
@@ -94,10 +88,7 @@ export const checkedBlackStayed =
         named(facts, target, Number.POSITIVE_INFINITY)
       )
         return [];
-      const because = text(
-        `Checked black seat ${target} never left; the record has no claim of that check.`,
-        `Проверенный чёрный № ${target} не покинул игру; названной проверки в записи нет.`,
-      );
+      const because = told('checkedBlackStayed', target);
       return [finding(facts, rule, [line], because)];
     });
 
@@ -109,14 +100,8 @@ export const blackInsideRedGroup: Find = (facts) => {
   );
   const blacks = listOf(facts.final.alive).filter((seat) => teamOfSeat(facts, seat) === 'black');
   if (open.length === 0 || blacks.length === 0) return [];
-  const because = text(
-    'A red check was not named by itself, and a black never left.',
-    'Красная проверка не названа точно, а чёрный не покинул игру.',
-  );
-  const question = text(
-    `Was the red check left among players with seat ${blacks.join(', ')} among them?`,
-    `Была ли красная проверка оставлена среди игроков, в числе которых № ${blacks.join(', ')}?`,
-  );
+  const because = told('blackInsideRedGroup');
+  const question = asked('blackInsideRedGroup', blacks.join(', '));
   return [
     {
       seat: sheriffOf(facts),
@@ -139,16 +124,13 @@ const falseClaims = (facts: GameFacts, seat: Seat) =>
     return !made || check.team !== teamOfSeat(facts, check.target);
   });
 
-const costTheGame = text('Did it cost the game?', 'Это привело к поражению?');
+const costTheGame = asked('costTheGame');
 
 const falseInformation = (facts: GameFacts, seat: Seat, acts: readonly string[]): Finding[] => {
   const claims = falseClaims(facts, seat);
   if (claims.length === 0) return [];
   const targets = claims.map((claim) => claim.check?.target).join(', ');
-  const because = text(
-    `Left standing a claimed check that he did not make so: ${targets}.`,
-    `Оставил в силе названную проверку, которой так не делал: № ${targets}.`,
-  );
+  const because = told('falseInformation', targets);
   return [
     {
       seat,
@@ -173,7 +155,7 @@ export const claimedSheriffAndLeftIt: Find = (facts) =>
   listOf(claimantsOf(leftStanding(facts.claims)))
     .filter((seat) => seat !== sheriffOf(facts))
     .map((seat) => {
-      const because = text('Came out as Sheriff and did not take it back.', 'Вскрылся шерифом и не откатил.');
+      const because = told('claimedSheriffAndLeftIt');
       const lines = leftStanding(facts.claims).flatMap((claim) => (claim.seat === seat ? [claim.line] : []));
       return {
         seat,
@@ -190,17 +172,8 @@ export const sheriffKeptSilent: Find = (facts) => {
   const sheriff = sheriffOf(facts);
   if (facts.claims.length === 0 || heSpoke(facts)) return [];
   const own = facts.claims.filter((claim) => claim.seat === sheriff);
-  const because =
-    own.length > 0
-      ? text('The Sheriff took his claim back and left it so.', 'Шериф откатил вскрытие и оставил так.')
-      : text(
-          'The record has claims of others and none of the Sheriff.',
-          'В записи есть вскрытия других и нет вскрытия Шерифа.',
-        );
-  const question = text(
-    'Did the Sheriff not come out, and did it cost the game?',
-    'Шериф не вскрылся, и это привело к поражению?',
-  );
+  const because = own.length > 0 ? told('sheriffTookClaimBack') : told('sheriffKeptSilent');
+  const question = asked('sheriffKeptSilent');
   const lines = (own.length > 0 ? own : facts.claims).map((claim) => claim.line);
   return [
     {
@@ -214,24 +187,20 @@ export const sheriffKeptSilent: Find = (facts) => {
   ];
 };
 
-/** A black out as Sheriff with a red check on the real one; `viable`: the clause asks whether it sank the black version. */
+/**
+ * A black came out as Sheriff with a red check on the real one; `viable`: the clause asks whether that ruined
+ * the black version.
+ */
 export const redCheckOnRealSheriff =
   ({ viable }: { readonly viable: boolean }): Find =>
   (facts) =>
     facts.claims.flatMap(({ seat, check, line, until }): Finding[] => {
       if (seat === sheriffOf(facts) || check?.target !== sheriffOf(facts) || check.team !== 'red') return [];
       const left = until === Number.POSITIVE_INFINITY;
-      const because = text(
-        `Came out as Sheriff with a red check on the real Sheriff, seat ${check.target}${left ? '' : ', and took it back'}.`,
-        `Вскрылся шерифом с красной проверкой настоящего Шерифа № ${check.target}${left ? '' : ', затем откатил'}.`,
-      );
-      const question = viable
-        ? text(
-            'Did it make the black version unviable?',
-            'Стала ли из-за этого версия чёрных нежизнеспособной?',
-          )
-        : text('Does a claim taken back still count here?', 'Считать ли откаченное вскрытие?');
-      const certainty: Certainty = left ? (viable ? 'likely' : 'certain') : 'ask';
+      const because = told('redCheckOnRealSheriff', check.target, left);
+      const question = viable ? asked('versionUnviable') : asked('takenBackStillCounts');
+      const stands: Certainty = viable ? 'likely' : 'certain';
+      const certainty: Certainty = left ? stands : 'ask';
       return [
         {
           seat,
@@ -253,11 +222,8 @@ export const claimedOnSheriffsLastWord: Find = (facts) => {
     const speaking =
       before.phase === 'day' && before.number === 2 && listOf(before.leavers).includes(sheriff);
     if (!speaking || seat === sheriff) return [];
-    const because = text(
-      'Came out as Sheriff at the last word of the first victim, the real Sheriff.',
-      'Вскрылся шерифом на речи первого убитого, настоящего Шерифа.',
-    );
-    const question = text('Did he come out during that speech?', 'Он вскрылся именно во время этой речи?');
+    const because = told('claimedOnSheriffsLastWord');
+    const question = asked('claimedOnSheriffsLastWord');
     return [{ seat, certainty: 'likely', because, question, lines: [line], acts: ['sheriff claim'] }];
   });
 };

@@ -2,7 +2,8 @@
 import { has, listOf, size } from '@omerta/rules/game/seat.ts';
 import type { BallotFacts } from '../ballots.ts';
 import { type GameFacts, teamOfSeat } from '../game.ts';
-import { type Find, liftAct, text } from './finding.ts';
+import { told } from '../say.ts';
+import { type Find, liftAct } from './finding.ts';
 
 /** Lifts of two with four at the table, one of the two black. */
 const liftsAtFour = (facts: GameFacts): readonly BallotFacts[] =>
@@ -20,10 +21,7 @@ export const noHandForLiftAtFour: Find = (facts) =>
     const { lift } = ballot;
     const hands = lift?.hands ?? null;
     if (!lift || hands === null) return [];
-    const because = text(
-      `Day ${ballot.ballot.day}, four players: no hand for lifting two, one of them black.`,
-      `День ${ballot.ballot.day}, за столом четверо: не поднял руку за подъём двоих, среди которых чёрный.`,
-    );
+    const because = told('noHandForLiftAtFour', ballot.ballot.day);
     const without = listOf(ballot.alive & ~hands);
     return without.map((seat) => ({
       seat,
@@ -41,10 +39,7 @@ export const thirdHandForOwnLift: Find = (facts) =>
     const { lift } = ballot;
     const hands = lift?.hands ?? null;
     if (!lift?.passed || hands === null || size(hands) !== 3) return [];
-    const because = text(
-      `Day ${ballot.ballot.day}, four players: the third hand for the lift by which he left.`,
-      `День ${ballot.ballot.day}, за столом четверо: третья рука за подъём, по которому он вышел.`,
-    );
+    const because = told('thirdHandForOwnLift', ballot.ballot.day);
     return ballot.ballot.leaving
       .filter((seat) => has(hands, seat))
       .map((seat) => ({

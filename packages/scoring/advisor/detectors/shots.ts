@@ -5,8 +5,9 @@ import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { wouldEndGame } from '../facts.ts';
 import { countOf, type GameFacts, teamOfSeat } from '../game.ts';
 import type { NightFacts } from '../nights.ts';
+import { asked, told } from '../say.ts';
 import type { Certainty, Finding } from '../suggestion.ts';
-import { type Find, text } from './finding.ts';
+import type { Find } from './finding.ts';
 
 const shotAct = (night: NightFacts): string => `shot ${night.number}`;
 
@@ -18,7 +19,7 @@ export const noShotTwice: Find = (facts) =>
     );
     if (nights.length < 2) return [];
     const numbers = nights.map((night) => night.number).join(', ');
-    const because = text(`No shot on nights ${numbers}.`, `Не стрелял в ночи ${numbers}.`);
+    const because = told('noShotTwice', numbers);
     const lines = nights.map((night) => night.line);
     return [
       {
@@ -59,18 +60,12 @@ const deviationsIn = (facts: GameFacts, night: NightFacts): Deviation[] => {
   });
 };
 
-const wasDesignated = text(
-  'Was the target clearly designated to him, and was the miss not on purpose?',
-  'Цель была ему явно и чётко обозначена, и промах не намеренный?',
-);
+const wasDesignated = asked('wasDesignated');
 
 const missed = ({ seat, target, certainty, night }: Deviation, ends: boolean): Finding => ({
   seat,
   certainty,
-  because: text(
-    `Night ${night.number}: the others shot seat ${target}, he did not${ends ? '; the kill would have won the game' : ''}.`,
-    `Ночь ${night.number}: остальные стреляли в № ${target}, он нет${ends ? '; отстрел заканчивал игру победой чёрных' : ''}.`,
-  ),
+  because: told('missedAgreedShot', night.number, target, ends),
   question: wasDesignated,
   lines: [night.line],
   acts: [shotAct(night)],
@@ -84,10 +79,7 @@ export const missedAgreedShot: Find = (facts) =>
 const loneMiss = (night: NightFacts): Finding[] => {
   const [only, another] = night.shots;
   if (!only || another || night.killed !== null) return [];
-  const because = text(
-    `Night ${night.number}: the last black killed nobody; a red killed would have won the game.`,
-    `Ночь ${night.number}: последний чёрный никого не отстрелил; отстрел красного заканчивал игру.`,
-  );
+  const because = told('loneMiss', night.number);
   return [
     {
       seat: only.by,

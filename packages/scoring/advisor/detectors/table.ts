@@ -4,14 +4,11 @@ import { has, listOf, type Seat, size } from '@omerta/rules/game/seat.ts';
 import { type BallotFacts, leaverOf, splitWith, voteOf } from '../ballots.ts';
 import { claimantsOf, standingAt } from '../claims.ts';
 import { type GameFacts, sheriffOf, teamOfSeat } from '../game.ts';
-import type { Certainty, Finding } from '../suggestion.ts';
-import { type Find, text, voteAct } from './finding.ts';
+import { asked, told } from '../say.ts';
+import type { Finding } from '../suggestion.ts';
+import { type Find, voteAct } from './finding.ts';
 
-const forgot = (day: number): Text =>
-  text(
-    `Day ${day}: three or four players, and he nominated nobody.`,
-    `День ${day}, за столом трое или четверо: никого не выставил.`,
-  );
+const forgot = (day: number): Text => told('nominatedNobody', day);
 
 /**
  * No nomination in his turn with three or four at the table. A red answers only where the black was not on the list
@@ -25,12 +22,7 @@ export const nominatedNobody: Find = (facts) =>
         const team = teamOfSeat(facts, seat);
         const opponentNamed = candidates.some((each) => teamOfSeat(facts, each) !== team);
         if (team === 'red' && opponentNamed) return [];
-        const question = opponentNamed
-          ? text(
-              'An opponent was already nominated by another: did he forget all the same?',
-              'Соперник уже был выставлен другим: игрок всё же забыл выставить?',
-            )
-          : null;
+        const question = opponentNamed ? asked('nominatedNobody') : null;
         return [
           {
             seat,
@@ -48,10 +40,7 @@ export const nominatedNobody: Find = (facts) =>
 export const atTheTableInDraw: Find = (facts) => {
   if (facts.final.result?.winner !== 'draw') return [];
   const fixed = facts.steps.find((step) => step.consequences.some((each) => each.type === 'ResultFixed'));
-  const because = text(
-    'At the table when the draw was declared.',
-    'Находился за столом в момент объявления ничьей.',
-  );
+  const because = told('atTheTableInDraw');
   return listOf(fixed?.after.alive ?? 0).map((seat) => ({
     seat,
     certainty: 'certain' as const,
@@ -69,22 +58,19 @@ const redVotersFor = (facts: GameFacts, ballot: BallotFacts, wanted: (candidate:
     return vote !== null && !vote.automatic && wanted(vote.candidate) && teamOfSeat(facts, seat) === 'red';
   });
 
-const hint = (
-  ballot: BallotFacts,
-  seat: Seat,
-  certainty: Certainty,
-  because: Text,
-  question: Text,
-): Finding => ({
+const hint = (ballot: BallotFacts, seat: Seat, because: Text, question: Text): Finding => ({
   seat,
-  certainty,
+  certainty: 'ask',
   because,
   question,
   lines: ballot.lines,
   acts: [voteAct(ballot)],
 });
 
-/** fiim-2025 8.4.4/1.5: six at the table, the real Sheriff's claims confirm three reds in the game, and no split was made. */
+/**
+ * fiim-2025 8.4.4/1.5: six at the table, the real Sheriff's claims confirm three reds in the game, and no
+ * split was made.
+ */
 export const noSplitAtSix: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const leaver = leaverOf(ballot);
@@ -100,13 +86,10 @@ export const noSplitAtSix: Find = (facts) =>
     const reds = new Set(own.flatMap(({ check }) => (check?.team === 'red' ? [check.target] : [])));
     const confirmed = [sheriff, ...reds].filter((seat) => own.length > 0 && has(ballot.alive, seat));
     if (confirmed.length < 3) return [];
-    const because = text(
-      `Six players, seats ${confirmed.join(', ')} red by the Sheriff's claims, and red seat ${leaver} left without a split.`,
-      `За столом шестеро, красные по версии Шерифа № ${confirmed.join(', ')}, а красный № ${leaver} вышел без попила.`,
-    );
-    const question = text('Was a split here a certain win?', 'Давал ли попил здесь математическую победу?');
+    const because = told('noSplitAtSix', confirmed.join(', '), leaver);
+    const question = asked('noSplitAtSix');
     return redVotersFor(facts, ballot, (candidate) => candidate === leaver).map((seat) =>
-      hint(ballot, seat, 'ask', because, question),
+      hint(ballot, seat, because, question),
     );
   });
 
@@ -118,12 +101,11 @@ const balanceExists = (facts: GameFacts, ballot: BallotFacts): boolean => {
   return size(claimantsOf(blackChecks)) >= 2;
 };
 
-const playedBalance = text(
-  'Did he leave out the balance between the black checks of the two Sheriffs?',
-  'Он не отыграл баланс между чёрными проверками двух шерифов?',
-);
+const playedBalance = asked('playedBalance');
 
-/** fiim-2025 8.5.5/1.4 where the three against three came about; 8.4.4/1.10 where a split of six was agreed and did not (C33). */
+/**
+ * fiim-2025 8.5.5/1.4 if three against three came about; 8.4.4/1.10 if a split of six was agreed and did not.
+ */
 export const threeAgainstThree =
   ({ came }: { readonly came: boolean }): Find =>
   (facts) =>
@@ -135,22 +117,15 @@ export const threeAgainstThree =
       const leaver = leaverOf(ballot);
       const agreed = leaver === null ? null : splitWith(facts.splits, ballot, leaver);
       if (came ? !tied : !agreed) return [];
-      const because = came
-        ? text(
-            'Six players voted three against three while two Sheriffs had black checks.',
-            'Шестеро проголосовали три в три при чёрных проверках двух шерифов.',
-          )
-        : text(
-            'A split of six was agreed and did not come about while two Sheriffs had black checks.',
-            'Договорённое деление три в три не состоялось при чёрных проверках двух шерифов.',
-          );
+      const because = came ? told('threeAgainstThree') : told('threeAgainstThreeFailed');
       const inSplit = (candidate: Seat): boolean => came || (agreed?.seats.includes(candidate) ?? false);
-      return redVotersFor(facts, ballot, inSplit).map((seat) =>
-        hint(ballot, seat, 'ask', because, playedBalance),
-      );
+      return redVotersFor(facts, ballot, inSplit).map((seat) => hint(ballot, seat, because, playedBalance));
     });
 
-/** fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was in the game. */
+/**
+ * fiim-2025 8.5.5/1.6: two against two or three against three while the only Sheriff, or a red he named, was
+ * in the game.
+ */
 export const splitAgainstSureRed: Find = (facts) =>
   facts.ballots.flatMap((ballot) => {
     const table = size(ballot.alive);
@@ -171,16 +146,10 @@ export const splitAgainstSureRed: Find = (facts) =>
       ...claims.flatMap(({ check }) => (check?.team === 'red' ? [check.target] : [])),
     ].filter((seat) => sole && has(ballot.alive, seat));
     if (sure.length === 0) return [];
-    const because = text(
-      `A tie of ${table / 2} against ${table / 2} with black seat ${black} in it; seat ${sure.join(', ')} surely red by the only Sheriff.`,
-      `Деление ${table / 2} на ${table / 2} с чёрным № ${black}; точно красные по единственной версии: № ${sure.join(', ')}.`,
-    );
-    const question = text(
-      'Was a surely red player collecting hands against the black?',
-      'Собирал ли точно красный руки в чёрного?',
-    );
+    const because = told('splitAgainstSureRed', table / 2, black, sure.join(', '));
+    const question = asked('splitAgainstSureRed');
     return redVotersFor(facts, ballot, (candidate) => candidate !== black).map((seat) =>
-      hint(ballot, seat, 'ask', because, question),
+      hint(ballot, seat, because, question),
     );
   });
 
@@ -189,14 +158,8 @@ export const firstVictimMissedAll: Find = (facts) => {
   const move = facts.final.bestMove;
   if (!move || move.blacks > 0) return [];
   const step = facts.steps.find(({ act }) => act.type === 'BestMoveMade');
-  const because = text(
-    `Killed first, named ${move.seats.join(', ')}: no black among them.`,
-    `Убит первым, назвал № ${move.seats.join(', ')}: чёрных нет.`,
-  );
-  const question = text(
-    'Did he firmly leave a wrong version as the one to follow?',
-    'Жёстко ли он оставил неверную версию приоритетной?',
-  );
+  const because = told('firstVictimMissedAll', move.seats.join(', '));
+  const question = asked('firstVictimMissedAll');
   return [
     {
       seat: move.by,

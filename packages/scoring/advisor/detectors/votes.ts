@@ -4,25 +4,20 @@ import { listOf, type Seat, size } from '@omerta/rules/game/seat.ts';
 import { type BallotFacts, leaverOf, voteOf } from '../ballots.ts';
 import { isCritical, leaverAfter } from '../facts.ts';
 import { countOf, type GameFacts, teamOfSeat } from '../game.ts';
+import { asked, told } from '../say.ts';
 import type { Certainty, Finding } from '../suggestion.ts';
-import { askedOnPurpose, type Find, text, voteAct, withAutomaticNote } from './finding.ts';
+import { askedOnPurpose, type Find, voteAct, withAutomaticNote } from './finding.ts';
 import { type Unchecked, uncheckedAt } from './unchecked.ts';
 
-const wasUnderCheck = text(
-  'Was that player under a declared check?',
-  'Был ли этот игрок под названной проверкой?',
-);
+const wasUnderCheck = asked('wasUnderCheck');
 
 const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchecked | null): Finding => {
   const automatic = voteOf(ballot, seat)?.automatic ?? false;
-  const whom =
-    into === seat ? text('himself', 'себя') : text(`seat ${into}, of his own team`, `своего, № ${into}`);
-  const because = text(
-    `Day ${ballot.ballot.day}, ${size(ballot.alive)} players: his deciding vote sent out ${whom.en}.`,
-    `День ${ballot.ballot.day}, за столом ${size(ballot.alive)}: решающим голосом вывел ${whom.ru}.`,
-  );
+  const whom = into === seat ? null : into;
+  const because = told('decidedAgainstOwn', ballot.ballot.day, size(ballot.alive), whom);
   const weak = unchecked === 'by-real-checks';
-  const certainty: Certainty = automatic ? 'ask' : weak ? 'likely' : 'certain';
+  const meant: Certainty = weak ? 'likely' : 'certain';
+  const certainty: Certainty = automatic ? 'ask' : meant;
   return {
     seat,
     certainty,
@@ -33,7 +28,10 @@ const deciding = (ballot: BallotFacts, seat: Seat, into: Seat, unchecked: Unchec
   };
 };
 
-/** A deciding vote into one's own with this many at the table; `unchecked`: only into a player under no declared check. */
+/**
+ * A deciding vote against a teammate with this many at the table; `unchecked`: only against players under no
+ * declared check.
+ */
 export const decidedAgainstOwn =
   ({
     table,
@@ -66,23 +64,14 @@ export const leftUncheckedAtNine: Find = (facts) =>
     ballot.ballot.leaving.flatMap((seat) => {
       const state = size(ballot.alive) === 9 ? uncheckedAt(facts, seat, ballot.opened) : 'checked';
       if (state === 'checked') return [];
-      const because = text(
-        `Day ${ballot.ballot.day}: voted out at nine players, under no declared check.`,
-        `День ${ballot.ballot.day}: заголосован при девяти, не находясь под названной проверкой.`,
-      );
-      const question = text(
-        'Was he still taken for red later?',
-        'Рассматривали ли его красным в дальнейшем?',
-      );
+      const because = told('leftUncheckedAtNine', ballot.ballot.day);
+      const question = asked('leftUncheckedAtNine');
       const certainty: Certainty = state === 'by-claims' ? 'likely' : 'ask';
       return [{ seat, certainty, because, question, lines: ballot.lines, acts: [`exit ${seat}`] }];
     }),
   );
 
-const accidentally = text(
-  'Was it an accident? If so, this item replaces a lighter one for the same vote.',
-  'Это произошло случайно? Тогда этот пункт заменяет более лёгкий за тот же голос.',
-);
+const accidentally = asked('accidentally');
 
 /** fiim-2025 5.1 of both lists: without his own vote, or his own hand for the lift, he would not have left. */
 export const sentHimselfOut: Find = (facts) =>
@@ -91,10 +80,7 @@ export const sentHimselfOut: Find = (facts) =>
     const vote = leaver === null ? null : voteOf(ballot, leaver);
     const day = ballot.ballot.day;
     if (leaver !== null && vote?.candidate === leaver && listOf(ballot.decisive).includes(leaver)) {
-      const because = text(
-        `Day ${day}: left by his own deciding vote.`,
-        `День ${day}: вышел по собственному решающему голосу.`,
-      );
+      const because = told('sentHimselfOut', day);
       const certainty: Certainty = vote.automatic ? 'ask' : 'likely';
       const acts = [voteAct(ballot)];
       return [
@@ -111,10 +97,7 @@ export const sentHimselfOut: Find = (facts) =>
     const { lift } = ballot;
     const hands = lift?.passed ? lift.hands : null;
     if (!lift || hands === null || 2 * (size(hands) - 1) > size(ballot.alive)) return [];
-    const because = text(
-      `Day ${day}: his hand decided the lift by which he left.`,
-      `День ${day}: его рука решила подъём, по которому он вышел.`,
-    );
+    const because = told('liftedHimselfOut', day);
     const lifted = ballot.ballot.leaving.filter((seat) => listOf(hands).includes(seat));
     return lifted.map((seat) => ({
       seat,
@@ -171,26 +154,15 @@ export const oneVoteShort = handNotGiven(
     const leaver = leaverOf(ballot);
     return leaver !== null && teamOfSeat(facts, leaver) === 'black';
   },
-  (day, red) =>
-    text(
-      `Critical day ${day}: red seat ${red} was one vote short of leaving, and he voted elsewhere.`,
-      `Критический день ${day}: красному № ${red} не хватило одного голоса, а он голосовал в другого.`,
-    ),
-  text('Was it a see-saw vote?', 'Это было голосование «качелями»?'),
+  (day, red) => told('oneVoteShort', day, red),
+  asked('oneVoteShort'),
 );
 
 /** fiim-2025 8.4.4/2.5: all tied stayed, and his hand on a red would have broken it. */
 export const keptTheSplit = handNotGiven(
   (_, ballot) => ballot.outcome === 'lift-failed' || ballot.outcome === 'no-lift',
-  (day, red) =>
-    text(
-      `Critical day ${day}: the votes stayed tied, and his hand would have sent red seat ${red} out.`,
-      `Критический день ${day}: деление осталось, а его рука вывела бы красного № ${red}.`,
-    ),
-  text(
-    'Could he have given that hand when the candidate was called?',
-    'Мог ли он дать эту руку, когда кандидатура ставилась на голосование?',
-  ),
+  (day, red) => told('keptTheSplit', day, red),
+  asked('keptTheSplit'),
 );
 
 /** fiim-2025 8.5.5/1.5: two tied rounds with three players, neither of his votes on the black. */
@@ -203,10 +175,7 @@ export const splitTwiceAtThree: Find = (facts) =>
       if (votes.some((vote) => !vote || teamOfSeat(facts, vote.candidate) === 'black')) return [];
       const automatic = votes.some((vote) => vote?.automatic);
       const day = ballot.ballot.day;
-      const because = text(
-        `Day ${day}, three players: two tied rounds, and neither of his votes was on the black.`,
-        `День ${day}, за столом трое: дважды деление, и ни один его голос не в чёрного.`,
-      );
+      const because = told('splitTwiceAtThree', day);
       return [
         {
           seat,

@@ -1,6 +1,8 @@
-// A second, plain reading of a played game for the property test: from commands and exits, sharing nothing with the detectors.
+// For the property test: a second, plain reading of a game that shares nothing with the detectors.
+import { listCards } from '@omerta/rules/game/cards.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 
 export type NaiveLine = {
@@ -22,7 +24,7 @@ export type NaiveBallot = {
   claims: readonly NaiveClaim[];
   claimsWritten: boolean;
 };
-export type NaiveClaim = { seat: number; target: number | null; team: string | null };
+type NaiveClaim = { seat: number; target: number | null; team: string | null };
 type NaiveNight = {
   number: number;
   table: number[];
@@ -72,7 +74,7 @@ export const readNaively = (lines: readonly NaiveLine[]): NaiveGame => {
   const nights: NaiveNight[] = [];
   const days: NaiveDay[] = [];
   const mayCheck = (role: string): boolean => {
-    const seat = final?.roles.indexOf(role as 'don') ?? 0;
+    const seat = seats.find((each) => final?.roles[each] === role) ?? 0;
     return !over && (table.includes(seat) || (nights.at(-1)?.killed === seat && !gone.includes(seat)));
   };
   for (const { command, events } of standing(lines)) {
@@ -183,7 +185,7 @@ export const readNaively = (lines: readonly NaiveLine[]): NaiveGame => {
     }
   }
   return {
-    roles: final?.roles ?? [],
+    roles: final ? listCards(final.roles) : [],
     ballots,
     nights,
     days,

@@ -1,0 +1,90 @@
+// The help of the commands on tournaments, archives and backups in English.
+import type { Texts } from '../texts.ts';
+
+type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase';
+
+export const helpOffice: Pick<Texts['help']['of'], Names> = {
+  tournament: {
+    short: 'plays a whole tournament by bots',
+    usage: [
+      'omerta tournament simulate [--players N] [--tables N] [--rounds N]',
+      '       [--rulebook ID] [--seed S] [--folder FOLDER] [--json]',
+    ],
+    about: [
+      'Registration, stages, seatings, games played line by line, sheets, approvals, protests, ' +
+        'rulings, replays, substitutes, fines and lots, through the commands of a real office. The same ' +
+        'seed gives the same tournament.',
+      'Without --folder nothing is kept. With it the club is left there, to be archived, verified and looked into.',
+    ],
+    options: [
+      ['--players N', 'how many players; 20 by default'],
+      ['--tables N', 'tables of the qualifying; as many as they fill'],
+      ['--rounds N', 'rounds of the qualifying; 4 by default'],
+      ['--rulebook ID', 'by which rulebook; fsm-2024 by default'],
+      ['--seed S', 'a whole number; 1 by default'],
+      ['--folder FOLDER', 'keep it in this new folder'],
+      ['--json', 'machine-readable output'],
+    ],
+    examples: [
+      'omerta tournament simulate --players 40 --rounds 10',
+      'omerta tournament simulate --rulebook neft-mmt --seed 7 --folder club',
+    ],
+  },
+  archive: {
+    short: 'puts a tournament into one file',
+    usage: ['omerta archive FOLDER TOURNAMENT -o FILE [--people]'],
+    about: [
+      'The file is a zip: tournament.json with its records, seatings, standings, office data and the ' +
+        'log, each with its hash. Nicknames and clubs of players are in it; other personal data only ' +
+        'with --people, and never what was erased.',
+    ],
+    options: [
+      ['-o, --out FILE', 'where to write it; nothing is overwritten'],
+      ['--people', 'with personal data, as people.json'],
+    ],
+    examples: ['omerta archive club minsk-open -o minsk-open.omerta'],
+  },
+  restore: {
+    short: 'makes a folder from an archive or a backup',
+    usage: ['omerta restore FILE FOLDER'],
+    about: [
+      'Everything is verified first. The folder must be new or empty: it is there whole in the end, or not at all.',
+    ],
+    options: [],
+    examples: [
+      'omerta restore minsk-open.omerta club-2',
+      'omerta restore club/backups/2026-11-15T06-00-00Z-hourly.omerta club-2',
+    ],
+  },
+  verify: {
+    short: 'proves that a folder or an archive is whole',
+    usage: ['omerta verify FOLDER|FILE [--json]'],
+    about: [
+      'Walks the chain of the log, replays every game from its record, counts the standings again and ' +
+        'compares. Exit status 1: something is not what it was, told with its place. A damaged folder ' +
+        'is answered with its newest good backup.',
+    ],
+    options: [['--json', 'machine-readable output']],
+    examples: ['omerta verify club', 'omerta verify minsk-open.omerta'],
+  },
+  backup: {
+    short: 'makes a backup of a club now',
+    usage: ['omerta backup FOLDER'],
+    about: [
+      'Backups lie in FOLDER/backups: one an hour for a day, one a day for thirty days, then one a ' +
+        'month. "omerta restore" takes any of them.',
+    ],
+    options: [],
+    examples: ['omerta backup club'],
+  },
+  erase: {
+    short: "removes a person's data, not the games",
+    usage: ['omerta erase FOLDER PERSON'],
+    about: [
+      'Name, contacts and everything else kept of the person goes from the folder and from every ' +
+        'backup in it. The log knows only the id: it stays, and the chain still verifies.',
+    ],
+    options: [],
+    examples: ['omerta erase club p17'],
+  },
+};

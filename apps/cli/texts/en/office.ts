@@ -1,0 +1,42 @@
+// What the command line says in English about tournaments, archives and backups.
+import type { OfficeTexts } from '../office.ts';
+
+const one = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+export const office: OfficeTexts = {
+  usage: {
+    tournamentWord: (found) =>
+      `${found === undefined ? 'say what to do' : `there is no "tournament ${found}"`}: omerta tournament simulate.`,
+    archive: 'say the folder, the tournament and the file: omerta archive FOLDER TOURNAMENT -o FILE.',
+    restore: 'say the archive or backup and the new folder: omerta restore FILE FOLDER.',
+    verify: 'say what to verify: omerta verify FOLDER|FILE.',
+    backup: 'say the folder of the club: omerta backup FOLDER.',
+    erase: 'say the folder and the id of the person: omerta erase FOLDER PERSON.',
+    tables: (tables, players) => `${players} players do not fill ${one(tables, 'table')} of ten.`,
+    players: (found) => `${found} players are too few: a table has ten.`,
+  },
+  simulate: {
+    progress: (done, planned) => `game ${done} of ${planned}`,
+    played: (tournament, rulebook, seed) =>
+      `Tournament ${tournament} under ${rulebook}, seed ${seed}: finished`,
+    size: (players, games, commands) =>
+      `${one(players, 'player')}, ${one(games, 'game')}, ${one(commands, 'command')}`,
+    results: 'How the games ended',
+    happened: 'What happened',
+    refused: 'What was refused',
+    standings: 'Standings',
+    kept: (folder) => `It is kept in ${folder}.`,
+  },
+  archived: (file, kilobytes, people) =>
+    `${file}: ${kilobytes} kB, ${people ? 'with' : 'without'} personal data.`,
+  restored: (folder, games, events) =>
+    `${folder}: ${one(games, 'game')}, ${one(events, 'event')}, all verified.`,
+  verified: (name, tournaments, games, events) =>
+    `${name}: whole. ${one(events, 'event')} in the chain, ${one(tournaments, 'tournament')}, ${one(games, 'game')} replayed, standings recounted.`,
+  backups: (whole) => `${one(whole, 'backup')} whole.`,
+  damagedBackup: (name) => `The backup ${name} is damaged: delete it, the next one takes its place.`,
+  backedUp: (file) => `${file}`,
+  nothingNew: 'Nothing has changed since the newest backup: it stands.',
+  erased: (person, rewritten, deleted) =>
+    `The personal data of ${person} is erased. ${one(rewritten, 'backup')} rewritten without it${deleted === 0 ? '' : `, ${deleted} unreadable deleted`}. Archives handed out before still hold it.`,
+};

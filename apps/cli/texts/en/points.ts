@@ -1,0 +1,85 @@
+// What the command line says in English about points.
+import { items } from '@omerta/scoring/texts/en/items.ts';
+import type { PointsTexts } from '../points.ts';
+
+export const points: PointsTexts = {
+  json: {
+    'file-empty': () => 'The file is empty: JSON is expected.',
+    'file-binary': () => 'The file is not text: JSON is expected.',
+    'file-not-utf8': () => 'The file is not in UTF-8: save it again in that encoding.',
+    'file-too-large': () => 'The file is too large: 4 MB is the most.',
+    'json-sign': (found) => `This is not JSON from here on: “${found}” cannot stand here.`,
+    'json-end': () => 'This is not JSON: the file ends too early, a quote or a bracket is not closed.',
+  },
+  kinds: items,
+  columns: {
+    place: '#',
+    seat: 'seat',
+    player: 'player',
+    role: 'role',
+    total: 'total',
+    main: 'main',
+    compensation: 'comp.',
+    additional: 'add.',
+    other: 'other',
+    games: 'games',
+    wins: 'wins',
+    roleWins: 'D+S',
+    firstKills: 'shot 1st',
+    points: 'points',
+    running: 'sum',
+  },
+  sums: { main: 'main', compensation: 'compensation', additional: 'additional', other: 'other' },
+  score: {
+    needs: 'Still needed',
+    refused: 'Refused',
+    warnings: 'Worth a second look',
+    suggestions: 'The record suggests',
+    certainty: { certain: 'certain', likely: 'likely', ask: 'ask' },
+    seat: (seat) => `seat ${seat}`,
+    lines: (lines) => `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`,
+    noPoints: 'No points can be counted.',
+  },
+  standings: {
+    after: (round) => `after round ${round}`,
+    expelled: 'exp.',
+    decidedBy: {
+      additional: 'ahead of the next on additional points',
+      li1: 'ahead of the next on li1 awards',
+      li2: 'ahead of the next on li2 awards',
+      wins: 'ahead of the next on wins',
+      'role-wins': 'ahead of the next on wins as Don or Sheriff',
+      'first-kills': 'ahead of the next on being shot first',
+      'role-losses': 'ahead of the next on losses as Don or Sheriff',
+      lot: 'ahead of the next by lot',
+      'lot-needed': 'a lot must decide',
+    },
+    refused: (count) =>
+      `There are no standings until ${count === 1 ? 'this entry is' : `these ${count} entries are`} corrected.`,
+    nominations: 'Nominations',
+    nomination: {
+      mvp: 'best player',
+      red: 'best red',
+      black: 'best black',
+      don: 'best Don',
+      sheriff: 'best Sheriff',
+    },
+    legend: 'D+S: wins as Don or Sheriff; shot 1st: times killed on the first shooting night.',
+    nominationLegend: 'Additional points (for Don and Sheriff a game), then wins/games.',
+  },
+  explain: {
+    place: (place, of) => `place ${place} of ${of}`,
+    expelled: 'expelled, takes no place',
+    total: 'total',
+    game: (stage, round, table) => `${stage}, round ${round}, table ${table}`,
+    outsideGames: 'Outside the games',
+    outcome: { win: 'won', loss: 'lost', draw: 'drew' },
+    noItems: 'No points yet.',
+  },
+  usage: {
+    whichSchema: (found, names) =>
+      `${found === undefined ? 'which schema? There are' : `there is no schema "${found}"; there are`} ${names.join(', ')}.`,
+    explainOrJson: '--explain is for people: with --json every row has its items.',
+    unknownPlayer: (found) => `There is no player ${found} in this table.`,
+  },
+};

@@ -1,0 +1,43 @@
+// What the command line says in Russian about tournaments, archives and backups.
+import { forms } from '@omerta/base/texts/ru/plural.ts';
+import type { OfficeTexts } from '../office.ts';
+
+const games = (count: number): string => forms(count, 'игра', 'игры', 'игр');
+const events = (count: number): string => forms(count, 'событие', 'события', 'событий');
+
+export const office: OfficeTexts = {
+  usage: {
+    tournamentWord: (found) =>
+      `${found === undefined ? 'скажите, что делать' : `нет команды «tournament ${found}»`}: omerta tournament simulate.`,
+    archive: 'назовите папку, турнир и файл: omerta archive ПАПКА ТУРНИР -o ФАЙЛ.',
+    restore: 'назовите архив или копию и новую папку: omerta restore ФАЙЛ ПАПКА.',
+    verify: 'назовите, что проверить: omerta verify ПАПКА|ФАЙЛ.',
+    backup: 'назовите папку клуба: omerta backup ПАПКА.',
+    erase: 'назовите папку и id человека: omerta erase ПАПКА ЧЕЛОВЕК.',
+    tables: (tables, players) =>
+      `${forms(players, 'игрок не заполнит', 'игрока не заполнят', 'игроков не заполнят')} ${forms(tables, 'стол', 'стола', 'столов')} по десять.`,
+    players: (found) => `${forms(found, 'игрок', 'игрока', 'игроков')} — мало: за столом десять.`,
+  },
+  simulate: {
+    progress: (done, planned) => `игра ${done} из ${planned}`,
+    played: (tournament, rulebook, seed) => `Турнир ${tournament} по ${rulebook}, зерно ${seed}: завершён`,
+    size: (players, played, commands) =>
+      `${forms(players, 'игрок', 'игрока', 'игроков')}, ${games(played)}, ${forms(commands, 'команда', 'команды', 'команд')}`,
+    results: 'Чем кончились игры',
+    happened: 'Что произошло',
+    refused: 'Что отклонено',
+    standings: 'Таблица',
+    kept: (folder) => `Всё лежит в ${folder}.`,
+  },
+  archived: (file, kilobytes, people) =>
+    `${file}: ${kilobytes} кБ, ${people ? 'с личными данными' : 'без личных данных'}.`,
+  restored: (folder, played, all) => `${folder}: ${games(played)}, ${events(all)}, всё проверено.`,
+  verified: (name, tournaments, played, all) =>
+    `${name}: цел. ${events(all)} в цепочке, ${forms(tournaments, 'турнир', 'турнира', 'турниров')}, заново сыграно: ${games(played)}; таблицы пересчитаны.`,
+  backups: (whole) => `Целых копий: ${whole}.`,
+  damagedBackup: (name) => `Копия ${name} повреждена: удалите её, следующая займёт её место.`,
+  backedUp: (file) => `${file}`,
+  nothingNew: 'С последней копии ничего не изменилось: она в силе.',
+  erased: (person, rewritten, deleted) =>
+    `Личные данные ${person} удалены. ${forms(rewritten, 'копия переписана', 'копии переписаны', 'копий переписано')} без них${deleted === 0 ? '' : `, нечитаемых удалено: ${deleted}`}. В архивах, отданных раньше, они остались.`,
+};

@@ -1,0 +1,193 @@
+// The middle of the ring: the clock of who speaks, the candidate and the hands, the number called and the answer shown at night.
+import './centre.css';
+import { checksTonight } from '@omerta/rules/game/decide/night.ts';
+import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
+import { candidatesOf } from '@omerta/rules/game/slot.ts';
+import { tonight } from '@omerta/rules/game/state.ts';
+import { checkSign } from '@omerta/rules/game/tell/check-sign.ts';
+import { handsNeeded } from '@omerta/rules/game/tell/outcome.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
+import { liftCountOf } from '../play/ballot.ts';
+import { foulsAtDawn } from '../play/seat-marks.ts';
+import { isAnswer, isOutcome } from '../session/shown.ts';
+import { useStepName } from '../texts/step-name.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import { CheckAnswer } from './check-answer.tsx';
+import { ClockFace } from './clock-face.tsx';
+import { Numbers } from './numbers.tsx';
+import { Outcome } from './outcome.tsx';
+import { useTable } from './use-table.ts';
+import { Votes } from './votes.tsx';
+import { WindowCue } from './window-cue.tsx';
+
+const Performing = () => {
+  const { t } = useTranslation('table');
+  const { course, standing, live } = useTable();
+  const stepName = useStepName();
+  if (!standing) return null;
+  const { seat } = standing;
+  const { clock } = live.aside;
+  return (
+    <>
+      <p className="who">
+        {seat === null ? stepName(standing) : `${seat} · ${nameOf(course.opening, seat)}`}
+      </p>
+      {clock ? (
+        <ClockFace clock={clock} />
+      ) : (
+        <p className="quiet">{standing.step === 'speech' ? t('onlyNominates') : ''}</p>
+      )}
+    </>
+  );
+};
+
+/** How many hands decide it, beside those that are up. */
+const Needed = ({ after = '' }: { readonly after?: string }) => {
+  const { t } = useTranslation('table');
+  const { course } = useTable();
+  const count = handsNeeded(course.rulebook, course.state);
+  return count === null ? null : (
+    <span className="needed" data-needed={count}>
+      {after}
+      {t('needed', { count })}
+    </span>
+  );
+};
+
+const Voting = () => {
+  const { t } = useTranslation('table');
+  const { course, live } = useTable();
+  const vote = openVote(course.rulebook, course.state);
+  if (!vote) return null;
+  const { candidate, candidates, left, isLast, decided } = vote;
+  const { draft } = live.aside;
+  const count = countOf(vote, draft);
+  const last = candidates.at(-1) ?? candidate;
+  return (
+    <>
+      <p className="quiet asking">{t('against')}</p>
+      <p className="big">{candidate}</p>
+      <p className="who">
+        {t('hands', { count })}
+        <Needed after=" · " />
+      </p>
+      {draft.calledAt !== null && <WindowCue key={draft.calledAt} calledAt={draft.calledAt} />}
+      <p className="quiet">
+        {decided !== null
+          ? t('decided', { seat: decided })
+          : !isLast && t('remaining', { count: left.count - count, seat: last })}
+      </p>
+    </>
+  );
+};
+
+const Lift = () => {
+  const { t } = useTranslation('table');
+  const { course, live } = useTable();
+  const { draft } = live.aside;
+  return (
+    <>
+      <p className="quiet asking">{t('inFavour', { seats: (course.state.day?.tied ?? []).join(', ') })}</p>
+      <p className="big">{liftCountOf(draft)}</p>
+      <Needed />
+      {draft.calledAt !== null && <WindowCue key={draft.calledAt} calledAt={draft.calledAt} />}
+    </>
+  );
+};
+
+/** The answer to the check just made, alone and large until the referee goes on. */
+const Answering = ({ checker }: { readonly checker: 'don' | 'sheriff' }) => {
+  const { course, standing } = useTable();
+  const stepName = useStepName();
+  const check = tonight(course.state)?.[checker];
+  return (
+    <>
+      {check && <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} />}
+      <p className="quiet">{standing && stepName(standing)}</p>
+    </>
+  );
+};
+
+/** What the shots came to, for the referee's own eye before the first check. */
+const useKilled = (): string => {
+  const { t } = useTranslation('table');
+  const killed = tonight(useTable().course.state)?.killed ?? null;
+  return killed === null ? t('nobodyKilled') : t('killed', { seat: killed });
+};
+
+const Night = () => {
+  const { t } = useTranslation('table');
+  const { course, expected, live } = useTable();
+  const stepName = useStepName();
+  const killed = useKilled();
+  const { state } = course;
+  const step = expected?.step;
+  const checker = step === 'don' || step === 'sheriff' ? step : null;
+  const timed = checker && live.aside.clock;
+  const asks = checker && (checksTonight(state, checker) ? t('tapCheck') : t('roleOut'));
+  return (
+    <>
+      <div className={timed ? 'checking timed' : 'checking'}>
+        <p className="who">{expected && stepName(expected)}</p>
+        {timed && <ClockFace clock={timed} small />}
+      </div>
+      {step === 'don' && <p className="quiet">{killed}</p>}
+      <p className="quiet hint">{step === 'shots' ? t('tapVictim') : asks}</p>
+    </>
+  );
+};
+
+/** Before anything is called: who is nominated, and at dawn the fouls that may be announced. */
+const Waiting = () => {
+  const { t } = useTranslation('table');
+  const { course, expected } = useTable();
+  const stepName = useStepName();
+  const { state } = course;
+  const listed = state.phase === 'day' && state.day?.stage === 'circle' ? candidatesOf(state) : [];
+  const fouls = foulsAtDawn(course.rulebook, state).map(({ seat, fouls: count }) => `${seat}: ${count}`);
+  return (
+    <>
+      <p className="who">{expected && stepName(expected)}</p>
+      {listed.length > 0 && <p className="quiet">{t('candidates', { seats: listed.join(', ') })}</p>}
+      {fouls.length > 0 && <p className="quiet">{t('foulsAtDawn', { list: fouls.join(' · ') })}</p>}
+    </>
+  );
+};
+
+const Best = () => {
+  const { t } = useTranslation('table');
+  const { live, standing } = useTable();
+  const { clock, draft } = live.aside;
+  return (
+    <>
+      {standing && clock ? <ClockFace clock={clock} /> : null}
+      <p className="answer">{draft.seats.join(' · ') || '—'}</p>
+      <p className="quiet hint">{t('tapBest')}</p>
+    </>
+  );
+};
+
+const Moment = () => {
+  const { course, standing, expected, live } = useTable();
+  const { state } = course;
+  const { calling } = live.aside;
+  const step = standing?.step ?? expected?.step;
+  // The numbers go on to ten also when the victim is already marked.
+  if (state.phase === 'night' && calling && standing === null)
+    return <Numbers calling={calling} after={<Night />} />;
+  if (state.paused) return <Waiting />;
+  if (standing && isAnswer(standing.step)) return <Answering checker={standing.step} />;
+  if (standing && isOutcome(standing.step)) return <Outcome of={standing.step} />;
+  if (step === 'best') return <Best />;
+  if (standing) return <Performing />;
+  if (step === 'vote') return <Voting />;
+  if (step === 'lift') return <Lift />;
+  return state.phase === 'night' ? <Night /> : <Waiting />;
+};
+
+export const Centre = () => (
+  <>
+    <Moment />
+    <Votes />
+  </>
+);

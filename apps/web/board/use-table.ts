@@ -1,0 +1,171 @@
+// What the parts of the table share: the live game, what the button does, and how a press reaches the session.
+import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
+import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { settings, useSettings } from '../device/settings.ts';
+import { liftCountOf } from '../play/ballot.ts';
+import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../play/large-button.ts';
+import { takeBackFoul } from '../play/take-back-foul.ts';
+import type { Draft, Standing } from '../session/aside.ts';
+import type { Change } from '../session/correct.ts';
+import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
+import type { Live, Outcome, Session } from '../session/session.ts';
+import { useGuard } from './use-guard.ts';
+
+/** `foul`: the next seat tapped gets one; `sanction`: its sheet opens. */
+export type Mode = 'play' | 'foul' | 'sanction';
+
+/** Lines that a correction left out, or that were undone together. */
+export type Notice = {
+  readonly kind: 'corrected' | 'undone';
+  readonly lines: number;
+  readonly back: Change['back'];
+};
+
+export type Table = {
+  readonly session: Session;
+  readonly live: Live;
+  readonly course: Course;
+  readonly expected: Expected | null;
+  readonly next: NextStep;
+  readonly standing: Standing | null;
+  readonly aloud: Aloud;
+  readonly mode: Mode;
+  readonly setMode: (mode: Mode) => void;
+  /** The seat whose sheet is open. */
+  readonly sheet: Seat | null;
+  readonly setSheet: (seat: Seat | null) => void;
+  readonly refusal: RuleRefusal | null;
+  readonly answer: (outcome: Outcome) => void;
+  readonly clearRefusal: () => void;
+  readonly tapSeat: (seat: Seat) => void;
+  /** Opens its sheet; in a row of fouls it takes the last one back. */
+  readonly holdSeat: (seat: Seat) => void;
+  /** `sure`: the question was answered. */
+  readonly pressNext: (sure?: boolean) => void;
+  /** What the referee is asked before his press is taken. */
+  readonly question: Question | null;
+  readonly takeBackQuestion: () => void;
+  readonly setDraft: (draft: Draft) => void;
+  /** What has just been changed in the record, until something new is written. */
+  readonly noticed: Notice | null;
+  readonly notice: (notice: Notice | null) => void;
+};
+
+export const TableContext = createContext<Table | null>(null);
+
+export const useTable = (): Table => {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('no table here');
+  return table;
+};
+
+/** What the large button stands for: a press made for another is not taken. */
+const stepKey = ({ course, aside }: Live, question: Question | null): string =>
+  JSON.stringify([course.version, aside.standing, aside.draft.calledAt, aside.calling?.startedAt, question]);
+
+const useAloud = ({ course, aside }: Live): Aloud => {
+  const { address } = useSettings();
+  const { draft } = aside;
+  return useMemo(() => {
+    const vote = openVote(course.rulebook, course.state);
+    const lift = expects(course.rulebook, course.state)?.step === 'lift';
+    return {
+      address,
+      nameOf: (seat) => nameOf(course.opening, seat),
+      ...(vote && { count: countOf(vote, draft) }),
+      ...(lift && { count: liftCountOf(draft) }),
+      ...(draft.seats.length > 0 && { seats: draft.seats }),
+    };
+  }, [course, draft, address]);
+};
+
+export const useTableState = (session: Session): Table => {
+  const live = useSyncExternalStore(session.subscribe, session.live);
+  const [mode, setMode] = useState<Mode>('play');
+  const [sheet, setSheet] = useState<Seat | null>(null);
+  const [refusal, setRefusal] = useState<RuleRefusal | null>(null);
+  const [noticed, setNoticed] = useState<{ readonly version: number; readonly what: Notice } | null>(null);
+  const [asking, setAsking] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
+  const aloud = useAloud(live);
+  const { course, aside } = live;
+  const { rulebook, state, version } = course;
+  const next = useMemo(() => nextStep(rulebook, state, aside, aloud), [rulebook, state, aside, aloud]);
+
+  const asked = asking?.version === version ? asking.asked : null;
+  const { guarded, looked } = useGuard(stepKey(live, asked));
+  const setQuestion = (next: Question | null): void => setAsking(next && { version, asked: next });
+
+  const answer = (outcome: Outcome): void => {
+    if (typeof outcome === 'object') setRefusal(outcome);
+  };
+
+  const answered = (pressed: Pressed, seat: Seat | null): void => {
+    if (typeof pressed === 'object' && 'ask' in pressed) return setQuestion(pressed.ask);
+    setQuestion(null);
+    if (pressed === 'sheet') return setSheet(seat);
+    return pressed === 'nothing' ? undefined : answer(pressed);
+  };
+
+  const inARow = mode === 'foul' && settings().fouls;
+
+  const tap = (seat: Seat): void => {
+    if (!inARow) setMode('play');
+    if (mode === 'sanction') return setSheet(seat);
+    return answered(
+      mode === 'foul' ? foulSeat(session, seat, version, aloud) : tapSeat(session, seat, version, aloud),
+      seat,
+    );
+  };
+
+  const hold = (seat: Seat): void =>
+    mode === 'foul' && settings().fouls
+      ? answered(takeBackFoul(session, seat, version), seat)
+      : setSheet(seat);
+
+  const pressed = (sure: boolean): void =>
+    answered(pressLarge(session, next, version, { aloud, beat: settings().beat, sure }), null);
+
+  return {
+    session,
+    live,
+    course,
+    expected: expects(rulebook, state),
+    next,
+    standing: currentStanding(rulebook, state, aside),
+    aloud,
+    mode,
+    setMode,
+    sheet,
+    setSheet,
+    refusal,
+    answer,
+    clearRefusal: () => setRefusal(null),
+    question: asked,
+    takeBackQuestion: () => setQuestion(null),
+    tapSeat: (seat) =>
+      guarded(inARow ? 'foul' : 'seat', () => {
+        looked();
+        tap(seat);
+      }),
+    noticed: noticed?.version === version ? noticed.what : null,
+    notice: (what) => setNoticed(what && { version: session.live().course.version, what }),
+    holdSeat: hold,
+    pressNext: (sure = false) =>
+      guarded('next', () => {
+        // A tap on a seat means something else in the next step.
+        setMode('play');
+        pressed(sure);
+      }),
+    setDraft: (draft) => {
+      looked();
+      setQuestion(null);
+      session.setAside({ draft });
+    },
+  };
+};

@@ -1,0 +1,156 @@
+// The door `/demo`: a played game on the referee's own table, to look at: it plays by itself or step by step, and nothing on it can be changed.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import '../../board/table.css';
+import './demo.css';
+import { parse } from '@omerta/rules/notation/parse.ts';
+import { seenPhase, seenResult } from '@omerta/rules/view/table.ts';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { Centre } from '../../board/centre.tsx';
+import { HoldCards } from '../../board/hold-cards.tsx';
+import { NextBar } from '../../board/next-bar.tsx';
+import { Ring } from '../../board/ring.tsx';
+import { TableContext, useTable } from '../../board/use-table.ts';
+import { useAsync } from '../../device/use-async.ts';
+import { Icon } from '../../look/icon.tsx';
+import { PageTop } from '../../look/page-top.tsx';
+import { setNight } from '../../look/theme.ts';
+import { isDark } from '../../play/night.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { chaptersOf, type Frame, framesOf } from './frames.ts';
+import game from './game.mgn?raw';
+import { Story } from './story.tsx';
+import { useShownTable } from './use-shown-table.ts';
+import { useWalk, type Walk } from './use-walk.ts';
+
+const Controls = ({ frames, walk }: { readonly frames: readonly Frame[]; readonly walk: Walk }) => {
+  const { t } = useTranslation(['demo', 'table']);
+  const { at, last, to, playing, play } = walk;
+  const chapters = useMemo(() => chaptersOf(frames), [frames]);
+  const chapter = chapters.findLast((each) => each.at <= at);
+  return (
+    <section className="demo-controls" aria-label={t('demo:title')}>
+      <nav className="chapters" aria-label={t('demo:chapters')}>
+        {chapters.map((each) => (
+          <button
+            key={each.at}
+            type="button"
+            className="button"
+            aria-pressed={each === chapter}
+            onClick={() => to(each.at)}
+          >
+            {t(`table:phase.${each.phase}`, { number: each.number })}
+          </button>
+        ))}
+      </nav>
+      <div className="demo-walk">
+        <button
+          type="button"
+          className="button"
+          data-go="previous"
+          aria-label={t('demo:previous')}
+          disabled={at === 0}
+          onClick={() => to(at - 1)}
+        >
+          <Icon path="M15 5l-7 7 7 7" />
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-go="play"
+          aria-pressed={playing}
+          disabled={at === last}
+          onClick={() => play(!playing)}
+        >
+          {t(playing ? 'demo:stop' : 'demo:play')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-go="next"
+          aria-label={t('demo:next')}
+          disabled={at === last}
+          onClick={() => to(at + 1)}
+        >
+          <Icon path="M9 5l7 7-7 7" />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t('demo:step', { line: at, count: last })}
+          onChange={(event) => to(Number(event.target.value))}
+        />
+      </div>
+    </section>
+  );
+};
+
+/** Instead of the way to a sheet, which a game that only shows itself has none of. */
+const TheEnd = ({ onAgain }: { readonly onAgain: () => void }) => {
+  const { t } = useTranslation(['demo', 'result']);
+  const result = seenResult(useTable().course.state);
+  return (
+    <footer className="next-bar the-end">
+      <p>
+        <b>{result && t(`result:won.${result.winner}`)}.</b> {t('demo:over')}
+      </p>
+      <Link to="/new" className="button main" data-go="new">
+        {t('demo:begin')}
+      </Link>
+      <button type="button" className="button" data-go="again" onClick={onAgain}>
+        {t('demo:again')}
+      </button>
+    </footer>
+  );
+};
+
+const Shown = ({ frames }: { readonly frames: readonly [Frame, ...Frame[]] }) => {
+  const { t } = useTranslation(['demo', 'table']);
+  const walk = useWalk(frames.length);
+  const { at, last, to } = walk;
+  const frame = frames[at] ?? frames[0];
+  const table = useShownTable(frame, walk);
+  const { course } = frame.live;
+  const dark = isDark(course);
+  useEffect(() => {
+    setNight(dark);
+    return () => setNight(false);
+  }, [dark]);
+  const { kind, number } = seenPhase(course.state);
+  return (
+    <TableContext value={table}>
+      <PageTop title={t('demo:title')}>
+        <p className="demo-phase">{t(`table:phase.${kind}`, { number })}</p>
+        <HoldCards />
+      </PageTop>
+      <Ring>
+        <Centre />
+      </Ring>
+      <Story frame={frame} isFirst={at === 0} />
+      <Controls frames={frames} walk={walk} />
+      {at === last ? <TheEnd onAgain={() => to(0)} /> : <NextBar />}
+    </TableContext>
+  );
+};
+
+const find = async (names: readonly string[]): Promise<readonly Frame[]> => {
+  const record = parse(game);
+  return isRefusal(record) ? [] : framesOf(record, names);
+};
+
+export const DemoPage = () => {
+  const { t } = useTranslation(['demo', 'common', 'result']);
+  const frames = useAsync(() => find(t('demo:names').split(', ')))?.value;
+  const [first, ...rest] = frames ?? [];
+  return (
+    <main className="demo" aria-busy={!frames}>
+      {first ? (
+        <Shown frames={[first, ...rest]} />
+      ) : (
+        <p className="quiet">{t(frames ? 'common:broken' : 'common:loading')}</p>
+      )}
+    </main>
+  );
+};

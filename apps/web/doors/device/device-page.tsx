@@ -1,0 +1,78 @@
+// This device: what it keeps without a network, its sound, its keys, and the way of a game to another one.
+import { PageTop } from '../../look/page-top.tsx';
+import '../../offline/offline.css';
+import { Link } from '@tanstack/react-router';
+import { hasKeyboard, showKeys } from '../../keys/press-keys.ts';
+import { canPromise, canStartOffline, canStayAwake, hasCamera } from '../../offline/abilities.ts';
+import { type Keeping, useAskToKeep, useKeeping } from '../../offline/keeping.ts';
+import { useNetwork } from '../../offline/network.ts';
+import { InstallButton } from '../../offline/notes.tsx';
+import { useKeptOffline } from '../../offline/register.ts';
+import { SoundSettings } from '../../sound/sound-settings.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
+
+const offlineWord = (kept: boolean) => {
+  if (!canStartOffline()) return 'needsHttps';
+  return kept ? 'keptOffline' : 'notKeptOffline';
+};
+
+const promiseWord = (keeping: Keeping) => {
+  if (!canPromise()) return 'noPromise';
+  return keeping === 'refused' ? 'notKept' : keeping;
+};
+
+const Facts = () => {
+  const { t } = useTranslation('offline');
+  const [kept, keeping, online] = [useKeptOffline(), useKeeping(), useNetwork()];
+  const promise = promiseWord(keeping);
+  return (
+    <section className="field">
+      <h2>{t('title')}</h2>
+      <ul className="facts">
+        <li className={kept ? '' : 'not'}>{t(offlineWord(kept))}</li>
+        <li className={promise === 'notKept' || promise === 'noPromise' ? 'not' : ''}>{t(promise)}</li>
+        <li className={canStayAwake() ? '' : 'not'}>{t(canStayAwake() ? 'awake' : 'notAwake')}</li>
+        {!online && <li className={kept ? '' : 'not'}>{t(kept ? 'noNetwork' : 'noNetworkOpen')}</li>}
+      </ul>
+      <InstallButton />
+    </section>
+  );
+};
+
+const Keys = () => {
+  const { t } = useTranslation('offline');
+  return (
+    <section className="field">
+      <h2>{t('keys')}</h2>
+      <p>{t('keysHint')}</p>
+      <button type="button" className="button" onClick={showKeys}>
+        {t('keys')}
+      </button>
+    </section>
+  );
+};
+
+export const DevicePage = () => {
+  const { t } = useTranslation(['offline', 'common']);
+  useAskToKeep();
+  return (
+    <main className="page">
+      <PageTop title={t('offline:device')} />
+      <Facts />
+      <section className="field">
+        <h2>{t('offline:handTitle')}</h2>
+        <p>{t(hasCamera() ? 'offline:handHow' : 'offline:handHowPlain')}</p>
+        <div className="choices">
+          <Link to="/hand-over" className="button">
+            {t('offline:give')}
+          </Link>
+          <Link to="/take-over" className="button">
+            {t('offline:take')}
+          </Link>
+        </div>
+      </section>
+      <SoundSettings />
+      {hasKeyboard() && <Keys />}{' '}
+    </main>
+  );
+};

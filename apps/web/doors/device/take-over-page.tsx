@@ -1,0 +1,152 @@
+// Takes a game from another device: by camera, by a pasted text, or from a record's file; shown before it is taken.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLang } from '../../device/settings.ts';
+import { useAsync } from '../../device/use-async.ts';
+import { ground, openGame } from '../../games/ground.ts';
+import { hasCodes, isWhole, type Reading, readCodes, textOf } from '../../hand-over/codes.ts';
+import {
+  type BroughtGame,
+  type Kept,
+  keepBrought,
+  ofHandedText,
+  ofRecord,
+  type Unfit,
+} from '../../hand-over/handed-game.ts';
+import { hasCamera } from '../../offline/abilities.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { Camera } from './camera.tsx';
+import { PassingPage } from './passing-page.tsx';
+
+type Brought = BroughtGame | Unfit;
+
+const wholeGame = async (reading: Reading): Promise<Brought> => {
+  const text = await textOf(reading);
+  return text === undefined ? { code: 'damaged' } : ofHandedText(text);
+};
+
+const take = async (game: BroughtGame): Promise<Kept> => {
+  const opened = await ground();
+  return isRefusal(opened) ? 'failed' : keepBrought(opened.log, game);
+};
+
+const Parts = ({ reading }: { readonly reading: Reading }) => {
+  const { t } = useTranslation('offline');
+  const parts = Array.from({ length: reading.count }, (_, i) => i + 1);
+  return (
+    <div role="status">
+      <p>{t('codesRead', { at: reading.parts.size, count: reading.count })}</p>
+      <ol className="parts" aria-hidden="true">
+        {parts.map((part) => (
+          <li key={part} className={reading.parts.has(part) ? 'read' : ''}>
+            {part}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain: () => void }) => {
+  const { t } = useTranslation(['offline', 'table', 'common']);
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<Kept | null>(null);
+  const open = useAsync(openGame);
+  const busy = open?.value !== undefined && !isRefusal(open.value);
+  const { state, rulebook, opening, otherEdition } = game.course;
+  const accept = async (): Promise<void> => {
+    const done = await take(game);
+    setKept(done);
+    if (done === 'kept') await navigate({ to: '/table', replace: true });
+  };
+  return (
+    <section className="found">
+      <h2>
+        {t(`table:phase.${state.annulled ? 'annulled' : state.phase}`, { number: state.number })} ·{' '}
+        {rulebook.name[lang]}
+      </h2>
+      <p>{opening.players.map(({ name }, i) => `${i + 1} ${name}`).join(' · ')}</p>
+      {busy && <p role="alert">{t('offline:takeLeaves')}</p>}
+      {otherEdition && <p>{t('common:otherEdition', { version: opening.version })}</p>}
+      {game.kind === 'handed' && game.withoutAside && <p>{t('offline:takeWithoutAside')}</p>}
+      {kept === 'failed' && <p role="alert">{t('offline:takeFailed')}</p>}
+      {kept === 'diverged' && <p role="alert">{t('offline:takeDiverged')}</p>}
+      <button type="button" className="button main" data-go="take" onClick={() => void accept()}>
+        {t('offline:takeHere')}
+      </button>
+      <button type="button" className="button" onClick={onAgain}>
+        {t('common:cancel')}
+      </button>
+    </section>
+  );
+};
+
+export const TakeOverPage = () => {
+  const { t } = useTranslation(['offline', 'common']);
+  const [watching, setWatching] = useState(false);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
+
+  const hear = (text: string): void => {
+    if (!hasCodes(text)) {
+      if (!watching && text.trim() !== '') setBrought(ofRecord(text));
+      return;
+    }
+    const now = readCodes(reading, text);
+    setReading(now);
+    if (!now || !isWhole(now)) return;
+    setWatching(false);
+    void wholeGame(now).then(setBrought);
+  };
+  const again = (): void => {
+    setBrought(null);
+    setReading(null);
+  };
+
+  return (
+    <PassingPage title={t('offline:take')}>
+      {brought && !isRefusal(brought) ? (
+        <Found game={brought} onAgain={again} />
+      ) : (
+        <>
+          <p>{t(hasCamera() ? 'offline:takeHow' : 'offline:takeHowPlain')}</p>
+          {brought && <p role="alert">{t(`offline:unfit.${brought.code}`, { line: brought.line ?? 0 })}</p>}
+          {watching ? <Camera onCode={hear} /> : null}
+          {reading && <Parts reading={reading} />}
+          {hasCamera() && (
+            <button
+              type="button"
+              className={`button ${watching ? '' : 'main'}`}
+              aria-pressed={watching}
+              data-go="camera"
+              onClick={() => setWatching(!watching)}
+            >
+              {watching ? t('offline:cameraOff') : t('offline:cameraOn')}
+            </button>
+          )}
+          <label className="button file">
+            {t('offline:openFile')}
+            <input
+              type="file"
+              className="hidden-text"
+              accept=".mgn,.txt,text/plain"
+              onChange={(event) => void event.target.files?.[0]?.text().then(hear)}
+            />
+          </label>
+          <label className="field">
+            <span className="label">{t('offline:pasteHere')}</span>
+            <textarea
+              className="input"
+              rows={4}
+              spellCheck={false}
+              value=""
+              onChange={(event) => hear(event.target.value)}
+            />
+          </label>
+        </>
+      )}
+    </PassingPage>
+  );
+};

@@ -1,0 +1,114 @@
+// The advisor's suggestions with their evidence: the referee imposes, waives or leaves each of them.
+import './advisor-list.css';
+import { waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
+import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
+import { useMemo } from 'react';
+import { type Advice, adviceOn, type Evidence } from '../../sheet/advice.ts';
+import { imposePenalty, sheetLines, waivePenalty } from '../../sheet/sheet-lines.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { useResult } from './use-result.ts';
+
+const Shown = ({ evidence }: { readonly evidence: readonly Evidence[] }) => {
+  const { t } = useTranslation('result');
+  const { lang } = useResult();
+  if (evidence.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('advisor.evidence', { count: evidence.length })}</summary>
+      <ul className="evidence">
+        {evidence.map(({ line, text }) => (
+          <li key={line}>
+            <span className="quiet">{t('advisor.line', { line })}</span> {text[lang]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => {
+  const { t } = useTranslation(['result', 'common']);
+  const { course, counted, lang, give, signed } = useResult();
+  const { seat, clause, certainty, because, question, evidence } = found;
+  const has = (word: 'penalty' | 'waive'): boolean =>
+    sheetLines(course.state, word).some(({ command }) => command.seat === seat && command.clause === clause);
+  const waiver = waiverOf(counted.scoring, clause);
+  const [isImposed, isWaived] = [has('penalty'), has('waive')];
+  return (
+    <li data-advice={`${seat} ${clause}`}>
+      <p>
+        <b className="seat-mark">{seat}</b> {penaltyName(course.rulebook.id, clause)[lang]}{' '}
+        <span className="quiet">{t('common:clause', { clause })}</span>{' '}
+        <span className={`certainty ${certainty}`}>{t(`result:advisor.certainty.${certainty}`)}</span>
+      </p>
+      <p>{because[lang]}</p>
+      {question && <p className="question">{question[lang]}</p>}
+      <Shown evidence={evidence} />
+      {isImposed || isWaived ? (
+        <p className="quiet">{t(isImposed ? 'result:advisor.imposed' : 'result:advisor.waived')}</p>
+      ) : (
+        <div className="choices">
+          <button
+            type="button"
+            className="button danger"
+            disabled={signed}
+            onClick={() => give(imposePenalty(seat, clause, because[lang]))}
+          >
+            {t('result:points.impose')}
+          </button>
+          {waiver && (
+            <button
+              type="button"
+              className="button"
+              disabled={signed}
+              onClick={() => give(waivePenalty(seat, clause, waiver, ''))}
+            >
+              {t('result:points.waive', { who: t(`result:approver.${waiver}`) })}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+};
+
+export const AdvisorList = () => {
+  const { t } = useTranslation(['result', 'common']);
+  const { course, lang, setSeat } = useResult();
+  const { opening, rulebook, state } = course;
+  // The sheet's own lines change no advice: the game behind them is what it looks at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const advice = useMemo(() => adviceOn(course), [opening, rulebook, state.result]);
+  return (
+    <section>
+      <h2>{t('result:advisor.title')}</h2>
+      <p className="quiet">
+        {advice.penalties.length > 0 ? t('result:advisor.intro') : t('result:advisor.nothing')}
+      </p>
+      <ul className="advice">
+        {advice.penalties.map((found) => (
+          <Penalty key={`${found.seat} ${found.clause} ${found.lines.join()}`} found={found} />
+        ))}
+      </ul>
+      {advice.rewards.length > 0 && (
+        <>
+          <h3>{t('result:advisor.rewards')}</h3>
+          <ul className="advice">
+            {advice.rewards.map(({ seat, clause, because, evidence, lines }) => (
+              <li key={`${seat} ${clause} ${lines.join()}`}>
+                <p>
+                  <b className="seat-mark">{seat}</b> {because[lang]}{' '}
+                  <span className="quiet">{t('common:clause', { clause })}</span>
+                </p>
+                <Shown evidence={evidence} />
+                <button type="button" className="button" onClick={() => setSeat(seat)}>
+                  {t('result:advisor.toSeat', { seat })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

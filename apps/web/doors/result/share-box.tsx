@@ -1,0 +1,86 @@
+// What leaves the device: the sheet as text or picture, and the record as it was written.
+import { signatureOf } from '@omerta/stream/signing.ts';
+import { useState } from 'react';
+import { fileName } from '../../games/file-name.ts';
+import { saveBlob, saveRecord } from '../../games/save-file.ts';
+import type { Session } from '../../session/session.ts';
+import { shareText } from '../../sheet/share-text.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { useResult } from './use-result.ts';
+
+type Shared = 'shared' | 'copied' | 'failed';
+
+/** The device's own sheet of ways to share, or else the clipboard. */
+const sendText = async (text: string): Promise<Shared> => {
+  try {
+    if (navigator.share) {
+      await navigator.share({ text });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    // The referee closed the device's sheet: nothing went wrong.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+};
+
+const sendImage = async (image: Blob, name: string): Promise<Shared> => {
+  const file = new File([image], name, { type: 'image/png' });
+  try {
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
+    else saveBlob(name, image);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+};
+
+export const ShareRecord = ({ session }: { readonly session: Session }) => {
+  const { t } = useTranslation('result');
+  return (
+    <button
+      type="button"
+      className="button"
+      data-go="share"
+      onClick={() => saveRecord(session.live().course)}
+    >
+      {t('share.record')}
+    </button>
+  );
+};
+
+export const ShareBox = () => {
+  const { t } = useTranslation(['result', 'table']);
+  const { session, live, protocol, lang } = useResult();
+  const [done, setDone] = useState<Shared | null>(null);
+  const signature = signatureOf(live.trail);
+  const picture = async (): Promise<void> => {
+    const image = await drawSheet(protocol, signature, t, lang);
+    setDone(image ? await sendImage(image, fileName(live.course.opening.tags, 'png')) : 'failed');
+  };
+  return (
+    <section>
+      <h2>{t('result:share.title')}</h2>
+      <div className="choices">
+        <button
+          type="button"
+          className="button"
+          data-go="share-text"
+          onClick={() => void sendText(shareText(protocol, signature, t, lang)).then(setDone)}
+        >
+          {t('result:share.text')}
+        </button>
+        <button type="button" className="button" data-go="share-image" onClick={() => void picture()}>
+          {t('result:share.image')}
+        </button>
+        <ShareRecord session={session} />
+      </div>
+      <p className="quiet" role="status">
+        {done === 'copied' && t('result:share.copied')}
+        {done === 'failed' && t('result:share.failed')}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+// What the sheet asks the referee and what it tells him of the game: limits passed, a signature that comes too soon, the course with its times.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bringGame } from '../../e2e/bring.ts';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
+import { fiveGames } from '../../sheet/testing/five-games.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const wordsOf = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+
+const onSheet = async (page: Page, record: string): Promise<void> => {
+  await bringGame(page, record);
+  await page.goto('/result');
+  await page.locator('[data-field="referee"]').waitFor();
+};
+
+it('[fsm-2024 8.4.1] one player too many is one sentence, and what fits keeps its points', async () => {
+  const page = await openPage(house, { lang: 'ru' });
+  const six = [1, 2, 3, 6, 8, 9].map((seat) => `extra ${seat} 0.2\n`).join('');
+  await onSheet(page, fiveGames['fsm-2024'].replace('extra 2 0.4 "вёл стол"\n', six));
+  expect(wordsOf(await page.locator('[data-refused]').allInnerTexts())).toEqual([
+    'Игроков с дополнительными баллами не больше 5, сейчас на 1 больше: снимите лишнее. Места: 1, 2, 3, 6, 8, 9. п. 8.4.1',
+  ]);
+  const extras = await page.locator('.scores tbody tr td:nth-of-type(2)').allInnerTexts();
+  expect(extras).toEqual(['0,2', '0,2', '0,2', '0,25', '0', '0,2', '0', '0,2', '0', '0']);
+  expect(await page.locator('[data-waiting]').allInnerTexts()).toEqual(['доп. 0,2 пока не считаются']);
+  expect(await page.locator('[data-waiting="9"]').count()).toBe(1);
+  await page.context().close();
+}, 60_000);
+
+it('[fiim-2018 8.9.1, 9.10] Sign names what is open; the referee goes back, or signs all the same', async () => {
+  for (const [lang, lacks] of [
+    [
+      'ru',
+      ['По протесту нет решения: Falcon, место 9: руки второго дня', 'Без обоснования: места 5. п. 9.10'],
+    ],
+    [
+      'en',
+      [
+        'No decision on the protest yet: Falcon, seat 9: руки второго дня',
+        'Not explained yet: seats 5. clause 9.10',
+      ],
+    ],
+  ] as const) {
+    const page = await openPage(house, { lang });
+    await onSheet(page, fiveGames['fiim-2018'].replace('ruling "отклонён: счёт верен"\n', ''));
+    await page.locator('[data-go="sign"]').click();
+    await page.locator('[data-go="sign-anyway"]').waitFor();
+    expect(await page.locator('[data-lack]').allInnerTexts()).toEqual(lacks);
+    await page.locator('[data-go="back-to-sheet"]').click();
+    await page.locator('[data-go="sign-anyway"]').waitFor({ state: 'detached' });
+    expect(await page.locator('main').getAttribute('data-signed')).toBe('false');
+    await page.locator('[data-go="sign"]').click();
+    await page.locator('[data-go="sign-anyway"]').click();
+    await page.locator('main[data-signed="true"]').waitFor();
+    await page.context().close();
+  }
+}, 60_000);
+
+it('[neft-mmt 17.1] the course has the incident, the ruling, the check and the culprit in their places, with the time where it is known', async () => {
+  const page = await openPage(house, { lang: 'ru' });
+  const at = Date.parse('2026-11-15T18:07:00Z');
+  await page.clock.setFixedTime(at);
+  const happened = 'incident (14.1) "телефон за столом"\nruling "игра продолжается"\nforfeit 9 (17.1)';
+  await onSheet(page, fiveGames['neft-mmt'].replace('forfeit 9 (17.1)\nprotest 8 "счёт рук"', happened));
+  await page.locator('[data-go="protest"]').click();
+  await page.locator('[data-field="protester"]').selectOption('4');
+  await page.locator('[data-go="file-protest"]').click();
+  await page.getByText('Записан: Lantern, место 4').waitFor();
+  await page.locator('[data-go="protocol"]').click();
+  const linesOf = async (moment: string) =>
+    wordsOf(await page.locator(`[data-moment="${moment}"] ol li`).allInnerTexts());
+  expect((await linesOf('night 3')).slice(1)).toEqual([
+    'Дон проверяет игрока № 4. Шериф',
+    'Шериф проверяет игрока № 6. чёрный',
+  ]);
+  const time = new Intl.DateTimeFormat('ru', { timeStyle: 'short' }).format(at);
+  expect(await linesOf('day 3')).toEqual([
+    'Происшествие: «телефон за столом». 14.1',
+    'Решение судьи: «игра продолжается».',
+    'Судья объявляет ППК за нарушение игрока № 9. 17.1 Игрок № 9 покидает игру: его команде присуждено поражение (ППК). Победа красных в день 3: по ППК другой команды.',
+    `${time} Протест игрока № 4.`,
+  ]);
+  await page.context().close();
+}, 60_000);

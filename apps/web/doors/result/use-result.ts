@@ -1,0 +1,72 @@
+// What the parts of the result share: the live game, its points, and how an entry reaches the session.
+import type { Lang } from '@omerta/base/lang.ts';
+import type { Command } from '@omerta/rules/game/command.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { signatureOf } from '@omerta/stream/signing.ts';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLang } from '../../device/settings.ts';
+import type { Live, Session } from '../../session/session.ts';
+import { type Counted, countCourse, countFitting } from '../../sheet/counted.ts';
+import { type Protocol, protocolOf } from '../../sheet/protocol.ts';
+
+export type Result = {
+  readonly session: Session;
+  readonly live: Live;
+  readonly course: Course;
+  readonly counted: Counted;
+  /** Of what was entered, as much as the limits allow: the points on the screen. */
+  readonly fits: Counted;
+  readonly protocol: Protocol;
+  readonly signed: boolean;
+  readonly lang: Lang;
+  /** The seat whose points are open. */
+  readonly seat: Seat | null;
+  readonly setSeat: (seat: Seat | null) => void;
+  /** Null does nothing: there was nothing to change. */
+  readonly give: (command: Command | null) => void;
+  readonly refusal: RuleRefusal | null;
+  readonly clearRefusal: () => void;
+};
+
+export const ResultContext = createContext<Result | null>(null);
+
+export const useResult = (): Result => {
+  const result = useContext(ResultContext);
+  if (!result) throw new Error('no result here');
+  return result;
+};
+
+export const useLive = (session: Session): Live => useSyncExternalStore(session.subscribe, session.live);
+
+/** Null where the game has no points: it goes on, or it was annulled. */
+export const useResultState = (session: Session): Result | null => {
+  const live = useLive(session);
+  const lang = useLang();
+  const [seat, setSeat] = useState<Seat | null>(null);
+  const [refusal, setRefusal] = useState<RuleRefusal | null>(null);
+  const { course } = live;
+  const counted = useMemo(() => countCourse(course), [course]);
+  const fits = useMemo(() => counted && countFitting(counted), [counted]);
+  const protocol = useMemo(() => fits && protocolOf(course, fits, lang), [course, fits, lang]);
+  if (!counted || !fits || !protocol) return null;
+  return {
+    session,
+    live,
+    course,
+    counted,
+    fits,
+    protocol,
+    signed: signatureOf(live.trail) !== null,
+    lang,
+    seat,
+    setSeat,
+    give: (command) => {
+      const outcome = command && session.perform(command, course.version);
+      if (outcome && typeof outcome === 'object') setRefusal(outcome);
+    },
+    refusal,
+    clearRefusal: () => setRefusal(null),
+  };
+};

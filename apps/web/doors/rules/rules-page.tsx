@@ -1,0 +1,59 @@
+// The door `/rules`: the rulebooks clause by clause, or any two side by side.
+import { PageTop } from '../../look/page-top.tsx';
+import './rules.css';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { setNight } from '../../look/theme.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { CompareView } from './compare-view.tsx';
+import { RegisterView } from './register-view.tsx';
+import type { RulesSearch } from './search.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Opened from a table in the dark: no bright page lights the room. */
+    readonly night?: boolean;
+  }
+}
+
+export const RulesPage = () => {
+  const { t } = useTranslation(['rules', 'common']);
+  const search = useSearch({ from: '/rules' });
+  const { night = false } = useLocation().state;
+  const navigate = useNavigate();
+  useEffect(() => {
+    setNight(night);
+    return () => setNight(false);
+  }, [night]);
+  const change = (next: RulesSearch): void =>
+    void navigate({ to: '/rules', search: next, state: true, replace: true });
+  const comparing = search.with !== undefined;
+  const { book = 'fsm-2024', find = '' } = search;
+  const other = search.with ?? (book === 'fiim-2025' ? 'fsm-2024' : 'fiim-2025');
+  return (
+    <main className="page rules">
+      <PageTop title={t('rules:title')} />
+      <p className="quiet">{t('rules:intro')}</p>
+      <div className="choices">
+        <button type="button" className="button" aria-pressed={!comparing} onClick={() => change({ book })}>
+          {t('rules:register')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={comparing}
+          onClick={() => change({ book, with: other })}
+        >
+          {t('rules:compare')}
+        </button>
+      </div>
+      <Suspense>
+        {comparing ? (
+          <CompareView a={book} b={other} find={find} onChange={change} />
+        ) : (
+          <RegisterView search={search} onChange={change} />
+        )}
+      </Suspense>
+    </main>
+  );
+};

@@ -1,0 +1,33 @@
+// The timeline behind one button of the table; fetched when it is first opened.
+import i18next from 'i18next';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../../look/icon.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
+
+/** Its texts come with it: one that came later would close it for a moment. */
+const HistoryDialog = lazy(async () => {
+  const [{ HistoryDialog: part }] = await Promise.all([
+    import('./history-dialog.tsx'),
+    i18next.loadNamespaces('result'),
+  ]);
+  return { default: part };
+});
+
+export const History = () => {
+  const { t } = useTranslation('trouble');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button icon"
+        data-tool="history"
+        aria-label={t('history')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon path="M3.5 12a8.5 8.5 0 1 0 3-6.5M3.5 4.5V9H8M12 7.5V12l3 2" />
+      </button>
+      <Suspense>{open && <HistoryDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+// The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useAsync } from '../device/use-async.ts';
+import { Dialog } from '../look/dialog.tsx';
+import { usePageTitle } from '../look/page-title.ts';
+import { PageTop } from '../look/page-top.tsx';
+import { Loading } from '../look/plain-states.tsx';
+import { headOf } from '../session/head.ts';
+import type { Session } from '../session/session.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { ground, sessionOf } from './ground.ts';
+import { StoreRefused } from './store-refused.tsx';
+
+type Props = {
+  readonly game?: string | undefined;
+  /** Which screen it is, for the browser's tab. */
+  readonly title: string;
+  readonly children: (session: Session) => ReactNode;
+};
+
+type Found = { readonly session: Session } | StoreRefusal | 'noGame' | 'unreadable';
+
+const find = async (id: string | undefined): Promise<Found> => {
+  const opened = await ground();
+  if (isRefusal(opened)) return opened;
+  const asked = id ?? (await opened.log.current());
+  const game = asked === undefined ? undefined : await opened.log.load(asked);
+  if (!game) return 'noGame';
+  return isRefusal(game) ? 'unreadable' : { session: await sessionOf(game) };
+};
+
+const NoGame = ({ title, why }: { readonly title: string; readonly why: 'noGame' | 'unreadable' }) => {
+  const { t } = useTranslation(['start', 'common']);
+  usePageTitle(title);
+  return (
+    <main className="page">
+      <h1>{t(`start:${why}`)}</h1>
+      <Link to="/new" className="button main">
+        {t('start:newGame')}
+      </Link>
+      <Link to="/" className="button">
+        {t('common:home')}
+      </Link>
+    </main>
+  );
+};
+
+/** Said once a visit: limits and times differ from those the referee knows by heart. */
+const EditionNotice = ({ course }: { readonly course: Course }) => {
+  const { t } = useTranslation('common');
+  const [isTold, setTold] = useState(false);
+  const close = (): void => setTold(true);
+  return (
+    <Dialog open={course.otherEdition && !isTold} onClose={close} title={course.rulebook.title}>
+      <p>{t('otherEdition', { version: course.opening.version })}</p>
+      <button type="button" className="button main" data-go="edition-told" onClick={close}>
+        {t('understood')}
+      </button>
+    </Dialog>
+  );
+};
+
+type OpenedProps = Omit<Props, 'game'> & { readonly session: Session; readonly onReread: () => void };
+
+const Opened = ({ session, title, children, onReread }: OpenedProps) => {
+  const { t } = useTranslation('common');
+  const away = useSyncExternalStore(session.subscribe, () => session.live().saving === 'elsewhere');
+  const { table, game } = headOf(
+    useSyncExternalStore(session.subscribe, () => session.live().course.opening.tags),
+  );
+  usePageTitle(title, table !== '' && t('tableN', { table }), game !== '' && t('gameN', { game }));
+  // Begun anew when the game is gone: whatever was open over it is closed.
+  return (
+    <>
+      <div key={away ? 'away' : 'here'} className="behind" inert={away}>
+        {children(session)}
+      </div>
+      <EditionNotice course={session.live().course} />
+      {away && <Elsewhere session={session} onReread={onReread} />}
+    </>
+  );
+};
+
+const Door = ({ game, title, children, onReread }: Props & Pick<OpenedProps, 'onReread'>) => {
+  const navigate = useNavigate();
+  const found = useAsync(() => find(game))?.value;
+  if (!found) return <Loading />;
+  if (typeof found === 'string') return <NoGame title={title} why={found} />;
+  if (!isRefusal(found)) {
+    return (
+      <Opened session={found.session} title={title} onReread={onReread}>
+        {children}
+      </Opened>
+    );
+  }
+  return (
+    <main className="page">
+      <PageTop title={title} />
+      <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />
+    </main>
+  );
+};
+
+export const GameDoor = (props: Props) => {
+  const [visit, setVisit] = useState(0);
+  return <Door key={visit} {...props} onReread={() => setVisit(visit + 1)} />;
+};

@@ -1,0 +1,119 @@
+// This device's own log of games, opened once a page, and the game that is being played on it.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Receipt } from '@omerta/store/append.ts';
+import { browserHome } from '@omerta/store/browser.ts';
+import type { Home } from '@omerta/store/home.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
+import { openStore, type Store } from '@omerta/store/store.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
+import { afterPaint } from '../device/after-paint.ts';
+import { newId } from '../device/new-id.ts';
+import { useWatched } from '../device/use-watched.ts';
+import { watched } from '../device/watched.ts';
+import { loadRulebook } from '../rulebooks/load.ts';
+import { convertGames } from '../session/convert-games.ts';
+import { type Device, type GameLog, gameLog, type LoggedGame, type Unreadable } from '../session/game-log.ts';
+import { openSession, type Session } from '../session/session.ts';
+
+const nameKey = 'omerta.device';
+
+/** Random, made on the first visit; it names nobody. */
+const deviceName = (): string => {
+  try {
+    const known = localStorage.getItem(nameKey) ?? '';
+    if (/^[\da-f]{32}$/.test(known)) return known;
+    const made = newId();
+    localStorage.setItem(nameKey, made);
+    return made;
+  } catch {
+    return 'device';
+  }
+};
+
+const device: Device = { name: deviceName(), now: () => Date.now(), newId };
+
+export type Ground = { readonly store: Store; readonly log: GameLog };
+
+const sessions = new Map<string, Session>();
+
+/** Pages of one browser: whichever acts on a game has it, and every other page of that game lets go. */
+const acting = new BroadcastChannel('omerta acting');
+acting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo());
+
+const told = async (
+  id: string,
+  writing: Promise<Receipt | StoreRefusal>,
+): Promise<Receipt | StoreRefusal> => {
+  const done = await writing;
+  if (!isRefusal(done)) acting.postMessage(id);
+  return done;
+};
+
+/** A browser whose disk is full throws: that is a refusal too. */
+const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | StoreRefusal> =>
+  writing.catch((error: unknown) => ({ code: 'store/unreachable', home: 'omerta', reason: String(error) }));
+
+/** Sealing and writing come after the picture: the head says `saving` until they are done. */
+const unhurried = (log: GameLog): GameLog => ({
+  ...log,
+  create: (opening, lines) => orRefused(log.create(opening, lines)),
+  take: (id, handed) => told(id, orRefused(log.take(id, handed))),
+  append: (id, expected, entry, at) => afterPaint().then(() => told(id, log.append(id, expected, entry, at))),
+  saveAside: async (id, version, aside) => {
+    await afterPaint();
+    await log.saveAside(id, version, aside);
+    acting.postMessage(id);
+  },
+  lay: (id) => orRefused(log.lay(id)),
+  putAway: (id, why) => told(id, orRefused(log.putAway(id, why))),
+});
+
+const groundOn = async (home: Promise<Home | StoreRefusal>): Promise<Ground | StoreRefusal> => {
+  const store = await openStore(await home, upcasters);
+  if (isRefusal(store)) return store;
+  await convertGames(store, device, loadRulebook);
+  return { store, log: unhurried(gameLog(store, device, loadRulebook)) };
+};
+
+let opening: Promise<Ground | StoreRefusal> | undefined;
+
+/** A refusal is asked again the next time: a page that held the log may be closed by then. */
+export const ground = async (): Promise<Ground | StoreRefusal> => {
+  opening ??= groundOn(browserHome('omerta'));
+  const opened = await opening;
+  if (isRefusal(opened)) opening = undefined;
+  return opened;
+};
+
+const unkept = watched(false);
+
+/** The browser keeps nothing, and the referee plays all the same: what is played lives as long as this page. */
+export const useUnkept = (): boolean => useWatched(unkept);
+
+export const playUnkept = async (): Promise<void> => {
+  opening = groundOn(import('@omerta/store/memory.ts').then(({ memoryHome }) => memoryHome()));
+  await opening;
+  unkept.set(true);
+};
+
+/** The game on this device's table. */
+export const openGame = async (): Promise<LoggedGame | Unreadable | StoreRefusal | undefined> => {
+  const opened = await ground();
+  if (isRefusal(opened)) return opened;
+  const id = await opened.log.current();
+  return id === undefined ? undefined : opened.log.load(id);
+};
+
+/** Plays a game on in this page: the page that had it is told. */
+export const takeHere = (id: string): void => acting.postMessage(id);
+
+/** The session of a game: one a page, so that two screens of it share what is shown, and a game put away keeps what is not written yet. */
+export const sessionOf = async (game: LoggedGame): Promise<Session> => {
+  const known = sessions.get(game.id);
+  if (known && known.live().saving !== 'elsewhere') return known;
+  const opened = await ground();
+  if (isRefusal(opened)) throw new Error(opened.code);
+  const session = await openSession(opened.log, device, game);
+  sessions.set(game.id, session);
+  return session;
+};

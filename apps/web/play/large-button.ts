@@ -1,0 +1,88 @@
+// What the large button and a tap on a seat do: each is one press made for the version on the screen, and a slip is asked about first.
+import type { Expected } from '@omerta/rules/game/decide/expects.ts';
+import { checksTonight } from '@omerta/rules/game/decide/night.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
+import type { NextStep } from '../session/next-step.ts';
+import type { Outcome, Session } from '../session/session.ts';
+import { isOutcome } from '../session/shown.ts';
+import { acceptCommand } from './accept.ts';
+import { hasTooManyNames, isUntouched } from './ballot.ts';
+import { beside, callHands, callNumbers, enter, isCounting, press, sanction } from './play.ts';
+import { tapOn } from './seat-tap.ts';
+
+/**
+ * `no-check`: nothing was entered for a check. `names`: more names than hands. `full`: a number too many in a best move.
+ */
+export type Question =
+  | { readonly kind: 'no-check' }
+  | { readonly kind: 'names' }
+  | { readonly kind: 'full'; readonly most: number };
+
+/** `sheet`: the seat's own sheet opens; `nothing`: the press means nothing here. */
+export type Pressed = Outcome | 'sheet' | 'nothing' | { readonly ask: Question };
+
+type How = {
+  readonly aloud: Aloud;
+  /** Seconds between two numbers called at night; null: as the rulebook says. */
+  readonly beat: number | null;
+  /** The referee was asked, and meant it. */
+  readonly sure?: boolean;
+};
+
+/** A candidate or a lift not called yet is called; else what was entered is accepted. */
+const accept = (
+  session: Session,
+  { step }: Expected,
+  seen: number,
+  { aloud, beat, sure = false }: How,
+): Pressed => {
+  const { course, aside } = session.live();
+  const { draft, calling } = aside;
+  if (isOutcome(step) && draft.calledAt === null && isUntouched(draft)) return callHands(session);
+  // The numbers are called first; when they have been, the same button is the miss.
+  if (step === 'shots' && draft.shooter === null && calling === null) return callNumbers(session, beat);
+  if (isOutcome(step) && hasTooManyNames(draft)) return { ask: { kind: 'names' } };
+  if ((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && !sure)
+    return { ask: { kind: 'no-check' } };
+  const command = acceptCommand(course, draft, step);
+  return command ? enter(session, command, seen, aloud) : 'nothing';
+};
+
+/** While the chief is called, or the numbers are, the button does nothing. */
+export const pressLarge = (session: Session, next: NextStep, seen: number, how: How): Pressed => {
+  const { course, aside, saving } = session.live();
+  if (seen !== course.version || saving === 'elsewhere') return 'stale';
+  if (aside.chief || isCounting(session)) return 'nothing';
+  return next.kind === 'enter' ? accept(session, next.expected, seen, how) : press(session, next, seen);
+};
+
+export const tapSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud): Pressed => {
+  const { course, aside, saving } = session.live();
+  if (seen !== course.version || saving === 'elsewhere') return 'stale';
+  const meant = tapOn(course, aside, seat);
+  switch (meant.kind) {
+    case 'enter':
+      return isCounting(session) && meant.command.type !== 'shots'
+        ? 'nothing'
+        : enter(session, meant.command, seen, aloud);
+    case 'beside':
+      return beside(session, meant.command, seen);
+    case 'draft':
+      session.setAside({ draft: meant.draft });
+      return 'done';
+    case 'seat':
+      return 'sheet';
+    case 'full':
+      return { ask: { kind: 'full', most: meant.most } };
+    case 'none':
+      return 'nothing';
+  }
+};
+
+/** A foul by one tap; the one that removes is asked for on the seat's sheet. */
+export const foulSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud): Pressed => {
+  const { rulebook, state } = session.live().course;
+  const removes = state.fouls[seat] >= rulebook.rules.removedAtFouls.value - 1;
+  return removes ? 'sheet' : sanction(session, { type: 'foul', seat }, seen, { aloud });
+};

@@ -1,0 +1,47 @@
+// The sanctions open against one seat, and the reasons that the rulebook lists for each.
+import type { CommandOf } from '@omerta/rules/game/command.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { type Offer, offers, sanctionWord } from '@omerta/rules/game/tell/offers.ts';
+import { type Sanction, sanctions } from '@omerta/rules/rulebooks/violation.ts';
+import type { Course } from '@omerta/stream/course.ts';
+
+export type SanctionWord = (typeof sanctionWord)[Sanction];
+export type SanctionCommand = { [W in SanctionWord]: CommandOf<W> }[SanctionWord];
+
+export type Reason = Pick<Offer, 'act' | 'text' | 'clause' | 'also' | 'heeds' | 'warnFirst'> & {
+  readonly command: SanctionCommand;
+};
+
+export const commandFor = (sanction: Sanction, seat: Seat, clause?: string): SanctionCommand => ({
+  type: sanctionWord[sanction],
+  seat,
+  ...(clause !== undefined && { clause }),
+});
+
+/** Those that may be given now, fouls first: they are the usual ones. */
+export const sanctionsOn = ({ rulebook, state }: Course, seat: Seat): readonly Sanction[] => {
+  const open = sanctions.filter((sanction) => allows(rulebook, state, commandFor(sanction, seat)));
+  return open.includes('foul') ? ['foul', ...open.filter((each) => each !== 'foul')] : open;
+};
+
+/** Reasons whose usual sanction it is come before those where the referee may choose it. */
+export const reasonsFor = (
+  { rulebook, state }: Course,
+  seat: Seat,
+  sanction: Sanction,
+): readonly Reason[] => {
+  const listed = offers(rulebook, state, seat).filter((offer) => offer.sanctions.includes(sanction));
+  const usual = listed.filter((offer) => offer.sanctions[0] === sanction);
+  return [...usual, ...listed.filter((offer) => !usual.includes(offer))]
+    .map(({ act, text, clause, also, heeds, warnFirst }) => ({
+      act,
+      text,
+      clause,
+      also,
+      heeds,
+      warnFirst,
+      command: commandFor(sanction, seat, clause),
+    }))
+    .filter(({ command }) => allows(rulebook, state, command));
+};

@@ -1,0 +1,22 @@
+// A line in a word or two for the undo button; what was done in the dark has no name.
+import type { Command } from '@omerta/rules/game/command.ts';
+import i18next from 'i18next';
+import { useTranslation } from './use-translation.ts';
+
+type Named = { readonly command: Command; readonly secret: boolean };
+
+const seatOf = (command: Command): number | '' => {
+  if ('seat' in command) return command.seat;
+  return 'candidate' in command ? command.candidate : '';
+};
+
+export const useLineName = (): ((line: Named) => string) => {
+  const { t } = useTranslation('table');
+  return ({ command, secret }) => {
+    // The steps of the first night are heard by all, and pass in the dark.
+    if (secret || command.type === 'next') return t('line.nightStep');
+    const nominee = 'nominee' in command ? command.nominee : '';
+    const key = `line.${command.type}` as 'line.foul';
+    return i18next.exists(`table:${key}`) ? t(key, { seat: seatOf(command), nominee }) : t('line.other');
+  };
+};

@@ -1,0 +1,72 @@
+// The office's sentences in English.
+
+import type { OfficeTexts } from '../../messages/office-texts.ts';
+import type { GoodBackup, Trouble } from '../../refusal.ts';
+
+const disk: Readonly<Record<Trouble, string>> = {
+  missing: 'there is no such thing',
+  'is-folder': 'it is a folder',
+  'not-folder': 'it is not a folder',
+  forbidden: 'that is not allowed here',
+  full: 'the disk is full',
+  other: 'the disk refuses',
+};
+
+const offered = (backup: GoodBackup | null): string =>
+  backup === null
+    ? 'There is no good backup beside it: restore an archive if you have one.'
+    : `The newest good backup is of ${backup.at}: omerta restore ${backup.file} NEWFOLDER`;
+
+export const office: OfficeTexts = {
+  'command/stale': ({ stream, expected, actual }) =>
+    `${stream} has changed meanwhile: this was decided on version ${expected}, it is at ${actual} now. Look again, then repeat.`,
+  'command/busy': () => 'Too many people write at once. Nothing was changed; repeat.',
+  'play/none': ({ game }) => `No line of game ${game} has come in yet: its cards are named with the first.`,
+  'folder/none': ({ folder }) =>
+    `There is no club in ${folder}: it has no log. Check the name of the folder.`,
+  'folder/not-empty': ({ folder }) =>
+    `${folder} is not empty, and nothing there is overwritten: name a new folder.`,
+  'folder/unwritable': ({ folder, trouble }) =>
+    `${folder} cannot be written (${disk[trouble]}): nothing was left there. Check the rights and the space.`,
+  'folder/damaged': ({ backup }, told) => `${told} ${offered(backup)}`,
+  'folder/file-missing': ({ folder, file, backup }) =>
+    `${file} is missing from ${folder}. ${offered(backup)}`,
+  'file/unreadable': ({ file, trouble }) => `${file} cannot be read (${disk[trouble]}).`,
+  'file/exists': ({ file }) => `${file} is there already and is not overwritten: name another file.`,
+  'file/unwritable': ({ file, trouble }) =>
+    `${file} cannot be written (${disk[trouble]}): nothing was left there. Check the rights and the space.`,
+  'store/refused': (_, told) => told,
+  'tournament/unknown': ({ tournament, there }) =>
+    `There is no tournament ${tournament} here: ${there.length === 0 ? 'there is none at all' : `there are ${there.join(', ')}`}.`,
+  'person/nothing-kept': ({ person }) =>
+    `No personal data of ${person} is kept here, nor in any backup: there is nothing to erase.`,
+  'archive/not-a-zip': () =>
+    'This is not an archive of Omerta, or it is damaged: it cannot be unpacked. Get the file once more.',
+  'archive/foreign': () =>
+    'This zip is not an archive of Omerta: it has no manifest.json of ours. Choose another file.',
+  'archive/newer-format': ({ found, known }) =>
+    `This archive has format ${found}, this Omerta reads up to ${known}: update Omerta.`,
+  'archive/too-large': ({ most }) =>
+    `Unpacked, this archive would be larger than ${most} MB: it is not one of ours. Choose another file.`,
+  'archive/manifest': () =>
+    'manifest.json of the archive was changed and cannot be read. Get the file once more.',
+  'archive/file-missing': ({ entry }) => `${entry} is missing from the archive. Get the file once more.`,
+  'archive/file-changed': ({ entry }) =>
+    `${entry} in the archive was changed: its hash is not the one in the manifest. Get the file once more.`,
+  'archive/file-unknown': ({ entry }) =>
+    `${entry} was added to the archive: the manifest does not name it. Get the file once more.`,
+  'archive/file-differs': ({ entry }) =>
+    `${entry} in the archive is not what its log says. Do not trust the file: get it once more.`,
+  'archive/heads': ({ stream }) =>
+    `The log in the archive does not end where the manifest says: ${stream}. Get the file once more.`,
+  'archive/log': (_, told) => `log.jsonl in the archive is damaged: ${told}`,
+  'log/damaged': (_, told) => `The log is damaged: ${told}`,
+  'log/unknown-event': ({ stream, version }) =>
+    `Event ${version} of ${stream} is none that this Omerta knows: update Omerta.`,
+  'game/not-replayed': ({ stream, version }) =>
+    `Event ${version} of ${stream} is not what the rules make of the line before it.`,
+  'game/other-sheet': ({ stream, version, game }) =>
+    `Event ${version} of ${stream}: the record of game ${game} does not give the sheet beside it.`,
+  'standings/differ': ({ tournament }) =>
+    `The standings of ${tournament} counted from its records are not those counted from its sheets.`,
+};

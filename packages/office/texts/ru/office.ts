@@ -1,0 +1,68 @@
+// The office's sentences in Russian.
+
+import type { OfficeTexts } from '../../messages/office-texts.ts';
+import type { GoodBackup, Trouble } from '../../refusal.ts';
+
+const disk: Readonly<Record<Trouble, string>> = {
+  missing: 'такого нет',
+  'is-folder': 'это папка',
+  'not-folder': 'это не папка',
+  forbidden: 'здесь нельзя',
+  full: 'диск полон',
+  other: 'диск отказывает',
+};
+
+const offered = (backup: GoodBackup | null): string =>
+  backup === null
+    ? 'Целой копии рядом нет: восстановите архив, если он есть.'
+    : `Последняя целая копия от ${backup.at}: omerta restore ${backup.file} НОВАЯ_ПАПКА`;
+
+export const office: OfficeTexts = {
+  'command/stale': ({ stream, expected, actual }) =>
+    `${stream} тем временем изменился: решали по версии ${expected}, сейчас ${actual}. Посмотрите ещё раз и повторите.`,
+  'command/busy': () => 'Слишком многие пишут сразу. Ничего не изменено; повторите.',
+  'play/none': ({ game }) => `Ни одной строки игры ${game} ещё нет: карты называют вместе с первой.`,
+  'folder/none': ({ folder }) => `В ${folder} нет клуба: там нет журнала. Проверьте имя папки.`,
+  'folder/not-empty': ({ folder }) =>
+    `Папка ${folder} не пуста, и в ней ничего не перезаписывается: назовите новую.`,
+  'folder/unwritable': ({ folder, trouble }) =>
+    `В ${folder} записать нельзя (${disk[trouble]}): ничего там не осталось. Проверьте права и место.`,
+  'folder/damaged': ({ backup }, told) => `${told} ${offered(backup)}`,
+  'folder/file-missing': ({ folder, file, backup }) => `В ${folder} нет ${file}. ${offered(backup)}`,
+  'file/unreadable': ({ file, trouble }) => `${file} не читается (${disk[trouble]}).`,
+  'file/exists': ({ file }) => `${file} уже есть и не перезаписывается: назовите другой файл.`,
+  'file/unwritable': ({ file, trouble }) =>
+    `${file} записать нельзя (${disk[trouble]}): ничего там не осталось. Проверьте права и место.`,
+  'store/refused': (_, told) => told,
+  'tournament/unknown': ({ tournament, there }) =>
+    `Турнира ${tournament} здесь нет: ${there.length === 0 ? 'нет ни одного' : `есть ${there.join(', ')}`}.`,
+  'person/nothing-kept': ({ person }) => `Личных данных ${person} нет ни здесь, ни в копиях: удалять нечего.`,
+  'archive/not-a-zip': () =>
+    'Это не архив Omerta, или он повреждён: распаковать нельзя. Получите файл заново.',
+  'archive/foreign': () =>
+    'Этот zip — не архив Omerta: нашего manifest.json в нём нет. Выберите другой файл.',
+  'archive/newer-format': ({ found, known }) =>
+    `Формат архива ${found}, эта Omerta читает до ${known}: обновите Omerta.`,
+  'archive/too-large': ({ most }) =>
+    `В распакованном виде архив больше ${most} МБ: это не наш архив. Выберите другой файл.`,
+  'archive/manifest': () => 'manifest.json в архиве изменён и не читается. Получите файл заново.',
+  'archive/file-missing': ({ entry }) => `В архиве нет ${entry}. Получите файл заново.`,
+  'archive/file-changed': ({ entry }) =>
+    `${entry} в архиве изменён: его хеш не тот, что в манифесте. Получите файл заново.`,
+  'archive/file-unknown': ({ entry }) =>
+    `${entry} добавлен в архив: манифест его не называет. Получите файл заново.`,
+  'archive/file-differs': ({ entry }) =>
+    `${entry} в архиве — не то, что говорит его журнал. Не доверяйте файлу: получите его заново.`,
+  'archive/heads': ({ stream }) =>
+    `Журнал в архиве кончается не там, где говорит манифест: ${stream}. Получите файл заново.`,
+  'archive/log': (_, told) => `log.jsonl в архиве повреждён: ${told}`,
+  'log/damaged': (_, told) => `Журнал повреждён: ${told}`,
+  'log/unknown-event': ({ stream, version }) =>
+    `Событие ${version} в ${stream} этой Omerta неизвестно: обновите Omerta.`,
+  'game/not-replayed': ({ stream, version }) =>
+    `Событие ${version} в ${stream} — не то, что следует по правилам из строки перед ним.`,
+  'game/other-sheet': ({ stream, version, game }) =>
+    `Событие ${version} в ${stream}: запись игры ${game} не даёт того бланка, что стоит рядом.`,
+  'standings/differ': ({ tournament }) =>
+    `Таблица ${tournament}, посчитанная по записям игр, не та, что посчитана по бланкам.`,
+};

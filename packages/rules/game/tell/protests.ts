@@ -1,0 +1,25 @@
+// The protests of a game, each with what was decided on it.
+
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import type { Command } from '../command.ts';
+import type { GameState } from '../state.ts';
+
+export type Protest = {
+  readonly command: Extract<Command, { readonly type: 'protest' }>;
+  /** Lines from 1; none while it is open. */
+  readonly decisions: readonly number[];
+};
+
+/** A ruling written after a protest is the decision on the first that is open, or else on the last. */
+export const protestsOf = (state: GameState): readonly Protest[] => {
+  const protests: { readonly command: Protest['command']; readonly decisions: number[] }[] = [];
+  for (const [i, command] of linesOf(state).entries()) {
+    if (command.type === 'protest') protests.push({ command, decisions: [] });
+    if (command.type === 'ruling')
+      (protests.find(({ decisions }) => decisions.length === 0) ?? protests.at(-1))?.decisions.push(i + 1);
+  }
+  return protests;
+};
+
+export const openProtests = (state: GameState): readonly Protest['command'][] =>
+  protestsOf(state).flatMap(({ command, decisions }) => (decisions.length === 0 ? [command] : []));

@@ -1,0 +1,32 @@
+// Как называются значения переключателей.
+import type { SwitchTexts } from '../../rulebooks/switch-texts.ts';
+
+export const switchWords: SwitchTexts = {
+  on: 'да',
+  off: 'нет',
+  'second-removal day-2': 'только день 2',
+  'second-removal from-day-2': 'день 2 и позже',
+  'ci-rounding nearest': 'до ближайшего',
+  'ci-rounding ceil': 'вверх',
+  'ci-rounding floor': 'вниз',
+  'ci-base planned': 'назначенные игры',
+  'ci-base played': 'сыгранные игры',
+  'ci-mode retroactive': 'одна за все',
+  'ci-mode progressive': 'растущая',
+  'ci-if-best-move-denied none': 'нет',
+  'ci-if-best-move-denied full': 'полная',
+  'judge-grid-2025 steps': 'по списку',
+  'judge-grid-2025 any': 'любые',
+  'ppk-fine-mode replace': 'вместо',
+  'ppk-fine-mode cumulative': 'оба',
+  'yellow-mode per-card': 'каждая свою',
+  'yellow-mode total': 'по последней',
+  'same-act-policy heaviest': 'тяжелейший',
+  'same-act-policy sum': 'оба',
+  'k-scope tournament': 'турнир',
+  'k-scope stage': 'этап',
+  'tie-additional listed': 'перечисленные',
+  'tie-additional with-fines': 'все штрафы',
+  'tie-deaths-roles any': 'любого игрока',
+  'tie-deaths-roles red': 'красного',
+};
