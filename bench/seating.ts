@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { bestKnown } from '@omerta/seating/best-known.ts';
-import { type Check, check } from '@omerta/seating/check.ts';
+import { check, type SeatingReport } from '@omerta/seating/check.ts';
 import { generate } from '@omerta/seating/generate.ts';
 import type { Seating } from '@omerta/seating/seating.ts';
 import { readSeating } from '@omerta/seating/seating-file.ts';
@@ -15,7 +15,7 @@ type Size = { readonly players: number; readonly tables: number; readonly rounds
 /** With byes there is no library and no bound: ours is then what this many steps find, compared by S. */
 const steps = 20_000_000;
 
-const ours = async (size: Size): Promise<Check> => {
+const ours = async (size: Size): Promise<SeatingReport> => {
   const known = await bestKnown(size.players, size.tables, size.rounds);
   const generation = generate({ ...size, seed: 1, wishes: noWishes, evenTables: false, known });
   if (isRefusal(generation)) throw new Error(generation.code);
@@ -33,7 +33,7 @@ const theirs = (folder: string): [name: string, seating: Seating][] =>
       return isRefusal(read) ? [] : [[name.replace('.json', ''), read] as [string, Seating]];
     });
 
-const measures = ({ pairs, spreads, neighbours }: Check): string =>
+const measures = ({ pairs, spreads, neighbours }: SeatingReport): string =>
   [
     `S ${String(pairs.S).padStart(6)} ${(pairs.excessPercent === null ? '' : `+${pairs.excessPercent}%`).padStart(7)}`,
     `seats ${spreads.seats}`,

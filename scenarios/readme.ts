@@ -1,6 +1,6 @@
 // The text of scenarios/README.md: how a case is written down, and which cases there are.
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Case } from '@omerta/rules/testing/scenarios.ts';
+import type { ScenarioCase } from '@omerta/rules/testing/scenarios.ts';
 
 const head = `# Scenarios
 
@@ -25,7 +25,7 @@ const listed = (items: readonly string[]): string => [...new Set(items)].join(',
 const inNumbers = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /** The clauses that the games of a case prove; rulebooks with the same ones stand together. */
-const clausesOf = ({ games }: Case): string => {
+const clausesOf = ({ games }: ScenarioCase): string => {
   const cited = rulebookIds.map((id) => ({
     id,
     clauses: listed(games.flatMap(({ clauses }) => clauses[id] ?? []).toSorted(inNumbers)),
@@ -38,13 +38,13 @@ const clausesOf = ({ games }: Case): string => {
     .join('; ');
 };
 
-const differing = ({ games }: Case): string =>
+const differing = ({ games }: ScenarioCase): string =>
   rulebookIds.filter((id) => games.some((game) => game[id] !== undefined)).join(', ');
 
-const rowOf = (each: Case): string =>
+const rowOf = (each: ScenarioCase): string =>
   `| [${each.folder}](${each.folder}/) | ${each.code ?? ''} | ${each.title} | ${each.games.length} | ${clausesOf(each)} | ${differing(each)} |`;
 
-export const readmeOf = (cases: readonly Case[]): string =>
+export const readmeOf = (cases: readonly ScenarioCase[]): string =>
   `${head}
 ## The cases
 

@@ -9,14 +9,14 @@ const needs = {
   postgres: { title: 'PostgreSQL', found: hasPostgres, tests: 'the tests on PostgreSQL' },
   browser: { title: 'Chromium', found: () => findChromium() !== undefined, tests: 'the tests in a browser' },
 } as const;
-export type Need = keyof typeof needs;
-const needNames: readonly Need[] = ['postgres', 'browser'];
-const isNeed = (name: string): name is Need => needNames.some((need) => need === name);
+export type TestNeed = keyof typeof needs;
+const needNames: readonly TestNeed[] = ['postgres', 'browser'];
+const isNeed = (name: string): name is TestNeed => needNames.some((need) => need === name);
 
 const installers: readonly (readonly [
   program: string,
   command: string,
-  packages: Readonly<Record<Need, string>>,
+  packages: Readonly<Record<TestNeed, string>>,
 ])[] = [
   ['apt-get', 'sudo apt-get install -y', { postgres: 'postgresql', browser: 'chromium' }],
   ['dnf', 'sudo dnf install -y', { postgres: 'postgresql-server', browser: 'chromium' }],
@@ -26,14 +26,14 @@ const installers: readonly (readonly [
 ];
 
 /** The needs that none of the test files has: they are named by what they need. */
-export const unneeded = (files: readonly string[]): readonly Need[] =>
+export const unneeded = (files: readonly string[]): readonly TestNeed[] =>
   needNames.filter((need) => !files.some((file) => file.endsWith(`.${need}.test.ts`)));
 
 /** What is wrong with what a task was told, in a sentence. */
 export type TaskRefusal = { readonly code: 'usage'; readonly sentence: string };
 
 /** The names after `--without`, or the sentence that says what is wrong with them. */
-export const readWithout = (args: readonly string[]): readonly Need[] | TaskRefusal => {
+export const readWithout = (args: readonly string[]): readonly TestNeed[] | TaskRefusal => {
   const at = args.indexOf('--without');
   if (at < 0) return [];
   const names = (args[at + 1] ?? '').split(',').filter(Boolean);
@@ -46,7 +46,7 @@ export const readWithout = (args: readonly string[]): readonly Need[] | TaskRefu
 };
 
 /** What was left out, for the last lines of a run. */
-export const leftOut = (without: readonly Need[]): string =>
+export const leftOut = (without: readonly TestNeed[]): string =>
   without.map((need) => `Left out: ${needs[need].tests} (--without ${need}).\n`).join('');
 
 const canInstall = (): boolean =>
@@ -60,7 +60,7 @@ const aptGet = (...args: readonly string[]): boolean => {
   return done.status === 0;
 };
 
-const install = (missing: readonly Need[]): void => {
+const install = (missing: readonly TestNeed[]): void => {
   const packages = missing.map((need) => (need === 'postgres' ? 'postgresql' : 'chromium'));
   const wanted = ['install', '-y', '--no-install-recommends', ...packages];
   process.stdout.write(
@@ -72,7 +72,7 @@ const install = (missing: readonly Need[]): void => {
 };
 
 /** The one command that would install them here; `has` says whether a program is on the path. */
-export const installAdvice = (missing: readonly Need[], has: (program: string) => boolean): string => {
+export const installAdvice = (missing: readonly TestNeed[], has: (program: string) => boolean): string => {
   const titles = missing.map((need) => needs[need].title).join(' and ');
   const found = installers.find(([program]) => has(program));
   const command = found
@@ -82,8 +82,9 @@ export const installAdvice = (missing: readonly Need[], has: (program: string) =
 };
 
 /** Installs what is missing where it may; returns what to do where something stays missing. */
-export const bringNeeds = (without: readonly Need[]): string | undefined => {
-  const missing = (): Need[] => needNames.filter((need) => !without.includes(need) && !needs[need].found());
+export const bringNeeds = (without: readonly TestNeed[]): string | undefined => {
+  const missing = (): TestNeed[] =>
+    needNames.filter((need) => !without.includes(need) && !needs[need].found());
   if (missing().length > 0 && canInstall()) install(missing());
   const still = missing();
   return still.length === 0 ? undefined : installAdvice(still, (program) => onPath([program]) !== undefined);

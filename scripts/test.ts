@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { registerProblems } from '@omerta/rules/register/check.ts';
 import { type ClauseTests, clauseTestsOf, type TitledTest } from '@omerta/rules/register/register.ts';
-import { bringNeeds, leftOut, type Need, readWithout, type TaskRefusal, unneeded } from './needs.ts';
+import { bringNeeds, leftOut, readWithout, type TaskRefusal, type TestNeed, unneeded } from './needs.ts';
 import { excluded, indexFile, isEverywhere, testFilesAt } from './test-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -71,7 +71,7 @@ const titledTests = ({ name, assertionResults }: TestFile): readonly TitledTest[
   assertionResults.map(({ title }) => ({ file: relative(root, name).replaceAll(sep, '/'), title }));
 
 /** All of them, or those of the files given. */
-const runTests = (without: readonly Need[], files: readonly string[] = []): readonly TitledTest[] => {
+const runTests = (without: readonly TestNeed[], files: readonly string[] = []): readonly TitledTest[] => {
   mkdirSync(join(root, '.setup'), { recursive: true });
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportFile}`];
@@ -97,7 +97,7 @@ const isWithin = (tests: ClauseTests, index: ClauseTests): boolean =>
   Object.entries(tests).every(([clause, files]) => files.every((file) => index[clause]?.includes(file)));
 
 /** The index is of a whole run: what is left out of this one is taken from it. */
-const checkRegister = (titled: readonly TitledTest[], without: readonly Need[]): void => {
+const checkRegister = (titled: readonly TitledTest[], without: readonly TestNeed[]): void => {
   const [tests, index] = [clauseTestsOf(titled), readIndex()];
   const whole = without.length === 0;
   const problems = registerProblems(whole ? tests : index);
@@ -118,7 +118,7 @@ const giveUp = (problem: string): never => {
 const orGiveUp = <T>(found: readonly T[] | TaskRefusal): readonly T[] =>
   isRefusal(found) ? giveUp(found.sentence) : found;
 
-const bring = (without: readonly Need[]): void => {
+const bring = (without: readonly TestNeed[]): void => {
   const problem = bringNeeds(without);
   if (problem !== undefined) giveUp(problem);
 };

@@ -5,10 +5,10 @@ import { harmless, type Paint } from './paint.ts';
 import { ringOf } from './ring.ts';
 import { resultText } from './summary.ts';
 import { wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 import { capital, timelineOf } from './timeline.ts';
 
-const tagText = (tag: Tag, texts: Texts): string | null => {
+const tagText = (tag: Tag, texts: CliTexts): string | null => {
   const { tags } = texts.explain;
   if (tag.kind === 'number') return tags[tag.name](String(tag.value));
   if (tag.kind === 'date') return tag.value;
@@ -17,7 +17,7 @@ const tagText = (tag: Tag, texts: Texts): string | null => {
   return tag.name === 'referee' ? tags.referee(harmless(tag.value)) : harmless(tag.value);
 };
 
-const headingOf = (record: GameRecord, lang: Lang, texts: Texts, paint: Paint): string[] => {
+const headingOf = (record: GameRecord, lang: Lang, texts: CliTexts, paint: Paint): string[] => {
   const tags = record.tags.map(({ tag }) => tagText(tag, texts)).filter((text) => text !== null);
   return [
     `${paint('bold', record.rulebook.id)}  ${record.rulebook.name[lang]}`,
@@ -28,7 +28,7 @@ const headingOf = (record: GameRecord, lang: Lang, texts: Texts, paint: Paint): 
 export const explanationOf = (
   record: GameRecord,
   lang: Lang,
-  texts: Texts,
+  texts: CliTexts,
   paint: Paint,
 ): { readonly text: string; readonly refused: boolean } => {
   const { lines, done } = timelineOf(record, lang, texts, paint);

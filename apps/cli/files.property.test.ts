@@ -1,6 +1,5 @@
 // Files with one thing wrong, in thousands of ways: none is taken with a key too many or a value of another
 // kind, nothing throws, and the published schema says the same as the reader.
-
 import type { Invalid } from '@omerta/base/invalid.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';

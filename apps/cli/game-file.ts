@@ -7,7 +7,7 @@ import { problemText } from '@omerta/rules/messages/problem-text.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { harmless } from './paint.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 import { type Trouble, troubles } from './trouble.ts';
 
 export const sizeLimit = 4 * 1024 * 1024;
@@ -113,11 +113,11 @@ export const readGame = (name: string): GameRecord | Unread => {
 };
 
 const isNoFile = (unread: Unread): unread is NoFile => (troubles as readonly string[]).includes(unread.code);
-export const unreadText = (unread: Unread, lang: Lang, texts: Texts): string =>
+export const unreadText = (unread: Unread, lang: Lang, texts: CliTexts): string =>
   isNoFile(unread) ? texts.troubles[unread.code] : problemText(unread, lang);
 
 /** What stands on standard error for a file that cannot be read. */
-export const unreadLine = (name: string, unread: Unread, lang: Lang, texts: Texts): string => {
+export const unreadLine = (name: string, unread: Unread, lang: Lang, texts: CliTexts): string => {
   const place = isNoFile(unread) ? name : `${name}:${unread.line}:${unread.column}`;
   return `${harmless(`${place}: ${unreadText(unread, lang, texts)}`)}\n`;
 };

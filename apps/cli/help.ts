@@ -1,7 +1,7 @@
 // The help of the whole program or of one command.
 import { type CommandName, commandNames } from './command-names.ts';
 import { wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 const table = (rows: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...rows.map(([left]) => left.length));
@@ -14,7 +14,7 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-const generalHelp = ({ help }: Texts): string[] => [
+const generalHelp = ({ help }: CliTexts): string[] => [
   help.title,
   ...section(help.usage, ['  omerta COMMAND [...]']),
   ...section(help.commands, table(commandNames.map((name) => [name, help.of[name].short]))),
@@ -23,7 +23,7 @@ const generalHelp = ({ help }: Texts): string[] => [
   ...paragraphs(help.about),
 ];
 
-const commandHelp = (name: CommandName, { help }: Texts): string[] => {
+const commandHelp = (name: CommandName, { help }: CliTexts): string[] => {
   const own = help.of[name];
   return [
     `omerta ${name}: ${own.short}.`,
@@ -35,5 +35,5 @@ const commandHelp = (name: CommandName, { help }: Texts): string[] => {
   ];
 };
 
-export const helpText = (name: CommandName | null, texts: Texts): string =>
+export const helpText = (name: CommandName | null, texts: CliTexts): string =>
   `${(name === null ? generalHelp(texts) : commandHelp(name, texts)).join('\n')}\n`;

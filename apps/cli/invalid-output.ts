@@ -1,6 +1,6 @@
 // What a command prints for a file it cannot use: one JSON object, or one line on standard error.
 import type { Call } from './command.ts';
-import { type NotJson, notJsonPath, notJsonText } from './json-file.ts';
+import { type JsonRefusal, notJsonPath, notJsonText } from './json-file.ts';
 import { write } from './output.ts';
 import { harmless } from './paint.ts';
 
@@ -26,5 +26,5 @@ export const writeInvalid = async (
   return invalidStatus;
 };
 
-export const writeNotJson = (about: Unusable, unread: NotJson, { texts }: Call): Promise<number> =>
+export const writeNotJson = (about: Unusable, unread: JsonRefusal, { texts }: Call): Promise<number> =>
   writeInvalid(about, { path: notJsonPath(unread), message: notJsonText(unread, texts) });

@@ -1,10 +1,10 @@
 // A JSON file from disk or standard input: its value, or where and why it cannot be read.
 import { readText } from './game-file.ts';
 import { firstWrong } from './json-place.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 import { type JsonCode, type Trouble, troubles } from './trouble.ts';
 
-export type NotJson = {
+export type JsonRefusal = {
   readonly line: number;
   readonly column: number;
   readonly code: JsonCode | Trouble;
@@ -17,7 +17,7 @@ const placeOf = (text: string, at: number): { readonly line: number; readonly co
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
-export const parseJson = (text: string): ReadJson | NotJson => {
+export const parseJson = (text: string): ReadJson | JsonRefusal => {
   if (text.trim() === '') return { line: 1, column: 1, code: 'file-empty' };
   try {
     return { value: JSON.parse(text) };
@@ -30,7 +30,7 @@ export const parseJson = (text: string): ReadJson | NotJson => {
   }
 };
 
-export const readJson = (name: string): ReadJson | NotJson => {
+export const readJson = (name: string): ReadJson | JsonRefusal => {
   const text = readText(name);
   return typeof text === 'string' ? parseJson(text) : text;
 };
@@ -38,9 +38,9 @@ export const readJson = (name: string): ReadJson | NotJson => {
 const isTrouble = (code: JsonCode | Trouble): code is Trouble =>
   (troubles as readonly string[]).includes(code);
 
-export const notJsonText = ({ code, found = '' }: NotJson, texts: Texts): string =>
+export const notJsonText = ({ code, found = '' }: JsonRefusal, texts: CliTexts): string =>
   isTrouble(code) ? texts.troubles[code] : texts.points.json[code](found);
 
 /** The place in the text as a path, `3:7`; empty where there is no text. */
-export const notJsonPath = ({ code, line, column }: NotJson): string =>
+export const notJsonPath = ({ code, line, column }: JsonRefusal): string =>
   isTrouble(code) ? '' : `${line}:${column}`;

@@ -1,8 +1,8 @@
 // The commands by name, each loaded only when it is called.
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import type { CommandName } from './command-names.ts';
 
-const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
+const commands: Readonly<Record<CommandName, () => Promise<CliCommand>>> = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   print: async () => (await import('./commands/print.ts')).printCommand,
   explain: async () => (await import('./commands/explain.ts')).explainCommand,
@@ -24,4 +24,4 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   demo: async () => (await import('./commands/demo.ts')).demoCommand,
 };
 
-export const loadCommand = (name: CommandName): Promise<Command> => commands[name]();
+export const loadCommand = (name: CommandName): Promise<CliCommand> => commands[name]();

@@ -1,7 +1,7 @@
 // Options and file names of a command; whatever is wrong with them is one sentence.
 import { parseArgs } from 'node:util';
 import { isRulebookId, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 /** Thrown for a mistake in the call itself: its message is the whole output. */
 export class UsageError extends Error {}
@@ -17,7 +17,11 @@ const everywhere = { lang: 'value' } as const;
 /** Options that also go by a letter. */
 const letters: Readonly<Record<string, string>> = { out: 'o' };
 
-export const readOptions = <K extends Kinds>(args: readonly string[], own: K, texts: Texts): Options<K> => {
+export const readOptions = <K extends Kinds>(
+  args: readonly string[],
+  own: K,
+  texts: CliTexts,
+): Options<K> => {
   const kinds: Kinds = { ...own, ...everywhere };
   const optionOf = (name: string, kind: 'flag' | 'value') => ({
     type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
@@ -55,17 +59,17 @@ export const readOptions = <K extends Kinds>(args: readonly string[], own: K, te
   return { values: values as Values<K>, files };
 };
 
-export const wholeNumber = (name: string, text: string, texts: Texts, least: number): number => {
+export const wholeNumber = (name: string, text: string, texts: CliTexts, least: number): number => {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : -1;
   if (value < least) throw new UsageError(texts.usage.wholeNumber(name, text, least));
   return value;
 };
 
-export const rulebookId = (text: string, texts: Texts): RulebookId => {
+export const rulebookId = (text: string, texts: CliTexts): RulebookId => {
   if (!isRulebookId(text)) throw new UsageError(texts.usage.unknownRulebook(text, rulebookIds));
   return text;
 };
 
-export const nothingElse = (files: readonly string[], texts: Texts): void => {
+export const nothingElse = (files: readonly string[], texts: CliTexts): void => {
   if (files[0] !== undefined) throw new UsageError(texts.usage.notNeeded(files[0]));
 };

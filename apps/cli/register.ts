@@ -1,16 +1,16 @@
 // The clause register in a language, with the tests that carry each clause's number.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { fileURLToPath } from 'node:url';
 import { orUsual } from '@omerta/base/kept.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import { type Descriptor, listOf, mapOf, text } from '@omerta/base/reading.ts';
-import { type ClauseTests, type Entry, keyOfClause } from '@omerta/rules/register/register.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { type ClauseTests, keyOfClause, type RegisterEntry } from '@omerta/rules/register/register.ts';
 import { registerIn } from '@omerta/rules/register/register-in.ts';
 import type { Status } from '@omerta/rules/rulebooks/clause.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { readJson } from './json-file.ts';
 
-export type TestedEntry = Entry & { readonly tests: readonly string[] };
+export type TestedEntry = RegisterEntry & { readonly tests: readonly string[] };
 
 const testsFile = fileURLToPath(import.meta.resolve('@omerta/rules/register/clause-tests.json'));
 

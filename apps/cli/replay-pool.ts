@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Piece } from './output.ts';
-import type { Answer, ReplayOptions } from './replay-report.ts';
+import type { ReplayAnswer, ReplayOptions } from './replay-report.ts';
 
 /** How many batches one worker may be ahead of the writer: it never waits, and memory stays bounded. */
 const ahead = 4;
@@ -10,18 +10,18 @@ const ahead = 4;
 /** A worker answers in the order it is asked. */
 class Lane {
   readonly #worker: Worker;
-  readonly #waiting: PromiseWithResolvers<Answer>[] = [];
+  readonly #waiting: PromiseWithResolvers<ReplayAnswer>[] = [];
 
   constructor(options: ReplayOptions) {
     this.#worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { workerData: options });
-    this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer));
+    this.#worker.on('message', (answer: ReplayAnswer) => this.#waiting.shift()?.resolve(answer));
     this.#worker.on('error', (error) => {
       for (const each of this.#waiting.splice(0)) each.reject(error);
     });
   }
 
-  ask(files: readonly string[]): Promise<Answer> {
-    const waiting = Promise.withResolvers<Answer>();
+  ask(files: readonly string[]): Promise<ReplayAnswer> {
+    const waiting = Promise.withResolvers<ReplayAnswer>();
     this.#waiting.push(waiting);
     // The one being awaited tells of a failure; the rest must not end the process as unhandled.
     waiting.promise.catch(() => undefined);
@@ -43,7 +43,7 @@ export const replayInWorkers = async (
     { length: Math.min(availableParallelism(), batches.length) },
     () => new Lane(options),
   );
-  const answers: Promise<Answer>[] = [];
+  const answers: Promise<ReplayAnswer>[] = [];
   let given = 0;
   const give = (): void => {
     const batch = batches[given];

@@ -10,7 +10,7 @@ import { readGame, type Unread, unreadLine, unreadText } from './game-file.ts';
 import { type Piece, Pieces } from './output.ts';
 import { paintIn } from './paint.ts';
 import { refusedLine, summaryOf } from './summary.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 export type ReplayOptions = {
   readonly json: boolean;
@@ -18,11 +18,11 @@ export type ReplayOptions = {
   readonly lang: Lang;
   readonly coloured: boolean;
 };
-export type Answer = { readonly pieces: readonly Piece[]; readonly status: number };
+export type ReplayAnswer = { readonly pieces: readonly Piece[]; readonly status: number };
 
 const format = 'omerta.replay/1';
 
-const unreadJson = (file: string, unread: Unread, lang: Lang, texts: Texts): string =>
+const unreadJson = (file: string, unread: Unread, lang: Lang, texts: CliTexts): string =>
   JSON.stringify({
     format,
     file,
@@ -58,7 +58,7 @@ const replayJson = (
     }),
   });
 
-const replayFile = (file: string, options: ReplayOptions, texts: Texts, pieces: Pieces): number => {
+const replayFile = (file: string, options: ReplayOptions, texts: CliTexts, pieces: Pieces): number => {
   const { json, lang } = options;
   const record = readGame(file);
   if (isRefusal(record)) {
@@ -75,7 +75,11 @@ const replayFile = (file: string, options: ReplayOptions, texts: Texts, pieces: 
   return done.refused ? 1 : 0;
 };
 
-export const replayFiles = (files: readonly string[], options: ReplayOptions, texts: Texts): Answer => {
+export const replayFiles = (
+  files: readonly string[],
+  options: ReplayOptions,
+  texts: CliTexts,
+): ReplayAnswer => {
   const pieces = new Pieces();
   let status = 0;
   for (const file of files) status = Math.max(status, replayFile(file, options, texts, pieces));

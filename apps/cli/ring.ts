@@ -7,7 +7,7 @@ import { Canvas } from './canvas.ts';
 import { harmless, type Paint, type Style } from './paint.ts';
 import { expectedText, phaseText, resultText } from './summary.ts';
 import { cut, wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 /** The oval's edges and the columns where the seats beside it end and begin. */
 const left = 24;
@@ -53,10 +53,10 @@ const roleStyle = { red: 'red', sheriff: 'yellow', black: 'bold', don: 'bold' } 
 >;
 
 /** What is drawn, and in which words. */
-type Picture = { readonly record: GameRecord; readonly state: GameState; readonly texts: Texts };
+type Picture = { readonly record: GameRecord; readonly state: GameState; readonly texts: CliTexts };
 
 /** The second line of a seat: its card, and how it left. */
-const fateOf = (state: GameState, seat: Seat, texts: Texts): string => {
+const fateOf = (state: GameState, seat: Seat, texts: CliTexts): string => {
   const role = state.roles[seat];
   const left = state.out.find((each) => each.seat === seat);
   const words = [
@@ -107,7 +107,7 @@ const drawMiddle = ({ record, state, texts }: Picture, canvas: Canvas): void => 
   for (const [i, line] of lines.entries()) canvas.putAround(from + i, middle, line, i === 0 ? 'bold' : null);
 };
 
-export const ringOf = (record: GameRecord, state: GameState, texts: Texts, paint: Paint): string[] => {
+export const ringOf = (record: GameRecord, state: GameState, texts: CliTexts, paint: Paint): string[] => {
   const picture = { record, state, texts };
   const canvas = new Canvas();
   drawOval(canvas);
@@ -123,7 +123,7 @@ export const ringOf = (record: GameRecord, state: GameState, texts: Texts, paint
   return [...canvas.lines(paint), '', legendOf(state, texts)];
 };
 
-const legendOf = (state: GameState, texts: Texts): string => {
+const legendOf = (state: GameState, texts: CliTexts): string => {
   const words = texts.explain;
   const marks = [`● ${words.inGame}`];
   if (state.out.length > 0) marks.push(`× ${words.outOfGame}`);

@@ -4,8 +4,8 @@ import { acts } from '@omerta/rules/rulebooks/acts.ts';
 import {
   type Comparison,
   compareRulebooks,
-  type Place,
   type Punished,
+  type SwitchPlace,
 } from '@omerta/rules/rulebooks/compare.ts';
 import { ruleNames } from '@omerta/rules/rulebooks/rule-names.ts';
 import { ruleValue } from '@omerta/rules/rulebooks/rule-values.ts';
@@ -15,16 +15,16 @@ import { type Switch, switches } from '@omerta/rules/rulebooks/switches.ts';
 import type { Paint } from './paint.ts';
 import type { Speech } from './speech.ts';
 import { padded, terminalColumns, widthOf, wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 const ruledText = (name: RuleName, { value, clause }: Ruled<unknown>, lang: Lang): string =>
   `${ruleValue(name, value, lang)} (${clause})`;
 
-const placeText = (place: Place | null, texts: Texts): string =>
+const placeText = (place: SwitchPlace | null, texts: CliTexts): string =>
   place ? `${place.initial} (${place.clause})` : texts.rules.absent;
 
 /** `removal (6.7.4); in the last word, when voted out: forfeit (6.8.5)`. */
-const oneText = ({ sanctions, clause, warnFirst, worse = [] }: Punished, texts: Texts): string => {
+const oneText = ({ sanctions, clause, warnFirst, worse = [] }: Punished, texts: CliTexts): string => {
   const usual = sanctions.map((sanction) => texts.sanctions[sanction]).join(' / ');
   const graver = new Map<string, string[]>();
   for (const each of worse) {
@@ -35,7 +35,7 @@ const oneText = ({ sanctions, clause, warnFirst, worse = [] }: Punished, texts: 
   return [first, ...[...graver].map(([sanction, when]) => `${when.join(', ')}: ${sanction}`)].join('; ');
 };
 
-const punishedText = (list: readonly Punished[], texts: Texts): string =>
+const punishedText = (list: readonly Punished[], texts: CliTexts): string =>
   list.length === 0 ? texts.rules.absent : list.map((each) => oneText(each, texts)).join('; ');
 
 type Row = readonly [name: string, a: string, b: string];
@@ -58,7 +58,7 @@ const table = (rows: readonly Row[], paint: Paint): string[] => {
 const tables = (
   comparison: Comparison,
   lang: Lang,
-  texts: Texts,
+  texts: CliTexts,
 ): readonly (readonly [title: string, rows: readonly Row[]])[] => [
   [
     texts.rules.values(comparison.rules.length),
@@ -93,7 +93,7 @@ export const diffText = (a: Rulebook, b: Rulebook, { lang, texts, paint }: Speec
 const switchText = (
   { name, what, values, rulebooks }: Switch,
   lang: Lang,
-  texts: Texts,
+  texts: CliTexts,
   paint: Paint,
 ): string => {
   const taken = values.map((value) => (value === 'decimal' ? texts.rules.anyNumber : value)).join(' | ');
@@ -115,5 +115,5 @@ const switchText = (
   ].join('\n');
 };
 
-export const switchesText = (lang: Lang, texts: Texts, paint: Paint): string =>
+export const switchesText = (lang: Lang, texts: CliTexts, paint: Paint): string =>
   `${switches.map((each) => switchText(each, lang, texts, paint)).join('\n\n')}\n`;

@@ -1,5 +1,4 @@
 // The published schemas and the readers against real tournaments and seatings.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';

@@ -11,7 +11,7 @@ import { harmless, type Paint } from './paint.ts';
 import type { Speech } from './speech.ts';
 import { type Column, cell, entry, pointsCell, tableLines } from './table.ts';
 import { terminalColumns, wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 export type ScoredGame = {
   readonly scoring: Scoring;
@@ -22,16 +22,16 @@ export type ScoredGame = {
 
 const indent = '      ';
 
-const itemText = ({ kind, points, clause }: Item, texts: Texts): string =>
+const itemText = ({ kind, points, clause }: Item, texts: CliTexts): string =>
   `${texts.points.kinds[kind]} ${makeExact(points)} (${clause})`;
 
-const itemLines = (items: readonly Item[], texts: Texts): string[] =>
+const itemLines = (items: readonly Item[], texts: CliTexts): string[] =>
   wrap(
     items.map((item) => itemText(item, texts).replaceAll(' ', '\u00a0')).join(', '),
     terminalColumns() - indent.length,
   ).map((line) => `${indent}${line.replaceAll('\u00a0', ' ')}`);
 
-const tableOf = ({ score }: ScoredGame, texts: Texts, paint: Paint): string[] => {
+const tableOf = ({ score }: ScoredGame, texts: CliTexts, paint: Paint): string[] => {
   const { columns: titles } = texts.points;
   const columns: Column[] = [
     { title: titles.seat, align: 'right' },
@@ -63,7 +63,7 @@ const wrapped = (text: string): string[] => wrap(harmless(text), terminalColumns
 const suggestionLines = (
   { seat, clause, certainty, because, question, lines }: Suggestion,
   lang: Lang,
-  { points }: Texts,
+  { points }: CliTexts,
 ): string[] => [
   ...wrapped(
     `${points.score.certainty[certainty]}: ${points.score.seat(seat)}, ${clause}, ${points.score.lines(lines)}. ${because[lang]}`,
@@ -71,7 +71,12 @@ const suggestionLines = (
   ...(question ? wrapped(question[lang]) : []),
 ];
 
-const sections = ({ score, suggestions }: ScoredGame, lang: Lang, texts: Texts, paint: Paint): string[][] => {
+const sections = (
+  { score, suggestions }: ScoredGame,
+  lang: Lang,
+  texts: CliTexts,
+  paint: Paint,
+): string[][] => {
   const words = texts.points.score;
   const section = (title: string, mark: string, entries: readonly (readonly string[])[]): string[][] =>
     entries.length === 0 ? [] : [[paint('bold', title), ...entries.map((lines) => entry(mark, lines))]];

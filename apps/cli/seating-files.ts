@@ -13,11 +13,11 @@ import { readJson } from './json-file.ts';
 import { UsageError } from './options.ts';
 import { write } from './output.ts';
 import { harmless } from './paint.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 /** What is wrong was said: only the exit status is left. */
-export type Told = { readonly code: 'told'; readonly status: number };
-export type FromFile<T> = { readonly value: T } | Told;
+export type AlreadyTold = { readonly code: 'told'; readonly status: number };
+export type FromFile<T> = { readonly value: T } | AlreadyTold;
 
 export const readFrom = async <T extends object>(
   file: string,
@@ -98,7 +98,7 @@ export const writeRefused = async (
   return refusedStatus;
 };
 
-export const playersOption = (option: string, text: string | undefined, texts: Texts): number[] => {
+export const playersOption = (option: string, text: string | undefined, texts: CliTexts): number[] => {
   if (text === undefined) return [];
   if (!/^\d{1,6}(,\d{1,6})*$/.test(text)) throw new UsageError(texts.seating.usage.players(option, text));
   return text.split(',').map(Number);

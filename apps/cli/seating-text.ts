@@ -1,6 +1,6 @@
 // A seating and its proof for people: who sits where, and how even it is against what is proven to be possible.
 import { tableSpreadBound } from '@omerta/seating/bound.ts';
-import type { Check, Histogram } from '@omerta/seating/check.ts';
+import type { Histogram, SeatingReport } from '@omerta/seating/check.ts';
 import { percent } from '@omerta/seating/counting.ts';
 import { type Round, tableSize } from '@omerta/seating/seating.ts';
 import type { Paint } from './paint.ts';
@@ -31,7 +31,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const neverShown = 20;
 
 type Proof = {
-  readonly check: Check;
+  readonly check: SeatingReport;
   readonly apart: number;
   /** The bound of exactly even tables, where that was asked for. */
   readonly evenBound: number | null;

@@ -10,7 +10,7 @@ import type { Speech } from './speech.ts';
 import { playerName, scopeText } from './standings-text.ts';
 import { pointsCell, twoDecimals } from './table.ts';
 import { padded, terminalColumns, widthOf, wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 const sameGame = (a: GameRef | null, b: GameRef | null): boolean =>
   a?.stage === b?.stage && a?.round === b?.round && a?.table === b?.table;
@@ -32,7 +32,7 @@ const gameTitle = (
   game: GameRef | null,
   player: string,
   { stages, games }: Tournament,
-  texts: Texts,
+  texts: CliTexts,
 ): string => {
   const words = texts.points.explain;
   if (game === null) return words.outsideGames;
@@ -66,7 +66,7 @@ const itemLine = (
   return `  ${name}  ${right(points, widths.points)}  ${right(running, widths.sum)}  ${source}`;
 };
 
-const sumLine = (row: StandingRow, texts: Texts, paint: Paint): string[] => {
+const sumLine = (row: StandingRow, texts: CliTexts, paint: Paint): string[] => {
   const { sums, explain } = texts.points;
   const parts = (['main', 'compensation', 'additional', 'other'] as const).map(
     (name) => `${sums[name]} ${twoDecimals(row[name])}`,

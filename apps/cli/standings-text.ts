@@ -7,7 +7,7 @@ import { harmless, type Paint } from './paint.ts';
 import type { Speech } from './speech.ts';
 import { type Cell, type Column, cell, entry, pointsCell, tableLines, twoDecimals } from './table.ts';
 import { cut, padded, terminalColumns, widthOf, wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 /** The nick, and the id behind it where they differ. */
 export const playerName = ({ players }: Tournament, id: string): string => {
@@ -15,7 +15,7 @@ export const playerName = ({ players }: Tournament, id: string): string => {
   return nick === id ? id : `${nick} (${id})`;
 };
 
-const columnsOf = ({ points: { columns } }: Texts): Column[] => [
+const columnsOf = ({ points: { columns } }: CliTexts): Column[] => [
   { title: columns.place, align: 'right' },
   { title: columns.player, align: 'left' },
   { title: columns.total, align: 'right' },
@@ -29,7 +29,7 @@ const columnsOf = ({ points: { columns } }: Texts): Column[] => [
   { title: columns.firstKills, align: 'right' },
 ];
 
-const cellsOf = (row: StandingRow, tournament: Tournament, texts: Texts): Cell[] => [
+const cellsOf = (row: StandingRow, tournament: Tournament, texts: CliTexts): Cell[] => [
   cell(row.place ?? texts.points.standings.expelled, row.place !== null && row.place <= 3 ? 'bold' : null),
   cell(playerName(tournament, row.player)),
   pointsCell(row.total, 'bold'),
@@ -43,7 +43,7 @@ const cellsOf = (row: StandingRow, tournament: Tournament, texts: Texts): Cell[]
   cell(row.firstKills),
 ];
 
-const tableOf = ({ rows }: Standings, tournament: Tournament, texts: Texts, paint: Paint): string[] => {
+const tableOf = ({ rows }: Standings, tournament: Tournament, texts: CliTexts, paint: Paint): string[] => {
   const cells = rows.map((row) => cellsOf(row, tournament, texts));
   const [head = '', ...body] = tableLines(
     { columns: columnsOf(texts), rows: cells, cuttable: 1 },
@@ -64,7 +64,7 @@ const mostName = 16;
 const nominationsOf = (
   { nominations }: Standings,
   tournament: Tournament,
-  texts: Texts,
+  texts: CliTexts,
   paint: Paint,
 ): string[] => {
   const words = texts.points.standings;
@@ -114,7 +114,7 @@ const attention = (table: Standings, tournament: Tournament, { lang, texts, pain
 export const scopeText = (
   { stage, after }: Pick<Standings, 'stage' | 'after'>,
   { stages }: Tournament,
-  { points }: Texts,
+  { points }: CliTexts,
 ): string => {
   const last = stage === null ? stages.length - 1 : stages.findIndex((each) => each.id === stage);
   let first = last;

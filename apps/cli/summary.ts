@@ -12,29 +12,29 @@ import type { Replay } from '@omerta/rules/notation/replay.ts';
 import { harmless } from './paint.ts';
 import type { Speech } from './speech.ts';
 import { widthOf, wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 const columns = 80;
 
-export const momentText = ({ kind, number }: Moment, { phases }: Texts): string =>
+export const momentText = ({ kind, number }: Moment, { phases }: CliTexts): string =>
   kind === 'dealing' ? phases.dealing : phases[kind](number);
 
-export const phaseText = (state: GameState, texts: Texts): string => {
+export const phaseText = (state: GameState, texts: CliTexts): string => {
   if (state.annulled) return texts.phases.annulled;
   return state.result ? texts.phases.over : momentText({ kind: state.phase, number: state.number }, texts);
 };
 
-export const resultText = ({ result }: GameState, texts: Texts): string | null =>
+export const resultText = ({ result }: GameState, texts: CliTexts): string | null =>
   result &&
   `${texts.winners[result.winner]}, ${texts.wonBy[result.by]}, ${momentText(result.at, texts)} (${result.clause})`;
 
-export const expectedText = (expected: Expected | null, texts: Texts): string => {
+export const expectedText = (expected: Expected | null, texts: CliTexts): string => {
   if (expected === null) return texts.replay.nothing;
   const seconds = expected.seconds === null ? '' : `, ${texts.replay.seconds(expected.seconds)}`;
   return `${texts.steps[expected.step](expected.seat)}${seconds} (${expected.clause})`;
 };
 
-const outText = (state: GameState, texts: Texts): string =>
+const outText = (state: GameState, texts: CliTexts): string =>
   state.out.map(({ seat, by, at }) => `${seat} ${texts.leftBy[by]} (${momentText(at, texts)})`).join(', ');
 
 const foulsText = ({ fouls }: GameState): string =>
@@ -80,6 +80,6 @@ export const refusedLine = (
   file: string,
   { line, refusal }: NonNullable<Replay['refused']>,
   lang: Lang,
-  texts: Texts,
+  texts: CliTexts,
 ): string =>
   `${harmless(`${file}:${line}: ${texts.replay.refused(refusal.code, refusal.clause, refusalText(refusal, lang))}`)}\n`;

@@ -12,7 +12,7 @@ import { type AppliedLine, type Replay, replay } from '@omerta/rules/notation/re
 import { harmless, type Paint, type Style } from './paint.ts';
 import { momentText } from './summary.ts';
 import { wrap } from './text-width.ts';
-import type { Texts } from './texts/texts.ts';
+import type { CliTexts } from './texts/texts.ts';
 
 const columns = 80;
 const numberWidth = 6;
@@ -52,7 +52,7 @@ const eventStyle = (event: GameEvent): Style | null => {
 };
 
 /** What the referee showed to the one who checked: the state holds it, no event does. */
-const answerOf = ({ command, state }: AppliedLine, texts: Texts): string | null => {
+const answerOf = ({ command, state }: AppliedLine, texts: CliTexts): string | null => {
   if ((command.type !== 'don' && command.type !== 'sheriff') || command.target === null) return null;
   const check = tonight(state)?.[command.type];
   const words = command.type === 'don' ? texts.explain.donAnswer : texts.explain.sheriffAnswer;
@@ -61,7 +61,7 @@ const answerOf = ({ command, state }: AppliedLine, texts: Texts): string | null 
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const timelineOf = (record: GameRecord, lang: Lang, texts: Texts, paint: Paint): Timeline => {
+export const timelineOf = (record: GameRecord, lang: Lang, texts: CliTexts, paint: Paint): Timeline => {
   const lines: string[] = [];
   const add = (entry: Entry): void => {
     lines.push(...entryLines(entry, paint));

@@ -1,5 +1,4 @@
 // omerta tournament simulate: a whole tournament played by bots, in memory or in a new folder.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { standingsFromSheets } from '@omerta/office/archive/tournament-files.ts';
 import { makeBackup } from '@omerta/office/folder/backups.ts';

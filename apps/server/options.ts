@@ -1,13 +1,13 @@
 // What `npm start` may be told.
 
-type Options = { readonly port: number };
+type ServerOptions = { readonly port: number };
 
 /** What is wrong with the arguments, in a sentence. */
 export type OptionsRefusal = { readonly code: 'usage'; readonly sentence: string };
 
 const usage = 'Usage: npm start -- [--port N]   (N from 0 to 65535, 8080 by default)';
 
-export const readOptions = (args: readonly string[]): Options | OptionsRefusal => {
+export const readOptions = (args: readonly string[]): ServerOptions | OptionsRefusal => {
   let port = 8080;
   for (let i = 0; i < args.length; i += 2) {
     const [name = '', value = ''] = [args[i], args[i + 1]];

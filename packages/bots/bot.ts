@@ -1,7 +1,7 @@
 // Bots that play whole games through `legal`: the referee's lines, each player's hands and shots, and rare
 // things by chance.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Cards, noCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
@@ -63,7 +63,7 @@ type PlayedLine = {
   readonly events: readonly GameEvent[];
   readonly state: GameState;
 };
-export type PlayedGame = {
+export type BotGame = {
   readonly deal: Cards;
   readonly lines: readonly PlayedLine[];
   readonly state: GameState;
@@ -231,7 +231,7 @@ const passOrSkip = (table: Table, skip: boolean): void => {
 };
 
 /** Plays until the sheet can be filled or the game is annulled. */
-export const playGame = (rulebook: Rulebook, seed: number, knobs: Knobs = usualKnobs): PlayedGame => {
+export const playGame = (rulebook: Rulebook, seed: number, knobs: Knobs = usualKnobs): BotGame => {
   const random = randomFrom(seed);
   const deal = random.chance(knobs.dealt) ? noCards : randomDeal(random);
   const table: Table = { rulebook, random, knobs, state: initialState(deal), lines: [] };

@@ -3,12 +3,12 @@ import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { PlayedGame } from './bot.ts';
+import type { BotGame } from './bot.ts';
 
 const names = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliet'];
 
 /** Players' own hands and shots are part of the referee's lines, so only those are written. */
-export const writeDown = (rulebook: Rulebook, game: PlayedGame): string => {
+export const writeDown = (rulebook: Rulebook, game: BotGame): string => {
   const tags = seats.map((seat) => {
     const role = game.deal[seat];
     return `[seat ${seat} "${names[seat - 1]}"${role ? ` ${role}` : ''}]`;

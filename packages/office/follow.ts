@@ -10,9 +10,7 @@ import type { TournamentRefusal } from '@omerta/tournament/refusal.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 
 type FollowUp = { readonly command: ClubCommand; readonly events: readonly ClubEvent[] };
-type Followed =
-  | { readonly done: readonly FollowUp[]; readonly state: ClubState }
-  | TournamentRefusal;
+type Followed = { readonly done: readonly FollowUp[]; readonly state: ClubState } | TournamentRefusal;
 
 const entered = (tournament: string, club: ClubState, event: TournamentEvent): ClubCommand[] => {
   if (event.type !== 'TournamentCreated' || club.events.some((each) => each.event === tournament)) return [];

@@ -1,5 +1,4 @@
 // A store in memory that hashes as fast as this machine can: for checks, simulations and tests.
-
 import { hash } from 'node:crypto';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { memoryHome } from '@omerta/store/memory.ts';

@@ -1,6 +1,5 @@
 // The office of a club: takes commands, lets the pure machines decide, and appends the events to the log
 // exactly once.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
@@ -14,7 +13,7 @@ import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts'
 import { keeperOf, type Loaded } from './keeper.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
 import { readOrder } from './order-reader.ts';
-import { decideOrder, denied, type Place } from './orders.ts';
+import { decideOrder, denied, type Premises } from './orders.ts';
 import { playMachine, recordText } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
@@ -38,7 +37,7 @@ const attempts = 20;
 
 /** `clubName` is the club of this log. Until it is founded, tournaments run without a club. */
 export const openOffice = (store: Store, clubName: string): Office => {
-  const place: Place = {
+  const place: Premises = {
     store,
     clubName,
     clubs: keeperOf(store, clubMachine),

@@ -1,6 +1,5 @@
 // Orders from outside: whom they are for, and every line they bring, is read before anything is decided;
 // nothing throws and nothing is written.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { spoil } from '@omerta/testkit/spoil.ts';
 import fc from 'fast-check';
@@ -65,7 +64,7 @@ describe('an order to a game', () => {
       fc.jsonValue().map((line) => ({ ...order, command: { ...play, lines: [line] } })),
     );
     await fc.assert(
-      fc.asyncProperty(values, async (value) => isRefusal((await club.office.handle(value)))),
+      fc.asyncProperty(values, async (value) => isRefusal(await club.office.handle(value))),
       { numRuns: 300 },
     );
     expect((await club.store.head(`game/${cup}/q/1/1`)).version).toBe(0);

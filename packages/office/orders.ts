@@ -1,7 +1,6 @@
 // From an order to what it would write: the machine it is for decides, and what follows in the club goes along.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Part } from '@omerta/store/append.ts';
+import type { StreamCommit } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Played } from '@omerta/stream/fold.ts';
 import type { ClubCommand } from '@omerta/tournament/club/command.ts';
@@ -31,15 +30,15 @@ export const denied = (
 ): Refused => refusedByTournament(refuse(code, params));
 
 /** What is to be written: to the stream of the order, and along with it to the club's. */
-export type Step = { readonly first: Part; readonly along: readonly Part[] };
-type Decided = { readonly step: Step; readonly events: readonly { readonly type: string }[] } | Refused;
+export type Writing = { readonly first: StreamCommit; readonly along: readonly StreamCommit[] };
+type Decided = { readonly step: Writing; readonly events: readonly { readonly type: string }[] } | Refused;
 
 const staleFor = ({ expected }: Order, stream: string, actual: number): Refused | null =>
   expected === undefined || expected === actual
     ? null
     : refusedByOffice({ code: 'command/stale', stream, expected, actual });
 
-export type Place = {
+export type Premises = {
   readonly store: Store;
   readonly clubName: string;
   readonly clubs: Keeper<ClubState>;
@@ -48,7 +47,7 @@ export type Place = {
 };
 
 const decideClubOrder = async (
-  { clubs, clubName }: Place,
+  { clubs, clubName }: Premises,
   order: Extract<Order, { to: 'club' }>,
   device: string,
 ): Promise<Decided> => {
@@ -71,7 +70,7 @@ const partsFor = (
   version: number,
   done: readonly { readonly command: ClubCommand; readonly events: Parameters<typeof commitOf>[0] }[],
   device: string,
-): Part[] => {
+): StreamCommit[] => {
   let expected = version;
   return done.map(({ command, events }) => {
     const part = { stream, expected, commit: commitOf(events, command, device) };
@@ -81,7 +80,7 @@ const partsFor = (
 };
 
 const decideTournamentOrder = async (
-  place: Place,
+  place: Premises,
   order: Extract<Order, { to: 'tournament' }>,
   device: string,
 ): Promise<Decided> => {
@@ -121,7 +120,7 @@ const whyNotTheirs = (state: TournamentState, id: GameId, by: string): Refused |
 };
 
 const decideGameOrder = async (
-  place: Place,
+  place: Premises,
   order: Extract<Order, { to: 'game' }>,
   device: string,
 ): Promise<Decided> => {
@@ -150,7 +149,7 @@ const decideGameOrder = async (
   return { step: { first: { stream, expected: play.version, commit }, along: [] }, events };
 };
 
-export const decideOrder = (place: Place, order: Order, device: string): Promise<Decided> => {
+export const decideOrder = (place: Premises, order: Order, device: string): Promise<Decided> => {
   switch (order.to) {
     case 'club':
       return decideClubOrder(place, order, device);

@@ -1,6 +1,5 @@
 // Verifies a log against the rules: replays every game, makes every sheet again, counts the standings in two
 // ways.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Envelope, parseJson } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';

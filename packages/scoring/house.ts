@@ -1,6 +1,6 @@
 // What house rules may set beside the switches: the keys, what each takes and what it changes.
 import { compare, type Fraction, parsePoints, points, zero } from '@omerta/base/fraction.ts';
-import { type Change, compensation, inPart, ruling } from './change.ts';
+import { compensation, type HouseChange, inPart, ruling } from './change.ts';
 import { bases, distances, type PenaltySize, roundings, type ScoringRules } from './scoring-rules.ts';
 
 /** Points and amounts (points not below zero) are strings, counts whole numbers, or one word of a list. */
@@ -53,7 +53,7 @@ type HouseKey = {
   readonly change: (rules: ScoringRules, value: unknown) => ScoringRules | null;
 };
 
-const key = <V>({ form, wanted, read }: Taken<V>, change: Change<V>): HouseKey => ({
+const key = <V>({ form, wanted, read }: Taken<V>, change: HouseChange<V>): HouseKey => ({
   form,
   wanted,
   change: (rules, value) => {
@@ -62,7 +62,7 @@ const key = <V>({ form, wanted, read }: Taken<V>, change: Change<V>): HouseKey =
   },
 });
 
-const penaltySize = (size: PenaltySize): Change<Fraction> =>
+const penaltySize = (size: PenaltySize): HouseChange<Fraction> =>
   inPart('penalties', (before, value) => {
     const printed = before.sizes[size];
     return printed === null
@@ -71,14 +71,14 @@ const penaltySize = (size: PenaltySize): Change<Fraction> =>
   });
 
 /** A limit without steps: nothing stands beyond it, whoever agrees. */
-const extraTotal: Change<Fraction> = (rules, value) => {
+const extraTotal: HouseChange<Fraction> = (rules, value) => {
   const { extra } = rules;
   return extra.kind === 'numbers'
     ? { ...rules, extra: { ...extra, total: { ...extra.total, free: value, steps: [] } } }
     : { ...rules, extra: { ...extra, total: { value, clause: extra.players.clause } } };
 };
 
-const extraPlayers: Change<number> = (rules, value) => {
+const extraPlayers: HouseChange<number> = (rules, value) => {
   const { extra } = rules;
   return extra.kind === 'numbers'
     ? { ...rules, extra: { ...extra, players: { ...extra.players, free: value, steps: [] } } }

@@ -1,5 +1,4 @@
 // The rules named in a file: a printed rulebook or house rules on one, with switches, turned into the scoring in force.
-
 import {
   type Descriptor,
   flag,

@@ -1,6 +1,6 @@
 // What each switch changes in the points.
 import { type Fraction, isZero, parseDecimal, points, zero } from '@omerta/base/fraction.ts';
-import { type Change, compensation, inNumbers, inPart, ruling } from './change.ts';
+import { compensation, type HouseChange, inNumbers, inPart, ruling } from './change.ts';
 import {
   bases,
   deathsCounted,
@@ -13,20 +13,20 @@ import {
 } from './scoring-rules.ts';
 
 /** The value is one of the switch's own: whoever reads a file or a record has checked it. */
-type Effect = Change<string>;
+type Effect = HouseChange<string>;
 
 const onOff =
-  (change: Change<boolean>): Effect =>
+  (change: HouseChange<boolean>): Effect =>
   (rules, value) =>
     change(rules, value === 'on');
 
 const decimal =
-  (change: Change<Fraction>): Effect =>
+  (change: HouseChange<Fraction>): Effect =>
   (rules, value) =>
     change(rules, parseDecimal(value) ?? zero);
 
 const oneOf =
-  <V extends string>(values: readonly V[], change: Change<V>): Effect =>
+  <V extends string>(values: readonly V[], change: HouseChange<V>): Effect =>
   (rules, value) => {
     const chosen = values.find((each) => each === value);
     return chosen === undefined ? rules : change(rules, chosen);

@@ -1,6 +1,6 @@
 // Seats of rounds added to a seating: everybody sits where he has sat least, as far as the table allows.
 import { randomFrom } from '@omerta/base/random.ts';
-import { type Round, type Table, tableSize } from './seating.ts';
+import { type Round, type SeatingTable, tableSize } from './seating.ts';
 import { Tally } from './tally.ts';
 
 const tries = 12;
@@ -32,7 +32,7 @@ export const seatAdded = (
   const tally = new Tally(players, past);
   // The more often he sat there beyond his least, the worse, steeply.
   const cost = (player: number, seat: number): number => tally.sat(player, seat) ** 3;
-  const seatTable = (table: Table): number[] => {
+  const seatTable = (table: SeatingTable): number[] => {
     let best: { readonly seats: number[]; readonly cost: number } | null = null;
     for (let i = 0; i < tries; i++) {
       const seats = random.shuffle(table);

@@ -6,7 +6,7 @@ import { type Pair, type Seating, tableSize } from './seating.ts';
 
 export const faultCodes = ['table-size', 'player-unknown', 'player-twice'] as const;
 /** What makes a seating illegal, and where; rounds, tables and players from 1. */
-type Fault = {
+type SeatingFault = {
   readonly code: (typeof faultCodes)[number];
   readonly round: number;
   readonly table: number;
@@ -16,7 +16,7 @@ type Fault = {
 export type Histogram = Readonly<Record<string, number>>;
 type Range = { readonly least: number; readonly most: number };
 
-export type Check = {
+export type SeatingReport = {
   readonly players: number;
   readonly rounds: number;
   readonly tables: number;
@@ -37,7 +37,7 @@ export type Check = {
   /** How many of the pairs to be kept apart share a table somewhere. */
   readonly apartMet: number;
   readonly neverMet: readonly Pair[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SeatingFault[];
 };
 
 /** Counts by player: `of(player)` is his row. */
@@ -93,8 +93,8 @@ const widestSpread = (counts: Counts, players: number): number => {
   return widest;
 };
 
-const faultsOf = ({ players, rounds }: Seating): Fault[] => {
-  const faults: Fault[] = [];
+const faultsOf = ({ players, rounds }: Seating): SeatingFault[] => {
+  const faults: SeatingFault[] = [];
   for (const [r, round] of rounds.entries()) {
     const seen = new Set<number>();
     for (const [t, table] of round.entries()) {
@@ -142,7 +142,7 @@ const halfOf = function* (counts: Counts, players: number): Generator<number> {
 const widest = (round: readonly (readonly unknown[])[]): number =>
   Math.max(0, ...round.map(({ length }) => length));
 
-export const check = (seating: Seating, apart: readonly Pair[] = []): Check => {
+export const check = (seating: Seating, apart: readonly Pair[] = []): SeatingReport => {
   const { players, rounds } = seating;
   const faults = faultsOf(seating);
   const tables = widest(rounds);

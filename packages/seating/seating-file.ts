@@ -14,7 +14,7 @@ import {
 } from '@omerta/base/reading.ts';
 import { fail, reading } from '@omerta/base/unfit.ts';
 import { format } from '@omerta/base/values.ts';
-import type { Check } from './check.ts';
+import type { SeatingReport } from './check.ts';
 import { largest } from './feasible.ts';
 import { type Pair, type Seating, seatingFormat, tableSize } from './seating.ts';
 import { noWishes, type Wishes } from './wishes.ts';
@@ -68,7 +68,7 @@ export const readSeating = (value: unknown): SeatingFile | Invalid =>
 export const writeSeating = (
   { players, rounds }: Seating,
   made: { readonly seed: number; readonly steps: number } | null,
-  check: Check,
+  check: SeatingReport,
 ): string => {
   const how = made === null ? '' : `"seed": ${made.seed}, "steps": ${made.steps}, `;
   const lines = rounds.map((round) => `  ${JSON.stringify(round)}`).join(',\n');

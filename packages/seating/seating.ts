@@ -4,7 +4,7 @@ export const seatingFormat = 'omerta.seating/1';
 export const tableSize = 10;
 
 /** The players of a table, seat 1 first. */
-export type Table = readonly number[];
-export type Round = readonly Table[];
+export type SeatingTable = readonly number[];
+export type Round = readonly SeatingTable[];
 export type Seating = { readonly players: number; readonly rounds: readonly Round[] };
 export type Pair = readonly [number, number];

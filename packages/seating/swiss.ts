@@ -4,7 +4,7 @@ import { seatAdded } from './added-seats.ts';
 import { check } from './check.ts';
 import { largest } from './feasible.ts';
 import { fillTables } from './fill.ts';
-import { type SeatingRefusal, refuse } from './refusal.ts';
+import { refuse, type SeatingRefusal } from './refusal.ts';
 import { Search } from './search.ts';
 import { type Pair, type Round, type Seating, tableSize } from './seating.ts';
 import { prohibitive } from './start.ts';
@@ -129,7 +129,14 @@ const nextRound = (
 ): Round | null =>
   tiersApart(byStanding, apart, seed)?.flatMap((members) => mix(members, tally, apart, seed)) ?? null;
 
-export const swissRounds = ({ seating, standing, rounds, tier, apart, seed }: Ask): Seating | SeatingRefusal => {
+export const swissRounds = ({
+  seating,
+  standing,
+  rounds,
+  tier,
+  apart,
+  seed,
+}: Ask): Seating | SeatingRefusal => {
   const { players } = seating;
   const tables = seating.rounds.at(-1)?.length ?? 0;
   if (tables === 0 || !check(seating).legal) return refuse('swiss/illegal');

@@ -1,5 +1,5 @@
 // What an organiser may ask of a seating beyond its size; rounds, tables and players from 1.
-import type { Pair, Table } from './seating.ts';
+import type { Pair, SeatingTable } from './seating.ts';
 
 export type Wishes = {
   /** Pairs that never share a table. */
@@ -15,7 +15,7 @@ export type Wishes = {
   /** Plays up to this round. */
   readonly early: readonly { readonly player: number; readonly until: number }[];
   /** Rounds after the others, each with these tables. */
-  readonly final: { readonly rounds: number; readonly tables: readonly Table[] } | null;
+  readonly final: { readonly rounds: number; readonly tables: readonly SeatingTable[] } | null;
 };
 
 export const noWishes: Wishes = {

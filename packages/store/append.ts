@@ -67,7 +67,7 @@ const sameEvents = (upcasters: Upcasters, recorded: readonly Row[], events: read
 };
 
 /** A commit with the stream it goes to and the version it was decided on. */
-export type Part = { readonly stream: string; readonly expected: number; readonly commit: Commit };
+export type StreamCommit = { readonly stream: string; readonly expected: number; readonly commit: Commit };
 
 type Decided = { readonly rows: readonly Row[]; readonly answer: Receipt | StoreRefusal };
 
@@ -75,7 +75,7 @@ const sealPart = (
   sha256: Sha256,
   upcasters: Upcasters,
   head: Head,
-  { stream, expected, commit }: Part,
+  { stream, expected, commit }: StreamCommit,
 ): Sealed[] => {
   const { command, at, device, person, events } = commit;
   const sealed: Sealed[] = [];
@@ -108,7 +108,7 @@ const sealPart = (
  * repetition.
  */
 export const decideAppend =
-  (sha256: Sha256, upcasters: Upcasters, first: Part, along: readonly Part[]) =>
+  (sha256: Sha256, upcasters: Upcasters, first: StreamCommit, along: readonly StreamCommit[]) =>
   ({ end, heads, recorded }: Found): Decided => {
     const { stream, commit } = first;
     const { command, events } = commit;

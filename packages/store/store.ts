@@ -1,7 +1,14 @@
 // The store: one interface over every home. It opens only on a log whose chains are whole.
 import { NotJson } from '@omerta/base/canonical.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { type Commit, decideAppend, type Part, type Receipt, receiptOf, unfitCommit } from './append.ts';
+import {
+  type Commit,
+  decideAppend,
+  type Receipt,
+  receiptOf,
+  type StreamCommit,
+  unfitCommit,
+} from './append.ts';
 import { emptyHead, type Head } from './chain.ts';
 import type { Envelope } from './envelope.ts';
 import type { Home } from './home.ts';
@@ -23,7 +30,7 @@ export type Store = {
     stream: string,
     expected: number,
     commit: Commit,
-    along?: readonly Part[],
+    along?: readonly StreamCommit[],
   ) => Promise<Receipt | StoreRefusal>;
   /** Whether a command is already in a stream: asked before it is decided a second time. */
   readonly receipt: (stream: string, command: string) => Promise<Receipt | undefined>;

@@ -14,7 +14,7 @@ export type LineEntry = {
   readonly events: readonly GameEvent[];
 };
 
-export type Entry =
+export type StreamEntry =
   | LineEntry
   | { readonly kind: 'head'; readonly tags: readonly Tag[] }
   | { readonly kind: 'signed'; readonly mark: SheetSigned }
@@ -24,7 +24,7 @@ const storedEvent = ({ type, ...data }: GameEvent): NewEvent => ({ type, data })
 
 export const storedOpening = (opening: Opening): NewEvent => ({ type: 'GameOpened', data: opening });
 
-export const storedEntry = (entry: Entry): readonly NewEvent[] => {
+export const storedEntry = (entry: StreamEntry): readonly NewEvent[] => {
   switch (entry.kind) {
     case 'line':
       return entry.events.map(storedEvent);
@@ -44,9 +44,9 @@ export const gameEventOf = ({ type, data }: Pick<Stored, 'type' | 'data'>): Game
   ({ ...(data as object), type }) as GameEvent;
 
 /** When it was written, by the clock of the device. */
-export type Written = { readonly entry: Entry; readonly at: number };
+export type Written = { readonly entry: StreamEntry; readonly at: number };
 
-const entryOf = ({ type, data }: Stored): Entry | null => {
+const entryOf = ({ type, data }: Stored): StreamEntry | null => {
   switch (type) {
     case 'HeadWritten':
       return { kind: 'head', tags: (data as { readonly tags: readonly Tag[] }).tags };
@@ -61,7 +61,7 @@ const entryOf = ({ type, data }: Stored): Entry | null => {
 
 /** Everything after the opening; null where a newer program wrote something that this one does not know. */
 export const entriesOf = (events: readonly Stored[]): readonly Written[] | null => {
-  const written: { entry: Entry; at: number }[] = [];
+  const written: { entry: StreamEntry; at: number }[] = [];
   for (const stored of events) {
     const own = entryOf(stored);
     if (own) {

@@ -24,7 +24,7 @@ import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { numberTags, type Tag, textTags } from '@omerta/rules/notation/record.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
-import type { Entry } from './entry.ts';
+import type { StreamEntry } from './entry.ts';
 import type { Opening } from './opening.ts';
 
 const card = orNull(oneOf(roles));
@@ -85,7 +85,7 @@ const signed = shape({ name: text, ink: orNull(text), version: count });
 const reopened = shape({ reason: text, consent: orNull(oneOf(approvers)) });
 
 /** Consequences are not read: they are compared with what the rules draw. */
-export const isEntry = (entry: Entry): boolean => {
+export const isEntry = (entry: StreamEntry): boolean => {
   switch (entry.kind) {
     case 'line':
       return !isRefusal(

@@ -16,7 +16,7 @@ export const tagsOf = (id: RulebookId, dealt = true): string =>
     ...roles.map((role, i) => `[seat ${i + 1} "P${i + 1}"${dealt ? ` ${role}` : ''}]`),
   ].join('\n');
 
-type Played = {
+type PlayedTable = {
   readonly rulebook: Rulebook;
   readonly state: GameState;
   readonly refusal: RuleRefusal | null;
@@ -24,7 +24,7 @@ type Played = {
 };
 
 /** Plays `lines`, one a line; a line that cannot be read is a mistake of the test. */
-export const play = (id: RulebookId, lines: string, heading = tagsOf(id)): Played => {
+export const play = (id: RulebookId, lines: string, heading = tagsOf(id)): PlayedTable => {
   const record = parse(`${heading}\n${lines}`);
   if (isRefusal(record))
     throw new Error(`line ${record.line}, column ${record.column}: ${record.code} ${record.found ?? ''}`);
@@ -37,7 +37,7 @@ export const play = (id: RulebookId, lines: string, heading = tagsOf(id)): Playe
   };
 };
 
-export type Position = Pick<Played, 'rulebook' | 'state'>;
+export type Position = Pick<PlayedTable, 'rulebook' | 'state'>;
 
 /** A position reached by lines that are all accepted: a refusal is a mistake of the test. */
 const reach = (id: RulebookId, lines: readonly string[], dealt: boolean): Position => {

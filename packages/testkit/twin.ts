@@ -1,7 +1,7 @@
 // The same game with two cards exchanged: everything the room sees of it stays.
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { PlayedGame } from '@omerta/bots/bot.ts';
+import type { BotGame } from '@omerta/bots/bot.ts';
 import { type Cards, exchanged } from '@omerta/rules/game/cards.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
@@ -46,7 +46,7 @@ export type Twins = {
  */
 export const partedTwins = (
   rulebook: Rulebook,
-  game: PlayedGame,
+  game: BotGame,
   random: Random,
 ): Pick<Twins, 'one' | 'other'> | null => {
   const { deal } = otherDeal(game.deal, random);
@@ -72,7 +72,7 @@ export const partedTwins = (
 };
 
 /** Two games that differ only in cards, as far as the room cannot tell them apart. */
-export const twinsOf = (rulebook: Rulebook, game: PlayedGame, random: Random): Twins => {
+export const twinsOf = (rulebook: Rulebook, game: BotGame, random: Random): Twins => {
   const { deal } = otherDeal(game.deal, random);
   let [left, right]: readonly [GameState, GameState] = [initialState(game.deal), initialState(deal)];
   const [ones, others, days]: readonly [LineCommand[], LineCommand[], number[]] = [[], [], []];

@@ -1,7 +1,7 @@
 // The file of a protest for whoever hears complaints outside the tournament: facts, evidence, decision, who judged.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { PersonId } from './meta.ts';
-import type { Office } from './offices.ts';
+import type { Post } from './offices.ts';
 import { chooseBook } from './rulebooks/choose.ts';
 import { type Game, gameOf, type Protest, protestOf, type Ruling, type TournamentState } from './state.ts';
 
@@ -12,7 +12,7 @@ type CaseFile = {
   readonly tournament: string;
   readonly rulebook: TournamentState['published'];
   /** Who hears it. */
-  readonly to: Office;
+  readonly to: Post;
   readonly clauses: { readonly right: string; readonly decided: string | null; readonly complaint: string };
   readonly game: Game;
   readonly officials: {

@@ -14,10 +14,10 @@ import { seatingChecks } from './areas/seating.ts';
 import { setupChecks } from './areas/setup.ts';
 import { sheetChecks } from './areas/sheets.ts';
 import { stageChecks } from './areas/stages.ts';
-import type { CommandType } from './command.ts';
-import type { Checks } from './scene.ts';
+import type { TournamentCommandType } from './command.ts';
+import type { CommandGuards } from './scene.ts';
 
-export const checks: Checks<CommandType> = {
+export const checks: CommandGuards<TournamentCommandType> = {
   ...setupChecks,
   ...officialChecks,
   ...peopleChecks,

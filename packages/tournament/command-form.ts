@@ -1,10 +1,9 @@
 // How a command from outside is read: its kind, who gave it and when, and the fields of that kind and no others.
-
 import type { Invalid } from '@omerta/base/invalid.ts';
 import { type Descriptor, object, oneOf, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { reading } from '@omerta/base/unfit.ts';
-import type { Meta } from './meta.ts';
+import type { CommandMeta } from './meta.ts';
 import { refuse, type TournamentRefusal } from './refusal.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -22,7 +21,7 @@ export const unreadable = (invalid: Invalid): TournamentRefusal =>
 
 /** The table describes every field of every command, so what is read is one. */
 export const readerOf =
-  <C extends Meta & { readonly type: string }>(table: Table<C['type']>) =>
+  <C extends CommandMeta & { readonly type: string }>(table: Table<C['type']>) =>
   (value: unknown): C | TournamentRefusal => {
     const types = Object.keys(table) as C['type'][];
     const read = reading(() => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readClubCommand } from './club/command-reader.ts';
 import { decideClub } from './club/decide.ts';
 import { initialClub } from './club/state.ts';
-import type { CommandType } from './command.ts';
+import type { TournamentCommandType } from './command.ts';
 import { readCommand } from './command-reader.ts';
 import { perform } from './decide.ts';
 import { commandTypes } from './legal.ts';
@@ -32,7 +32,7 @@ const targets = ['q/1/1', 'p1', 'q', 'x1', 'r1'];
 const people = ['org', 'chief', 'ref1', 'p9', 'duty'];
 
 /** A command of this kind about something in the hall. */
-const made = (type: CommandType, seed: number): Readonly<Record<string, unknown>> => {
+const made = (type: TournamentCommandType, seed: number): Readonly<Record<string, unknown>> => {
   const random = randomFrom(seed);
   const fields = makers[type](troubled, random, random.pick(targets)) as object;
   return { ...fields, type, ...meta, id: `s${seed}`, by: random.pick(people) };

@@ -19,14 +19,14 @@ import { approvers } from '@omerta/rules/game/command.ts';
 import { teams } from '@omerta/rules/game/role.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import {
-  type Command,
-  type CommandFields,
-  type CommandType,
   eventKinds,
   evidenceKinds,
   type Paper,
   type RulingChange,
-  type SeatingFile,
+  type SeatingPaper,
+  type TournamentCommand,
+  type TournamentCommandFields,
+  type TournamentCommandType,
 } from './command.ts';
 import { type Fields, readerOf } from './command-form.ts';
 import { offices } from './offices.ts';
@@ -59,7 +59,7 @@ const seatingFile = shape({
   check: optional(raw),
 });
 /** How it was made is not kept. */
-const seating: Descriptor<SeatingFile> = {
+const seating: Descriptor<SeatingPaper> = {
   read: (value, path) => {
     const { format, players, rounds } = seatingFile.read(value, path);
     return { format, players, rounds };
@@ -123,7 +123,7 @@ const marked = { person: text, clause: text, note: text };
 const lot = { stage: orNull(text), players: people };
 const nothing = {};
 
-const fields: { readonly [T in CommandType]: Fields<CommandFields[T]> } = {
+const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandFields[T]> } = {
   'create-tournament': { name: text, kind: oneOf(eventKinds), zone: text, rules, secondConfirmation: flag },
   'set-rules': { rules, secondConfirmation: flag },
   'publish-rules': nothing,
@@ -209,4 +209,4 @@ const fields: { readonly [T in CommandType]: Fields<CommandFields[T]> } = {
 };
 
 /** What came from outside as a command, or where and why it is none. */
-export const readCommand = readerOf<Command>(fields);
+export const readCommand = readerOf<TournamentCommand>(fields);

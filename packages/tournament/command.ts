@@ -1,8 +1,8 @@
 // What a person asks of a tournament: imperative, with who asks and when.
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { StageKind } from '@omerta/scoring/standings/tournament.ts';
-import type { Meta, PersonId } from './meta.ts';
-import type { Office } from './offices.ts';
+import type { CommandMeta, PersonId } from './meta.ts';
+import type { Post } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
 import type {
   ExpulsionGround,
@@ -32,7 +32,7 @@ export type StagePlan = {
 };
 
 /** The seating file of the contract: players numbered from 1, seat 1 first. */
-export type SeatingFile = {
+export type SeatingPaper = {
   readonly format: string;
   readonly players: number;
   readonly rounds: readonly (readonly (readonly number[])[])[];
@@ -67,7 +67,7 @@ export type ApprovalNeed = {
 };
 
 /** The fields of each command. */
-export type CommandFields = {
+export type TournamentCommandFields = {
   'create-tournament': {
     readonly name: string;
     readonly kind: EventKind;
@@ -84,8 +84,8 @@ export type CommandFields = {
     | { readonly how: 'hidden' }
     | { readonly how: 'frozen'; readonly stage: StageId; readonly after: number };
   'release-results': unknown;
-  appoint: { readonly person: PersonId; readonly office: Office };
-  dismiss: { readonly person: PersonId; readonly office: Office };
+  appoint: { readonly person: PersonId; readonly office: Post };
+  dismiss: { readonly person: PersonId; readonly office: Post };
 
   apply: { readonly person: PersonId };
   accept: { readonly person: PersonId };
@@ -105,7 +105,7 @@ export type CommandFields = {
     readonly players: readonly PersonId[];
     readonly seed: string | null;
   };
-  'lay-seating': { readonly stage: StageId; readonly seating: SeatingFile };
+  'lay-seating': { readonly stage: StageId; readonly seating: SeatingPaper };
   'publish-round': { readonly stage: StageId; readonly round: number };
   'seat-game': {
     readonly stage: StageId;
@@ -186,6 +186,11 @@ export type CommandFields = {
   'record-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[] };
 };
 
-export type CommandType = keyof CommandFields;
-export type CommandOf<T extends CommandType> = { readonly type: T } & CommandFields[T] & Meta;
-export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];
+export type TournamentCommandType = keyof TournamentCommandFields;
+export type TournamentCommandOf<T extends TournamentCommandType> = {
+  readonly type: T;
+} & TournamentCommandFields[T] &
+  CommandMeta;
+export type TournamentCommand = {
+  [T in TournamentCommandType]: TournamentCommandOf<T>;
+}[TournamentCommandType];

@@ -1,9 +1,8 @@
 // What of a tournament counts in its table: players, games, fines and lots, as the state has them.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { stageLength } from '@omerta/scoring/standings/standings.ts';
-import { type CardFine, looseCardFines } from './loose-cards.ts';
+import { type LooseCardFine, looseCardFines } from './loose-cards.ts';
 import type { PersonId } from './meta.ts';
 import { chooseBook } from './rulebooks/choose.ts';
 import { type Game, gamesOf, isCounted, type StageState, type TournamentState } from './state.ts';
@@ -16,7 +15,7 @@ type Counted = {
   /** By stage, round and table. */
   readonly games: readonly CountedGame[];
   /** Loose cards have their fines among them. */
-  readonly fines: readonly CardFine[];
+  readonly fines: readonly LooseCardFine[];
   readonly expelled: TournamentState['expelled'];
   /** Officials who sat in out of competition and were not expelled. */
   readonly standIns: readonly PersonId[];

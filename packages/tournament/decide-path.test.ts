@@ -1,5 +1,4 @@
 // The smallest whole path: created, registered, seated, played, signed, confirmed, ranked, finished.
-
 import { makeExact } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,12 +1,11 @@
 // Laws of the machine over random commands by random people.
-
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { readTournamentFile } from '@omerta/scoring/standings/tournament-file.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from './checks.ts';
-import type { Command, CommandType } from './command.ts';
+import type { TournamentCommand, TournamentCommandType } from './command.ts';
 import { decide, perform } from './decide.ts';
 import type { TournamentEvent } from './event.ts';
 import { foldEvents } from './evolve.ts';
@@ -18,13 +17,13 @@ import { chooseBook } from './rulebooks/choose.ts';
 import { gameOf, initialState, protestOf, rulingOf, type TournamentState } from './state.ts';
 import {
   give,
-  type Hall,
   handIn,
   minutesAfter,
   newHall,
   openHall,
   preparedHall,
   rulesOf,
+  type TestHall,
 } from './testing/hall.ts';
 import { bookIds, everybody, makers } from './testing/random-commands.ts';
 import { charged } from './testing/refusal-steps.ts';
@@ -68,15 +67,21 @@ const nextStep = (walk: Walk): Pick<Option, 'type' | 'id'> & { readonly by: stri
   return { type, id, by };
 };
 
-const nextCommand = (walk: Walk): Command => {
+const nextCommand = (walk: Walk): TournamentCommand => {
   walk.count += 1;
   const { type, id, by } = nextStep(walk);
   const hall = { ...newHall(), state: walk.state, now: walk.now };
   const fields = makers[type](hall, walk.random, id);
-  return { ...(fields as object), type, id: `w${walk.count}`, by, at: walk.now } as unknown as Command;
+  return {
+    ...(fields as object),
+    type,
+    id: `w${walk.count}`,
+    by,
+    at: walk.now,
+  } as unknown as TournamentCommand;
 };
 
-const evening = (): Hall => {
+const evening = (): TestHall => {
   const hall = newHall();
   give(hall, 'org', 'create-tournament', {
     name: 'Friday',
@@ -89,7 +94,7 @@ const evening = (): Hall => {
 };
 
 /** A sheet that needs an approval, a protest, an incident and a proposed ruling. */
-const inTrouble = (): Hall => {
+const inTrouble = (): TestHall => {
   const hall = openHall({ rounds: 1, reserves: 2 });
   const game = 'q/1/1';
   handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }] });
@@ -108,7 +113,7 @@ const inTrouble = (): Hall => {
 };
 
 /** A player removed on a ground that may cost him the tournament. */
-const underCharge = (): Hall => {
+const underCharge = (): TestHall => {
   const hall = openHall({ rounds: 1, reserves: 1 });
   charged(hall);
   return hall;
@@ -135,7 +140,7 @@ const walkFrom = (seed: number): Walk => {
 };
 
 /** Gives one command after another; `look` sees each with the state before it. */
-const walk = (seed: number, steps: number, look: (walk: Walk, command: Command) => void): Walk => {
+const walk = (seed: number, steps: number, look: (walk: Walk, command: TournamentCommand) => void): Walk => {
   const going = walkFrom(seed);
   for (let i = 0; i < steps; i++) {
     const command = nextCommand(going);
@@ -151,7 +156,7 @@ const walk = (seed: number, steps: number, look: (walk: Walk, command: Command) 
 };
 
 /** The table of powers, read once more and in its own way. */
-const heldBy = (state: TournamentState, command: Command): Power[] => {
+const heldBy = (state: TournamentState, command: TournamentCommand): Power[] => {
   const fields: {
     readonly game?: string;
     readonly person?: string;
@@ -278,7 +283,7 @@ it('reading the file of a tournament gives the tournament that its table is coun
 });
 
 it('walks reach nearly every kind of command', () => {
-  const reached = new Set<CommandType>();
+  const reached = new Set<TournamentCommandType>();
   for (let seed = 0; seed < 200; seed++) {
     walk(seed, 60, ({ state }, command) => {
       if (!isRefusal(decide(state, command, context))) reached.add(command.type);
@@ -305,7 +310,7 @@ it('commands that are not formed, or of no kind, are refused', () => {
       by: 'org',
       at: '2024-05-10T10:00:00Z',
       ...change,
-    } as Command;
+    } as TournamentCommand;
     expect(decide(initialState, command, context)).toMatchObject({ code: 'command/form' });
   }
 });

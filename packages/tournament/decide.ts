@@ -1,28 +1,28 @@
 // Whether a command is allowed, and what happens: form, once only, whose it is, what it is about, what it says.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { checks } from './checks.ts';
-import type { Command, CommandType } from './command.ts';
+import type { TournamentCommand, TournamentCommandType } from './command.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { eventMeta, isFormed, type PersonId, system } from './meta.ts';
 import { type About, powersFor } from './powers.ts';
 import { refuse, type TournamentRefusal, type TournamentRefusalCode } from './refusal.ts';
 import { chooseBook } from './rulebooks/choose.ts';
-import type { Answer, Context, Scene, TargetKind } from './scene.ts';
+import type { Context, Scene, TargetKind, TournamentAnswer } from './scene.ts';
 import { isSeen } from './seen.ts';
 import { chargeOf, entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
 
-type Decided = { readonly events: readonly TournamentEvent[] } | TournamentRefusal;
-type Performed =
+type TournamentDecided = { readonly events: readonly TournamentEvent[] } | TournamentRefusal;
+type TournamentPerformed =
   | { readonly events: readonly TournamentEvent[]; readonly state: TournamentState }
   | TournamentRefusal;
 
 /** What may still be said of a finished tournament. */
-const afterFinish: ReadonlySet<CommandType> = new Set([
+const afterFinish: ReadonlySet<TournamentCommandType> = new Set([
   'release-results',
   'complain',
   'mark-payment',
-] satisfies CommandType[]);
+] satisfies TournamentCommandType[]);
 
 const unknownCode: Readonly<Record<TargetKind, TournamentRefusalCode>> = {
   game: 'game/unknown',
@@ -52,7 +52,7 @@ export const sceneOf = (state: TournamentState, by: PersonId, at: string, { club
 };
 
 /** Whether the tournament is at a point where commands of this kind have a meaning. */
-const whyNotPhase = ({ state }: Scene, type: CommandType): TournamentRefusal | null => {
+const whyNotPhase = ({ state }: Scene, type: TournamentCommandType): TournamentRefusal | null => {
   if (type === 'create-tournament') return state.phase === 'none' ? null : refuse('tournament/exists');
   if (state.phase === 'none') return refuse('tournament/none');
   return state.phase === 'finished' && !afterFinish.has(type) ? refuse('tournament/finished') : null;
@@ -72,7 +72,7 @@ export const whyNotReady = (scene: Scene, about: About, id: string | null): Tour
 };
 
 /** What a command is about is its target and nothing else that it may say; without one, a person. */
-const aboutOf = (command: Command): { readonly about: About; readonly id: string | null } => {
+const aboutOf = (command: TournamentCommand): { readonly about: About; readonly id: string | null } => {
   const { type } = command;
   const { target } = checks[type];
   const fields: Readonly<Record<string, unknown>> = command;
@@ -81,7 +81,11 @@ const aboutOf = (command: Command): { readonly about: About; readonly id: string
   return target === null ? { about: { type, person: id }, id: null } : { about: { type, [target]: id }, id };
 };
 
-export const decide = (state: TournamentState, command: Command, context: Context): Decided => {
+export const decide = (
+  state: TournamentState,
+  command: TournamentCommand,
+  context: Context,
+): TournamentDecided => {
   // Nothing in a tournament follows by itself.
   if (!isFormed(command) || command.by === system) return refuse('command/form', { id: command.id });
   if (!Object.hasOwn(checks, command.type)) return refuse('command/form', { id: command.id });
@@ -90,14 +94,18 @@ export const decide = (state: TournamentState, command: Command, context: Contex
   const { about, id } = aboutOf(command);
   const refused = whyNotReady(scene, about, id);
   if (refused) return refused;
-  const check = checks[command.type].decide as (scene: Scene, command: Command) => Answer;
+  const check = checks[command.type].decide as (scene: Scene, command: TournamentCommand) => TournamentAnswer;
   const answer = check(scene, command);
   if (isRefusal(answer)) return answer;
   return { events: answer.map((body) => ({ ...body, ...eventMeta(command) })) };
 };
 
 /** Decides and folds in one go. */
-export const perform = (state: TournamentState, command: Command, context: Context): Performed => {
+export const perform = (
+  state: TournamentState,
+  command: TournamentCommand,
+  context: Context,
+): TournamentPerformed => {
   const decided = decide(state, command, context);
   return isRefusal(decided) ? decided : { ...decided, state: decided.events.reduce(evolve, state) };
 };

@@ -1,7 +1,7 @@
 // What happened in a tournament. Whatever depended on a rule is in the event, so folding decides nothing.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { CommandFields, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
+import type { Evidence, GameId, StageId, StagePlan, TournamentCommandFields, Winner } from './command.ts';
 import type { EventMeta, PersonId } from './meta.ts';
 import type { ExpulsionGround, ProtestOutcome, RulingKind } from './rulebooks/tournament-rules.ts';
 import type { Days } from './time.ts';
@@ -30,36 +30,36 @@ export type CheckedChange =
     };
 
 type EventFields = {
-  TournamentCreated: CommandFields['create-tournament'];
-  RulesSet: CommandFields['set-rules'];
+  TournamentCreated: TournamentCommandFields['create-tournament'];
+  RulesSet: TournamentCommandFields['set-rules'];
   /** The fingerprint of the rulebook that everybody was told. */
   RulesPublished: { readonly rulebook: string; readonly version: string; readonly hash: string };
   TournamentStarted: unknown;
   TournamentFinished: unknown;
-  ResultsWithheld: CommandFields['withhold-results'];
+  ResultsWithheld: TournamentCommandFields['withhold-results'];
   ResultsReleased: unknown;
-  OfficialAppointed: CommandFields['appoint'];
-  OfficialDismissed: CommandFields['dismiss'];
+  OfficialAppointed: TournamentCommandFields['appoint'];
+  OfficialDismissed: TournamentCommandFields['dismiss'];
 
-  PlayerApplied: CommandFields['apply'];
-  PlayerAccepted: CommandFields['accept'];
-  PlayerReserved: CommandFields['reserve'];
-  PlayerDeclined: CommandFields['decline'];
-  EntryPlaced: CommandFields['place-entry'];
-  PaymentMarked: CommandFields['mark-payment'];
-  PresenceMarked: CommandFields['check-in'];
-  PlayerWithdrew: CommandFields['withdraw'];
-  TeamFormed: CommandFields['form-team'];
-  TeamDisbanded: CommandFields['disband-team'];
+  PlayerApplied: TournamentCommandFields['apply'];
+  PlayerAccepted: TournamentCommandFields['accept'];
+  PlayerReserved: TournamentCommandFields['reserve'];
+  PlayerDeclined: TournamentCommandFields['decline'];
+  EntryPlaced: TournamentCommandFields['place-entry'];
+  PaymentMarked: TournamentCommandFields['mark-payment'];
+  PresenceMarked: TournamentCommandFields['check-in'];
+  PlayerWithdrew: TournamentCommandFields['withdraw'];
+  TeamFormed: TournamentCommandFields['form-team'];
+  TeamDisbanded: TournamentCommandFields['disband-team'];
 
   StageAdded: StagePlan;
-  StageDropped: CommandFields['drop-stage'];
-  StageFormed: CommandFields['form-stage'];
+  StageDropped: TournamentCommandFields['drop-stage'];
+  StageFormed: TournamentCommandFields['form-stage'];
   SeatingLaid: {
     readonly stage: StageId;
-    readonly rounds: CommandFields['lay-seating']['seating']['rounds'];
+    readonly rounds: TournamentCommandFields['lay-seating']['seating']['rounds'];
   };
-  RoundPublished: CommandFields['publish-round'];
+  RoundPublished: TournamentCommandFields['publish-round'];
   GameScheduled: {
     readonly game: GameId;
     readonly stage: StageId;
@@ -72,18 +72,18 @@ type EventFields = {
     readonly seed: string | null;
   };
   /** In this stage from now on; `games` are those in which he sits in. */
-  PlayerReplaced: CommandFields['replace-player'] & {
+  PlayerReplaced: TournamentCommandFields['replace-player'] & {
     readonly games: readonly GameId[];
     readonly competes: boolean;
   };
 
-  RefereesAssigned: CommandFields['assign-referees'];
-  GameCalled: CommandFields['call-game'];
-  AbsenceMarked: CommandFields['mark-absent'];
+  RefereesAssigned: TournamentCommandFields['assign-referees'];
+  GameCalled: TournamentCommandFields['call-game'];
+  AbsenceMarked: TournamentCommandFields['mark-absent'];
   /** `competes`: a reserve has a row of his own; a side referee plays out of competition. */
-  SubstituteSeated: CommandFields['seat-substitute'] & { readonly competes: boolean };
-  GameStarted: CommandFields['start-game'];
-  SeatsPutRight: CommandFields['put-seats-right'];
+  SubstituteSeated: TournamentCommandFields['seat-substitute'] & { readonly competes: boolean };
+  GameStarted: TournamentCommandFields['start-game'];
+  SeatsPutRight: TournamentCommandFields['put-seats-right'];
   ResultAnnounced: { readonly game: GameId; readonly winner: Winner };
   SheetHandedIn: { readonly game: GameId; readonly sheet: Sheet; readonly record: string | null };
   SheetCorrected: {
@@ -92,35 +92,37 @@ type EventFields = {
     readonly record: string | null;
     readonly reason: string;
   };
-  SheetSigned: CommandFields['sign-sheet'];
-  SheetConfirmed: CommandFields['confirm-sheet'];
-  GameClosed: CommandFields['close-game'];
-  ApprovalAsked: CommandFields['ask-approval'];
+  SheetSigned: TournamentCommandFields['sign-sheet'];
+  SheetConfirmed: TournamentCommandFields['confirm-sheet'];
+  GameClosed: TournamentCommandFields['close-game'];
+  ApprovalAsked: TournamentCommandFields['ask-approval'];
   /** With the sheet that holds the approval. */
-  ApprovalGiven: CommandFields['approve'] & { readonly sheet: Sheet };
-  ApprovalRefused: CommandFields['refuse-approval'];
-  IncidentRecorded: CommandFields['record-incident'] & {
+  ApprovalGiven: TournamentCommandFields['approve'] & { readonly sheet: Sheet };
+  ApprovalRefused: TournamentCommandFields['refuse-approval'];
+  IncidentRecorded: TournamentCommandFields['record-incident'] & {
     readonly clause: string;
     readonly mandatory: boolean;
   };
-  IncidentCleared: CommandFields['clear-incident'];
+  IncidentCleared: TournamentCommandFields['clear-incident'];
 
-  ProtestFiled: CommandFields['protest'];
-  ProtestWithdrawn: CommandFields['withdraw-protest'];
+  ProtestFiled: TournamentCommandFields['protest'];
+  ProtestWithdrawn: TournamentCommandFields['withdraw-protest'];
   EvidenceAdded: { readonly protest: string } & Evidence;
-  CommitteeConsulted: CommandFields['consult-committee'] & { readonly clause: string };
+  CommitteeConsulted: TournamentCommandFields['consult-committee'] & { readonly clause: string };
   ProtestDecided: {
     readonly protest: string;
     readonly outcome: ProtestOutcome;
     readonly reason: string;
     readonly clause: string;
   };
-  ComplaintFiled: CommandFields['complain'] & { readonly clause: string };
+  ComplaintFiled: TournamentCommandFields['complain'] & { readonly clause: string };
 
-  RulingProposed: Omit<CommandFields['propose-ruling'], 'change'> & { readonly change: CheckedChange };
-  RulingAgreed: CommandFields['agree-ruling'];
-  RulingDropped: CommandFields['drop-ruling'];
-  RulingApplied: CommandFields['apply-ruling'];
+  RulingProposed: Omit<TournamentCommandFields['propose-ruling'], 'change'> & {
+    readonly change: CheckedChange;
+  };
+  RulingAgreed: TournamentCommandFields['agree-ruling'];
+  RulingDropped: TournamentCommandFields['drop-ruling'];
+  RulingApplied: TournamentCommandFields['apply-ruling'];
   SheetAmended: { readonly game: GameId; readonly sheet: Sheet };
   GameAnnulled: {
     readonly game: GameId;
@@ -138,8 +140,8 @@ type EventFields = {
     readonly clause: string;
   };
 
-  WarningGiven: CommandFields['warn'];
-  PurpleCardShown: CommandFields['show-purple'] & { readonly reason: PurpleReason };
+  WarningGiven: TournamentCommandFields['warn'];
+  PurpleCardShown: TournamentCommandFields['show-purple'] & { readonly reason: PurpleReason };
   /** Follows every purple card: `committee` is the clause that sends the case there. */
   PlayerSuspended: Days & {
     readonly person: PersonId;
@@ -149,8 +151,8 @@ type EventFields = {
     readonly clause: string;
     readonly committee: string;
   };
-  FineImposed: CommandFields['fine'];
-  PlayerExpelled: CommandFields['expel'];
+  FineImposed: TournamentCommandFields['fine'];
+  PlayerExpelled: TournamentCommandFields['expel'];
   /** A removal whose act may cost the tournament, under `clauses` of the record; `clause` is the one that expels. */
   ChargeRaised: {
     readonly charge: string;
@@ -163,7 +165,7 @@ type EventFields = {
   };
   /** Its removal is no longer on the sheet. */
   ChargeDropped: { readonly charge: string };
-  ChargeDecided: CommandFields['decide-charge'] & { readonly clause: string };
+  ChargeDecided: TournamentCommandFields['decide-charge'] & { readonly clause: string };
   /** The order of the lot; a seed where it was drawn by one. */
   LotDrawn: {
     readonly stage: StageId | null;

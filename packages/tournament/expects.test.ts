@@ -7,17 +7,17 @@ import {
   closeGame,
   endGame,
   give,
-  type Hall,
   newHall,
   openHall,
   people,
   rulesOf,
   seatingOf,
   sheetFor,
+  type TestHall,
 } from './testing/hall.ts';
 
 const game = 'q/1/1';
-const waits = (hall: Hall): string[] =>
+const waits = (hall: TestHall): string[] =>
   expects(hall.state).map(({ command, id, of }) => `${command} ${id ?? '-'} ${of.join('|')}`);
 
 it('from nothing to the first game', () => {

@@ -2,7 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { decidersOf } from './areas/protests.ts';
 import { agreementFor } from './areas/rulings.ts';
-import type { CommandType } from './command.ts';
+import type { TournamentCommandType } from './command.ts';
 import type { PersonId } from './meta.ts';
 import type { Judge } from './offices.ts';
 import { needsOf } from './papers.ts';
@@ -20,8 +20,8 @@ import {
   type TournamentState,
 } from './state.ts';
 
-export type Expected = {
-  readonly command: CommandType;
+export type Awaited = {
+  readonly command: TournamentCommandType;
   /** The thing it is about: a game, a stage, a protest, a ruling, a person. */
   readonly id: string | null;
   readonly of: readonly (Judge | PersonId)[];
@@ -29,11 +29,11 @@ export type Expected = {
 };
 
 const expected = (
-  command: CommandType,
+  command: TournamentCommandType,
   id: string | null,
-  of: Expected['of'],
+  of: Awaited['of'],
   clause: string | null = null,
-): Expected => ({
+): Awaited => ({
   command,
   id,
   of,
@@ -43,7 +43,7 @@ const expected = (
 const desk: readonly Judge[] = ['organiser', 'chief'];
 
 /** Before the start: rules told to everybody, then the start. */
-const beforeStart = (state: TournamentState, { rules }: Book): Expected[] => {
+const beforeStart = (state: TournamentState, { rules }: Book): Awaited[] => {
   if (state.stages.length === 0) return [expected('add-stage', null, desk)];
   if (holdersOf(state, 'chief').length === 0) return [expected('appoint', null, ['organiser'])];
   if (!state.published)
@@ -58,14 +58,14 @@ const beforeStart = (state: TournamentState, { rules }: Book): Expected[] => {
   return [expected('start-tournament', null, desk)];
 };
 
-const ofStage = ({ stage, players, rounds, published }: StageState): Expected[] => {
+const ofStage = ({ stage, players, rounds, published }: StageState): Awaited[] => {
   if (players.length === 0) return [expected('form-stage', stage, desk)];
   if (rounds.length === 0) return [expected('lay-seating', stage, desk)];
   return published < rounds.length ? [expected('publish-round', stage, desk)] : [];
 };
 
 /** The next stage is nobody's concern before this one is formed. */
-const ofStages = (state: TournamentState): Expected[] => {
+const ofStages = (state: TournamentState): Awaited[] => {
   if (state.kind === 'evening') return [];
   const current = state.stages.find(
     (stage) =>
@@ -74,12 +74,12 @@ const ofStages = (state: TournamentState): Expected[] => {
   return current ? ofStage(current) : [];
 };
 
-const missing = (state: TournamentState, game: Game, { rules }: Book): Expected[] =>
+const missing = (state: TournamentState, game: Game, { rules }: Book): Awaited[] =>
   game.seats
     .filter((person) => game.absent.includes(person) || isOut(state, person))
     .map(() => expected('seat-substitute', game.id, ['table-referee', 'chief'], rules.substitutes.clause));
 
-const ofGame = (state: TournamentState, book: Book, game: Game): Expected[] => {
+const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
   const due = game.incidents.find((incident) => incident.mandatory);
   if (due && game.status !== 'annulled')
     return [expected('propose-ruling', game.id, ['table-referee', 'chief'], due.clause)];
@@ -88,7 +88,7 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Expected[] => {
       ? expected('approve', game.id, [need.by], need.clause)
       : expected('correct-sheet', game.id, ['table-referee'], need.clause),
   );
-  const referee: Expected['of'] = game.referee === null ? ['chief'] : [game.referee];
+  const referee: Awaited['of'] = game.referee === null ? ['chief'] : [game.referee];
   const unsigned = ['called', 'running', 'ended', 'sheet'].includes(game.status);
   // Dismissed at the table: somebody has to take it over.
   if (unsigned && !isJudge(state, game.referee ?? '', game.id, ['table-referee']))
@@ -127,7 +127,7 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Expected[] => {
   }
 };
 
-const ofProceedings = (state: TournamentState, book: Book): Expected[] => [
+const ofProceedings = (state: TournamentState, book: Book): Awaited[] => [
   ...openProtests(state).map((protest) => {
     const game = gameOf(state, protest.game);
     return expected(
@@ -160,7 +160,7 @@ const ofProceedings = (state: TournamentState, book: Book): Expected[] => [
     }),
 ];
 
-export const expects = (state: TournamentState): Expected[] => {
+export const expects = (state: TournamentState): Awaited[] => {
   const book = chooseBook(state.rules);
   if (isRefusal(book) || state.phase === 'finished') return [];
   if (state.phase === 'none') return [expected('create-tournament', null, ['organiser'])];

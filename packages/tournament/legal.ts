@@ -1,6 +1,6 @@
 // Which commands a person may give now, thing by thing, and why not the rest: buttons, bots and tests read it.
 import { checks } from './checks.ts';
-import type { CommandType } from './command.ts';
+import type { TournamentCommandType } from './command.ts';
 import { sceneOf, whyNotReady } from './decide.ts';
 import type { PersonId } from './meta.ts';
 import type { TournamentRefusal } from './refusal.ts';
@@ -9,7 +9,7 @@ import type { TournamentState } from './state.ts';
 
 /** `id` is the thing that the command would be about; null where it is about the whole tournament. */
 export type Option = {
-  readonly type: CommandType;
+  readonly type: TournamentCommandType;
   readonly id: string | null;
   readonly refusal: TournamentRefusal | null;
 };
@@ -24,7 +24,7 @@ const idsOf: Readonly<Record<TargetKind, (state: TournamentState) => readonly st
   charge: (state) => Object.keys(state.charges),
 };
 
-export const commandTypes = Object.keys(checks) as CommandType[];
+export const commandTypes = Object.keys(checks) as TournamentCommandType[];
 
 /** Refused here, a command is refused whatever it says; allowed here, what it says still has to be right. */
 export const legal = (state: TournamentState, person: PersonId, at: string, context: Context): Option[] => {

@@ -7,7 +7,7 @@ import type { PersonId } from './meta.ts';
 import type { Book } from './rulebooks/choose.ts';
 import { type Game, gamesOf, isCounted, type TournamentState } from './state.ts';
 
-export type CardFine = { readonly person: PersonId; readonly points: string; readonly reason: string };
+export type LooseCardFine = { readonly person: PersonId; readonly points: string; readonly reason: string };
 
 type Counted = Game & { readonly sheet: Sheet };
 
@@ -26,7 +26,7 @@ const sheetCards = (games: readonly Counted[], person: PersonId, stage: string |
 const fineOf = (
   person: PersonId,
   { points, clause }: { readonly points: Fraction; readonly clause: string },
-): CardFine[] => (isZero(points) ? [] : [{ person, points: makeExact(negate(points)), reason: clause }]);
+): LooseCardFine[] => (isZero(points) ? [] : [{ person, points: makeExact(negate(points)), reason: clause }]);
 
 /** All cards of a player in the tournament, on sheets and off them. */
 export const cardsOf = (
@@ -40,7 +40,7 @@ export const cardsOf = (
   return { yellow: yellow + loose('yellow'), purple: sheetCards(games, person, null) + loose('purple') };
 };
 
-export const looseCardFines = (state: TournamentState, { scoring }: Book): CardFine[] => {
+export const looseCardFines = (state: TournamentState, { scoring }: Book): LooseCardFine[] => {
   const games = gamesOf(state).filter(isCounted);
   const before = new Map<string, number>();
   const number = (key: string, first: number): number => {
@@ -48,7 +48,7 @@ export const looseCardFines = (state: TournamentState, { scoring }: Book): CardF
     before.set(key, next);
     return next;
   };
-  return state.cards.flatMap((card): CardFine[] => {
+  return state.cards.flatMap((card): LooseCardFine[] => {
     const { person } = card;
     if (card.colour === 'yellow') {
       const stage = state.stages.find((each) => each.stage === card.stage);

@@ -8,7 +8,7 @@ export type PersonId = string;
 export const system: PersonId = 'system';
 
 /** Time enters as data: `at` is an ISO instant with its offset. */
-export type Meta = { readonly id: string; readonly by: PersonId; readonly at: string };
+export type CommandMeta = { readonly id: string; readonly by: PersonId; readonly at: string };
 
 /** `command` is the id of the command that made the event. */
 export type EventMeta = { readonly command: string; readonly by: PersonId; readonly at: string };
@@ -18,7 +18,7 @@ const commandPattern = /^[\w.:/-]{1,200}$/;
 
 export const isId = (text: string): boolean => idPattern.test(text);
 
-export const isFormed = ({ id, by, at }: Meta): boolean =>
+export const isFormed = ({ id, by, at }: CommandMeta): boolean =>
   commandPattern.test(id) && isId(by) && isInstant(at);
 
 /** Words of a person: something, and not a book. */
@@ -27,4 +27,4 @@ export const isText = (text: string): boolean => text.trim() !== '' && text.leng
 /** Words that may be missing. */
 export const isNote = (text: string): boolean => text === '' || isText(text);
 
-export const eventMeta = ({ id, by, at }: Meta): EventMeta => ({ command: id, by, at });
+export const eventMeta = ({ id, by, at }: CommandMeta): EventMeta => ({ command: id, by, at });

@@ -11,7 +11,7 @@ export const offices = [
   'discipline',
   'appeals',
 ] as const;
-export type Office = (typeof offices)[number];
+export type Post = (typeof offices)[number];
 
 /** An office, or whoever referees the game in question. */
-export type Judge = Office | 'table-referee';
+export type Judge = Post | 'table-referee';

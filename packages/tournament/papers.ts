@@ -1,5 +1,4 @@
 // A handed-in paper read by the rules in force: a record replayed or a sheet checked, held against the game it is of.
-
 import { read as readAs } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { reading } from '@omerta/base/unfit.ts';

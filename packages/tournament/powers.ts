@@ -1,13 +1,13 @@
 // Who may give which command, office by office. What a rulebook adds is asked in `decide`, with its clause.
-import type { CommandType } from './command.ts';
+import type { TournamentCommandType } from './command.ts';
 import type { PersonId } from './meta.ts';
-import type { Office } from './offices.ts';
+import type { Post } from './offices.ts';
 import { type Game, gameOf, holds, protestOf, rulingOf, type TournamentState } from './state.ts';
 
 /** An office, the referee or a side referee of the game in question, or the player whom it is about. */
-export type Power = Office | 'table-referee' | 'table-side' | 'player';
+export type Power = Post | 'table-referee' | 'table-side' | 'player';
 
-const entries: readonly CommandType[] = [
+const entries: readonly TournamentCommandType[] = [
   'apply',
   'accept',
   'reserve',
@@ -17,7 +17,7 @@ const entries: readonly CommandType[] = [
   'check-in',
   'withdraw',
 ];
-const table: readonly CommandType[] = [
+const table: readonly TournamentCommandType[] = [
   'call-game',
   'mark-absent',
   'seat-substitute',
@@ -30,12 +30,17 @@ const table: readonly CommandType[] = [
   'record-incident',
   'protest',
 ];
-const casework: readonly CommandType[] = ['add-evidence', 'consult-committee', 'decide-protest'];
-const rulings: readonly CommandType[] = ['propose-ruling', 'agree-ruling', 'drop-ruling', 'apply-ruling'];
-const approvals: readonly CommandType[] = ['approve', 'refuse-approval'];
+const casework: readonly TournamentCommandType[] = ['add-evidence', 'consult-committee', 'decide-protest'];
+const rulings: readonly TournamentCommandType[] = [
+  'propose-ruling',
+  'agree-ruling',
+  'drop-ruling',
+  'apply-ruling',
+];
+const approvals: readonly TournamentCommandType[] = ['approve', 'refuse-approval'];
 
 /** What the organiser and the chief referee both do for the tournament as a whole. */
-const desk: readonly CommandType[] = [
+const desk: readonly TournamentCommandType[] = [
   'set-rules',
   'publish-rules',
   'start-tournament',
@@ -62,7 +67,7 @@ const desk: readonly CommandType[] = [
   'record-lot',
 ];
 
-export const powers: Readonly<Record<Power, readonly CommandType[]>> = {
+export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
   organiser: [...desk, ...entries, 'call-game', 'add-evidence'],
   administrator: [...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple'],
   chief: [
@@ -90,7 +95,7 @@ export const powers: Readonly<Record<Power, readonly CommandType[]>> = {
 
 /** What a command is about, as far as powers go. */
 export type About = {
-  readonly type: CommandType;
+  readonly type: TournamentCommandType;
   readonly game?: string;
   readonly person?: PersonId;
   readonly protest?: string | null;
@@ -135,7 +140,7 @@ export const isJudge = (
   state: TournamentState,
   person: PersonId,
   game: string,
-  judges: readonly (Office | 'table-referee')[],
+  judges: readonly (Post | 'table-referee')[],
 ): boolean =>
   judges.some((judge) =>
     judge === 'table-referee'

@@ -1,22 +1,22 @@
 // A ruling changes exactly the rows that its preview listed, and the tables are those of the tournament file.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CommandFields, Winner } from './command.ts';
+import type { TournamentCommandFields, Winner } from './command.ts';
 import { preview } from './preview.ts';
 import { rulingOf, type TournamentState } from './state.ts';
 import {
   endGame,
   give,
-  type Hall,
   openHall,
   openRound,
   refusalOf,
   rulesOf,
   sheetFor,
+  type TestHall,
 } from './testing/hall.ts';
 import { bookIds, randomFacts } from './testing/random-commands.ts';
 import { tournamentFiles } from './tournament-file.ts';
@@ -37,7 +37,7 @@ const rowsOf = (state: TournamentState): Map<string, string> => {
   return rows;
 };
 
-const handSome = (hall: Hall, random: Random, id: string, book: (typeof bookIds)[number]): void => {
+const handSome = (hall: TestHall, random: Random, id: string, book: (typeof bookIds)[number]): void => {
   const winner = random.pick(winners);
   endGame(hall, id, winner);
   for (let tries = 0; tries < 20; tries++) {
@@ -58,7 +58,7 @@ const handSome = (hall: Hall, random: Random, id: string, book: (typeof bookIds)
   }
 };
 
-const propose = (hall: Hall, random: Random, book: (typeof bookIds)[number]): string | null => {
+const propose = (hall: TestHall, random: Random, book: (typeof bookIds)[number]): string | null => {
   const game = random.pick(Object.keys(hall.state.games));
   const cause = book === 'neft-mmt' ? 'outsider' : 'advantage';
   const kind = random.pick(['penalties', 'points', 'result', 'replay'] as const);
@@ -67,7 +67,7 @@ const propose = (hall: Hall, random: Random, book: (typeof bookIds)[number]): st
   const winner = kind === 'result' ? random.pick(winners) : before.winner;
   const facts =
     kind === 'penalties' ? { ...before, removed: [], yellow: [], purple: [] } : randomFacts(random, book);
-  const change: CommandFields['propose-ruling']['change'] =
+  const change: TournamentCommandFields['propose-ruling']['change'] =
     kind === 'replay'
       ? { kind, cause, carry: [], substitutions: [], record: null }
       : { kind, sheet: sheetFor(hall, game, winner, { ...facts, winner }) };

@@ -1,5 +1,4 @@
 // What a ruling would change in the standings, row by row, before it is applied.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';

@@ -1,6 +1,6 @@
 // What a decision looks at: the state, who asks, when, the club and the rules in force; and what a check is.
 import { type ClubState, suspensionOn } from './club/state.ts';
-import type { CommandOf, CommandType } from './command.ts';
+import type { TournamentCommandOf, TournamentCommandType } from './command.ts';
 import type { EventBody } from './event.ts';
 import type { PersonId } from './meta.ts';
 import { refuse, type TournamentRefusal } from './refusal.ts';
@@ -18,18 +18,18 @@ export type Scene = {
   readonly book: Book;
 };
 
-export type Answer = readonly EventBody[] | TournamentRefusal;
+export type TournamentAnswer = readonly EventBody[] | TournamentRefusal;
 
 /** The thing that a command is about; `legal` tries every one there is. */
 export type TargetKind = 'game' | 'person' | 'stage' | 'team' | 'protest' | 'ruling' | 'charge';
 
 /** `ready` asks only about the thing and the person, `decide` about what the command says. */
-export type Check<T extends CommandType> = {
+export type CommandGuard<T extends TournamentCommandType> = {
   readonly target: TargetKind | null;
   readonly ready?: (scene: Scene, id: string) => TournamentRefusal | null;
-  readonly decide: (scene: Scene, command: CommandOf<T>) => Answer;
+  readonly decide: (scene: Scene, command: TournamentCommandOf<T>) => TournamentAnswer;
 };
-export type Checks<T extends CommandType> = { readonly [K in T]: Check<K> };
+export type CommandGuards<T extends TournamentCommandType> = { readonly [K in T]: CommandGuard<K> };
 
 /** Suspended on the day of the scene, here or by the club. */
 export const suspensionNow = (

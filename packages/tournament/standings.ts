@@ -1,7 +1,7 @@
 // The standings of a tournament, and the table of its teams.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { add, compare, type Fraction, makeExact, zero } from '@omerta/base/fraction.ts';
-import { type Invalid } from '@omerta/base/invalid.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import {
   type Standings,
   type StandingsOptions,

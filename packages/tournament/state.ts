@@ -4,7 +4,7 @@ import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { ApprovalNeed, EventKind, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
 import type { CheckedChange, LooseCard } from './event.ts';
 import type { PersonId } from './meta.ts';
-import type { Office } from './offices.ts';
+import type { Post } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
 import type {
   ExpulsionGround,
@@ -165,7 +165,7 @@ export type TournamentState = {
     readonly hash: string;
     readonly at: string;
   } | null;
-  readonly offices: readonly { readonly person: PersonId; readonly office: Office }[];
+  readonly offices: readonly { readonly person: PersonId; readonly office: Post }[];
   /** In the order of the list. */
   readonly entries: readonly Entry[];
   readonly teams: readonly { readonly team: string; readonly members: readonly PersonId[] }[];
@@ -233,9 +233,9 @@ export const entryOf = (state: TournamentState, person: PersonId): Entry | undef
   state.entries.find((entry) => entry.person === person);
 export const stageOf = (state: TournamentState, stage: StageId): StageState | undefined =>
   state.stages.find((each) => each.stage === stage);
-export const holds = (state: TournamentState, person: PersonId, ...wanted: readonly Office[]): boolean =>
+export const holds = (state: TournamentState, person: PersonId, ...wanted: readonly Post[]): boolean =>
   state.offices.some((each) => each.person === person && wanted.includes(each.office));
-export const holdersOf = (state: TournamentState, office: Office): PersonId[] =>
+export const holdersOf = (state: TournamentState, office: Post): PersonId[] =>
   state.offices.filter((each) => each.office === office).map((each) => each.person);
 const own = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;

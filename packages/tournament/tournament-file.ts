@@ -1,5 +1,4 @@
 // The tournament file and its records, made from the state.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { tournamentFormat } from '@omerta/scoring/standings/tournament-file.ts';

@@ -1,7 +1,7 @@
 // From the state to the tournament that standings are counted of. Reading the tournament file gives the same one.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { points } from '@omerta/base/fraction.ts';
-import { type Invalid } from '@omerta/base/invalid.ts';
+import type { Invalid } from '@omerta/base/invalid.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Tournament } from '@omerta/scoring/standings/tournament.ts';
 import { countedOf } from './counted.ts';
 import { chooseBook } from './rulebooks/choose.ts';

@@ -8,7 +8,7 @@ import { type Paint, paintIn, wantsColour } from '../paint.ts';
 import { registerOf, type TestedEntry } from '../register.ts';
 import { cell, tableLines } from '../table.ts';
 import { padded, terminalColumns, widthOf, wrap } from '../text-width.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { CliTexts } from '../texts/texts.ts';
 
 const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text);
 
@@ -29,7 +29,7 @@ const counted = [
 ] as const satisfies readonly (keyof Count)[];
 
 /** By rulebook with the sum of all, then by kind. */
-const asCounts = (clauses: readonly TestedEntry[], { clauses: texts }: Texts, paint: Paint): string => {
+const asCounts = (clauses: readonly TestedEntry[], { clauses: texts }: CliTexts, paint: Paint): string => {
   const { all, byRulebook, byKind } = countClauses(clauses);
   const tableOf = (title: string, rows: Readonly<Record<string, Count>>): string => {
     const columns = [
@@ -50,7 +50,7 @@ const asCounts = (clauses: readonly TestedEntry[], { clauses: texts }: Texts, pa
   return `${[...tables, meaning].join('\n\n')}\n`;
 };
 
-const asTable = (clauses: readonly TestedEntry[], texts: Texts, paint: Paint): string => {
+const asTable = (clauses: readonly TestedEntry[], texts: CliTexts, paint: Paint): string => {
   const [lastTitle, ...titles] = texts.clauses.columns.toReversed();
   const rows = clauses.map((each) => [each.rulebook, each.clause, each.status, String(each.tests.length)]);
   const head = titles.toReversed();

@@ -6,7 +6,7 @@ import { nothingElse, readOptions, rulebookId, wholeNumber } from '../options.ts
 import { write } from '../output.ts';
 import { type Paint, paintIn, wantsColour } from '../paint.ts';
 import { padded, widthOf } from '../text-width.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { CliTexts } from '../texts/texts.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -25,7 +25,7 @@ const table = (counts: Counts, of: number | null, name: (key: string) => string)
 const named = (names: Readonly<Record<string, string>>, otherwise: string) => (key: string) =>
   names[key] ?? otherwise;
 
-const asText = (report: SimulationReport, seconds: number, texts: Texts, paint: Paint): string => {
+const asText = (report: SimulationReport, seconds: number, texts: CliTexts, paint: Paint): string => {
   const words = texts.simulate;
   const { games } = report;
   const sections = [
@@ -47,7 +47,7 @@ const asText = (report: SimulationReport, seconds: number, texts: Texts, paint: 
 };
 
 /** A line that is written over as the games go by, only for a person who waits. */
-const progress = (games: number, texts: Texts): ((done: number) => void) => {
+const progress = (games: number, texts: CliTexts): ((done: number) => void) => {
   if (process.stderr.isTTY !== true) return () => undefined;
   let shown = Date.now();
   return (done) => {

@@ -1,6 +1,6 @@
 // omerta standings: the table of a tournament, or how one player's sum came about.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { dirname, resolve } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
 import { reportFault } from '@omerta/scoring/report/score-report.ts';
@@ -9,7 +9,7 @@ import {
   reportStandings,
   standingsFormat,
 } from '@omerta/scoring/report/standings-report.ts';
-import { type Standings, type StandingsOptions } from '@omerta/scoring/standings/standings.ts';
+import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import {
   readTournamentFile,
   standingsOf,

@@ -1,6 +1,6 @@
 // What the command line says about tournaments, archives and backups: what there must be in each language.
 
-export type OfficeTexts = {
+export type OfficeWords = {
   readonly usage: {
     readonly tournamentWord: (found: string | undefined) => string;
     readonly archive: string;

@@ -6,7 +6,7 @@ import type { Count } from '@omerta/rules/register/count.ts';
 import type { Aggravation, Sanction } from '@omerta/rules/rulebooks/violation.ts';
 import type { CommandName } from '../command-names.ts';
 import type { Trouble } from '../trouble.ts';
-import type { OfficeTexts } from './office.ts';
+import type { OfficeWords } from './office.ts';
 import type { PointsTexts } from './points.ts';
 import type { SeatingTexts } from './seating.ts';
 
@@ -19,7 +19,7 @@ type HelpTexts = {
   readonly examples: readonly string[];
 };
 
-export type Texts = {
+export type CliTexts = {
   readonly usage: {
     readonly unknownCommand: (found: string, names: readonly string[]) => string;
     readonly unknownOption: (option: string) => string;
@@ -134,7 +134,7 @@ export type Texts = {
   };
   readonly points: PointsTexts;
   readonly seating: SeatingTexts;
-  readonly office: OfficeTexts;
+  readonly office: OfficeWords;
   readonly help: {
     readonly title: string;
     readonly usage: string;

@@ -2,7 +2,7 @@
 import './known.css';
 import { teamOf } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
-import type { Check, Night } from '@omerta/rules/game/state.ts';
+import type { Answered, Night } from '@omerta/rules/game/state.ts';
 import { balance } from '@omerta/rules/view/balance.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import type { ReactNode } from 'react';
@@ -74,7 +74,7 @@ const apart = ({ shots }: Night): string =>
 const NightRow = ({ night }: { readonly night: Night }) => {
   const { t } = useTranslation(['known', 'table']);
   const met = metAt(night);
-  const answer = (check: Check | null, hit: 'sheriff' | 'black', not: 'notSheriff' | 'red'): ReactNode =>
+  const answer = (check: Answered | null, hit: 'sheriff' | 'black', not: 'notSheriff' | 'red'): ReactNode =>
     check && (
       <>
         <b>{check.seat}</b> {t(`table:checkAnswer.${check.hit ? hit : not}`)}

@@ -1,11 +1,11 @@
 // How a ballot or a lift came out: every vote, what was needed, and what follows.
-import { type Round, roundsToday } from '@omerta/rules/game/tell/outcome.ts';
+import { roundsToday, type VoteRound } from '@omerta/rules/game/tell/outcome.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Tally } from './tally.tsx';
 import { useTable } from './use-table.ts';
 
 /** What follows from a round, in a few words; null while it is being voted. */
-export const useVerdict = (): ((round: Round) => string | null) => {
+export const useVerdict = (): ((round: VoteRound) => string | null) => {
   const { t } = useTranslation('table');
   return ({ outcome, leaving, candidates, toLift }) => {
     const list = (leaving.length > 0 ? leaving : candidates.map(({ seat }) => seat)).join(', ');

@@ -1,10 +1,10 @@
 // The votes of today, round by round, with whose hands they were where it is known.
-import type { Round } from '@omerta/rules/game/tell/outcome.ts';
+import type { VoteRound } from '@omerta/rules/game/tell/outcome.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useVerdict } from './outcome.tsx';
 import { Tally } from './tally.tsx';
 
-const Lift = ({ lift }: { readonly lift: NonNullable<Round['lift']> }) => {
+const Lift = ({ lift }: { readonly lift: NonNullable<VoteRound['lift']> }) => {
   const { t } = useTranslation('table');
   const { votes, hands, needed, table } = lift;
   return (
@@ -16,7 +16,7 @@ const Lift = ({ lift }: { readonly lift: NonNullable<Round['lift']> }) => {
   );
 };
 
-export const Rounds = ({ rounds }: { readonly rounds: readonly Round[] }) => {
+export const Rounds = ({ rounds }: { readonly rounds: readonly VoteRound[] }) => {
   const { t } = useTranslation('table');
   const verdictOf = useVerdict();
   return rounds.map((round, i) => (

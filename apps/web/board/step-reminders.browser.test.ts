@@ -1,6 +1,6 @@
 // What the rulebooks ask of the room, as the screens of the table show it: the words and every clause, at each step that has some.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Lang, langs } from '@omerta/base/lang.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';

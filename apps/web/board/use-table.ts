@@ -11,8 +11,8 @@ import { settings, useSettings } from '../device/settings.ts';
 import { liftCountOf } from '../play/ballot.ts';
 import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../play/large-button.ts';
 import { takeBackFoul } from '../play/take-back-foul.ts';
-import type { Draft, Standing } from '../session/aside.ts';
-import type { Change } from '../session/correct.ts';
+import type { BegunStep, Draft } from '../session/aside.ts';
+import type { LinesChange } from '../session/correct.ts';
 import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
 import { useGuard } from './use-guard.ts';
@@ -24,16 +24,16 @@ export type Mode = 'play' | 'foul' | 'sanction';
 export type Notice = {
   readonly kind: 'corrected' | 'undone';
   readonly lines: number;
-  readonly back: Change['back'];
+  readonly back: LinesChange['back'];
 };
 
-export type Table = {
+export type TableDesk = {
   readonly session: Session;
   readonly live: Live;
   readonly course: Course;
   readonly expected: Expected | null;
   readonly next: NextStep;
-  readonly standing: Standing | null;
+  readonly standing: BegunStep | null;
   readonly aloud: Aloud;
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
@@ -57,9 +57,9 @@ export type Table = {
   readonly notice: (notice: Notice | null) => void;
 };
 
-export const TableContext = createContext<Table | null>(null);
+export const TableContext = createContext<TableDesk | null>(null);
 
-export const useTable = (): Table => {
+export const useTable = (): TableDesk => {
   const table = useContext(TableContext);
   if (!table) throw new Error('no table here');
   return table;
@@ -85,7 +85,7 @@ const useAloud = ({ course, aside }: Live): Aloud => {
   }, [course, draft, address]);
 };
 
-export const useTableState = (session: Session): Table => {
+export const useTableState = (session: Session): TableDesk => {
   const live = useSyncExternalStore(session.subscribe, session.live);
   const [mode, setMode] = useState<Mode>('play');
   const [sheet, setSheet] = useState<Seat | null>(null);

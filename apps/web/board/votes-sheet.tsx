@@ -1,5 +1,5 @@
 // The votes of today over the table.
-import type { Round } from '@omerta/rules/game/tell/outcome.ts';
+import type { VoteRound } from '@omerta/rules/game/tell/outcome.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Rounds } from './rounds.tsx';
@@ -8,7 +8,7 @@ export const VotesSheet = ({
   rounds,
   onClose,
 }: {
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly VoteRound[];
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation(['table', 'common']);

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import {
   type Field,
   fieldsOf,
+  type LineValues,
   missingTypes,
-  type Values,
   valuesOf,
 } from '../doors/table/trouble/line-form.ts';
 
@@ -21,7 +21,7 @@ const pickOnly = async (page: Page, field: string, seats: readonly number[]): Pr
   for (const seat of seats) await pick(page, field, seat);
 };
 
-const fill = async (page: Page, field: Field, values: Values): Promise<void> => {
+const fill = async (page: Page, field: Field, values: LineValues): Promise<void> => {
   switch (field) {
     case 'seat':
     case 'nominee':

@@ -126,5 +126,5 @@ const stage = {
   kept: (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
 };
 
-export type Stage = typeof stage;
+export type StagePage = typeof stage;
 Object.assign(globalThis, { stage });

@@ -4,10 +4,10 @@ import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import type { Stage } from './stage-page.tsx';
+import type { StagePage } from './stage-page.tsx';
 
 declare global {
-  var stage: Stage;
+  var stage: StagePage;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -40,7 +40,9 @@ const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   });
   const [first] = Array.isArray(built) ? built : [built];
   if (!first || !('output' in first)) throw new Error('nothing was bundled');
-  return new Map(first.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+  return new Map(
+    first.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
 };
 
 export type OpenStage = {

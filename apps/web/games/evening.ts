@@ -1,5 +1,4 @@
 // Who played on this device last, read from its log.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { lastEvening } from '../session/names.ts';
 import { ground } from './ground.ts';

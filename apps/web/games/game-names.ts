@@ -2,11 +2,11 @@
 import type { TFunction } from 'i18next';
 import { useLang } from '../device/settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import type { Seen } from './listed.ts';
+import type { GameSeen } from './listed.ts';
 
 type T = TFunction<['table', 'result']>;
 
-const standOf = (t: T, { phase, winner }: Seen): string =>
+const standOf = (t: T, { phase, winner }: GameSeen): string =>
   winner ? t(`result:won.${winner}`) : t(`table:phase.${phase.kind}`, { number: phase.number });
 
 /** The year only where it is another one. */
@@ -25,8 +25,8 @@ export const useNames = () => {
   const { t } = useTranslation(['table', 'result']);
   const lang = useLang();
   return {
-    stand: (seen: Seen): string => standOf(t, seen),
-    rulebook: ({ rulebook }: Seen): string => rulebook[lang],
+    stand: (seen: GameSeen): string => standOf(t, seen),
+    rulebook: ({ rulebook }: GameSeen): string => rulebook[lang],
     day: (at: number): string => dayOf(lang, at),
   };
 };

@@ -2,12 +2,12 @@
 import './head-fields.css';
 import { type HeadField, headFields, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Head } from '../session/head.ts';
+import type { SheetHead } from '../session/head.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 type Props = {
   readonly id: RulebookId;
-  readonly head: Head;
+  readonly head: SheetHead;
   readonly disabled?: boolean;
   readonly onWrite: (field: HeadField, value: string) => void;
 };

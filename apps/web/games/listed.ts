@@ -5,7 +5,7 @@ import { type PhaseSeen, seenPhase, seenResult } from '@omerta/rules/view/table.
 import { signatureOf } from '@omerta/stream/signing.ts';
 import type { GameLog, LoggedGame, Unreadable } from '../session/game-log.ts';
 
-export type Seen = {
+export type GameSeen = {
   readonly rulebook: Text;
   readonly phase: PhaseSeen;
   readonly winner: Result['winner'] | null;
@@ -13,7 +13,7 @@ export type Seen = {
   readonly openedAt: number;
 };
 
-export const seenOf = ({ course, trail, openedAt }: LoggedGame): Seen => ({
+export const seenOf = ({ course, trail, openedAt }: LoggedGame): GameSeen => ({
   rulebook: course.rulebook.name.short,
   phase: seenPhase(course.state),
   winner: seenResult(course.state)?.winner ?? null,
@@ -22,10 +22,10 @@ export const seenOf = ({ course, trail, openedAt }: LoggedGame): Seen => ({
 });
 
 /** Its play is over: what is left of it is the sheet. */
-export const isOver = ({ phase }: Seen): boolean => phase.kind === 'over' || phase.kind === 'annulled';
+export const isOver = ({ phase }: GameSeen): boolean => phase.kind === 'over' || phase.kind === 'annulled';
 
 /** The referee still owes it something: a next step or a signature. */
-export const isOpen = ({ phase, signed }: Seen): boolean => !signed && phase.kind !== 'annulled';
+export const isOpen = ({ phase, signed }: GameSeen): boolean => !signed && phase.kind !== 'annulled';
 
 export type Listed = {
   readonly game: LoggedGame | Unreadable;

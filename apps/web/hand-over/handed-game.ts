@@ -74,9 +74,9 @@ export const ofRecord = (text: string): BroughtGame | Unfit => {
 };
 
 /** `diverged`: the game was here before and went on differently. */
-export type Kept = 'kept' | 'diverged' | 'failed';
+export type BroughtKept = 'kept' | 'diverged' | 'failed';
 
-export const keepBrought = async (log: GameLog, game: BroughtGame): Promise<Kept> => {
+export const keepBrought = async (log: GameLog, game: BroughtGame): Promise<BroughtKept> => {
   if (game.kind === 'record')
     return typeof (await log.create(game.course.opening, game.lines)) === 'string' ? 'kept' : 'failed';
   const done = await log.take(game.id, game.handed);

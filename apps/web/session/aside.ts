@@ -7,7 +7,7 @@ import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import { type Clock, heldFor } from './clock.ts';
 
 /** The step the referee has begun; a line may already have recorded it, as a nomination records its speech. */
-export type Standing = { readonly step: Step; readonly seat: Seat | null; readonly phase: string };
+export type BegunStep = { readonly step: Step; readonly seat: Seat | null; readonly phase: string };
 
 /** Entered on the screen for the expected step and not accepted yet. */
 export type Draft = {
@@ -27,7 +27,7 @@ export const emptyDraft: Draft = { seats: [], count: null, calledAt: null, shots
 export type Unannounced = SpokenPhrase & { readonly seat: Seat; readonly line: number };
 
 export type Aside = {
-  readonly standing: Standing | null;
+  readonly standing: BegunStep | null;
   readonly clock: Clock | null;
   /** Numbers one to ten called to the shooters with an even beat. */
   readonly calling: Clock | null;

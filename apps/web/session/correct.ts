@@ -58,16 +58,16 @@ export const linesAfter = (session: Session, line: number): readonly Line[] =>
   timeline(session.live().course.state).slice(line);
 
 /** A change of several lines at once, and how it is taken back whole: by one undo, or by so many steps of redo. */
-export type Change = { readonly outcome: Outcome; readonly back: 'undo' | number };
+export type LinesChange = { readonly outcome: Outcome; readonly back: 'undo' | number };
 
-export const changed = (session: Session, change: () => Outcome): Change => {
+export const changed = (session: Session, change: () => Outcome): LinesChange => {
   const [from, ahead] = [session.live().course, session.redoCount()];
   const outcome = change();
   const written = session.live().history.past.at(-1)?.course === from;
   return { outcome, back: written ? 'undo' : session.redoCount() - ahead };
 };
 
-export const takeBack = (session: Session, back: Change['back'], seen: number): Outcome => {
+export const takeBack = (session: Session, back: LinesChange['back'], seen: number): Outcome => {
   if (seen !== session.live().course.version) return 'stale';
   if (back === 'undo') return session.undo(seen);
   let outcome: Outcome = 'done';

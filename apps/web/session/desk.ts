@@ -1,6 +1,6 @@
 // Which game lies on this device's table, and which it gave away.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Commit, Part, Receipt } from '@omerta/store/append.ts';
+import type { Commit, Receipt, StreamCommit } from '@omerta/store/append.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 
@@ -46,7 +46,7 @@ export const laidWith = (
   store: Store,
   commit: NewCommit,
   game: string,
-  write: (along: readonly Part[]) => Promise<Receipt | StoreRefusal>,
+  write: (along: readonly StreamCommit[]) => Promise<Receipt | StoreRefusal>,
 ) => {
   const laid = commit([{ type: 'GameLaid', data: { game } }]);
   return afterAnyMove(store, (expected) => write([{ stream, expected, commit: laid }]));

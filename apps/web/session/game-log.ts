@@ -1,5 +1,4 @@
 // Games in the device's log: one stream a game, opened by folding what was decided.
-
 import type { Json } from '@omerta/base/canonical.ts';
 import type { Refusal } from '@omerta/base/refusal.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
@@ -11,7 +10,13 @@ import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { convertedName, isOldStream } from '@omerta/stream/convert.ts';
 import { type Course, startCourse, withHead, withLine } from '@omerta/stream/course.ts';
-import { type Entry, entriesOf, type LineEntry, storedEntry, storedOpening } from '@omerta/stream/entry.ts';
+import {
+  entriesOf,
+  type LineEntry,
+  type StreamEntry,
+  storedEntry,
+  storedOpening,
+} from '@omerta/stream/entry.ts';
 import type { Beside, Handed } from '@omerta/stream/handed.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
@@ -60,7 +65,7 @@ export type GameLog = Desk & {
   readonly append: (
     id: string,
     expected: number,
-    entry: Entry,
+    entry: StreamEntry,
     at: number,
   ) => Promise<Receipt | StoreRefusal>;
   /** Newest first. */

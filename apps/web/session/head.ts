@@ -3,7 +3,7 @@ import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { type HeadField, headFields } from '@omerta/rules/protocol/protocol-form.ts';
 
-export type Head = Readonly<Record<HeadField, string>>;
+export type SheetHead = Readonly<Record<HeadField, string>>;
 
 const valueIn = (tags: readonly Tag[], field: HeadField): string => {
   for (const tag of tags) {
@@ -13,7 +13,7 @@ const valueIn = (tags: readonly Tag[], field: HeadField): string => {
   return '';
 };
 
-export const headOf = (tags: readonly Tag[]): Head =>
+export const headOf = (tags: readonly Tag[]): SheetHead =>
   Object.fromEntries(headFields.map((field) => [field, valueIn(tags, field)])) as Record<HeadField, string>;
 
 const tagFor = (field: HeadField, value: string): Tag | null => {

@@ -8,7 +8,7 @@ import {
   lastEvening,
   namedTwice,
   nobodySeated,
-  type Seating,
+  type SeatedNames,
   seatFrom,
   seatOne,
   shuffled,
@@ -22,7 +22,7 @@ it('a list pasted at a seat goes on from there; whoever finds no seat waits, and
   const twelve = seatFrom(nobodySeated, 0, pasted(12));
   expect(twelve).toEqual({ names: people(10), waiting: ['P11', 'P12'] });
   expect(seatOne(twelve, 'P11')).toEqual(twelve);
-  const freed: Seating = { ...twelve, names: twelve.names.with(3, '') };
+  const freed: SeatedNames = { ...twelve, names: twelve.names.with(3, '') };
   expect(seatOne(freed, 'P12')).toEqual({ names: people(10).with(3, 'P12'), waiting: ['P11'] });
   expect(seatFrom(nobodySeated, 8, pasted(3))).toMatchObject({ waiting: ['P3'] });
 });

@@ -3,17 +3,17 @@ import { isSeat } from '@omerta/rules/game/seat.ts';
 import type { PastedName } from './names-pasted.ts';
 
 /** Ten seats, and who came besides. */
-export type Seating = { readonly names: readonly string[]; readonly waiting: readonly string[] };
+export type SeatedNames = { readonly names: readonly string[]; readonly waiting: readonly string[] };
 
-export const nobodySeated: Seating = { names: Array.from({ length: 10 }, () => ''), waiting: [] };
+export const nobodySeated: SeatedNames = { names: Array.from({ length: 10 }, () => ''), waiting: [] };
 
-const inOrder = ({ names, waiting }: Seating, from: number, read: readonly string[]): Seating => ({
+const inOrder = ({ names, waiting }: SeatedNames, from: number, read: readonly string[]): SeatedNames => ({
   names: names.map((name, i) => read[i - from] ?? name),
   waiting: [...waiting, ...read.slice(names.length - from)],
 });
 
 /** Into the first empty seats. */
-const fill = (seating: Seating, read: readonly string[]): Seating => {
+const fill = (seating: SeatedNames, read: readonly string[]): SeatedNames => {
   const names = [...seating.names];
   const waiting = [...seating.waiting];
   for (const name of read) {
@@ -25,7 +25,7 @@ const fill = (seating: Seating, read: readonly string[]): Seating => {
 };
 
 /** Over what stood there: where the list gives numbers they are the seats, else from a seat on; whoever finds no seat waits. */
-export const seatFrom = (seating: Seating, from: number, read: readonly PastedName[]): Seating => {
+export const seatFrom = (seating: SeatedNames, from: number, read: readonly PastedName[]): SeatedNames => {
   const seated = new Map<number, string>();
   const beyond: string[] = [];
   const unnumbered: string[] = [];
@@ -45,7 +45,7 @@ export const seatFrom = (seating: Seating, from: number, read: readonly PastedNa
 };
 
 /** Into the first empty seat; a full table keeps him waiting. */
-export const seatOne = ({ names, waiting }: Seating, person: string): Seating => {
+export const seatOne = ({ names, waiting }: SeatedNames, person: string): SeatedNames => {
   const free = names.findIndex((name) => name.trim() === '');
   return free < 0
     ? { names, waiting }
@@ -53,7 +53,7 @@ export const seatOne = ({ names, waiting }: Seating, person: string): Seating =>
 };
 
 /** Everybody who came is drawn into the ten seats; who is left over waits. */
-export const drawn = ({ names, waiting }: Seating, random: (below: number) => number): Seating => {
+export const drawn = ({ names, waiting }: SeatedNames, random: (below: number) => number): SeatedNames => {
   const all = shuffled([...names, ...waiting], random);
   const people = all.filter((name) => name.trim() !== '');
   if (people.length <= names.length)

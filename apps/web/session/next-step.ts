@@ -8,7 +8,7 @@ import type { GameState } from '@omerta/rules/game/state.ts';
 import { type Aloud, byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Aside, Standing } from './aside.ts';
+import type { Aside, BegunStep } from './aside.ts';
 import { isAnswer, isOutcome, isShown, stillShown } from './shown.ts';
 
 /** What follows, as far as the button names it: its clause could tell before a last word that the game is decided. */
@@ -37,13 +37,13 @@ export type NextStep =
 
 const phaseOf = (state: GameState): string => `${state.phase} ${state.number}`;
 
-export const standingFor = (state: GameState, { step, seat }: Pick<Ahead, 'step' | 'seat'>): Standing => ({
+export const standingFor = (state: GameState, { step, seat }: Pick<Ahead, 'step' | 'seat'>): BegunStep => ({
   step,
   seat,
   phase: phaseOf(state),
 });
 
-const isSame = (state: GameState, standing: Standing, expected: Expected | null): boolean =>
+const isSame = (state: GameState, standing: BegunStep, expected: Expected | null): boolean =>
   standing.phase === phaseOf(state) && standing.step === expected?.step && standing.seat === expected.seat;
 
 /** A speaker goes on after his nomination, which has recorded his turn; anything else that is recorded is over. */
@@ -51,7 +51,7 @@ export const currentStanding = (
   rulebook: Rulebook,
   state: GameState,
   { standing }: Aside,
-): Standing | null => {
+): BegunStep | null => {
   if (!standing || state.annulled) return null;
   if (isShown(standing.step))
     return standing.phase === phaseOf(state) && stillShown(rulebook, state, standing.step) ? standing : null;

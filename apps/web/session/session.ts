@@ -7,7 +7,7 @@ import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { advance, type Course, withHead } from '@omerta/stream/course.ts';
-import type { Entry } from '@omerta/stream/entry.ts';
+import type { StreamEntry } from '@omerta/stream/entry.ts';
 import {
   isClosedTo,
   type SheetReopened,
@@ -39,7 +39,7 @@ export type Live = {
 };
 
 /** `secret`: pressed in the dark, and to be named by nobody. */
-export type Lost = { readonly entry: Entry; readonly secret: boolean };
+export type Lost = { readonly entry: StreamEntry; readonly secret: boolean };
 
 /** `signed`: the sheet is signed, and only an explicit correction opens it. */
 export type Outcome = 'done' | 'stale' | 'signed' | RuleRefusal;
@@ -74,7 +74,7 @@ export type Session = {
 /** Presses without a line that were undone at this position. */
 const undoneAt = ({ after }: Aside): number => (after ? 1 + undoneAt(after.aside) : 0);
 
-const isSecretThen = (entry: Entry, { phase }: GameState): boolean =>
+const isSecretThen = (entry: StreamEntry, { phase }: GameState): boolean =>
   entry.kind === 'line' && isSecret(entry.command.type, phase);
 
 /** A new line ends what was being entered; the queue waits on. */
@@ -93,7 +93,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     lost: [],
   };
   let kept: readonly Kept[] = saved.kept;
-  const waiting: { readonly entry: Entry; readonly at: number; readonly before: Live }[] = [];
+  const waiting: { readonly entry: StreamEntry; readonly at: number; readonly before: Live }[] = [];
   const watchers = new Set<() => void>();
   let writing: Promise<void> = Promise.resolve();
   let asideChanged = false;
@@ -139,7 +139,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const isStale = (seen: number): boolean => seen !== live.course.version || live.saving === 'elsewhere';
 
   /** The moment of the press is the one that is shown and the one that is stored. */
-  const remember = (entry: Entry, at: number, change: Partial<Live>): void => {
+  const remember = (entry: StreamEntry, at: number, change: Partial<Live>): void => {
     if (live.saving === 'elsewhere') return;
     waiting.push({ entry, at, before: live });
     show({ ...change, saving: 'saving' });

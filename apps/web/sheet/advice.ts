@@ -8,11 +8,11 @@ import type { Credit, Suggestion } from '@omerta/scoring/advisor/suggestion.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { recordOf } from '@omerta/stream/record.ts';
 
-export type Evidence = { readonly line: number; readonly text: Text };
+export type EvidentLine = { readonly line: number; readonly text: Text };
 
 export type Advice = {
-  readonly penalties: readonly (Suggestion & { readonly evidence: readonly Evidence[] })[];
-  readonly rewards: readonly (Credit & { readonly evidence: readonly Evidence[] })[];
+  readonly penalties: readonly (Suggestion & { readonly evidence: readonly EvidentLine[] })[];
+  readonly rewards: readonly (Credit & { readonly evidence: readonly EvidentLine[] })[];
 };
 
 const none: Advice = { penalties: [], rewards: [] };
@@ -26,7 +26,7 @@ export const adviceOn = (course: Course): Advice => {
   const game = { rulebook: course.rulebook, lines };
   const shown = <T extends { readonly lines: readonly number[] }>(
     each: T,
-  ): T & { readonly evidence: readonly Evidence[] } => ({
+  ): T & { readonly evidence: readonly EvidentLine[] } => ({
     ...each,
     evidence: each.lines.flatMap((line) => {
       const text = said.get(line);

@@ -14,10 +14,10 @@ import type { ItemKind } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { type Head, headOf } from '../session/head.ts';
+import { headOf, type SheetHead } from '../session/head.ts';
 import type { Counted } from './counted.ts';
 
-export type Row = {
+export type ProtocolRow = {
   readonly seat: Seat;
   readonly name: string;
   readonly role: Role;
@@ -33,7 +33,7 @@ export type Row = {
   readonly items: readonly { readonly kind: ItemKind; readonly points: string; readonly clause: string }[];
 };
 
-export type Ballot = {
+export type ProtocolBallot = {
   readonly day: number;
   readonly round: number;
   readonly votes: readonly { readonly seat: Seat; readonly count: number }[];
@@ -47,13 +47,13 @@ export type Ballot = {
 export type Denied = 'two-voted-out' | 'voided';
 
 export type Protocol = {
-  readonly head: Head;
+  readonly head: SheetHead;
   readonly winner: Result['winner'];
   readonly by: Result['by'];
   readonly clause: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ProtocolRow[];
   readonly nominations: readonly { readonly day: number; readonly by: Seat; readonly nominee: Seat }[];
-  readonly ballots: readonly Ballot[];
+  readonly ballots: readonly ProtocolBallot[];
   /** Null is a miss. */
   readonly nights: readonly { readonly night: number; readonly killed: Seat | null }[];
   readonly bestMove: {
@@ -91,7 +91,7 @@ const countedIn = (hands: LiftHands): number | null => {
   return hands.kind === 'counted' ? hands.count : null;
 };
 
-const liftOf = ({ state }: Course, day: number, outcome: BallotOutcome): Ballot['lift'] => {
+const liftOf = ({ state }: Course, day: number, outcome: BallotOutcome): ProtocolBallot['lift'] => {
   if (outcome !== 'lift-passed' && outcome !== 'lift-failed') return null;
   let today = 0;
   let count: number | null = null;

@@ -1,7 +1,7 @@
 // What the compiler refuses: a language or a text that was left out. Each line below it must be an error, or the check of types fails.
 import type { ByLang, Text } from '@omerta/base/lang.ts';
 import type { ActTexts } from '@omerta/rules/game/tell/event-texts.ts';
-import type { RefusalTexts } from '@omerta/rules/messages/refusal-texts.ts';
+import type { RuleRefusalTexts } from '@omerta/rules/messages/refusal-texts.ts';
 import { acts } from '@omerta/rules/texts/en/acts.ts';
 import { refusals } from '@omerta/rules/texts/en/refusals.ts';
 import type { AdviceTexts } from '@omerta/scoring/advisor/advice-texts.ts';
@@ -23,7 +23,7 @@ it('a language, a sentence, an event, a finding or a word of a screen left out d
 
   const { 'night/cards-missing': _refusal, ...someRefusals } = refusals;
   // @ts-expect-error a refusal is left out
-  const refused: RefusalTexts = someRefusals;
+  const refused: RuleRefusalTexts = someRefusals;
 
   const { noShotTwice: _finding, ...someFindings } = advice.because;
   // @ts-expect-error what the advisor found is left out

@@ -3,14 +3,14 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
-import type { Spoken } from './testing/third-language.ts';
+import type { SpokenSample } from './testing/third-language.ts';
 
-let spoken: Spoken;
+let spoken: SpokenSample;
 beforeAll(async () => {
   const program = join(import.meta.dirname, 'testing/third-language.ts');
   const options = ['--disable-warning=ExperimentalWarning', program];
   const { stdout } = await promisify(execFile)(process.execPath, options, { maxBuffer: 2 ** 26 });
-  spoken = JSON.parse(stdout) as Spoken;
+  spoken = JSON.parse(stdout) as SpokenSample;
 }, 120_000);
 
 const letters = /[A-Za-zА-Яа-яЁё]/;

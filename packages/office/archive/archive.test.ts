@@ -1,5 +1,4 @@
 // Archives: what they contain, that they are reproducible, and that every change in them is found.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { readTournamentFile, tournamentFile } from '@omerta/scoring/standings/tournament-file.ts';

@@ -1,5 +1,4 @@
 // The `.omerta` container: a zip of text files with a manifest of their hashes and of the heads of the log.
-
 import { listOf, mapOf, oneOf, orNull, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { name } from '@omerta/base/values.ts';

@@ -1,5 +1,4 @@
 // Personal data in a container: the file `people.json`, there only where it was asked for.
-
 import type { Json } from '@omerta/base/canonical.ts';
 import { type Descriptor, object, read, shape } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';

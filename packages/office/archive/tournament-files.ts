@@ -1,5 +1,4 @@
 // The files that an archive makes of a tournament: all of them follow from its log and the names of its players.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';

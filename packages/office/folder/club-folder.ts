@@ -1,5 +1,4 @@
 // A club's folder on this machine: opened, verified, made anew from an archive, a person erased from it.
-
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';

@@ -3,8 +3,8 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { tiedGroups } from '@omerta/tournament/areas/lots.ts';
 import { apartOf } from '@omerta/tournament/areas/seating.ts';
 import { advancing } from '@omerta/tournament/areas/stages.ts';
-import type { CommandType } from '@omerta/tournament/command.ts';
-import type { Expected } from '@omerta/tournament/expects.ts';
+import type { TournamentCommandType } from '@omerta/tournament/command.ts';
+import type { Awaited } from '@omerta/tournament/expects.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { needsOf } from '@omerta/tournament/papers.ts';
 import { isOut } from '@omerta/tournament/scene.ts';
@@ -122,7 +122,7 @@ const runGame = async (hall: Hall, game: Game, referee: PersonId): Done => {
 };
 
 /** Given, or refused; then the sheet comes without what needed it. */
-const answerNeed = async (hall: Hall, game: Game, { of }: Expected): Done => {
+const answerNeed = async (hall: Hall, game: Game, { of }: Awaited): Done => {
   const need = needsOf(hall.book, game).find((each) => each.what === 'approval' && of.includes(each.by));
   if (need?.what !== 'approval' || game.sheet === null) return false;
   const about = { game: game.id, of: need.by, clause: need.clause, seat: need.seat };
@@ -164,7 +164,7 @@ const completeSheet = async (hall: Hall, game: Game): Done => {
   );
 };
 
-const byAnyone = async (hall: Hall, game: Game, { command, of }: Expected): Done => {
+const byAnyone = async (hall: Hall, game: Game, { command, of }: Awaited): Done => {
   for (const by of hall.random.shuffle(personsOf(hall, of, game))) {
     if (!(await give(hall, by, command as 'sign-sheet' | 'confirm-sheet' | 'close-game', { game: game.id })))
       return true;
@@ -178,8 +178,8 @@ const callGame = async (hall: Hall, game: Game, referee: PersonId): Done => {
   return true;
 };
 
-type GameStep = (hall: Hall, game: Game, expected: Expected, referee: PersonId) => Done;
-const gameSteps: Partial<Readonly<Record<CommandType, GameStep>>> = {
+type GameStep = (hall: Hall, game: Game, expected: Awaited, referee: PersonId) => Done;
+const gameSteps: Partial<Readonly<Record<TournamentCommandType, GameStep>>> = {
   'assign-referees': assignReferees,
   'call-game': (hall, game, _, referee) => callGame(hall, game, referee),
   'seat-substitute': (hall, game, _, referee) => seatMissing(hall, game, referee),
@@ -194,11 +194,12 @@ const gameSteps: Partial<Readonly<Record<CommandType, GameStep>>> = {
   'close-game': byAnyone,
 };
 
-const stageSteps: Partial<Readonly<Record<CommandType, (hall: Hall, stage: StageState) => Done>>> = {
-  'form-stage': formStage,
-  'lay-seating': laySeating,
-  'publish-round': publishRound,
-};
+const stageSteps: Partial<Readonly<Record<TournamentCommandType, (hall: Hall, stage: StageState) => Done>>> =
+  {
+    'form-stage': formStage,
+    'lay-seating': laySeating,
+    'publish-round': publishRound,
+  };
 
 const finish = async (hall: Hall): Done => {
   if (await drawLots(hall, null)) return true;
@@ -207,10 +208,10 @@ const finish = async (hall: Hall): Done => {
 };
 
 /** The whole tournament or a stage of it: only once no game can go on. */
-export const isDeskMatter = ({ command }: Expected): boolean =>
+export const isDeskMatter = ({ command }: Awaited): boolean =>
   command in stageSteps || command === 'finish-tournament' || command === 'start-tournament';
 
-export const doExpected = async (hall: Hall, expected: Expected): Done => {
+export const doExpected = async (hall: Hall, expected: Awaited): Done => {
   const { command, id } = expected;
   if (command === 'start-tournament') return (await give(hall, organiser, 'start-tournament', {})) === null;
   if (command === 'finish-tournament') return finish(hall);

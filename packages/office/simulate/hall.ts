@@ -2,7 +2,7 @@
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { ClubCommandFields, ClubCommandType } from '@omerta/tournament/club/command.ts';
-import type { CommandFields, CommandType } from '@omerta/tournament/command.ts';
+import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
 import { sceneOf, whyNotReady } from '@omerta/tournament/decide.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import type { Preview } from '@omerta/tournament/preview.ts';
@@ -93,11 +93,11 @@ const send = async (hall: Hall, order: Order): Promise<Handled> => {
 const refusalIn = (handled: Handled): Refused | null => (isRefusal(handled) ? handled : null);
 
 /** Null where it was done. */
-export const give = async <T extends CommandType>(
+export const give = async <T extends TournamentCommandType>(
   hall: Hall,
   by: PersonId,
   type: T,
-  fields: CommandFields[T],
+  fields: TournamentCommandFields[T],
 ): Promise<Refused | null> => {
   const command = { ...(fields as object), type, ...metaOf(hall, by) };
   return refusalIn(
@@ -139,7 +139,7 @@ export const must = (refused: Refused | null): void => {
 export const mayNow = async (
   hall: Hall,
   person: PersonId,
-  type: CommandType,
+  type: TournamentCommandType,
   [target, id]: readonly [target: 'game' | 'person' | 'stage' | 'protest' | 'ruling', id: string],
 ) => {
   const club = (await hall.office.club()).state;

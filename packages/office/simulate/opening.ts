@@ -1,5 +1,5 @@
 // Before the first game: the club, its people, officials, registration, stages, rules.
-import type { Office as OfficeName } from '@omerta/tournament/offices.ts';
+import type { Post as OfficeName } from '@omerta/tournament/offices.ts';
 import { chiefOf, give, giveClub, type Hall, must, organiser } from './hall.ts';
 import type { SimulationOptions } from './plan.ts';
 

@@ -1,6 +1,6 @@
 // People of a simulation who stand in for each other: who answers for an office, who sits in, who leaves.
 import type { PersonId } from '@omerta/tournament/meta.ts';
-import { type Judge, type Office as OfficeName, offices } from '@omerta/tournament/offices.ts';
+import { type Judge, type Post as OfficeName, offices } from '@omerta/tournament/offices.ts';
 import { isOut } from '@omerta/tournament/scene.ts';
 import { type Game, gamesOf, holdersOf, holds } from '@omerta/tournament/state.ts';
 import { give, type Hall, must, organiser } from './hall.ts';

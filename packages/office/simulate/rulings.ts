@@ -5,7 +5,7 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import { sanctionsOf } from '@omerta/scoring/sheet/record-sheet.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { RulingChange } from '@omerta/tournament/command.ts';
-import type { Expected } from '@omerta/tournament/expects.ts';
+import type { Awaited } from '@omerta/tournament/expects.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { preview } from '@omerta/tournament/preview.ts';
 import type { ReplayCause, RulingKind } from '@omerta/tournament/rulebooks/tournament-rules.ts';
@@ -100,7 +100,7 @@ const proposeAny = async (
 };
 
 /** A game that its rulebook wants replayed; now and then the chief finds that nothing had happened. */
-export const answerIncident = async (hall: Hall, game: Game, { of }: Expected): Promise<boolean> => {
+export const answerIncident = async (hall: Hall, game: Game, { of }: Awaited): Promise<boolean> => {
   if (isRulingOpen(hall, game.id)) return false;
   const incident = game.incidents.find((each) => each.mandatory);
   const cause = hall.book.rules.replay.causes.find((each) => each.cause === incident?.cause);
@@ -133,7 +133,7 @@ export const proposeRuling = async (
   proposeAny(hall, by, { game, protest: null }, await changesOf(hall, game, kind, false));
 
 /** Everybody who must agree agrees; whoever has seen the difference applies it. */
-export const settleRuling = async (hall: Hall, { id, of }: Expected): Promise<boolean> => {
+export const settleRuling = async (hall: Hall, { id, of }: Awaited): Promise<boolean> => {
   const ruling: Ruling | undefined = rulingOf(hall.state, id ?? '');
   if (!ruling) return false;
   const game = gameOf(hall.state, ruling.game);
@@ -181,7 +181,7 @@ export const fileProtest = async (hall: Hall, game: Game): Promise<void> => {
     });
 };
 
-export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<boolean> => {
+export const answerProtest = async (hall: Hall, { id, of }: Awaited): Promise<boolean> => {
   const { random, book } = hall;
   const protest = protestOf(hall.state, id ?? '');
   const game = protest && gameOf(hall.state, protest.game);
@@ -216,7 +216,7 @@ export const answerProtest = async (hall: Hall, { id, of }: Expected): Promise<b
  * Half of the charges are upheld, unless the later stages could not be filled without the player; somebody
  * else takes his seat.
  */
-export const answerCharge = async (hall: Hall, { id, of }: Expected): Promise<boolean> => {
+export const answerCharge = async (hall: Hall, { id, of }: Awaited): Promise<boolean> => {
   const { random } = hall;
   const charge = chargeOf(hall.state, id ?? '');
   const [by] = random.shuffle(personsOf(hall, of, undefined));

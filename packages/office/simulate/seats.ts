@@ -4,7 +4,7 @@ import { bestKnown } from '@omerta/seating/best-known.ts';
 import { generate } from '@omerta/seating/generate.ts';
 import { type Pair, type Seating, seatingFormat } from '@omerta/seating/seating.ts';
 import { noWishes } from '@omerta/seating/wishes.ts';
-import type { SeatingFile } from '@omerta/tournament/command.ts';
+import type { SeatingPaper } from '@omerta/tournament/command.ts';
 
 /** Enough for a simulation; nobody will weigh its meetings. */
 const steps = 2_000;
@@ -40,7 +40,7 @@ const makeSeating = async ({ players, tables, rounds, seed, apart }: SeatingAsk)
   return seating;
 };
 
-export const seatingFor = async (ask: SeatingAsk): Promise<SeatingFile> => {
+export const seatingFor = async (ask: SeatingAsk): Promise<SeatingPaper> => {
   const key = JSON.stringify(ask);
   const known = made.get(key) ?? (await makeSeating(ask));
   made.set(key, known);

@@ -1,7 +1,7 @@
 // A table of a simulation: a game played by bots, its result announced, its sheet written with what the referee adds.
 import { type Random, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { type BotGame, type Knobs, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { listCards, noCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
@@ -41,7 +41,7 @@ const knobsFor = (random: Random): Knobs => {
 };
 
 /** Players are removed for something: now and then for what may cost them the tournament too. */
-const withClauses = ({ book, random }: Hall, { deal, lines }: PlayedGame): Command[] => {
+const withClauses = ({ book, random }: Hall, { deal, lines }: BotGame): Command[] => {
   const clauses = book.rules.expulsion.grounds.flatMap((ground) => ground.clauses);
   return lines.map(({ command }, i) => {
     if (command.type !== 'remove' || !random.chance(0.5)) return command;

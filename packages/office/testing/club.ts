@@ -2,7 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { ClubCommandFields, ClubCommandType } from '@omerta/tournament/club/command.ts';
-import type { CommandFields, CommandType } from '@omerta/tournament/command.ts';
+import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
 import type { RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
 import { memoryStore } from '../memory-store.ts';
 import { type Handled, type Office, openOffice } from '../office.ts';
@@ -19,9 +19,13 @@ const metaOf = (club: TestClub, by: string, id?: string) => {
 };
 
 /** A command as tests write it; without an id it gets the next one. */
-type Given<T extends CommandType> = readonly [type: T, fields: CommandFields[T], id?: string];
+type Given<T extends TournamentCommandType> = readonly [
+  type: T,
+  fields: TournamentCommandFields[T],
+  id?: string,
+];
 
-export const orderOf = <T extends CommandType>(
+export const orderOf = <T extends TournamentCommandType>(
   club: TestClub,
   by: string,
   ...[type, fields, id]: Given<T>
@@ -46,7 +50,7 @@ export const done = (handled: Handled): Extract<Handled, { receipt: unknown }> =
   return handled;
 };
 
-export const give = async <T extends CommandType>(club: TestClub, by: string, ...given: Given<T>) =>
+export const give = async <T extends TournamentCommandType>(club: TestClub, by: string, ...given: Given<T>) =>
   done(await club.office.handle(orderOf(club, by, ...given)));
 
 export const refusalOf = (handled: Handled): string => (isRefusal(handled) ? handled.code : 'done');

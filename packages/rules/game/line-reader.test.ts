@@ -1,5 +1,4 @@
 // Lines from outside: what the notation can write is taken as it is, anything else is refused with its place, and nothing throws.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
 import { misfits } from '@omerta/testkit/schema-check.ts';

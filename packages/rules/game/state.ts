@@ -60,7 +60,7 @@ export type Day = {
   readonly removals: number;
 };
 
-export type Check = { readonly seat: Seat; readonly hit: boolean };
+export type Answered = { readonly seat: Seat; readonly hit: boolean };
 
 export type NightStage = 'opening' | 'shots' | 'don' | 'sheriff' | 'best' | 'done';
 
@@ -76,8 +76,8 @@ export type Night = {
   readonly victimMuted: boolean;
   /** A player removed this night whose number all blacks shot: the vote he cost was given back. */
   readonly savedVote: Seat | null;
-  readonly don: Check | null;
-  readonly sheriff: Check | null;
+  readonly don: Answered | null;
+  readonly sheriff: Answered | null;
   /** How many were in the game when the night fell. */
   readonly atStart: number;
 };

@@ -1,5 +1,4 @@
 // Every text that cannot be read is told in both languages.
-
 import { langs } from '@omerta/base/lang.ts';
 import { type Problem, type ProblemCode, problemCodes } from '@omerta/base/problem.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';

@@ -3,9 +3,9 @@ import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import type { RuleRefusal } from '../game/refusal.ts';
 import { refusals as en } from '../texts/en/refusals.ts';
 import { refusals as ru } from '../texts/ru/refusals.ts';
-import type { RefusalTexts } from './refusal-texts.ts';
+import type { RuleRefusalTexts } from './refusal-texts.ts';
 
-const texts: ByLang<RefusalTexts> = { en, ru };
+const texts: ByLang<RuleRefusalTexts> = { en, ru };
 
 const show = (value: number | string | undefined): string => (value === undefined ? '?' : String(value));
 

@@ -10,4 +10,4 @@ type Shown = {
 };
 
 /** One sentence for each code: a missing one does not compile. */
-export type RefusalTexts = Readonly<Record<RuleRefusalCode, (shown: Shown) => string>>;
+export type RuleRefusalTexts = Readonly<Record<RuleRefusalCode, (shown: Shown) => string>>;

@@ -1,9 +1,9 @@
 // What the check of the register objects to, row by row.
 import { expect, it } from 'vitest';
 import { entryProblems, registerProblems } from './check.ts';
-import { clauseTestsOf, type Entry } from './register.ts';
+import { clauseTestsOf, type RegisterEntry } from './register.ts';
 
-const honoured: Entry = {
+const honoured: RegisterEntry = {
   rulebook: 'fsm-2024',
   clause: '8.8',
   kind: 'tournament',
@@ -13,7 +13,7 @@ const honoured: Entry = {
   text: 'A player may protest.',
 };
 const proved = { 'fsm-2024 8.8': ['packages/tournament/areas/protests.test.ts'] };
-const problems = (change: Partial<Entry>, tests = {}): readonly string[] =>
+const problems = (change: Partial<RegisterEntry>, tests = {}): readonly string[] =>
   entryProblems({ ...honoured, ...change }, tests);
 
 it('what is honoured can be reached and is proved', () => {

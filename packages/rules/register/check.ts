@@ -4,10 +4,10 @@ import { rulebook } from '../rulebooks/choose.ts';
 import { kinds, type Status, statuses } from '../rulebooks/clause.ts';
 import { rulebookIds } from '../rulebooks/rulebook.ts';
 import { asks, isReachable } from './count.ts';
-import { type ClauseTests, type Entry, keyOfClause, register } from './register.ts';
+import { type ClauseTests, keyOfClause, type RegisterEntry, register } from './register.ts';
 
 /** Status follows kind, or is `planned`; an act that no detector sees is still penalised by the sheet. */
-const statusOfKind = ({ kind }: Entry): readonly Status[] => {
+const statusOfKind = ({ kind }: RegisterEntry): readonly Status[] => {
   switch (kind) {
     case 'discipline':
       return ['engine', 'tournament', 'planned'];
@@ -25,7 +25,7 @@ const statusOfKind = ({ kind }: Entry): readonly Status[] => {
 };
 
 /** What is honoured can be reached, what is planned cannot. */
-const placesOf = (entry: Entry, name: string): string[] => {
+const placesOf = (entry: RegisterEntry, name: string): string[] => {
   const { status, where, planned } = entry;
   if (!asks(entry))
     return planned.length > 0 ? [`${name}: ${status}, but planned for ${planned.join(', ')}`] : [];
@@ -36,7 +36,7 @@ const placesOf = (entry: Entry, name: string): string[] => {
 
 export const clauseCount = 1_122;
 
-export const entryProblems = (entry: Entry, tests: ClauseTests): readonly string[] => {
+export const entryProblems = (entry: RegisterEntry, tests: ClauseTests): readonly string[] => {
   const name = keyOfClause(entry);
   const problems: string[] = [];
   if (!kinds.includes(entry.kind)) problems.push(`${name}: no such kind: ${entry.kind}`);

@@ -1,14 +1,15 @@
 // How many clauses are honoured where a person can reach them, how many of these a test proves, and how many wait.
 import { type Kind, kinds } from '../rulebooks/clause.ts';
-import type { Entry } from './register.ts';
+import type { RegisterEntry } from './register.ts';
 
 /** Whether the clause asks for anything: a definition does not, nor does what was repealed. */
-export const asks = ({ kind }: Pick<Entry, 'kind'>): boolean => kind !== 'definition' && kind !== 'repealed';
+export const asks = ({ kind }: Pick<RegisterEntry, 'kind'>): boolean =>
+  kind !== 'definition' && kind !== 'repealed';
 
-export const isReachable = (entry: Pick<Entry, 'kind' | 'status'>): boolean =>
+export const isReachable = (entry: Pick<RegisterEntry, 'kind' | 'status'>): boolean =>
   asks(entry) && entry.status !== 'planned';
 
-type Counted = Pick<Entry, 'rulebook' | 'kind' | 'status' | 'planned'> & {
+type Counted = Pick<RegisterEntry, 'rulebook' | 'kind' | 'status' | 'planned'> & {
   readonly tests: readonly string[];
 };
 
@@ -53,7 +54,7 @@ const countBy = <K extends string>(
 
 export type Counts = {
   readonly all: Count;
-  readonly byRulebook: Readonly<Partial<Record<Entry['rulebook'], Count>>>;
+  readonly byRulebook: Readonly<Partial<Record<RegisterEntry['rulebook'], Count>>>;
   readonly byKind: Readonly<Partial<Record<Kind, Count>>>;
 };
 

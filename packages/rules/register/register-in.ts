@@ -1,6 +1,6 @@
 // The register in a language: its words are fetched only by whom they are for, as each language doubles what the register weighs.
 import type { ByLang, Lang } from '@omerta/base/lang.ts';
-import { type Entry, register, registerWith } from './register.ts';
+import { type RegisterEntry, register, registerWith } from './register.ts';
 import type { RegisterWords } from './register-words.ts';
 
 /** Null: the words that the register itself carries. */
@@ -9,7 +9,7 @@ const folders: ByLang<(() => Promise<{ readonly clauses: RegisterWords }>) | nul
   ru: () => import('../texts/ru/clauses.ts'),
 };
 
-export const registerIn = async (lang: Lang): Promise<readonly Entry[]> => {
+export const registerIn = async (lang: Lang): Promise<readonly RegisterEntry[]> => {
   const folder = folders[lang];
   return folder ? registerWith((await folder()).clauses) : register;
 };

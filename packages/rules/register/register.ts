@@ -6,7 +6,7 @@ import { isRulebookId, type RulebookId, rulebookIds } from '../rulebooks/ruleboo
 import { clauses } from '../texts/en/clauses.ts';
 import type { RegisterWords } from './register-words.ts';
 
-export type Entry = {
+export type RegisterEntry = {
   readonly rulebook: RulebookId;
   readonly clause: string;
   readonly kind: Kind;
@@ -16,7 +16,7 @@ export type Entry = {
   readonly text: string;
 };
 
-export const register: readonly Entry[] = rulebookIds.flatMap((rulebook) =>
+export const register: readonly RegisterEntry[] = rulebookIds.flatMap((rulebook) =>
   editions[rulebook].clauses.map(([clause, kind, status, where, planned = []]) => ({
     rulebook,
     clause,
@@ -29,7 +29,7 @@ export const register: readonly Entry[] = rulebookIds.flatMap((rulebook) =>
 );
 
 /** The same clauses in the words of another language. */
-export const registerWith = (words: RegisterWords): readonly Entry[] =>
+export const registerWith = (words: RegisterWords): readonly RegisterEntry[] =>
   register.map((entry) => ({ ...entry, text: words[entry.rulebook][entry.clause] ?? '' }));
 
 export type Citation = { readonly rulebook: string; readonly clause: string };

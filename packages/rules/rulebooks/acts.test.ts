@@ -1,10 +1,10 @@
 // The names of the violations contain the words without which they would name another act.
 import { expect, it } from 'vitest';
-import { type Act, acts } from './acts.ts';
+import { acts, type Offence } from './acts.ts';
 import { rulebookIds } from './rulebook.ts';
 import { mentionsOf, pinned } from './testing/pinned-table.ts';
 
-const words: Readonly<Record<Act, readonly [en: RegExp, ru: RegExp]>> = {
+const words: Readonly<Record<Offence, readonly [en: RegExp, ru: RegExp]>> = {
   'speech-out-of-turn': [/^Speaking out of turn$/, /^Речь не в свою минуту$/],
   'lip-articulation': [/readable from the lips/, /понятные по губам/],
   'hidden-whisper': [/^Secret whisper/, /^Тайный шёпот/],
@@ -97,7 +97,7 @@ const words: Readonly<Record<Act, readonly [en: RegExp, ru: RegExp]>> = {
 };
 
 /** `fsm-2024 6.6.5, 5.1.13; neft-mmt 14.4`: where the act is punished or named. */
-const cited = (act: Act): string =>
+const cited = (act: Offence): string =>
   rulebookIds
     .flatMap((id) => {
       const clauses = pinned[id].sanctions.filter((each) => each.act === act).map(({ clause }) => clause);
@@ -108,7 +108,9 @@ const cited = (act: Act): string =>
     .join('; ');
 
 it.each(
-  (Object.keys(words) as Act[]).map((act) => [`[${cited(act)}] ${act} is called by its name`, act] as const),
+  (Object.keys(words) as Offence[]).map(
+    (act) => [`[${cited(act)}] ${act} is called by its name`, act] as const,
+  ),
 )('%s', (_, act) => {
   const [en, ru] = words[act];
   expect(acts[act].en).toMatch(en);

@@ -5,4 +5,4 @@ import { acts as ru } from '../texts/ru/offences.ts';
 
 export const acts = joined({ en, ru });
 
-export type Act = keyof typeof en;
+export type Offence = keyof typeof en;

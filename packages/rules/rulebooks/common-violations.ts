@@ -1,5 +1,5 @@
 // The violations that fsm-2024, fiim-2018, bel-canto and fiim-2025 punish under the same clause numbers.
-import type { Act } from './acts.ts';
+import type { Offence } from './acts.ts';
 import type { Violation } from './violation.ts';
 
 type Heeds = NonNullable<Violation['heeds']>;
@@ -144,7 +144,7 @@ export const withoutSection5 = (violations: readonly Violation[]): readonly Viol
  * Oaths and threats count for what they are meant to do, and night information only against a player who came
  * out as Sheriff.
  */
-export const withPurpose: Readonly<Partial<Record<Act, Heeds>>> = {
+export const withPurpose: Readonly<Partial<Record<Offence, Heeds>>> = {
   oath: [{ what: 'role-or-game', clause: '6.8.1' }],
   bet: [{ what: 'role-or-game', clause: '6.8.1' }],
   threat: [{ what: 'sway-game', clause: '6.8.2' }],
@@ -162,7 +162,7 @@ export const worseIn = (
 
 /** Tells the referee what to heed in these acts. */
 export const heeding = (
-  heeds: Readonly<Partial<Record<Act, Heeds>>>,
+  heeds: Readonly<Partial<Record<Offence, Heeds>>>,
   violations: readonly Violation[],
 ): readonly Violation[] =>
   violations.map((violation) => {

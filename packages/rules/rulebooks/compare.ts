@@ -1,6 +1,6 @@
 // Where two rulebooks differ: values of play, switches, sanctions, and the words of the script.
 import { langs } from '@omerta/base/lang.ts';
-import { type Act, acts } from './acts.ts';
+import { acts, type Offence } from './acts.ts';
 import { hashOf, type Rulebook } from './rulebook.ts';
 import type { Ruled, RuleName } from './rules.ts';
 import { type Cue, cues, type Phrase } from './script.ts';
@@ -8,14 +8,14 @@ import { switches } from './switches.ts';
 import type { Violation } from './violation.ts';
 
 type Both<T> = { readonly a: T; readonly b: T };
-export type Place = { readonly initial: string; readonly clause: string };
+export type SwitchPlace = { readonly initial: string; readonly clause: string };
 export type Punished = Pick<Violation, 'clause' | 'sanctions' | 'warnFirst' | 'worse' | 'phase'>;
 
 export type Comparison = Both<{ readonly id: string; readonly version: string; readonly hash: string }> & {
   readonly rules: readonly ({ readonly name: RuleName } & Both<Ruled<unknown>>)[];
-  readonly switches: readonly ({ readonly name: string } & Both<Place | null>)[];
+  readonly switches: readonly ({ readonly name: string } & Both<SwitchPlace | null>)[];
   /** An act may be listed more than once in a rulebook, for different parts of the game. */
-  readonly violations: readonly ({ readonly act: Act } & Both<readonly Punished[]>)[];
+  readonly violations: readonly ({ readonly act: Offence } & Both<readonly Punished[]>)[];
   readonly script: readonly ({ readonly cue: Cue } & Both<Phrase | null>)[];
 };
 
@@ -29,7 +29,7 @@ const punishment = (list: readonly Punished[]) =>
     worse.map(({ when, sanction }) => `${when} ${sanction}`).sort(),
   ]);
 
-const punishedIn = ({ violations }: Rulebook, act: Act): Punished[] =>
+const punishedIn = ({ violations }: Rulebook, act: Offence): Punished[] =>
   violations.filter((each) => each.act === act).map(({ act: _, also: __, heeds: ___, ...rest }) => rest);
 
 /** A phrase without its clauses. */
@@ -45,7 +45,7 @@ export const compareRulebooks = (a: Rulebook, b: Rulebook): Comparison => ({
   switches: switches
     .map(({ name, rulebooks }) => ({ name, a: rulebooks[a.id] ?? null, b: rulebooks[b.id] ?? null }))
     .filter((each) => each.a?.initial !== each.b?.initial),
-  violations: (Object.keys(acts) as Act[])
+  violations: (Object.keys(acts) as Offence[])
     .map((act) => ({ act, a: punishedIn(a, act), b: punishedIn(b, act) }))
     .filter((each) => !same(punishment(each.a), punishment(each.b))),
   script: cues

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Seat } from '../game/seat.ts';
 import { offers } from '../game/tell/offers.ts';
 import { at } from '../testing/moments.ts';
-import type { Act } from './acts.ts';
+import type { Offence } from './acts.ts';
 import { type Heed, heeds } from './heeds.ts';
 import type { RulebookId } from './rulebook.ts';
 
@@ -35,7 +35,7 @@ it.each(Object.entries(words) as [Heed, readonly [RegExp, RegExp]][])('%s is wor
   expect(heeds[heed].ru).toMatch(ru);
 });
 
-const read = (id: RulebookId, lines: readonly string[], seat: Seat, act: Act) => {
+const read = (id: RulebookId, lines: readonly string[], seat: Seat, act: Offence) => {
   const { rulebook, state } = at(id, lines, seat);
   const offer = offers(rulebook, state, seat).find((each) => each.act === act);
   return offer && [offer.text, ...offer.heeds.map(({ text, clause }) => [clause, text.en])];

@@ -1,5 +1,5 @@
 // The shape of a listed violation: the act, its sanction and the clauses that say so.
-import type { Act } from './acts.ts';
+import type { Offence } from './acts.ts';
 import type { Heed } from './heeds.ts';
 
 export const sanctions = ['warning', 'foul', 'yellow', 'purple', 'removal', 'forfeit'] as const;
@@ -21,11 +21,11 @@ export type Aggravation =
 export type Situation = Aggravation | 'best-move' | 'off-game';
 
 /** The part of the game that an act belongs to. */
-export type Part = 'dealing' | 'night' | 'day' | 'vote' | 'before-night' | 'first-victim-speaks';
+export type GamePart = 'dealing' | 'night' | 'day' | 'vote' | 'before-night' | 'first-victim-speaks';
 
 export type Violation = {
   /** One name for one act in all rulebooks, the key of its Russian and English wording. */
-  readonly act: Act;
+  readonly act: Offence;
   /** The clause that gives the sanction: it stands in brackets after the line. */
   readonly clause: string;
   /** Several where the rulebook leaves the choice to the referee, the usual one first. */
@@ -49,5 +49,5 @@ export type Violation = {
   /** To a player in this situation it is allowed. */
   readonly except?: Situation;
   /** In which part of the game it can happen; left out: in any. */
-  readonly phase?: Part;
+  readonly phase?: GamePart;
 };

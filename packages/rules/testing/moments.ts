@@ -14,20 +14,20 @@ import type { Seat } from '../game/seat.ts';
 import { editions } from '../rulebooks/editions.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';
 import { pinned } from '../rulebooks/testing/pinned-table.ts';
-import type { Part, Situation } from '../rulebooks/violation.ts';
+import type { GamePart, Situation } from '../rulebooks/violation.ts';
 
-export type Place = Position & { readonly seat: Seat };
+export type SeatedPosition = Position & { readonly seat: Seat };
 
-export type Moment = {
+export type ActedMoment = {
   readonly name: string;
-  readonly place: Place;
-  readonly parts: readonly Part[];
+  readonly place: SeatedPosition;
+  readonly parts: readonly GamePart[];
   readonly situations: readonly Situation[];
   /** He has left the room: the referee's word does not reach him any more. */
   readonly gone: boolean;
 };
 
-export const at = (id: RulebookId, lines: readonly string[], seat: Seat): Place => ({
+export const at = (id: RulebookId, lines: readonly string[], seat: Seat): SeatedPosition => ({
   ...positionAfter(id, lines),
   seat,
 });
@@ -44,10 +44,10 @@ type Standing = { readonly in?: readonly Situation[]; readonly gone?: boolean };
 
 const moment = (
   name: string,
-  place: Place,
-  parts: readonly Part[],
+  place: SeatedPosition,
+  parts: readonly GamePart[],
   { in: situations = [], gone = false }: Standing = {},
-): Moment => ({
+): ActedMoment => ({
   name,
   place,
   parts,
@@ -58,7 +58,7 @@ const moment = (
 /** The rulebooks that know a break. */
 const withBreaks: readonly RulebookId[] = ['neft-mmt', 'fiim-2025'];
 
-const breaksOf = (id: RulebookId): readonly Moment[] => [
+const breaksOf = (id: RulebookId): readonly ActedMoment[] => [
   moment(
     'in a break by day',
     at(id, [...voteDue, 'break'], 3),
@@ -70,7 +70,7 @@ const breaksOf = (id: RulebookId): readonly Moment[] => [
 ];
 
 /** Seat 7 is voted out on day 1, seat 4 is killed in night 2, seat 3 looks on. */
-export const momentsOf = (id: RulebookId): readonly Moment[] => [
+export const momentsOf = (id: RulebookId): readonly ActedMoment[] => [
   moment('at the deal', { ...bareAfter(id, ['deal 1 red', 'deal 2 black']), seat: 1 }, ['dealing', 'night']),
   moment('in the first night', at(id, ['night 1'], 3), ['night']),
   moment('in the circle', at(id, dayOne, 3), ['day']),
@@ -114,7 +114,7 @@ export const wonByVote = (id: RulebookId): readonly string[] =>
   bestAtNight(id) ? decidedByVote : decidedByVote.filter((line) => line !== 'best: -');
 
 /** Black wins by a kill in night 3: seat 8 looks on, and no morning is needed. */
-export const wonByKill = (id: RulebookId): Place =>
+export const wonByKill = (id: RulebookId): SeatedPosition =>
   at(
     id,
     [

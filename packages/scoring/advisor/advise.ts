@@ -1,7 +1,7 @@
 // From the record of a game to the penalised acts it shows: conditions, forfeits, draws and overlaps applied.
 import { has } from '@omerta/rules/game/seat.ts';
 import type { PenaltyItem, PenaltySize } from '../scoring-rules.ts';
-import { type Book, books } from './books.ts';
+import { type AdvisedBook, books } from './books.ts';
 import { factsOf, type GameFacts, hasLost, roleOf, teamOfSeat } from './game.ts';
 import { type AdvisedGame, atMost, type Finding, type Suggestion, strength } from './suggestion.ts';
 
@@ -11,7 +11,7 @@ const weights: Readonly<Record<PenaltySize, number>> = { small: 1, penalty: 1, l
 const weightOf = (found: Found): number => weights[found.item.size];
 
 /** The clause's own conditions, and whether the game lets it apply at all. */
-const applies = (facts: GameFacts, book: Book, { seat, certainty, item }: Found): boolean => {
+const applies = (facts: GameFacts, book: AdvisedBook, { seat, certainty, item }: Found): boolean => {
   const { result, annulled } = facts.final;
   const team = teamOfSeat(facts, seat);
   if (!item.roles.includes(roleOf(facts, seat)) || (item.lost && !hasLost(facts, team))) return false;

@@ -2,7 +2,7 @@
 import { isComplete } from '@omerta/rules/game/ballot.ts';
 import { has, type Seat, type SeatSet, setOf, size } from '@omerta/rules/game/seat.ts';
 import type { Ballot, BallotOutcome, GameState } from '@omerta/rules/game/state.ts';
-import type { Step } from './course.ts';
+import type { PlayedStep } from './course.ts';
 import { decisiveVotes } from './facts.ts';
 
 type Lift = {
@@ -46,7 +46,7 @@ export const voteOf = ({ ballot, named }: BallotFacts, seat: Seat): Vote | null 
 export const leaverOf = ({ ballot, outcome }: BallotFacts): Seat | null =>
   outcome === 'leaves' ? (ballot.leaving[0] ?? null) : null;
 
-const liftIn = (steps: readonly Step[]): Lift | null => {
+const liftIn = (steps: readonly PlayedStep[]): Lift | null => {
   for (const { act, line, consequences } of steps) {
     if (act.type !== 'LiftCounted') continue;
     const { hands } = act;
@@ -61,7 +61,7 @@ const liftIn = (steps: readonly Step[]): Lift | null => {
 };
 
 /** Ballots that came to a result; a void one decides nothing. */
-export const ballotsOf = (steps: readonly Step[], final: GameState): readonly BallotFacts[] => {
+export const ballotsOf = (steps: readonly PlayedStep[], final: GameState): readonly BallotFacts[] => {
   const found: BallotFacts[] = [];
   for (const [i, ballot] of final.ballots.entries()) {
     const own = steps.filter((step) => step.after.ballots.length === i + 1);
@@ -93,7 +93,7 @@ export type SplitFacts = {
   readonly seats: readonly Seat[];
 };
 
-export const splitsOf = (steps: readonly Step[]): readonly SplitFacts[] =>
+export const splitsOf = (steps: readonly PlayedStep[]): readonly SplitFacts[] =>
   steps.flatMap(({ act, line, before }, at) =>
     act.type === 'SplitAgreed' ? [{ at, line, day: before.number, seats: act.seats }] : [],
   );

@@ -17,7 +17,7 @@ import type { Certainty } from './suggestion.ts';
 
 type Detector = { readonly clause: string; readonly find: Find };
 
-export type Book = {
+export type AdvisedBook = {
   readonly scoring: Pick<ScoringRules, 'penalties' | 'drawAtTable'>;
   /** What needs the referee's judgement is suggested as this at most. */
   readonly judged: Certainty;
@@ -121,7 +121,7 @@ const actsOf2018: Readonly<Record<string, Find>> = {
 };
 
 /** bel-canto fines no harmful play. */
-export const books: Readonly<Record<RulebookId, Book | null>> = {
+export const books: Readonly<Record<RulebookId, AdvisedBook | null>> = {
   'fsm-2024': {
     scoring: fsm2024,
     judged: 'likely',

@@ -1,7 +1,7 @@
 // Each day's circle of speeches as it ended: who nominated, who stood on the list, whether the vote was due.
 import { plus, type Seat, type SeatSet } from '@omerta/rules/game/seat.ts';
 import { candidatesOf, isCancelled } from '@omerta/rules/game/slot.ts';
-import type { Step } from './course.ts';
+import type { PlayedStep } from './course.ts';
 
 export type CircleFacts = {
   readonly day: number;
@@ -18,9 +18,9 @@ export type CircleFacts = {
  * Circles of speeches completed with nobody removed and a vote ahead: before a cancelled vote nominations
  * mean nothing.
  */
-export const circlesOf = (steps: readonly Step[]): readonly CircleFacts[] => {
+export const circlesOf = (steps: readonly PlayedStep[]): readonly CircleFacts[] => {
   const circles: CircleFacts[] = [];
-  let start: Step | null = null;
+  let start: PlayedStep | null = null;
   let nominators: SeatSet = 0;
   for (const step of steps) {
     const { act, before } = step;

@@ -1,7 +1,7 @@
 // What was said of roles and checks, as far as the referee wrote it down: the record of talk is never complete.
 import type { Team } from '@omerta/rules/game/role.ts';
 import { plus, type Seat, type SeatSet } from '@omerta/rules/game/seat.ts';
-import type { Step } from './course.ts';
+import type { PlayedStep } from './course.ts';
 
 export type Claim = {
   readonly seat: Seat;
@@ -10,10 +10,10 @@ export type Claim = {
   readonly at: number;
   /** Where it was taken back; infinity when it was left standing. */
   readonly until: number;
-  readonly step: Step;
+  readonly step: PlayedStep;
 };
 
-export const claimsOf = (steps: readonly Step[]): readonly Claim[] =>
+export const claimsOf = (steps: readonly PlayedStep[]): readonly Claim[] =>
   steps.flatMap((step, at) => {
     const { act, line } = step;
     if (act.type !== 'ClaimMade') return [];

@@ -6,7 +6,7 @@ import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { AppliedLine } from '@omerta/rules/notation/replay.ts';
 import type { AdvisedGame } from './suggestion.ts';
 
-export type Step = {
+export type PlayedStep = {
   readonly line: number;
   readonly act: Act;
   readonly consequences: readonly Consequence[];
@@ -37,11 +37,11 @@ const standingLines = ({ rulebook, lines }: AdvisedGame): number[] => {
   return standing;
 };
 
-export const stepsOf = (game: AdvisedGame): readonly Step[] => {
+export const stepsOf = (game: AdvisedGame): readonly PlayedStep[] => {
   const final = game.lines.at(-1)?.state;
   if (!final) return [];
   const numbers = standingLines(game);
-  const steps: Step[] = [];
+  const steps: PlayedStep[] = [];
   let state = initialState(final.dealtRoles);
   let current: {
     line: number;

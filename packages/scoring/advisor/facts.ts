@@ -2,7 +2,7 @@
 // certain.
 import { isComplete, topOf, yetToVote } from '@omerta/rules/game/ballot.ts';
 import { has, plus, type Seat, type SeatSet, seats, size } from '@omerta/rules/game/seat.ts';
-import type { Ballot, Check, GameState } from '@omerta/rules/game/state.ts';
+import type { Answered, Ballot, GameState } from '@omerta/rules/game/state.ts';
 
 /** fiim-2025 8.4.4 note: a red leaving now gives blacks the win at once or after the next shot. */
 export const isCritical = (reds: number, blacks: number): boolean => reds - 2 <= blacks;
@@ -57,7 +57,7 @@ export const decisiveVotes = (state: GameState, ballot: Ballot): SeatSet => {
 /** What the Sheriff can reason from: his checks, and who sat at the table each time the game went on. */
 export type PublicFacts = {
   readonly sheriff: Seat;
-  readonly checks: readonly Check[];
+  readonly checks: readonly Answered[];
   /** Oldest first; the last is the table now. */
   readonly tables: readonly SeatSet[];
   /** Players who claim his card: to him they are black. */

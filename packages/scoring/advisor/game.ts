@@ -8,13 +8,13 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type BallotFacts, ballotsOf, type SplitFacts, splitsOf } from './ballots.ts';
 import { type CircleFacts, circlesOf } from './circles.ts';
 import { type Claim, claimsOf } from './claims.ts';
-import { type Step, stepsOf } from './course.ts';
+import { type PlayedStep, stepsOf } from './course.ts';
 import { type NightFacts, nightsOf } from './nights.ts';
 import type { AdvisedGame } from './suggestion.ts';
 
 export type GameFacts = {
   readonly rulebook: Rulebook;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlayedStep[];
   readonly final: GameState;
   readonly roles: BySeat<Role>;
   readonly ballots: readonly BallotFacts[];

@@ -3,7 +3,7 @@ import type { Shot } from '@omerta/rules/game/command.ts';
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import type { Seat, SeatSet } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
-import type { Step } from './course.ts';
+import type { PlayedStep } from './course.ts';
 
 /** A check phase reached by its player in a game still open; `target` null: he showed no number. */
 export type CheckFacts = {
@@ -25,7 +25,7 @@ export type NightFacts = {
 };
 
 const checkIn = (
-  steps: readonly Step[],
+  steps: readonly PlayedStep[],
   number: number,
   type: 'DonChecked' | 'SheriffChecked',
   role: 'don' | 'sheriff',
@@ -38,7 +38,7 @@ const checkIn = (
   return null;
 };
 
-export const nightsOf = (steps: readonly Step[], final: GameState): readonly NightFacts[] =>
+export const nightsOf = (steps: readonly PlayedStep[], final: GameState): readonly NightFacts[] =>
   steps.flatMap(({ act, line, before }) => {
     if (act.type !== 'ShotsCounted') return [];
     const { number } = before;

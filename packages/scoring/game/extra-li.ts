@@ -4,7 +4,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { LiRules } from '../scoring-rules.ts';
 import { outcomeAt, type Sheet } from '../sheet/sheet.ts';
 import {
-  type Entry,
+  type ExtraEntry,
   excess,
   give,
   lapses,
@@ -15,7 +15,7 @@ import {
 } from './extra-entry.ts';
 import type { ScoreCode } from './game-score.ts';
 
-type LiEntry = Entry & { readonly first: boolean; readonly won: boolean };
+type LiEntry = ExtraEntry & { readonly first: boolean; readonly won: boolean };
 
 const objectionTo = (
   { seat, points }: Sheet['extra'][number],
@@ -51,8 +51,8 @@ const allowedAlone = (weighing: Weighing, rules: LiRules): readonly LiEntry[] =>
 export const giveLi = (weighing: Weighing, rules: LiRules): void => {
   const { tally } = weighing;
   const entries = allowedAlone(weighing, rules);
-  const refused = new Set<Entry>();
-  const refuseAll = (list: readonly Entry[], used: Fraction, limit: Required<Objection>): void => {
+  const refused = new Set<ExtraEntry>();
+  const refuseAll = (list: readonly ExtraEntry[], used: Fraction, limit: Required<Objection>): void => {
     for (const entry of list) {
       if (refused.has(entry)) continue;
       const { path, seat } = entry;
@@ -61,7 +61,7 @@ export const giveLi = (weighing: Weighing, rules: LiRules): void => {
     }
   };
   const { winners, losers, players } = rules;
-  const counts: readonly [code: ScoreCode, among: readonly Entry[], most: number, clause: string][] = [
+  const counts: readonly [code: ScoreCode, among: readonly ExtraEntry[], most: number, clause: string][] = [
     ['extra/over-li1', entries.filter((entry) => entry.first), 1, winners.clause],
     ['extra/over-winners', entries.filter((entry) => entry.won), winners.value, winners.clause],
     ['extra/over-losers', entries.filter((entry) => !entry.won), losers.value, losers.clause],

@@ -13,7 +13,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { ExtraRules, Limit } from '../scoring-rules.ts';
 import { outcomeAt, type Sheet } from '../sheet/sheet.ts';
 import {
-  type Entry,
+  type ExtraEntry,
   excess,
   give,
   lapses,
@@ -24,7 +24,7 @@ import {
 } from './extra-entry.ts';
 import { type SheetLimit, satisfies } from './game-score.ts';
 
-type NumberEntry = Entry & {
+type NumberEntry = ExtraEntry & {
   readonly by: string;
   /** The most this player may be given: it depends on his result. */
   readonly most: ExtraRules['winnerMost'];
@@ -154,7 +154,7 @@ export const giveNumbers = (weighing: Weighing, rules: ExtraRules): void => {
   const players = { what: 'players', limit: inWholes(rules.players), used: whole(allowed.length) } as const;
   const standing = within(weighing, players, allowed);
   // Points that outdo a best move of the same player are outside the limit on the sum.
-  const outside = (entry: Entry): boolean => compare(weighing.rivalOf(entry.seat), zero) > 0;
+  const outside = (entry: ExtraEntry): boolean => compare(weighing.rivalOf(entry.seat), zero) > 0;
   const counted = standing.filter((entry) => !outside(entry));
   const total = sum(counted.map((entry) => entry.points));
   const inTotal = within(weighing, { what: 'total', limit: rules.total, used: total }, counted);

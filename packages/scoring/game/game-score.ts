@@ -110,7 +110,7 @@ export type GameScore = {
 };
 
 /** Collects what a sheet gives while it is read. */
-export class Tally {
+export class SheetTally {
   readonly #items = new Map<Seat, Item[]>(seats.map((seat) => [seat, []]));
   readonly needs: Need[] = [];
   readonly refused: ScoreRefusal[] = [];

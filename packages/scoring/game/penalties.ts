@@ -4,9 +4,9 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Scoring } from '../scoring.ts';
 import type { PenaltyItem, PenaltyRules } from '../scoring-rules.ts';
 import { outcomeAt, roleAt, type Sheet } from '../sheet/sheet.ts';
-import { satisfies, type Tally } from './game-score.ts';
+import { type SheetTally, satisfies } from './game-score.ts';
 
-const impose = (tally: Tally, rules: PenaltyRules, item: PenaltyItem, seat: Seat): void => {
+const impose = (tally: SheetTally, rules: PenaltyRules, item: PenaltyItem, seat: Seat): void => {
   const size = rules.sizes[item.size];
   if (size)
     tally.give(seat, {
@@ -18,7 +18,7 @@ const impose = (tally: Tally, rules: PenaltyRules, item: PenaltyItem, seat: Seat
 };
 
 /** In a draw everybody at the table has the one penalty of the draw. */
-const drawPenalty = (tally: Tally, scoring: Scoring, sheet: Sheet, rules: PenaltyRules): void => {
+const drawPenalty = (tally: SheetTally, scoring: Scoring, sheet: Sheet, rules: PenaltyRules): void => {
   const draw = scoring.drawAtTable;
   if (!draw || sheet.winner !== 'draw') return;
   if (sheet.atTable === null) {
@@ -53,7 +53,7 @@ const lighterFalls = (sheet: Sheet, rules: PenaltyRules, item: PenaltyItem, seat
       fitsResult(sheet, heavier, seat),
   );
 
-export const givePenalties = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
+export const givePenalties = (tally: SheetTally, scoring: Scoring, sheet: Sheet): void => {
   const rules = scoring.penalties;
   if (rules) drawPenalty(tally, scoring, sheet, rules);
   const imposed = new Set<string>();
@@ -91,7 +91,7 @@ export const givePenalties = (tally: Tally, scoring: Scoring, sheet: Sheet): voi
   }
 };
 
-export const checkWaivers = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
+export const checkWaivers = (tally: SheetTally, scoring: Scoring, sheet: Sheet): void => {
   const rules = scoring.penalties;
   for (const [i, { seat, clause, by }] of sheet.waived.entries()) {
     const path = `waived[${i}]`;

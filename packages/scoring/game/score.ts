@@ -7,10 +7,10 @@ import type { Bucket } from '../scoring-rules.ts';
 import { outcomeAt, roleAt, type Sheet, teamAt } from '../sheet/sheet.ts';
 import type { RivalOf } from './extra-entry.ts';
 import { giveExtras } from './extra-points.ts';
-import { type GameScore, type Item, Tally } from './game-score.ts';
+import { type GameScore, type Item, SheetTally } from './game-score.ts';
 import { checkWaivers, givePenalties } from './penalties.ts';
 
-const giveResult = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
+const giveResult = (tally: SheetTally, scoring: Scoring, sheet: Sheet): void => {
   for (const seat of seats) {
     const kind = outcomeAt(sheet, seat);
     const clause = kind === 'win' ? scoring.win[teamAt(sheet, seat)] : scoring[kind].clause;
@@ -54,7 +54,7 @@ export const bestMoveRival = (scoring: Scoring, sheet: Sheet): RivalOf => {
   return (seat) => (isExclusive(scoring) && best?.seat === seat ? best.points : zero);
 };
 
-const giveBestMove = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
+const giveBestMove = (tally: SheetTally, scoring: Scoring, sheet: Sheet): void => {
   if (
     sheet.bestMove !== null &&
     sheet.bestMove.length > 0 &&
@@ -79,7 +79,7 @@ const giveBestMove = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
 };
 
 /** Disqualification and forfeit: what each costs alone and together. */
-const giveSanctions = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
+const giveSanctions = (tally: SheetTally, scoring: Scoring, sheet: Sheet): void => {
   const { removal, forfeit, redCard } = scoring;
   const secondYellow = sheet.yellow.filter((seat, i) => sheet.yellow.indexOf(seat) !== i);
   const removed = new Set<Seat>([
@@ -101,7 +101,7 @@ const giveSanctions = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
   tally.give(forfeitBy, { kind: 'forfeit', points: negate(forfeit.value), clause, bucket: forfeit.bucket });
 };
 
-const giveFines = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
+const giveFines = (tally: SheetTally, scoring: Scoring, sheet: Sheet): void => {
   for (const [i, { seat, points: text }] of sheet.fines.entries()) {
     const value = parseDecimal(text);
     if (value === null || compare(value, zero) <= 0)
@@ -112,7 +112,7 @@ const giveFines = (tally: Tally, scoring: Scoring, sheet: Sheet): void => {
 };
 
 export const scoreGame = (scoring: Scoring, sheet: Sheet): GameScore => {
-  const tally = new Tally();
+  const tally = new SheetTally();
   giveResult(tally, scoring, sheet);
   giveBestMove(tally, scoring, sheet);
   givePenalties(tally, scoring, sheet);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { standings } from '../standings/standings.ts';
 import {
   gamesOf,
-  type Part,
+  type PlayerGame,
   partSheet,
   scoringFor,
   stageOf,
@@ -19,7 +19,7 @@ const fsm = scoringFor('fsm-2024');
 
 describe('the report of standings', () => {
   it('[fsm-2024 8.7] rounds sums to two decimals and keeps totals and items exact', () => {
-    const killed: Part = { result: 'lost', killedFirst: true, blacks: 1 };
+    const killed: PlayerGame = { result: 'lost', killedFirst: true, blacks: 1 };
     const sheets = [...times(2, killed), ...times(13, { result: 'won' } as const)].map((part) =>
       partSheet('X', part),
     );

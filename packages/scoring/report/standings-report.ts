@@ -2,7 +2,7 @@
 import { makeExact, makeRounded } from '@omerta/base/fraction.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import { ruleRefusalText, scoreRefusalText } from '../messages/refusal-text.ts';
-import type { Nomination, StandingItem, StandingRow } from '../standings/standing-row.ts';
+import type { Award, StandingItem, StandingRow } from '../standings/standing-row.ts';
 import type {
   Standings,
   StandingsMisuse,
@@ -35,7 +35,7 @@ const reportRow = (row: StandingRow) => ({
   decidedBy: row.decidedBy,
 });
 
-const reportNomination = ({ place, player, value, games, wins }: Nomination) => ({
+const reportNomination = ({ place, player, value, games, wins }: Award) => ({
   place,
   player,
   value: makeRounded(value),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PurpleReason } from '../sheet/sheet.ts';
 import {
   gamesOf,
-  type Part,
+  type PlayerGame,
   partSheet,
   pointsOf,
   rowOf,
@@ -17,7 +17,10 @@ import {
 } from '../testing/sheets.ts';
 
 const neft = scoringFor('neft-mmt');
-const shown = (yellow: number): Part => ({ result: 'lost', facts: { yellow: Array<Seat>(yellow).fill(1) } });
+const shown = (yellow: number): PlayerGame => ({
+  result: 'lost',
+  facts: { yellow: Array<Seat>(yellow).fill(1) },
+});
 
 /** The fine of each of seven cards, one a game, and the sum so far. */
 const ladderOf = (games: number, scoring = neft): string[] => {
@@ -63,8 +66,8 @@ describe('yellow cards', () => {
   ] as const)(
     '[neft-mmt 15.7.1, 15.7.2] EX-44: two yellows in one game of %i, %i before',
     (games, before, fines, total, alsoRemoval) => {
-      const parts: readonly Part[] = [
-        ...Array<Part>(before).fill(shown(1)),
+      const parts: readonly PlayerGame[] = [
+        ...Array<PlayerGame>(before).fill(shown(1)),
         { result: 'won', facts: { yellow: [1, 1], redCards: [1] } },
       ];
       for (const [scoring, expected] of [
@@ -116,7 +119,7 @@ describe('yellow cards', () => {
 describe('purple cards', () => {
   const fines = (reasons: readonly PurpleReason[]): string[] => {
     const parts = reasons.map(
-      (reason): Part => ({ result: 'lost', facts: { purple: [{ seat: 1, reason }] } }),
+      (reason): PlayerGame => ({ result: 'lost', facts: { purple: [{ seat: 1, reason }] } }),
     );
     const { items } = rowOfParts(neft, parts);
     const perCard = reasons.map((_, i) =>

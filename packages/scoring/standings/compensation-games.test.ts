@@ -4,7 +4,7 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import {
   gamesOf,
-  type Part,
+  type PlayerGame,
   partSheet,
   pointsOf,
   rowOf,
@@ -19,9 +19,9 @@ import type { StandingRow } from './standing-row.ts';
 import { standings } from './standings.ts';
 import type { Stage } from './tournament.ts';
 
-const won: Part = { result: 'won' };
-const lost: Part = { result: 'lost' };
-const killed = (result: Part['result'], blacks: number | null = 1): Part => ({
+const won: PlayerGame = { result: 'won' };
+const lost: PlayerGame = { result: 'lost' };
+const killed = (result: PlayerGame['result'], blacks: number | null = 1): PlayerGame => ({
   result,
   killedFirst: true,
   blacks,
@@ -47,7 +47,7 @@ const shown = (
 });
 
 describe('compensation, the games that earn it', () => {
-  const six: readonly Part[] = [
+  const six: readonly PlayerGame[] = [
     killed('lost', 1),
     killed('lost', 3),
     { ...killed('won', 2), role: 'sheriff' },
@@ -125,7 +125,7 @@ describe('compensation, the games that earn it', () => {
     ['fiim-2018', '8.6.3', '0.4', '0.1', '4.5'],
     ['fiim-2025', '8.7.4', '0', '0.125', '7.125'],
   ] as const)('[%s %s] EX-08: the best move was denied', (id, _, best, ci, total) => {
-    const denied: Part = { ...killed('lost', 3), facts: { outDay1: 2 } };
+    const denied: PlayerGame = { ...killed('lost', 3), facts: { outDay1: 2 } };
     expect(shown(rowOfParts(scoringFor(id), [denied, ...times(4, won), ...times(5, lost)]))).toMatchObject({
       best,
       ci,
@@ -134,7 +134,7 @@ describe('compensation, the games that earn it', () => {
   });
 
   it('[fsm-2024 8.6.3.3; neft-mmt 20.7] a switch forgives the best move that was denied', () => {
-    const denied: Part = { ...killed('lost', null), facts: { outDay1: 2 } };
+    const denied: PlayerGame = { ...killed('lost', null), facts: { outDay1: 2 } };
     for (const id of ['fsm-2024', 'neft-mmt'] as const) {
       const scoring = scoringFor(id, { 'ci-if-best-move-denied': 'full' });
       expect(makeExact(rowOfParts(scoring, [denied, ...times(9, lost)]).compensation)).toBe('0.1');
@@ -152,7 +152,7 @@ describe('compensation, the games that earn it', () => {
   });
 
   it('[fsm-2024 8.6.1; neft-mmt 21.1.4] EX-12: what does not count in i', () => {
-    const missed: Part = { ...lost, facts: { firstKilled: null } };
+    const missed: PlayerGame = { ...lost, facts: { firstKilled: null } };
     const parts = [
       { ...killed('lost', null), role: 'black' as const },
       killed('lost'),
@@ -182,7 +182,11 @@ describe('compensation, the games that earn it', () => {
     ['fiim-2025', '8.7.1', '0.125', '0.5', '7', '7.625'],
   ] as const)('[%s %s] EX-13: a draw', (id, _, ci, best, result, total) => {
     const facts = { atTable: [] };
-    const parts: readonly Part[] = [{ ...killed('draw', 2), facts }, ...times(4, won), ...times(5, lost)];
+    const parts: readonly PlayerGame[] = [
+      { ...killed('draw', 2), facts },
+      ...times(4, won),
+      ...times(5, lost),
+    ];
     expect(shown(rowOfParts(scoringFor(id), parts))).toMatchObject({ ci, best, result, total });
   });
 
@@ -343,7 +347,7 @@ describe('compensation, the distance', () => {
 
   it('[fsm-2024 8.6.1, 8.6.2] EX-17: the value so far rises with deaths and falls with games', () => {
     const deaths = [1, 4, 8];
-    const partAt = (number: number, more: readonly number[]): Part =>
+    const partAt = (number: number, more: readonly number[]): PlayerGame =>
       [...deaths, ...more].includes(number) ? killed('lost') : lost;
     const sofar = (after: number, more: readonly number[] = []): string => {
       const sheets = Array.from({ length: 14 }, (_, i) => partSheet('X', partAt(i + 1, more)));

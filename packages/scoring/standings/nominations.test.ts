@@ -1,19 +1,20 @@
 // Nominations: their keys in order, shared places, and who contends.
 import { makeExact } from '@omerta/base/fraction.ts';
 import { describe, expect, it } from 'vitest';
-import { gamesOf, type Part, partSheet, scoringFor, tableOf, tournamentOf } from '../testing/sheets.ts';
+import { gamesOf, type PlayerGame, partSheet, scoringFor, tableOf, tournamentOf } from '../testing/sheets.ts';
 
 const fsm = scoringFor('fsm-2024');
-const won: Part = { result: 'won' };
-const lost: Part = { result: 'lost' };
-const sheetsOf = (player: string, parts: readonly Part[]) => parts.map((part) => partSheet(player, part));
+const won: PlayerGame = { result: 'won' };
+const lost: PlayerGame = { result: 'lost' };
+const sheetsOf = (player: string, parts: readonly PlayerGame[]) =>
+  parts.map((part) => partSheet(player, part));
 
 describe('nominations', () => {
-  const extra = (value: string, part: Part): Part => ({
+  const extra = (value: string, part: PlayerGame): PlayerGame => ({
     ...part,
     facts: { extra: [{ seat: 1, points: value, by: 'referee' }] },
   });
-  const players: Readonly<Record<string, readonly Part[]>> = {
+  const players: Readonly<Record<string, readonly PlayerGame[]>> = {
     A: [extra('0.5', won), extra('0.1', { result: 'lost', role: 'don' })],
     B: [extra('0.5', won), extra('0.2', { result: 'won', role: 'don' })],
     C: [extra('0.4', { result: 'lost', role: 'sheriff' }), extra('0.3', { result: 'won', role: 'sheriff' })],

@@ -2,7 +2,7 @@
 import { compare, divide, type Fraction, fraction, sum } from '@omerta/base/fraction.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { roles } from '@omerta/rules/game/role.ts';
-import type { Nomination, Nominations } from './standing-row.ts';
+import type { Award, Nominations } from './standing-row.ts';
 
 /** One player's games in some of the roles; additional points after the coefficients of the stages. */
 export type RoleRecord = { readonly games: number; readonly wins: number; readonly additional: Fraction };
@@ -19,7 +19,7 @@ const together = (contender: Contender, wanted: readonly Role[]): RoleRecord => 
   };
 };
 
-type Entry = Omit<Nomination, 'place'>;
+type Entry = Omit<Award, 'place'>;
 type Order = (a: Entry, b: Entry) => number;
 
 const byValue: Order = (a, b) => compare(b.value, a.value);
@@ -32,7 +32,7 @@ const nominate = (
   wanted: readonly Role[],
   measure: (record: RoleRecord) => Fraction,
   order: Order,
-): Nomination[] => {
+): Award[] => {
   const entries = contenders.flatMap((contender) => {
     const record = together(contender, wanted);
     return record.games === 0
@@ -40,7 +40,7 @@ const nominate = (
       : [{ player: contender.player, value: measure(record), games: record.games, wins: record.wins }];
   });
   const sorted = entries.toSorted(order);
-  const placed: Nomination[] = [];
+  const placed: Award[] = [];
   for (const [i, entry] of sorted.entries()) {
     const above = placed.at(-1);
     const place = above && order(above, entry) === 0 ? above.place : i + 1;

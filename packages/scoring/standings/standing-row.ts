@@ -49,11 +49,11 @@ export const nominationNames = ['mvp', 'red', 'black', 'don', 'sheriff'] as cons
 export type NominationName = (typeof nominationNames)[number];
 
 /** `value`: additional points; for `don` and `sheriff` a game in the role, after the wins in it. */
-export type Nomination = {
+export type Award = {
   readonly place: number;
   readonly player: string;
   readonly value: Fraction;
   readonly games: number;
   readonly wins: number;
 };
-export type Nominations = Readonly<Record<NominationName, readonly Nomination[]>>;
+export type Nominations = Readonly<Record<NominationName, readonly Award[]>>;

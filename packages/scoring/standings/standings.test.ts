@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   exactOf,
   gamesOf,
-  type Part,
+  type PlayerGame,
   partSheet,
   rowOf,
   rowOfParts,
@@ -19,9 +19,10 @@ import { standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
 const fsm = scoringFor('fsm-2024');
-const won: Part = { result: 'won' };
-const lost: Part = { result: 'lost' };
-const sheetsOf = (player: string, parts: readonly Part[]) => parts.map((part) => partSheet(player, part));
+const won: PlayerGame = { result: 'won' };
+const lost: PlayerGame = { result: 'lost' };
+const sheetsOf = (player: string, parts: readonly PlayerGame[]) =>
+  parts.map((part) => partSheet(player, part));
 
 describe('chains of stages', () => {
   const stages = [
@@ -92,7 +93,7 @@ describe('chains of stages', () => {
 
 describe('the coefficient of a stage', () => {
   it('[fsm-2024 8.6.3, 8.7] multiplies every item of its games, fines of the tournament not', () => {
-    const killed: Part = {
+    const killed: PlayerGame = {
       result: 'lost',
       killedFirst: true,
       blacks: 2,
@@ -133,7 +134,10 @@ describe('the coefficient of a stage', () => {
   });
 
   it('[fiim-2025 8.1.4.5] multiplies the fine of a game, that of the tournament not', () => {
-    const late: Part = { result: 'lost', facts: { fines: [{ seat: 1, points: '0.2', reason: 'late' }] } };
+    const late: PlayerGame = {
+      result: 'lost',
+      facts: { fines: [{ seat: 1, points: '0.2', reason: 'late' }] },
+    };
     const stages = [stageOf({ coefficient: points('1.5') })];
     const fines = [{ player: 'X', points: points('0.5'), reason: 'late' }];
     const row = rowOf(

@@ -4,7 +4,7 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import {
   gamesOf,
-  type Part,
+  type PlayerGame,
   partSheet,
   rowOf,
   scoringFor,
@@ -133,11 +133,11 @@ describe('lots', () => {
 /** Games of two players who never meet. */
 const duel = (
   id: RulebookId,
-  a: readonly Part[],
-  b: readonly Part[],
+  a: readonly PlayerGame[],
+  b: readonly PlayerGame[],
   switches: Record<string, string> = {},
 ) => {
-  const of = (player: string, parts: readonly Part[], table: number) =>
+  const of = (player: string, parts: readonly PlayerGame[], table: number) =>
     gamesOf(
       'q',
       parts.map((part) => partSheet(player, part)),
@@ -151,14 +151,14 @@ const duel = (
   });
 };
 
-const extra = (value: string): Part => ({
+const extra = (value: string): PlayerGame => ({
   result: 'won',
   facts: { extra: [{ seat: 1, points: value, by: 'referee' }] },
 });
-const lost: Part = { result: 'lost' };
+const lost: PlayerGame = { result: 'lost' };
 
 describe('what the first tie-break sums', () => {
-  const forfeited: Part = { result: 'lost', facts: { by: 'forfeit', forfeitBy: 1 } };
+  const forfeited: PlayerGame = { result: 'lost', facts: { by: 'forfeit', forfeitBy: 1 } };
   const offender = [...times(5, extra('0.4')), forfeited, ...times(4, lost)];
   const honest = [...times(5, extra('0.2')), ...times(5, lost)];
   const sums = (table: ReturnType<typeof duel>): string[] =>
@@ -187,7 +187,7 @@ describe('what the first tie-break sums', () => {
   });
 
   it('[fiim-2025 8.8.1] EX-65: in fiim-2025 the removal is not listed', () => {
-    const removed: Part = { result: 'lost', facts: { removed: [1] } };
+    const removed: PlayerGame = { result: 'lost', facts: { removed: [1] } };
     const table = duel(
       'fiim-2025',
       [...times(4, extra('0.5')), removed, ...times(5, lost)],
@@ -198,7 +198,7 @@ describe('what the first tie-break sums', () => {
   });
 
   it('[fsm-2024 8.6.3, 8.7, 8.7.1] EX-66: compensation is main: equal totals, additional decides', () => {
-    const killed: Part = { result: 'lost', killedFirst: true, blacks: 1 };
+    const killed: PlayerGame = { result: 'lost', killedFirst: true, blacks: 1 };
     const a = [...times(4, { result: 'won' } as const), ...times(4, killed), ...times(2, lost)];
     const b = [...times(2, extra('0.3')), ...times(3, { result: 'won' } as const), ...times(5, lost)];
     const table = duel('fsm-2024', a, b);
@@ -221,7 +221,11 @@ describe('what the first tie-break sums', () => {
 
 describe('role losses', () => {
   it('[neft-mmt 21.1.5] draws are not losses, forfeits are', () => {
-    const don = (result: Part['result'], facts: Part['facts'] = {}): Part => ({ role: 'don', result, facts });
+    const don = (result: PlayerGame['result'], facts: PlayerGame['facts'] = {}): PlayerGame => ({
+      role: 'don',
+      result,
+      facts,
+    });
     const row = rowOf(
       duel(
         'neft-mmt',

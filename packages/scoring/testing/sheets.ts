@@ -60,7 +60,7 @@ export const tableSheet = (
 };
 
 /** One game of one player: his role, how it ended for him, and whether he was shot first with so many blacks named. */
-export type Part = {
+export type PlayerGame = {
   readonly role?: Role;
   readonly result: 'won' | 'lost' | 'draw';
   readonly killedFirst?: boolean;
@@ -72,7 +72,7 @@ export type Part = {
 /** He sits at seat 1; the other nine are fillers named after him. */
 export const partSheet = (
   player: string,
-  { role = 'red', result, killedFirst = false, blacks = null, facts = {} }: Part,
+  { role = 'red', result, killedFirst = false, blacks = null, facts = {} }: PlayerGame,
 ): Sheet => {
   const rest = usualRoles.toSpliced(usualRoles.indexOf(role), 1);
   const dealt = [role, ...rest];
@@ -92,7 +92,8 @@ export const partSheet = (
   };
 };
 
-export const times = (count: number, part: Part): Part[] => Array.from({ length: count }, () => part);
+export const times = (count: number, part: PlayerGame): PlayerGame[] =>
+  Array.from({ length: count }, () => part);
 
 const oneStage: Stage = {
   id: 'q',
@@ -141,7 +142,11 @@ export const rowOf = (table: Standings, player: string): StandingRow => {
 };
 
 /** The row of one player over the games given. */
-export const rowOfParts = (scoring: Scoring, parts: readonly Part[], planned = parts.length): StandingRow => {
+export const rowOfParts = (
+  scoring: Scoring,
+  parts: readonly PlayerGame[],
+  planned = parts.length,
+): StandingRow => {
   const games = gamesOf(
     'q',
     parts.map((part) => partSheet('X', part)),

@@ -2,4 +2,4 @@
 import type { SeatingRefusalCode } from '../refusal.ts';
 
 /** One sentence for each code: a missing one does not compile. */
-export type RefusalTexts = Readonly<Record<SeatingRefusalCode, (...numbers: number[]) => string>>;
+export type SeatingRefusalTexts = Readonly<Record<SeatingRefusalCode, (...numbers: number[]) => string>>;

@@ -1,7 +1,7 @@
 // The contract of appending: atomic, after the expected version, once for each command, refused as a value.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { noHash } from '../chain.ts';
-import { type Case, commitOf, granted, reopened, same, withStore } from './ground.ts';
+import { type ContractCase, commitOf, granted, reopened, same, withStore } from './ground.ts';
 
 const strange = {
   text: 'Ы\u0000\ud800 🂡 "\\\n\u2028',
@@ -11,7 +11,7 @@ const strange = {
   ключ: [[]],
 };
 
-export const appendCases: readonly Case[] = [
+export const appendCases: readonly ContractCase[] = [
   {
     title: 'an event is kept with everything its envelope says',
     run: (trial) =>

@@ -2,10 +2,19 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Row } from '../chain.ts';
 import type { Damage } from '../verify.ts';
-import { type Case, commitOf, type Ground, granted, type Raw, reopened, same, type Trial } from './ground.ts';
+import {
+  type ContractCase,
+  type ContractGround,
+  commitOf,
+  granted,
+  type Raw,
+  reopened,
+  same,
+  type Trial,
+} from './ground.ts';
 
 /** Streams a, b, a: positions 1 to 6. */
-const filled = async (trial: Trial): Promise<Ground> => {
+const filled = async (trial: Trial): Promise<ContractGround> => {
   const ground = await trial.fresh();
   await reopened(ground, async (store) => {
     granted(await store.append('a', 0, commitOf('c1', 'one', 'two')));
@@ -42,7 +51,7 @@ const swap = (a: number, b: number, kept: readonly (keyof Row)[]): ((raw: Raw) =
 
 const a5 = { stream: 'a', version: 3, position: 5 } as const;
 
-export const damageCases: readonly Case[] = [
+export const damageCases: readonly ContractCase[] = [
   {
     title: 'an altered event is found',
     run: async (trial) => {

@@ -10,7 +10,7 @@ import type { Upcasters } from '../upcast.ts';
 /** What lies in a home, past the store. */
 export type Raw = { readonly rows: readonly Row[]; readonly heads: readonly Head[] };
 
-export type Ground = {
+export type ContractGround = {
   readonly open: (upcasters?: Upcasters) => Promise<Store | StoreRefusal>;
   /** Whether two stores may be open on it at once. */
   readonly shared: boolean;
@@ -18,14 +18,14 @@ export type Ground = {
 };
 
 export type Trial = {
-  readonly fresh: () => Promise<Ground>;
+  readonly fresh: () => Promise<ContractGround>;
   /** The lines of a log of format 1, as it was written when that format was new. */
   readonly golden: readonly string[];
   /** How many examples of each property this home has time for. */
   readonly runs: number;
 };
 
-export type Case = { readonly title: string; readonly run: (trial: Trial) => Promise<void> };
+export type ContractCase = { readonly title: string; readonly run: (trial: Trial) => Promise<void> };
 
 export const same = (found: unknown, expected: unknown, what = 'value'): void => {
   const [left, right] = [canonical(found ?? null), canonical(expected ?? null)];
@@ -42,13 +42,13 @@ export const granted = <T extends object>(answer: T | StoreRefusal): T => {
   return answer;
 };
 
-export const openedOn = async (ground: Ground, upcasters?: Upcasters): Promise<Store> =>
+export const openedOn = async (ground: ContractGround, upcasters?: Upcasters): Promise<Store> =>
   granted(await ground.open(upcasters));
 
 /** Runs with a store on a fresh ground, and closes it whatever happens. */
 export const withStore = async (
   trial: Trial,
-  work: (store: Store, ground: Ground) => Promise<void>,
+  work: (store: Store, ground: ContractGround) => Promise<void>,
 ): Promise<void> => {
   const ground = await trial.fresh();
   const store = await openedOn(ground);
@@ -61,7 +61,7 @@ export const withStore = async (
 
 /** Reads what `work` asks of a store opened once more after the first was closed. */
 export const reopened = async <T>(
-  ground: Ground,
+  ground: ContractGround,
   work: (store: Store) => Promise<T>,
   upcasters?: Upcasters,
 ): Promise<T> => {

@@ -1,7 +1,7 @@
 // The contract of personal data: outside the log, and gone when erased.
-import { type Case, commitOf, granted, reopened, same, withStore } from './ground.ts';
+import { type ContractCase, commitOf, granted, reopened, same, withStore } from './ground.ts';
 
-export const peopleCases: readonly Case[] = [
+export const peopleCases: readonly ContractCase[] = [
   {
     title: 'personal data is kept, replaced, listed and erased under an id',
     run: (trial) =>

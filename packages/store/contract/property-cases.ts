@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import type { Row } from '../chain.ts';
 import type { Store } from '../store.ts';
 import {
-  type Case,
+  type ContractCase,
+  type ContractGround,
   commitOf,
-  type Ground,
   granted,
   openedOn,
   type Raw,
@@ -28,7 +28,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** Several stores where the home allows it, else the same one several times. */
-const writersOn = async (ground: Ground): Promise<Store[]> => {
+const writersOn = async (ground: ContractGround): Promise<Store[]> => {
   const first = await openedOn(ground);
   return ground.shared ? [first, await openedOn(ground), await openedOn(ground)] : [first, first, first];
 };
@@ -118,7 +118,10 @@ const history = fc.array(fc.tuple(fc.constantFrom(...streams), fc.integer({ min:
   maxLength: 8,
 });
 
-const write = async (ground: Ground, commits: readonly (readonly [string, number])[]): Promise<void> =>
+const write = async (
+  ground: ContractGround,
+  commits: readonly (readonly [string, number])[],
+): Promise<void> =>
   reopened(ground, async (store) => {
     for (const [i, [stream, size]] of commits.entries()) {
       const { version } = await store.head(stream);
@@ -190,7 +193,7 @@ const findsBlow = async (
   );
 };
 
-export const propertyCases: readonly Case[] = [
+export const propertyCases: readonly ContractCase[] = [
   {
     title: 'any history of several writers is that of a plain array',
     run: async (trial) => {

@@ -1,7 +1,16 @@
 // The contract of reading: streams, the whole log, subscriptions, snapshots and old events.
 import type { Store } from '../store.ts';
 import type { Upcasters } from '../upcast.ts';
-import { type Case, commitOf, granted, holds, openedOn, reopened, same, withStore } from './ground.ts';
+import {
+  type ContractCase,
+  commitOf,
+  granted,
+  holds,
+  openedOn,
+  reopened,
+  same,
+  withStore,
+} from './ground.ts';
 
 /** Reads so many events of a subscription, then leaves it. */
 const take = async (store: Store, after: number, count: number): Promise<number[]> => {
@@ -20,7 +29,7 @@ const upTo = (count: number, from = 1): number[] =>
 /** Shape 1 had one seat, shape 2 a list. */
 const upcasters: Upcasters = { PlayerNominated: [(data) => ({ seats: [data] })] };
 
-export const readCases: readonly Case[] = [
+export const readCases: readonly ContractCase[] = [
   {
     title: 'a stream is read from a version on, longer than a page and unknown as well',
     run: (trial) =>

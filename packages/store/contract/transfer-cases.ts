@@ -1,7 +1,7 @@
 // The contract of moving streams: the same hashes in another home, and nothing taken from a broken file.
 import type { StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
-import { type Case, commitOf, granted, openedOn, same, type Trial, withStore } from './ground.ts';
+import { type ContractCase, commitOf, granted, openedOn, same, type Trial, withStore } from './ground.ts';
 
 const fill = async (store: Store): Promise<void> => {
   granted(await store.append('t', 0, commitOf('c1', { open: true }, { open: false })));
@@ -33,7 +33,7 @@ const refusedWith = async (
 const swapped = (lines: readonly string[], a: number, b: number): string[] =>
   lines.with(a, lines[b] ?? '').with(b, lines[a] ?? '');
 
-export const transferCases: readonly Case[] = [
+export const transferCases: readonly ContractCase[] = [
   {
     title: 'an export gives another home the same streams, hashes and order, and may be repeated',
     run: (trial) =>

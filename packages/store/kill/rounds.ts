@@ -7,7 +7,7 @@ import type { Commit, Receipt } from '../append.ts';
 import type { StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 
-export type Place =
+export type KilledHome =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly schema: string };
 
@@ -21,18 +21,18 @@ export const commitNumber = (number: number): Commit => ({
   events: Array.from({ length: 1 + (number % 4) }, (_, i) => ({ type: 'Written', data: { number, i } })),
 });
 
-type Told =
+type WriterWord =
   | { readonly opened: true }
   | StoreRefusal
   | { readonly number: number; readonly answer: Receipt | StoreRefusal };
 
 type Writer = {
-  readonly told: AsyncIterable<Told>;
+  readonly told: AsyncIterable<WriterWord>;
   readonly kill: () => void;
   readonly ended: Promise<void>;
 };
 
-export const startWriter = (place: Place, next: number): Writer => {
+export const startWriter = (place: KilledHome, next: number): Writer => {
   const file = join(import.meta.dirname, 'writer.ts');
   const child = spawn(
     process.execPath,
@@ -49,10 +49,10 @@ export const startWriter = (place: Place, next: number): Writer => {
   const ended = new Promise<void>((done) => {
     child.on('close', () => done());
   });
-  const told = async function* (): AsyncGenerator<Told> {
+  const told = async function* (): AsyncGenerator<WriterWord> {
     for await (const line of createInterface({ input: child.stdout })) {
       // The last line of a killed writer may be torn.
-      if (line.endsWith('}')) yield JSON.parse(line) as Told;
+      if (line.endsWith('}')) yield JSON.parse(line) as WriterWord;
     }
   };
   return { told: told(), kill: () => void child.kill('SIGKILL'), ended };
@@ -65,15 +65,18 @@ type Acknowledged = ReadonlyMap<number, Receipt>;
  * One writer after another, each killed a random moment after a random number of answers, some while they
  * still open. Each first sends the command again that the one before it was not told about.
  */
-export const survive = async (place: Place, kills: number, random: () => number): Promise<Acknowledged> => {
+export const survive = async (
+  place: KilledHome,
+  kills: number,
+  random: () => number,
+): Promise<Acknowledged> => {
   const acknowledged = new Map<number, Receipt>();
   for (let round = 0; round < kills; round++) {
     const { told, kill, ended } = startWriter(place, acknowledged.size);
     let answers = Math.floor(random() * 15);
     const early = random() < 0.1 ? setTimeout(kill, random() * 150) : undefined;
     for await (const message of told) {
-      if (isRefusal(message))
-        throw new Error(`a writer could not open: ${JSON.stringify(message)}`);
+      if (isRefusal(message)) throw new Error(`a writer could not open: ${JSON.stringify(message)}`);
       if ('number' in message) {
         if (isRefusal(message.answer)) throw new Error(`refused: ${JSON.stringify(message)}`);
         acknowledged.set(message.number, message.answer);

@@ -2,16 +2,16 @@
 import { writeSync } from 'node:fs';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { openStore } from '../store.ts';
-import { commitNumber, type Place, streamOf } from './rounds.ts';
+import { commitNumber, type KilledHome, streamOf } from './rounds.ts';
 
-const [place, next] = JSON.parse(process.argv[2] ?? '[]') as [Place, number];
+const [place, next] = JSON.parse(process.argv[2] ?? '[]') as [KilledHome, number];
 
 const tell = (message: object): void => {
   writeSync(1, `${JSON.stringify(message)}\n`);
 };
 
 /** Each home alone: a writer should be writing soon after it was started. */
-const load = async (at: Place) => {
+const load = async (at: KilledHome) => {
   if (at.kind === 'embedded') {
     const { embeddedHome } = await import('../embedded.ts');
     return () => embeddedHome(at.folder);

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { type Knobs, type PlayedGame, playGame, usualKnobs } from '@omerta/bots/bot.ts';
+import { type BotGame, type Knobs, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import { tallyOf } from '@omerta/rules/game/ballot.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
@@ -37,7 +37,7 @@ export const laws = [
 export type Law = (typeof laws)[number];
 
 /** What broke a law, or null. */
-type Check = (rulebook: Rulebook, game: PlayedGame, random: Random) => string | null;
+type Check = (rulebook: Rulebook, game: BotGame, random: Random) => string | null;
 
 /** Equal in everything; the logs, long chains, are compared as text. */
 const sameState = (one: GameState, other: GameState): boolean =>

@@ -2,7 +2,7 @@
 
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { PlayedGame } from '@omerta/bots/bot.ts';
+import type { BotGame } from '@omerta/bots/bot.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
@@ -18,7 +18,7 @@ const seen = (rulebook: Rulebook, state: GameState): string =>
  * The first line after which the room would see a difference, or null; the comparison ends where a result or
  * a refusal tells the games apart.
  */
-export const firstLeak = (rulebook: Rulebook, game: PlayedGame, random: Random): string | null => {
+export const firstLeak = (rulebook: Rulebook, game: BotGame, random: Random): string | null => {
   if (seats.every((seat) => game.deal[seat] === null)) return null;
   const { deal, one, other } = otherDeal(game.deal, random);
   let left = initialState(game.deal);

@@ -3,12 +3,12 @@ import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { satisfies } from '@omerta/scoring/game/game-score.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { ApprovalNeed, CommandOf } from '../command.ts';
+import type { ApprovalNeed, TournamentCommandOf } from '../command.ts';
 import { isText } from '../meta.ts';
 import { needsOf } from '../papers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
-import type { Checks, Scene } from '../scene.ts';
+import type { CommandGuards, Scene } from '../scene.ts';
 import { gameOf, holds } from '../state.ts';
 
 const isSame = (need: Need, { of, clause, seat }: ApprovalNeed): boolean =>
@@ -64,7 +64,7 @@ const needFields = ({
   of,
   clause,
   seat,
-}: CommandOf<'approve' | 'ask-approval' | 'refuse-approval'>) => ({ game, of, clause, seat });
+}: TournamentCommandOf<'approve' | 'ask-approval' | 'refuse-approval'>) => ({ game, of, clause, seat });
 
 const withSheet = ({ state }: Scene, id: string): TournamentRefusal | null => {
   const game = gameOf(state, id);
@@ -73,7 +73,7 @@ const withSheet = ({ state }: Scene, id: string): TournamentRefusal | null => {
     : refuse('game/status', { game: id, status: game?.status ?? '-' });
 };
 
-export const approvalChecks: Checks<'ask-approval' | 'approve' | 'refuse-approval'> = {
+export const approvalChecks: CommandGuards<'ask-approval' | 'approve' | 'refuse-approval'> = {
   'ask-approval': {
     target: 'game',
     ready: withSheet,

@@ -13,7 +13,6 @@ import {
   endGame,
   gameIn,
   give,
-  type Hall,
   newHall,
   openHall,
   openRound,
@@ -22,6 +21,7 @@ import {
   refused,
   rulesOf,
   sheetFor,
+  type TestHall,
 } from '../testing/hall.ts';
 import { deskView } from '../view/officials.ts';
 import { playerView } from '../view/player.ts';
@@ -30,7 +30,7 @@ import { publicView } from '../view/public.ts';
 const game = 'q/1/1';
 
 /** Seat 2, a red, forfeits at the end: black wins, and nothing else of the game matters. */
-const handedIn = (book: string, lines: readonly string[], options = {}): Hall => {
+const handedIn = (book: string, lines: readonly string[], options = {}): TestHall => {
   const hall = openHall({ rules: rulesOf(book), rounds: 1, ...options });
   endGame(hall, game, 'black');
   give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: recordFor(hall, game, lines) } }, 'sheet');
@@ -38,16 +38,16 @@ const handedIn = (book: string, lines: readonly string[], options = {}): Hall =>
 };
 
 const ended = (...lines: readonly string[]): string[] => [...lines, 'forfeit 2'];
-const chargesIn = (hall: Hall): string[] =>
+const chargesIn = (hall: TestHall): string[] =>
   Object.values(hall.state.charges).map(
     ({ person, clauses, grounds }) => `${person} ${clauses.join('+')}: ${grounds.join('|')}`,
   );
-const waiting = (hall: Hall): string[] =>
+const waiting = (hall: TestHall): string[] =>
   expects(hall.state)
     .filter(({ command }) => command === 'decide-charge')
     .map(({ id, of, clause }) => `${id} ${of.join('|')} ${clause}`);
 
-const sign = (hall: Hall): void => {
+const sign = (hall: TestHall): void => {
   give(hall, 'ref1', 'sign-sheet', { game });
   give(hall, 'admin', 'confirm-sheet', { game });
   closeGame(hall, game);
@@ -267,7 +267,7 @@ describe('decided', () => {
 });
 
 describe('a sheet that changes', () => {
-  const correct = (hall: Hall, lines: readonly string[]) =>
+  const correct = (hall: TestHall, lines: readonly string[]) =>
     give(
       hall,
       'ref1',

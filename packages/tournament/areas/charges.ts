@@ -2,12 +2,12 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { type Charged, chargedIn } from '../charges.ts';
-import type { CommandOf } from '../command.ts';
+import type { TournamentCommandOf } from '../command.ts';
 import type { EventBody } from '../event.ts';
-import { isText, type Meta } from '../meta.ts';
+import { type CommandMeta, isText } from '../meta.ts';
 import { playedState } from '../papers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import type { Answer, Checks, Scene } from '../scene.ts';
+import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { type Charge, chargeOf, chargesOf, type Game, holds } from '../state.ts';
 
 const isSame = (charge: Charge, { seat, clauses }: Charged): boolean =>
@@ -19,7 +19,7 @@ const isOn = ({ seat }: Charge, sheet: Sheet): boolean =>
 
 const raised = (
   { book }: Scene,
-  { id }: Meta,
+  { id }: CommandMeta,
   { id: game, seats }: Game,
   charged: readonly Charged[],
 ): EventBody[] =>
@@ -45,7 +45,7 @@ const chargedBy = ({ book }: Scene, game: Game, text: string): readonly Charged[
 /** The charges of a game after a sheet of it came in; an evening is no tournament to be removed from. */
 export const chargesAfter = (
   scene: Scene,
-  command: Meta,
+  command: CommandMeta,
   game: Game,
   { sheet, record }: { readonly sheet: Sheet | null; readonly record: string | null },
 ): EventBody[] => {
@@ -76,8 +76,8 @@ const open = ({ state, book, by }: Scene, id: string): TournamentRefusal | null 
 
 const decideCharge = (
   { state, book }: Scene,
-  { charge: id, ground, reason }: CommandOf<'decide-charge'>,
-): Answer => {
+  { charge: id, ground, reason }: TournamentCommandOf<'decide-charge'>,
+): TournamentAnswer => {
   const charge = chargeOf(state, id);
   if (!charge) return refuse('charge/unknown', { charge: id });
   if (ground !== null && !charge.grounds.includes(ground)) return refuse('charge/ground', {}, charge.clause);
@@ -91,6 +91,6 @@ const decideCharge = (
   ];
 };
 
-export const chargeChecks: Checks<'decide-charge'> = {
+export const chargeChecks: CommandGuards<'decide-charge'> = {
   'decide-charge': { target: 'charge', ready: open, decide: decideCharge },
 };

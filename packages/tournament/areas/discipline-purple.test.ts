@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import {
   applyRuling,
   give,
-  type Hall,
   openHall,
   playGame,
   rulesOf,
   sheetFor,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 
 const game = 'q/1/1';
-const neftHall = (): Hall => openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
+const neftHall = (): TestHall => openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
 const purple = (person: string, clause: string) => ({ person, clause, note: 'In the corridor.' });
 
 describe('a purple card on no handed-in sheet', () => {

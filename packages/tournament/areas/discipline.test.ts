@@ -1,5 +1,4 @@
 // Discipline over the tournament: purple cards off the table, suspension, the committee's case, expulsion, fines.
-
 import { makeExact } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +10,6 @@ import {
   closeGame,
   gameIn,
   give,
-  type Hall,
   minutesAfter,
   newHall,
   openHall,
@@ -22,14 +20,15 @@ import {
   refused,
   rulesOf,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 import { playerView } from '../view/player.ts';
 
 const game = 'q/1/1';
-const neftHall = (options = {}): Hall => openHall({ rules: rulesOf('neft-mmt'), rounds: 1, ...options });
+const neftHall = (options = {}): TestHall => openHall({ rules: rulesOf('neft-mmt'), rounds: 1, ...options });
 
-const totalOf = (hall: Hall, player: string): string => {
+const totalOf = (hall: TestHall, player: string): string => {
   const table = standingsOfState(hall.state);
   if (isRefusal(table)) throw new Error(table.code);
   return makeExact(table.rows.find((row) => row.player === player)?.other ?? { over: 0n, under: 1n });
@@ -224,7 +223,7 @@ describe('the club', () => {
     expect(follow()).toEqual(['command/already-done']);
     expect(after.cases).toMatchObject([{ person: 'p1', event: 'may', clause: '15.9', decision: null }]);
 
-    const evening = (state: ClubState): Hall => ({ ...newHall(state), now: '2024-05-12T18:00:00Z' });
+    const evening = (state: ClubState): TestHall => ({ ...newHall(state), now: '2024-05-12T18:00:00Z' });
     const create = {
       name: 'Sunday',
       kind: 'evening' as const,

@@ -1,11 +1,11 @@
 // Discipline over the tournament: warnings and purple cards off the table, fines, expulsion.
 import { compare, parseDecimal, zero } from '@omerta/base/fraction.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { CommandOf } from '../command.ts';
+import type { TournamentCommandOf } from '../command.ts';
 import type { EventBody } from '../event.ts';
-import { isNote, isText, type Meta, type PersonId } from '../meta.ts';
+import { type CommandMeta, isNote, isText, type PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import type { Answer, Checks, Scene } from '../scene.ts';
+import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { entryOf, type Game, holds } from '../state.ts';
 import { addDays, dayAt } from '../time.ts';
 
@@ -15,7 +15,10 @@ const entered = ({ state }: Scene, person: string): TournamentRefusal | null =>
 const purpleReady = (scene: Scene, person: string): TournamentRefusal | null =>
   scene.book.rules.purple ? entered(scene, person) : refuse('discipline/not-provided');
 
-const warn = ({ state, book, by }: Scene, { person, clause, note }: CommandOf<'warn'>): Answer => {
+const warn = (
+  { state, book, by }: Scene,
+  { person, clause, note }: TournamentCommandOf<'warn'>,
+): TournamentAnswer => {
   const rules = book.rules.purple;
   const ground = rules?.grounds.find((each) => each.clause === clause && each.afterWarning);
   if (!rules || !ground) return refuse('discipline/clause', { clause });
@@ -59,7 +62,7 @@ export const newPurple = ({ sheet: before, seats }: Game, { purple }: Sheet): Pu
 /** A card shown at the table suspends like one shown off it, under the clause of its ground. */
 export const suspensions = (
   scene: Scene,
-  { id }: Meta,
+  { id }: CommandMeta,
   game: Game,
   cards: readonly PurpleCard[],
 ): EventBody[] =>
@@ -68,7 +71,7 @@ export const suspensions = (
     return suspensionFor(scene, { person, case: `${id}.${i + 1}`, card: clause ?? reason, note: game.id });
   });
 
-const showPurple = (scene: Scene, command: CommandOf<'show-purple'>): Answer => {
+const showPurple = (scene: Scene, command: TournamentCommandOf<'show-purple'>): TournamentAnswer => {
   const { state, book, by } = scene;
   const { person, clause, note } = command;
   const ground = book.rules.purple?.grounds.find((each) => each.clause === clause);
@@ -83,7 +86,7 @@ const showPurple = (scene: Scene, command: CommandOf<'show-purple'>): Answer => 
   ];
 };
 
-const fine = ({ book }: Scene, { person, points, reason }: CommandOf<'fine'>): Answer => {
+const fine = ({ book }: Scene, { person, points, reason }: TournamentCommandOf<'fine'>): TournamentAnswer => {
   const amount = parseDecimal(points);
   if (amount === null || compare(amount, zero) <= 0)
     return refuse('fine/points', { points }, book.scoring.fine.clause);
@@ -92,7 +95,10 @@ const fine = ({ book }: Scene, { person, points, reason }: CommandOf<'fine'>): A
     : refuse('text/missing', { field: 'reason' });
 };
 
-const expel = ({ book }: Scene, { person, clause, reason }: CommandOf<'expel'>): Answer => {
+const expel = (
+  { book }: Scene,
+  { person, clause, reason }: TournamentCommandOf<'expel'>,
+): TournamentAnswer => {
   const { clauses } = book.rules.expulsion;
   if (!clauses.includes(clause))
     return refuse('expel/clause', { wanted: clauses.join(', ') }, clauses[0] ?? null);
@@ -101,7 +107,7 @@ const expel = ({ book }: Scene, { person, clause, reason }: CommandOf<'expel'>):
     : refuse('text/missing', { field: 'reason' });
 };
 
-export const disciplineChecks: Checks<'warn' | 'show-purple' | 'fine' | 'expel'> = {
+export const disciplineChecks: CommandGuards<'warn' | 'show-purple' | 'fine' | 'expel'> = {
   warn: { target: 'person', ready: purpleReady, decide: warn },
   'show-purple': { target: 'person', ready: purpleReady, decide: showPurple },
   fine: { target: 'person', ready: entered, decide: fine },

@@ -9,7 +9,6 @@ import {
   closeGame,
   gameIn,
   give,
-  type Hall,
   handIn,
   newHall,
   openHall,
@@ -20,6 +19,7 @@ import {
   refused,
   rulesOf,
   sheetFor,
+  type TestHall,
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 import { publicView } from '../view/public.ts';
@@ -27,14 +27,14 @@ import { tiedGroups } from './lots.ts';
 
 const game = 'q/1/1';
 
-const open = (hall: Hall): string[] => {
+const open = (hall: TestHall): string[] => {
   const book = chooseBook(hall.state.rules);
   if (isRefusal(book)) throw new Error('no rules');
   return openMatters(hall.state, book).map(({ what }) => what);
 };
 
 describe('lots', () => {
-  const tied = (rulebook = 'fsm-2024'): Hall => {
+  const tied = (rulebook = 'fsm-2024'): TestHall => {
     const hall = openHall({ rules: rulesOf(rulebook), rounds: 1 });
     playGame(hall, game, 'red', {
       extra: rulebook === 'bel-canto' ? [] : [{ seat: 1, points: '0.4', by: 'referee' }],
@@ -173,7 +173,7 @@ describe('results withheld', () => {
 });
 
 describe('an evening', () => {
-  const evening = (): Hall => {
+  const evening = (): TestHall => {
     const hall = newHall();
     give(hall, 'org', 'create-tournament', {
       name: 'Friday',

@@ -1,10 +1,10 @@
 // The end: results withheld and released, and the finish once nothing is open.
 import { openMatters } from '../open-matters.ts';
 import { refuse } from '../refusal.ts';
-import type { Checks } from '../scene.ts';
+import type { CommandGuards } from '../scene.ts';
 import { stageOf } from '../state.ts';
 
-export const finishingChecks: Checks<'finish-tournament' | 'withhold-results' | 'release-results'> = {
+export const finishingChecks: CommandGuards<'finish-tournament' | 'withhold-results' | 'release-results'> = {
   'finish-tournament': {
     target: null,
     ready: ({ state, book }) => {

@@ -6,13 +6,13 @@ import {
   endGame,
   gameIn,
   give,
-  type Hall,
   openHall,
   openRound,
   playGame,
   refused,
   rulesOf,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 
@@ -46,7 +46,7 @@ describe('referees', () => {
   it('do not judge their own team', () => {
     const hall = openHall({ players: 10, reserves: 1 });
     expect(hall.state.teams).toEqual([]);
-    const teamed: Hall = {
+    const teamed: TestHall = {
       ...hall,
       state: { ...hall.state, teams: [{ team: 'North', members: ['p1', 'p11'] }] },
     };
@@ -88,7 +88,7 @@ describe('called, started, ended', () => {
   it('nobody plays before the start of the tournament or without a referee', () => {
     const hall = openHall();
     openRound(hall, 'q', 2);
-    const bare: Hall = {
+    const bare: TestHall = {
       ...hall,
       state: {
         ...hall.state,
@@ -96,14 +96,14 @@ describe('called, started, ended', () => {
       },
     };
     expect(refused(bare, 'chief', 'call-game', { game })).toBe('game/no-referee');
-    const early: Hall = { ...hall, state: { ...hall.state, phase: 'preparing' } };
+    const early: TestHall = { ...hall, state: { ...hall.state, phase: 'preparing' } };
     expect(refused(early, 'chief', 'call-game', { game })).toBe('tournament/not-running');
   });
 });
 
 describe('absent at the start', () => {
   const neft = { rules: rulesOf('neft-mmt'), reserves: 1 };
-  const called = (options = {}): Hall => {
+  const called = (options = {}): TestHall => {
     const hall = openHall({ ...neft, ...options });
     give(hall, 'ref1', 'call-game', { game });
     give(hall, 'ref1', 'mark-absent', { game, player: 'p3', absent: true });
@@ -192,7 +192,7 @@ describe('absent at the start', () => {
     expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p4' })).toBe(
       'substitute/busy 18.21',
     );
-    const teamed: Hall = {
+    const teamed: TestHall = {
       ...hall,
       state: { ...hall.state, teams: [{ team: 'North', members: ['p1', 'p11'] }] },
     };

@@ -1,10 +1,10 @@
 // The life of a game up to its result: referees, the call, who is missing, the start, the announcement.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { teams as winners } from '@omerta/rules/game/role.ts';
-import type { CommandOf } from '../command.ts';
+import type { TournamentCommandOf } from '../command.ts';
 import type { PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import { type Answer, type Checks, isOut, type Scene, suspensionNow } from '../scene.ts';
+import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAnswer } from '../scene.ts';
 import {
   entryOf,
   type Game,
@@ -53,7 +53,10 @@ const conflictOf = (state: TournamentState, game: Game, person: PersonId): Tourn
     : null;
 };
 
-const assign = ({ state }: Scene, { game: id, referee, sides }: CommandOf<'assign-referees'>): Answer => {
+const assign = (
+  { state }: Scene,
+  { game: id, referee, sides }: TournamentCommandOf<'assign-referees'>,
+): TournamentAnswer => {
   const game = found(state, id);
   if (isRefusal(game)) return game;
   if (!holds(state, referee, 'referee', 'chief')) return refuse('referee/not-appointed', { person: referee });
@@ -94,8 +97,8 @@ const startable = (scene: Scene, id: string): TournamentRefusal | null => {
 
 const seatSubstitute = (
   scene: Scene,
-  { game: id, player, substitute }: CommandOf<'seat-substitute'>,
-): Answer => {
+  { game: id, player, substitute }: TournamentCommandOf<'seat-substitute'>,
+): TournamentAnswer => {
   const { state } = scene;
   const game = found(state, id);
   if (isRefusal(game)) return game;
@@ -121,7 +124,7 @@ const seatSubstitute = (
   ];
 };
 
-export const gameChecks: Checks<
+export const gameChecks: CommandGuards<
   | 'assign-referees'
   | 'call-game'
   | 'mark-absent'

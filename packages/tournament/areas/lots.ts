@@ -3,7 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { isText, type PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import type { Checks, Scene } from '../scene.ts';
+import type { CommandGuards, Scene } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
 import { stageOf, type TournamentState } from '../state.ts';
 
@@ -38,7 +38,7 @@ const whyNoLot = (
   return whole ? null : refuse('lot/not-tied', {}, book.scoring.lot);
 };
 
-export const lotChecks: Checks<'draw-lot' | 'record-lot'> = {
+export const lotChecks: CommandGuards<'draw-lot' | 'record-lot'> = {
   'draw-lot': {
     target: null,
     decide: (scene, { stage, players, seed }) => {

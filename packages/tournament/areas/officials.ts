@@ -2,14 +2,14 @@
 import { isId } from '../meta.ts';
 import { offices } from '../offices.ts';
 import { refuse } from '../refusal.ts';
-import type { Checks } from '../scene.ts';
+import type { CommandGuards } from '../scene.ts';
 import { holdersOf, holds } from '../state.ts';
 import { isKnown } from './people.ts';
 
 /** The chief directs the refereeing: other offices are the organisers' to give. */
 const refereeing: readonly string[] = ['referee', 'side-referee'];
 
-export const officialChecks: Checks<'appoint' | 'dismiss'> = {
+export const officialChecks: CommandGuards<'appoint' | 'dismiss'> = {
   appoint: {
     target: null,
     decide: ({ state, by, club }, { person, office }) => {

@@ -1,11 +1,11 @@
 // Registration: applied, accepted, in reserve, paid, here, gone; and teams.
 import type { ClubState } from '../club/state.ts';
-import type { CommandOf } from '../command.ts';
+import type { TournamentCommandOf } from '../command.ts';
 import { tooMany } from '../competitors.ts';
 import type { EventBody } from '../event.ts';
 import { isId, isNote, isText, type PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import { type Check, type Checks, type Scene, suspensionNow } from '../scene.ts';
+import { type CommandGuard, type CommandGuards, type Scene, suspensionNow } from '../scene.ts';
 import { type EntryStatus, entryOf, gamesOf, type TournamentState } from '../state.ts';
 
 /** Without a club round it, a tournament takes any id. */
@@ -35,13 +35,16 @@ const atTable = (state: TournamentState, person: PersonId): boolean =>
   );
 
 type Mark = 'reserve' | 'decline';
-const mark = (type: 'PlayerReserved' | 'PlayerDeclined', from: readonly EntryStatus[]): Check<Mark> => ({
+const mark = (
+  type: 'PlayerReserved' | 'PlayerDeclined',
+  from: readonly EntryStatus[],
+): CommandGuard<Mark> => ({
   target: 'person',
   ready: statusIn(...from),
-  decide: (_: Scene, { person }: CommandOf<Mark>): EventBody[] => [{ type, person }],
+  decide: (_: Scene, { person }: TournamentCommandOf<Mark>): EventBody[] => [{ type, person }],
 });
 
-export const peopleChecks: Checks<
+export const peopleChecks: CommandGuards<
   | 'apply'
   | 'accept'
   | Mark

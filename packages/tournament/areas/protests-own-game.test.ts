@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   endGame,
   give,
-  type Hall,
   minutesAfter,
   openHall,
   openRound,
@@ -11,6 +10,7 @@ import {
   rulesOf,
   sheetFor,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 
 const game = 'q/1/1';
@@ -24,7 +24,7 @@ const protest = {
 };
 
 describe('the chief’s own game', () => {
-  const led = (): Hall => {
+  const led = (): TestHall => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     give(hall, 'org', 'assign-referees', { game, referee: 'chief', sides: [] });
     startGame(hall, game);
@@ -62,15 +62,15 @@ describe('the chief’s own game', () => {
 
 describe('the start of the next game', () => {
   /** Ended at 18:00:00; in round 2 p1 plays at table 2, the others of table 1 stay there. */
-  const ended = (): Hall => {
+  const ended = (): TestHall => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), players: 20, rounds: 2 });
     hall.now = minutesAfter('2024-05-10T18:00:00Z', -40);
     endGame(hall, game, 'red');
     openRound(hall, 'q', 2);
     return hall;
   };
-  const of = (player: string, time: string, hall: Hall): string => {
-    const then: Hall = { ...hall, now: `2024-05-10T${time}Z`, events: [] };
+  const of = (player: string, time: string, hall: TestHall): string => {
+    const then: TestHall = { ...hall, now: `2024-05-10T${time}Z`, events: [] };
     try {
       give(then, player, 'protest', { ...protest, player });
       return 'accepted';

@@ -5,7 +5,6 @@ import { placesAtStake } from '../stake.ts';
 import {
   endGame,
   give,
-  type Hall,
   handIn,
   minutesAfter,
   openHall,
@@ -14,6 +13,7 @@ import {
   refused,
   rulesOf,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 
 const game = 'q/1/1';
@@ -38,16 +38,16 @@ const protest = {
 };
 
 /** A game that ended at 18:00:00 sharp. */
-const ended = (rulebook: string, options = {}): Hall => {
+const ended = (rulebook: string, options = {}): TestHall => {
   const hall = openHall({ rules: rulesOf(rulebook), ...options });
   hall.now = minutesAfter(end, -40);
   endGame(hall, game, 'red');
   return hall;
 };
 
-const at = (hall: Hall, time: string): Hall => ({ ...hall, now: `2024-05-10T${time}Z`, events: [] });
+const at = (hall: TestHall, time: string): TestHall => ({ ...hall, now: `2024-05-10T${time}Z`, events: [] });
 
-const answer = (hall: Hall, change: Partial<typeof protest> | { form: 'written' } = {}): string => {
+const answer = (hall: TestHall, change: Partial<typeof protest> | { form: 'written' } = {}): string => {
   try {
     give(hall, 'p9', 'protest', { ...protest, ...change });
     return 'accepted';
@@ -105,7 +105,7 @@ describe('EX-70: deadlines and routing', () => {
     ['fiim-2025', '8.10.1'],
   ] as const) {
     it(`[${book} ${clause}] the switch protest-window sets another time, the last second included`, () => {
-      const within = (seconds: number): Hall =>
+      const within = (seconds: number): TestHall =>
         ended(book, { rules: rulesOf(book, { protestWindow: seconds }) });
       expect(['18:05:00', '18:05:01'].map((time) => answer(at(within(300), time)))).toEqual([
         'accepted',
@@ -323,7 +323,7 @@ describe('the decision', () => {
 
 describe('whether a place can still change', () => {
   /** Twenty players; those of table 2 are far ahead. */
-  const apart = (points: string): Hall => {
+  const apart = (points: string): TestHall => {
     const hall = openHall({
       players: 20,
       rules: rulesOf({ base: 'fsm-2024', change: { extraFree: true } }),

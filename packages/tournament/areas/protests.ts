@@ -1,12 +1,12 @@
 // Protests: form, deadline, who decides, evidence, outcome; and complaints that leave the tournament.
-import type { CommandOf } from '../command.ts';
+import type { TournamentCommandOf } from '../command.ts';
 import { evidenceKinds } from '../command.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import type { Judge } from '../offices.ts';
 import { isJudge, powersFor } from '../powers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
-import type { Answer, Check, Checks, Scene } from '../scene.ts';
+import type { CommandGuard, CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import {
   type Game,
   gameOf,
@@ -20,9 +20,9 @@ import {
 } from '../state.ts';
 import { secondsBetween } from '../time.ts';
 
-type ProtestWindow = { readonly open: boolean; readonly until: string | null };
+type ProtestTime = { readonly open: boolean; readonly until: string | null };
 
-const closed: ProtestWindow = { open: false, until: null };
+const closed: ProtestTime = { open: false, until: null };
 
 /** The first game at his table or of his own to start after this one ended. */
 const nextStart = (state: TournamentState, game: Game, endedAt: string, player: PersonId): string | null =>
@@ -45,7 +45,7 @@ const isMoreToCome = (state: TournamentState, { stage }: Game): boolean => {
 };
 
 /** For one player, or for whoever sits at the table: a game without a next one stays open until it is closed. */
-export const protestWindow = ({ state, book, at }: Scene, game: Game, player?: PersonId): ProtestWindow => {
+export const protestWindow = ({ state, book, at }: Scene, game: Game, player?: PersonId): ProtestTime => {
   const { endedAt } = game;
   if (endedAt === null || game.status === 'annulled') return closed;
   const limit = book.rules.protest.deadline.value;
@@ -96,7 +96,7 @@ const openProtest = ({ state, book }: Scene, id: string): TournamentRefusal | nu
     : refuse('protest/decided', { protest: id }, book.rules.protest.final);
 };
 
-const file = (scene: Scene, command: CommandOf<'protest'>): Answer => {
+const file = (scene: Scene, command: TournamentCommandOf<'protest'>): TournamentAnswer => {
   const { state, book, by } = scene;
   const { protest, game: id, player, form, subject, text } = command;
   const { rules } = book;
@@ -140,7 +140,7 @@ const mayAddEvidence = (scene: Scene, id: string): TournamentRefusal | null => {
     : refuse('protest/not-yours', { protest: id }, clause);
 };
 
-const decideProtest: Check<'decide-protest'> = {
+const decideProtest: CommandGuard<'decide-protest'> = {
   target: 'protest',
   ready: (scene, id) => {
     const protest = protestOf(scene.state, id);
@@ -155,7 +155,7 @@ const decideProtest: Check<'decide-protest'> = {
   },
 };
 
-export const protestChecks: Checks<
+export const protestChecks: CommandGuards<
   'protest' | 'withdraw-protest' | 'add-evidence' | 'consult-committee' | 'decide-protest' | 'complain'
 > = {
   protest: { target: 'game', ready: filable, decide: file },

@@ -1,5 +1,4 @@
 // Replays: causes, same seats with roles dealt anew, what is annulled and what stays.
-
 import { makeExact } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +10,6 @@ import {
   applyRuling,
   gameIn,
   give,
-  type Hall,
   handIn,
   openHall,
   playGame,
@@ -19,6 +17,7 @@ import {
   rulesOf,
   sheetFor,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 
@@ -33,17 +32,17 @@ const order = (cause: string, more: object = {}) => ({
   change: { kind: 'replay' as const, cause, carry: [], substitutions: [], record: null, ...more },
 });
 
-const rowOf = (hall: Hall, player: string) => {
+const rowOf = (hall: TestHall, player: string) => {
   const table = standingsOfState(hall.state);
   if (isRefusal(table)) throw new Error(table.code);
   const row = table.rows.find((each) => each.player === player);
   if (!row) throw new Error(`no row of ${player}`);
   return row;
 };
-const total = (hall: Hall, player: string): string => makeExact(rowOf(hall, player).total);
+const total = (hall: TestHall, player: string): string => makeExact(rowOf(hall, player).total);
 
 /** Red p3, removed in the annulled game, wins the replay. */
-const replayed = (rulebook: string, carry: readonly string[]): Hall => {
+const replayed = (rulebook: string, carry: readonly string[]): TestHall => {
   const hall = openHall({ rules: rulesOf(rulebook), rounds: 1 });
   playGame(hall, game, 'red', { removed: [3], firstKilled: 2, bestMove: [8, 9, 10] });
   give(
@@ -234,7 +233,7 @@ describe('causes', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
     startGame(hall, game);
     give(hall, 'ref1', 'record-incident', { game, cause, note: '' });
-    const free: Hall = { ...hall, events: [] };
+    const free: TestHall = { ...hall, events: [] };
     give(free, 'ref1', 'announce-result', { game, winner: 'red' });
     give(free, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(free, game, 'red') } });
     give(free, 'ref1', 'sign-sheet', { game });
@@ -260,7 +259,7 @@ describe('causes', () => {
     ).toBe('replay/substitute 18.12');
     expect(refused(hall, 'ref1', 'propose-ruling', swap('p4'))).toBe('substitute/busy');
     expect(refused(hall, 'ref1', 'propose-ruling', swap('side1'))).toBe('substitute/reserve-free 18.21');
-    const bare: Hall = { ...hall, events: [] };
+    const bare: TestHall = { ...hall, events: [] };
     give(bare, 'admin', 'check-in', { person: 'p11', here: false });
     give(bare, 'ref1', 'propose-ruling', swap('side1'));
     applyRuling(bare, 'ref1', 'r1');

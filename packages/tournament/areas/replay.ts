@@ -8,7 +8,7 @@ import { sanctionsIn } from '../papers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { ReplayCause } from '../rulebooks/tournament-rules.ts';
-import type { Checks, Scene } from '../scene.ts';
+import type { CommandGuards, Scene } from '../scene.ts';
 import { type Game, gameOf, holds } from '../state.ts';
 import { teammatesAmong } from './people.ts';
 import { competes, whyNotSubstitute } from './substitutes.ts';
@@ -113,7 +113,7 @@ const inPlay = ({ state }: Scene, id: string): TournamentRefusal | null => {
   return played ? null : refuse('game/status', { game: id, status: game?.status ?? '-' });
 };
 
-export const incidentChecks: Checks<'record-incident' | 'clear-incident'> = {
+export const incidentChecks: CommandGuards<'record-incident' | 'clear-incident'> = {
   'record-incident': {
     target: 'game',
     ready: inPlay,

@@ -7,13 +7,13 @@ import {
   closeGame,
   gameIn,
   give,
-  type Hall,
   handIn,
   openHall,
   playGame,
   refused,
   rulesOf,
   sheetFor,
+  type TestHall,
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 
@@ -28,14 +28,14 @@ const protest = {
   text,
 };
 
-const finalGame = (rulebook: string): Hall => {
+const finalGame = (rulebook: string): TestHall => {
   const hall = openHall({ rules: rulesOf(rulebook), rounds: 1 });
   playGame(hall, game, 'red', { removed: [3] });
   closeGame(hall, game);
   return hall;
 };
 
-const protested = (rulebook: string): Hall => {
+const protested = (rulebook: string): TestHall => {
   const hall = openHall({ rules: rulesOf(rulebook) });
   playGame(hall, game, 'red', { removed: [3] });
   give(hall, 'p9', 'protest', protest);
@@ -51,7 +51,7 @@ const proposal = (kind: Changed, sheet: unknown) => ({
   reason: text,
   change: { kind, sheet },
 });
-const result = (hall: Hall) => proposal('result', sheetFor(hall, game, 'black', { removed: [3] }));
+const result = (hall: TestHall) => proposal('result', sheetFor(hall, game, 'black', { removed: [3] }));
 const replay = {
   ruling: 'r1',
   game,
@@ -209,7 +209,7 @@ describe('the outcome of a protest', () => {
       });
     }
     for (const change of [
-      (hall: Hall) => onProtest('result', sheetFor(hall, game, 'black', { removed: [3] })),
+      (hall: TestHall) => onProtest('result', sheetFor(hall, game, 'black', { removed: [3] })),
       () => replayed,
     ]) {
       const hall = protested('fiim-2025');

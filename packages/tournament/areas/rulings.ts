@@ -1,7 +1,7 @@
 // Rulings on a game that has been played: proposed, agreed by whom the rulebook names, previewed, applied.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { CommandOf, RulingChange } from '../command.ts';
+import type { RulingChange, TournamentCommandOf } from '../command.ts';
 import type { CheckedChange, EventBody } from '../event.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import { readPaper } from '../papers.ts';
@@ -12,7 +12,7 @@ import type { Book } from '../rulebooks/choose.ts';
 import type { Groups, RulingKind } from '../rulebooks/tournament-rules.ts';
 import { effectsOf } from '../ruling-events.ts';
 import { isSameValue } from '../same.ts';
-import type { Answer, Checks, Scene } from '../scene.ts';
+import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { type Game, gameOf, protestOf, type Ruling, rulingOf, type TournamentState } from '../state.ts';
 import { chargesAfter } from './charges.ts';
 import { newPurple, type PurpleCard, suspensions } from './discipline.ts';
@@ -120,7 +120,7 @@ const checkedChange = (
 const mayPropose = (
   scene: Scene,
   game: Game,
-  { protest: id, change }: CommandOf<'propose-ruling'>,
+  { protest: id, change }: TournamentCommandOf<'propose-ruling'>,
 ): TournamentRefusal | null => {
   const { state, book, by } = scene;
   const rule = book.rules.rulings[change.kind];
@@ -146,7 +146,7 @@ const mayPropose = (
     : refuse('ruling/not-yours', { kind: change.kind }, rule.clause);
 };
 
-const propose = (scene: Scene, command: CommandOf<'propose-ruling'>): Answer => {
+const propose = (scene: Scene, command: TournamentCommandOf<'propose-ruling'>): TournamentAnswer => {
   const { state } = scene;
   const { ruling, game: id, protest, reason } = command;
   const game = found(state, id);
@@ -206,7 +206,7 @@ const purpleIn = (game: Game, change: CheckedChange): readonly PurpleCard[] => {
  */
 const chargesBy = (
   scene: Scene,
-  command: CommandOf<'apply-ruling'>,
+  command: TournamentCommandOf<'apply-ruling'>,
   game: Game,
   change: CheckedChange,
 ): EventBody[] => {
@@ -217,7 +217,7 @@ const chargesBy = (
     : [];
 };
 
-const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
+const apply = (scene: Scene, command: TournamentCommandOf<'apply-ruling'>): TournamentAnswer => {
   const { state, book } = scene;
   const { ruling: id, preview: digest } = command;
   const ruling = rulingOf(state, id);
@@ -246,30 +246,31 @@ const apply = (scene: Scene, command: CommandOf<'apply-ruling'>): Answer => {
   ];
 };
 
-export const rulingChecks: Checks<'propose-ruling' | 'agree-ruling' | 'drop-ruling' | 'apply-ruling'> = {
-  'propose-ruling': {
-    target: 'game',
-    ready: ({ state }, id) => {
-      const game = gameOf(state, id);
-      const played = game && game.startedAt !== null && game.status !== 'annulled';
-      return played ? null : refuse('game/status', { game: id, status: game?.status ?? '-' });
+export const rulingChecks: CommandGuards<'propose-ruling' | 'agree-ruling' | 'drop-ruling' | 'apply-ruling'> =
+  {
+    'propose-ruling': {
+      target: 'game',
+      ready: ({ state }, id) => {
+        const game = gameOf(state, id);
+        const played = game && game.startedAt !== null && game.status !== 'annulled';
+        return played ? null : refuse('game/status', { game: id, status: game?.status ?? '-' });
+      },
+      decide: propose,
     },
-    decide: propose,
-  },
-  'agree-ruling': {
-    target: 'ruling',
-    ready: (scene, id) => {
-      const again = rulingOf(scene.state, id)?.agreed.includes(scene.by)
-        ? refuse('ruling/agreed', { ruling: id })
-        : null;
-      return theirs(scene, id) ?? again;
+    'agree-ruling': {
+      target: 'ruling',
+      ready: (scene, id) => {
+        const again = rulingOf(scene.state, id)?.agreed.includes(scene.by)
+          ? refuse('ruling/agreed', { ruling: id })
+          : null;
+        return theirs(scene, id) ?? again;
+      },
+      decide: (_, { ruling }) => [{ type: 'RulingAgreed', ruling }],
     },
-    decide: (_, { ruling }) => [{ type: 'RulingAgreed', ruling }],
-  },
-  'drop-ruling': {
-    target: 'ruling',
-    ready: theirs,
-    decide: (_, { ruling }) => [{ type: 'RulingDropped', ruling }],
-  },
-  'apply-ruling': { target: 'ruling', ready: applicable, decide: apply },
-};
+    'drop-ruling': {
+      target: 'ruling',
+      ready: theirs,
+      decide: (_, { ruling }) => [{ type: 'RulingDropped', ruling }],
+    },
+    'apply-ruling': { target: 'ruling', ready: applicable, decide: apply },
+  };

@@ -1,11 +1,11 @@
 // Seating: laid from the contract's file, repaired, published round by round; what is published never changes.
 import { seats as tableSeats } from '@omerta/rules/game/seat.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
-import type { CommandOf, SeatingFile } from '../command.ts';
+import type { SeatingPaper, TournamentCommandOf } from '../command.ts';
 import { tooMany } from '../competitors.ts';
 import type { PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import { type Answer, type Checks, isOut, type Scene, suspensionNow } from '../scene.ts';
+import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAnswer } from '../scene.ts';
 import { gameId, scheduled } from '../schedule.ts';
 import { entryOf, type Game, gamesOf, type StageState, stageOf, type TournamentState } from '../state.ts';
 import { isKnown, joined, teammatesAmong } from './people.ts';
@@ -33,7 +33,7 @@ const tableProblem = (
 const seatingProblem = (
   state: TournamentState,
   stage: StageState,
-  seating: SeatingFile,
+  seating: SeatingPaper,
 ): TournamentRefusal | null => {
   if (seating.format !== seatingFormat) return refuse('seating/form', { wanted: seatingFormat });
   if (seating.players !== stage.players.length)
@@ -56,7 +56,10 @@ const seatingProblem = (
     : null;
 };
 
-const publish = ({ state }: Scene, { stage: id, round }: CommandOf<'publish-round'>): Answer => {
+const publish = (
+  { state }: Scene,
+  { stage: id, round }: TournamentCommandOf<'publish-round'>,
+): TournamentAnswer => {
   const stage = stageOf(state, id);
   const tables = stage?.rounds[round - 1];
   if (!stage || !tables) return refuse('round/none', { round: String(round) });
@@ -71,7 +74,7 @@ const publish = ({ state }: Scene, { stage: id, round }: CommandOf<'publish-roun
 const isNumber = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 1_000;
 
 /** An evening seats whoever has come, as drawn or as said. */
-const seatGame = (scene: Scene, command: CommandOf<'seat-game'>): Answer => {
+const seatGame = (scene: Scene, command: TournamentCommandOf<'seat-game'>): TournamentAnswer => {
   const { state, club, book } = scene;
   const { stage, round, table, players, seed } = command;
   if (!isNumber(round) || !isNumber(table)) return refuse('round/none', { round: String(round) });
@@ -128,7 +131,10 @@ const pairTogether = (
 };
 
 /** For the rest of the stage: his number is another's now, in every game that has not begun. */
-const replace = (scene: Scene, { stage: id, player, substitute }: CommandOf<'replace-player'>): Answer => {
+const replace = (
+  scene: Scene,
+  { stage: id, player, substitute }: TournamentCommandOf<'replace-player'>,
+): TournamentAnswer => {
   const { state, book } = scene;
   const stage = stageOf(state, id);
   if (!stage?.players.includes(player)) return refuse('game/not-seated', { person: player });
@@ -152,27 +158,30 @@ const replace = (scene: Scene, { stage: id, player, substitute }: CommandOf<'rep
   ];
 };
 
-export const seatingChecks: Checks<'lay-seating' | 'publish-round' | 'seat-game' | 'replace-player'> = {
-  'lay-seating': {
-    target: 'stage',
-    ready: ({ state }, id) =>
-      stageOf(state, id)?.players.length === 0 ? refuse('stage/not-formed', { stage: id }) : null,
-    decide: ({ state }, { stage: id, seating }) => {
-      const stage = stageOf(state, id);
-      if (!stage) return refuse('stage/unknown', { stage: id });
-      return (
-        seatingProblem(state, stage, seating) ?? [{ type: 'SeatingLaid', stage: id, rounds: seating.rounds }]
-      );
+export const seatingChecks: CommandGuards<'lay-seating' | 'publish-round' | 'seat-game' | 'replace-player'> =
+  {
+    'lay-seating': {
+      target: 'stage',
+      ready: ({ state }, id) =>
+        stageOf(state, id)?.players.length === 0 ? refuse('stage/not-formed', { stage: id }) : null,
+      decide: ({ state }, { stage: id, seating }) => {
+        const stage = stageOf(state, id);
+        if (!stage) return refuse('stage/unknown', { stage: id });
+        return (
+          seatingProblem(state, stage, seating) ?? [
+            { type: 'SeatingLaid', stage: id, rounds: seating.rounds },
+          ]
+        );
+      },
     },
-  },
-  'publish-round': { target: 'stage', decide: publish },
-  'seat-game': {
-    target: 'stage',
-    ready: ({ state }) => (state.kind === 'evening' ? null : refuse('tournament/evening-only')),
-    decide: seatGame,
-  },
-  'replace-player': { target: 'stage', decide: replace },
-};
+    'publish-round': { target: 'stage', decide: publish },
+    'seat-game': {
+      target: 'stage',
+      ready: ({ state }) => (state.kind === 'evening' ? null : refuse('tournament/evening-only')),
+      decide: seatGame,
+    },
+    'replace-player': { target: 'stage', decide: replace },
+  };
 
 /** Pairs of numbers that a seating of this stage must keep apart, as the contract's apart file lists them. */
 export const apartOf = (state: TournamentState, id: string): readonly (readonly [number, number])[] => {

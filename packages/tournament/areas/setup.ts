@@ -1,13 +1,13 @@
 // Opening a tournament or an evening: its rules chosen, published and fixed, its start.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { hashOf } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { CommandOf } from '../command.ts';
+import type { TournamentCommandOf } from '../command.ts';
 import { tooMany } from '../competitors.ts';
 import type { BodyOf, EventBody } from '../event.ts';
 import { isText } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type Book, chooseBook, type RulesChoice } from '../rulebooks/choose.ts';
-import type { Answer, Checks, Scene } from '../scene.ts';
+import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { holdersOf, holds } from '../state.ts';
 import { isZone } from '../time.ts';
 
@@ -50,7 +50,7 @@ const mayOpen = ({ by, club }: Scene): TournamentRefusal | null =>
     ? refuse('office/not-yours', { command: 'create-tournament' })
     : null;
 
-const create = ({ by }: Scene, command: CommandOf<'create-tournament'>): Answer => {
+const create = ({ by }: Scene, command: TournamentCommandOf<'create-tournament'>): TournamentAnswer => {
   const { name, kind, zone, rules, secondConfirmation } = command;
   if (!isText(name)) return refuse('text/missing', { field: 'name' });
   if (!isZone(zone)) return refuse('zone/unknown', { zone });
@@ -74,7 +74,9 @@ const isTheirs = ({ state, by, book }: Scene, command: string): TournamentRefusa
 const beforeStart = ({ state, book }: Scene): TournamentRefusal | null =>
   state.phase === 'preparing' ? null : refuse('rules/fixed', {}, book.rules.optionalRules?.clause ?? null);
 
-export const setupChecks: Checks<'create-tournament' | 'set-rules' | 'publish-rules' | 'start-tournament'> = {
+export const setupChecks: CommandGuards<
+  'create-tournament' | 'set-rules' | 'publish-rules' | 'start-tournament'
+> = {
   'create-tournament': { target: null, ready: mayOpen, decide: create },
   'set-rules': {
     target: null,

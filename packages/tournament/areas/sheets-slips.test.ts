@@ -5,7 +5,6 @@ import {
   endGame,
   gameIn,
   give,
-  type Hall,
   handIn,
   openHall,
   playGame,
@@ -13,12 +12,13 @@ import {
   rulesOf,
   sheetFor,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 
 const game = 'q/1/1';
 
 describe('a winner entered wrongly', () => {
-  const other = (hall: Hall) => ({
+  const other = (hall: TestHall) => ({
     game,
     paper: { sheet: sheetFor(hall, game, 'black') },
     reason: 'The wrong side was marked.',
@@ -55,7 +55,7 @@ describe('a winner entered wrongly', () => {
 
 describe('an approval that a paper claims', () => {
   const claimed = { extra: [{ seat: 1 as const, points: '0.7', by: 'chief' as const }] };
-  const handedBy = (by: string): Hall => {
+  const handedBy = (by: string): TestHall => {
     const hall = openHall();
     endGame(hall, game, 'red');
     give(hall, by, 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red', claimed) } });

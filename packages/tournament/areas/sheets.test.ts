@@ -1,5 +1,4 @@
 // The sheet: read by the rules, approved, signed, confirmed by a second person, final.
-
 import { makeExact } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame as botGame } from '@omerta/bots/bot.ts';
@@ -17,7 +16,6 @@ import {
   endGame,
   gameIn,
   give,
-  type Hall,
   handIn,
   minutesAfter,
   openHall,
@@ -27,6 +25,7 @@ import {
   rulesOf,
   sheetFor,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 import { publicView } from '../view/public.ts';
@@ -36,7 +35,7 @@ const names = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 
 
 /** A bot's game written down with the ids of this table; a bot may also annul it. */
 const recordFor = (
-  hall: Hall,
+  hall: TestHall,
   id: RulebookId,
   seed: number,
 ): { readonly text: string; readonly winner: 'red' | 'black' | 'draw' } => {
@@ -51,7 +50,7 @@ const recordFor = (
   return { text, winner };
 };
 
-const open = (hall: Hall): string[] => {
+const open = (hall: TestHall): string[] => {
   const book = chooseBook(hall.state.rules);
   if (isRefusal(book)) throw new Error('no rules');
   return openMatters(hall.state, book).map(({ what }) => what);
@@ -236,7 +235,7 @@ describe('two people see every result', () => {
 });
 
 describe('approvals', () => {
-  const fifth = (): Hall => {
+  const fifth = (): TestHall => {
     const hall = openHall();
     handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }] });
     return hall;

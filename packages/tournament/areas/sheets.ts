@@ -1,11 +1,11 @@
 // The sheet: handed in, corrected, signed by the referee, confirmed by a second person, final.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { CommandOf, Paper } from '../command.ts';
+import type { Paper, TournamentCommandOf } from '../command.ts';
 import { isText } from '../meta.ts';
 import { needsOf, readPaper } from '../papers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSameValue } from '../same.ts';
-import type { Answer, Checks, Scene } from '../scene.ts';
+import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { type Game, gameOf, holds, openProtests } from '../state.ts';
 import { chargesAfter } from './charges.ts';
 import { newPurple, suspensions } from './discipline.ts';
@@ -20,7 +20,7 @@ const replayDue = (game: Game): TournamentRefusal | null => {
 
 const recordOf = (paper: Paper): string | null => ('record' in paper ? paper.record : null);
 
-const handIn = (scene: Scene, command: CommandOf<'hand-in-sheet'>): Answer => {
+const handIn = (scene: Scene, command: TournamentCommandOf<'hand-in-sheet'>): TournamentAnswer => {
   const { state } = scene;
   const { game: id, paper } = command;
   const game = found(state, id);
@@ -36,7 +36,7 @@ const handIn = (scene: Scene, command: CommandOf<'hand-in-sheet'>): Answer => {
   ];
 };
 
-const correct = (scene: Scene, command: CommandOf<'correct-sheet'>): Answer => {
+const correct = (scene: Scene, command: TournamentCommandOf<'correct-sheet'>): TournamentAnswer => {
   const { state, book, by } = scene;
   const { game: id, paper, reason } = command;
   const game = found(state, id);
@@ -100,7 +100,7 @@ const closable = (scene: Scene, id: string): TournamentRefusal | null => {
     : replayDue(game);
 };
 
-export const sheetChecks: Checks<
+export const sheetChecks: CommandGuards<
   'hand-in-sheet' | 'correct-sheet' | 'sign-sheet' | 'confirm-sheet' | 'close-game'
 > = {
   'hand-in-sheet': { target: 'game', ready: (scene, id) => inStatus(scene, id, 'ended'), decide: handIn },

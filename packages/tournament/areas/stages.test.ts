@@ -1,5 +1,4 @@
 // Stages, who goes on, seating, rounds.
-
 import { makeExact } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import { standingsOfState } from '../standings.ts';
 import {
   closeGame,
   give,
-  type Hall,
   openHall,
   openRound,
   people,
@@ -16,6 +14,7 @@ import {
   refusalOf,
   refused,
   seatingOf,
+  type TestHall,
 } from '../testing/hall.ts';
 
 const twoStages = {
@@ -87,7 +86,7 @@ describe('the field', () => {
 
 describe('who goes on', () => {
   /** Twenty players, one round; the reds of both tables lead. */
-  const played = (): Hall => {
+  const played = (): TestHall => {
     const hall = openHall({ ...twoStages, players: 20, rounds: 1 });
     playGame(hall, 'q/1/1', 'red', {
       extra: [
@@ -150,7 +149,7 @@ describe('who goes on', () => {
 });
 
 describe('seating', () => {
-  const formed = (players = 20): Hall => {
+  const formed = (players = 20): TestHall => {
     const hall = preparedHall({ players });
     give(hall, 'org', 'start-tournament', {});
     give(hall, 'org', 'form-stage', { stage: 'q', players: people(players), seed: null });

@@ -3,10 +3,10 @@ import { parseDecimal } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
-import type { CommandOf } from '../command.ts';
+import type { TournamentCommandOf } from '../command.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import { type Answer, type Checks, isOut, type Scene } from '../scene.ts';
+import { type CommandGuards, isOut, type Scene, type TournamentAnswer } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
 import {
   entryOf,
@@ -21,7 +21,7 @@ import {
 const isWhole = (value: number, least: number): boolean =>
   Number.isInteger(value) && value >= least && value <= 1_000;
 
-const planned = ({ state }: Scene, command: CommandOf<'add-stage'>): TournamentRefusal | null => {
+const planned = ({ state }: Scene, command: TournamentCommandOf<'add-stage'>): TournamentRefusal | null => {
   const { stage, name, kind, plannedGames, coefficient, advance } = command;
   if (!isId(stage)) return refuse('id/form', { id: stage });
   if (stageOf(state, stage)) return refuse('stage/taken', { stage });
@@ -69,7 +69,10 @@ export const advancing = (
   return still.slice(0, stage.advance).map((row) => row.player);
 };
 
-const form = ({ state }: Scene, { stage: id, players, seed }: CommandOf<'form-stage'>): Answer => {
+const form = (
+  { state }: Scene,
+  { stage: id, players, seed }: TournamentCommandOf<'form-stage'>,
+): TournamentAnswer => {
   const stage = stageOf(state, id);
   if (!stage) return refuse('stage/unknown', { stage: id });
   if (players.length < 10 || new Set(players).size !== players.length)
@@ -93,7 +96,7 @@ const form = ({ state }: Scene, { stage: id, players, seed }: CommandOf<'form-st
 const beforeStart = ({ state }: Scene): TournamentRefusal | null =>
   state.phase === 'preparing' ? null : refuse('rules/fixed');
 
-export const stageChecks: Checks<'add-stage' | 'drop-stage' | 'form-stage'> = {
+export const stageChecks: CommandGuards<'add-stage' | 'drop-stage' | 'form-stage'> = {
   'add-stage': {
     target: null,
     ready: beforeStart,

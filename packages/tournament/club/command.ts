@@ -1,6 +1,6 @@
 // What a person asks of a club.
 import type { EventKind } from '../command.ts';
-import type { Meta, PersonId } from '../meta.ts';
+import type { CommandMeta, PersonId } from '../meta.ts';
 import type { ClubOffice } from './state.ts';
 
 export type ClubCommandFields = {
@@ -25,5 +25,6 @@ export type ClubCommandFields = {
   'decide-case': { readonly case: string; readonly until: string | null; readonly reason: string };
 };
 export type ClubCommandType = keyof ClubCommandFields;
-export type ClubCommandOf<T extends ClubCommandType> = { readonly type: T } & ClubCommandFields[T] & Meta;
+export type ClubCommandOf<T extends ClubCommandType> = { readonly type: T } & ClubCommandFields[T] &
+  CommandMeta;
 export type ClubCommand = { [T in ClubCommandType]: ClubCommandOf<T> }[ClubCommandType];

@@ -10,9 +10,7 @@ import { evolveClub } from './evolve.ts';
 import { type ClubOffice, type ClubState, clubOffices } from './state.ts';
 
 type ClubDecided = { readonly events: readonly ClubEvent[] } | TournamentRefusal;
-type ClubPerformed =
-  | { readonly events: readonly ClubEvent[]; readonly state: ClubState }
-  | TournamentRefusal;
+type ClubPerformed = { readonly events: readonly ClubEvent[]; readonly state: ClubState } | TournamentRefusal;
 
 type Answer = readonly ClubBody[] | TournamentRefusal;
 

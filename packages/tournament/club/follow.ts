@@ -1,6 +1,5 @@
 // Commands to the club that follow from events of a tournament; the same event gives the same command only
 // once.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { TournamentEvent } from '../event.ts';
 import { system } from '../meta.ts';

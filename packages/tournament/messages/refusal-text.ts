@@ -5,9 +5,9 @@ import { recordFaultText, scoreRefusalText } from '@omerta/scoring/messages/refu
 import type { Because, TournamentRefusal } from '../refusal.ts';
 import { refusals as en } from '../texts/en/refusals.ts';
 import { refusals as ru } from '../texts/ru/refusals.ts';
-import type { RefusalTexts } from './refusal-texts.ts';
+import type { TournamentRefusalTexts } from './refusal-texts.ts';
 
-const texts: ByLang<RefusalTexts> = { en, ru };
+const texts: ByLang<TournamentRefusalTexts> = { en, ru };
 
 const becauseText = (because: Because, lang: Lang): string => {
   if ('invalid' in because) return invalidText(because.invalid, lang);

@@ -5,4 +5,4 @@ import type { TournamentRefusalCode } from '../refusal.ts';
 type Param = (name: string) => string;
 
 /** One sentence for each code: a missing one does not compile. */
-export type RefusalTexts = Readonly<Record<TournamentRefusalCode, (param: Param) => string>>;
+export type TournamentRefusalTexts = Readonly<Record<TournamentRefusalCode, (param: Param) => string>>;

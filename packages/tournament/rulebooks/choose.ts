@@ -1,5 +1,4 @@
 // The rules in force in a tournament: its points and what its rulebook says beyond one game.
-
 import type { Invalid } from '@omerta/base/invalid.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { reading } from '@omerta/base/unfit.ts';

@@ -1,6 +1,6 @@
 // The tournament under neft-mmt: a closed list of replays, purple cards between games, the organisers expel.
 import { ruled } from '@omerta/rules/rulebooks/rules.ts';
-import type { Office } from '../offices.ts';
+import type { Post } from '../offices.ts';
 import { chiefAlone, onlyOnProtest } from './federation.ts';
 import { type PurpleGround, type ReplayCause, silent, type TournamentRules } from './tournament-rules.ts';
 
@@ -27,8 +27,8 @@ const errors = [
   'cards-do-not-match',
 ];
 
-const judges: readonly Office[] = ['referee', 'chief'];
-const witnesses: readonly Office[] = [...judges, 'administrator'];
+const judges: readonly Post[] = ['referee', 'chief'];
+const witnesses: readonly Post[] = [...judges, 'administrator'];
 
 const atOnce = (clause: string, reason: PurpleGround['reason']): PurpleGround => ({
   clause,

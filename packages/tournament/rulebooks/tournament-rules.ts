@@ -1,7 +1,7 @@
 // What a rulebook says about a tournament: protests, rulings, replays, discipline; every value with its clause.
 import type { Ruled } from '@omerta/rules/rulebooks/rules.ts';
 import type { PurpleReason } from '@omerta/scoring/sheet/sheet.ts';
-import type { Judge, Office } from '../offices.ts';
+import type { Judge, Post } from '../offices.ts';
 
 /** A value with its clause; null where the rulebook is silent and the product's own reading stands. */
 export type Said<T> = { readonly value: T; readonly clause: string | null };
@@ -45,7 +45,7 @@ export type PurpleGround = {
   readonly reason: PurpleReason;
   /** Given only after a warning under the same clause was ignored. */
   readonly afterWarning: boolean;
-  readonly by: readonly Office[];
+  readonly by: readonly Post[];
 };
 
 export const expulsionGrounds = ['outside-information', 'referee-insulted', 'equipment-damaged'] as const;
@@ -65,9 +65,9 @@ type ExpulsionRule = {
 
 export type TournamentRules = {
   /** Who decides on the switches and tells the players before the start. */
-  readonly optionalRules: Ruled<readonly Office[]> | null;
+  readonly optionalRules: Ruled<readonly Post[]> | null;
   /** Who may change extra points once the sheet is handed in. */
-  readonly extraAfterHandIn: Ruled<readonly Office[]> | null;
+  readonly extraAfterHandIn: Ruled<readonly Post[]> | null;
   readonly protest: {
     readonly right: string;
     readonly forms: Ruled<readonly ProtestForm[]>;
@@ -79,7 +79,7 @@ export type TournamentRules = {
       readonly withoutChief: readonly Judge[];
     }>;
     readonly subjects: Said<readonly ProtestSubject[]>;
-    readonly consults: Ruled<Office>;
+    readonly consults: Ruled<Post>;
     readonly outcomes: Said<readonly ProtestOutcome[]>;
     readonly final: string;
     /** Who hears a complaint about the referees outside the tournament. */
@@ -89,20 +89,20 @@ export type TournamentRules = {
   readonly replay: {
     readonly causes: readonly ReplayCause[];
     /** Who decides whether a removal's fine outlives the annulled game; null: it never does. */
-    readonly carryRemoval: Ruled<readonly Office[]> | null;
+    readonly carryRemoval: Ruled<readonly Post[]> | null;
   };
   /** Who sits in for somebody, the first that there is. */
   readonly substitutes: Said<readonly ('reserve' | 'side-referee')[]>;
   readonly expulsion: {
     readonly clauses: readonly string[];
-    readonly by: readonly Office[];
+    readonly by: readonly Post[];
     /** The rulebook expels once a ground is met; else those who decide may. */
     readonly binding: boolean;
     readonly grounds: readonly ExpulsionRule[];
   };
   readonly purple: {
     readonly grounds: readonly PurpleGround[];
-    readonly warnedBy: readonly Office[];
+    readonly warnedBy: readonly Post[];
     readonly suspension: Ruled<number>;
     /** What sends every card to the disciplinary committee. */
     readonly committee: string;

@@ -3,12 +3,18 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { ClubState } from '../club/state.ts';
-import type { Command, CommandFields, CommandType, SeatingFile, Winner } from '../command.ts';
+import type {
+  SeatingPaper,
+  TournamentCommand,
+  TournamentCommandFields,
+  TournamentCommandType,
+  Winner,
+} from '../command.ts';
 import { decide } from '../decide.ts';
 import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { PersonId } from '../meta.ts';
-import type { Office } from '../offices.ts';
+import type { Post } from '../offices.ts';
 import { preview } from '../preview.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
@@ -17,7 +23,7 @@ import { type Game, gameOf, initialState, rulingOf, type TournamentState } from 
 export const minutesAfter = (start: string, minutes: number): string =>
   new Date(Date.parse(start) + minutes * 60_000).toISOString();
 
-export type Hall = {
+export type TestHall = {
   state: TournamentState;
   club: ClubState | null;
   /** The instant of the next command. */
@@ -26,7 +32,7 @@ export type Hall = {
   count: number;
 };
 
-export const newHall = (club: ClubState | null = null): Hall => ({
+export const newHall = (club: ClubState | null = null): TestHall => ({
   state: initialState,
   club,
   now: '2024-05-10T15:00:00Z',
@@ -35,45 +41,57 @@ export const newHall = (club: ClubState | null = null): Hall => ({
 });
 
 /** A command as tests write it; without an id it gets the next one. */
-export type Given<T extends CommandType> = readonly [type: T, fields: CommandFields[T], id?: string];
+export type Given<T extends TournamentCommandType> = readonly [
+  type: T,
+  fields: TournamentCommandFields[T],
+  id?: string,
+];
 
-const commandOf = <T extends CommandType>(
-  hall: Hall,
+const commandOf = <T extends TournamentCommandType>(
+  hall: TestHall,
   by: PersonId,
   ...[type, fields, id]: Given<T>
-): Command => {
+): TournamentCommand => {
   hall.count += 1;
-  return { type, id: id ?? `c${hall.count}`, by, at: hall.now, ...(fields as object) } as unknown as Command;
+  return {
+    type,
+    id: id ?? `c${hall.count}`,
+    by,
+    at: hall.now,
+    ...(fields as object),
+  } as unknown as TournamentCommand;
 };
 
 /** Given and folded; a refusal is a mistake of the test. */
-export const give = <T extends CommandType>(
-  hall: Hall,
+export const give = <T extends TournamentCommandType>(
+  hall: TestHall,
   by: PersonId,
   ...given: Given<T>
 ): readonly TournamentEvent[] => {
   const decided = decide(hall.state, commandOf(hall, by, ...given), { club: hall.club });
   if (isRefusal(decided))
-    throw new Error(
-      `${given[0]} by ${by}: ${decided.code} ${JSON.stringify(decided.params)}`,
-    );
+    throw new Error(`${given[0]} by ${by}: ${decided.code} ${JSON.stringify(decided.params)}`);
   hall.state = decided.events.reduce(evolve, hall.state);
   hall.events.push(...decided.events);
   return decided.events;
 };
 
-export const refusalOf = <T extends CommandType>(hall: Hall, by: PersonId, ...given: Given<T>): TournamentRefusal => {
+export const refusalOf = <T extends TournamentCommandType>(
+  hall: TestHall,
+  by: PersonId,
+  ...given: Given<T>
+): TournamentRefusal => {
   const decided = decide(hall.state, commandOf(hall, by, ...given), { club: hall.club });
   if (!isRefusal(decided)) throw new Error(`${given[0]} by ${by} is allowed`);
   return decided;
 };
 
 /** `protest/late 8.8.1`: the code and the clause, without one where it is a matter of form. */
-export const refused = <T extends CommandType>(
-  hall: Hall,
+export const refused = <T extends TournamentCommandType>(
+  hall: TestHall,
   by: PersonId,
   type: T,
-  fields: CommandFields[T],
+  fields: TournamentCommandFields[T],
 ): string => {
   const { code, clause } = refusalOf(hall, by, type, fields);
   return clause === null ? code : `${code} ${clause}`;
@@ -84,7 +102,7 @@ export const rulesOf = (
   switches: RulesChoice['switches'] = {},
 ): RulesChoice => ({ rulebook, switches });
 
-export const officials: readonly (readonly [PersonId, Office])[] = [
+export const officials: readonly (readonly [PersonId, Post])[] = [
   ['chief', 'chief'],
   ['admin', 'administrator'],
   ['ref1', 'referee'],
@@ -101,7 +119,7 @@ export const officials: readonly (readonly [PersonId, Office])[] = [
 export const people = (count: number): PersonId[] => Array.from({ length: count }, (_, i) => `p${i + 1}`);
 
 /** Tables filled in order of number, everybody one seat on each round: good enough for tests. */
-export const seatingOf = (players: number, rounds: number): SeatingFile => ({
+export const seatingOf = (players: number, rounds: number): SeatingPaper => ({
   format: 'omerta.seating/1',
   players,
   rounds: Array.from({ length: rounds }, (_, round) =>
@@ -119,10 +137,10 @@ type HallOptions = {
   readonly secondConfirmation?: boolean;
   readonly without?: readonly PersonId[];
   readonly club?: ClubState | null;
-  readonly stages?: readonly Partial<CommandFields['add-stage']>[];
+  readonly stages?: readonly Partial<TournamentCommandFields['add-stage']>[];
 };
 
-const plan: CommandFields['add-stage'] = {
+const plan: TournamentCommandFields['add-stage'] = {
   stage: 'q',
   name: 'Qualifying',
   kind: 'qualifying',
@@ -141,7 +159,7 @@ export const preparedHall = ({
   without = [],
   club = null,
   stages = [{}],
-}: HallOptions = {}): Hall => {
+}: HallOptions = {}): TestHall => {
   const hall = newHall(club);
   give(hall, 'org', 'create-tournament', {
     name: 'Open',
@@ -163,7 +181,7 @@ export const preparedHall = ({
 };
 
 /** Started, seated, the first round published, a referee at each table. */
-export const openHall = (options: HallOptions = {}): Hall => {
+export const openHall = (options: HallOptions = {}): TestHall => {
   const { players = 10, rounds = 4 } = options;
   const hall = preparedHall(options);
   give(hall, 'org', 'start-tournament', {});
@@ -173,7 +191,7 @@ export const openHall = (options: HallOptions = {}): Hall => {
   return hall;
 };
 
-export const openRound = (hall: Hall, stage: string, round: number): void => {
+export const openRound = (hall: TestHall, stage: string, round: number): void => {
   give(hall, 'org', 'publish-round', { stage, round });
   const tables = hall.state.stages.find((each) => each.stage === stage)?.rounds[round - 1]?.length ?? 0;
   for (let table = 1; table <= tables; table++) {
@@ -185,7 +203,7 @@ export const openRound = (hall: Hall, stage: string, round: number): void => {
   }
 };
 
-export const gameIn = (hall: Hall, id: string): Game => {
+export const gameIn = (hall: TestHall, id: string): Game => {
   const game = gameOf(hall.state, id);
   if (!game) throw new Error(`no game ${id}`);
   return game;
@@ -205,7 +223,7 @@ const usualRoles: readonly Role[] = [
 ];
 
 /** Seat 1 is the Sheriff, 8 and 9 are black, 10 is the Don. */
-export const sheetFor = (hall: Hall, id: string, winner: Winner, facts: Partial<Sheet> = {}): Sheet => ({
+export const sheetFor = (hall: TestHall, id: string, winner: Winner, facts: Partial<Sheet> = {}): Sheet => ({
   ...emptySheet,
   seats: gameIn(hall, id).seats.map((player, i) => ({ player, role: usualRoles[i] ?? 'red' })),
   winner,
@@ -213,7 +231,7 @@ export const sheetFor = (hall: Hall, id: string, winner: Winner, facts: Partial<
 });
 
 /** The same cards; from the first day on the lines as given. */
-export const recordFor = (hall: Hall, id: string, lines: readonly string[]): string => {
+export const recordFor = (hall: TestHall, id: string, lines: readonly string[]): string => {
   const { rulebook } = hall.state.rules;
   return [
     `[rulebook ${typeof rulebook === 'string' ? rulebook : rulebook.base}]`,
@@ -224,20 +242,25 @@ export const recordFor = (hall: Hall, id: string, lines: readonly string[]): str
   ].join('\n');
 };
 
-export const startGame = (hall: Hall, id: string): void => {
+export const startGame = (hall: TestHall, id: string): void => {
   const referee = gameIn(hall, id).referee ?? 'chief';
   give(hall, referee, 'call-game', { game: id });
   give(hall, referee, 'start-game', { game: id });
 };
 
 /** Up to the announcement: the game is over, its sheet is not in. */
-export const endGame = (hall: Hall, id: string, winner: Winner = 'red'): void => {
+export const endGame = (hall: TestHall, id: string, winner: Winner = 'red'): void => {
   startGame(hall, id);
   hall.now = minutesAfter(hall.now, 40);
   give(hall, gameIn(hall, id).referee ?? 'chief', 'announce-result', { game: id, winner });
 };
 
-export const handIn = (hall: Hall, id: string, winner: Winner = 'red', facts: Partial<Sheet> = {}): void => {
+export const handIn = (
+  hall: TestHall,
+  id: string,
+  winner: Winner = 'red',
+  facts: Partial<Sheet> = {},
+): void => {
   endGame(hall, id, winner);
   give(hall, gameIn(hall, id).referee ?? 'chief', 'hand-in-sheet', {
     game: id,
@@ -247,7 +270,7 @@ export const handIn = (hall: Hall, id: string, winner: Winner = 'red', facts: Pa
 
 /** Handed in, signed and, where there is a second person, confirmed. */
 export const playGame = (
-  hall: Hall,
+  hall: TestHall,
   id: string,
   winner: Winner = 'red',
   facts: Partial<Sheet> = {},
@@ -257,13 +280,13 @@ export const playGame = (
   if (hall.state.secondConfirmation) give(hall, 'admin', 'confirm-sheet', { game: id });
 };
 
-export const closeGame = (hall: Hall, id: string): void => {
+export const closeGame = (hall: TestHall, id: string): void => {
   hall.now = minutesAfter(hall.now, 11);
   give(hall, 'chief', 'close-game', { game: id });
 };
 
 /** Looked at and applied. */
-export const applyRuling = (hall: Hall, by: PersonId, ruling: string): readonly TournamentEvent[] => {
+export const applyRuling = (hall: TestHall, by: PersonId, ruling: string): readonly TournamentEvent[] => {
   const found = rulingOf(hall.state, ruling);
   const seen = found ? preview(hall.state, found) : null;
   if (!seen || isRefusal(seen)) throw new Error(`no preview of ${ruling}`);

@@ -5,7 +5,13 @@ import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { tiedGroups } from '../areas/lots.ts';
-import type { CommandFields, CommandType, Paper, RulingChange, Winner } from '../command.ts';
+import type {
+  Paper,
+  RulingChange,
+  TournamentCommandFields,
+  TournamentCommandType,
+  Winner,
+} from '../command.ts';
 import { offices } from '../offices.ts';
 import { needsOf } from '../papers.ts';
 import { preview } from '../preview.ts';
@@ -17,7 +23,7 @@ import {
   rulingKinds,
 } from '../rulebooks/tournament-rules.ts';
 import { gameOf, rulingOf } from '../state.ts';
-import { type Hall, officials, people, recordFor, rulesOf, seatingOf, sheetFor } from './hall.ts';
+import { officials, people, recordFor, rulesOf, seatingOf, sheetFor, type TestHall } from './hall.ts';
 
 export const bookIds: readonly RulebookId[] = ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'];
 
@@ -55,7 +61,7 @@ export const randomFacts = (random: Random, id: RulebookId): Partial<Sheet> => {
   };
 };
 
-const bookOf = (hall: Hall): RulebookId =>
+const bookOf = (hall: TestHall): RulebookId =>
   bookIds.find((id) => id === hall.state.rules.rulebook) ?? 'fsm-2024';
 
 export const everybody: readonly string[] = [
@@ -65,17 +71,21 @@ export const everybody: readonly string[] = [
   'stranger',
 ];
 
-type Make<T extends CommandType> = (hall: Hall, random: Random, id: string | null) => CommandFields[T];
+type Make<T extends TournamentCommandType> = (
+  hall: TestHall,
+  random: Random,
+  id: string | null,
+) => TournamentCommandFields[T];
 
 const person = (random: Random): string => random.pick(everybody);
 const player = (random: Random): string => random.pick(people(12));
 const textOf = (random: Random): string => random.pick(['because', 'because', '']);
-const seatsOf = (hall: Hall, id: string | null): readonly string[] =>
+const seatsOf = (hall: TestHall, id: string | null): readonly string[] =>
   gameOf(hall.state, id ?? '')?.seats ?? [];
-const seatedAt = (hall: Hall, random: Random, id: string | null): string =>
+const seatedAt = (hall: TestHall, random: Random, id: string | null): string =>
   random.pick([...seatsOf(hall, id), 'p1']);
 
-const sheetOf = (hall: Hall, random: Random, id: string | null): unknown => {
+const sheetOf = (hall: TestHall, random: Random, id: string | null): unknown => {
   const game = gameOf(hall.state, id ?? '');
   if (!game || random.chance(0.05)) return { winner: 'red' };
   return sheetFor(
@@ -87,7 +97,7 @@ const sheetOf = (hall: Hall, random: Random, id: string | null): unknown => {
 };
 
 /** Records end by a forfeit; before it somebody may be removed on a ground that expels. */
-const paperOf = (hall: Hall, random: Random, id: string | null): Paper => {
+const paperOf = (hall: TestHall, random: Random, id: string | null): Paper => {
   const game = gameOf(hall.state, id ?? '');
   if (!game || game.winner === 'draw' || random.chance(0.6)) return { sheet: sheetOf(hall, random, id) };
   const book = chooseBook(hall.state.rules);
@@ -98,7 +108,7 @@ const paperOf = (hall: Hall, random: Random, id: string | null): Paper => {
   };
 };
 
-const changeOf = (hall: Hall, random: Random, id: string | null): RulingChange => {
+const changeOf = (hall: TestHall, random: Random, id: string | null): RulingChange => {
   const kind = random.pick(rulingKinds);
   if (kind !== 'replay') return { kind, sheet: sheetOf(hall, random, id) };
   const removed = gameOf(hall.state, id ?? '')?.sheet?.removed ?? [];
@@ -114,7 +124,7 @@ const changeOf = (hall: Hall, random: Random, id: string | null): RulingChange =
 };
 
 /** Mostly one that the sheet really needs. */
-const needOf = (hall: Hall, random: Random, id: string | null) => {
+const needOf = (hall: TestHall, random: Random, id: string | null) => {
   const book = chooseBook(hall.state.rules);
   const game = gameOf(hall.state, id ?? '');
   const needs =
@@ -131,7 +141,7 @@ const needOf = (hall: Hall, random: Random, id: string | null) => {
 };
 
 const tiedOf = (
-  hall: Hall,
+  hall: TestHall,
   random: Random,
 ): { readonly stage: string | null; readonly players: readonly string[] } => {
   const groups = tiedGroups(hall.state, null);
@@ -141,14 +151,14 @@ const tiedOf = (
     : { stage: random.pick([null, 'q']), players: people(random.below(4)) };
 };
 
-const digestOf = (hall: Hall, id: string | null): string => {
+const digestOf = (hall: TestHall, id: string | null): string => {
   const ruling = rulingOf(hall.state, id ?? '');
   const seen = ruling ? preview(hall.state, ruling) : null;
   return seen && !isRefusal(seen) ? seen.digest : '';
 };
 
 /** `id` is the thing the command is about, where it is about one. */
-export const makers: { readonly [T in CommandType]: Make<T> } = {
+export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   'create-tournament': (_, random) => ({
     name: 'Open',
     kind: random.pick(['tournament', 'evening']),

@@ -1,6 +1,6 @@
 // For tests: a case for each refusal of games, referees, substitutes and sheets.
 import type { TournamentRefusal } from '../refusal.ts';
-import { endGame, give, type Hall, handIn, openHall, people, refusalOf, sheetFor } from './hall.ts';
+import { endGame, give, handIn, openHall, people, refusalOf, sheetFor, type TestHall } from './hall.ts';
 import { after, called, filed, game, handed, neft, newest, nothing, played } from './refusal-steps.ts';
 
 export const gameCases = {
@@ -105,7 +105,7 @@ export const gameCases = {
   'referee/own-team': () => {
     const hall = openHall({ reserves: 1 });
     give(hall, 'org', 'appoint', { person: 'p11', office: 'referee' });
-    const teamed: Hall = {
+    const teamed: TestHall = {
       ...hall,
       state: { ...hall.state, teams: [{ team: 'N', members: ['p1', 'p11'] }] },
     };

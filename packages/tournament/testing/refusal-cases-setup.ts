@@ -8,7 +8,6 @@ import type { TournamentRefusal } from '../refusal.ts';
 import {
   closeGame,
   give,
-  type Hall,
   newHall,
   openHall,
   people,
@@ -17,6 +16,7 @@ import {
   refusalOf,
   rulesOf,
   seatingOf,
+  type TestHall,
 } from './hall.ts';
 import { after, called, creation, neft, nothing, plan, settled, two } from './refusal-steps.ts';
 
@@ -98,7 +98,7 @@ export const setupCases = {
   'id/form': () => after(openHall(), nothing, 'org', 'apply', { person: 'no id' }),
   'id/taken': () => {
     const hall = openHall();
-    const teamed: Hall = { ...hall, state: { ...hall.state, teams: [{ team: 'N', members: [] }] } };
+    const teamed: TestHall = { ...hall, state: { ...hall.state, teams: [{ team: 'N', members: [] }] } };
     return after(teamed, nothing, 'org', 'form-team', { team: 'N', members: ['p1', 'p2'] });
   },
   'zone/unknown': () =>

@@ -1,18 +1,18 @@
 // For tests: the steps that bring a hall to the brink of a refusal.
-import type { CommandType } from '../command.ts';
+import type { TournamentCommandType } from '../command.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import {
   closeGame,
   endGame,
   type Given,
   give,
-  type Hall,
   handIn,
   playGame,
   recordFor,
   refusalOf,
   rulesOf,
   sheetFor,
+  type TestHall,
 } from './hall.ts';
 
 export const game = 'q/1/1';
@@ -53,9 +53,9 @@ export const neft = { rules: rulesOf('neft-mmt') };
 export const newest = { rules: rulesOf('fiim-2025') };
 
 /** Does `act` in a hall and gives the refusal of what follows. */
-export const after = <T extends CommandType>(
-  hall: Hall,
-  act: (hall: Hall) => void,
+export const after = <T extends TournamentCommandType>(
+  hall: TestHall,
+  act: (hall: TestHall) => void,
   by: string,
   ...given: Given<T>
 ): TournamentRefusal => {
@@ -63,22 +63,22 @@ export const after = <T extends CommandType>(
   return refusalOf(hall, by, ...given);
 };
 export const nothing = (): void => {};
-export const played = (hall: Hall): void => playGame(hall, game);
-export const handed = (hall: Hall): void =>
+export const played = (hall: TestHall): void => playGame(hall, game);
+export const handed = (hall: TestHall): void =>
   handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.7', by: 'referee' }], removed: [3] });
-export const called = (hall: Hall): void => {
+export const called = (hall: TestHall): void => {
   give(hall, 'ref1', 'call-game', { game });
 };
-export const protested = (hall: Hall): void => {
+export const protested = (hall: TestHall): void => {
   handed(hall);
   give(hall, 'p9', 'protest', filed);
 };
-export const ruled = (hall: Hall): void => {
+export const ruled = (hall: TestHall): void => {
   played(hall);
   give(hall, 'chief', 'propose-ruling', replay);
 };
 /** A player is removed for peeking: his charge is `k1.1`. */
-export const charged = (hall: Hall): void => {
+export const charged = (hall: TestHall): void => {
   endGame(hall, game, 'black');
   give(
     hall,
@@ -88,12 +88,12 @@ export const charged = (hall: Hall): void => {
     'k1',
   );
 };
-export const points = (hall: Hall) => ({
+export const points = (hall: TestHall) => ({
   ...replay,
   change: { kind: 'points' as const, sheet: sheetFor(hall, game, 'red', { removed: [3] }) },
 });
 export const need = { game, of: 'chief' as const, clause: '8.4.3', seat: 1 };
-export const settled = (hall: Hall): void => {
+export const settled = (hall: TestHall): void => {
   played(hall);
   closeGame(hall, game);
 };

@@ -4,7 +4,7 @@ import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
 import { sceneOf } from '../decide.ts';
-import { type Expected, expects } from '../expects.ts';
+import { type Awaited, expects } from '../expects.ts';
 import type { PersonId } from '../meta.ts';
 import { type OpenMatter, openMatters } from '../open-matters.ts';
 import { needsOf } from '../papers.ts';
@@ -19,22 +19,22 @@ import {
   type Ruling,
   type TournamentState,
 } from '../state.ts';
-import { type PublicRow, type PublicView, publicView } from './public.ts';
+import { type PublicRow, type PublicTournament, publicView } from './public.ts';
 
 type OwnTable = {
   readonly game: Game;
   readonly needs: readonly Need[];
   readonly protests: readonly Protest[];
-  readonly expects: readonly Expected[];
+  readonly expects: readonly Awaited[];
 };
 
-type RefereeView = Omit<PublicView, 'audience'> & {
+type RefereeDesk = Omit<PublicTournament, 'audience'> & {
   readonly audience: 'referee';
   readonly person: PersonId;
   readonly tables: readonly OwnTable[];
 };
 
-export const refereeView = (state: TournamentState, person: PersonId, at: string): RefereeView => {
+export const refereeView = (state: TournamentState, person: PersonId, at: string): RefereeDesk => {
   const { book } = sceneOf(state, person, at, { club: null });
   const waiting = expects(state);
   const tables = gamesOf(state)
@@ -48,7 +48,7 @@ export const refereeView = (state: TournamentState, person: PersonId, at: string
   return { ...publicView(state), audience: 'referee', person, tables };
 };
 
-type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'teams'> & {
+type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> & {
   readonly audience: 'desk';
   readonly entries: readonly Entry[];
   readonly games: readonly Game[];
@@ -57,7 +57,7 @@ type DeskView = Omit<PublicView, 'audience' | 'games' | 'standings' | 'teams'> &
   readonly complaints: TournamentState['complaints'];
   readonly charges: readonly Charge[];
   readonly discipline: Pick<TournamentState, 'warnings' | 'cards' | 'suspensions' | 'fines' | 'expelled'>;
-  readonly expects: readonly Expected[];
+  readonly expects: readonly Awaited[];
   readonly open: readonly OpenMatter[];
   readonly tied: readonly TiedGroup[];
   /** With everything handed in, withheld from others or not; null where no table can be made. */

@@ -16,7 +16,7 @@ import {
   type Protest,
   type TournamentState,
 } from '../state.ts';
-import { isReleased, isSettled, type PublicView, publicView } from './public.ts';
+import { isReleased, isSettled, type PublicTournament, publicView } from './public.ts';
 
 type OwnGame = {
   readonly game: GameId;
@@ -34,7 +34,7 @@ type OwnGame = {
   readonly protestUntil: string | null;
 };
 
-type PlayerView = Omit<PublicView, 'audience'> & {
+type PlayerView = Omit<PublicTournament, 'audience'> & {
   readonly audience: 'player';
   readonly person: PersonId;
   readonly entry: Entry | null;

@@ -4,7 +4,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
 import type { PersonId } from '../meta.ts';
-import type { Office } from '../offices.ts';
+import type { Post } from '../offices.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
 import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
 import {
@@ -32,7 +32,7 @@ type PublicGame = {
 
 export type PublicRow = ReturnType<typeof reportStandings>['rows'][number];
 
-export type PublicView = {
+export type PublicTournament = {
   readonly audience: 'public';
   readonly name: string;
   readonly kind: EventKind;
@@ -42,7 +42,7 @@ export type PublicView = {
   readonly published: TournamentState['published'];
   /** One official's signature is enough here: said openly. */
   readonly singleConfirmation: boolean;
-  readonly officials: readonly { readonly person: PersonId; readonly office: Office }[];
+  readonly officials: readonly { readonly person: PersonId; readonly office: Post }[];
   readonly players: readonly PersonId[];
   readonly stages: readonly {
     readonly stage: StageId;
@@ -110,7 +110,7 @@ const shownTable = (state: TournamentState) => {
   return isRefusal(table) ? null : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
 };
 
-export const publicView = (state: TournamentState): PublicView => {
+export const publicView = (state: TournamentState): PublicTournament => {
   const table = state.stages.length === 0 ? null : shownTable(state);
   return {
     audience: 'public',

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   endGame,
   give,
-  type Hall,
   handIn,
   openHall,
   openRound,
   playGame,
   rulesOf,
   startGame,
+  type TestHall,
 } from '../testing/hall.ts';
 import { deskView, refereeView } from './officials.ts';
 import { playerView } from './player.ts';
@@ -19,7 +19,7 @@ const game = 'q/1/1';
 const roleWords = /sheriff|don\b|"black"/;
 
 /** A hall with private things in it. */
-const busy = (): Hall => {
+const busy = (): TestHall => {
   const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2 });
   give(hall, 'admin', 'mark-payment', { person: 'p1', paid: true });
   handIn(hall, game, 'red', { extra: [{ seat: 1, points: '0.3', by: 'referee' }] });

@@ -1,11 +1,11 @@
 // The help of every command in English.
 import { langs } from '@omerta/base/lang.ts';
-import type { Texts } from '../texts.ts';
+import type { CliTexts } from '../texts.ts';
 import { helpOffice } from './help-office.ts';
 
 const json = ['--json', 'machine-readable output'] as const;
 
-export const help: Texts['help'] = {
+export const help: CliTexts['help'] = {
   title: 'omerta: the referee of sport mafia, five rulebooks, clause by clause.',
   usage: 'Usage:',
   commands: 'Commands:',

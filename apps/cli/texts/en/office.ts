@@ -1,9 +1,9 @@
 // What the command line says in English about tournaments, archives and backups.
-import type { OfficeTexts } from '../office.ts';
+import type { OfficeWords } from '../office.ts';
 
 const one = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-export const office: OfficeTexts = {
+export const office: OfficeWords = {
   usage: {
     tournamentWord: (found) =>
       `${found === undefined ? 'say what to do' : `there is no "tournament ${found}"`}: omerta tournament simulate.`,

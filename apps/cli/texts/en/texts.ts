@@ -1,6 +1,6 @@
 // What the command line says in English.
 import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
-import type { Texts } from '../texts.ts';
+import type { CliTexts } from '../texts.ts';
 import { help } from './help.ts';
 import { office } from './office.ts';
 import { points } from './points.ts';
@@ -10,7 +10,7 @@ const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what 
 const one = (count: number, singular: string, plural = `${singular}s`): string =>
   `${count} ${count === 1 ? singular : plural}`;
 
-export const texts: Texts = {
+export const texts: CliTexts = {
   usage: {
     unknownCommand: (found, names) =>
       `there is no command "${found}"; the commands are ${names.join(', ')} ("omerta help" explains them).`,

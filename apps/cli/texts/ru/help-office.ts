@@ -1,9 +1,9 @@
 // The help of the commands on tournaments, archives and backups in Russian.
-import type { Texts } from '../texts.ts';
+import type { CliTexts } from '../texts.ts';
 
 type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase';
 
-export const helpOffice: Pick<Texts['help']['of'], Names> = {
+export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
   tournament: {
     short: 'играет целый турнир ботами',
     usage: [

@@ -1,11 +1,11 @@
 // The help of every command in Russian.
 import { langs } from '@omerta/base/lang.ts';
-import type { Texts } from '../texts.ts';
+import type { CliTexts } from '../texts.ts';
 import { helpOffice } from './help-office.ts';
 
 const json = ['--json', 'вывод для программ'] as const;
 
-export const help: Texts['help'] = {
+export const help: CliTexts['help'] = {
   title: 'omerta: судья спортивной мафии, пять сводов правил, пункт за пунктом.',
   usage: 'Вызов:',
   commands: 'Команды:',

@@ -1,11 +1,11 @@
 // What the command line says in Russian about tournaments, archives and backups.
 import { forms } from '@omerta/base/texts/ru/plural.ts';
-import type { OfficeTexts } from '../office.ts';
+import type { OfficeWords } from '../office.ts';
 
 const games = (count: number): string => forms(count, 'игра', 'игры', 'игр');
 const events = (count: number): string => forms(count, 'событие', 'события', 'событий');
 
-export const office: OfficeTexts = {
+export const office: OfficeWords = {
   usage: {
     tournamentWord: (found) =>
       `${found === undefined ? 'скажите, что делать' : `нет команды «tournament ${found}»`}: omerta tournament simulate.`,

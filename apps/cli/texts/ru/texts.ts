@@ -2,7 +2,7 @@
 
 import { forms } from '@omerta/base/texts/ru/plural.ts';
 import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
-import type { Texts } from '../texts.ts';
+import type { CliTexts } from '../texts.ts';
 import { help } from './help.ts';
 import { office } from './office.ts';
 import { points } from './points.ts';
@@ -10,7 +10,7 @@ import { seating } from './seating.ts';
 
 const ofSeat = (what: string) => (seat: number | null) => (seat === null ? what : `${what} игрока № ${seat}`);
 
-export const texts: Texts = {
+export const texts: CliTexts = {
   usage: {
     unknownCommand: (found, names) =>
       `нет команды «${found}»; есть ${names.join(', ')} (подробнее: omerta help --lang ru).`,

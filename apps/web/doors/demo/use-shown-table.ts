@@ -1,6 +1,6 @@
 // A picture as the table's own parts read it: a session that shows and takes nothing; the large button leads to the next picture.
 import { useMemo, useRef } from 'react';
-import { type Table, useTableState } from '../../board/use-table.ts';
+import { type TableDesk, useTableState } from '../../board/use-table.ts';
 import type { Session } from '../../session/session.ts';
 import type { Frame } from './frames.ts';
 import type { Walk } from './use-walk.ts';
@@ -26,7 +26,7 @@ const still = ({ live }: Frame, now: () => number): Session => ({
 });
 
 /** While it plays its clock runs; stopped, it stands where the picture was taken. */
-export const useShownTable = (frame: Frame, { at, to, playing }: Walk): Table => {
+export const useShownTable = (frame: Frame, { at, to, playing }: Walk): TableDesk => {
   const since = useRef({ frame, playing, at: performance.now() });
   if (since.current.frame !== frame || since.current.playing !== playing)
     since.current = { frame, playing, at: performance.now() };

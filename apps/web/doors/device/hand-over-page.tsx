@@ -1,5 +1,4 @@
 // Gives the game of this device to another one without a network: QR codes in turn, a text, a file.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

@@ -8,7 +8,7 @@ import { ground, openGame } from '../../games/ground.ts';
 import { hasCodes, isWhole, type Reading, readCodes, textOf } from '../../hand-over/codes.ts';
 import {
   type BroughtGame,
-  type Kept,
+  type BroughtKept,
   keepBrought,
   ofHandedText,
   ofRecord,
@@ -26,7 +26,7 @@ const wholeGame = async (reading: Reading): Promise<Brought> => {
   return text === undefined ? { code: 'damaged' } : ofHandedText(text);
 };
 
-const take = async (game: BroughtGame): Promise<Kept> => {
+const take = async (game: BroughtGame): Promise<BroughtKept> => {
   const opened = await ground();
   return isRefusal(opened) ? 'failed' : keepBrought(opened.log, game);
 };
@@ -52,7 +52,7 @@ const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain
   const { t } = useTranslation(['offline', 'table', 'common']);
   const lang = useLang();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<BroughtKept | null>(null);
   const open = useAsync(openGame);
   const busy = open?.value !== undefined && !isRefusal(open.value);
   const { state, rulebook, opening, otherEdition } = game.course;

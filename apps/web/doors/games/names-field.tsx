@@ -9,14 +9,14 @@ import {
   drawn,
   namedTwice,
   nobodySeated,
-  type Seating,
+  type SeatedNames,
   seatFrom,
   seatOne,
 } from '../../session/names.ts';
 import { readNames } from '../../session/names-pasted.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
-type Props = { readonly seating: Seating; readonly onChange: (seating: Seating) => void };
+type Props = { readonly seating: SeatedNames; readonly onChange: (seating: SeatedNames) => void };
 
 /** Where the browser does not hand over the clipboard, its own paste into a large field does. */
 const PasteButton = ({ onPasted }: { readonly onPasted: (text: string) => void }) => {

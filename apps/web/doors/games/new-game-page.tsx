@@ -13,7 +13,7 @@ import { changeSettings, useLang, useSettings } from '../../device/settings.ts';
 import { localDate } from '../../games/file-name.ts';
 import { ground, openGame } from '../../games/ground.ts';
 import { HeadFields } from '../../games/head-fields.tsx';
-import { isOpen, type Seen, seenOf } from '../../games/listed.ts';
+import { type GameSeen, isOpen, seenOf } from '../../games/listed.ts';
 import { StoreRefused } from '../../games/store-refused.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { loadRulebook } from '../../rulebooks/load.ts';
@@ -44,7 +44,7 @@ export const NewGame = () => {
   const [tags, setTags] = useState((): readonly Tag[] => [{ kind: 'date', value: localDate(Date.now()) }]);
   const [refused, setRefused] = useState<StoreRefusal | null>(null);
   const starting = useRef(false);
-  const [asked, setAsked] = useState<Seen | null>(null);
+  const [asked, setAsked] = useState<GameSeen | null>(null);
   const id = isRulebookId(settings.rulebook) ? settings.rulebook : 'fsm-2024';
 
   const twice = namedTwice(seating.names);

@@ -2,11 +2,11 @@
 import './games.css';
 import { Link } from '@tanstack/react-router';
 import { useNames } from '../../games/game-names.ts';
-import type { Seen } from '../../games/listed.ts';
+import type { GameSeen } from '../../games/listed.ts';
 import { Dialog } from '../../look/dialog.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 
-type Props = { readonly open: Seen; readonly onStart: () => void; readonly onStay: () => void };
+type Props = { readonly open: GameSeen; readonly onStart: () => void; readonly onStay: () => void };
 
 export const OpenGameDialog = ({ open, onStart, onStay }: Props) => {
   const { t } = useTranslation(['games', 'common']);

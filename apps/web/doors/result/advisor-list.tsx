@@ -3,12 +3,12 @@ import './advisor-list.css';
 import { waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
 import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
 import { useMemo } from 'react';
-import { type Advice, adviceOn, type Evidence } from '../../sheet/advice.ts';
+import { type Advice, adviceOn, type EvidentLine } from '../../sheet/advice.ts';
 import { imposePenalty, sheetLines, waivePenalty } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useResult } from './use-result.ts';
 
-const Shown = ({ evidence }: { readonly evidence: readonly Evidence[] }) => {
+const Shown = ({ evidence }: { readonly evidence: readonly EvidentLine[] }) => {
   const { t } = useTranslation('result');
   const { lang } = useResult();
   if (evidence.length === 0) return null;

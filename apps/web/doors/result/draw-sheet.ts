@@ -2,7 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Signature } from '@omerta/stream/signing.ts';
 import type { TFunction } from 'i18next';
-import { type Protocol, type Row, showPoints } from '../../sheet/protocol.ts';
+import { type Protocol, type ProtocolRow, showPoints } from '../../sheet/protocol.ts';
 import { refereeOf } from '../../sheet/share-text.ts';
 
 type T = TFunction<['result', 'table']>;
@@ -69,14 +69,19 @@ const penOn = (canvas: CanvasRenderingContext2D): Pen => {
   };
 };
 
-const discColours: Readonly<Record<Row['role'], string>> = { red, sheriff: felt, black: ink, don: ink };
+const discColours: Readonly<Record<ProtocolRow['role'], string>> = {
+  red,
+  sheriff: felt,
+  black: ink,
+  don: ink,
+};
 
 /** In whose words the sheet is drawn. */
 type Words = { readonly t: T; readonly lang: Lang };
 
 const drawRow = (
   pen: Pen,
-  { seat, name, role, additional, total }: Row,
+  { seat, name, role, additional, total }: ProtocolRow,
   y: number,
   { t, lang }: Words,
 ): void => {

@@ -1,5 +1,4 @@
 // The next game of the evening with the same people; this one is closed first.
-
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { SeatedPlayer } from '@omerta/stream/opening.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';

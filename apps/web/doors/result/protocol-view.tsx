@@ -3,7 +3,7 @@ import './protocol-view.css';
 import { type HeadField, type ProtocolField, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { HeadFields } from '../../games/head-fields.tsx';
 import { tagsWith } from '../../session/head.ts';
-import { type Ballot, type Row, showExtra } from '../../sheet/protocol.ts';
+import { type ProtocolBallot, type ProtocolRow, showExtra } from '../../sheet/protocol.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CourseView } from './course-view.tsx';
 import { useResult } from './use-result.ts';
@@ -25,7 +25,7 @@ const Field = ({ name, field }: { readonly name: string; readonly field: Protoco
   );
 };
 
-const Lift = ({ count, passed }: NonNullable<Ballot['lift']>) => {
+const Lift = ({ count, passed }: NonNullable<ProtocolBallot['lift']>) => {
   const { t } = useTranslation('result');
   return (
     <span className="ballot quiet">
@@ -34,7 +34,7 @@ const Lift = ({ count, passed }: NonNullable<Ballot['lift']>) => {
   );
 };
 
-const BallotVotes = ({ ballot: { round, votes, lift } }: { readonly ballot: Ballot }) => {
+const BallotVotes = ({ ballot: { round, votes, lift } }: { readonly ballot: ProtocolBallot }) => {
   const { t } = useTranslation('result');
   return (
     <>
@@ -117,7 +117,7 @@ const useBestMove = (): string => {
 
 type Fact = { readonly field: ProtocolField | null; readonly name: string; readonly value: string };
 
-const countsOf = (rows: readonly Row[], count: (row: Row) => number): string =>
+const countsOf = (rows: readonly ProtocolRow[], count: (row: ProtocolRow) => number): string =>
   rows
     .filter((row) => count(row) > 0)
     .map((row) => `${row.seat}: ${count(row)}`)

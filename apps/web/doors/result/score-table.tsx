@@ -2,7 +2,7 @@
 import './score-table.css';
 import type { LimitUse } from '@omerta/scoring/game/sheet-use.ts';
 import { sheetUse } from '@omerta/scoring/game/sheet-use.ts';
-import { type Row, showExtra, showPoints } from '../../sheet/protocol.ts';
+import { type ProtocolRow, showExtra, showPoints } from '../../sheet/protocol.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useResult } from './use-result.ts';
 
@@ -33,7 +33,7 @@ const signOf = (points: string): 'minus' | 'zero' | 'plus' => {
   return points.startsWith('-') ? 'minus' : 'plus';
 };
 
-const PlayerRow = ({ row }: { readonly row: Row }) => {
+const PlayerRow = ({ row }: { readonly row: ProtocolRow }) => {
   const { t } = useTranslation(['result', 'table']);
   const { setSeat, lang, counted, fits } = useResult();
   const { seat, name, role, letter, out, main, additional, other, total } = row;

@@ -11,7 +11,7 @@ import type { Live, Session } from '../../session/session.ts';
 import { type Counted, countCourse, countFitting } from '../../sheet/counted.ts';
 import { type Protocol, protocolOf } from '../../sheet/protocol.ts';
 
-export type Result = {
+export type ResultDesk = {
   readonly session: Session;
   readonly live: Live;
   readonly course: Course;
@@ -30,9 +30,9 @@ export type Result = {
   readonly clearRefusal: () => void;
 };
 
-export const ResultContext = createContext<Result | null>(null);
+export const ResultContext = createContext<ResultDesk | null>(null);
 
-export const useResult = (): Result => {
+export const useResult = (): ResultDesk => {
   const result = useContext(ResultContext);
   if (!result) throw new Error('no result here');
   return result;
@@ -41,7 +41,7 @@ export const useResult = (): Result => {
 export const useLive = (session: Session): Live => useSyncExternalStore(session.subscribe, session.live);
 
 /** Null where the game has no points: it goes on, or it was annulled. */
-export const useResultState = (session: Session): Result | null => {
+export const useResultState = (session: Session): ResultDesk | null => {
   const live = useLive(session);
   const lang = useLang();
   const [seat, setSeat] = useState<Seat | null>(null);

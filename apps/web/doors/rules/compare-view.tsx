@@ -1,7 +1,7 @@
 // Two rulebooks side by side: only what differs, each side with its clause, found by words.
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { compareRulebooks, type Place, type Punished } from '@omerta/rules/rulebooks/compare.ts';
+import { compareRulebooks, type Punished, type SwitchPlace } from '@omerta/rules/rulebooks/compare.ts';
 import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import { ruleNames } from '@omerta/rules/rulebooks/rule-names.ts';
 import { ruleValue } from '@omerta/rules/rulebooks/rule-values.ts';
@@ -98,7 +98,7 @@ const useRows = ({
   const comparison = useMemo(() => compareRulebooks(rulebook(a), rulebook(b)), [a, b]);
   const phrase = (said: Phrase | null): Said =>
     said ? [{ text: quoted(said, lang), clause: said.clause }] : [];
-  const place = (name: string, at: Place | null): Said =>
+  const place = (name: string, at: SwitchPlace | null): Said =>
     at ? [{ text: switchWord(name, at.initial, lang), clause: at.clause }] : [];
   return {
     rules: comparison.rules.map(({ name, ...both }) => ({

@@ -1,5 +1,5 @@
 // What a search asks for: the clauses of the register, the rows of a comparison.
-import type { Entry } from '@omerta/rules/register/register.ts';
+import type { RegisterEntry } from '@omerta/rules/register/register.ts';
 import { placesOf } from './places.ts';
 import type { RulesSearch, Sight } from './search.ts';
 
@@ -14,7 +14,7 @@ export const hasWords = (text: string, find: string): boolean => {
     .every((word) => sought.includes(word));
 };
 
-const isAt = (at: Sight, { status, where }: Entry): boolean =>
+const isAt = (at: Sight, { status, where }: RegisterEntry): boolean =>
   at === 'reminder' || at === 'definition' || at === 'repealed'
     ? status === at
     : placesOf(where, status).some(({ area }) => area === at);
@@ -26,12 +26,12 @@ const isUnder = (clause: string, number: string): boolean =>
 
 /** A number finds its clause and those under it; anything else is sought in the words. */
 export const clausesFound = (
-  register: readonly Entry[],
+  register: readonly RegisterEntry[],
   { book, at, find = '' }: RulesSearch,
-): readonly Entry[] => {
+): readonly RegisterEntry[] => {
   const sought = find.trim();
   const number = sought.toLowerCase();
-  const fits = ({ clause, text }: Entry): boolean =>
+  const fits = ({ clause, text }: RegisterEntry): boolean =>
     (isNumber.test(number) && isUnder(clause.toLowerCase(), number)) || hasWords(text, sought);
   return register.filter(
     (entry) =>

@@ -62,7 +62,7 @@ const known = {
 type Known = (typeof known)[keyof typeof known];
 export type PlaceWord = Exclude<Known[1], undefined>;
 
-export type Place = { readonly area: Area; readonly words: readonly PlaceWord[] };
+export type ScreenPlace = { readonly area: Area; readonly words: readonly PlaceWord[] };
 
 const isKnown = (place: string): place is keyof typeof known => Object.hasOwn(known, place);
 
@@ -70,7 +70,7 @@ const isKnown = (place: string): place is keyof typeof known => Object.hasOwn(kn
 const placeOf = (place: string): Known | readonly ['later'] => (isKnown(place) ? known[place] : ['later']);
 
 /** The screens a clause acts on, in the order of a game, each with what it acts on there. */
-export const placesOf = (where: readonly string[], status: Status): readonly Place[] => {
+export const placesOf = (where: readonly string[], status: Status): readonly ScreenPlace[] => {
   const places = where.map(placeOf);
   return areas.flatMap((area) => {
     const here = places.filter(([each]) => each === area);

@@ -1,5 +1,5 @@
 // Every clause in our words and where it acts; by rulebook, by place and by words.
-import type { Entry } from '@omerta/rules/register/register.ts';
+import type { RegisterEntry } from '@omerta/rules/register/register.ts';
 import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useDeferredValue, useMemo } from 'react';
@@ -12,7 +12,7 @@ import { type RulesSearch, readRulesSearch, sights } from './search.ts';
 
 type Props = { readonly search: RulesSearch; readonly onChange: (search: RulesSearch) => void };
 
-const Filters = ({ register, search, onChange }: Props & { readonly register: readonly Entry[] }) => {
+const Filters = ({ register, search, onChange }: Props & { readonly register: readonly RegisterEntry[] }) => {
   const { t } = useTranslation('rules');
   const lang = useLang();
   const set = (part: Readonly<Record<string, string>>): void =>
@@ -68,7 +68,7 @@ const Words = ({ text, find }: { readonly text: string; readonly find: string })
       piecesOf(text, find).map((piece, i) => (piece.sought ? <mark key={i}>{piece.text}</mark> : piece.text));
 
 /** Those that act nowhere by themselves say what they are. */
-const Kind = ({ status }: Pick<Entry, 'status'>) => {
+const Kind = ({ status }: Pick<RegisterEntry, 'status'>) => {
   const { t } = useTranslation('rules');
   return status === 'reminder' || status === 'definition' || status === 'repealed' ? (
     <span>{t(`kind.${status}`)}</span>

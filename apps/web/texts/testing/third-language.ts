@@ -1,9 +1,9 @@
 // A program for a test: puts a language that nobody speaks in the place of English and prints what is said of a game, of refusals and rules.
 // It is a process of its own, as the disguised words would stay in the tests that share theirs.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '@omerta/base/lang.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { disguiseData, disguiseLanguage } from '@omerta/testkit/pseudo.ts';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -65,7 +65,9 @@ const refusals = async (): Promise<readonly string[]> => {
     ...scoreCodes.map((code) =>
       scoreRefusalText({ path: '', code, clause: null, seat: 3, limit: '1.2', over: '0.4' }, lang),
     ),
-    ...tournament.tournamentRefusalCodes.map((code) => tournamentText({ code, clause: null, params: {} }, lang)),
+    ...tournament.tournamentRefusalCodes.map((code) =>
+      tournamentText({ code, clause: null, params: {} }, lang),
+    ),
     problemText({ line: 1, column: 1, code: 'expected', found: '', wanted: '5' }, lang),
   ];
 };
@@ -147,5 +149,5 @@ const spoken = {
   rules: await rules(),
   commandLine: await commandLine(),
 };
-export type Spoken = typeof spoken;
+export type SpokenSample = typeof spoken;
 process.stdout.write(JSON.stringify(spoken));

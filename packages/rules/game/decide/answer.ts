@@ -6,9 +6,9 @@ import type { RuleRefusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 
 export type Answer = Act | RuleRefusal;
-export type Check<T extends CommandType> = (
+export type LineGuard<T extends CommandType> = (
   rulebook: Rulebook,
   state: GameState,
   command: CommandOf<T>,
 ) => Answer;
-export type Checks<T extends CommandType> = { readonly [K in T]: Check<K> };
+export type LineGuards<T extends CommandType> = { readonly [K in T]: LineGuard<K> };

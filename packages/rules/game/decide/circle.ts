@@ -5,7 +5,7 @@ import { actFor } from '../event.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
 import { distance, has, nextAfter, type Seat } from '../seat.ts';
 import { type Day, type GameState, openerOf } from '../state.ts';
-import type { Checks } from './answer.ts';
+import type { LineGuards } from './answer.ts';
 
 /** The day while its circle runs. */
 export const circleDay = (state: GameState): Day | null =>
@@ -40,7 +40,7 @@ const ownTurn = (rulebook: Rulebook, state: GameState, seat: Seat, rule: RuleNam
   return turnOf(state, day, seat) < 0 ? refuse(rulebook, 'nomination/turn-passed', { seat }, rule) : null;
 };
 
-export const circleChecks: Checks<'speech' | 'nominate' | 'withdraw'> = {
+export const circleChecks: LineGuards<'speech' | 'nominate' | 'withdraw'> = {
   speech: (rulebook, state, command) => {
     const { seat } = command;
     const day = circleDay(state);

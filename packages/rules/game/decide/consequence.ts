@@ -7,25 +7,25 @@ import { has, type Seat, size } from '../seat.ts';
 import { isCancelled } from '../slot.ts';
 import { type Ballot, type GameState, lastBallot, tonight } from '../state.ts';
 import { circleDay, isLastSpeaker } from './circle.ts';
-import { type Course, fix, happen, testWin } from './course.ts';
+import { fix, happen, type Settling, testWin } from './course.ts';
 import { returnVictim } from './miss-ruling.ts';
 import { unanimousTarget } from './night.ts';
 import { expel, giveLeftover, settleForfeit, voidRunningVote } from './removal.ts';
 import { liftBar } from './voting.ts';
 
 /** A candidate removed while the referee held the vote is out already. */
-const takeOut = (course: Course, list: readonly Seat[], how: OutBy, rule: RuleName): void => {
+const takeOut = (course: Settling, list: readonly Seat[], how: OutBy, rule: RuleName): void => {
   for (const seat of list)
     if (has(course.state.alive, seat)) happen(course, rule, { type: 'PlayerLeft', seat, how });
 };
 
-const decideBallot = (course: Course, leader: Seat): void => {
+const decideBallot = (course: Settling, leader: Seat): void => {
   happen(course, 'mostVotes', { type: 'CandidateLeads', seat: leader });
   takeOut(course, [leader], 'vote', 'mostVotes');
   testWin(course, 'vote');
 };
 
-const settleTie = (course: Course, ballot: Ballot, tied: readonly Seat[]): void => {
+const settleTie = (course: Settling, ballot: Ballot, tied: readonly Seat[]): void => {
   const { rulebook, state } = course;
   if (state.number === 1 && tied.length >= 3 && rulebook.rules.dayOneWideTie.value === 'night') {
     happen(course, 'dayOneWideTie', { type: 'LiftBarred', seats: tied });
@@ -43,7 +43,7 @@ const settleTie = (course: Course, ballot: Ballot, tied: readonly Seat[]): void 
   else happen(course, 'lift', { type: 'LiftAsked', seats: tied });
 };
 
-const settleVotes = (course: Course): void => {
+const settleVotes = (course: Settling): void => {
   const ballot = lastBallot(course.state);
   if (!ballot || ballot.outcome === 'leaves') return;
   if (!isComplete(ballot)) {
@@ -63,7 +63,7 @@ const handsIn = (hands: Hands): number => {
   return hands.kind === 'counted' ? hands.count : hands.seats.length;
 };
 
-const settleLift = (course: Course, hands: LiftHands): void => {
+const settleLift = (course: Settling, hands: LiftHands): void => {
   const { state } = course;
   const tied = state.day?.tied ?? [];
   const passed = hands.kind === 'outcome' ? hands.passed : handsIn(hands) >= handsToLift(size(state.alive));
@@ -74,7 +74,7 @@ const settleLift = (course: Course, hands: LiftHands): void => {
 };
 
 /** Two or more voted out on day 1 cost the first victim his best move where the rulebook says so. */
-const bestMovePlace = (course: Course): 'at-night' | 'in-last-word' | null => {
+const bestMovePlace = (course: Settling): 'at-night' | 'in-last-word' | null => {
   const { rulebook, state } = course;
   if (state.number !== 2) return null;
   const votedOut = state.out.filter(
@@ -85,7 +85,7 @@ const bestMovePlace = (course: Course): 'at-night' | 'in-last-word' | null => {
     : rulebook.rules.bestMove.value;
 };
 
-const settleShots = (course: Course): void => {
+const settleShots = (course: Settling): void => {
   const { rulebook, state } = course;
   const night = tonight(state);
   const target = night ? unanimousTarget(rulebook, night.shots) : null;
@@ -105,7 +105,7 @@ const settleShots = (course: Course): void => {
 const tableBeforeThreeNights = (state: GameState, night: number): number | null =>
   night >= 4 ? (state.nights[night - 3]?.atStart ?? null) : null;
 
-const settleMorning = (course: Course): void => {
+const settleMorning = (course: Settling): void => {
   const { rulebook, state } = course;
   if (state.result) return;
   const before = tableBeforeThreeNights(state, state.number);
@@ -117,7 +117,7 @@ const settleMorning = (course: Course): void => {
   else if (draw.value === 'after-third-night') fix(course, { winner: 'draw', by: 'draw', at }, draw.clause);
 };
 
-const settleNightfall = (course: Course): void => {
+const settleNightfall = (course: Settling): void => {
   const { rulebook, state } = course;
   const { draw } = rulebook.rules;
   const day = state.number - 1;
@@ -126,7 +126,7 @@ const settleNightfall = (course: Course): void => {
 };
 
 /** The only candidate, named in the speech after which nobody speaks: at once, or once a ruling holds a vote that was cancelled. */
-const settleSoleCandidate = (course: Course): void => {
+const settleSoleCandidate = (course: Settling): void => {
   const { rulebook, state } = course;
   const day = circleDay(state);
   if (!day || rulebook.rules.soleCandidateOfLastSpeech.value !== 'fixes-the-result') return;
@@ -142,7 +142,7 @@ const settleSoleCandidate = (course: Course): void => {
   }
 };
 
-const settleFoul = (course: Course, seat: Seat): void => {
+const settleFoul = (course: Settling, seat: Seat): void => {
   const { rulebook, state } = course;
   if (state.result) return;
   const fouls = state.fouls[seat];
@@ -151,12 +151,12 @@ const settleFoul = (course: Course, seat: Seat): void => {
     happen(course, 'silencedAtFouls', { type: 'PlayerSilenced', seat });
 };
 
-const settleDeal = (course: Course): void => {
+const settleDeal = (course: Settling): void => {
   giveLeftover(course);
   testWin(course, 'removal');
 };
 
-export const settle = (course: Course, act: Act): void => {
+export const settle = (course: Settling, act: Act): void => {
   switch (act.type) {
     case 'CardDealt':
       return settleDeal(course);

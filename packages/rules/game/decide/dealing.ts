@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { deck, type Role, roles } from '../role.ts';
 import { has, listOf, type Seat, seats, size } from '../seat.ts';
 import type { GameState } from '../state.ts';
-import type { Checks } from './answer.ts';
+import type { LineGuards } from './answer.ts';
 
 export const withoutCard = (state: GameState): Seat[] => seats.filter((seat) => state.roles[seat] === null);
 
@@ -31,7 +31,7 @@ export const mayBeDealt = (state: GameState, seat: Seat): boolean =>
   has(state.alive, seat) ||
   (listOf(state.alive).every((each) => state.roles[each] !== null) && nextToDeal(state) === seat);
 
-export const dealingChecks: Checks<'deal'> = {
+export const dealingChecks: LineGuards<'deal'> = {
   deal: (rulebook, state, command) => {
     const { seat, role } = command;
     if (state.phase !== 'dealing') return refuse(rulebook, 'deal/not-now', { seat });

@@ -5,7 +5,7 @@ import { actFor } from '../event.ts';
 import { refuse } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { type GameState, tonight } from '../state.ts';
-import type { Checks } from './answer.ts';
+import type { LineGuards } from './answer.ts';
 import { nightStepOpen } from './night.ts';
 
 /** The morning gives the victim his word; once the game is decided it needs no morning. */
@@ -42,7 +42,7 @@ const ruleOfNoRight = ({ rules }: Rulebook, state: GameState): RuleName => {
   return denied ? 'bestMoveAfterTwoVotedOut' : 'bestMove';
 };
 
-export const farewellChecks: Checks<'last' | 'best'> = {
+export const farewellChecks: LineGuards<'last' | 'best'> = {
   last: (rulebook, state, command) =>
     mayLeave(state, command.seat)
       ? actFor(command)

@@ -16,7 +16,7 @@ import { rolesOf } from '../../notation/record.ts';
 import { replay } from '../../notation/replay.ts';
 import { rulebook } from '../../rulebooks/choose.ts';
 import { type Rulebook, type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
-import { type Game, textUnder, wholeGames } from '../../testing/scenarios.ts';
+import { type ScenarioGame, textUnder, wholeGames } from '../../testing/scenarios.ts';
 import { type Seat, seats } from '../seat.ts';
 import { type GameState, initialState } from '../state.ts';
 import { perform } from './decide.ts';
@@ -28,7 +28,7 @@ const someGames = wholeGames.filter((_, i) => i % 20 === 0);
 /** Every position of a game up to the first line its rulebook refuses. */
 const positionsOf = (
   id: RulebookId,
-  game: Game,
+  game: ScenarioGame,
 ): readonly { readonly book: Rulebook; readonly state: GameState }[] => {
   const record = parse(textUnder(id, game));
   if (isRefusal(record)) return [];

@@ -10,10 +10,10 @@ import { type RuleRefusal, refuse } from '../refusal.ts';
 import { has } from '../seat.ts';
 import { whyNoVote } from '../slot.ts';
 import { type GameState, lastBallot } from '../state.ts';
-import type { Answer, Checks } from './answer.ts';
+import type { Answer, LineGuards } from './answer.ts';
 import { circleChecks } from './circle.ts';
 import { settle } from './consequence.ts';
-import type { Course } from './course.ts';
+import type { Settling } from './course.ts';
 import { dealingChecks, nextToDeal } from './dealing.ts';
 import { expects } from './expects.ts';
 import { farewellChecks } from './farewell.ts';
@@ -23,9 +23,7 @@ import { recordChecks } from './record.ts';
 import { sanctionChecks } from './sanction.ts';
 import { votingChecks } from './voting.ts';
 
-export type Performed =
-  | { readonly events: readonly GameEvent[]; readonly state: GameState }
-  | RuleRefusal;
+export type Performed = { readonly events: readonly GameEvent[]; readonly state: GameState } | RuleRefusal;
 
 /** A game ended by a removal or a forfeit stops at once; after any other result what it left open may be finished. */
 const isLeft: Readonly<Record<AfterResult, (state: GameState, result: Result) => boolean>> = {
@@ -51,7 +49,7 @@ const dealt = (rulebook: Rulebook, state: GameState): RuleRefusal | null => {
     : refuse(rulebook, 'night/cards-missing', { seat }, has(state.alive, seat) ? 'dealing' : 'leftoverCard');
 };
 
-const phaseChecks: Checks<'night'> = {
+const phaseChecks: LineGuards<'night'> = {
   night: (rulebook, state, command) => {
     const { number } = command;
     if (state.phase === 'night') return refuse(rulebook, 'night/not-now', { number });
@@ -93,7 +91,7 @@ const passedStep = (rulebook: Rulebook, state: GameState, command: CommandOf<'ne
   }
 };
 
-const checks: Checks<LineCommand['type']> = {
+const checks: LineGuards<LineCommand['type']> = {
   ...dealingChecks,
   ...circleChecks,
   ...votingChecks,
@@ -128,7 +126,7 @@ export const allows = (rulebook: Rulebook, state: GameState, command: LineComman
 export const performLine = (rulebook: Rulebook, state: GameState, command: LineCommand): Performed => {
   const act = answer(rulebook, state, command);
   if (isRefusal(act)) return act;
-  const course: Course = { rulebook, state: evolve(state, act), events: [] };
+  const course: Settling = { rulebook, state: evolve(state, act), events: [] };
   settle(course, act);
   return { events: [act, ...course.events], state: course.state };
 };

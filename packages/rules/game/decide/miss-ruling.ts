@@ -2,7 +2,7 @@
 import { type Act, isAct } from '../event.ts';
 import { has } from '../seat.ts';
 import { type GameState, tonight } from '../state.ts';
-import { type Course, happen, testWin } from './course.ts';
+import { happen, type Settling, testWin } from './course.ts';
 import { removePlayer, settleForfeit } from './removal.ts';
 
 /** An act since the shots, and how many left the game after it. */
@@ -20,7 +20,7 @@ const actsSinceShots = (state: GameState): ActSince[] => {
 };
 
 /** A sanction that only cost a leaving player his last word, or was only recorded because the game was decided, now has its effect. */
-const settleAgain = (course: Course, { act, leftAfter }: ActSince, later: readonly ActSince[]): void => {
+const settleAgain = (course: Settling, { act, leftAfter }: ActSince, later: readonly ActSince[]): void => {
   const { rules } = course.rulebook;
   if (course.state.result) return;
   if (act.type === 'ForfeitDeclared') settleForfeit(course, act.seat, act.clause);
@@ -46,7 +46,7 @@ const stageAfter = (acts: readonly ActSince[]): 'don' | 'sheriff' | 'done' => {
 };
 
 /** Shots ruled a miss: the victim is back, and the night goes on as if he had never been hit. */
-export const returnVictim = (course: Course): void => {
+export const returnVictim = (course: Settling): void => {
   const night = tonight(course.state);
   const acts = actsSinceShots(course.state);
   if (night?.savedVote)

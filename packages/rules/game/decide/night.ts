@@ -7,7 +7,7 @@ import { type RuleRefusal, refuse } from '../refusal.ts';
 import { isOf, type Role } from '../role.ts';
 import { has, listOf, type Seat, seats } from '../seat.ts';
 import { type GameState, type NightStage, tonight } from '../state.ts';
-import type { Checks } from './answer.ts';
+import type { LineGuards } from './answer.ts';
 
 export const seatOf = (state: GameState, role: Role): Seat | undefined =>
   seats.find((seat) => state.roles[seat] === role);
@@ -102,7 +102,7 @@ export const unanimousTarget = (rulebook: Rulebook, shots: readonly Shot[]): Sea
   return shots.every(agrees) ? target : null;
 };
 
-export const nightChecks: Checks<'day' | 'shoot' | 'shots' | 'don' | 'sheriff'> = {
+export const nightChecks: LineGuards<'day' | 'shoot' | 'shots' | 'don' | 'sheriff'> = {
   day: (rulebook, state, command) => {
     if (state.phase !== 'night') return refuse(rulebook, 'day/not-now', { number: command.number });
     if (command.number !== state.number)

@@ -73,7 +73,9 @@ describe('a note of spaces', () => {
     (command) => {
       const { state } = play('fsm-2024', toDay1);
       for (const note of ['', ' ', '\t '])
-        expect(perform(rulebook('fsm-2024'), state, { ...command, note })).toMatchObject({ code: 'note/empty' });
+        expect(perform(rulebook('fsm-2024'), state, { ...command, note })).toMatchObject({
+          code: 'note/empty',
+        });
       expect(perform(rulebook('fsm-2024'), state, { ...command, note: ' x' })).toHaveProperty('state');
     },
   );

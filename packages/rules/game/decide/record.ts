@@ -6,7 +6,7 @@ import type { WordsOf } from '../line-kinds.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
 import { wasVoided } from '../slot.ts';
 import type { GameState } from '../state.ts';
-import type { Checks } from './answer.ts';
+import type { LineGuards } from './answer.ts';
 import { happenedTonight } from './night.ts';
 
 const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision): RuleRefusal | null => {
@@ -55,7 +55,7 @@ const clauseProblem = (rulebook: Rulebook, clause: string | undefined): RuleRefu
 /** As the notation: a note of spaces says nothing. */
 const saysSomething = ({ note }: Meta): boolean => note !== undefined && note.trim() !== '';
 
-export const recordChecks: Checks<WordsOf<'beside' | 'sheet'>> = {
+export const recordChecks: LineGuards<WordsOf<'beside' | 'sheet'>> = {
   break: (rulebook, state, command) => breakProblem(rulebook, state) ?? actFor(command),
   resume: (rulebook, state, command) =>
     state.paused ? actFor(command) : refuse(rulebook, 'break/not-running'),

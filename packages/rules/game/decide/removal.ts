@@ -4,11 +4,11 @@ import { otherTeam, teamOf } from '../role.ts';
 import { has, type Seat } from '../seat.ts';
 import { isCancelled, nearestSlot } from '../slot.ts';
 import { type GameState, now } from '../state.ts';
-import { type Course, fix, happen, happenBy, testWin } from './course.ts';
+import { fix, happen, happenBy, type Settling, testWin } from './course.ts';
 import { leftover } from './dealing.ts';
 
 /** The vote falls while it is being taken: everything of the day is void. */
-export const voidRunningVote = (course: Course, clause: string): void => {
+export const voidRunningVote = (course: Settling, clause: string): void => {
   const { state } = course;
   const stage = state.day?.stage;
   if (state.phase !== 'day' || (stage !== 'ballot' && stage !== 'tie' && stage !== 'lift')) return;
@@ -20,7 +20,7 @@ const cancellingRule = (state: GameState, day: number): RuleName => {
   return state.phase === 'night' && day > 1 ? 'removalAtNight' : 'removalBeforeResult';
 };
 
-const cancelVote = (course: Course, seat: Seat): void => {
+const cancelVote = (course: Settling, seat: Seat): void => {
   const { rules } = course.rulebook;
   const day = nearestSlot(course.state);
   const afterResult = course.state.phase === 'day' && day > course.state.number;
@@ -35,7 +35,7 @@ const cancelVote = (course: Course, seat: Seat): void => {
 };
 
 /** The card left over when everybody else has one belongs to the only player removed before his. */
-export const giveLeftover = (course: Course): void => {
+export const giveLeftover = (course: Settling): void => {
   const card = course.state.phase === 'dealing' ? leftover(course.state) : null;
   if (card) happen(course, 'leftoverCard', { type: 'CardLeftOver', ...card });
 };
@@ -49,7 +49,7 @@ const ruleOf: Readonly<Record<Removal, RuleName>> = {
 };
 
 /** A player at the table leaves at once: the vote he costs, then the win test. */
-export const removePlayer = (course: Course, seat: Seat, how: Removal, ahead = 0): void => {
+export const removePlayer = (course: Settling, seat: Seat, how: Removal, ahead = 0): void => {
   const sole = course.state.day?.soleCandidate === seat && course.state.phase === 'day';
   happen(course, ruleOf[how], { type: 'PlayerLeft', seat, how, ...(ahead > 0 ? { ahead } : {}) });
   if (!sole) cancelVote(course, seat);
@@ -58,12 +58,12 @@ export const removePlayer = (course: Course, seat: Seat, how: Removal, ahead = 0
 };
 
 /** Removal of a player at the table, or of one already leaving, who only loses his last word. */
-export const expel = (course: Course, seat: Seat, how: Removal): void => {
+export const expel = (course: Settling, seat: Seat, how: Removal): void => {
   if (has(course.state.alive, seat)) removePlayer(course, seat, how);
   else happen(course, ruleOf[how], { type: 'LastWordLost', seat, how });
 };
 
-export const settleForfeit = (course: Course, seat: Seat, clause: string | undefined): void => {
+export const settleForfeit = (course: Settling, seat: Seat, clause: string | undefined): void => {
   const { state, rulebook } = course;
   if (state.result) return;
   const role = state.roles[seat];

@@ -5,7 +5,7 @@ import type { WordsOf } from '../line-kinds.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
 import { has, type Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
-import type { Checks } from './answer.ts';
+import type { LineGuards } from './answer.ts';
 
 /** At the table, or leaving it by a vote or a kill and not yet gone. */
 export const canBeSanctioned = (state: GameState, seat: Seat): boolean =>
@@ -55,7 +55,7 @@ const forfeitProblem = (
     : refuse(rulebook, 'sanction/player-out', { seat });
 };
 
-export const sanctionChecks: Checks<WordsOf<'sanction'>> = {
+export const sanctionChecks: LineGuards<WordsOf<'sanction'>> = {
   warn: (rulebook, state, command) => outOfReach(rulebook, state, command.seat) ?? actFor(command),
   foul: (rulebook, state, command) =>
     outOfReach(rulebook, state, command.seat) ??

@@ -9,7 +9,7 @@ import { type RuleRefusal, refuse } from '../refusal.ts';
 import { has, listOf, nobody, type Seat, type SeatSet, size } from '../seat.ts';
 import { candidatesOf, whyNoVote } from '../slot.ts';
 import { type Ballot, type GameState, lastBallot } from '../state.ts';
-import type { Checks } from './answer.ts';
+import type { LineGuards } from './answer.ts';
 
 /** The candidate who is asked about now, and how his ballot stands before his hands are counted. */
 export type OpenVote = {
@@ -98,7 +98,7 @@ const namedRest = (left: OpenVote['left']): Hands =>
     ? { kind: 'named', seats: listOf(left.seats) }
     : { kind: 'counted', count: left.count, seats: [] };
 
-export const votingChecks: Checks<'hand' | 'vote' | 'tie-speech' | 'lift-hand' | 'lift'> = {
+export const votingChecks: LineGuards<'hand' | 'vote' | 'tie-speech' | 'lift-hand' | 'lift'> = {
   hand: (rulebook, state, command) => {
     const vote = openVote(rulebook, state);
     if (vote?.candidate !== command.candidate)

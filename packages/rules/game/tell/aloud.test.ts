@@ -1,8 +1,8 @@
 // How numbers, nicknames and gaps are said in a phrase.
 import { expect, it } from 'vitest';
-import { type Aloud, byNumber, fillPhrase, type Values } from './aloud.ts';
+import { type Aloud, byNumber, fillPhrase, type PhraseValues } from './aloud.ts';
 
-const fill = (template: string, values: Values, aloud: Aloud): string =>
+const fill = (template: string, values: PhraseValues, aloud: Aloud): string =>
   fillPhrase({ ru: '', en: template, clause: '' }, values, aloud).en;
 const nameOf = (seat: number): string => `P${seat}`;
 const byNickname: Aloud = { address: 'nickname', nameOf };

@@ -20,7 +20,7 @@ export type Aloud = {
 export const byNumber: Aloud = { address: 'number', nameOf: String };
 
 /** What the placeholders of a phrase stand for. */
-export type Values = {
+export type PhraseValues = {
   readonly seat?: Seat | null;
   readonly seats?: readonly Seat[];
   readonly seconds?: number | null;
@@ -50,10 +50,10 @@ const inRow = (name: string, spelled: readonly string[], lang: Lang): string =>
     ? spelled.join(', ')
     : [spelled.slice(0, -1).join(', '), ...spelled.slice(-1)].filter(Boolean).join(texts[lang].and);
 
-type Filling = { readonly values: Values; readonly aloud: Aloud; readonly lang: Lang };
+type Filling = { readonly values: PhraseValues; readonly aloud: Aloud; readonly lang: Lang };
 
 const said = ({ values, aloud, lang }: Filling, placeholder: string, sign: string): string => {
-  const name = (placeholder === 'players' ? 'seats' : placeholder) as keyof Values;
+  const name = (placeholder === 'players' ? 'seats' : placeholder) as keyof PhraseValues;
   // A number that only the step itself will tell, as the three of the best move, shows as a gap to fill in aloud.
   const entered = name === 'count' || name === 'seats' ? aloud[name] : undefined;
   const value = name === 'count' ? (entered ?? values[name]) : (values[name] ?? entered);
@@ -75,7 +75,7 @@ const fill = (template: string, filling: Filling): string =>
     said(filling, name, sign ?? ''),
   );
 
-export const fillPhrase = <P extends Phrase>(phrase: P, values: Values, aloud: Aloud): P => ({
+export const fillPhrase = <P extends Phrase>(phrase: P, values: PhraseValues, aloud: Aloud): P => ({
   ...phrase,
   ...inEvery((lang) => fill(phrase[lang], { values, aloud, lang })),
 });

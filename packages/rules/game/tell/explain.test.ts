@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../notation/parse.ts';
 import { replay } from '../../notation/replay.ts';
 import type { RulebookId } from '../../rulebooks/rulebook.ts';
-import { type Game, wholeGames } from '../../testing/scenarios.ts';
+import { type ScenarioGame, wholeGames } from '../../testing/scenarios.ts';
 import type { Command } from '../command.ts';
 import { perform } from '../decide/decide.ts';
 import { actOf, type GameEvent } from '../event.ts';
 import { explain } from './explain.ts';
 
-const eventsOfGame = ({ name, text }: Game): GameEvent[] => {
+const eventsOfGame = ({ name, text }: ScenarioGame): GameEvent[] => {
   const record = parse(text);
   if (isRefusal(record)) throw new Error(`${name} cannot be read`);
   const events: GameEvent[] = [];

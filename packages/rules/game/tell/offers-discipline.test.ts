@@ -2,7 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { dayOne } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import type { Act } from '../../rulebooks/acts.ts';
+import type { Offence } from '../../rulebooks/acts.ts';
 import { editions } from '../../rulebooks/editions.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
 import type { PinnedSanction } from '../../rulebooks/testing/pinned.ts';
@@ -15,10 +15,10 @@ import {
 } from '../../rulebooks/testing/pinned-table.ts';
 import type { Aggravation, Sanction } from '../../rulebooks/violation.ts';
 import {
+  type ActedMoment,
   at,
-  type Moment,
   momentsOf,
-  type Place,
+  type SeatedPosition,
   voteDue,
   wonByKill,
   wonByVote,
@@ -30,13 +30,13 @@ import { has } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { type Offer, offers } from './offers.ts';
 
-const performed = ({ rulebook, state }: Place, command: Command): GameState => {
+const performed = ({ rulebook, state }: SeatedPosition, command: Command): GameState => {
   const done = perform(rulebook, state, command);
   if (isRefusal(done)) throw new Error(`refused: ${done.code}`);
   return done.state;
 };
 
-const found = ({ rulebook, state, seat }: Place, act: Act): Offer | undefined =>
+const found = ({ rulebook, state, seat }: SeatedPosition, act: Offence): Offer | undefined =>
   offers(rulebook, state, seat).find((each) => each.act === act);
 
 const byClause = <T extends { readonly clause: string }>(list: readonly T[]): T[] =>
@@ -53,7 +53,7 @@ const said = (offer: Offer | undefined) =>
     command: offer.command,
   };
 
-const expected = (id: RulebookId, row: PinnedSanction, { place, situations }: Moment) => {
+const expected = (id: RulebookId, row: PinnedSanction, { place, situations }: ActedMoment) => {
   const { clause, sanctions, also } = punishmentOf(id, row, situations);
   const [usual = 'warning'] = sanctions;
   return {
@@ -67,10 +67,10 @@ const expected = (id: RulebookId, row: PinnedSanction, { place, situations }: Mo
 };
 
 /** A player who has left is reached by the purple card and by the clause on interference alone. */
-const reaches = (clause: string, sanction: Sanction, { gone }: Moment): boolean =>
+const reaches = (clause: string, sanction: Sanction, { gone }: ActedMoment): boolean =>
   !gone || sanction === 'purple' || clause === '17.6';
 
-const checkAt = (id: RulebookId, row: PinnedSanction, moment: Moment): void => {
+const checkAt = (id: RulebookId, row: PinnedSanction, moment: ActedMoment): void => {
   const { place } = moment;
   const offer = found(place, row.act);
   if (!canHappen(row, moment)) {

@@ -11,16 +11,16 @@ import {
 } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import type { Violation } from '../../rulebooks/violation.ts';
-import { at, dayTwo, type Place, voteDue, wonByKill } from '../../testing/moments.ts';
+import { at, dayTwo, type SeatedPosition, voteDue, wonByKill } from '../../testing/moments.ts';
 import { type Offer, offers } from './offers.ts';
 
-const offerOf = ({ rulebook, state, seat }: Place, act: Violation['act']): Offer => {
+const offerOf = ({ rulebook, state, seat }: SeatedPosition, act: Violation['act']): Offer => {
   const found = offers(rulebook, state, seat).find((each) => each.act === act);
   if (!found) throw new Error(`${act} is not offered`);
   return found;
 };
 
-const actsAt = ({ rulebook, state, seat }: Place): string[] =>
+const actsAt = ({ rulebook, state, seat }: SeatedPosition): string[] =>
   offers(rulebook, state, seat).map(({ act }) => act);
 
 describe('what can happen now', () => {
@@ -152,7 +152,7 @@ describe('what can happen now', () => {
   });
 
   it('[neft-mmt 15.9] the purple card is for players who left, and for all once the game is over', () => {
-    const offered = (place: Place) => actsAt(place).includes('off-game-disrespect');
+    const offered = (place: SeatedPosition) => actsAt(place).includes('off-game-disrespect');
     expect([at('neft-mmt', nightTwo, 7), wonByKill('neft-mmt')].map(offered)).toEqual([true, true]);
     expect(
       [at('neft-mmt', dayOne, 3), at('neft-mmt', nightTwo, 3), at('neft-mmt', votedOut, 7)].map(offered),
@@ -168,7 +168,7 @@ describe('what can happen now', () => {
 });
 
 describe('who makes it worse', () => {
-  const clauseOf = (place: Place, act: Violation['act']): string => offerOf(place, act).clause;
+  const clauseOf = (place: SeatedPosition, act: Violation['act']): string => offerOf(place, act).clause;
 
   it('[fsm-2024 6.8.5] a killed player in the night has not begun his last word', () => {
     expect(clauseOf(at('fsm-2024', checked, 4), 'insult')).toBe('6.7.4');
@@ -249,7 +249,7 @@ describe('who makes it worse', () => {
 });
 
 describe('what would be refused', () => {
-  const refusedOf = (place: Place, act: Violation['act']) => offerOf(place, act).refused;
+  const refusedOf = (place: SeatedPosition, act: Violation['act']) => offerOf(place, act).refused;
 
   it('a player who is long gone', () => {
     expect(refusedOf(at('fsm-2024', nightTwo, 7), 'insult')).toBe('sanction/player-out');

@@ -1,7 +1,7 @@
 // What a screen offers against one seat now: each listed violation that can happen, with the sanction that applies.
 import type { Text } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { type Act, acts } from '../../rulebooks/acts.ts';
+import { acts, type Offence } from '../../rulebooks/acts.ts';
 import { type Heed, heeds } from '../../rulebooks/heeds.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { Sanction, Violation } from '../../rulebooks/violation.ts';
@@ -13,7 +13,7 @@ import type { GameState } from '../state.ts';
 import { isIn, isNow } from './situation.ts';
 
 export type Offer = {
-  readonly act: Act;
+  readonly act: Offence;
   readonly text: Text;
   /** Several where the rulebook leaves the choice to the referee, the usual one first. */
   readonly sanctions: readonly [Sanction, ...Sanction[]];

@@ -61,7 +61,7 @@ const liftOf = (state: GameState): LiftCount | null => {
   return null;
 };
 
-export type Round = {
+export type VoteRound = {
   readonly round: number;
   readonly candidates: readonly CandidateVotes[];
   readonly outcome: BallotOutcome | null;
@@ -75,7 +75,7 @@ export type Round = {
 const hadLift = ({ outcome }: Ballot): boolean => outcome === 'lift-passed' || outcome === 'lift-failed';
 
 /** The ballots of this day, the first one first. */
-export const roundsToday = (state: GameState): readonly Round[] =>
+export const roundsToday = (state: GameState): readonly VoteRound[] =>
   state.phase !== 'day'
     ? []
     : state.ballots

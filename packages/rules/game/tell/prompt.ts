@@ -11,7 +11,7 @@ import type { Role } from '../role.ts';
 import { has, nobody, type Seat, seats, size } from '../seat.ts';
 import { isCancelled } from '../slot.ts';
 import { type GameState, type LogCell, lastBallot, tonight } from '../state.ts';
-import { type Aloud, byNumber, fillPhrase, type Values } from './aloud.ts';
+import { type Aloud, byNumber, fillPhrase, type PhraseValues } from './aloud.ts';
 
 /** `open` before the step begins, `close` when it ends. */
 export type SpokenPhrase = Phrase & { readonly cue: Cue; readonly when: 'open' | 'close' };
@@ -22,7 +22,7 @@ export type Prompt = { readonly say: readonly SpokenPhrase[]; readonly expected:
 export type Spoken = readonly [
   cue: Cue,
   when: SpokenPhrase['when'],
-  values?: Values,
+  values?: PhraseValues,
   clause?: string | undefined,
 ];
 
@@ -63,7 +63,7 @@ const nightfall = (rulebook: Rulebook, state: GameState): Spoken[] => {
 };
 
 /** Who is tied, and what each of them has. */
-const tie = (state: GameState): Values => {
+const tie = (state: GameState): PhraseValues => {
   const ballot = lastBallot(state);
   const tally = ballot ? tallyOf(state, ballot) : [];
   return { seats: topOf(ballot?.candidates ?? [], tally), votes: Math.max(...tally) };
@@ -107,7 +107,7 @@ const vote = (rulebook: Rulebook, state: GameState): Spoken[] => {
   ];
 };
 
-const tieSpeech = (state: GameState, values: Values): Spoken[] => {
+const tieSpeech = (state: GameState, values: PhraseValues): Spoken[] => {
   const { tied = [], tieSpeeches = [] } = state.day ?? {};
   const cue = lastBallot(state)?.round === 1 ? 'tie-open' : 'tie-again';
   const opening: Spoken[] = tieSpeeches.length === tied.length ? [[cue, 'open', tie(state)]] : [];
@@ -162,7 +162,7 @@ const ending = (state: GameState): Spoken[] => {
   const { result } = state;
   if (!result) return [];
   if (result.by === 'forfeit') return [['forfeit', 'open', { seat: forfeiter(state.log) }]];
-  const values: Values = {
+  const values: PhraseValues = {
     blacks: holders(state, 'black'),
     don: holders(state, 'don'),
     sheriff: holders(state, 'sheriff'),
@@ -171,12 +171,12 @@ const ending = (state: GameState): Spoken[] => {
 };
 
 /** How long protests are taken is a switch of the rulebook, where a clock and not the next game ends it. */
-const protests = ({ switches }: Rulebook): Values => {
+const protests = ({ switches }: Rulebook): PhraseValues => {
   const seconds = switches['protest-window'];
   return seconds === undefined ? {} : { minutes: Number((Number(seconds) / 60).toFixed(1)) };
 };
 
-const timed = (opening: Cue, closing: Cue, values: Values): Spoken[] => [
+const timed = (opening: Cue, closing: Cue, values: PhraseValues): Spoken[] => [
   [opening, 'open', values],
   [closing, 'close', values],
 ];
@@ -184,7 +184,7 @@ const timed = (opening: Cue, closing: Cue, values: Values): Spoken[] => [
 /** At night nothing here looks at who is still in the game: a call left out would tell the table a role. */
 const spokenAt = (rulebook: Rulebook, state: GameState, expected: Expected): readonly Spoken[] => {
   const { step, seat, seconds } = expected;
-  const values: Values = { seat, seconds };
+  const values: PhraseValues = { seat, seconds };
   switch (step) {
     case 'deal':
       return [['deal', 'open', values]];

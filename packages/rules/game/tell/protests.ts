@@ -4,15 +4,15 @@ import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Command } from '../command.ts';
 import type { GameState } from '../state.ts';
 
-export type Protest = {
+export type WrittenProtest = {
   readonly command: Extract<Command, { readonly type: 'protest' }>;
   /** Lines from 1; none while it is open. */
   readonly decisions: readonly number[];
 };
 
 /** A ruling written after a protest is the decision on the first that is open, or else on the last. */
-export const protestsOf = (state: GameState): readonly Protest[] => {
-  const protests: { readonly command: Protest['command']; readonly decisions: number[] }[] = [];
+export const protestsOf = (state: GameState): readonly WrittenProtest[] => {
+  const protests: { readonly command: WrittenProtest['command']; readonly decisions: number[] }[] = [];
   for (const [i, command] of linesOf(state).entries()) {
     if (command.type === 'protest') protests.push({ command, decisions: [] });
     if (command.type === 'ruling')
@@ -21,5 +21,5 @@ export const protestsOf = (state: GameState): readonly Protest[] => {
   return protests;
 };
 
-export const openProtests = (state: GameState): readonly Protest['command'][] =>
+export const openProtests = (state: GameState): readonly WrittenProtest['command'][] =>
   protestsOf(state).flatMap(({ command, decisions }) => (decisions.length === 0 ? [command] : []));

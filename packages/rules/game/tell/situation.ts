@@ -1,6 +1,6 @@
 // The parts of the game and the situations of a player that the lists of violations speak of.
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
-import type { Part, Situation } from '../../rulebooks/violation.ts';
+import type { GamePart, Situation } from '../../rulebooks/violation.ts';
 import { expects } from '../decide/expects.ts';
 import { bestMoveOpen } from '../decide/farewell.ts';
 import { happenedTonight } from '../decide/night.ts';
@@ -40,7 +40,7 @@ const saysFarewellAtNight = (state: GameState): boolean => state.result !== null
 const votedOutToday = (state: GameState): boolean =>
   state.out.some(({ by, at }) => byVote.includes(by) && at.kind === 'day' && at.number === state.number);
 
-const isPart: Readonly<Record<Part, (rulebook: Rulebook, state: GameState) => boolean>> = {
+const isPart: Readonly<Record<GamePart, (rulebook: Rulebook, state: GameState) => boolean>> = {
   dealing: (_, state) => state.phase === 'dealing',
   night: atNight,
   day: (rulebook, state) => !atNight(rulebook, state) || saysFarewellAtNight(state),
@@ -51,7 +51,7 @@ const isPart: Readonly<Record<Part, (rulebook: Rulebook, state: GameState) => bo
     state.firstKilled !== null && speaksLast(rulebook, state, state.firstKilled),
 };
 
-export const isNow = (rulebook: Rulebook, state: GameState, part: Part): boolean =>
+export const isNow = (rulebook: Rulebook, state: GameState, part: GamePart): boolean =>
   isPart[part](rulebook, state);
 
 /** A killed player hears it when he is called to the best move, else in the morning. */

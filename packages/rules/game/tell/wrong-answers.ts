@@ -1,13 +1,13 @@
 // Answers shown at night that a correction has made wrong: what the Don or the Sheriff was told, and what is true.
-import type { Check, GameState, Night } from '../state.ts';
+import type { Answered, GameState, Night } from '../state.ts';
 
 export type WrongAnswer = {
   readonly night: number;
   readonly role: 'don' | 'sheriff';
   /** The number asked about and the answer shown, as they stood before the correction. */
-  readonly given: Check;
+  readonly given: Answered;
   /** As they stand now; null where the correction leaves no check. */
-  readonly now: Check | null;
+  readonly now: Answered | null;
 };
 
 const checkers = ['don', 'sheriff'] as const;

@@ -1,7 +1,7 @@
 // The second writing of every rulebook's discipline, and what it says of one act.
-import type { Act } from '../acts.ts';
+import type { Offence } from '../acts.ts';
 import type { RulebookId } from '../rulebook.ts';
-import type { Part, Sanction, Situation } from '../violation.ts';
+import type { GamePart, Sanction, Situation } from '../violation.ts';
 import type { PinnedDiscipline, PinnedHeed, PinnedSanction } from './pinned.ts';
 import { pinnedBelCanto } from './pinned-bel-canto.ts';
 import { pinnedFiim2018 } from './pinned-fiim-2018.ts';
@@ -17,21 +17,21 @@ export const pinned: Readonly<Record<RulebookId, PinnedDiscipline>> = {
   'fiim-2025': pinnedFiim2025,
 };
 
-export const mentionsOf = (id: RulebookId, act: Act): string[] =>
+export const mentionsOf = (id: RulebookId, act: Offence): string[] =>
   pinned[id].mentions.filter(({ acts }) => acts.includes(act)).map(({ clause }) => clause);
 
-export const heedsOf = (id: RulebookId, act: Act): Pick<PinnedHeed, 'clause' | 'what'>[] =>
+export const heedsOf = (id: RulebookId, act: Offence): Pick<PinnedHeed, 'clause' | 'what'>[] =>
   pinned[id].heeds.filter(({ acts }) => acts.includes(act)).map(({ clause, what }) => ({ clause, what }));
 
 export const canHappen = (
   { during, only, except }: PinnedSanction,
-  now: { readonly parts: readonly Part[]; readonly situations: readonly Situation[] },
+  now: { readonly parts: readonly GamePart[]; readonly situations: readonly Situation[] },
 ): boolean =>
   (during === undefined || now.parts.includes(during)) &&
   (only === undefined || now.situations.includes(only)) &&
   !(except !== undefined && now.situations.includes(except));
 
-export type Punished = {
+export type PinnedPunishment = {
   readonly clause: string;
   readonly sanctions: readonly Sanction[];
   readonly also: readonly string[];
@@ -42,7 +42,7 @@ export const punishmentOf = (
   id: RulebookId,
   { act, clause, gives }: PinnedSanction,
   situations: readonly Situation[],
-): Punished => {
+): PinnedPunishment => {
   const mentions = mentionsOf(id, act);
   const worse = pinned[id].aggravations.find(
     ({ when, of }) =>

@@ -1,13 +1,13 @@
 // The violations of a rulebook written down a second time from its text, to check the product's tables
 // against.
-import type { Act } from '../acts.ts';
+import type { Offence } from '../acts.ts';
 import type { Heed } from '../heeds.ts';
-import type { Aggravation, Part, Sanction, Situation } from '../violation.ts';
+import type { Aggravation, GamePart, Sanction, Situation } from '../violation.ts';
 
 /** One act under the clause that punishes it. */
 export type PinnedSanction = {
   readonly clause: string;
-  readonly act: Act;
+  readonly act: Offence;
   /** Several where the clause leaves the choice, in the order of its words. */
   readonly gives: readonly [Sanction, ...Sanction[]];
   /** What must go before: a verbal warning, or an order of the referee that the player does not follow. */
@@ -16,7 +16,7 @@ export type PinnedSanction = {
    * Where its words place it. `night` is wherever masks are worn, `day` takes the vote in; left out: the
    * words name no phase.
    */
-  readonly during?: Part;
+  readonly during?: GamePart;
   readonly only?: Situation;
   readonly except?: Situation;
   /** It counts up to the third foul and is never the fourth. */
@@ -24,17 +24,17 @@ export type PinnedSanction = {
 };
 
 /** A clause that speaks of acts which another clause punishes. */
-export type PinnedMention = { readonly clause: string; readonly acts: readonly Act[] };
+export type PinnedMention = { readonly clause: string; readonly acts: readonly Offence[] };
 
 /** What a clause tells the referee of these acts besides that they are punished. */
-export type PinnedHeed = { readonly clause: string; readonly what: Heed; readonly acts: readonly Act[] };
+export type PinnedHeed = { readonly clause: string; readonly what: Heed; readonly acts: readonly Offence[] };
 
 /** A clause that makes listed acts worse for a player in one of these situations. */
 export type PinnedAggravation = {
   readonly clause: string;
   readonly when: readonly Aggravation[];
   readonly gives: Sanction;
-  readonly of: readonly { readonly clause: string; readonly acts: readonly Act[] }[];
+  readonly of: readonly { readonly clause: string; readonly acts: readonly Offence[] }[];
 };
 
 /** What the same sanction does when it comes again, and where that is said. */

@@ -1,5 +1,5 @@
 // The refusals in English.
-import type { RefusalTexts } from '../../messages/refusal-texts.ts';
+import type { RuleRefusalTexts } from '../../messages/refusal-texts.ts';
 
 const roleNames: Readonly<Record<string, string>> = {
   don: 'Don',
@@ -16,7 +16,7 @@ const nightSteps: Readonly<Record<string, string>> = {
 
 const role = (word: string): string => roleNames[word] ?? word;
 
-export const refusals: RefusalTexts = {
+export const refusals: RuleRefusalTexts = {
   'actor/not-allowed': ({ word }) =>
     `“${word}” is not yours to record: a player acts for himself, the referee does the rest.`,
   'best/no-right': () =>

@@ -1,5 +1,5 @@
 // The refusals in Russian, in the vocabulary of the field.
-import type { RefusalTexts } from '../../messages/refusal-texts.ts';
+import type { RuleRefusalTexts } from '../../messages/refusal-texts.ts';
 
 const roleNames: Readonly<Record<string, string>> = { don: 'Дон', sheriff: 'Шериф' };
 const cards: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const nightSteps: Readonly<Record<string, string>> = {
 
 const role = (word: string): string => roleNames[word] ?? word;
 
-export const refusals: RefusalTexts = {
+export const refusals: RuleRefusalTexts = {
   'actor/not-allowed': ({ word }) =>
     `Запись «${word}» делаете не вы: игрок действует за себя, остальное записывает судья.`,
   'best/no-right': () =>

@@ -1,10 +1,10 @@
 // Why no seating can be made, in English.
-import type { RefusalTexts } from '../../messages/refusal-texts.ts';
+import type { SeatingRefusalTexts } from '../../messages/refusal-texts.ts';
 import { tableSize } from '../../seating.ts';
 
 const tablesOf = (count = 0): string => (count === 1 ? 'one table' : `${count} tables`);
 
-export const refusals: RefusalTexts = {
+export const refusals: SeatingRefusalTexts = {
   'size/tables': () => 'A seating has at least one table.',
   'size/rounds': (rounds, most) => `There cannot be ${rounds} rounds: 1 ... ${most} is possible.`,
   'size/players': (players, most) => `${players} players are too many: up to ${most} is possible.`,

@@ -1,12 +1,12 @@
 // Почему рассадку нельзя составить.
 import { forms } from '@omerta/base/texts/ru/plural.ts';
-import type { RefusalTexts } from '../../messages/refusal-texts.ts';
+import type { SeatingRefusalTexts } from '../../messages/refusal-texts.ts';
 import { tableSize } from '../../seating.ts';
 
 const tablesOf = (count = 0): string => forms(count, 'стол', 'стола', 'столов');
 const playersOf = (count = 0): string => forms(count, 'игрок', 'игрока', 'игроков');
 
-export const refusals: RefusalTexts = {
+export const refusals: SeatingRefusalTexts = {
   'size/tables': () => 'В рассадке есть хотя бы один стол.',
   'size/rounds': (rounds, most) => `Туров не может быть ${rounds}: возможно 1 ... ${most}.`,
   'size/players': (players, most) => `Игроков ${players} — слишком много: возможно до ${most}.`,

@@ -1,7 +1,7 @@
 // The refusals of a tournament and a club in English.
-import type { RefusalTexts } from '../../messages/refusal-texts.ts';
+import type { TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
-export const refusals: RefusalTexts = {
+export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
   'command/form': (p) =>
     `The command “${p('id')}” is not formed as commands are: check its kind, id, person and time.`,

@@ -1,7 +1,7 @@
 // The refusals of a tournament and a club in Russian.
-import type { RefusalTexts } from '../../messages/refusal-texts.ts';
+import type { TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
-export const refusals: RefusalTexts = {
+export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'Это уже сделано: второй раз ничего не изменилось.',
   'command/form': (p) => `Команда «${p('id')}» составлена неверно: проверьте вид, номер, человека и время.`,
   'command/unreadable': (p) => `Команду нельзя прочесть в месте «${p('path')}».`,

@@ -10,7 +10,7 @@ import { Effects } from './effects.tsx';
 import { AskGoing } from './going.tsx';
 import { HoldToSee } from './hold-to-see.tsx';
 import { LineFields } from './line-fields.tsx';
-import { fieldsOf, type Values, valuesOf, withValues } from './line-form.ts';
+import { fieldsOf, type LineValues, valuesOf, withValues } from './line-form.ts';
 import { useCorrecting } from './use-correcting.ts';
 
 export type Opened = {
@@ -39,7 +39,7 @@ const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(
 export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onMissing }: Props) => {
   const { t } = useTranslation('trouble');
   const { course, answer } = useTable();
-  const [values, setValues] = useState<Values>({});
+  const [values, setValues] = useState<LineValues>({});
   const [struck, setStruck] = useState(false);
   const [refused, setRefused] = useState(false);
   const before = useMemo(() => stateBefore(course, at), [course, at]);

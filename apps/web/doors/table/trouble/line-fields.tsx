@@ -3,13 +3,13 @@ import type { Hands } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import type { Field, Values } from './line-form.ts';
+import type { Field, LineValues } from './line-form.ts';
 import { SeatPad } from './seat-pad.tsx';
 
 type Props = {
   readonly fields: readonly Field[];
-  readonly shown: Values;
-  readonly onChange: (change: Values) => void;
+  readonly shown: LineValues;
+  readonly onChange: (change: LineValues) => void;
 };
 
 const toggled = (list: readonly Seat[], seat: Seat): readonly Seat[] =>

@@ -7,7 +7,7 @@ import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 
 /** Only what the referee has touched: the rest stays as it was. */
-export type Values = {
+export type LineValues = {
   readonly seat?: Seat;
   readonly nominee?: Seat;
   readonly candidate?: Seat;
@@ -21,7 +21,7 @@ export type Values = {
   /** Empty: none. */
   readonly clause?: string;
 };
-export type Field = keyof Values;
+export type Field = keyof LineValues;
 
 const sanction: readonly Field[] = ['seat', 'clause'];
 
@@ -52,7 +52,7 @@ const fields: Readonly<Partial<Record<CommandType, readonly Field[]>>> = {
 export const fieldsOf = (type: CommandType): readonly Field[] => fields[type] ?? [];
 
 /** What stands in a line now, for the fields of its kind. */
-export const valuesOf = (command: LineCommand): Values => {
+export const valuesOf = (command: LineCommand): LineValues => {
   const own: Record<string, unknown> = { ...command };
   if (command.type === 'shots') own['targets'] = command.shots.map(({ targets }) => targets[0] ?? null);
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export const valuesOf = (command: LineCommand): Values => {
 
 export const withValues = (
   command: LineCommand,
-  { targets, clause, ...values }: Values,
+  { targets, clause, ...values }: LineValues,
   before: GameState,
 ): LineCommand => {
   const { clause: had, ...rest } = command;
