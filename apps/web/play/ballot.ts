@@ -9,10 +9,6 @@ export const isUntouched = ({ count, seats }: Draft): boolean => count === null 
 /** Hands in favour of a lift: whoever raises none is against it. */
 export const liftCountOf = ({ count, seats }: Draft): number => count ?? seats.length;
 
-/** The count that was said stands until the referee changes it; without one the names are counted, and nothing entered is all that are left. */
-export const countOf = (vote: OpenVote, draft: Draft): number =>
-  isUntouched(draft) && vote.isLast ? vote.left.count : liftCountOf(draft);
-
 /** More names are marked than hands were counted: one of the two is a slip, and only the referee knows which. */
 export const hasTooManyNames = ({ count, seats }: Draft): boolean => count !== null && seats.length > count;
 
