@@ -1,31 +1,37 @@
 // Every scenario, under every rulebook whose outcome it states.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProblem, parse } from '@omerta/rules/notation/parse.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebookIds as known } from '@omerta/rules/rulebooks/rulebook.ts';
 import {
   cases,
-  type Outcome,
   outcomeUnder,
   rulebooksOf,
+  type ScenarioOutcome,
   scenarios,
   textUnder,
 } from '@omerta/rules/testing/scenarios.ts';
 import { describe, expect, it } from 'vitest';
 
-const played = (text: string): Outcome => {
+const played = (text: string): ScenarioOutcome => {
   const record = parse(text);
-  if (isProblem(record)) throw new Error(`${record.code} in line ${record.line}`);
+  if (isRefusal(record)) throw new Error(`${record.code} in line ${record.line}`);
   const { state, refused, warnings } = replay(record);
   const refusal = refused && {
     line: refused.line,
     code: refused.refusal.code,
     clause: refused.refusal.clause,
   };
-  const told = warnings.map(({ line, warning: { code, clause, own } }) => ({ line, code, clause, own }));
+  const told = warnings.map(({ line, warning: { kind, clause, own } }) => ({
+    line,
+    code: kind,
+    clause,
+    own,
+  }));
   return { refused: refusal, ...reportState(record.rulebook, state), warnings: told };
 };
 
@@ -45,10 +51,10 @@ describe.each(cases)('$folder', ({ folder, code = folder, games }) => {
 
     it(`${game.name} prints to a text that prints to itself`, () => {
       const record = parse(game.text);
-      if (isProblem(record)) throw new Error(`${game.name} cannot be read`);
+      if (isRefusal(record)) throw new Error(`${game.name} cannot be read`);
       const once = print(record);
       const again = parse(once);
-      expect(isProblem(again) ? again : print(again)).toBe(once);
+      expect(isRefusal(again) ? again : print(again)).toBe(once);
     });
   }
 

@@ -19,10 +19,10 @@ const percent = (part: number, all: number): string => `${((100 * part) / all).t
 const measureLines = (sources: readonly Source[]): void => {
   const counted = sources.filter((each) => !isOfTests(each) && !isOfWords(each));
   const lines = counted.flatMap(({ text }) => text.split('\n').filter((line) => line.trim() !== ''));
-  const mean = lines.reduce((sum, line) => sum + line.length, 0) / lines.length;
+  const mean = lines.reduce((sum, line) => sum + line.trim().length, 0) / lines.length;
   const long = lines.filter((line) => line.length > most.longLine).length;
   say(`lines: ${lines.length} that are not empty, without tests, clause tables, texts and messages`);
-  say(`  characters a line: ${mean.toFixed(1)}`);
+  say(`  characters a line, without its indent: ${mean.toFixed(1)}`);
   say(`  over ${most.longLine} characters: ${long} (${percent(long, lines.length)})`);
   aim(mean < most.charactersALine, `A line has under ${most.charactersALine} characters on average.`);
   aim(
