@@ -29,7 +29,7 @@ describe.concurrent('omerta', { timeout: 60_000 }, () => {
   });
 
   it('tells its version', async () => {
-    expect(await omerta(['--version'])).toEqual({ status: 0, out: '0.2.0\n', err: '' });
+    expect(await omerta(['--version'])).toEqual({ status: 0, out: '0.3.0\n', err: '' });
   });
 
   it.each([
