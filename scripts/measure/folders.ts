@@ -51,13 +51,29 @@ const reachedFrom = (start: string, arrows: Arrows): ReadonlySet<string> => {
   return reached;
 };
 
-/** Folders that lead to each other, each circle once. */
-export const folderCircles = (sources: readonly Source[]): readonly (readonly string[])[] => {
-  const arrows = arrowsOf(sources);
+/** Those that lead to each other, each circle once. */
+const circlesIn = (arrows: Arrows): readonly (readonly string[])[] => {
   const reached = new Map([...arrows.keys()].map((folder) => [folder, reachedFrom(folder, arrows)]));
-  const circles = [...reached].flatMap(([folder, own]) => {
+  return [...reached].flatMap(([folder, own]) => {
     const circle = [...own].filter((other) => reached.get(other)?.has(folder)).sort();
     return circle[0] === folder && circle.length > 1 ? [circle] : [];
   });
-  return circles;
+};
+
+/** A package or an app with all that is in it. */
+const roomOf = (folder: string): string => folder.split('/').slice(0, 2).join('/');
+
+const betweenRooms = (arrows: Arrows): Arrows => {
+  const rooms = new Map<string, Set<string>>();
+  for (const [from, to] of arrows) {
+    const room = rooms.get(roomOf(from)) ?? new Set();
+    for (const folder of to) if (roomOf(folder) !== roomOf(from)) room.add(roomOf(folder));
+    rooms.set(roomOf(from), room);
+  }
+  return rooms;
+};
+
+export const folderCircles = (sources: readonly Source[]): readonly (readonly string[])[] => {
+  const arrows = arrowsOf(sources);
+  return [...circlesIn(betweenRooms(arrows)), ...circlesIn(arrows)];
 };

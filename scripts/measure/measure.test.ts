@@ -1,11 +1,11 @@
 // The measures find what they are for: planted faults are told, and what is right is not.
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { otherWays } from './failures.ts';
 import { folderCircles } from './folders.ts';
 import { sourceOf } from './sources.ts';
 import { twoMeanings } from './type-names.ts';
 
-test('a type name declared twice with another meaning is told with its files', () => {
+it('a type name declared twice with another meaning is told with its files', () => {
   const sources = [
     sourceOf('packages/a/x.ts', 'export type Check = string;\nexport type Same = 1;\ntype Own = 1;'),
     sourceOf('packages/b/y.ts', 'export type Check = number;\nexport type Same = 1;\ntype Own = 2;'),
@@ -13,7 +13,7 @@ test('a type name declared twice with another meaning is told with its files', (
   expect(twoMeanings(sources)).toEqual([{ name: 'Check', paths: ['packages/a/x.ts', 'packages/b/y.ts'] }]);
 });
 
-test('a second predicate of a refusal and a test of its keys are ways of their own', () => {
+it('a second predicate of a refusal and a test of its keys are ways of their own', () => {
   const refusal = sourceOf('packages/a/refusal.ts', 'export type NoSheet = { readonly code: string };');
   const waysOf = (text: string): readonly string[] =>
     otherWays([refusal, sourceOf('packages/b/y.ts', text)]).map(({ way, line }) => `${line} ${way}`);
@@ -28,7 +28,7 @@ test('a second predicate of a refusal and a test of its keys are ways of their o
   expect(waysOf("if (isRefusal(done) || 'seat' in done) stop();")).toEqual([]);
 });
 
-test('folders that lead to each other are a circle; tests do not count', () => {
+it('folders that lead to each other are a circle; tests do not count', () => {
   const sources = [
     sourceOf('packages/a/x.ts', "import { y } from './deep/y.ts';"),
     sourceOf('packages/a/deep/y.ts', "import { z } from '@omerta/b/z.ts';"),
@@ -36,5 +36,15 @@ test('folders that lead to each other are a circle; tests do not count', () => {
     sourceOf('packages/c/up.ts', "import { x } from '@omerta/a/x.ts';"),
     sourceOf('packages/a/x.test.ts', "import { up } from '../c/up.ts';"),
   ];
-  expect(folderCircles(sources)).toEqual([['packages/a', 'packages/a/deep', 'packages/b']]);
+  expect(folderCircles(sources)).toEqual([['packages/a', 'packages/b']]);
+});
+
+it('within a package, parts that lead to each other are a circle; a part and the whole it belongs to are none', () => {
+  const sources = [
+    sourceOf('packages/a/x.ts', "import { y } from './one/y.ts';"),
+    sourceOf('packages/a/one/y.ts', "import { x } from '../x.ts';\nimport { z } from '../two/z.ts';"),
+    sourceOf('packages/a/two/z.ts', "import type { Y } from '../one/y.ts';"),
+  ];
+  expect(folderCircles(sources)).toEqual([['packages/a/one', 'packages/a/two']]);
+  expect(folderCircles(sources.slice(0, 2))).toEqual([]);
 });
