@@ -61,12 +61,30 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
       one.top >= other.top - 1.5 &&
       one.right <= other.right + 1.5 &&
       one.bottom <= other.bottom + 1.5;
-    const parents = (element: Element): readonly Element[] =>
-      element.parentElement ? [element.parentElement, ...parents(element.parentElement)] : [];
+    /** Nothing moves while it is looked at: what was found of an element once is asked for no more. */
+    const once = <T>(find: (element: Element) => T): ((element: Element) => T) => {
+      const found = new Map<Element, T>();
+      return (element) => {
+        const known = found.get(element);
+        if (known !== undefined || found.has(element)) return known as T;
+        const made = find(element);
+        found.set(element, made);
+        return made;
+      };
+    };
+    const parents: (element: Element) => readonly Element[] = once(({ parentElement }) =>
+      parentElement ? [parentElement, ...parents(parentElement)] : [],
+    );
     const isLayer = (element: Element): boolean =>
       ['fixed', 'sticky'].includes(getComputedStyle(element).position);
-    const layerOf = (element: Element): Element | null =>
-      [element, ...parents(element)].find(isLayer) ?? null;
+    const layerOf: (element: Element) => Element | null = once((element) => {
+      if (isLayer(element)) return element;
+      return element.parentElement ? layerOf(element.parentElement) : null;
+    });
+    const overflowOf = once((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      return { overflowX, overflowY, position, edge: element.getBoundingClientRect() };
+    });
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
     /** The part in sight, and whether the rest can be scrolled to. */
@@ -77,9 +95,8 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
       let [rest, reachable] = [box, true];
       for (const parent of around) {
         if (parent === document.documentElement || parent === document.body) break;
-        const { overflowX, overflowY, position } = getComputedStyle(parent);
+        const { overflowX, overflowY, position, edge } = overflowOf(parent);
         if (overflowX !== 'visible' || overflowY !== 'visible') {
-          const edge = parent.getBoundingClientRect();
           const [across, down] = [
             rest.left < edge.left - 1.5 || rest.right > edge.right + 1.5,
             rest.top < edge.top - 1.5 || rest.bottom > edge.bottom + 1.5,
