@@ -89,3 +89,17 @@ it('one with a line that the rules do not allow stays in the list with the reaso
   expect(await log.load(id)).toMatchObject({ code: 'refused-line', id });
   expect((await log.raw(id)).at(-1)).toContain('"dance"');
 });
+
+it('a home that fails at one of them keeps the others from nothing, and is asked again at the next start', async () => {
+  const { store, device, log } = await oldDevice();
+  let calls = 0;
+  const failing: Store = {
+    ...store,
+    import: (given) => (calls++ === 0 ? Promise.reject(new Error('the disk is full')) : store.import(given)),
+  };
+  await convertGames(failing, device, anyRulebook);
+  expect(await log.load(games[0].id)).toMatchObject({ code: 'refused-line' });
+  expect((await log.list()).filter((id) => id.startsWith('game/'))).toHaveLength(2);
+  await convertGames(store, device, anyRulebook);
+  expect((await log.list()).filter((id) => id.startsWith('game/'))).toHaveLength(3);
+});

@@ -38,7 +38,10 @@ export const convertGames = async (
   const done = (await store.read(stream)).map(({ data }) => data as Converted);
   const known = new Map(done.map(({ game, version }) => [game, version]));
   for (const { stream: game, version } of old) {
-    if (known.get(game) === version || !(await convertGame(store, game, rulebooks))) continue;
+    if (known.get(game) === version) continue;
+    // A home that fails now, its disk full perhaps, is asked again at the next start: nothing else waits for it.
+    const isConverted = await convertGame(store, game, rulebooks).catch(() => false);
+    if (!isConverted) continue;
     await store.append(stream, (await store.head(stream)).version, {
       command: device.newId(),
       at: device.now(),

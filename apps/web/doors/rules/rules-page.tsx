@@ -1,6 +1,7 @@
 // The door `/rules`: the rulebooks clause by clause, or any two side by side.
 import { PageTop } from '../../look/page-top.tsx';
 import './rules.css';
+import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { setNight } from '../../look/theme.ts';
@@ -8,6 +9,10 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { CompareView } from './compare-view.tsx';
 import { RegisterView } from './register-view.tsx';
 import type { RulesSearch } from './search.ts';
+
+/** What stands beside each other until somebody chooses: the two ends of the list. */
+const [first] = rulebookIds;
+const last = rulebookIds.at(-1) ?? first;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -28,8 +33,8 @@ export const RulesPage = () => {
   const change = (next: RulesSearch): void =>
     void navigate({ to: '/rules', search: next, state: true, replace: true });
   const comparing = search.with !== undefined;
-  const { book = 'fsm-2024', find = '' } = search;
-  const other = search.with ?? (book === 'fiim-2025' ? 'fsm-2024' : 'fiim-2025');
+  const { book = first, find = '' } = search;
+  const other = search.with ?? (book === last ? first : last);
   return (
     <main className="page rules">
       <PageTop title={t('rules:title')} />
