@@ -1,0 +1,55 @@
+// A game begun under another edition of its rulebook, brought to a device that has today's: it says so before it is taken and when it is opened.
+import { langs } from '@omerta/base/lang.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { memoryHome } from '@omerta/store/memory.ts';
+import { openStore } from '@omerta/store/store.ts';
+import { openingOf } from '@omerta/stream/opening.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
+import { words } from '../../e2e/words.ts';
+import { handedCodes } from '../../hand-over/handed-game.ts';
+import { gameLog } from '../../session/game-log.ts';
+import { testDevice } from '../../session/testing/sessions.ts';
+
+const today = rulebook('fsm-2024');
+const other: Rulebook = {
+  ...today,
+  version: '2019-01-01',
+  rules: { ...today.rules, speechSeconds: { ...today.rules.speechSeconds, value: 75 } },
+};
+
+let house: House;
+let codes: string;
+beforeAll(async () => {
+  house = await startHouse();
+  const store = await openStore(memoryHome(), upcasters);
+  if (isRefusal(store)) throw new Error(store.code);
+  const log = gameLog(store, testDevice(), async () => other);
+  const players = seats.map((seat) => ({ name: `P${seat}`, role: null }));
+  const id = await log.create(openingOf(other, {}, players));
+  if (typeof id !== 'string') throw new Error(id.code);
+  codes = (await handedCodes(log, id)).join('\n');
+}, 120_000);
+afterAll(() => house.close());
+
+for (const lang of langs) {
+  it(`${lang}: the sentence stands on the page that takes it and over the table, and does not come back once it is read`, async () => {
+    const page = await openPage(house, { lang });
+    const said = words[lang].common.otherEdition.replace('{{version}}', other.version);
+    await page.goto('/take-over');
+    await page.locator('textarea').fill(codes);
+    await page.locator('.found').getByText(said).waitFor();
+    await page.locator('[data-go="take"]').click();
+    const notice = page.getByRole('dialog');
+    await notice.getByText(said).waitFor();
+    expect(await notice.innerText()).toContain(today.name[lang]);
+    await page.locator('[data-go="edition-told"]').click();
+    await notice.waitFor({ state: 'hidden' });
+    await page.locator('[data-seat="1"], .deal').first().waitFor();
+    await page.context().close();
+  });
+}
