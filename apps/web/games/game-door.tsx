@@ -4,7 +4,6 @@ import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useLang } from '../device/settings.ts';
 import { useAsync } from '../device/use-async.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { usePageTitle } from '../look/page-title.ts';
@@ -54,11 +53,10 @@ const NoGame = ({ title, why }: { readonly title: string; readonly why: 'noGame'
 /** Said once a visit: limits and times differ from those the referee knows by heart. */
 const EditionNotice = ({ course }: { readonly course: Course }) => {
   const { t } = useTranslation('common');
-  const lang = useLang();
   const [isTold, setTold] = useState(false);
   const close = (): void => setTold(true);
   return (
-    <Dialog open={course.otherEdition && !isTold} onClose={close} title={course.rulebook.name[lang]}>
+    <Dialog open={course.otherEdition && !isTold} onClose={close} title={t('otherEditionTitle')}>
       <p>{t('otherEdition', { version: course.opening.version })}</p>
       <button type="button" className="button main" data-go="edition-told" onClick={close}>
         {t('understood')}

@@ -21,6 +21,7 @@ export const common = {
   retry: 'Try again',
   notFound: 'There is no such page.',
   understood: 'Understood',
+  otherEditionTitle: 'Another edition of the rulebook',
   otherEdition:
     'The game began under another edition of its rulebook ({{version}}) and goes on under it: its limits and times are those of that edition.',
   broken: 'Something broke on this page. The game is saved: open it again.',
