@@ -54,7 +54,12 @@ type EventFields = {
 
   StageAdded: StagePlan;
   StageDropped: TournamentCommandFields['drop-stage'];
-  StageFormed: TournamentCommandFields['form-stage'];
+  /** In the order of the draw where there is a seed. */
+  StageFormed: {
+    readonly stage: StageId;
+    readonly players: readonly PersonId[];
+    readonly seed: string | null;
+  };
   SeatingLaid: {
     readonly stage: StageId;
     readonly rounds: TournamentCommandFields['lay-seating']['seating']['rounds'];
@@ -166,7 +171,9 @@ type EventFields = {
   /** Its removal is no longer on the sheet. */
   ChargeDropped: { readonly charge: string };
   ChargeDecided: TournamentCommandFields['decide-charge'] & { readonly clause: string };
-  /** The order of the lot; a seed where it was drawn by one. */
+  /** One person has written down a lot drawn in the room; another has still to write down the same. */
+  LotSeen: TournamentCommandFields['record-lot'];
+  /** The order of the lot; a seed where it was drawn by one: anybody can draw it again. */
   LotDrawn: {
     readonly stage: StageId | null;
     readonly players: readonly PersonId[];

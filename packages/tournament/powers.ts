@@ -69,7 +69,7 @@ const desk: readonly TournamentCommandType[] = [
 
 export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
   organiser: [...desk, ...entries, 'call-game', 'add-evidence'],
-  administrator: [...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple'],
+  administrator: [...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple', 'record-lot'],
   chief: [
     ...desk,
     'check-in',
@@ -82,7 +82,7 @@ export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> =
     'show-purple',
     'fine',
   ],
-  referee: ['confirm-sheet', 'warn', 'show-purple'],
+  referee: ['confirm-sheet', 'warn', 'show-purple', 'record-lot'],
   'side-referee': [],
   'table-side': ['record-incident'],
   'table-referee': [...table, 'sign-sheet', ...casework, ...rulings],

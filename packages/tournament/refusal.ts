@@ -126,6 +126,7 @@ export const tournamentRefusalCodes = [
   'charge/not-yours',
   'charge/ground',
   'lot/not-tied',
+  'lot/second-person',
   'results/withheld',
   'results/not-withheld',
   'results/round',

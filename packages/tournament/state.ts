@@ -197,7 +197,15 @@ export type TournamentState = {
     readonly players: readonly PersonId[];
     readonly seed: string | null;
   }[];
+  /** Written down by one person alone so far. */
+  readonly lotsSeen: readonly {
+    readonly stage: StageId | null;
+    readonly players: readonly PersonId[];
+    readonly by: PersonId;
+  }[];
   readonly withheld: Withheld | null;
+  /** When the newest event happened; null before the first. */
+  readonly at: string | null;
   readonly seen: Seen;
 };
 
@@ -225,7 +233,9 @@ export const initialState: TournamentState = {
   expelled: [],
   charges: {},
   lots: [],
+  lotsSeen: [],
   withheld: null,
+  at: null,
   seen: {},
 };
 

@@ -11,7 +11,7 @@ import { type ClubState, clubOffices, initialClub, suspensionOn } from './state.
 const at = '2024-05-10T10:00:00Z';
 let count = 0;
 const command = <T extends ClubCommandType>(by: string, type: T, fields: ClubCommandFields[T]): ClubCommand =>
-  ({ type, id: `c${++count}`, by, at, ...fields }) as unknown as ClubCommand;
+  ({ type, id: `c${++count}`, by, ...fields }) as unknown as ClubCommand;
 
 const give = <T extends ClubCommandType>(
   club: ClubState,
@@ -19,7 +19,7 @@ const give = <T extends ClubCommandType>(
   type: T,
   fields: ClubCommandFields[T],
 ): ClubState => {
-  const done = performClub(club, command(by, type, fields));
+  const done = performClub(club, command(by, type, fields), at);
   if (isRefusal(done)) throw new Error(done.code);
   return done.state;
 };
@@ -30,7 +30,7 @@ const refused = <T extends ClubCommandType>(
   type: T,
   fields: ClubCommandFields[T],
 ): string => {
-  const decided = decideClub(club, command(by, type, fields));
+  const decided = decideClub(club, command(by, type, fields), at);
   return isRefusal(decided) ? decided.code : 'allowed';
 };
 
@@ -150,8 +150,8 @@ it('whatever is asked: nothing throws, refusals change nothing, folding gives th
       let club = initialClub;
       const events: ClubEvent[] = [];
       for (const [by, fields] of asked) {
-        const given = { ...fields, id: `c${++count}`, by, at } as unknown as ClubCommand;
-        const done = performClub(club, given);
+        const given = { ...fields, id: `c${++count}`, by } as unknown as ClubCommand;
+        const done = performClub(club, given, at);
         if (isRefusal(done)) continue;
         const listed =
           by === 'system'
@@ -165,7 +165,7 @@ it('whatever is asked: nothing throws, refusals change nothing, folding gives th
         expect(listed).toContain(given.type);
         events.push(...done.events);
         club = done.state;
-        expect(performClub(club, given)).toMatchObject({ code: 'command/already-done' });
+        expect(performClub(club, given, at)).toMatchObject({ code: 'command/already-done' });
       }
       expect(events.reduce(evolveClub, initialClub)).toEqual(club);
     }),

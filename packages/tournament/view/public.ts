@@ -51,6 +51,8 @@ export type PublicTournament = {
     readonly published: number;
   }[];
   readonly games: readonly PublicGame[];
+  /** With the seed where one was drawn by it, so that anybody can draw it again. */
+  readonly lots: TournamentState['lots'];
   readonly withheld: 'hidden' | 'frozen' | null;
   /** Null while hidden. */
   readonly standings: readonly PublicRow[] | null;
@@ -130,6 +132,7 @@ export const publicView = (state: TournamentState): PublicTournament => {
       published,
     })),
     games: gamesOf(state).map((game) => gameShown(state, game)),
+    lots: state.withheld?.how === 'hidden' ? [] : frozen(state).lots,
     withheld: state.withheld?.how ?? null,
     standings: table?.rows ?? null,
     teams: table?.teams ?? null,

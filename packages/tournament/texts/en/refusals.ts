@@ -4,7 +4,7 @@ import type { TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
   'command/form': (p) =>
-    `The command “${p('id')}” is not formed as commands are: check its kind, id, person and time.`,
+    `The command “${p('id')}” is not formed as commands are: check its kind, id and person.`,
   'command/unreadable': (p) => `The command cannot be read at “${p('path')}”.`,
   'office/not-yours': (p) => `“${p('command')}” is not yours to do: ask whoever holds the office for it.`,
   'tournament/none': () => 'There is no tournament yet: create it first.',
@@ -144,6 +144,8 @@ export const refusals: TournamentRefusalTexts = {
   'charge/decided': () => 'This charge is decided already.',
   'charge/not-yours': () => 'Whether a player leaves the tournament is for another official to decide.',
   'charge/ground': () => 'Say which ground of this charge is met, or that none is.',
+  'lot/second-person': () =>
+    'You have recorded this lot already: it counts when a second official records the same order.',
   'lot/not-tied': () => 'A lot is drawn only for a whole group that nothing else separates.',
   'results/withheld': () => 'The results are withheld already: release them first.',
   'results/not-withheld': () => 'The results are not withheld.',
