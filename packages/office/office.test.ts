@@ -228,6 +228,14 @@ describe('the lines of a running game', () => {
     expect(await office.record(cup, 'q/9/9')).toMatchObject({ code: 'game/unknown' });
   });
 
+  it('are not for a chief who sits in the game', async () => {
+    const club = await playingClub();
+    await give(club, 'org', 'dismiss', { person: 'chief', office: 'chief' });
+    await give(club, 'org', 'appoint', { person: 'p1', office: 'chief' });
+    expect(refusalOf(await club.office.handle(play('l1', 'p1', 0, lines)))).toBe('judge/own-game');
+    done(await club.office.handle(play('l1', 'ref', 0, lines)));
+  });
+
   it('follow whoever was put right in his seat', async () => {
     const club = await playingClub();
     done(await club.office.handle(play('l1', 'ref', 0, lines)));

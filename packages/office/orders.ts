@@ -10,6 +10,7 @@ import type { GameId } from '@omerta/tournament/command.ts';
 import { unreadable } from '@omerta/tournament/command-form.ts';
 import { readCommand } from '@omerta/tournament/command-reader.ts';
 import { perform } from '@omerta/tournament/decide.ts';
+import { isParty, ownGame } from '@omerta/tournament/impartial.ts';
 import { isFormed, isId, type Keeping } from '@omerta/tournament/meta.ts';
 import { refuse, type TournamentRefusalCode } from '@omerta/tournament/refusal.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
@@ -114,6 +115,7 @@ const whyNotTheirs = (state: TournamentState, id: GameId, by: string): Refused |
   if (!game) return denied('game/unknown', { game: id });
   if (game.referee !== by && !holds(state, by, 'chief'))
     return denied('office/not-yours', { command: 'play' });
+  if (isParty(state, game, by)) return refusedByTournament(ownGame(id));
   return game.status === 'running' || game.status === 'ended'
     ? null
     : denied('game/status', { game: id, status: game.status });

@@ -4,6 +4,7 @@ import { checks } from './checks.ts';
 import type { TournamentCommand, TournamentCommandType } from './command.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import { saidOpenly, whyNotImpartial } from './impartial.ts';
 import { eventMeta, isFormed, type Keeping, type PersonId, system } from './meta.ts';
 import { type About, powersFor } from './powers.ts';
 import { refuse, type TournamentRefusal, type TournamentRefusalCode } from './refusal.ts';
@@ -69,7 +70,7 @@ export const whyNotReady = (scene: Scene, about: About, id: string | null): Tour
   if (about.type !== 'create-tournament' && powersFor(scene.state, scene.by, about).length === 0) {
     return refuse('office/not-yours', { command: about.type });
   }
-  return ready?.(scene, id ?? '') ?? null;
+  return whyNotImpartial(scene, about) ?? ready?.(scene, id ?? '') ?? null;
 };
 
 /** What a command is about is its target and nothing else that it may say; without one, a person. */
@@ -102,7 +103,8 @@ export const decide = (
   const answer = check(scene, command, keeping.seed);
   if (isRefusal(answer)) return answer;
   const { at } = scene;
-  return { events: answer.map((body) => ({ ...body, ...eventMeta(command, at) })), at };
+  const bodies = [...answer, ...saidOpenly(scene, about)];
+  return { events: bodies.map((body) => ({ ...body, ...eventMeta(command, at) })), at };
 };
 
 /** Decides and folds in one go. */

@@ -1,7 +1,15 @@
 // What happened in a tournament. Whatever depended on a rule is in the event, so folding decides nothing.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { Evidence, GameId, StageId, StagePlan, TournamentCommandFields, Winner } from './command.ts';
+import type {
+  Evidence,
+  GameId,
+  StageId,
+  StagePlan,
+  TournamentCommandFields,
+  TournamentCommandType,
+  Winner,
+} from './command.ts';
 import type { EventMeta, PersonId } from './meta.ts';
 import type { ExpulsionGround, ProtestOutcome, RulingKind } from './rulebooks/tournament-rules.ts';
 import type { Days } from './time.ts';
@@ -179,6 +187,8 @@ type EventFields = {
     readonly players: readonly PersonId[];
     readonly seed: string | null;
   };
+  /** Said openly of what was just decided: who decided it competes, or sat in the game. */
+  OwnJudged: { readonly what: TournamentCommandType; readonly game: GameId | null };
 };
 
 export type EventType = keyof EventFields;

@@ -26,6 +26,7 @@ export const evolvePeople: Folds<
   | 'PlayerExpelled'
   | 'LotSeen'
   | 'LotDrawn'
+  | 'OwnJudged'
 > = {
   PlayerApplied: (state, { person }) => ({
     ...state,
@@ -81,5 +82,9 @@ export const evolvePeople: Folds<
     ...state,
     lots: [...state.lots, { stage, players, seed }],
     lotsSeen: state.lotsSeen.filter((each) => !isOfGroup(each, { stage, players })),
+  }),
+  OwnJudged: (state, { what, game, by, at }) => ({
+    ...state,
+    ownJudged: [...state.ownJudged, { what, game, by, at }],
   }),
 };

@@ -8,6 +8,8 @@ export const tournamentRefusalCodes = [
   'command/form',
   'command/unreadable',
   'office/not-yours',
+  'judge/own-game',
+  'judge/competes',
   'tournament/none',
   'tournament/exists',
   'tournament/finished',
@@ -139,6 +141,7 @@ export const tournamentRefusalCodes = [
   'case/decided',
   'case/taken',
   'case/days',
+  'case/own',
 ] as const;
 export type TournamentRefusalCode = (typeof tournamentRefusalCodes)[number];
 

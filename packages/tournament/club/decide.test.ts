@@ -101,6 +101,14 @@ describe('cases', () => {
     expect(refused(taken, 'system', 'add-person', { person: 'x' })).toBe('office/not-yours');
   });
 
+  it('[neft-mmt 15.11] are not decided by whom they are about', () => {
+    const own = { case: 'k1', until: null, reason: 'I have forgiven myself.' };
+    const club = give(founded(), 'system', 'take-case', { ...card, person: 'dc' });
+    expect(refused(club, 'dc', 'decide-case', own)).toBe('case/own');
+    const other = give(club, 'org', 'name-officer', { person: 'admin', office: 'discipline' });
+    give(other, 'admin', 'decide-case', own);
+  });
+
   it('[neft-mmt 15.12] suspend until the committee decides: it lifts, shortens or lengthens', () => {
     const club = give(founded(), 'system', 'take-case', card);
     expect(

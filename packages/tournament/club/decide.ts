@@ -79,10 +79,11 @@ const rules: Rules = {
     club.cases.some((each) => each.id === id)
       ? refuse('case/taken', { case: id })
       : [{ type: 'CaseTaken', case: id, event, person, rulebook, clause, note, from, to, suspendedBy }],
-  'decide-case': (club, { case: id, until, reason }) => {
+  'decide-case': (club, { case: id, until, reason, by }) => {
     const found = club.cases.find((each) => each.id === id);
     if (!found) return refuse('case/unknown', { case: id });
     if (found.decision) return refuse('case/decided', { case: id });
+    if (found.person === by) return refuse('case/own', { case: id });
     if (until !== null && !isDay(until)) return refuse('case/days', { day: until });
     return isText(reason)
       ? [{ type: 'CaseDecided', case: id, until, reason }]

@@ -8,6 +8,7 @@ import {
   filed,
   game,
   handed,
+  makeChief,
   need,
   neft,
   newest,
@@ -194,6 +195,23 @@ export const proceedingCases = {
       charge: 'k1.1',
       ground: 'equipment-damaged',
       reason: 'x',
+    }),
+  'judge/own-game': () =>
+    after(
+      openHall(),
+      (hall) => {
+        played(hall);
+        give(hall, 'org', 'appoint', { person: 'p2', office: 'duty' });
+      },
+      'p2',
+      'propose-ruling',
+      replay,
+    ),
+  'judge/competes': () =>
+    after(openHall(), (hall) => makeChief(hall, 'p2'), 'p2', 'fine', {
+      person: 'p3',
+      points: '1',
+      reason: 'late',
     }),
   'lot/second-person': () => {
     const hall = openHall({ rounds: 1 });

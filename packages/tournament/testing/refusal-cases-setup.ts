@@ -43,6 +43,7 @@ const opened = (): ClubState => {
     tell('org', '4', { type: 'open-event', event: 'may', kind: 'tournament' }),
     tell('system', '5', taken),
     tell('system', '6', { ...taken, case: 'k2' }),
+    tell('system', '8', { ...taken, case: 'k3', person: 'dc' }),
     tell('dc', '7', { type: 'decide-case', case: 'k2', until: null, reason: 'heard' }),
   ];
   for (const command of list) {
@@ -224,5 +225,6 @@ export const setupCases = {
   'case/decided': () =>
     ofClub(tell('dc', '9', { type: 'decide-case', case: 'k2', until: null, reason: 'x' })),
   'case/taken': () => ofClub(tell('system', '9', { type: 'take-case', case: 'k1' })),
+  'case/own': () => ofClub(tell('dc', '9', { type: 'decide-case', case: 'k3', until: null, reason: 'x' })),
   'case/days': () => ofClub(tell('dc', '9', { type: 'decide-case', case: 'k1', until: 'soon', reason: 'x' })),
 } satisfies Record<string, () => TournamentRefusal>;
