@@ -154,6 +154,18 @@ describe('whatever office he holds', () => {
     give(hall, 'side1', 'propose-ruling', { ...ruled('side2'), ruling: 'r2' });
   });
 
+  it('whoever is substituted in a replay stays a party to it', () => {
+    const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2 });
+    give(hall, 'org', 'appoint', { person: 'p4', office: 'referee' });
+    handIn(hall, game);
+    const substitutions = [{ player: 'p4', substitute: 'side1' }];
+    const change = { ...replay, cause: 'player-unable', substitutions };
+    give(hall, 'ref1', 'propose-ruling', { ruling: 'r1', game, protest: null, reason: 'ill', change });
+    applyRuling(hall, 'ref1', 'r1');
+    playGame(hall, 'q/1/1/2');
+    expect(refused(hall, 'p4', 'confirm-sheet', { game: 'q/1/1/2' })).toBe(own);
+  });
+
   it('whoever gave his seat up to a substitute stays a party, and leads no such game', () => {
     const hall = openHall({ rounds: 2, reserves: 1 });
     give(hall, 'org', 'appoint', { person: 'p4', office: 'referee' });
