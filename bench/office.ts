@@ -25,7 +25,7 @@ const milliseconds = async (work: () => Promise<unknown>, times = 5): Promise<nu
 export const benchOffice = async (): Promise<void> => {
   const store = await memoryStore();
   const start = performance.now();
-  const { tournament, commands, games, annulled } = await simulateTournament(openOffice(store, 'club'), size);
+  const { tournament, commands, games, annulled } = await simulateTournament(store, size);
   const events = (await store.heads()).reduce((sum, { version }) => sum + version, 0);
   process.stdout.write(
     `a tournament of ${games + annulled} games by bots: ${commands} commands, ${events} events\n`,

@@ -5,6 +5,7 @@ import { makeBackup } from '@omerta/office/folder/backups.ts';
 import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import { openOffice } from '@omerta/office/office.ts';
+import { simulatedClub } from '@omerta/office/simulate/hall.ts';
 import type { SimulationOptions } from '@omerta/office/simulate/plan.ts';
 import {
   type SimulatedTournament,
@@ -110,10 +111,9 @@ export const simulateTournamentCommand = async (call: Call): Promise<number> => 
   const store = await (folder === undefined ? memoryStore() : openNewFolder(folder));
   if (isRefusal(store))
     return writeOfficeRefusal({ format: simulationFormat, name: folder ?? '', json }, store, call);
-  const office = openOffice(store, 'club');
-  const report = await simulateTournament(office, options, { onGame: barOf(call) });
+  const report = await simulateTournament(store, options, { onGame: barOf(call) });
   clearBar();
-  const { state } = await office.tournament(report.tournament);
+  const { state } = await openOffice(store, simulatedClub).tournament(report.tournament);
   const made = folder === undefined ? null : await makeBackup(folder, store, 'hand', Date.now());
   await store.close();
   if (made !== null && isRefusal(made))

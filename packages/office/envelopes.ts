@@ -1,20 +1,21 @@
 // Events of the pure machines as the log keeps them, and back.
 import type { Commit } from '@omerta/store/append.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
-import { system } from '@omerta/tournament/meta.ts';
+import { type CommandMeta, system } from '@omerta/tournament/meta.ts';
 
 type Recorded = { readonly type: string; readonly command: string; readonly by: string; readonly at: string };
 
 /** The instant stays as it was written, with its offset: the envelope's own is only for ordering. */
 export const commitOf = (
   events: readonly Recorded[],
-  meta: { readonly id: string; readonly by: string; readonly at: string },
+  command: CommandMeta,
+  at: string,
   device: string,
 ): Commit => ({
-  command: meta.id,
-  at: Date.parse(meta.at),
+  command: command.id,
+  at: Date.parse(at),
   device,
-  person: meta.by === system ? null : meta.by,
+  person: command.by === system ? null : command.by,
   events: events.map(({ type, command: _, by: __, ...data }) => ({ type, data })),
 });
 

@@ -9,13 +9,17 @@ import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import type { TournamentRefusal } from '@omerta/tournament/refusal.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 
-type FollowUp = { readonly command: ClubCommand; readonly events: readonly ClubEvent[] };
+export type FollowUp = {
+  readonly command: ClubCommand;
+  readonly events: readonly ClubEvent[];
+  readonly at: string;
+};
 type Followed = { readonly done: readonly FollowUp[]; readonly state: ClubState } | TournamentRefusal;
 
 const entered = (tournament: string, club: ClubState, event: TournamentEvent): ClubCommand[] => {
   if (event.type !== 'TournamentCreated' || club.events.some((each) => each.event === tournament)) return [];
-  const { command, by, at, kind } = event;
-  return [{ type: 'open-event', id: `${tournament}:${command}`, by, at, event: tournament, kind }];
+  const { command, by, kind } = event;
+  return [{ type: 'open-event', id: `${tournament}:${command}`, by, event: tournament, kind }];
 };
 
 /** A follow-up that the club refuses stops the command that it follows from: one is never written without the other. */
@@ -29,9 +33,9 @@ export const followUps = (
   const done: FollowUp[] = [];
   for (const event of events) {
     for (const command of [...entered(tournament, state, event), ...clubFollows(tournament, after, event)]) {
-      const performed = performClub(state, command);
+      const performed = performClub(state, command, event.at);
       if (isRefusal(performed)) return performed;
-      done.push({ command, events: performed.events });
+      done.push({ command, events: performed.events, at: performed.at });
       state = performed.state;
     }
   }

@@ -12,11 +12,11 @@ export const clubMachine: Machine<ClubState, ClubEvent> = {
   initial: initialClub,
   evolve: evolveClub,
   eventOf,
-  schema: 1,
+  schema: 2,
 };
 export const tournamentMachine: Machine<TournamentState, TournamentEvent> = {
   initial: initialState,
   evolve,
   eventOf,
-  schema: 2,
+  schema: 3,
 };

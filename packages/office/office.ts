@@ -7,10 +7,12 @@ import type { Played } from '@omerta/stream/fold.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { GameId } from '@omerta/tournament/command.ts';
 import { unreadable } from '@omerta/tournament/command-form.ts';
+import type { Keeping } from '@omerta/tournament/meta.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
 import { keeperOf, type Loaded } from './keeper.ts';
+import { ownKeeping } from './keeping.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
 import { readOrder } from './order-reader.ts';
 import { decideOrder, denied, type Premises } from './orders.ts';
@@ -35,11 +37,15 @@ export type Office = {
 /** How often a command is decided again because somebody wrote in between. */
 const attempts = 20;
 
-/** `clubName` is the club of this log. Until it is founded, tournaments run without a club. */
-export const openOffice = (store: Store, clubName: string): Office => {
+/**
+ * `clubName` is the club of this log; until it is founded, tournaments run without a club. `keeping` is asked anew
+ * for every command: another than the office's own is for whoever simulates time and chance.
+ */
+export const openOffice = (store: Store, clubName: string, keeping: () => Keeping = ownKeeping): Office => {
   const place: Premises = {
     store,
     clubName,
+    keeping,
     clubs: keeperOf(store, clubMachine),
     tournaments: keeperOf(store, tournamentMachine),
     plays: keeperOf(store, playMachine),

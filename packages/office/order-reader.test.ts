@@ -18,7 +18,7 @@ const lines = [
   { type: 'approve', what: 'total', approver: 'chief', note: 'agreed' },
   { type: 'lift', hands: { kind: 'named', seats: [1, 2, 3, 4, 5] } },
 ];
-const meta = { id: 'l1', by: 'ref', at: '2026-01-10T12:30:00Z' };
+const meta = { id: 'l1', by: 'ref' };
 const play = { ...meta, roles, lines };
 const order = { to: 'game', tournament: cup, game: 'q/1/1', expected: 0, command: play, device: 'table-1' };
 

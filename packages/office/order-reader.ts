@@ -26,7 +26,7 @@ export type Order = Of<typeof order>;
 
 export const readOrder = (value: unknown): Order | Invalid => read(order, value);
 
-/** `roles` are the cards known before the first line. */
-const lines = shape({ id: text, by: text, at: text, roles: cards, lines: listOf(line) });
+/** `roles` are the cards known before the first line. A line keeps the time of its device in it: it decides nothing. */
+const lines = shape({ id: text, by: text, roles: cards, lines: listOf(line) });
 
 export const readLines = (value: unknown): Of<typeof lines> | Invalid => read(lines, value);

@@ -3,7 +3,6 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { StreamCommit } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Played } from '@omerta/stream/fold.ts';
-import type { ClubCommand } from '@omerta/tournament/club/command.ts';
 import { readClubCommand } from '@omerta/tournament/club/command-reader.ts';
 import { performClub } from '@omerta/tournament/club/decide.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
@@ -11,14 +10,14 @@ import type { GameId } from '@omerta/tournament/command.ts';
 import { unreadable } from '@omerta/tournament/command-form.ts';
 import { readCommand } from '@omerta/tournament/command-reader.ts';
 import { perform } from '@omerta/tournament/decide.ts';
-import type { TournamentEvent } from '@omerta/tournament/event.ts';
-import { isFormed, isId } from '@omerta/tournament/meta.ts';
+import { isParty, ownGame } from '@omerta/tournament/impartial.ts';
+import { isFormed, isId, type Keeping } from '@omerta/tournament/meta.ts';
 import { refuse, type TournamentRefusalCode } from '@omerta/tournament/refusal.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
 import { commitOf } from './envelopes.ts';
-import { followUps } from './follow.ts';
+import { type FollowUp, followUps } from './follow.ts';
 import type { Keeper } from './keeper.ts';
 import { type Order, readLines } from './order-reader.ts';
 import { playLines } from './play.ts';
@@ -41,13 +40,15 @@ const staleFor = ({ expected }: Order, stream: string, actual: number): Refused 
 export type Premises = {
   readonly store: Store;
   readonly clubName: string;
+  /** The time and the chance of whoever keeps this log. */
+  readonly keeping: () => Keeping;
   readonly clubs: Keeper<ClubState>;
   readonly tournaments: Keeper<TournamentState>;
   readonly plays: Keeper<Played>;
 };
 
 const decideClubOrder = async (
-  { clubs, clubName }: Premises,
+  { clubs, clubName, keeping }: Premises,
   order: Extract<Order, { to: 'club' }>,
   device: string,
 ): Promise<Decided> => {
@@ -55,12 +56,12 @@ const decideClubOrder = async (
   if (isRefusal(command)) return refusedByTournament(command);
   const stream = clubStream(clubName);
   const { state, version } = await clubs.load(stream);
-  const performed = performClub(state, command);
+  const performed = performClub(state, command, keeping().at);
   if (isRefusal(performed)) return refusedByTournament(performed);
   const stale = staleFor(order, stream, version);
   if (stale) return stale;
-  const { events } = performed;
-  const first = { stream, expected: version, commit: commitOf(events, command, device) };
+  const { events, at } = performed;
+  const first = { stream, expected: version, commit: commitOf(events, command, at, device) };
   return { step: { first, along: [] }, events };
 };
 
@@ -68,12 +69,12 @@ const decideClubOrder = async (
 const partsFor = (
   stream: string,
   version: number,
-  done: readonly { readonly command: ClubCommand; readonly events: Parameters<typeof commitOf>[0] }[],
+  done: readonly FollowUp[],
   device: string,
 ): StreamCommit[] => {
   let expected = version;
-  return done.map(({ command, events }) => {
-    const part = { stream, expected, commit: commitOf(events, command, device) };
+  return done.map(({ command, events, at }) => {
+    const part = { stream, expected, commit: commitOf(events, command, at, device) };
     expected += events.length;
     return part;
   });
@@ -84,7 +85,7 @@ const decideTournamentOrder = async (
   order: Extract<Order, { to: 'tournament' }>,
   device: string,
 ): Promise<Decided> => {
-  const { clubs, tournaments, clubName } = place;
+  const { clubs, tournaments, clubName, keeping } = place;
   const { tournament } = order;
   if (!isId(tournament)) return denied('id/form', { id: tournament });
   const command = readCommand(order.command);
@@ -92,18 +93,18 @@ const decideTournamentOrder = async (
   const stream = tournamentStream(tournament);
   const { state, version } = await tournaments.load(stream);
   const club = await clubs.load(clubStream(clubName));
-  const performed = perform(state, command, { club: club.state.founded ? club.state : null });
+  const performed = perform(state, command, keeping(), { club: club.state.founded ? club.state : null });
   if (isRefusal(performed)) return refusedByTournament(performed);
   const stale = staleFor(order, stream, version);
   if (stale) return stale;
-  const events: readonly TournamentEvent[] = performed.events;
+  const { events, at } = performed;
   const followed = club.state.founded
     ? followUps(tournament, performed.state, events, club.state)
     : { done: [], state: club.state };
   if (isRefusal(followed)) return refusedByTournament(followed);
   const along = partsFor(clubStream(clubName), club.version, followed.done, device);
   return {
-    step: { first: { stream, expected: version, commit: commitOf(events, command, device) }, along },
+    step: { first: { stream, expected: version, commit: commitOf(events, command, at, device) }, along },
     events,
   };
 };
@@ -114,6 +115,7 @@ const whyNotTheirs = (state: TournamentState, id: GameId, by: string): Refused |
   if (!game) return denied('game/unknown', { game: id });
   if (game.referee !== by && !holds(state, by, 'chief'))
     return denied('office/not-yours', { command: 'play' });
+  if (isParty(state, game, by)) return refusedByTournament(ownGame(id));
   return game.status === 'running' || game.status === 'ended'
     ? null
     : denied('game/status', { game: id, status: game.status });
@@ -124,11 +126,13 @@ const decideGameOrder = async (
   order: Extract<Order, { to: 'game' }>,
   device: string,
 ): Promise<Decided> => {
-  const { store, tournaments, plays } = place;
+  const { store, tournaments, plays, keeping } = place;
   const { tournament, game: id } = order;
   const command = readLines(order.command);
   if (isRefusal(command)) return refusedByTournament(unreadable(command));
-  if (!isFormed(command) || command.lines.length === 0) return denied('command/form', { id: command.id });
+  const { at } = keeping();
+  if (!isFormed(command, { at }) || command.lines.length === 0)
+    return denied('command/form', { id: command.id });
   if (!isId(tournament)) return denied('id/form', { id: tournament });
   const stream = gameStream(tournament, id);
   if (await store.receipt(stream, command.id)) return denied('command/already-done', { id: command.id });
@@ -145,7 +149,7 @@ const decideGameOrder = async (
   const played = playLines(book.scoring.rulebook, play.state, game, command);
   if (isRefusal(played)) return played;
   const { events } = played;
-  const commit = { ...commitOf([], command, device), events };
+  const commit = { ...commitOf([], command, at, device), events };
   return { step: { first: { stream, expected: play.version, commit }, along: [] }, events };
 };
 

@@ -1,4 +1,4 @@
-// How a command from outside is read: its kind, who gave it and when, and the fields of that kind and no others.
+// How a command from outside is read: its kind, who gave it, and the fields of that kind and no others.
 import type { Invalid } from '@omerta/base/invalid.ts';
 import { type Descriptor, object, oneOf, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
@@ -32,7 +32,6 @@ export const readerOf =
         type: oneOf([type]),
         id: text,
         by: text,
-        at: text,
         ...(typeof fields === 'function' ? fields(given) : fields),
       }).read(value, '');
     });

@@ -156,10 +156,10 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
     advance: orNull(count),
   },
   'drop-stage': { stage: text },
-  'form-stage': { stage: text, players: people, seed: orNull(text) },
+  'form-stage': { stage: text, players: people, drawn: flag },
   'lay-seating': { stage: text, seating },
   'publish-round': { stage: text, round: count },
-  'seat-game': { stage: text, round: count, table: count, players: people, seed: orNull(text) },
+  'seat-game': { stage: text, round: count, table: count, players: people, drawn: flag },
   'replace-player': { stage: text, ...substitution },
 
   'assign-referees': { game: text, referee: text, sides: people },
@@ -204,7 +204,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   fine: { person: text, points: text, reason: text },
   expel: { person: text, clause: text, reason: text },
   'decide-charge': { charge: text, ground: orNull(oneOf(expulsionGrounds)), reason: text },
-  'draw-lot': { ...lot, seed: text },
+  'draw-lot': lot,
   'record-lot': lot,
 };
 

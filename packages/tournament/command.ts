@@ -1,4 +1,4 @@
-// What a person asks of a tournament: imperative, with who asks and when.
+// What a person asks of a tournament: imperative, with who asks.
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { StageKind } from '@omerta/scoring/standings/tournament.ts';
 import type { CommandMeta, PersonId } from './meta.ts';
@@ -103,7 +103,8 @@ export type TournamentCommandFields = {
   'form-stage': {
     readonly stage: StageId;
     readonly players: readonly PersonId[];
-    readonly seed: string | null;
+    /** By lot; otherwise in the order given. */
+    readonly drawn: boolean;
   };
   'lay-seating': { readonly stage: StageId; readonly seating: SeatingPaper };
   'publish-round': { readonly stage: StageId; readonly round: number };
@@ -112,7 +113,8 @@ export type TournamentCommandFields = {
     readonly round: number;
     readonly table: number;
     readonly players: readonly PersonId[];
-    readonly seed: string | null;
+    /** By lot; otherwise in the order given. */
+    readonly drawn: boolean;
   };
   'replace-player': { readonly stage: StageId } & Substitution;
 
@@ -178,11 +180,8 @@ export type TournamentCommandFields = {
     readonly ground: ExpulsionGround | null;
     readonly reason: string;
   };
-  'draw-lot': {
-    readonly stage: StageId | null;
-    readonly players: readonly PersonId[];
-    readonly seed: string;
-  };
+  'draw-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[] };
+  /** Drawn in the room, in the order drawn: it counts when a second person has recorded the same. */
   'record-lot': { readonly stage: StageId | null; readonly players: readonly PersonId[] };
 };
 

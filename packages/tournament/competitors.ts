@@ -4,7 +4,7 @@ import type { PersonId } from './meta.ts';
 import { refuse, type TournamentRefusal } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
 import { isOut } from './scene.ts';
-import { gamesOf, type TournamentState } from './state.ts';
+import { entryOf, gamesOf, type TournamentState } from './state.ts';
 
 /** Accepted, or seated in a game that stands; neither expelled nor sitting in out of competition. */
 const competitorsOf = (state: TournamentState): Set<PersonId> => {
@@ -16,6 +16,10 @@ const competitorsOf = (state: TournamentState): Set<PersonId> => {
   const out = new Set([...state.standIns, ...state.expelled.map(({ person }) => person)]);
   return new Set([...accepted, ...seated].filter((person) => !out.has(person)));
 };
+
+/** Entered to play, if only in reserve, or has played for himself. */
+export const isCompetitor = (state: TournamentState, person: PersonId): boolean =>
+  entryOf(state, person)?.status === 'reserve' || competitorsOf(state).has(person);
 
 /** The coefficient of difficulty is for small tournaments: whether there are too many, or would be with these. */
 export const tooMany = (

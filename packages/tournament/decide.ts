@@ -4,18 +4,20 @@ import { checks } from './checks.ts';
 import type { TournamentCommand, TournamentCommandType } from './command.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { eventMeta, isFormed, type PersonId, system } from './meta.ts';
+import { saidOpenly, whyNotImpartial } from './impartial.ts';
+import { eventMeta, isFormed, type Keeping, type PersonId, system } from './meta.ts';
 import { type About, powersFor } from './powers.ts';
 import { refuse, type TournamentRefusal, type TournamentRefusalCode } from './refusal.ts';
 import { chooseBook } from './rulebooks/choose.ts';
 import type { Context, Scene, TargetKind, TournamentAnswer } from './scene.ts';
 import { isSeen } from './seen.ts';
 import { chargeOf, entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
+import { notBefore } from './time.ts';
 
-type TournamentDecided = { readonly events: readonly TournamentEvent[] } | TournamentRefusal;
-type TournamentPerformed =
-  | { readonly events: readonly TournamentEvent[]; readonly state: TournamentState }
-  | TournamentRefusal;
+/** `at` is the time of the events. */
+type TournamentDone = { readonly events: readonly TournamentEvent[]; readonly at: string };
+type TournamentDecided = TournamentDone | TournamentRefusal;
+type TournamentPerformed = (TournamentDone & { readonly state: TournamentState }) | TournamentRefusal;
 
 /** What may still be said of a finished tournament. */
 const afterFinish: ReadonlySet<TournamentCommandType> = new Set([
@@ -44,11 +46,11 @@ const exists: Readonly<Record<TargetKind, (state: TournamentState, id: string) =
   charge: (state, id) => chargeOf(state, id) !== undefined,
 };
 
-/** A scene only where the rules can be read, which creation has made sure of. */
-export const sceneOf = (state: TournamentState, by: PersonId, at: string, { club }: Context): Scene => {
+/** By the clock of whoever keeps the log. A scene only where the rules can be read, which creation has made sure of. */
+export const sceneOf = (state: TournamentState, by: PersonId, clock: string, { club }: Context): Scene => {
   const book = chooseBook(state.rules);
   if (isRefusal(book)) throw new Error(`rules that nobody could have set: ${book.path}`);
-  return { state, by, at, club, book };
+  return { state, by, at: notBefore(state.at, clock), club, book };
 };
 
 /** Whether the tournament is at a point where commands of this kind have a meaning. */
@@ -68,7 +70,7 @@ export const whyNotReady = (scene: Scene, about: About, id: string | null): Tour
   if (about.type !== 'create-tournament' && powersFor(scene.state, scene.by, about).length === 0) {
     return refuse('office/not-yours', { command: about.type });
   }
-  return ready?.(scene, id ?? '') ?? null;
+  return whyNotImpartial(scene, about) ?? ready?.(scene, id ?? '') ?? null;
 };
 
 /** What a command is about is its target and nothing else that it may say; without one, a person. */
@@ -81,31 +83,37 @@ const aboutOf = (command: TournamentCommand): { readonly about: About; readonly 
   return target === null ? { about: { type, person: id }, id: null } : { about: { type, [target]: id }, id };
 };
 
+type Check = (scene: Scene, command: TournamentCommand, seed: string) => TournamentAnswer;
+
 export const decide = (
   state: TournamentState,
   command: TournamentCommand,
+  keeping: Keeping,
   context: Context,
 ): TournamentDecided => {
   // Nothing in a tournament follows by itself.
-  if (!isFormed(command) || command.by === system) return refuse('command/form', { id: command.id });
+  if (!isFormed(command, keeping) || command.by === system) return refuse('command/form', { id: command.id });
   if (!Object.hasOwn(checks, command.type)) return refuse('command/form', { id: command.id });
   if (isSeen(state.seen, command.id)) return refuse('command/already-done', { id: command.id });
-  const scene = sceneOf(state, command.by, command.at, context);
+  const scene = sceneOf(state, command.by, keeping.at, context);
   const { about, id } = aboutOf(command);
   const refused = whyNotReady(scene, about, id);
   if (refused) return refused;
-  const check = checks[command.type].decide as (scene: Scene, command: TournamentCommand) => TournamentAnswer;
-  const answer = check(scene, command);
+  const check = checks[command.type].decide as Check;
+  const answer = check(scene, command, keeping.seed);
   if (isRefusal(answer)) return answer;
-  return { events: answer.map((body) => ({ ...body, ...eventMeta(command) })) };
+  const { at } = scene;
+  const bodies = [...answer, ...saidOpenly(scene, about)];
+  return { events: bodies.map((body) => ({ ...body, ...eventMeta(command, at) })), at };
 };
 
 /** Decides and folds in one go. */
 export const perform = (
   state: TournamentState,
   command: TournamentCommand,
+  keeping: Keeping,
   context: Context,
 ): TournamentPerformed => {
-  const decided = decide(state, command, context);
+  const decided = decide(state, command, keeping, context);
   return isRefusal(decided) ? decided : { ...decided, state: decided.events.reduce(evolve, state) };
 };

@@ -1,7 +1,15 @@
 // What happened in a tournament. Whatever depended on a rule is in the event, so folding decides nothing.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { Evidence, GameId, StageId, StagePlan, TournamentCommandFields, Winner } from './command.ts';
+import type {
+  Evidence,
+  GameId,
+  StageId,
+  StagePlan,
+  TournamentCommandFields,
+  TournamentCommandType,
+  Winner,
+} from './command.ts';
 import type { EventMeta, PersonId } from './meta.ts';
 import type { ExpulsionGround, ProtestOutcome, RulingKind } from './rulebooks/tournament-rules.ts';
 import type { Days } from './time.ts';
@@ -54,7 +62,12 @@ type EventFields = {
 
   StageAdded: StagePlan;
   StageDropped: TournamentCommandFields['drop-stage'];
-  StageFormed: TournamentCommandFields['form-stage'];
+  /** In the order of the draw where there is a seed. */
+  StageFormed: {
+    readonly stage: StageId;
+    readonly players: readonly PersonId[];
+    readonly seed: string | null;
+  };
   SeatingLaid: {
     readonly stage: StageId;
     readonly rounds: TournamentCommandFields['lay-seating']['seating']['rounds'];
@@ -166,12 +179,16 @@ type EventFields = {
   /** Its removal is no longer on the sheet. */
   ChargeDropped: { readonly charge: string };
   ChargeDecided: TournamentCommandFields['decide-charge'] & { readonly clause: string };
-  /** The order of the lot; a seed where it was drawn by one. */
+  /** One person has written down a lot drawn in the room; another has still to write down the same. */
+  LotSeen: TournamentCommandFields['record-lot'];
+  /** The order of the lot; a seed where it was drawn by one: anybody can draw it again. */
   LotDrawn: {
     readonly stage: StageId | null;
     readonly players: readonly PersonId[];
     readonly seed: string | null;
   };
+  /** Said openly of what was just decided: who decided it competes, or sat in the game. */
+  OwnJudged: { readonly what: TournamentCommandType; readonly game: GameId | null };
 };
 
 export type EventType = keyof EventFields;

@@ -1,6 +1,6 @@
 // Folding the life of a game, from its schedule to its annulment.
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import { changeGame, type Folds, seatInstead } from './fold.ts';
+import { changeGame, type Folds, substituted } from './fold.ts';
 import type { Approval, Game, TournamentState } from './state.ts';
 
 /** A changed sheet or seat voids what was proposed on the old one. */
@@ -65,6 +65,7 @@ export const evolveGame: Folds<
         table,
         attempt,
         seats,
+        gone: [],
         referee,
         sides,
         ledBy: [],
@@ -101,7 +102,7 @@ export const evolveGame: Folds<
   SubstituteSeated: (state, { game, player, substitute, competes }) => ({
     ...changeGame(state, game, (each) => ({
       ...each,
-      seats: seatInstead(each.seats, player, substitute),
+      ...substituted(each, player, substitute),
       absent: each.absent.filter((person) => person !== player),
       sides: each.sides.filter((person) => person !== substitute),
     })),

@@ -1,5 +1,11 @@
 // Folding people: entries, teams, warnings, cards, fines, expulsions, lots.
 import { changeEntry, type Folds } from './fold.ts';
+import type { TournamentState } from './state.ts';
+
+type Lot = Pick<TournamentState['lots'][number], 'stage' | 'players'>;
+
+const isOfGroup = (one: Lot, other: Lot): boolean =>
+  one.stage === other.stage && one.players.some((person) => other.players.includes(person));
 
 export const evolvePeople: Folds<
   | 'PlayerApplied'
@@ -18,7 +24,9 @@ export const evolvePeople: Folds<
   | 'FineImposed'
   | 'FineCarried'
   | 'PlayerExpelled'
+  | 'LotSeen'
   | 'LotDrawn'
+  | 'OwnJudged'
 > = {
   PlayerApplied: (state, { person }) => ({
     ...state,
@@ -63,8 +71,20 @@ export const evolvePeople: Folds<
     ...changeEntry(state, person, { status: 'expelled', here: false }),
     expelled: [...state.expelled, { person, clause }],
   }),
+  LotSeen: (state, { stage, players, by }) => ({
+    ...state,
+    lotsSeen: [
+      ...state.lotsSeen.filter((each) => each.by !== by || !isOfGroup(each, { stage, players })),
+      { stage, players, by },
+    ],
+  }),
   LotDrawn: (state, { stage, players, seed }) => ({
     ...state,
     lots: [...state.lots, { stage, players, seed }],
+    lotsSeen: state.lotsSeen.filter((each) => !isOfGroup(each, { stage, players })),
+  }),
+  OwnJudged: (state, { what, game, by, at }) => ({
+    ...state,
+    ownJudged: [...state.ownJudged, { what, game, by, at }],
   }),
 };

@@ -1,5 +1,5 @@
 // Folding what is set up: the tournament itself, rules, offices, stages, seating, what is withheld.
-import { changeStage, type Folds, seatInstead } from './fold.ts';
+import { changeStage, type Folds, seatInstead, substituted } from './fold.ts';
 import { stageOf } from './state.ts';
 
 export const evolveSetup: Folds<
@@ -80,7 +80,7 @@ export const evolveSetup: Folds<
         games.includes(id)
           ? {
               ...game,
-              seats: seatInstead(game.seats, player, substitute),
+              ...substituted(game, player, substitute),
               absent: game.absent.filter((person) => person !== player),
               sides: game.sides.filter((person) => person !== substitute),
             }

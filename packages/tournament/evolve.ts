@@ -13,7 +13,7 @@ const folds: Folds<EventType> = { ...evolveSetup, ...evolvePeople, ...evolveGame
 export const evolve = (state: TournamentState, event: TournamentEvent): TournamentState => {
   const fold = folds[event.type] as (state: TournamentState, event: TournamentEvent) => TournamentState;
   const next = fold(state, event);
-  return { ...next, seen: withSeen(next.seen, event.command) };
+  return { ...next, at: event.at, seen: withSeen(next.seen, event.command) };
 };
 
 export const foldEvents = (

@@ -49,7 +49,7 @@ it('from nothing to the first game', () => {
     give(hall, person, 'apply', { person });
     give(hall, 'org', 'accept', { person });
   }
-  give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
+  give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), drawn: false });
   expect(waits(hall)).toEqual(['lay-seating q organiser|chief']);
   give(hall, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) });
   expect(waits(hall)).toEqual(['publish-round q organiser|chief']);

@@ -33,5 +33,15 @@ export const changeStage = (
   stages: state.stages.map((stage) => (stage.stage === id ? { ...stage, ...change } : stage)),
 });
 
+/** Somebody else has his seat; that it was his is kept. */
+export const substituted = (
+  { seats, gone }: Game,
+  player: string,
+  substitute: string,
+): Pick<Game, 'seats' | 'gone'> => ({
+  seats: seatInstead(seats, player, substitute),
+  gone: seats.includes(player) ? [...gone, player] : gone,
+});
+
 export const seatInstead = (seats: readonly string[], player: string, substitute: string): string[] =>
   seats.map((person) => (person === player ? substitute : person));

@@ -27,8 +27,13 @@ const idsOf: Readonly<Record<TargetKind, (state: TournamentState) => readonly st
 export const commandTypes = Object.keys(checks) as TournamentCommandType[];
 
 /** Refused here, a command is refused whatever it says; allowed here, what it says still has to be right. */
-export const legal = (state: TournamentState, person: PersonId, at: string, context: Context): Option[] => {
-  const scene = sceneOf(state, person, at, context);
+export const legal = (
+  state: TournamentState,
+  person: PersonId,
+  clock: string,
+  context: Context,
+): Option[] => {
+  const scene = sceneOf(state, person, clock, context);
   return commandTypes.flatMap((type): Option[] => {
     const { target } = checks[type];
     // Without a thing to be about it may be about the person himself: to apply.

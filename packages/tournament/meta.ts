@@ -7,8 +7,13 @@ export type PersonId = string;
 /** Who gives a command that follows from another by itself. */
 export const system: PersonId = 'system';
 
-/** Time enters as data: `at` is an ISO instant with its offset. */
-export type CommandMeta = { readonly id: string; readonly by: PersonId; readonly at: string };
+export type CommandMeta = { readonly id: string; readonly by: PersonId };
+
+/**
+ * What whoever keeps the log brings to a command, and never who gives it: the time on his clock (an ISO instant
+ * with its offset) and a seed that nobody could choose or foresee.
+ */
+export type Keeping = { readonly at: string; readonly seed: string };
 
 /** `command` is the id of the command that made the event. */
 export type EventMeta = { readonly command: string; readonly by: PersonId; readonly at: string };
@@ -18,7 +23,7 @@ const commandPattern = /^[\w.:/-]{1,200}$/;
 
 export const isId = (text: string): boolean => idPattern.test(text);
 
-export const isFormed = ({ id, by, at }: CommandMeta): boolean =>
+export const isFormed = ({ id, by }: CommandMeta, { at }: Pick<Keeping, 'at'>): boolean =>
   commandPattern.test(id) && isId(by) && isInstant(at);
 
 /** Words of a person: something, and not a book. */
@@ -27,4 +32,4 @@ export const isText = (text: string): boolean => text.trim() !== '' && text.leng
 /** Words that may be missing. */
 export const isNote = (text: string): boolean => text === '' || isText(text);
 
-export const eventMeta = ({ id, by, at }: CommandMeta): EventMeta => ({ command: id, by, at });
+export const eventMeta = ({ id, by }: CommandMeta, at: string): EventMeta => ({ command: id, by, at });

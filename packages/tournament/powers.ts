@@ -2,7 +2,7 @@
 import type { TournamentCommandType } from './command.ts';
 import type { PersonId } from './meta.ts';
 import type { Post } from './offices.ts';
-import { type Game, gameOf, holds, protestOf, rulingOf, type TournamentState } from './state.ts';
+import { chargeOf, type Game, gameOf, holds, protestOf, rulingOf, type TournamentState } from './state.ts';
 
 /** An office, the referee or a side referee of the game in question, or the player whom it is about. */
 export type Power = Post | 'table-referee' | 'table-side' | 'player';
@@ -69,7 +69,7 @@ const desk: readonly TournamentCommandType[] = [
 
 export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
   organiser: [...desk, ...entries, 'call-game', 'add-evidence'],
-  administrator: [...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple'],
+  administrator: [...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple', 'record-lot'],
   chief: [
     ...desk,
     'check-in',
@@ -82,7 +82,7 @@ export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> =
     'show-purple',
     'fine',
   ],
-  referee: ['confirm-sheet', 'warn', 'show-purple'],
+  referee: ['confirm-sheet', 'warn', 'show-purple', 'record-lot'],
   'side-referee': [],
   'table-side': ['record-incident'],
   'table-referee': [...table, 'sign-sheet', ...casework, ...rulings],
@@ -110,8 +110,10 @@ const isTableReferee = (state: TournamentState, person: PersonId, game: Game | u
 const isTableSide = (state: TournamentState, person: PersonId, game: Game | undefined): boolean =>
   game?.sides.includes(person) === true && holds(state, person, 'side-referee', 'referee');
 
-const gameAbout = (state: TournamentState, { game, protest, ruling }: About) => {
+/** The game in question, where there is one. */
+export const gameAbout = (state: TournamentState, { game, protest, ruling, charge }: About) => {
   if (game !== undefined) return gameOf(state, game);
+  if (charge !== undefined) return gameOf(state, chargeOf(state, charge)?.game ?? '');
   if (ruling !== undefined) return gameOf(state, rulingOf(state, ruling)?.game ?? '');
   return gameOf(state, (protest ? protestOf(state, protest)?.game : undefined) ?? '');
 };

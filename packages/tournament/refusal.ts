@@ -8,6 +8,8 @@ export const tournamentRefusalCodes = [
   'command/form',
   'command/unreadable',
   'office/not-yours',
+  'judge/own-game',
+  'judge/competes',
   'tournament/none',
   'tournament/exists',
   'tournament/finished',
@@ -126,6 +128,7 @@ export const tournamentRefusalCodes = [
   'charge/not-yours',
   'charge/ground',
   'lot/not-tied',
+  'lot/second-person',
   'results/withheld',
   'results/not-withheld',
   'results/round',
@@ -138,6 +141,7 @@ export const tournamentRefusalCodes = [
   'case/decided',
   'case/taken',
   'case/days',
+  'case/own',
 ] as const;
 export type TournamentRefusalCode = (typeof tournamentRefusalCodes)[number];
 

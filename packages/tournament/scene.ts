@@ -13,6 +13,7 @@ export type Context = { readonly club: ClubState | null };
 export type Scene = {
   readonly state: TournamentState;
   readonly by: PersonId;
+  /** When it is decided: every deadline is judged by it alone. */
   readonly at: string;
   readonly club: ClubState | null;
   readonly book: Book;
@@ -23,11 +24,11 @@ export type TournamentAnswer = readonly EventBody[] | TournamentRefusal;
 /** The thing that a command is about; `legal` tries every one there is. */
 export type TargetKind = 'game' | 'person' | 'stage' | 'team' | 'protest' | 'ruling' | 'charge';
 
-/** `ready` asks only about the thing and the person, `decide` about what the command says. */
+/** `ready` asks only about the thing and the person, `decide` about what the command says; `seed` is for what is drawn. */
 export type CommandGuard<T extends TournamentCommandType> = {
   readonly target: TargetKind | null;
   readonly ready?: (scene: Scene, id: string) => TournamentRefusal | null;
-  readonly decide: (scene: Scene, command: TournamentCommandOf<T>) => TournamentAnswer;
+  readonly decide: (scene: Scene, command: TournamentCommandOf<T>, seed: string) => TournamentAnswer;
 };
 export type CommandGuards<T extends TournamentCommandType> = { readonly [K in T]: CommandGuard<K> };
 

@@ -1,7 +1,16 @@
 // A tournament as its events leave it: plain data, folded by `evolve`.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { ApprovalNeed, EventKind, Evidence, GameId, StageId, StagePlan, Winner } from './command.ts';
+import type {
+  ApprovalNeed,
+  EventKind,
+  Evidence,
+  GameId,
+  StageId,
+  StagePlan,
+  TournamentCommandType,
+  Winner,
+} from './command.ts';
 import type { CheckedChange, LooseCard } from './event.ts';
 import type { PersonId } from './meta.ts';
 import type { Post } from './offices.ts';
@@ -59,6 +68,8 @@ export type Game = {
   readonly table: number;
   readonly attempt: number;
   readonly seats: readonly PersonId[];
+  /** Those who had a seat in it and gave it up to a substitute. */
+  readonly gone: readonly PersonId[];
   readonly referee: PersonId | null;
   readonly sides: readonly PersonId[];
   /** Everybody who has led it since it began. */
@@ -197,7 +208,22 @@ export type TournamentState = {
     readonly players: readonly PersonId[];
     readonly seed: string | null;
   }[];
+  /** What officials decided at an evening about their own game or competition. */
+  readonly ownJudged: readonly {
+    readonly what: TournamentCommandType;
+    readonly game: GameId | null;
+    readonly by: PersonId;
+    readonly at: string;
+  }[];
+  /** Written down by one person alone so far. */
+  readonly lotsSeen: readonly {
+    readonly stage: StageId | null;
+    readonly players: readonly PersonId[];
+    readonly by: PersonId;
+  }[];
   readonly withheld: Withheld | null;
+  /** When the newest event happened; null before the first. */
+  readonly at: string | null;
   readonly seen: Seen;
 };
 
@@ -225,7 +251,10 @@ export const initialState: TournamentState = {
   expelled: [],
   charges: {},
   lots: [],
+  lotsSeen: [],
+  ownJudged: [],
   withheld: null,
+  at: null,
   seen: {},
 };
 

@@ -1,4 +1,4 @@
-// Instants, time zones and calendar days, all computed from what a command carries.
+// Instants, time zones and calendar days, all computed from what is given.
 
 const instantPattern = /^(?:19|2[01])\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -7,6 +7,10 @@ export const isInstant = (text: string): boolean =>
 
 export const secondsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 1_000;
+
+/** The time of what comes next: by this clock, and never before the newest that is known. */
+export const notBefore = (newest: string | null, clock: string): string =>
+  newest !== null && secondsBetween(clock, newest) > 0 ? newest : clock;
 
 const calendars = new Map<string, Intl.DateTimeFormat | null>();
 

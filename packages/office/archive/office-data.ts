@@ -55,6 +55,8 @@ export const officeData = (state: TournamentState) => {
     suspensions: state.suspensions,
     standIns: state.standIns,
     lots: state.lots,
+    // Files made before it could happen have no such key.
+    ...(state.ownJudged.length > 0 ? { ownJudged: state.ownJudged } : {}),
     withheld: state.withheld,
   };
 };

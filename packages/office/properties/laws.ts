@@ -105,7 +105,7 @@ const play = async (
   const name = JSON.stringify(options);
   const store = await memoryStore();
   try {
-    const report = await simulateTournament(openOffice(store, 'club'), options, {
+    const report = await simulateTournament(store, options, {
       onRuling: checkRuling(faults, name),
     });
     for (const [type, count] of Object.entries({ ...report.events, ...report.results }))

@@ -10,7 +10,7 @@ import { needsOf } from '@omerta/tournament/papers.ts';
 import { isOut } from '@omerta/tournament/scene.ts';
 import { entryOf, type Game, gameOf, type StageState, stageOf } from '@omerta/tournament/state.ts';
 import type { Refused } from '../answer.ts';
-import { chiefOf, give, type Hall, nextRoundTime, organiser } from './hall.ts';
+import { chiefOf, give, type Hall, must, nextRoundTime, organiser } from './hall.ts';
 import { betweenRounds, seatsSwapped, somebodyIsLate, somethingHappens } from './happenings.ts';
 import { personsOf, refereesFor, substitute } from './people.ts';
 import { answerCharge, answerIncident, answerProtest, fileProtest, settleRuling } from './rulings.ts';
@@ -24,19 +24,21 @@ const drawLots = async (hall: Hall, stage: string | null): Done => {
   const [group] = tiedGroups(hall.state, stage);
   if (!group) return false;
   const { players } = group;
-  const drawn = hall.random.chance(0.8)
-    ? give(hall, chiefOf(hall), 'draw-lot', { stage, players, seed: `lot-${hall.random.below(1_000)}` })
-    : give(hall, chiefOf(hall), 'record-lot', { stage, players: hall.random.shuffle(players) });
-  return (await drawn) === null;
+  if (hall.random.chance(0.8))
+    return (await give(hall, chiefOf(hall), 'draw-lot', { stage, players })) === null;
+  // Slips from a hat, seen by two.
+  const lot = { stage, players: hall.random.shuffle(players) };
+  must(await give(hall, chiefOf(hall), 'record-lot', lot));
+  return (await give(hall, organiser, 'record-lot', lot)) === null;
 };
 
 const formStage = async (hall: Hall, stage: StageState): Done => {
-  const seed = hall.random.chance(0.5) ? `seats-${hall.random.below(1_000)}` : null;
+  const drawn = hall.random.chance(0.5);
   if (stage.advance === null) {
     const players = hall.state.entries
       .filter(({ status }) => status === 'accepted')
       .map(({ person }) => person);
-    return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, seed })) === null;
+    return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, drawn })) === null;
   }
   const players = advancing(hall.state, stage);
   if (isRefusal(players)) {
@@ -46,7 +48,7 @@ const formStage = async (hall: Hall, stage: StageState): Done => {
   // A reserve who has played himself into the next stage is a player of it.
   for (const person of players)
     if (entryOf(hall.state, person)?.status === 'reserve') await give(hall, organiser, 'accept', { person });
-  return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, seed })) === null;
+  return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, drawn })) === null;
 };
 
 const laySeating = async (hall: Hall, { stage, players }: StageState): Done => {

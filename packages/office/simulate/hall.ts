@@ -1,6 +1,7 @@
 // The hall of a simulation: its office, its clock and its people, through whom every command is given.
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Store } from '@omerta/store/store.ts';
 import type { ClubCommandFields, ClubCommandType } from '@omerta/tournament/club/command.ts';
 import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
 import { sceneOf, whyNotReady } from '@omerta/tournament/decide.ts';
@@ -9,7 +10,7 @@ import type { Preview } from '@omerta/tournament/preview.ts';
 import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
 import { holdersOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
 import type { Refused } from '../answer.ts';
-import type { Handled, Office } from '../office.ts';
+import { type Handled, type Office, openOffice } from '../office.ts';
 import type { Order } from '../order-reader.ts';
 import type { Lines } from '../play.ts';
 import type { SimulatedStage } from './plan.ts';
@@ -52,25 +53,35 @@ const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
 export const nextRoundTime = (now: number): number =>
   now % day < closesAt ? now : now - (now % day) + day + opensAt;
 
+export const simulatedClub = 'club';
+
+const timeIn = ({ now }: Hall): string => new Date(now).toISOString();
+
 export const newHall = (
-  fixed: Pick<
-    Hall,
-    'office' | 'tournament' | 'random' | 'seed' | 'stages' | 'book' | 'onRuling' | 'onGame' | 'dispute'
-  >,
-): Hall => ({
-  ...fixed,
-  state: initialState,
-  now: firstDay,
-  count: 0,
-  gamesPlayed: 0,
-  sheetsIn: 0,
-  refusals: new Map(),
-});
+  fixed: Pick<Hall, 'tournament' | 'random' | 'seed' | 'stages' | 'book' | 'onRuling' | 'onGame' | 'dispute'>,
+  store: Store,
+): Hall => {
+  const hall: Hall = {
+    ...fixed,
+    // The simulation keeps this log: time and chance are its own, so that a seed gives the same tournament again.
+    office: openOffice(store, simulatedClub, () => ({
+      at: timeIn(hall),
+      seed: `${fixed.tournament}-${hall.count}`,
+    })),
+    state: initialState,
+    now: firstDay,
+    count: 0,
+    gamesPlayed: 0,
+    sheetsIn: 0,
+    refusals: new Map(),
+  };
+  return hall;
+};
 
 const metaOf = (hall: Hall, by: PersonId) => {
   hall.now += (1 + hall.random.below(5)) * second;
   hall.count += 1;
-  return { id: `${hall.tournament}-${hall.count}`, by, at: new Date(hall.now).toISOString() };
+  return { id: `${hall.tournament}-${hall.count}`, by };
 };
 
 /** A finger that presses twice: the second press is refused and changes nothing. */
@@ -143,7 +154,7 @@ export const mayNow = async (
   [target, id]: readonly [target: 'game' | 'person' | 'stage' | 'protest' | 'ruling', id: string],
 ) => {
   const club = (await hall.office.club()).state;
-  const scene = sceneOf(hall.state, person, new Date(hall.now).toISOString(), { club });
+  const scene = sceneOf(hall.state, person, timeIn(hall), { club });
   return whyNotReady(scene, { type, [target]: id }, id) === null;
 };
 

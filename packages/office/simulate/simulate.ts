@@ -2,10 +2,10 @@
 import { randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
+import type { Store } from '@omerta/store/store.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { type Game, gamesOf, isCounted } from '@omerta/tournament/state.ts';
-import type { Office } from '../office.ts';
 import { tournamentStream } from '../streams.ts';
 import { doExpected, isDeskMatter } from './desk.ts';
 import { type Hall, minute, newHall, type OnRuling } from './hall.ts';
@@ -83,7 +83,7 @@ const eventCounts = async ({ office, tournament }: Hall): Promise<Map<string, nu
 };
 
 export const simulateTournament = async (
-  office: Office,
+  store: Store,
   options: SimulationOptions,
   { onGame, onRuling }: Watching = {},
 ): Promise<SimulatedTournament> => {
@@ -94,17 +94,19 @@ export const simulateTournament = async (
   const stages = stagesOf(options, players >= 20 && random.chance(0.15));
   const tournament = `simulated-${seed}`;
   const planned = gamesPlanned(stages);
-  const hall = newHall({
-    office,
-    tournament,
-    random,
-    seed,
-    stages,
-    book,
-    dispute: disputeOf(planned),
-    onRuling: onRuling ?? (() => undefined),
-    onGame: (done) => onGame?.(done, planned),
-  });
+  const hall = newHall(
+    {
+      tournament,
+      random,
+      seed,
+      stages,
+      book,
+      dispute: disputeOf(planned),
+      onRuling: onRuling ?? (() => undefined),
+      onGame: (done) => onGame?.(done, planned),
+    },
+    store,
+  );
   await openTournament(hall, options);
   for (let waited = 0; hall.state.phase !== 'finished'; ) {
     if (await workThrough(hall)) waited = 0;

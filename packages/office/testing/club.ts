@@ -8,14 +8,15 @@ import { memoryStore } from '../memory-store.ts';
 import { type Handled, type Office, openOffice } from '../office.ts';
 import type { Order } from '../order-reader.ts';
 
-export type TestClub = { readonly store: Store; readonly office: Office; count: number };
+/** `now` is what the clock of its office shows. */
+export type TestClub = { readonly store: Store; readonly office: Office; count: number; now: string };
 
 export const cup = 'cup';
-const at = '2026-01-10T12:00:00+03:00';
+const noon = '2026-01-10T12:00:00+03:00';
 
 const metaOf = (club: TestClub, by: string, id?: string) => {
   club.count += 1;
-  return { id: id ?? `c${club.count}`, by, at };
+  return { id: id ?? `c${club.count}`, by };
 };
 
 /** A command as tests write it; without an id it gets the next one. */
@@ -63,7 +64,12 @@ export const testClub = async (
   store?: Store,
 ): Promise<TestClub> => {
   const kept = store ?? (await memoryStore());
-  const club: TestClub = { store: kept, office: openOffice(kept, 'minsk'), count: 0 };
+  const club: TestClub = {
+    store: kept,
+    office: openOffice(kept, 'minsk', () => ({ at: club.now, seed: `seed-${club.count}` })),
+    count: 0,
+    now: noon,
+  };
   done(await club.office.handle(clubOrder(club, 'org', 'found-club', { name: 'Minsk' })));
   for (const person of people)
     done(await club.office.handle(clubOrder(club, 'org', 'add-person', { person })));
@@ -104,7 +110,7 @@ export const playingClub = async (rules?: RulesChoice): Promise<TestClub> => {
     await give(club, 'admin', 'check-in', { person, here: true });
   }
   await give(club, 'org', 'start-tournament', {});
-  await give(club, 'org', 'form-stage', { stage: 'q', players: people.slice(4), seed: null });
+  await give(club, 'org', 'form-stage', { stage: 'q', players: people.slice(4), drawn: false });
   await give(club, 'org', 'lay-seating', { stage: 'q', seating });
   await give(club, 'org', 'publish-round', { stage: 'q', round: 1 });
   await give(club, 'chief', 'assign-referees', { game: 'q/1/1', referee: 'ref', sides: [] });

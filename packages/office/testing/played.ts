@@ -4,7 +4,6 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { archiveTournament } from '../archive/make.ts';
 import { memoryStore } from '../memory-store.ts';
-import { openOffice } from '../office.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { type SimulatedTournament, simulateTournament } from '../simulate/simulate.ts';
 
@@ -18,7 +17,7 @@ export const playedTournament = async (
   const kept = store ?? (await memoryStore());
   return {
     store: kept,
-    report: await simulateTournament(openOffice(kept, 'club'), {
+    report: await simulateTournament(kept, {
       players: 12,
       tables: 1,
       rounds: 2,

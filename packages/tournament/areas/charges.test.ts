@@ -153,7 +153,13 @@ describe('raised with the sheet', () => {
       secondConfirmation: false,
     });
     give(hall, 'org', 'appoint', { person: 'ref1', office: 'referee' });
-    give(hall, 'org', 'seat-game', { stage: 'evening', round: 1, table: 1, players: people(10), seed: null });
+    give(hall, 'org', 'seat-game', {
+      stage: 'evening',
+      round: 1,
+      table: 1,
+      players: people(10),
+      drawn: false,
+    });
     const id = Object.keys(hall.state.games)[0] ?? '';
     give(hall, 'org', 'assign-referees', { game: id, referee: 'ref1', sides: [] });
     endGame(hall, id, 'black');
@@ -246,7 +252,7 @@ describe('decided', () => {
     };
     const hall = handedIn('fsm-2024', ended('remove 3 (6.7.10)'), { stages: [{}, final] });
     sign(hall);
-    const field = { stage: 'f', players: people(10), seed: null };
+    const field = { stage: 'f', players: people(10), drawn: false };
     expect(refused(hall, 'org', 'form-stage', field)).toBe('stage/previous-open');
     give(hall, 'chief', 'decide-charge', { charge: 'sheet.1', ground: null, reason: 'No.' });
     give(hall, 'org', 'form-stage', field);

@@ -65,7 +65,7 @@ describe('a purple card on no handed-in sheet', () => {
     ['America/New_York', '2024-03-10T04:59:59Z', '2024-03-10', '2024-03-12'],
   ])('[neft-mmt 15.12] in %s at %s bars from %s to %s', (zone, now, from, to) => {
     const hall = neftHall();
-    hall.state = { ...hall.state, zone };
+    hall.state = { ...hall.state, zone, at: now };
     hall.now = now;
     give(hall, 'ref2', 'show-purple', purple('p1', '15.9'));
     expect(hall.state.suspensions).toMatchObject([{ from, to }]);

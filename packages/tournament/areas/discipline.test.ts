@@ -175,12 +175,15 @@ describe('the club', () => {
   const club = (): ClubState => {
     let state = initialClub;
     const tell = (by: string, body: object): void => {
-      const done = performClub(state, {
-        id: `k${state.people.length}${state.officers.length}${state.events.length}${JSON.stringify(body).length}`,
-        by,
-        at: '2024-05-01T10:00:00Z',
-        ...body,
-      } as never);
+      const done = performClub(
+        state,
+        {
+          id: `k${state.people.length}${state.officers.length}${state.events.length}${JSON.stringify(body).length}`,
+          by,
+          ...body,
+        } as never,
+        '2024-05-01T10:00:00Z',
+      );
       if (isRefusal(done)) throw new Error(done.code);
       state = done.state;
     };
@@ -214,7 +217,7 @@ describe('the club', () => {
       shown
         .flatMap((event) => clubFollows('may', hall.state, event))
         .map((command) => {
-          const done = performClub(after, command);
+          const done = performClub(after, command, hall.now);
           if (isRefusal(done)) return done.code;
           after = done.state;
           return 'done';
@@ -232,24 +235,26 @@ describe('the club', () => {
       secondConfirmation: false,
     };
     const players = Array.from({ length: 10 }, (_, i) => `p${i + 1}`);
-    const seat = { stage: 'evening', round: 1, table: 1, players, seed: null };
+    const seat = { stage: 'evening', round: 1, table: 1, players, drawn: false };
     const sunday = evening(after);
     give(sunday, 'org', 'create-tournament', create);
     expect(refused(sunday, 'org', 'seat-game', seat)).toBe('check-in/suspended');
 
+    const then = '2024-05-12T17:00:00Z';
     const decide = {
       type: 'decide-case' as const,
       id: 'd1',
-      at: '2024-05-12T17:00:00Z',
       case: shown[0]?.command ?? '',
       until: null,
       reason: 'Heard.',
     };
-    expect(performClub(after, { ...decide, by: 'org' })).toMatchObject({ code: 'office/not-yours' });
-    const decided = performClub(after, { ...decide, by: 'dc' });
+    expect(performClub(after, { ...decide, by: 'org' }, then)).toMatchObject({ code: 'office/not-yours' });
+    const decided = performClub(after, { ...decide, by: 'dc' }, then);
     if (isRefusal(decided)) throw new Error(decided.code);
     after = decided.state;
-    expect(performClub(after, { ...decide, id: 'd2', by: 'dc' })).toMatchObject({ code: 'case/decided' });
+    expect(performClub(after, { ...decide, id: 'd2', by: 'dc' }, then)).toMatchObject({
+      code: 'case/decided',
+    });
     const free = evening(after);
     give(free, 'org', 'create-tournament', create);
     give(free, 'org', 'seat-game', seat);

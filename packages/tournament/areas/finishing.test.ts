@@ -2,6 +2,9 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { describe, expect, it } from 'vitest';
+import type { TournamentCommand } from '../command.ts';
+import { readCommand } from '../command-reader.ts';
+import { decide } from '../decide.ts';
 import { expects } from '../expects.ts';
 import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
@@ -52,30 +55,54 @@ describe('lots', () => {
     ] as const) {
       const hall = tied(book);
       expect(tiedGroups(hall.state, null)).toContainEqual({ stage: null, place: 2, players: reds });
-      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: ['p2', 'p3'], seed: '1' })).toBe(
+      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: ['p2', 'p3'] })).toBe(
         `lot/not-tied ${clause}`,
       );
-      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: ['p1', 'p2'], seed: '1' })).toBe(
+      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: ['p1', 'p2'] })).toBe(
         `lot/not-tied ${clause}`,
       );
-      expect(refused(hall, 'chief', 'draw-lot', { stage: 'x', players: reds, seed: '1' })).toBe(
-        'stage/unknown',
-      );
-      give(hall, 'chief', 'draw-lot', { stage: null, players: reds, seed: '2024-05-10' });
-      expect(hall.state.lots).toEqual([
-        { stage: null, players: drawLots(reds, '2024-05-10'), seed: '2024-05-10' },
-      ]);
-      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: reds, seed: '2' })).toBe(
+      expect(refused(hall, 'chief', 'draw-lot', { stage: 'x', players: reds })).toBe('stage/unknown');
+      give(hall, 'chief', 'draw-lot', { stage: null, players: reds });
+      const seed = `seed-${hall.count}`;
+      expect(hall.state.lots).toEqual([{ stage: null, players: drawLots(reds, seed), seed }]);
+      expect(publicView(hall.state).lots).toEqual(hall.state.lots);
+      expect(refused(hall, 'chief', 'draw-lot', { stage: null, players: reds })).toBe(
         `lot/not-tied ${clause}`,
       );
       expect(tiedGroups(hall.state, null).map(({ place }) => place)).toEqual([8]);
     }
   });
 
-  it('drawn in the room, the order is entered', () => {
+  it('[fsm-2024 8.7.5] drawn in the room, it counts when a second official has entered the same order', () => {
     const hall = tied();
-    give(hall, 'org', 'record-lot', { stage: null, players: reds.toReversed() });
+    const drawn = { stage: null, players: reds.toReversed() };
+    give(hall, 'org', 'record-lot', { stage: null, players: reds });
+    give(hall, 'org', 'record-lot', drawn);
+    expect(hall.state.lots).toEqual([]);
+    expect(refused(hall, 'org', 'record-lot', drawn)).toBe('lot/second-person 8.7.5');
+    give(hall, 'ref2', 'record-lot', { stage: null, players: reds });
+    expect(hall.state.lots).toEqual([]);
+    give(hall, 'ref2', 'record-lot', drawn);
+    expect(hall.state.lots).toEqual([{ ...drawn, seed: null }]);
+    expect(hall.state.lotsSeen).toEqual([]);
     expect(tournamentFiles(hall.state).file.lots).toEqual([reds.toReversed()]);
+  });
+
+  it('[fsm-2024 8.7.5] its giver chooses no seed: one that he brings is no part of the order, and the keeper’s is recorded', () => {
+    const wanted = { type: 'draw-lot', id: 'c', by: 'chief', stage: null, players: reds };
+    expect(readCommand({ ...wanted, seed: 'mine' })).toMatchObject({ params: { path: 'seed' } });
+    const { state } = tied();
+    const drawnWith = (seed: string) => {
+      const decided = decide(
+        state,
+        { ...wanted, seed: 'mine' } as unknown as TournamentCommand,
+        { at: '2024-05-10T19:00:00Z', seed },
+        { club: null },
+      );
+      return isRefusal(decided) ? decided : decided.events;
+    };
+    for (const seed of ['9f', 'e2'])
+      expect(drawnWith(seed)).toMatchObject([{ type: 'LotDrawn', players: drawLots(reds, seed), seed }]);
   });
 });
 
@@ -195,9 +222,9 @@ describe('an evening', () => {
       round: 1,
       table: 1,
       players: people(10),
-      seed: 'friday',
+      drawn: true,
     });
-    expect(gameIn(hall, 'evening/1/1').seats).toEqual(drawLots(people(10), 'friday'));
+    expect(gameIn(hall, 'evening/1/1').seats).toEqual(drawLots(people(10), `seed-${hall.count}`));
     give(hall, 'org', 'assign-referees', { game: 'evening/1/1', referee: 'ref1', sides: [] });
     playGame(hall, 'evening/1/1', 'black');
     give(hall, 'org', 'seat-game', {
@@ -205,7 +232,7 @@ describe('an evening', () => {
       round: 2,
       table: 1,
       players: [...people(9), 'guest'],
-      seed: null,
+      drawn: false,
     });
     expect(
       refused(hall, 'org', 'seat-game', {
@@ -213,7 +240,7 @@ describe('an evening', () => {
         round: 2,
         table: 1,
         players: people(10),
-        seed: null,
+        drawn: false,
       }),
     ).toBe('id/taken');
     expect(
@@ -222,7 +249,7 @@ describe('an evening', () => {
         round: 2,
         table: 2,
         players: people(10),
-        seed: null,
+        drawn: false,
       }),
     ).toBe('substitute/busy');
     expect(
@@ -231,7 +258,7 @@ describe('an evening', () => {
         round: 3,
         table: 1,
         players: people(9),
-        seed: null,
+        drawn: false,
       }),
     ).toBe('game/seats');
     expect(
@@ -240,7 +267,7 @@ describe('an evening', () => {
         round: 0,
         table: 1,
         players: people(10),
-        seed: null,
+        drawn: false,
       }),
     ).toBe('round/none');
     expect(publicView(hall.state).standings).toHaveLength(11);
@@ -248,7 +275,13 @@ describe('an evening', () => {
 
   it('whoever has come may sit in', () => {
     const hall = evening();
-    give(hall, 'org', 'seat-game', { stage: 'evening', round: 1, table: 1, players: people(10), seed: null });
+    give(hall, 'org', 'seat-game', {
+      stage: 'evening',
+      round: 1,
+      table: 1,
+      players: people(10),
+      drawn: false,
+    });
     give(hall, 'org', 'assign-referees', { game: 'evening/1/1', referee: 'ref1', sides: [] });
     give(hall, 'ref1', 'call-game', { game: 'evening/1/1' });
     give(hall, 'ref1', 'mark-absent', { game: 'evening/1/1', player: 'p4', absent: true });
@@ -269,7 +302,7 @@ describe('an evening', () => {
     };
     expect(refused(evening(), 'org', 'add-stage', plan)).toBe('rules/fixed');
     expect(
-      refused(evening(), 'org', 'form-stage', { stage: 'evening', players: people(10), seed: null }),
+      refused(evening(), 'org', 'form-stage', { stage: 'evening', players: people(10), drawn: false }),
     ).toBe('stage/formed');
     expect(
       refused(openHall(), 'org', 'seat-game', {
@@ -277,7 +310,7 @@ describe('an evening', () => {
         round: 9,
         table: 1,
         players: people(10),
-        seed: null,
+        drawn: false,
       }),
     ).toBe('tournament/evening-only');
   });

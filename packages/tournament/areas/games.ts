@@ -2,6 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { teams as winners } from '@omerta/rules/game/role.ts';
 import type { TournamentCommandOf } from '../command.ts';
+import { isParty } from '../impartial.ts';
 import type { PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAnswer } from '../scene.ts';
@@ -43,7 +44,7 @@ const othersInRound = (state: TournamentState, game: Game): Game[] =>
 /** Somebody who leads or helps cannot play in the round, be at two tables, or judge his own team. */
 const conflictOf = (state: TournamentState, game: Game, person: PersonId): TournamentRefusal | null => {
   const others = othersInRound(state, game);
-  if ([game, ...others].some((each) => each.seats.includes(person)))
+  if (isParty(state, game, person) || others.some((each) => each.seats.includes(person)))
     return refuse('referee/plays', { person });
   if (others.some((each) => each.referee === person || each.sides.includes(person)))
     return refuse('referee/elsewhere', { person });

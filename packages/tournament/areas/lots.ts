@@ -1,9 +1,11 @@
-// Lots: for a whole group that nothing else separates, drawn with a recorded seed or entered as drawn in the room.
+// Lots: for a whole group that nothing else separates, drawn with the keeper's seed or, in the room, seen by two.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
-import { isText, type PersonId } from '../meta.ts';
+import type { TournamentCommandOf } from '../command.ts';
+import type { PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import type { CommandGuards, Scene } from '../scene.ts';
+import { isSameValue } from '../same.ts';
+import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
 import { stageOf, type TournamentState } from '../state.ts';
 
@@ -38,21 +40,26 @@ const whyNoLot = (
   return whole ? null : refuse('lot/not-tied', {}, book.scoring.lot);
 };
 
+/** Two people have to write down the same order: nobody makes a lot of the room alone. */
+const recordLot = (scene: Scene, { stage, players }: TournamentCommandOf<'record-lot'>): TournamentAnswer => {
+  const { state, book, by } = scene;
+  const refused = whyNoLot(scene, stage, players);
+  if (refused) return refused;
+  const alike = state.lotsSeen.filter((each) => each.stage === stage && isSameValue(each.players, players));
+  if (alike.some((each) => each.by !== by)) return [{ type: 'LotDrawn', stage, players, seed: null }];
+  return alike.length === 0
+    ? [{ type: 'LotSeen', stage, players }]
+    : refuse('lot/second-person', {}, book.scoring.lot);
+};
+
 export const lotChecks: CommandGuards<'draw-lot' | 'record-lot'> = {
   'draw-lot': {
     target: null,
-    decide: (scene, { stage, players, seed }) => {
-      if (!isText(seed)) return refuse('text/missing', { field: 'seed' });
-      return (
-        whyNoLot(scene, stage, players) ?? [
-          { type: 'LotDrawn', stage, players: drawLots(players, seed), seed },
-        ]
-      );
-    },
+    // The seed comes after the group is named, and from nobody who named it.
+    decide: (scene, { stage, players }, seed) =>
+      whyNoLot(scene, stage, players) ?? [
+        { type: 'LotDrawn', stage, players: drawLots(players, seed), seed },
+      ],
   },
-  'record-lot': {
-    target: null,
-    decide: (scene, { stage, players }) =>
-      whyNoLot(scene, stage, players) ?? [{ type: 'LotDrawn', stage, players, seed: null }],
-  },
+  'record-lot': { target: null, decide: recordLot },
 };

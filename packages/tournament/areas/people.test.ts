@@ -73,7 +73,7 @@ describe('teams', () => {
     give(hall, 'org', 'form-stage', {
       stage: 'q',
       players: hall.state.entries.map(({ person }) => person),
-      seed: null,
+      drawn: false,
     });
     expect(apartOf(hall.state, 'q')).toEqual([
       [1, 11],
@@ -95,7 +95,7 @@ describe('teams', () => {
     give(hall, 'org', 'form-stage', {
       stage: 'q',
       players: hall.state.entries.map(({ person }) => person),
-      seed: null,
+      drawn: false,
     });
     give(hall, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(20, 1) });
     give(hall, 'org', 'publish-round', { stage: 'q', round: 1 });

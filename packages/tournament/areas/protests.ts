@@ -1,6 +1,7 @@
 // Protests: form, deadline, who decides, evidence, outcome; and complaints that leave the tournament.
 import type { TournamentCommandOf } from '../command.ts';
 import { evidenceKinds } from '../command.ts';
+import { isParty, ownGame } from '../impartial.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import type { Judge } from '../offices.ts';
 import { isJudge, powersFor } from '../powers.ts';
@@ -64,7 +65,8 @@ export const protestWindow = ({ state, book, at }: Scene, game: Game, player?: P
 /** Who may decide a protest about this game. */
 export const decidersOf = (state: TournamentState, book: Book, game: Game): readonly Judge[] => {
   const { usual, ownGame, withoutChief } = book.rules.protest.deciders.value;
-  const chiefs = holdersOf(state, 'chief');
+  // A chief who sits in it is none here.
+  const chiefs = holdersOf(state, 'chief').filter((chief) => !isParty(state, game, chief));
   if (chiefs.length === 0) return withoutChief;
   return chiefs.some((chief) => game.ledBy.includes(chief)) ? ownGame : usual;
 };
@@ -78,6 +80,7 @@ export const whyNotDecider = ({ state, book, by }: Scene, protest: Protest): Tou
   const game = gameOf(state, protest.game);
   const { clause } = book.rules.protest.deciders;
   if (!game) return refuse('game/unknown', { game: protest.game });
+  if (isParty(state, game, by)) return ownGame(game.id);
   const own = isOwnGame(book, game, by);
   const judge = isJudge(state, by, game.id, decidersOf(state, book, game));
   if (judge && !own) return null;

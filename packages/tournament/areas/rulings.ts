@@ -3,6 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { RulingChange, TournamentCommandOf } from '../command.ts';
 import type { CheckedChange, EventBody } from '../event.ts';
+import { isPartyTo, ownGame } from '../impartial.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import { readPaper } from '../papers.ts';
 import { isJudge } from '../powers.ts';
@@ -51,13 +52,13 @@ const fitsIn =
   (
     state: TournamentState,
     book: Book,
-    { game: id, protest }: Pick<Ruling, 'game' | 'protest'>,
+    { game: id, protest, change }: Pick<Ruling, 'game' | 'protest' | 'change'>,
     [deciders]: Groups,
   ): Fits =>
   (person, group) => {
     const game = gameOf(state, id);
     const own = protest !== null && group === deciders && game !== undefined && isOwnGame(book, game, person);
-    return !own && isJudge(state, person, id, group);
+    return !own && !isPartyTo(state, { game: id, change }, person) && isJudge(state, person, id, group);
   };
 
 /** Every group has somebody, and nobody stands for two. */
@@ -157,7 +158,10 @@ const propose = (scene: Scene, command: TournamentCommandOf<'propose-ruling'>): 
   const refused = mayPropose(scene, game, command);
   if (refused) return refused;
   const change = checkedChange(scene, game, command.change, protest !== null);
-  return isRefusal(change) ? change : [{ type: 'RulingProposed', ruling, game: id, protest, reason, change }];
+  if (isRefusal(change)) return change;
+  return isPartyTo(state, { game: id, change }, scene.by)
+    ? ownGame(id)
+    : [{ type: 'RulingProposed', ruling, game: id, protest, reason, change }];
 };
 
 const proposed = ({ state }: Scene, id: string): TournamentRefusal | null => {

@@ -74,9 +74,13 @@ const publish = (
 const isNumber = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 1_000;
 
 /** An evening seats whoever has come, as drawn or as said. */
-const seatGame = (scene: Scene, command: TournamentCommandOf<'seat-game'>): TournamentAnswer => {
+const seatGame = (
+  scene: Scene,
+  command: TournamentCommandOf<'seat-game'>,
+  seed: string,
+): TournamentAnswer => {
   const { state, club, book } = scene;
-  const { stage, round, table, players, seed } = command;
+  const { stage, round, table, players, drawn } = command;
   if (!isNumber(round) || !isNumber(table)) return refuse('round/none', { round: String(round) });
   if (players.length !== tableSeats.length || new Set(players).size !== players.length)
     return refuse('game/seats', { count: players.length });
@@ -97,7 +101,9 @@ const seatGame = (scene: Scene, command: TournamentCommandOf<'seat-game'>): Tour
   if (over) return over;
   return [
     ...joined(state, players),
-    scheduled({ stage, round, table }, seed === null ? players : drawLots(players, seed), { seed }),
+    drawn
+      ? scheduled({ stage, round, table }, drawLots(players, seed), { seed })
+      : scheduled({ stage, round, table }, players),
   ];
 };
 

@@ -94,7 +94,7 @@ describe('the coefficient of difficulty', () => {
       round: 1,
       table,
       players: Array.from({ length: 10 }, (_, i) => `p${first + i}`),
-      seed: null,
+      drawn: false,
     });
     give(hall, 'org', 'seat-game', seat(1, 1));
     give(hall, 'org', 'seat-game', seat(2, 11));

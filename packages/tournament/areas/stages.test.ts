@@ -1,7 +1,9 @@
 // Stages, who goes on, seating, rounds.
 import { makeExact } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { describe, expect, it } from 'vitest';
+import { readCommand } from '../command-reader.ts';
 import { standingsOfState } from '../standings.ts';
 import {
   closeGame,
@@ -61,26 +63,32 @@ describe('the plan', () => {
 describe('the field', () => {
   it('holds accepted players, each once, ten or more', () => {
     const hall = preparedHall({ players: 10, reserves: 1 });
-    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: people(9), seed: null })).toBe(
+    expect(refused(hall, 'org', 'form-stage', { stage: 'q', players: people(9), drawn: false })).toBe(
       'stage/players',
     );
     expect(
-      refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p1'], seed: null }),
+      refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p1'], drawn: false }),
     ).toBe('stage/players');
     expect(
-      refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p11'], seed: null }),
+      refused(hall, 'org', 'form-stage', { stage: 'q', players: [...people(9), 'p11'], drawn: false }),
     ).toBe('entry/status');
-    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), drawn: false });
   });
 
   it('may be numbered by a lot that anybody can repeat', () => {
     const hall = preparedHall({ players: 10 });
-    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: 'noon' });
-    const drawn = hall.state.stages[0]?.players ?? [];
-    expect(drawn).not.toEqual(people(10));
-    expect(drawn.toSorted()).toEqual(people(10).toSorted());
-    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10).toReversed(), seed: 'noon' });
-    expect(hall.state.stages[0]?.players).toEqual(drawn);
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), drawn: true });
+    const seed = `seed-${hall.count}`;
+    expect(hall.events.at(-1)).toMatchObject({
+      type: 'StageFormed',
+      players: drawLots(people(10), seed),
+      seed,
+    });
+    expect(hall.state.stages[0]?.players).toEqual(drawLots(people(10).toReversed(), seed));
+    expect(hall.state.stages[0]?.players).not.toEqual(people(10));
+    expect(
+      readCommand({ type: 'form-stage', id: 'c', by: 'org', stage: 'q', players: people(10), seed: 'mine' }),
+    ).toMatchObject({ code: 'command/unreadable' });
   });
 });
 
@@ -100,7 +108,7 @@ describe('who goes on', () => {
 
   it('nobody before the stage is settled', () => {
     const hall = played();
-    expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null })).toBe(
+    expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: people(10), drawn: false })).toBe(
       'stage/previous-open',
     );
   });
@@ -109,7 +117,7 @@ describe('who goes on', () => {
     const hall = played();
     for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
     expect(
-      refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }),
+      refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), drawn: false }),
     ).toMatchObject({
       code: 'stage/lot-needed',
       params: { place: '4' },
@@ -121,12 +129,12 @@ describe('who goes on', () => {
     for (const game of ['q/1/1', 'q/1/2']) closeGame(hall, game);
     const tied = ['p3', 'p4', 'p5', 'p6', 'p7', 'p12', 'p13', 'p14', 'p15', 'p16', 'p17'];
     const tiedNow = (hall.state.stages[0]?.players ?? []).filter((person) => tied.includes(person));
-    give(hall, 'chief', 'record-lot', { stage: 'q', players: tiedNow });
+    for (const by of ['chief', 'org']) give(hall, by, 'record-lot', { stage: 'q', players: tiedNow });
     const first = ['p1', 'p2', 'p11', ...tiedNow.slice(0, 7)];
     expect(
-      refused(hall, 'org', 'form-stage', { stage: 'f', players: [...first.slice(1), 'p20'], seed: null }),
+      refused(hall, 'org', 'form-stage', { stage: 'f', players: [...first.slice(1), 'p20'], drawn: false }),
     ).toBe('stage/who-advances');
-    give(hall, 'org', 'form-stage', { stage: 'f', players: first, seed: null });
+    give(hall, 'org', 'form-stage', { stage: 'f', players: first, drawn: false });
     give(hall, 'org', 'lay-seating', { stage: 'f', seating: seatingOf(10, 1) });
     openRound(hall, 'f', 1);
     playGame(hall, 'f/1/1', 'red');
@@ -142,7 +150,7 @@ describe('who goes on', () => {
     give(hall, 'p1', 'withdraw', { person: 'p1', reason: 'ill' });
     give(hall, 'p2', 'withdraw', { person: 'p2', reason: 'ill' });
     give(hall, 'p11', 'withdraw', { person: 'p11', reason: 'ill' });
-    expect(refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }).code).toBe(
+    expect(refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), drawn: false }).code).toBe(
       'stage/lot-needed',
     );
   });
@@ -152,7 +160,7 @@ describe('seating', () => {
   const formed = (players = 20): TestHall => {
     const hall = preparedHall({ players });
     give(hall, 'org', 'start-tournament', {});
-    give(hall, 'org', 'form-stage', { stage: 'q', players: people(players), seed: null });
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(players), drawn: false });
     return hall;
   };
   const right = seatingOf(20, 3);
@@ -201,7 +209,7 @@ describe('seating', () => {
     });
     expect(hall.state.stages[0]?.rounds[1]).toEqual(turned.rounds[1]);
     expect(
-      refused(hall, 'org', 'form-stage', { stage: 'q', players: people(20).toReversed(), seed: null }),
+      refused(hall, 'org', 'form-stage', { stage: 'q', players: people(20).toReversed(), drawn: false }),
     ).toBe('seating/published');
   });
 

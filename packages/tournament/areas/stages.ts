@@ -71,7 +71,8 @@ export const advancing = (
 
 const form = (
   { state }: Scene,
-  { stage: id, players, seed }: TournamentCommandOf<'form-stage'>,
+  { stage: id, players, drawn }: TournamentCommandOf<'form-stage'>,
+  seed: string,
 ): TournamentAnswer => {
   const stage = stageOf(state, id);
   if (!stage) return refuse('stage/unknown', { stage: id });
@@ -88,7 +89,9 @@ const form = (
       : (players.find((person) => !due.includes(person)) ?? due.find((person) => !players.includes(person)));
   if (wrong !== undefined) return refuse('stage/who-advances', { person: wrong });
   return [
-    { type: 'StageFormed', stage: id, players: seed === null ? players : drawLots(players, seed), seed },
+    drawn
+      ? { type: 'StageFormed', stage: id, players: drawLots(players, seed), seed }
+      : { type: 'StageFormed', stage: id, players, seed: null },
   ];
 };
 

@@ -11,7 +11,7 @@ import { type ClubState, clubOffices, initialClub, suspensionOn } from './state.
 const at = '2024-05-10T10:00:00Z';
 let count = 0;
 const command = <T extends ClubCommandType>(by: string, type: T, fields: ClubCommandFields[T]): ClubCommand =>
-  ({ type, id: `c${++count}`, by, at, ...fields }) as unknown as ClubCommand;
+  ({ type, id: `c${++count}`, by, ...fields }) as unknown as ClubCommand;
 
 const give = <T extends ClubCommandType>(
   club: ClubState,
@@ -19,7 +19,7 @@ const give = <T extends ClubCommandType>(
   type: T,
   fields: ClubCommandFields[T],
 ): ClubState => {
-  const done = performClub(club, command(by, type, fields));
+  const done = performClub(club, command(by, type, fields), at);
   if (isRefusal(done)) throw new Error(done.code);
   return done.state;
 };
@@ -30,7 +30,7 @@ const refused = <T extends ClubCommandType>(
   type: T,
   fields: ClubCommandFields[T],
 ): string => {
-  const decided = decideClub(club, command(by, type, fields));
+  const decided = decideClub(club, command(by, type, fields), at);
   return isRefusal(decided) ? decided.code : 'allowed';
 };
 
@@ -101,6 +101,14 @@ describe('cases', () => {
     expect(refused(taken, 'system', 'add-person', { person: 'x' })).toBe('office/not-yours');
   });
 
+  it('[neft-mmt 15.11] are not decided by whom they are about', () => {
+    const own = { case: 'k1', until: null, reason: 'I have forgiven myself.' };
+    const club = give(founded(), 'system', 'take-case', { ...card, person: 'dc' });
+    expect(refused(club, 'dc', 'decide-case', own)).toBe('case/own');
+    const other = give(club, 'org', 'name-officer', { person: 'admin', office: 'discipline' });
+    give(other, 'admin', 'decide-case', own);
+  });
+
   it('[neft-mmt 15.12] suspend until the committee decides: it lifts, shortens or lengthens', () => {
     const club = give(founded(), 'system', 'take-case', card);
     expect(
@@ -150,8 +158,8 @@ it('whatever is asked: nothing throws, refusals change nothing, folding gives th
       let club = initialClub;
       const events: ClubEvent[] = [];
       for (const [by, fields] of asked) {
-        const given = { ...fields, id: `c${++count}`, by, at } as unknown as ClubCommand;
-        const done = performClub(club, given);
+        const given = { ...fields, id: `c${++count}`, by } as unknown as ClubCommand;
+        const done = performClub(club, given, at);
         if (isRefusal(done)) continue;
         const listed =
           by === 'system'
@@ -165,7 +173,7 @@ it('whatever is asked: nothing throws, refusals change nothing, folding gives th
         expect(listed).toContain(given.type);
         events.push(...done.events);
         club = done.state;
-        expect(performClub(club, given)).toMatchObject({ code: 'command/already-done' });
+        expect(performClub(club, given, at)).toMatchObject({ code: 'command/already-done' });
       }
       expect(events.reduce(evolveClub, initialClub)).toEqual(club);
     }),

@@ -4,13 +4,16 @@ import { eventKinds } from '../command.ts';
 import { eventMeta, isFormed, isId, isText, system } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSeen } from '../seen.ts';
+import { notBefore } from '../time.ts';
 import type { ClubCommand, ClubCommandOf, ClubCommandType } from './command.ts';
 import type { ClubBody, ClubEvent } from './event.ts';
 import { evolveClub } from './evolve.ts';
 import { type ClubOffice, type ClubState, clubOffices } from './state.ts';
 
-type ClubDecided = { readonly events: readonly ClubEvent[] } | TournamentRefusal;
-type ClubPerformed = { readonly events: readonly ClubEvent[]; readonly state: ClubState } | TournamentRefusal;
+/** `at` is the time of the events. */
+type ClubDone = { readonly events: readonly ClubEvent[]; readonly at: string };
+type ClubDecided = ClubDone | TournamentRefusal;
+type ClubPerformed = (ClubDone & { readonly state: ClubState }) | TournamentRefusal;
 
 type Answer = readonly ClubBody[] | TournamentRefusal;
 
@@ -76,10 +79,11 @@ const rules: Rules = {
     club.cases.some((each) => each.id === id)
       ? refuse('case/taken', { case: id })
       : [{ type: 'CaseTaken', case: id, event, person, rulebook, clause, note, from, to, suspendedBy }],
-  'decide-case': (club, { case: id, until, reason }) => {
+  'decide-case': (club, { case: id, until, reason, by }) => {
     const found = club.cases.find((each) => each.id === id);
     if (!found) return refuse('case/unknown', { case: id });
     if (found.decision) return refuse('case/decided', { case: id });
+    if (found.person === by) return refuse('case/own', { case: id });
     if (until !== null && !isDay(until)) return refuse('case/days', { day: until });
     return isText(reason)
       ? [{ type: 'CaseDecided', case: id, until, reason }]
@@ -87,8 +91,9 @@ const rules: Rules = {
   },
 };
 
-export const decideClub = (club: ClubState, command: ClubCommand): ClubDecided => {
-  if (!isFormed(command) || !Object.hasOwn(rules, command.type))
+/** `clock` is that of whoever keeps the log. */
+export const decideClub = (club: ClubState, command: ClubCommand, clock: string): ClubDecided => {
+  if (!isFormed(command, { at: clock }) || !Object.hasOwn(rules, command.type))
     return refuse('command/form', { id: command.id });
   if (isSeen(club.seen, command.id)) return refuse('command/already-done', { id: command.id });
   if (!club.founded && command.type !== 'found-club') return refuse('club/none');
@@ -96,10 +101,11 @@ export const decideClub = (club: ClubState, command: ClubCommand): ClubDecided =
   const rule = rules[command.type] as (club: ClubState, command: ClubCommand) => Answer;
   const answer = rule(club, command);
   if (isRefusal(answer)) return answer;
-  return { events: answer.map((body) => ({ ...body, ...eventMeta(command) })) };
+  const at = notBefore(club.at, clock);
+  return { events: answer.map((body) => ({ ...body, ...eventMeta(command, at) })), at };
 };
 
-export const performClub = (club: ClubState, command: ClubCommand): ClubPerformed => {
-  const decided = decideClub(club, command);
+export const performClub = (club: ClubState, command: ClubCommand, clock: string): ClubPerformed => {
+  const decided = decideClub(club, command, clock);
   return isRefusal(decided) ? decided : { ...decided, state: decided.events.reduce(evolveClub, club) };
 };

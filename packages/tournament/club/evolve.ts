@@ -33,5 +33,5 @@ const folds: Folds = {
 export const evolveClub = (club: ClubState, event: ClubEvent): ClubState => {
   const fold = folds[event.type] as (club: ClubState, event: ClubEvent) => ClubState;
   const next = fold(club, event);
-  return { ...next, seen: withSeen(next.seen, event.command) };
+  return { ...next, at: event.at, seen: withSeen(next.seen, event.command) };
 };

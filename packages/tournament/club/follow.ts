@@ -15,14 +15,13 @@ export const clubFollows = (
 ): ClubCommand[] => {
   const book = chooseBook(state.rules);
   if (happened.type !== 'PlayerSuspended' || isRefusal(book)) return [];
-  const { person, case: id, card, note, from, to, clause, at } = happened;
+  const { person, case: id, card, note, from, to, clause } = happened;
   const rulebook = book.scoring.rulebook.id;
   return [
     {
       type: 'take-case',
       id: `${event}:${id}`,
       by: system,
-      at,
       case: id,
       event,
       person,

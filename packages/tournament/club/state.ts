@@ -34,6 +34,8 @@ export type ClubState = {
   readonly events: readonly { readonly event: string; readonly kind: EventKind }[];
   readonly suspensions: readonly Suspension[];
   readonly cases: readonly Case[];
+  /** When the newest event happened; null before the first. */
+  readonly at: string | null;
   readonly seen: Seen;
 };
 
@@ -45,6 +47,7 @@ export const initialClub: ClubState = {
   events: [],
   suspensions: [],
   cases: [],
+  at: null,
   seen: {},
 };
 

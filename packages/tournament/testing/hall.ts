@@ -13,7 +13,7 @@ import type {
 import { decide } from '../decide.ts';
 import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import type { PersonId } from '../meta.ts';
+import type { Keeping, PersonId } from '../meta.ts';
 import type { Post } from '../offices.ts';
 import { preview } from '../preview.ts';
 import type { TournamentRefusal } from '../refusal.ts';
@@ -26,7 +26,7 @@ export const minutesAfter = (start: string, minutes: number): string =>
 export type TestHall = {
   state: TournamentState;
   club: ClubState | null;
-  /** The instant of the next command. */
+  /** What the clock of whoever keeps the log shows. */
   now: string;
   events: TournamentEvent[];
   count: number;
@@ -57,10 +57,12 @@ const commandOf = <T extends TournamentCommandType>(
     type,
     id: id ?? `c${hall.count}`,
     by,
-    at: hall.now,
     ...(fields as object),
   } as unknown as TournamentCommand;
 };
+
+/** The clock of the hall, and another seed for every command. */
+const keepingOf = ({ now, count }: TestHall): Keeping => ({ at: now, seed: `seed-${count}` });
 
 /** Given and folded; a refusal is a mistake of the test. */
 export const give = <T extends TournamentCommandType>(
@@ -68,7 +70,7 @@ export const give = <T extends TournamentCommandType>(
   by: PersonId,
   ...given: Given<T>
 ): readonly TournamentEvent[] => {
-  const decided = decide(hall.state, commandOf(hall, by, ...given), { club: hall.club });
+  const decided = decide(hall.state, commandOf(hall, by, ...given), keepingOf(hall), { club: hall.club });
   if (isRefusal(decided))
     throw new Error(`${given[0]} by ${by}: ${decided.code} ${JSON.stringify(decided.params)}`);
   hall.state = decided.events.reduce(evolve, hall.state);
@@ -81,7 +83,7 @@ export const refusalOf = <T extends TournamentCommandType>(
   by: PersonId,
   ...given: Given<T>
 ): TournamentRefusal => {
-  const decided = decide(hall.state, commandOf(hall, by, ...given), { club: hall.club });
+  const decided = decide(hall.state, commandOf(hall, by, ...given), keepingOf(hall), { club: hall.club });
   if (!isRefusal(decided)) throw new Error(`${given[0]} by ${by} is allowed`);
   return decided;
 };
@@ -185,7 +187,7 @@ export const openHall = (options: HallOptions = {}): TestHall => {
   const { players = 10, rounds = 4 } = options;
   const hall = preparedHall(options);
   give(hall, 'org', 'start-tournament', {});
-  give(hall, 'org', 'form-stage', { stage: 'q', players: people(players), seed: null });
+  give(hall, 'org', 'form-stage', { stage: 'q', players: people(players), drawn: false });
   give(hall, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(players, rounds) });
   openRound(hall, 'q', 1);
   return hall;

@@ -204,7 +204,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   'form-stage': (_, random, id) => ({
     stage: id ?? '',
     players: people(random.pick([10, 10, 11, 3])),
-    seed: random.chance(0.3) ? 'seed' : null,
+    drawn: random.chance(0.3),
   }),
   'lay-seating': (_, random, id) => ({
     stage: id ?? '',
@@ -216,7 +216,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
     round: random.below(9),
     table: 1,
     players: random.shuffle(people(12)).slice(0, 10),
-    seed: null,
+    drawn: false,
   }),
   'replace-player': (hall, random, id) => {
     const out = hall.state.entries
@@ -318,6 +318,6 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
     ground: random.pick([null, ...expulsionGrounds]),
     reason: textOf(random),
   }),
-  'draw-lot': (hall, random) => ({ ...tiedOf(hall, random), seed: 'seed' }),
+  'draw-lot': (hall, random) => tiedOf(hall, random),
   'record-lot': (hall, random) => tiedOf(hall, random),
 };

@@ -1,4 +1,5 @@
 // For tests: a case for each refusal of approvals, protests, rulings, discipline, lots and results.
+import { tiedGroups } from '../areas/lots.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import { give, openHall, playGame, refusalOf, rulesOf, sheetFor, startGame } from './hall.ts';
 import {
@@ -7,6 +8,7 @@ import {
   filed,
   game,
   handed,
+  makeChief,
   need,
   neft,
   newest,
@@ -194,8 +196,32 @@ export const proceedingCases = {
       ground: 'equipment-damaged',
       reason: 'x',
     }),
-  'lot/not-tied': () =>
-    after(openHall(), played, 'chief', 'draw-lot', { stage: null, players: ['p1'], seed: '1' }),
+  'judge/own-game': () =>
+    after(
+      openHall(),
+      (hall) => {
+        played(hall);
+        give(hall, 'org', 'appoint', { person: 'p2', office: 'duty' });
+      },
+      'p2',
+      'propose-ruling',
+      replay,
+    ),
+  'judge/competes': () =>
+    after(openHall(), (hall) => makeChief(hall, 'p2'), 'p2', 'fine', {
+      person: 'p3',
+      points: '1',
+      reason: 'late',
+    }),
+  'lot/second-person': () => {
+    const hall = openHall({ rounds: 1 });
+    played(hall);
+    const [group] = tiedGroups(hall.state, null);
+    const lot = { stage: null, players: group?.players ?? [] };
+    give(hall, 'chief', 'record-lot', lot);
+    return refusalOf(hall, 'chief', 'record-lot', lot);
+  },
+  'lot/not-tied': () => after(openHall(), played, 'chief', 'draw-lot', { stage: null, players: ['p1'] }),
   'results/withheld': () =>
     after(
       openHall(),

@@ -20,8 +20,8 @@ import {
 } from './hall.ts';
 import { after, called, creation, neft, nothing, plan, settled, two } from './refusal-steps.ts';
 
-const tell = (by: string, id: string, body: object): ClubCommand =>
-  ({ id, by, at: '2024-05-01T10:00:00Z', ...body }) as never;
+const tell = (by: string, id: string, body: object): ClubCommand => ({ id, by, ...body }) as never;
+const then = '2024-05-01T10:00:00Z';
 const opened = (): ClubState => {
   let club = initialClub;
   const taken = {
@@ -43,17 +43,18 @@ const opened = (): ClubState => {
     tell('org', '4', { type: 'open-event', event: 'may', kind: 'tournament' }),
     tell('system', '5', taken),
     tell('system', '6', { ...taken, case: 'k2' }),
+    tell('system', '8', { ...taken, case: 'k3', person: 'dc' }),
     tell('dc', '7', { type: 'decide-case', case: 'k2', until: null, reason: 'heard' }),
   ];
   for (const command of list) {
-    const done = performClub(club, command);
+    const done = performClub(club, command, then);
     if (isRefusal(done)) throw new Error(done.code);
     club = done.state;
   }
   return club;
 };
 const ofClub = (command: ClubCommand, state = opened()): TournamentRefusal => {
-  const decided = decideClub(state, command);
+  const decided = decideClub(state, command, then);
   if (!isRefusal(decided)) throw new Error('allowed');
   return decided;
 };
@@ -67,8 +68,7 @@ const unreadable = (value: unknown): TournamentRefusal => {
 export const setupCases = {
   'command/already-done': () => after(openHall(), nothing, 'org', 'publish-rules', {}, 'c1'),
   'command/form': () => after(openHall(), nothing, 'org', 'publish-rules', {}, 'no good'),
-  'command/unreadable': () =>
-    unreadable({ type: 'publish-rules', id: 'c', by: 'org', at: newHall().now, loud: true }),
+  'command/unreadable': () => unreadable({ type: 'publish-rules', id: 'c', by: 'org', loud: true }),
   'office/not-yours': () => after(openHall(), nothing, 'p1', 'accept', { person: 'p2' }),
   'tournament/none': () => after(newHall(), nothing, 'org', 'publish-rules', {}),
   'tournament/exists': () => after(openHall(), nothing, 'org', 'create-tournament', creation),
@@ -92,7 +92,7 @@ export const setupCases = {
       round: 1,
       table: 1,
       players: [],
-      seed: null,
+      drawn: false,
     }),
   'text/missing': () => after(newHall(), nothing, 'org', 'create-tournament', { ...creation, name: '' }),
   'id/form': () => after(openHall(), nothing, 'org', 'apply', { person: 'no id' }),
@@ -169,16 +169,16 @@ export const setupCases = {
   'stage/plan': () => after(preparedHall(), nothing, 'org', 'add-stage', { ...plan, coefficient: '0' }),
   'stage/formed': () => {
     const hall = preparedHall();
-    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), drawn: false });
     return refusalOf(hall, 'org', 'drop-stage', { stage: 'q' });
   },
   'stage/not-formed': () =>
     after(preparedHall(), nothing, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) }),
   'stage/seated': () => after(openHall(), nothing, 'org', 'form-team', { team: 'N', members: ['p1', 'p2'] }),
   'stage/players': () =>
-    after(preparedHall(), nothing, 'org', 'form-stage', { stage: 'q', players: people(3), seed: null }),
+    after(preparedHall(), nothing, 'org', 'form-stage', { stage: 'q', players: people(3), drawn: false }),
   'stage/previous-open': () =>
-    after(openHall(two), nothing, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null }),
+    after(openHall(two), nothing, 'org', 'form-stage', { stage: 'f', players: people(10), drawn: false }),
   'stage/who-advances': () => {
     const hall = openHall({ ...two, players: 20, rounds: 1 });
     const some = (range: readonly number[]) =>
@@ -186,13 +186,13 @@ export const setupCases = {
     playGame(hall, 'q/1/1', 'red', { extra: some([1, 2, 3]) });
     playGame(hall, 'q/1/2', 'black', { extra: [] });
     for (const id of ['q/1/1', 'q/1/2']) closeGame(hall, id);
-    return refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null });
+    return refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), drawn: false });
   },
   'stage/lot-needed': () => {
     const hall = openHall({ ...two, players: 20, rounds: 1 });
     for (const id of ['q/1/1', 'q/1/2']) playGame(hall, id, 'red');
     for (const id of ['q/1/1', 'q/1/2']) closeGame(hall, id);
-    return refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), seed: null });
+    return refusalOf(hall, 'org', 'form-stage', { stage: 'f', players: people(10), drawn: false });
   },
   'seating/form': () =>
     after(openHall(), nothing, 'org', 'lay-seating', {
@@ -209,11 +209,11 @@ export const setupCases = {
   'seating/together': () => {
     const hall = preparedHall();
     give(hall, 'org', 'form-team', { team: 'N', members: ['p1', 'p2'] });
-    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null });
+    give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), drawn: false });
     return refusalOf(hall, 'org', 'lay-seating', { stage: 'q', seating: seatingOf(10, 1) });
   },
   'seating/published': () =>
-    after(openHall(), nothing, 'org', 'form-stage', { stage: 'q', players: people(10), seed: null }),
+    after(openHall(), nothing, 'org', 'form-stage', { stage: 'q', players: people(10), drawn: false }),
   'round/order': () => after(openHall(), nothing, 'org', 'publish-round', { stage: 'q', round: 3 }),
   'round/none': () => after(openHall(), nothing, 'org', 'publish-round', { stage: 'q', round: 9 }),
   'club/none': () => ofClub(tell('org', '1', { type: 'add-person', person: 'p1' }), initialClub),
@@ -225,5 +225,6 @@ export const setupCases = {
   'case/decided': () =>
     ofClub(tell('dc', '9', { type: 'decide-case', case: 'k2', until: null, reason: 'x' })),
   'case/taken': () => ofClub(tell('system', '9', { type: 'take-case', case: 'k1' })),
+  'case/own': () => ofClub(tell('dc', '9', { type: 'decide-case', case: 'k3', until: null, reason: 'x' })),
   'case/days': () => ofClub(tell('dc', '9', { type: 'decide-case', case: 'k1', until: 'soon', reason: 'x' })),
 } satisfies Record<string, () => TournamentRefusal>;

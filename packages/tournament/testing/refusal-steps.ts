@@ -97,3 +97,8 @@ export const settled = (hall: TestHall): void => {
   played(hall);
   closeGame(hall, game);
 };
+/** Somebody else is chief from now on. */
+export const makeChief = (hall: TestHall, person: string): void => {
+  give(hall, 'org', 'dismiss', { person: 'chief', office: 'chief' });
+  give(hall, 'org', 'appoint', { person, office: 'chief' });
+};

@@ -51,6 +51,10 @@ export type PublicTournament = {
     readonly published: number;
   }[];
   readonly games: readonly PublicGame[];
+  /** With the seed where one was drawn by it, so that anybody can draw it again. */
+  readonly lots: TournamentState['lots'];
+  /** What officials decided at an evening about their own game or competition: said openly. */
+  readonly ownJudged: TournamentState['ownJudged'];
   readonly withheld: 'hidden' | 'frozen' | null;
   /** Null while hidden. */
   readonly standings: readonly PublicRow[] | null;
@@ -130,6 +134,8 @@ export const publicView = (state: TournamentState): PublicTournament => {
       published,
     })),
     games: gamesOf(state).map((game) => gameShown(state, game)),
+    lots: state.withheld?.how === 'hidden' ? [] : frozen(state).lots,
+    ownJudged: state.ownJudged,
     withheld: state.withheld?.how ?? null,
     standings: table?.rows ?? null,
     teams: table?.teams ?? null,

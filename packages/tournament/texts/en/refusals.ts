@@ -4,9 +4,11 @@ import type { TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
   'command/form': (p) =>
-    `The command “${p('id')}” is not formed as commands are: check its kind, id, person and time.`,
+    `The command “${p('id')}” is not formed as commands are: check its kind, id and person.`,
   'command/unreadable': (p) => `The command cannot be read at “${p('path')}”.`,
   'office/not-yours': (p) => `“${p('command')}” is not yours to do: ask whoever holds the office for it.`,
+  'judge/own-game': (p) => `You sit or sat in game “${p('game')}”: another official judges it.`,
+  'judge/competes': () => 'You compete here yourself: this is for an official who does not.',
   'tournament/none': () => 'There is no tournament yet: create it first.',
   'tournament/exists': () => 'The tournament has been created already.',
   'tournament/finished': () => 'The tournament is finished: nothing of it can be changed.',
@@ -81,7 +83,7 @@ export const refusals: TournamentRefusalTexts = {
   'game/protest-window': (p) =>
     `The game “${p('game')}” can still be protested: wait until the time is over.`,
   'referee/not-appointed': (p) => `“${p('person')}” is not appointed as a referee.`,
-  'referee/plays': (p) => `“${p('person')}” plays in this round.`,
+  'referee/plays': (p) => `“${p('person')}” plays in this round, or had a seat in this game.`,
   'referee/elsewhere': (p) => `“${p('person')}” is at another table in this round, or named twice.`,
   'referee/own-team': (p) => `“${p('person')}” is of the same team as a player of this table.`,
   'substitute/busy': (p) => `“${p('person')}” already has a place in this round or stage.`,
@@ -144,6 +146,8 @@ export const refusals: TournamentRefusalTexts = {
   'charge/decided': () => 'This charge is decided already.',
   'charge/not-yours': () => 'Whether a player leaves the tournament is for another official to decide.',
   'charge/ground': () => 'Say which ground of this charge is met, or that none is.',
+  'lot/second-person': () =>
+    'You have recorded this lot already: it counts when a second official records the same order.',
   'lot/not-tied': () => 'A lot is drawn only for a whole group that nothing else separates.',
   'results/withheld': () => 'The results are withheld already: release them first.',
   'results/not-withheld': () => 'The results are not withheld.',
@@ -157,5 +161,6 @@ export const refusals: TournamentRefusalTexts = {
   'case/unknown': (p) => `There is no case “${p('case')}”.`,
   'case/decided': (p) => `The case “${p('case')}” is decided.`,
   'case/taken': (p) => `The committee has the case “${p('case')}” already.`,
+  'case/own': (p) => `The case “${p('case')}” is about you: another member of the committee decides it.`,
   'case/days': (p) => `“${p('day')}” is not a day: write it like 2024-05-13.`,
 };
