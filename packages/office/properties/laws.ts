@@ -4,6 +4,8 @@ import { seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { differences, type StandingsTable } from '@omerta/testkit/shadow/differences.ts';
+import type { TournamentFile } from '@omerta/testkit/shadow/file.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
@@ -36,7 +38,7 @@ const sizes = [
   { players: 30, tables: 3, rounds: 1 },
 ] as const;
 
-type Law = 'ends' | 'verifies' | 'returns' | 'counts' | 'rules';
+type Law = 'ends' | 'verifies' | 'returns' | 'counts' | 'shadow' | 'rules';
 type Faults = Record<Law, string[]>;
 
 const rowsOf = (state: TournamentState): Map<string, string> => {
@@ -86,6 +88,9 @@ const checkReturn = async (
   const said: unknown = JSON.parse(files.get(tournamentName) ?? 'null');
   if (standings === undefined || standingsFromSheets(state) !== standings) faults.returns.push(name);
   if (standingsFromFile(said, (path) => files.get(path) ?? null) !== standings) faults.counts.push(name);
+  const table = JSON.parse(standings ?? '{"rows":[],"nominations":{}}') as StandingsTable;
+  const told = differences(said as TournamentFile, (path) => files.get(path) ?? '', table);
+  faults.shadow.push(...told.map((difference) => `${name}: ${difference}`));
   if (!whole) return;
   const again = await archiveTournament(restored, tournament, { people: false });
   const first = isRefusal(again) ? again : await checkArchive(again);
@@ -123,6 +128,7 @@ const titles: Readonly<Record<Law, string>> = {
   verifies: 'have an archive that verifies: chain, records, files',
   returns: 'come back from it with the same standings to the byte',
   counts: 'have the standings that are counted from the tournament file in it',
+  shadow: 'have the rows that a second reader counts from the words of the rulebook',
   rules: 'change by a ruling exactly the rows that its preview listed',
 };
 
@@ -145,7 +151,7 @@ const expected = [
 
 export const holdFor = (rulebook: RulebookId): void => {
   describe(`${tournaments} simulated tournaments of ${rulebook}`, () => {
-    const faults: Faults = { ends: [], verifies: [], returns: [], counts: [], rules: [] };
+    const faults: Faults = { ends: [], verifies: [], returns: [], counts: [], shadow: [], rules: [] };
     const happened = new Set<string>();
     beforeAll(async () => {
       for (let i = 0; i < tournaments; i++) {
