@@ -87,7 +87,7 @@ const why = (words: Words, upper: Account, lower: Account | undefined): string |
   return separatedBy(words, upper, lower) ?? 'lot';
 };
 
-const placed = (words: Words, accounts: readonly Account[], lots: TournamentFile['lots']): Row[] => {
+export const placed = (words: Words, accounts: readonly Account[], lots: TournamentFile['lots']): Row[] => {
   const ordered = groupsOf(words, accounts).map((group) => {
     const inOrder = drawn(group, lots);
     return { group: inOrder ?? group, isOpen: inOrder === null };
