@@ -44,6 +44,13 @@ export default {
       to: { path: '^packages/testkit/' },
     },
     {
+      name: 'the-shadow-counts-by-itself',
+      comment: 'it takes from the product what happened in a game, and no point of it',
+      severity: 'error',
+      from: { path: '^packages/testkit/shadow/' },
+      to: { path: '^(packages|apps|bench)/', pathNot: '^packages/(testkit/shadow|base|rules)/' },
+    },
+    {
       name: 'packages-know-no-app',
       severity: 'error',
       from: { path: '^packages/' },

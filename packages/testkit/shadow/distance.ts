@@ -4,16 +4,20 @@ import { blacksNamed, type Item } from './game.ts';
 import { compared, type Num, none, num, one, over, plus, times, whole } from './number.ts';
 import type { CardWords, CompensationWords, Said, Words } from './words.ts';
 
-/** 40%, to the nearest whole number: a half never occurs. */
-const fortyPercent = (games: number): number => Math.floor((4 * games + 5) / 10);
+/** The whole number nearest to 40%, sought among all: two are never equally near. */
+const fortyPercent = (games: number): number => {
+  const distance = (b: number): number => Math.abs(10 * b - 4 * games);
+  const all = Array.from({ length: games + 1 }, (_, b) => b);
+  return all.reduce((best, b) => (distance(b) < distance(best) ? b : best), 0);
+};
 
-export const greatestB = ({ leastB }: CompensationWords, games: number): number =>
+export const denominatorB = ({ leastB }: CompensationWords, games: number): number =>
   Math.max(leastB, fortyPercent(games));
 
 /** Ci of a player killed `kills` times on a distance of so many games. */
 export const ci = (words: CompensationWords, kills: number, games: number): Num => {
   if (games < words.leastGames) return none;
-  const b = greatestB(words, games);
+  const b = denominatorB(words, games);
   return kills > b ? words.most : over(times(whole(kills), words.most), whole(Math.max(b, 1)));
 };
 

@@ -1,7 +1,7 @@
 // The worked examples of compensation, by the shadow alone: whoever doubts the product must be sound himself.
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { ci, greatestB } from './distance.ts';
+import { ci, denominatorB } from './distance.ts';
 import { type Followed, followX, losses, times, wins } from './examples.ts';
 import type { Stage, TournamentFile } from './file.ts';
 import { exactly } from './number.ts';
@@ -28,15 +28,15 @@ const told = (id: RulebookId, games: readonly Followed[], changes: Partial<Tourn
 
 describe('EX-01 B by the number of games', () => {
   it('is at least four in fsm-2024 and neft-mmt', () => {
-    const b = times(30, 0).map((_, i) => greatestB(words('fsm-2024'), i + 1));
+    const b = times(30, 0).map((_, i) => denominatorB(words('fsm-2024'), i + 1));
     expect(b.join(' ')).toBe('4 4 4 4 4 4 4 4 4 4 4 5 5 6 6 6 7 7 8 8 8 9 9 10 10 10 11 11 12 12');
-    expect(times(30, 0).map((_, i) => greatestB(words('neft-mmt'), i + 1))).toEqual(b);
+    expect(times(30, 0).map((_, i) => denominatorB(words('neft-mmt'), i + 1))).toEqual(b);
   });
 
   it('has no minimum in fiim-2018 and fiim-2025', () => {
-    const b = times(30, 0).map((_, i) => greatestB(words('fiim-2018'), i + 1));
+    const b = times(30, 0).map((_, i) => denominatorB(words('fiim-2018'), i + 1));
     expect(b.join(' ')).toBe('0 1 1 2 2 2 3 3 4 4 4 5 5 6 6 6 7 7 8 8 8 9 9 10 10 10 11 11 12 12');
-    expect(times(30, 0).map((_, i) => greatestB(words('fiim-2025'), i + 1))).toEqual(b);
+    expect(times(30, 0).map((_, i) => denominatorB(words('fiim-2025'), i + 1))).toEqual(b);
   });
 });
 

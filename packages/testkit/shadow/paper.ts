@@ -70,6 +70,14 @@ const sheetFor = (rulebook: RulebookId, random: Random, players: readonly string
   };
 };
 
+/** Nothing but the result and the referee's points: players who are equal in the rest are common then. */
+const plainSheet = ({ seats, winner, extra = [], atTable = [] }: Sheet): Sheet => ({
+  seats,
+  winner,
+  extra,
+  atTable,
+});
+
 const stagesFor = (random: Random, rounds: number): TournamentFile['stages'] => {
   const kinds = ['qualifying', 'semifinal', 'final'];
   const from = random.below(2);
@@ -95,10 +103,12 @@ export const paperTournament = (rulebook: RulebookId, seed: number) => {
   const rounds = 1 + random.below(16);
   const players = Array.from({ length: tableSize + random.below(6) }, (_, i) => `p${i + 1}`);
   const stages = stagesFor(random, rounds);
+  const isPlain = random.chance(0.4);
   const games = stages.flatMap(({ id }) =>
     Array.from({ length: rounds }, (_, i): SheetGame => {
       const seated = random.shuffle(players).slice(0, tableSize);
-      return { stage: id, round: i + 1, table: 1, sheet: sheetFor(rulebook, random, seated) };
+      const sheet = sheetFor(rulebook, random, seated);
+      return { stage: id, round: i + 1, table: 1, sheet: isPlain ? plainSheet(sheet) : sheet };
     }),
   );
   return {
