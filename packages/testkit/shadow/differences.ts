@@ -1,4 +1,4 @@
-// The shadow's table against the product's, row by row: each difference with its player, its game and both numbers.
+// The shadow's table against the product's: each difference with its player, its game and both numbers.
 import type { Booked } from './account.ts';
 import type { TournamentFile } from './file.ts';
 import { type Nominated, shadowNominations } from './nominations.ts';

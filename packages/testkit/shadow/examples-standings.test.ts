@@ -1,4 +1,4 @@
-// The worked examples of whole tables, by the shadow alone: K, every tie-break, one tournament under five rulebooks.
+// The worked examples of K and of every tie-break, by the shadow alone.
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import type { Account } from './account.ts';
@@ -53,7 +53,7 @@ const withFigures = (player: string, total: string, { additional = '0', ...count
   sat: [],
 });
 
-/** Lines are `player total` and the figures in the order of the tie-breaks; the places and what decided them come back. */
+/** Lines are `player total` and the figures by tie-break; places and what decided them come back. */
 const ranked = (id: RulebookId, lines: readonly string[]): string[] => {
   const { tieBreaks } = wordsOf[id];
   const accounts = lines.map((line) => {

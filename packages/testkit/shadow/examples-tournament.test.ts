@@ -46,12 +46,11 @@ it('EX-59 a small tournament of bel-canto with K', () => {
     game(5, [3, [10, 1, 2], 'red'], { ...shot(4, 1, 2, 10), extra: given('4 li1', '3 li2', '2 li2') }),
     game(6, [10, [7, 8, 9], 'black'], { ...shot(1, 7, 8, 2), extra: given('7 li1', '9 li2', '3 li2') }),
   ];
-  expect(
-    rowsOf('bel-canto', { games }).map(
-      (row) =>
-        `${row.place} ${row.player} ${row.counts.wins} ${exactly(row.columns.main)} ${exactly(row.columns.additional)} ${exactly(row.total)} ${row.decidedBy ?? '-'}`,
-    ),
-  ).toEqual([
+  const told = ({ place, player, counts, columns, total, decidedBy }: Row): string => {
+    const figures = [columns.main, columns.additional, total].map(exactly).join(' ');
+    return `${place} ${player} ${counts.wins} ${figures} ${decidedBy ?? '-'}`;
+  };
+  expect(rowsOf('bel-canto', { games }).map(told)).toEqual([
     '1 p7 4 28/3 2.5 71/6 -',
     '2 p3 4 28/3 2 34/3 -',
     '3 p5 4 28/3 1.75 133/12 -',
@@ -144,7 +143,7 @@ const tenGames = ({ extra, broke, unchecked }: Writing): SheetGame[] => {
   return facts.map(([dealt, rest], i) => game(i + 1, dealt, { ...rest, extra: given(...(extra[i] ?? [])) }));
 };
 
-/** Place, player, wins; result, compensation, best move, extra, penalties, removal, forfeit; additional, total. */
+/** Place, player, wins; result, Ci, best move, extra, penalties, removal, forfeit; additional, total. */
 const tables: Readonly<Record<RulebookId, readonly string[]>> = {
   'fsm-2024': [
     '1 p1 5 5 0 0 1.4 0 0 0 1.4 6.4',

@@ -35,7 +35,7 @@ export const totals = (id: RulebookId, sheet: Partial<Sheet>): string =>
     .map((_, i) => exactly(sum(itemsOf(wordsOf[id], sheetWith(sheet), i + 1).map(({ points }) => points))))
     .join(' ');
 
-/** A game of the player who is followed: his role, how it ended for him, and how many blacks he named if he was shot first. */
+/** A game of the player who is followed; `named` are the blacks of his best move where he was shot first. */
 export type Followed = {
   readonly role?: Role;
   readonly result: 'win' | 'loss' | 'draw';

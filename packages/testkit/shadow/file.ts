@@ -16,6 +16,8 @@ export type Sheet = {
   readonly purple?: readonly { readonly seat: number; readonly reason: 'damage' | 'throwing' | 'conduct' }[];
   readonly extra?: readonly { readonly seat: number; readonly points: string }[];
   readonly penalties?: readonly { readonly seat: number; readonly clause: string }[];
+  /** Listed acts that are not punished, with the agreement that their clause asks for. */
+  readonly waived?: readonly { readonly seat: number; readonly clause: string }[];
   readonly fines?: readonly { readonly seat: number; readonly points: string }[];
 };
 

@@ -74,7 +74,11 @@ const penalties = (words: Words, sheet: Sheet, seat: number): Item[] => {
     points,
     clause,
   });
-  if (words.drawAtTable && inDrawAtTable(words, sheet, seat)) return [penalised(words.drawAtTable)];
+  const { drawAtTable } = words;
+  if (drawAtTable && inDrawAtTable(words, sheet, seat)) {
+    const isWaived = sheet.waived?.some((each) => each.seat === seat && each.clause === drawAtTable.clause);
+    return isWaived ? [] : [penalised(drawAtTable)];
+  }
   const clauses = (sheet.penalties ?? []).filter((each) => each.seat === seat).map(({ clause }) => clause);
   const isHeavierToo = (clause: string): boolean =>
     (words.sameAct[clause] ?? []).some((heavier) => clauses.includes(heavier));

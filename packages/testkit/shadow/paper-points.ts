@@ -1,4 +1,4 @@
-// What a referee may write on a paper sheet: extra points and penalised acts within the limits of each rulebook.
+// What a referee may write on a paper sheet: extra points and acts within the limits of each rulebook.
 import type { Random } from '@omerta/base/random.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { isRedRole, type Role, resultAt, roleAt, type Sheet } from './file.ts';
@@ -15,6 +15,8 @@ type Paper = {
   readonly extra: (random: Random, sheet: Sheet) => Entry[];
   readonly acts: readonly Act[];
   readonly cards: boolean;
+  /** A penalty that follows from the result, and that the chief referee may let go. */
+  readonly waived: string | null;
   readonly expulsion: string;
 };
 
@@ -33,8 +35,8 @@ const isFirstKilledRed = (sheet: Sheet, seat: number): boolean =>
   sheet.firstKilled === seat && isRedRole(roleAt(sheet, seat));
 
 /**
- * fsm-2024 8.4.1 to 8.4.7 and neft-mmt 19.4.1 to 19.4.7: three of at most 0.4, and 1.2 is never passed. The first
- * victim may have up to 0.4 too: with a best move they exclude each other.
+ * fsm-2024 8.4.1 to 8.4.7 and neft-mmt 19.4.1 to 19.4.7: three of at most 0.4, and 1.2 is never passed.
+ * The first victim is often one of them: with a best move they exclude each other.
  */
 const ofTenths = (random: Random, sheet: Sheet): Entry[] => {
   if (sheet.winner === 'draw') return [];
@@ -84,8 +86,8 @@ const harmful = (section: string): Act[] => [
 ];
 
 const papers: Readonly<Record<RulebookId, Paper>> = {
-  'fsm-2024': { extra: ofTenths, acts: harmful('8.5'), cards: false, expulsion: '7.3' },
-  'neft-mmt': { extra: ofTenths, acts: harmful('19.5'), cards: true, expulsion: '18.4' },
+  'fsm-2024': { extra: ofTenths, acts: harmful('8.5'), cards: false, waived: null, expulsion: '7.3' },
+  'neft-mmt': { extra: ofTenths, acts: harmful('19.5'), cards: true, waived: null, expulsion: '18.4' },
   'fiim-2018': {
     extra: ofTwentieths,
     acts: [
@@ -94,9 +96,10 @@ const papers: Readonly<Record<RulebookId, Paper>> = {
       ...acts(['8.5.4'], blacks, true),
     ],
     cards: false,
+    waived: null,
     expulsion: '7.3',
   },
-  'bel-canto': { extra: ofAwards, acts: [], cards: false, expulsion: '7.3' },
+  'bel-canto': { extra: ofAwards, acts: [], cards: false, waived: null, expulsion: '7.3' },
   'fiim-2025': {
     extra: ofLargeTenths,
     acts: [
@@ -111,8 +114,11 @@ const papers: Readonly<Record<RulebookId, Paper>> = {
       ...acts(['8.4.4/3.2'], ['don'], false),
       ...acts(['8.4.4/5.1'], everybody, false),
       ...acts(['8.5.5/5.1'], everybody, true),
+      // 8.4.1: each act of a small one has its own penalty.
+      ...acts(['8.4.4/1.9'], reds, false),
     ],
     cards: false,
+    waived: '8.4.4/5.2', // 8.4.3
     expulsion: '7.3',
   },
 };
@@ -137,3 +143,15 @@ export const somePenalties = (
       })
       .map(({ clause }) => ({ seat, clause, by: 'referee' as const })),
   );
+
+export const someWaivers = (
+  rulebook: RulebookId,
+  random: Random,
+  sheet: Sheet,
+): NonNullable<Sheet['waived']> => {
+  const clause = papers[rulebook].waived;
+  if (clause === null || sheet.winner !== 'draw') return [];
+  return (sheet.atTable ?? [])
+    .filter(() => random.chance(0.2))
+    .map((seat) => ({ seat, clause, by: 'chief' }));
+};

@@ -1,9 +1,9 @@
-// Tournaments on paper, drawn at random: longer than bots play them, every sheet within the limits of its rulebook.
+// Tournaments on paper, drawn at random: longer than those of bots, every sheet within its rulebook's limits.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Role, Sheet, SheetGame, TournamentFile } from './file.ts';
 import { isRedRole, resultAt } from './file.ts';
-import { expulsionClause, hasCards, someExtra, somePenalties } from './paper-points.ts';
+import { expulsionClause, hasCards, someExtra, somePenalties, someWaivers } from './paper-points.ts';
 
 const tableSize = 10;
 const seatNumbers = Array.from({ length: tableSize }, (_, i) => i + 1);
@@ -67,6 +67,7 @@ const sheetFor = (rulebook: RulebookId, random: Random, players: readonly string
     ...(hasCards(rulebook) ? someCards(random) : {}),
     extra: someExtra(rulebook, random, sheet),
     penalties: somePenalties(rulebook, random, sheet),
+    waived: someWaivers(rulebook, random, sheet),
   };
 };
 

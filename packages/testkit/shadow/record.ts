@@ -1,4 +1,4 @@
-// A record as the sheet it amounts to: what happened as `omerta replay` tells it, what was written as it stands.
+// A record as the sheet it amounts to: what happened by `omerta replay`, what was written as it stands.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, CommandType } from '@omerta/rules/game/command.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
@@ -50,6 +50,7 @@ const written = (lines: readonly Command[]) => ({
   ),
   extra: linesOf(lines, 'extra').map(({ seat, points }) => ({ seat, points })),
   penalties: linesOf(lines, 'penalty').map(({ seat, clause }) => ({ seat, clause: clause ?? '' })),
+  waived: linesOf(lines, 'waive').map(({ seat, clause }) => ({ seat, clause: clause ?? '' })),
   fines: linesOf(lines, 'fine').map(({ seat, points }) => ({ seat, points })),
 });
 

@@ -44,7 +44,7 @@ export type Words = {
   readonly twoBlacks: Said;
   /** No best move where the vote of day 1 sent out so many. */
   readonly noBestMoveFrom: number | null;
-  /** Extra points and best-move points exclude each other: the larger counts, the best move where they are equal. */
+  /** They exclude each other: the larger counts, the best move where they are equal. */
   readonly extraOrBestMove: boolean;
   readonly extraClause: { readonly winner: string; readonly loser: string };
   /** What a named award is worth, where points are not written as numbers. */
@@ -52,7 +52,7 @@ export type Words = {
   /** Whoever lost the game by his act gets no extra points. */
   readonly extraForForfeit: boolean;
   readonly removal: SaidIn;
-  /** What an act costs that loses the game, and what it costs after the decisive event; `removal`: he is disqualified, and that is all. */
+  /** An act that loses the game, in time and after the decisive event; `removal`: he is disqualified alone. */
   readonly forfeit: SaidIn | 'removal';
   readonly forfeitAfterwards: SaidIn | 'removal' | null;
   /** The price of a listed act. */
