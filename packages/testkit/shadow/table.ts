@@ -25,6 +25,19 @@ export type Row = Account & { readonly place: number | null; readonly decidedBy:
 const lastChain = (stages: readonly Stage[]): readonly Stage[] =>
   stages.slice(1 + stages.findLastIndex(({ carry }, i) => !carry && i < stages.length - 1));
 
+/** The file as it stood after a stage: what comes later left out, and only who has a game in that chain. */
+export const upToStage = <F extends TournamentFile & { readonly games: readonly SheetGame[] }>(
+  file: F,
+  stage: string,
+): F => {
+  const stages = file.stages.slice(0, 1 + file.stages.findIndex(({ id }) => id === stage));
+  const games = file.games.filter((game) => stages.some(({ id }) => id === game.stage));
+  const chain = lastChain(stages).map(({ id }) => id);
+  const seated = games.filter((game) => chain.includes(game.stage)).flatMap(({ sheet }) => sheet.seats);
+  const players = file.players.filter(({ id }) => seated.some(({ player }) => player === id));
+  return { ...file, stages, games, players };
+};
+
 const chainOf = (file: TournamentFile, textOf: (path: string) => string): Chain => {
   const words = wordsOf[file.rulebook as RulebookId];
   const asked = Object.keys(file.switches).filter((name) => name !== 'difficulty');
