@@ -45,10 +45,10 @@ const exists: Readonly<Record<TargetKind, (state: TournamentState, id: string) =
 };
 
 /** A scene only where the rules can be read, which creation has made sure of. */
-export const sceneOf = (state: TournamentState, by: PersonId, at: string, { club }: Context): Scene => {
+export const sceneOf = (state: TournamentState, by: PersonId, at: string, context: Context): Scene => {
   const book = chooseBook(state.rules);
   if (isRefusal(book)) throw new Error(`rules that nobody could have set: ${book.path}`);
-  return { state, by, at, club, book };
+  return { state, by, at, club: context.club, book, play: context.play ?? null };
 };
 
 /** Whether the tournament is at a point where commands of this kind have a meaning. */

@@ -122,6 +122,10 @@ const isPlayerAbout = (state: TournamentState, by: PersonId, about: About): bool
   return gameAbout(state, about)?.seats.includes(by) ?? false;
 };
 
+/** Who writes the lines of a game: whoever leads it now, or the chief in his place; nobody who sits in it. */
+export const writesLines = (state: TournamentState, person: PersonId, game: Game): boolean =>
+  !game.seats.includes(person) && (isTableReferee(state, person, game) || holds(state, person, 'chief'));
+
 /** The powers by which this person may give it; none: it is not his to give. */
 export const powersFor = (state: TournamentState, by: PersonId, about: About): Power[] => {
   const found: Power[] = state.offices
