@@ -2,7 +2,7 @@
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
-import { listCards } from '@omerta/rules/game/cards.ts';
+import { areDealt, listCards } from '@omerta/rules/game/cards.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { teamOf, teams } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
@@ -41,10 +41,11 @@ const changes: Readonly<Record<string, Change>> = {
           },
           named: [['winner', null]],
         },
-  by: (sheet) => ({
-    sheet: { ...sheet, by: sheet.by === 'play' ? 'forfeit' : 'play' },
-    named: [['by', null]],
-  }),
+  /** Where the act came after the decisive event, a forfeit would have given the win to the others. */
+  by: (sheet) =>
+    sheet.by === 'play' && sheet.forfeitBy !== null
+      ? null
+      : { sheet: { ...sheet, by: sheet.by === 'play' ? 'forfeit' : 'play' }, named: [['by', null]] },
   roles: (sheet, random) => {
     const free = seats.filter((seat) => seat !== sheet.forfeitBy);
     const one = random.pick(free);
@@ -116,6 +117,8 @@ const changes: Readonly<Record<string, Change>> = {
 const playedOut = async (id: RulebookId, seed: number): Promise<{ club: TestClub; sheet: Sheet } | null> => {
   const book = rulebook(id);
   const { deal, state } = playGame(book, seed, lively);
+  // Lost while the cards were dealt: only the paper knows the rest of the deck.
+  if (!areDealt(state.roles)) return null;
   const club = await playingClub({ rulebook: id, switches: {} });
   const seated = (await club.office.tournament(cup)).state.games[table]?.seats ?? [];
   const sheet = sheetOf(book, state, seated);
