@@ -1,4 +1,5 @@
 // Why the office refuses, and what a check finds wrong: a stable code and what its sentence needs.
+import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Damage } from '@omerta/store/verify.ts';
 
@@ -49,6 +50,15 @@ type Details = {
   readonly 'game/not-replayed': { readonly stream: string; readonly version: number };
   /** The record does not give the sheet that was taken from it. */
   readonly 'game/other-sheet': { readonly stream: string; readonly version: number; readonly game: string };
+  /** A line of a game's stream was written by somebody who did not lead the game then. */
+  readonly 'game/not-led': { readonly stream: string; readonly version: number; readonly person: string };
+  /** A sheet leaves the stream of its game without a reasoned correction. */
+  readonly 'game/other-than-played': {
+    readonly stream: string;
+    readonly version: number;
+    readonly game: string;
+    readonly differences: readonly Difference[];
+  };
   readonly 'standings/differ': { readonly tournament: string };
 };
 

@@ -2,6 +2,7 @@
 import type { TournamentCommandType } from './command.ts';
 import type { PersonId } from './meta.ts';
 import type { Post } from './offices.ts';
+import { isParty } from './party.ts';
 import { chargeOf, type Game, gameOf, holds, protestOf, rulingOf, type TournamentState } from './state.ts';
 
 /** An office, the referee or a side referee of the game in question, or the player whom it is about. */
@@ -123,6 +124,10 @@ const isPlayerAbout = (state: TournamentState, by: PersonId, about: About): bool
   if (about.game === undefined && about.protest) return protestOf(state, about.protest)?.player === by;
   return gameAbout(state, about)?.seats.includes(by) ?? false;
 };
+
+/** Who writes the lines of a game: whoever leads it now, or the chief in his place; nobody who is a party to it. */
+export const writesLines = (state: TournamentState, person: PersonId, game: Game): boolean =>
+  !isParty(state, game, person) && (isTableReferee(state, person, game) || holds(state, person, 'chief'));
 
 /** The powers by which this person may give it; none: it is not his to give. */
 export const powersFor = (state: TournamentState, by: PersonId, about: About): Power[] => {

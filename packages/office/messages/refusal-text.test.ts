@@ -1,5 +1,6 @@
 // Every refusal of the office says in both languages what is wrong and what to do.
 import { langs } from '@omerta/base/lang.ts';
+import { factKinds } from '@omerta/scoring/sheet/fact.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { type OfficeRefusal, type OfficeRefusalCode, troubles } from '../refusal.ts';
@@ -42,6 +43,18 @@ const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'log/unknown-event': { code: 'log/unknown-event', stream: 'tournament/cup', version: 3 },
   'game/not-replayed': { code: 'game/not-replayed', stream: 'game/cup/q/1/1', version: 3 },
   'game/other-sheet': { code: 'game/other-sheet', stream: 'tournament/cup', version: 3, game: 'q/1/1' },
+  'game/not-led': { code: 'game/not-led', stream: 'game/cup/q/1/1', version: 3, person: 'p17' },
+  'game/other-than-played': {
+    code: 'game/other-than-played',
+    stream: 'tournament/cup',
+    version: 3,
+    game: 'q/1/1',
+    differences: [
+      { what: 'winner', seat: null, at: null, stream: 'black', sheet: 'red' },
+      { what: 'foul', seat: 7, at: null, stream: '2', sheet: '1' },
+      { what: 'night', seat: null, at: { kind: 'night', number: 4 }, stream: '2>5', sheet: '2>6' },
+    ],
+  },
   'standings/differ': { code: 'standings/differ', tournament: 'cup' },
 };
 
@@ -52,6 +65,8 @@ const detailsOf = (value: unknown): string[] => {
 };
 
 const silent = new Set<string>([
+  ...factKinds,
+  'night',
   ...troubles,
   damage.kind,
   'store/damaged',

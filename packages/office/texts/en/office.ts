@@ -67,6 +67,10 @@ export const office: OfficeTexts = {
     `Event ${version} of ${stream} is not what the rules make of the line before it.`,
   'game/other-sheet': ({ stream, version, game }) =>
     `Event ${version} of ${stream}: the record of game ${game} does not give the sheet beside it.`,
+  'game/not-led': ({ stream, version, person }) =>
+    `Event ${version} of ${stream} was written by ${person}, who did not lead the game then.`,
+  'game/other-than-played': ({ stream, version, game }, told) =>
+    `Event ${version} of ${stream}: the sheet of game ${game} tells otherwise than its lines, and no correction says why. ${told}`,
   'standings/differ': ({ tournament }) =>
     `The standings of ${tournament} counted from its records are not those counted from its sheets.`,
 };

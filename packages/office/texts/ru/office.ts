@@ -63,6 +63,10 @@ export const office: OfficeTexts = {
     `Событие ${version} в ${stream} — не то, что следует по правилам из строки перед ним.`,
   'game/other-sheet': ({ stream, version, game }) =>
     `Событие ${version} в ${stream}: запись игры ${game} не даёт того бланка, что стоит рядом.`,
+  'game/not-led': ({ stream, version, person }) =>
+    `Событие ${version} в ${stream} записал ${person}, кто тогда эту игру не вёл.`,
+  'game/other-than-played': ({ stream, version, game }, told) =>
+    `Событие ${version} в ${stream}: бланк игры ${game} расходится с её строками, и поправки с причиной нет. ${told}`,
   'standings/differ': ({ tournament }) =>
     `Таблица ${tournament}, посчитанная по записям игр, не та, что посчитана по бланкам.`,
 };
