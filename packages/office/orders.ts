@@ -14,7 +14,7 @@ import { perform } from '@omerta/tournament/decide.ts';
 import { ownGame } from '@omerta/tournament/impartial.ts';
 import { isFormed, isId, type Keeping } from '@omerta/tournament/meta.ts';
 import { isParty } from '@omerta/tournament/party.ts';
-import { writesLines } from '@omerta/tournament/powers.ts';
+import { leads } from '@omerta/tournament/powers.ts';
 import { refuse, type TournamentRefusalCode } from '@omerta/tournament/refusal.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
@@ -146,8 +146,8 @@ const decideTournamentOrder = async (
 const whyNotTheirs = (state: TournamentState, id: GameId, by: string): Refused | null => {
   const game = gameOf(state, id);
   if (!game) return denied('game/unknown', { game: id });
+  if (!leads(state, by, game)) return denied('office/not-yours', { command: 'play' });
   if (isParty(state, game, by)) return refusedByTournament(ownGame(id));
-  if (!writesLines(state, by, game)) return denied('office/not-yours', { command: 'play' });
   return game.status === 'running' || game.status === 'ended'
     ? null
     : denied('game/status', { game: id, status: game.status });

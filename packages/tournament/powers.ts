@@ -125,9 +125,13 @@ const isPlayerAbout = (state: TournamentState, by: PersonId, about: About): bool
   return gameAbout(state, about)?.seats.includes(by) ?? false;
 };
 
-/** Who writes the lines of a game: whoever leads it now, or the chief in his place; nobody who is a party to it. */
+/** Whoever leads the game now, or the chief in his place. */
+export const leads = (state: TournamentState, person: PersonId, game: Game): boolean =>
+  isTableReferee(state, person, game) || holds(state, person, 'chief');
+
+/** Who writes the lines of a game: whoever leads it, unless he is a party to it. */
 export const writesLines = (state: TournamentState, person: PersonId, game: Game): boolean =>
-  !isParty(state, game, person) && (isTableReferee(state, person, game) || holds(state, person, 'chief'));
+  leads(state, person, game) && !isParty(state, game, person);
 
 /** The powers by which this person may give it; none: it is not his to give. */
 export const powersFor = (state: TournamentState, by: PersonId, about: About): Power[] => {

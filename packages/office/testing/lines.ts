@@ -44,7 +44,7 @@ export const giveLines = async (
 ): Promise<Handled> => {
   club.count += 1;
   const { version } = await club.office.play(cup, table);
-  const command = { id: `lines-${club.count}`, by, at: '2026-01-10T12:30:00Z', roles, lines };
+  const command = { id: `lines-${club.count}`, by, roles, lines };
   return club.office.handle({ to: 'game', tournament: cup, game: table, expected: version, command });
 };
 
