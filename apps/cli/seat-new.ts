@@ -75,8 +75,7 @@ const search = async (
     if ('seconds' in budget) return (performance.now() - started) / 1000 / budget.seconds;
     return budget.steps === 0 ? 1 : generation.steps / budget.steps;
   };
-  const left = (): number =>
-    'steps' in budget ? budget.steps - generation.steps : Number.POSITIVE_INFINITY;
+  const left = (): number => ('steps' in budget ? budget.steps - generation.steps : Number.POSITIVE_INFINITY);
   for (let portion = firstPortion; !stopped() && !generation.perfect && done() < 1; ) {
     const before = performance.now();
     generation.run(Math.min(portion, left()));

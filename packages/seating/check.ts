@@ -81,7 +81,8 @@ const rangeOf = (counts: Uint32Array): Range => {
 
 const histogramOf = (counts: Uint32Array): Histogram => {
   const histogram = new Uint32Array(rangeOf(counts).most + 1);
-  for (let i = 0; i < counts.length; i++) histogram[counts[i] as number] = (histogram[counts[i] as number] ?? 0) + 1;
+  for (let i = 0; i < counts.length; i++)
+    histogram[counts[i] as number] = (histogram[counts[i] as number] ?? 0) + 1;
   return Object.fromEntries([...histogram.entries()].filter(([, many]) => many > 0));
 };
 

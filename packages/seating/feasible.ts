@@ -67,11 +67,7 @@ const apartProblem = ({ players, tables }: Size, pairs: readonly Pair[]): Seatin
   return crowd.length > room ? refuse('apart/crowd', tables, players, ...crowd) : null;
 };
 
-const fixedProblem = (
-  { tables }: Size,
-  wishes: Wishes,
-  pairs: readonly Pair[],
-): SeatingRefusal | null => {
+const fixedProblem = ({ tables }: Size, wishes: Wishes, pairs: readonly Pair[]): SeatingRefusal | null => {
   const { fixed, referees } = wishes;
   const twice = fixed.find(({ player, table }) =>
     fixed.some((other) => other.player === player && other.table !== table),
@@ -109,11 +105,7 @@ const absenceProblem = ({ players, tables, rounds }: Size, wishes: Wishes): Seat
   return null;
 };
 
-const finalProblem = (
-  { rounds }: Size,
-  wishes: Wishes,
-  pairs: readonly Pair[],
-): SeatingRefusal | null => {
+const finalProblem = ({ rounds }: Size, wishes: Wishes, pairs: readonly Pair[]): SeatingRefusal | null => {
   if (!wishes.final) return null;
   const { tables } = wishes.final;
   if (tables.length === 0) return refuse('final/none');
@@ -122,9 +114,7 @@ const finalProblem = (
   const all = tables.flat();
   const twice = all.find((player, i) => all.indexOf(player) !== i);
   if (twice !== undefined) return refuse('final/twice', twice);
-  const met = pairs.find(([a, b]) =>
-    tables.some((table) => table.includes(a) && table.includes(b)),
-  );
+  const met = pairs.find(([a, b]) => tables.some((table) => table.includes(a) && table.includes(b)));
   if (met) return refuse('final/apart', ...met);
   const away = wishes.early.find(({ player, until }) => until <= rounds && all.includes(player));
   if (away) return refuse('final/away', away.player, away.until);

@@ -32,7 +32,10 @@ const firstColumns = (tables: readonly number[]): Int32Array => {
 };
 
 /** Where everybody sits, and whom he meets there. */
-const seatAll = ({ players, tables, barred }: Start, { places, met, firstColumn, at: tableOf, sat }: Counts) => {
+const seatAll = (
+  { players, tables, barred }: Start,
+  { places, met, firstColumn, at: tableOf, sat }: Counts,
+) => {
   const hall = barred.length / players;
   for (const [round, count] of tables.entries()) {
     const start = round * players;

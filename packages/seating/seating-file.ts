@@ -110,10 +110,7 @@ const wishes = shape({
   fixed: orElse(each(shape({ player, table: count })), noWishes.fixed),
   late: orElse(each(shape({ player, from: count })), noWishes.late),
   early: orElse(each(shape({ player, until: count })), noWishes.early),
-  final: orElse(
-    orNull(shape({ rounds: whole(1, largest.rounds), tables: each(players) })),
-    noWishes.final,
-  ),
+  final: orElse(orNull(shape({ rounds: whole(1, largest.rounds), tables: each(players) })), noWishes.final),
 });
 
 export const readWishes = (value: unknown): Wishes | Invalid => read(wishes, value);

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -29,8 +30,16 @@ const known: Readonly<Record<string, Trouble>> = {
 
 export const troubleOf = (error: unknown): Trouble => known[codeOf(error)] ?? 'other';
 
+/** No archive is larger, and none is read whole into the memory that is. */
+const mostMegabytes = 256;
+
+/** What stands under this name, if it is a file of a size that can be read at all: a device never ends. */
 export const readBytes = (file: string): Uint8Array | OfficeRefusal => {
   try {
+    const found = statSync(file);
+    if (!found.isFile())
+      return { code: 'file/unreadable', file, trouble: found.isDirectory() ? 'is-folder' : 'not-file' };
+    if (found.size > mostMegabytes * 2 ** 20) return { code: 'file/too-large', file, most: mostMegabytes };
     return readFileSync(file);
   } catch (error) {
     return { code: 'file/unreadable', file, trouble: troubleOf(error) };
