@@ -1,8 +1,9 @@
 // A club's folder on this machine: opened, verified, made anew from an archive, a person erased from it.
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
+import { makeFolder } from '@omerta/store/make-folder.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
@@ -126,7 +127,7 @@ export const restoreFolder = async (
   const place = resolve(folder);
   let draft: string | undefined;
   try {
-    mkdirSync(dirname(place), { recursive: true });
+    makeFolder(dirname(place));
     draft = mkdtempSync(join(dirname(place), `.${basename(place)}-`));
     const refused = await fillFolder(draft, checked.archive);
     if (refused) return refused;

@@ -2,7 +2,6 @@
 import {
   closeSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -13,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '@omerta/store/make-folder.ts';
 import type { OfficeRefusal, Trouble } from '../refusal.ts';
 
 const codeOf = (error: unknown): string =>
@@ -21,6 +21,7 @@ const codeOf = (error: unknown): string =>
 const known: Readonly<Record<string, Trouble>> = {
   ENOENT: 'missing',
   ENOTDIR: 'not-folder',
+  EEXIST: 'not-folder',
   EISDIR: 'is-folder',
   EACCES: 'forbidden',
   EPERM: 'forbidden',
@@ -88,7 +89,7 @@ export const writeBytes = (file: string, bytes: Uint8Array): OfficeRefusal | und
   const folder = dirname(file);
   const draft = join(folder, `.${basename(file)}.${process.pid}.tmp`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     rmSync(draft, { force: true });
     writeThrough(draft, bytes);
     renameSync(draft, file);
