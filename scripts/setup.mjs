@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isIntact, nodePackageFor } from './node-package.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pinned = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
@@ -39,19 +40,36 @@ const npmOrFail = (args, what) => {
 
 const olderThanPinned = () => Number(process.versions.node.split('.')[0]) < Number(pinned.split('.')[0]);
 
+const fetchNode = ({ name, version, integrity }, folder) => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
+  npmOrFail(['pack', `${name}@${version}`, '--pack-destination', folder], `Fetching Node ${version}`);
+  const file = join(folder, `${name}-${version}.tgz`);
+  if (!isIntact(file, integrity))
+    fail(
+      `The package of Node ${version} that came from the registry is not the one this project was checked with: nothing of it was run. Use another registry, or install Node ${version} by hand.`,
+    );
+  npmOrFail(
+    ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--offline', file],
+    `Unpacking Node ${version}`,
+  );
+  rmSync(file);
+};
+
 const bringNode = () => {
   if (!olderThanPinned()) return process.execPath;
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const found = nodePackageFor(process.platform, process.arch);
+  if (!found)
+    fail(
+      `this machine has Node ${process.versions.node}, and no Node ${pinned} was checked for ${process.platform} on ${process.arch}: install Node ${pinned} or newer, then run the same command again.`,
+    );
   const folder = join(home, 'runtime');
-  const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const file = join(folder, 'node_modules', found.name, 'bin', program);
   if (!existsSync(file)) {
     say(`this machine has Node ${process.versions.node}; fetching Node ${pinned} into the checkout...`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-    npmOrFail(
-      ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${pinned}`],
-      `Fetching Node ${pinned}`,
-    );
+    fetchNode(found, folder);
   }
   return file;
 };
@@ -108,8 +126,8 @@ export const setUp = () => {
   try {
     const node = bringNode();
     if (!isReady()) {
-      say('installing the dependencies (npm ci)...');
-      npmOrFail(['ci', '--no-audit', '--no-fund'], 'Installing the dependencies');
+      say('installing the dependencies (npm ci, without their scripts)...');
+      npmOrFail(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], 'Installing the dependencies');
       rmSync(link, { force: true });
       symlinkSync(node, link);
       warmUp(node);

@@ -37,8 +37,49 @@ const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 const isTrusted = ({ protocol, hostname }: FastifyRequest): boolean =>
   protocol === 'https' || ownNames.has(hostname);
 
-export const site = async (folder: string): Promise<FastifyInstance> => {
-  const app = fastify();
+/** How much of a request is waited for and taken: a hall behind one address has a few hundred phones. */
+export type Limits = {
+  readonly headerBytes: number;
+  readonly bodyBytes: number;
+  readonly connections: number;
+  /** For the whole of a request to arrive, and how often it is looked at. */
+  readonly requestMilliseconds: number;
+  readonly checkMilliseconds: number;
+  /** A connection on which nothing moves, and one kept for a next request. */
+  readonly idleMilliseconds: number;
+};
+
+const usualLimits: Limits = {
+  headerBytes: 16 * 1024,
+  bodyBytes: 64 * 1024,
+  connections: 2_000,
+  requestMilliseconds: 10_000,
+  checkMilliseconds: 1_000,
+  idleMilliseconds: 30_000,
+};
+
+const limited = async (limits: Limits): Promise<FastifyInstance> => {
+  const app = fastify({
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMilliseconds,
+    connectionTimeout: limits.idleMilliseconds,
+    keepAliveTimeout: limits.idleMilliseconds,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.requestMilliseconds,
+      connectionsCheckingInterval: limits.checkMilliseconds,
+    },
+  });
+  app.server.maxConnections = limits.connections;
+  // Whoever was answered before he had said all (too much, unknown) would go on sending it.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (!raw.complete) raw.socket.destroySoon();
+  });
+  return app;
+};
+
+export const site = async (folder: string, limits: Limits = usualLimits): Promise<FastifyInstance> => {
+  const app = await limited(limits);
   app.addHook(
     'onSend',
     async (request, reply) =>

@@ -53,7 +53,9 @@ export const suspensionNow = (
 };
 
 /** Out of the tournament: no seat, no place in a later stage. */
+/** An official who sat in has no entry, and can be expelled as anybody who plays. */
 export const isOut = (state: TournamentState, person: PersonId): boolean => {
   const status = entryOf(state, person)?.status;
-  return status === 'withdrawn' || status === 'expelled' || status === 'declined';
+  if (status === 'withdrawn' || status === 'declined') return true;
+  return state.expelled.some((each) => each.person === person);
 };

@@ -1,5 +1,7 @@
 // What was saved beside a record, read: what does not fit is as if it had not been saved, and the game goes on.
+
 import { keptFields, keptList } from '@omerta/base/kept.ts';
+import { inEvery } from '@omerta/base/lang.ts';
 import {
   type Descriptor,
   flag,
@@ -23,12 +25,13 @@ const seats = listOf(seat);
 
 const clock = shape({ startedAt: orNull(milliseconds), elapsed: milliseconds, duration: milliseconds });
 
+const said = inEvery(() => text);
+
 const phrase = {
-  ru: text,
-  en: text,
+  ...said,
   clause: text,
   beat: optional(milliseconds),
-  gesture: optional(shape({ ru: text, en: text, clause: text })),
+  gesture: optional(shape({ ...said, clause: text })),
   cue: oneOf(cues),
   when: oneOf(['open', 'close']),
 };

@@ -217,6 +217,36 @@ describe('a side referee who plays on for somebody', () => {
     give(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'side1' });
     expect(gameIn(hall, 'q/2/1')).toMatchObject({ sides: [], seats: expect.arrayContaining(['side1']) });
   });
+
+  it('[neft-mmt 18.21] is not held back by the reserve who took a place in the stage already, published or not', () => {
+    const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2, reserves: 1 });
+    playGame(hall, game);
+    for (const player of ['p3', 'p4']) give(hall, 'org', 'withdraw', { person: player, reason: 'ill' });
+    expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'side1' })).toBe(
+      'substitute/reserve-free 18.21',
+    );
+    give(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p11' });
+    give(hall, 'org', 'replace-player', { stage: 'q', player: 'p4', substitute: 'side1' });
+    give(hall, 'org', 'publish-round', { stage: 'q', round: 2 });
+    expect(gameIn(hall, 'q/2/1').seats).toEqual(expect.arrayContaining(['p11', 'side1']));
+  });
+});
+
+describe('a side referee who was expelled while he sat in', () => {
+  it('[neft-mmt 18.21] does not play on and sits in for nobody: another takes his place', () => {
+    const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2 });
+    playGame(hall, game);
+    give(hall, 'org', 'withdraw', { person: 'p3', reason: 'ill' });
+    give(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'side1' });
+    give(hall, 'org', 'withdraw', { person: 'p4', reason: 'ill' });
+    const replaced = { stage: 'q', player: 'side1', substitute: 'side2' };
+    expect(refused(hall, 'org', 'replace-player', replaced)).toBe('entry/status');
+    hall.state = { ...hall.state, expelled: [{ person: 'side1', clause: '18.4' }] };
+    give(hall, 'org', 'replace-player', replaced);
+    expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p4', substitute: 'side1' })).toBe(
+      'substitute/not-available 18.21',
+    );
+  });
 });
 
 describe('two players in each other’s seats', () => {

@@ -105,7 +105,7 @@ const seatSubstitute = (
   if (!game.seats.includes(player)) return refuse('game/not-seated', { person: player });
   if (!game.absent.includes(player) && unfit(scene, player) === null)
     return refuse('game/status', { game: id, status: game.status });
-  const reason = whyNotSubstitute(scene, substitute, [game]);
+  const reason = whyNotSubstitute(scene, substitute, { games: [game] });
   if (reason) return reason;
   const pair = teammatesAmong(
     state,

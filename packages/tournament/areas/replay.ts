@@ -59,7 +59,7 @@ const seatsFor = (
     if (!seats.includes(player)) return refuse('game/not-seated', { person: player });
     const reason = seats.includes(substitute)
       ? refuse('substitute/busy', { person: substitute })
-      : whyNotSubstitute(scene, substitute, [game]);
+      : whyNotSubstitute(scene, substitute, { games: [game] });
     if (reason) return reason;
     seats = seats.map((person) => (person === player ? substitute : person));
   }

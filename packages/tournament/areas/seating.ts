@@ -135,7 +135,7 @@ const replace = (
   scene: Scene,
   { stage: id, player, substitute }: TournamentCommandOf<'replace-player'>,
 ): TournamentAnswer => {
-  const { state, book } = scene;
+  const { state } = scene;
   const stage = stageOf(state, id);
   if (!stage?.players.includes(player)) return refuse('game/not-seated', { person: player });
   if (!isOut(state, player))
@@ -146,9 +146,7 @@ const replace = (
       game.seats.includes(player) &&
       (game.status === 'scheduled' || game.status === 'called'),
   );
-  const reason = stage.players.includes(substitute)
-    ? refuse('substitute/busy', { person: substitute }, book.rules.substitutes.clause)
-    : whyNotSubstitute(scene, substitute, later);
+  const reason = whyNotSubstitute(scene, substitute, { games: later, stage });
   if (reason) return reason;
   const pair = pairTogether(state, stage, later, (person) => (person === player ? substitute : person));
   if (pair) return pair;

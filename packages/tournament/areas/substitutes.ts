@@ -2,8 +2,8 @@
 import { tooMany } from '../competitors.ts';
 import type { PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import { type Scene, suspensionNow } from '../scene.ts';
-import { entryOf, type Game, gamesOf, holds, type TournamentState } from '../state.ts';
+import { isOut, type Scene, suspensionNow } from '../scene.ts';
+import { entryOf, type Game, gamesOf, holds, type StageState, type TournamentState } from '../state.ts';
 import { isKnown } from './people.ts';
 
 const sameRound = (game: Game, other: Game): boolean =>
@@ -23,30 +23,36 @@ export const isBusy = (state: TournamentState, person: PersonId, game: Game): bo
 export const competes = (state: TournamentState, person: PersonId): boolean =>
   state.kind === 'evening' || entryOf(state, person) !== undefined;
 
-const isFreeReserve = (scene: Scene, person: PersonId, games: readonly Game[]): boolean => {
+/** What somebody is wanted for: these games, or the rest of a stage, where whoever plays in it has a place already. */
+type Vacancy = { readonly games: readonly Game[]; readonly stage?: StageState };
+
+const isEngaged = (state: TournamentState, person: PersonId, { games, stage }: Vacancy): boolean =>
+  stage?.players.includes(person) === true || games.some((game) => isBusy(state, person, game));
+
+const isFreeReserve = (scene: Scene, person: PersonId, vacancy: Vacancy): boolean => {
   const { state, book } = scene;
   const entry = entryOf(state, person);
-  if (entry?.status !== 'reserve' || !entry.here || games.some((game) => isBusy(state, person, game)))
-    return false;
+  if (entry?.status !== 'reserve' || !entry.here || isEngaged(state, person, vacancy)) return false;
   return suspensionNow(scene, person) === null && tooMany(state, book, [person]) === null;
 };
 
-/** Null where he may sit in for these games. */
+/** Null where he may sit in. */
 export const whyNotSubstitute = (
   scene: Scene,
   person: PersonId,
-  games: readonly Game[],
+  vacancy: Vacancy,
 ): TournamentRefusal | null => {
   const { state, book } = scene;
   const { value: kinds, clause } = book.rules.substitutes;
-  if (games.some((game) => isBusy(state, person, game))) return refuse('substitute/busy', { person }, clause);
+  if (isEngaged(state, person, vacancy)) return refuse('substitute/busy', { person }, clause);
+  if (isOut(state, person)) return refuse('substitute/not-available', { person }, clause);
   // At an evening whoever has come may sit in.
   if (state.kind === 'evening') {
     return isKnown(scene.club, person)
       ? (suspensionNow(scene, person) ?? tooMany(state, book, [person]))
       : refuse('person/unknown', { person });
   }
-  if (kinds.includes('reserve') && isFreeReserve(scene, person, games)) return null;
+  if (kinds.includes('reserve') && isFreeReserve(scene, person, vacancy)) return null;
   if (entryOf(state, person)?.status === 'reserve') {
     const over = tooMany(state, book, [person]);
     if (over) return over;
@@ -54,6 +60,6 @@ export const whyNotSubstitute = (
   if (!kinds.includes('side-referee') || entryOf(state, person) || !holds(state, person, 'side-referee')) {
     return refuse('substitute/not-available', { person }, clause);
   }
-  const reserve = state.entries.find((entry) => isFreeReserve(scene, entry.person, games));
+  const reserve = state.entries.find((entry) => isFreeReserve(scene, entry.person, vacancy));
   return reserve ? refuse('substitute/reserve-free', { person: reserve.person }, clause) : null;
 };
