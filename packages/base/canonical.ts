@@ -13,7 +13,7 @@ export class NotJson extends Error {
 }
 
 /** Deeper data is nobody's event, and would end the stack of whoever reads it. */
-const deepest = 100;
+export const deepest = 100;
 
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -7,7 +7,15 @@ import type { Damage } from '@omerta/store/verify.ts';
 export type GoodBackup = { readonly file: string; readonly at: string };
 
 /** What a disk has to say. */
-export const troubles = ['missing', 'is-folder', 'not-folder', 'forbidden', 'full', 'other'] as const;
+export const troubles = [
+  'missing',
+  'is-folder',
+  'not-folder',
+  'not-file',
+  'forbidden',
+  'full',
+  'other',
+] as const;
 export type Trouble = (typeof troubles)[number];
 
 type Details = {
@@ -26,6 +34,7 @@ type Details = {
     readonly backup: GoodBackup | null;
   };
   readonly 'file/unreadable': { readonly file: string; readonly trouble: Trouble };
+  readonly 'file/too-large': { readonly file: string; readonly most: number };
   readonly 'file/exists': { readonly file: string };
   readonly 'file/unwritable': { readonly file: string; readonly trouble: Trouble };
   readonly 'store/refused': { readonly refusal: StoreRefusal };
@@ -34,7 +43,9 @@ type Details = {
   readonly 'archive/not-a-zip': object;
   readonly 'archive/foreign': object;
   readonly 'archive/newer-format': { readonly found: number; readonly known: number };
-  readonly 'archive/too-large': { readonly most: number };
+  /** Unpacked it is more than `most` megabytes, or more than `times` as large as packed. */
+  readonly 'archive/too-large': { readonly most: number; readonly times: number };
+  readonly 'archive/file-twice': { readonly entry: string };
   readonly 'archive/manifest': object;
   readonly 'archive/file-missing': { readonly entry: string };
   readonly 'archive/file-changed': { readonly entry: string };
@@ -42,6 +53,12 @@ type Details = {
   /** The file is not what the log in the same archive makes of it. */
   readonly 'archive/file-differs': { readonly entry: string };
   readonly 'archive/heads': { readonly stream: string };
+  /** The head in the manifest is not that of its files. */
+  readonly 'archive/head': object;
+  /** It is whole, and another than the one whose head was kept. */
+  readonly 'archive/other-head': { readonly head: string | null; readonly kept: string };
+  /** The chain is whole and holds what no office writes. */
+  readonly 'archive/unfit': object;
   readonly 'archive/log': { readonly refusal: StoreRefusal };
   readonly 'log/damaged': { readonly damage: Damage };
   /** The chain is whole, but this program does not know what to make of the event. */

@@ -161,7 +161,7 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
       ['ru', 'распаковать нельзя'],
     ] as const) {
       const { status, err, out } = await run('restore', 'foreign.zip', 'new', '--lang', lang);
-      expect([status, out]).toEqual([1, '']);
+      expect([status, out]).toEqual([2, '']);
       expect(err).toContain(word);
     }
     expect(existsSync(join(root, 'new'))).toBe(false);
