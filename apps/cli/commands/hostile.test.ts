@@ -42,9 +42,9 @@ const sentence = /^[^\n]+[.] \([a-z/-]+\)\n$/;
 beforeAll(async () => {
   expect((await run('restore', golden, 'club')).status).toBe(0);
   expect((await run('archive', 'club', 'simulated-12', '-o', 'cup.omerta')).status).toBe(0);
-}, 60_000);
+});
 
-describe('an archive', { timeout: 60_000 }, () => {
+describe('an archive', () => {
   it('that is a bomb costs next to nothing and ends with a sentence', async () => {
     const manifest = stored('manifest.json', '{}');
     put('true.omerta', rawZip([manifest, bomb('log.jsonl', 3_900)]));
@@ -99,7 +99,7 @@ describe('an archive', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a place to restore to', { timeout: 60_000 }, () => {
+describe('a place to restore to', () => {
   it('that cannot be is told in a sentence, and nothing is left there', async () => {
     put('file', 'x');
     mkdirSync(join(root, 'full'));
@@ -123,7 +123,7 @@ describe('a place to restore to', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a JSON file', { timeout: 60_000 }, () => {
+describe('a JSON file', () => {
   it.each([
     ['deep', `{"format":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, '1:110', 'deeper than 100'],
     ['many', `[${'1,'.repeat(1_000_001)}1]`, '1:2000000', 'more than 1000000 entries'],
@@ -140,7 +140,7 @@ describe('a JSON file', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a tournament', { timeout: 60_000 }, () => {
+describe('a tournament', () => {
   const players = Array.from({ length: 10 }, (_, i) => ({ id: `p${i + 1}` }));
   const file = (games: readonly object[], more: object = {}) => ({
     ...tournamentFile,
@@ -206,7 +206,7 @@ describe('a tournament', { timeout: 60_000 }, () => {
 
 describe('a seating of the largest size', () => {
   // Bounded by what it does after its second, not by the clock: before, its beginning alone took minutes.
-  it('ends by its seconds', { timeout: 40_000 }, async () => {
+  it('ends by its seconds', async () => {
     const { status, out } = await run(
       'seat',
       '--players',
@@ -221,7 +221,7 @@ describe('a seating of the largest size', () => {
     expect(JSON.parse(out)).toMatchObject({ players: 1_000, check: { legal: true } });
   });
 
-  it('with wishes on everybody ends too, with a seating or a sentence', { timeout: 40_000 }, async () => {
+  it('with wishes on everybody ends too, with a seating or a sentence', async () => {
     const teams = Array.from({ length: 200 }, (_, t) => Array.from({ length: 5 }, (_, i) => t * 5 + i + 1));
     put('teams.json', { teams });
     const args = [
