@@ -1,6 +1,7 @@
 // How tests run: all of them, beside the code they prove.
 import { defineConfig } from 'vitest/config';
 import { excluded, included } from './scripts/test-files.ts';
+import { LongestFirst } from './scripts/test-order.ts';
 
 export default defineConfig({
   test: {
@@ -13,7 +14,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: whoever drives a browser waits for it a good part of the time.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     isolate: false,
     experimental: { viteModuleRunner: false },
   },

@@ -1,7 +1,7 @@
 // The long run: every random test, 20,000 games of each rulebook and 3,000 tournaments from a new seed each
-// time unless one is given, 1,000 kills of writers on each durable home, and through the screen a game for
-// every device, hand and language in every rulebook, 2,000 corrected games and 5,000 that go back and forth
-// at random.
+// time unless one is given, 1,000 kills of writers on each durable home, a million mutated inputs for every
+// reader of a file (OMERTA_FUZZ_INPUTS sets another number), and through the screen a game for every device,
+// hand and language in every rulebook, 2,000 corrected games and 5,000 that go back and forth at random.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ process.stdout.write(
 );
 /** Every test run draws the same: this is where other draws are tried. */
 const drawing = globSync(included, { cwd: root }).filter((file) =>
-  readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"),
+  /from '(fast-check|@omerta\/testkit\/properties\/fuzz\.ts)'/.test(readFileSync(join(root, file), 'utf8')),
 );
 const long = [
   ...drawing,
@@ -39,6 +39,7 @@ const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run
     ...process.env,
     OMERTA_PROPERTY_GAMES: games,
     OMERTA_PROPERTY_SEED: seed,
+    OMERTA_FUZZ_INPUTS: process.env['OMERTA_FUZZ_INPUTS'] ?? '1000000',
     OMERTA_KILLS: kills,
     OMERTA_TOURNAMENTS: tournaments,
     OMERTA_SCREENS: 'all',

@@ -1,5 +1,5 @@
 // The test command: everything, or the tests at the paths given; its last line is `N passed, M failed`.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
@@ -11,8 +11,14 @@ import { excluded, indexFile, isEverywhere, testFilesAt } from './test-files.ts'
 const root = join(import.meta.dirname, '..');
 const reportFile = join(root, '.setup/test-report.json');
 
-const run = (args: readonly string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, args, { cwd: root, stdio, encoding: 'utf8', env: { ...process.env, ...env } });
+type Checked = { readonly ok: boolean; readonly output: string };
+
+const check = (args: readonly string[]): Promise<Checked> =>
+  new Promise((checked) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 1 << 28 }, (error, stdout, stderr) =>
+      checked({ ok: error === null, output: `${stdout}${stderr}` }),
+    );
+  });
 
 const checks: readonly (readonly [title: string, ...args: string[]])[] = [
   ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
@@ -49,10 +55,12 @@ const count = (ok: boolean, title: string, output = ''): void => {
   process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${title}\n${ok ? '' : `${output}\n`}`);
 };
 
-const runChecks = (): void => {
-  for (const [title, ...args] of checks) {
-    const done = run(args, 'pipe');
-    count(done.status === 0, title, `${done.stdout}${done.stderr}`);
+/** Side by side: each by itself would keep one core busy. */
+const runChecks = async (): Promise<void> => {
+  const running = checks.map(([title, ...args]) => ({ title, checked: check(args) }));
+  for (const { title, checked } of running) {
+    const { ok, output } = await checked;
+    count(ok, title, output);
   }
 };
 
@@ -75,9 +83,11 @@ const runTests = (without: readonly TestNeed[], files: readonly string[] = []): 
   mkdirSync(join(root, '.setup'), { recursive: true });
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportFile}`];
-  const done = run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files], 'inherit', {
-    OMERTA_WITHOUT: without.join(','),
-  });
+  const done = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, OMERTA_WITHOUT: without.join(',') } },
+  );
   if (!existsSync(reportFile)) {
     count(false, 'the tests ran');
     return [];
@@ -138,7 +148,7 @@ const tell = (): void => {
 };
 
 if (args.includes('--checks-only')) {
-  runChecks();
+  await runChecks();
   tell();
 } else if (paths.length > 0) {
   const files = orGiveUp(testFilesAt(paths, excluded(withData, without)));
@@ -149,7 +159,7 @@ if (args.includes('--checks-only')) {
   bring(without);
   if (!withData)
     process.stdout.write('OMERTA_DATA is not set: the tests against real games and tables do not run.\n');
-  runChecks();
+  await runChecks();
   checkRegister(runTests(without), without);
   tell();
 }

@@ -11,7 +11,19 @@ const unreadableStatus = 2;
 /** `name` is the folder or file it is about. */
 type About = { readonly format: string; readonly name: string; readonly json: boolean };
 
-/** A file that cannot even be read is a mistake of the call. */
+/** What cannot even be read as a folder or an archive of ours, whatever it says. */
+const unreadable: ReadonlySet<OfficeRefusal['code']> = new Set([
+  'file/unreadable',
+  'file/too-large',
+  'folder/none',
+  'archive/not-a-zip',
+  'archive/foreign',
+  'archive/newer-format',
+  'archive/too-large',
+  'archive/file-twice',
+  'archive/manifest',
+]);
+
 export const writeOfficeRefusal = async (
   { format, name, json }: About,
   refusal: OfficeRefusal,
@@ -24,7 +36,5 @@ export const writeOfficeRefusal = async (
       'err',
       `${harmless(message.includes(name) ? message : `${name}: ${message}`)} (${refusal.code})\n`,
     );
-  return refusal.code === 'file/unreadable' || refusal.code === 'folder/none'
-    ? unreadableStatus
-    : refusedStatus;
+  return unreadable.has(refusal.code) ? unreadableStatus : refusedStatus;
 };

@@ -1,5 +1,6 @@
 // Writing to standard output and standard error: in large pieces, in order, quiet when nobody reads any more.
 import { once } from 'node:events';
+import { writable } from './paint.ts';
 
 type Target = 'out' | 'err';
 export type Piece = { readonly to: Target; readonly text: string };
@@ -17,9 +18,16 @@ export const watchOutput = (): void => {
   }
 };
 
-export const write = async (to: Target, text: string): Promise<void> => {
+const send = async (to: Target, text: string): Promise<void> => {
   if (text !== '' && !streams[to].write(text)) await once(streams[to], 'drain');
 };
+
+/** The one way out for text: no control character of a file, a name or an argument reaches a terminal. */
+export const write = (to: Target, text: string): Promise<void> => send(to, writable(text));
+
+/** A game in the notation, to the letter where it goes to a file or a program. */
+export const writeNotation = (text: string): Promise<void> =>
+  streams.out.isTTY === true ? write('out', text) : send('out', text);
 
 export const writeAll = async (pieces: readonly Piece[]): Promise<void> => {
   for (const { to, text } of pieces) await write(to, text);

@@ -32,7 +32,10 @@ const options = {
 } as const;
 
 /** A portion lasts a few hundredths of a second: the bar moves and Ctrl-C is heard. */
-const portion = 1 << 18;
+const firstPortion = 1 << 6;
+const shortest = 20;
+/** How much longer than the search its beginning may take, in milliseconds. */
+const grace = 500;
 const usualSeconds = 10;
 const barWidth = 20;
 
@@ -59,20 +62,24 @@ const stoppable = (): (() => boolean) => {
   return () => stopped;
 };
 
+type Searching = { readonly budget: Budget; readonly started: number; readonly stopped: () => boolean };
+
+/** Steps cost more in a large seating: a portion grows until it takes long enough to be worth a look at the clock. */
 const search = async (
   generation: Generation,
-  budget: Budget,
-  stopped: () => boolean,
+  { budget, started, stopped }: Searching,
   words: SeatingTexts,
 ): Promise<void> => {
   const bar = barOf(words);
-  const started = performance.now();
   const done = (): number => {
     if ('seconds' in budget) return (performance.now() - started) / 1000 / budget.seconds;
     return budget.steps === 0 ? 1 : generation.steps / budget.steps;
   };
-  while (!stopped() && !generation.perfect && done() < 1) {
-    generation.run('steps' in budget ? Math.min(portion, budget.steps - generation.steps) : portion);
+  const left = (): number => ('steps' in budget ? budget.steps - generation.steps : Number.POSITIVE_INFINITY);
+  for (let portion = firstPortion; !stopped() && !generation.perfect && done() < 1; ) {
+    const before = performance.now();
+    generation.run(Math.min(portion, left()));
+    if (performance.now() - before < shortest) portion *= 2;
     bar(Math.min(0.99, done()), generation);
     await setImmediate();
   }
@@ -100,6 +107,7 @@ const required = (option: string, text: string | undefined, { texts }: Call): nu
 export const seatNew = async (call: Call): Promise<number> => {
   const { texts } = call;
   const words = texts.seating;
+  const started = performance.now();
   const { values, files } = readOptions(call.args, options, texts);
   nothingElse(files, texts);
   const { json } = values;
@@ -119,14 +127,16 @@ export const seatNew = async (call: Call): Promise<number> => {
   if (isRefusal(wishes)) return wishes.status;
   const known = await bestKnown(players, tables, rounds);
   const stopped = stoppable();
-  const generation = generate({ players, tables, rounds, seed, wishes: wishes.value, evenTables, known });
+  const asked = values.seconds === undefined ? null : wholeNumber('--seconds', values.seconds, texts, 0);
+  const steps = values.steps === undefined ? null : wholeNumber('--steps', values.steps, texts, 0);
+  const late = started + (asked ?? usualSeconds) * 1000 + grace;
+  const isOver = (): boolean => steps === null && performance.now() > late;
+  const ask = { players, tables, rounds, seed, wishes: wishes.value, evenTables, known, isOver };
+  const generation = generate(ask);
   if (isRefusal(generation)) return writeRefused(generation, json, call);
-  const usual = generation.startsKnown ? 0 : usualSeconds;
   const budget: Budget =
-    values.steps === undefined
-      ? { seconds: values.seconds === undefined ? usual : wholeNumber('--seconds', values.seconds, texts, 0) }
-      : { steps: wholeNumber('--steps', values.steps, texts, 0) };
-  await search(generation, budget, stopped, words);
+    steps === null ? { seconds: asked ?? (generation.startsKnown ? 0 : usualSeconds) } : { steps };
+  await search(generation, { budget, started, stopped }, words);
   const seating = generation.seating();
   if (isRefusal(seating)) return writeRefused(seating, json, call);
   const apart = apartPairs(wishes.value);

@@ -3,11 +3,5 @@
 export const troubles = ['file-missing', 'file-directory', 'file-forbidden', 'file-unreadable'] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** Why a text is not JSON. */
-export type JsonCode =
-  | 'file-binary'
-  | 'file-empty'
-  | 'file-not-utf8'
-  | 'file-too-large'
-  | 'json-end'
-  | 'json-sign';
+/** Why bytes are no text that could be JSON. */
+export type TextCode = 'file-binary' | 'file-empty' | 'file-not-utf8' | 'file-too-large';

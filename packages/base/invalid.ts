@@ -37,6 +37,7 @@ export const invalidCodes = [
   'game/twice',
   'game/record-or-sheet',
   'record/missing',
+  'record/outside',
   'record/player-ambiguous',
   'record/player-unknown',
   'record/rulebook',

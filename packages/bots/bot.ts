@@ -6,7 +6,8 @@ import { type Cards, noCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
-import { legal } from '@omerta/rules/game/decide/legal.ts';
+import { legal, legalPlay } from '@omerta/rules/game/decide/legal.ts';
+import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
 import { listOf, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
@@ -87,7 +88,7 @@ const give = (table: Table, command: Command): void => {
 };
 
 const listed = <T extends LineCommand['type']>(table: Table, type: T): Extract<LineCommand, { type: T }>[] =>
-  legal(table.rulebook, table.state).filter(
+  legalPlay(table.rulebook, table.state).filter(
     (command): command is Extract<LineCommand, { type: T }> => command.type === type,
   );
 
@@ -128,7 +129,7 @@ const speak = (table: Table, seat: Seat): void => {
 
 /** The circle moves on over a turn in which nothing was recorded: any later legal step does. */
 const skipTurn = (table: Table): void => {
-  const later = legal(table.rulebook, table.state).filter(
+  const later = legalPlay(table.rulebook, table.state).filter(
     (command) =>
       command.type === 'speech' ||
       command.type === 'night' ||
@@ -179,7 +180,7 @@ const lift = (table: Table): void => {
 const shoot = (table: Table): void => {
   const { random, knobs } = table;
   const target = random.pick(listOf(table.state.alive));
-  for (const seat of seats) {
+  for (const seat of blacksInGame(table.state)) {
     const own = legal(table.rulebook, table.state, seat).filter((command) => command.type === 'shoot');
     const agreed = own.find((command) => command.type === 'shoot' && command.targets[0] === target);
     if (agreed) give(table, random.chance(knobs.stray) ? random.pick(own) : agreed);
@@ -220,7 +221,7 @@ const step = (table: Table, expected: Expected): void => {
 };
 
 const passOrSkip = (table: Table, skip: boolean): void => {
-  const after = legal(table.rulebook, table.state).filter(
+  const after = legalPlay(table.rulebook, table.state).filter(
     (command) =>
       command.type === 'day' ||
       command.type === 'night' ||

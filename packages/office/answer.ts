@@ -2,6 +2,7 @@
 import { inEvery, type Text } from '@omerta/base/lang.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText as ruleRefusalText } from '@omerta/rules/messages/refusal-text.ts';
+import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import { refusalText as tournamentRefusalText } from '@omerta/tournament/messages/refusal-text.ts';
 import type { Params, TournamentRefusal } from '@omerta/tournament/refusal.ts';
 import { officeRefusalText } from './messages/refusal-text.ts';
@@ -14,6 +15,8 @@ export type Refused = {
   /** What a program needs to react: whom or what it is about. */
   readonly params: Params;
   readonly sentence: Text;
+  /** Where a sheet leaves the stream of its game. */
+  readonly differences?: readonly Difference[];
 };
 
 export const refusedByTournament = (refusal: TournamentRefusal): Refused => ({
@@ -21,6 +24,7 @@ export const refusedByTournament = (refusal: TournamentRefusal): Refused => ({
   clause: refusal.clause,
   params: refusal.params,
   sentence: inEvery((lang) => tournamentRefusalText(refusal, lang)),
+  ...(refusal.because && 'differences' in refusal.because ? refusal.because : {}),
 });
 
 /** `line` counts the lines that were sent, from 1. */

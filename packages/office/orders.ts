@@ -1,26 +1,29 @@
 // From an order to what it would write: the machine it is for decides, and what follows in the club goes along.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { StreamCommit } from '@omerta/store/append.ts';
+import type { Play } from '@omerta/scoring/sheet/follows.ts';
+import type { Commit, StreamCommit } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Played } from '@omerta/stream/fold.ts';
 import { readClubCommand } from '@omerta/tournament/club/command-reader.ts';
 import { performClub } from '@omerta/tournament/club/decide.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
-import type { GameId } from '@omerta/tournament/command.ts';
+import type { GameId, TournamentCommand } from '@omerta/tournament/command.ts';
 import { unreadable } from '@omerta/tournament/command-form.ts';
 import { readCommand } from '@omerta/tournament/command-reader.ts';
 import { perform } from '@omerta/tournament/decide.ts';
-import { isParty, ownGame } from '@omerta/tournament/impartial.ts';
+import { ownGame } from '@omerta/tournament/impartial.ts';
 import { isFormed, isId, type Keeping } from '@omerta/tournament/meta.ts';
+import { isParty } from '@omerta/tournament/party.ts';
+import { leads } from '@omerta/tournament/powers.ts';
 import { refuse, type TournamentRefusalCode } from '@omerta/tournament/refusal.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
-import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
 import { commitOf } from './envelopes.ts';
 import { type FollowUp, followUps } from './follow.ts';
 import type { Keeper } from './keeper.ts';
 import { type Order, readLines } from './order-reader.ts';
-import { playLines } from './play.ts';
+import { playLines, playOf } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 
 export const denied = (
@@ -80,6 +83,31 @@ const partsFor = (
   });
 };
 
+/** Decided on this version of another stream: nothing is written where that has moved on meanwhile. */
+const unmoved = (
+  stream: string,
+  expected: number,
+  { commit }: { readonly commit: Commit },
+): StreamCommit => ({
+  stream,
+  expected,
+  commit: { ...commit, events: [] },
+});
+
+/** The stream that a paper is held against. */
+const streamBehind = async (
+  { plays }: Premises,
+  tournament: string,
+  state: TournamentState,
+  command: TournamentCommand,
+): Promise<{ readonly stream: string; readonly version: number; readonly play: Play | null } | null> => {
+  const book = chooseBook(state.rules);
+  if (!('paper' in command) || !gameOf(state, command.game) || isRefusal(book)) return null;
+  const stream = gameStream(tournament, command.game);
+  const { state: played, version } = await plays.load(stream);
+  return { stream, version, play: playOf(book.scoring.rulebook, played) };
+};
+
 const decideTournamentOrder = async (
   place: Premises,
   order: Extract<Order, { to: 'tournament' }>,
@@ -93,7 +121,11 @@ const decideTournamentOrder = async (
   const stream = tournamentStream(tournament);
   const { state, version } = await tournaments.load(stream);
   const club = await clubs.load(clubStream(clubName));
-  const performed = perform(state, command, keeping(), { club: club.state.founded ? club.state : null });
+  const behind = await streamBehind(place, tournament, state, command);
+  const performed = perform(state, command, keeping(), {
+    club: club.state.founded ? club.state : null,
+    play: behind?.play ?? null,
+  });
   if (isRefusal(performed)) return refusedByTournament(performed);
   const stale = staleFor(order, stream, version);
   if (stale) return stale;
@@ -102,19 +134,19 @@ const decideTournamentOrder = async (
     ? followUps(tournament, performed.state, events, club.state)
     : { done: [], state: club.state };
   if (isRefusal(followed)) return refusedByTournament(followed);
-  const along = partsFor(clubStream(clubName), club.version, followed.done, device);
-  return {
-    step: { first: { stream, expected: version, commit: commitOf(events, command, at, device) }, along },
-    events,
-  };
+  const first = { stream, expected: version, commit: commitOf(events, command, at, device) };
+  const along = [
+    ...partsFor(clubStream(clubName), club.version, followed.done, device),
+    ...(behind ? [unmoved(behind.stream, behind.version, first)] : []),
+  ];
+  return { step: { first, along }, events };
 };
 
 /** Whoever leads the game writes its lines, until its sheet is in. */
 const whyNotTheirs = (state: TournamentState, id: GameId, by: string): Refused | null => {
   const game = gameOf(state, id);
   if (!game) return denied('game/unknown', { game: id });
-  if (game.referee !== by && !holds(state, by, 'chief'))
-    return denied('office/not-yours', { command: 'play' });
+  if (!leads(state, by, game)) return denied('office/not-yours', { command: 'play' });
   if (isParty(state, game, by)) return refusedByTournament(ownGame(id));
   return game.status === 'running' || game.status === 'ended'
     ? null
@@ -136,7 +168,7 @@ const decideGameOrder = async (
   if (!isId(tournament)) return denied('id/form', { id: tournament });
   const stream = gameStream(tournament, id);
   if (await store.receipt(stream, command.id)) return denied('command/already-done', { id: command.id });
-  const { state } = await tournaments.load(tournamentStream(tournament));
+  const { state, version } = await tournaments.load(tournamentStream(tournament));
   const refused = whyNotTheirs(state, id, command.by);
   if (refused) return refused;
   const play = await plays.load(stream);
@@ -150,7 +182,8 @@ const decideGameOrder = async (
   if (isRefusal(played)) return played;
   const { events } = played;
   const commit = { ...commitOf([], command, at, device), events };
-  return { step: { first: { stream, expected: play.version, commit }, along: [] }, events };
+  const first = { stream, expected: play.version, commit };
+  return { step: { first, along: [unmoved(tournamentStream(tournament), version, first)] }, events };
 };
 
 export const decideOrder = (place: Premises, order: Order, device: string): Promise<Decided> => {

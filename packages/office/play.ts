@@ -5,6 +5,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { rulebook as printed } from '@omerta/rules/rulebooks/choose.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { Play } from '@omerta/scoring/sheet/follows.ts';
 import type { NewEvent } from '@omerta/store/append.ts';
 import { advance, type Course } from '@omerta/stream/course.ts';
 import { type Stored, storedEntry, storedOpening } from '@omerta/stream/entry.ts';
@@ -65,6 +66,10 @@ export const playLines = (
   }
   return { events };
 };
+
+/** The game that its stream tells; null while it has none. */
+export const playOf = (today: Rulebook, { opening, state }: Played): Play | null =>
+  opening && { rulebook: inForce(opening, today).rulebook, state };
 
 /** As the referee would have written it down. Whoever was put right in his seat since has his own name in it. */
 export const recordText = (today: Rulebook, game: Game, { opening, state }: Played): string => {

@@ -1,4 +1,5 @@
 // Why the office refuses, and what a check finds wrong: a stable code and what its sentence needs.
+import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Damage } from '@omerta/store/verify.ts';
 
@@ -6,7 +7,15 @@ import type { Damage } from '@omerta/store/verify.ts';
 export type GoodBackup = { readonly file: string; readonly at: string };
 
 /** What a disk has to say. */
-export const troubles = ['missing', 'is-folder', 'not-folder', 'forbidden', 'full', 'other'] as const;
+export const troubles = [
+  'missing',
+  'is-folder',
+  'not-folder',
+  'not-file',
+  'forbidden',
+  'full',
+  'other',
+] as const;
 export type Trouble = (typeof troubles)[number];
 
 type Details = {
@@ -25,6 +34,7 @@ type Details = {
     readonly backup: GoodBackup | null;
   };
   readonly 'file/unreadable': { readonly file: string; readonly trouble: Trouble };
+  readonly 'file/too-large': { readonly file: string; readonly most: number };
   readonly 'file/exists': { readonly file: string };
   readonly 'file/unwritable': { readonly file: string; readonly trouble: Trouble };
   readonly 'store/refused': { readonly refusal: StoreRefusal };
@@ -33,7 +43,9 @@ type Details = {
   readonly 'archive/not-a-zip': object;
   readonly 'archive/foreign': object;
   readonly 'archive/newer-format': { readonly found: number; readonly known: number };
-  readonly 'archive/too-large': { readonly most: number };
+  /** Unpacked it is more than `most` megabytes, or more than `times` as large as packed. */
+  readonly 'archive/too-large': { readonly most: number; readonly times: number };
+  readonly 'archive/file-twice': { readonly entry: string };
   readonly 'archive/manifest': object;
   readonly 'archive/file-missing': { readonly entry: string };
   readonly 'archive/file-changed': { readonly entry: string };
@@ -41,6 +53,12 @@ type Details = {
   /** The file is not what the log in the same archive makes of it. */
   readonly 'archive/file-differs': { readonly entry: string };
   readonly 'archive/heads': { readonly stream: string };
+  /** The head in the manifest is not that of its files. */
+  readonly 'archive/head': object;
+  /** It is whole, and another than the one whose head was kept. */
+  readonly 'archive/other-head': { readonly head: string | null; readonly kept: string };
+  /** The chain is whole and holds what no office writes. */
+  readonly 'archive/unfit': object;
   readonly 'archive/log': { readonly refusal: StoreRefusal };
   readonly 'log/damaged': { readonly damage: Damage };
   /** The chain is whole, but this program does not know what to make of the event. */
@@ -49,6 +67,15 @@ type Details = {
   readonly 'game/not-replayed': { readonly stream: string; readonly version: number };
   /** The record does not give the sheet that was taken from it. */
   readonly 'game/other-sheet': { readonly stream: string; readonly version: number; readonly game: string };
+  /** A line of a game's stream was written by somebody who did not lead the game then. */
+  readonly 'game/not-led': { readonly stream: string; readonly version: number; readonly person: string };
+  /** A sheet leaves the stream of its game without a reasoned correction. */
+  readonly 'game/other-than-played': {
+    readonly stream: string;
+    readonly version: number;
+    readonly game: string;
+    readonly differences: readonly Difference[];
+  };
   readonly 'standings/differ': { readonly tournament: string };
 };
 

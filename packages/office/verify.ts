@@ -1,9 +1,8 @@
-// Verifies a log against the rules: replays every game, makes every sheet again, counts the standings in two
-// ways.
+// Verifies a log against the rules: replays every game, makes every sheet again and holds it against the game's stream,
+// counts the standings in two ways.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Envelope, parseJson } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
-import { firstStray } from '@omerta/stream/follows.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { readPaper, sanctionsIn } from '@omerta/tournament/papers.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
@@ -13,14 +12,8 @@ import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
 import { standingsFromFile, standingsFromSheets } from './archive/tournament-files.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
 import type { OfficeRefusal } from './refusal.ts';
-import {
-  clubStream,
-  clubsAmong,
-  gameStream,
-  gamesAmong,
-  tournamentStream,
-  tournamentsAmong,
-} from './streams.ts';
+import { clubStream, clubsAmong, gamesAmong, tournamentStream, tournamentsAmong } from './streams.ts';
+import { type Moment, readPlays, sheetFault, writerFault } from './verify-play.ts';
 
 /** `games` are those that were replayed. */
 export type Verified = { readonly tournaments: number; readonly games: number; readonly events: number };
@@ -56,23 +49,29 @@ const paperFault = (
 };
 
 /** `recorded`: games whose record was replayed. */
-type Walked = { readonly state: TournamentState; readonly recorded: ReadonlySet<string> };
+type Walked = {
+  readonly state: TournamentState;
+  readonly recorded: ReadonlySet<string>;
+  readonly moments: readonly Moment[];
+};
 
 const walkTournament = async (store: Store, tournament: string): Promise<Walked | OfficeRefusal> => {
   let state = initialState;
   const recorded = new Set<string>();
+  const moments: Moment[] = [];
   for (const envelope of await store.read(tournamentStream(tournament))) {
     const event = tournamentMachine.eventOf(envelope);
     try {
       const fault = paperFault(state, event, envelope);
       if (fault) return fault;
       if ('record' in event && event.record !== null) recorded.add(event.game);
+      moments.push({ before: state, event, envelope });
       state = tournamentMachine.evolve(state, event);
     } catch {
       return unfoldable(envelope);
     }
   }
-  return { state, recorded };
+  return { state, recorded, moments };
 };
 
 /** What is still to be approved is left out: a record may claim an approval that its sheet was not given. */
@@ -100,14 +99,15 @@ const verifyTournament = async (
 ): Promise<Walked | OfficeRefusal> => {
   const walked = await walkTournament(store, tournament);
   if (isRefusal(walked)) return walked;
-  const book = chooseBook(walked.state.rules);
-  for (const game of plays) {
-    const stream = gameStream(tournament, game);
-    if (isRefusal(book)) return { code: 'game/not-replayed', stream, version: 1 };
-    const version = firstStray(await store.read(stream), book.scoring.rulebook);
-    if (version !== null) return { code: 'game/not-replayed', stream, version };
-  }
-  return standingsFault(walked.state, tournament) ?? walked;
+  const { state, moments } = walked;
+  const read = await readPlays(store, tournament, state, plays);
+  if (isRefusal(read)) return read;
+  return (
+    writerFault(read, moments, state) ??
+    sheetFault(read, moments) ??
+    standingsFault(state, tournament) ??
+    walked
+  );
 };
 
 const foldClub = async (store: Store, club: string): Promise<OfficeRefusal | null> => {

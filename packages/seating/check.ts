@@ -68,20 +68,22 @@ class Counts {
   }
 }
 
-const rangeOf = (counts: Iterable<number>): Range => {
-  let least = Number.POSITIVE_INFINITY;
+const rangeOf = (counts: Uint32Array): Range => {
+  let least = counts[0] ?? 0;
   let most = 0;
-  for (const count of counts) {
+  for (let i = 0; i < counts.length; i++) {
+    const count = counts[i] as number;
     if (count < least) least = count;
     if (count > most) most = count;
   }
-  return { least: least === Number.POSITIVE_INFINITY ? 0 : least, most };
+  return { least, most };
 };
 
-const histogramOf = (counts: Iterable<number>): Histogram => {
-  const histogram = new Map<number, number>();
-  for (const count of counts) histogram.set(count, (histogram.get(count) ?? 0) + 1);
-  return Object.fromEntries([...histogram].toSorted(([a], [b]) => a - b));
+const histogramOf = (counts: Uint32Array): Histogram => {
+  const histogram = new Uint32Array(rangeOf(counts).most + 1);
+  for (let i = 0; i < counts.length; i++)
+    histogram[counts[i] as number] = (histogram[counts[i] as number] ?? 0) + 1;
+  return Object.fromEntries([...histogram.entries()].filter(([, many]) => many > 0));
 };
 
 const widestSpread = (counts: Counts, players: number): number => {
@@ -135,8 +137,15 @@ const countPairs = ({ players, rounds }: Seating): { readonly met: Counts; reado
   return { met, beside };
 };
 
-const halfOf = function* (counts: Counts, players: number): Generator<number> {
-  for (let a = 0; a < players; a++) for (let b = a + 1; b < players; b++) yield counts.get(a, b);
+const halfOf = (counts: Counts, players: number): Uint32Array => {
+  const half = new Uint32Array((players * (players - 1)) / 2);
+  let next = 0;
+  for (let a = 0; a < players; a++) {
+    const own = counts.of(a).subarray(a + 1);
+    half.set(own, next);
+    next += own.length;
+  }
+  return half;
 };
 
 const widest = (round: readonly (readonly unknown[])[]): number =>
@@ -160,12 +169,12 @@ export const check = (seating: Seating, apart: readonly Pair[] = []): SeatingRep
     }
   }
   const { met, beside } = countPairs(seating);
-  const meetings = [...halfOf(met, players)];
+  const meetings = halfOf(met, players);
   const S = meetings.reduce((sum, count) => sum + count ** 2, 0);
   const full =
     faults.length === 0 && rounds.length > 0 && rounds.every((round) => round.length * tableSize === players);
   const bound = full ? pairBound(tables, rounds.length) : null;
-  const besides = [...halfOf(beside, players)];
+  const besides = halfOf(beside, players);
   const metAt = (a: number, b: number): number =>
     Math.max(a, b) > players ? 0 : met.get(Math.min(a, b) - 1, Math.max(a, b) - 1);
   const neverMet: Pair[] = [];

@@ -9,17 +9,16 @@ type Parts = { readonly of: readonly number[]; readonly count: number };
 
 /** In the order of the edges: a player's first ten games are one part, his next ten another. */
 const split = (ends: readonly number[], colours: number): Parts => {
-  const degree = new Map<number, number>();
-  const parts = new Map<string, number>();
+  const degree: number[] = [];
+  const current: number[] = [];
+  let count = 0;
   const of = ends.map((vertex) => {
-    const before = degree.get(vertex) ?? 0;
-    degree.set(vertex, before + 1);
-    const key = `${vertex}/${Math.floor(before / colours)}`;
-    const part = parts.get(key) ?? parts.size;
-    parts.set(key, part);
-    return part;
+    const before = degree[vertex] ?? 0;
+    degree[vertex] = before + 1;
+    if (before % colours === 0) current[vertex] = count++;
+    return current[vertex] as number;
   });
-  return { of, count: parts.size };
+  return { of, count };
 };
 
 /**
@@ -57,9 +56,9 @@ export class Colouring {
 
   /**
    * The edges of the two colours that hang together with this one; changing the two colours in all of them
-   * keeps the colouring proper.
+   * keeps the colouring proper. Where they are more than `most`, only so many that it can be seen.
    */
-  chain(edge: number, other: number): number[] {
+  chain(edge: number, other: number, most = Number.POSITIVE_INFINITY): number[] {
     const own = this.colourOf(edge);
     const chain = [edge];
     for (const start of [this.#left[edge], this.#right[edge]]) {
@@ -67,6 +66,7 @@ export class Colouring {
       let colour = other;
       for (let next = this.#at(part, colour); next !== -1 && next !== edge; next = this.#at(part, colour)) {
         chain.push(next);
+        if (chain.length > most) return chain;
         part = this.#otherEnd(next, part);
         colour = colour === own ? other : own;
       }

@@ -1,6 +1,6 @@
 // Looks through the wishes before anything is searched: which of them cannot be, or contradict each other.
 import { refuse, type SeatingRefusal } from './refusal.ts';
-import { tableSize } from './seating.ts';
+import { type Pair, tableSize } from './seating.ts';
 import { apartPairs, type Wishes } from './wishes.ts';
 
 export type Size = { readonly players: number; readonly tables: number; readonly rounds: number };
@@ -36,9 +36,9 @@ const unknownNumber = ({ players, tables, rounds }: Size, wishes: Wishes): Seati
 
 /**
  * A crowd all of whom are to be kept apart from each other, found by adding players who fit: enough to
- * explain, not the largest there is.
+ * explain, not the largest there is. The first for whom there is no room will do.
  */
-const crowdOf = (pairs: readonly (readonly [number, number])[]): number[] => {
+const crowdOf = (pairs: readonly Pair[], room: number): number[] => {
   const friends = new Map<number, Set<number>>();
   for (const [a, b] of pairs) {
     friends.set(a, (friends.get(a) ?? new Set()).add(b));
@@ -53,21 +53,21 @@ const crowdOf = (pairs: readonly (readonly [number, number])[]): number[] => {
     for (const next of byNumber)
       if (crowd.every((member) => friends.get(member)?.has(next))) crowd.push(next);
     if (crowd.length > best.length) best = crowd;
+    if (best.length > room) break;
   }
   return best.toSorted((a, b) => a - b);
 };
 
-const apartProblem = ({ players, tables }: Size, wishes: Wishes): SeatingRefusal | null => {
-  const pairs = apartPairs(wishes);
+const apartProblem = ({ players, tables }: Size, pairs: readonly Pair[]): SeatingRefusal | null => {
   const himself = pairs.find(([a, b]) => a === b);
   if (himself) return refuse('apart/himself', himself[0]);
-  const crowd = crowdOf(pairs);
   // Those who rest are apart too.
   const room = tables + players - tables * tableSize;
+  const crowd = crowdOf(pairs, room);
   return crowd.length > room ? refuse('apart/crowd', tables, players, ...crowd) : null;
 };
 
-const fixedProblem = ({ tables }: Size, wishes: Wishes): SeatingRefusal | null => {
+const fixedProblem = ({ tables }: Size, wishes: Wishes, pairs: readonly Pair[]): SeatingRefusal | null => {
   const { fixed, referees } = wishes;
   const twice = fixed.find(({ player, table }) =>
     fixed.some((other) => other.player === player && other.table !== table),
@@ -76,7 +76,7 @@ const fixedProblem = ({ tables }: Size, wishes: Wishes): SeatingRefusal | null =
   for (let table = 1; table <= tables; table++) {
     const here = [...new Set(fixed.filter((each) => each.table === table).map(({ player }) => player))];
     if (here.length > tableSize) return refuse('fixed/full', table, here.length);
-    const met = apartPairs(wishes).find(([a, b]) => here.includes(a) && here.includes(b));
+    const met = pairs.find(([a, b]) => here.includes(a) && here.includes(b));
     if (met) return refuse('fixed/apart', ...met, table);
     const judged = here.find((player) =>
       referees.some((each) => each.table === table && each.not.includes(player)),
@@ -105,7 +105,7 @@ const absenceProblem = ({ players, tables, rounds }: Size, wishes: Wishes): Seat
   return null;
 };
 
-const finalProblem = ({ rounds }: Size, wishes: Wishes): SeatingRefusal | null => {
+const finalProblem = ({ rounds }: Size, wishes: Wishes, pairs: readonly Pair[]): SeatingRefusal | null => {
   if (!wishes.final) return null;
   const { tables } = wishes.final;
   if (tables.length === 0) return refuse('final/none');
@@ -114,9 +114,7 @@ const finalProblem = ({ rounds }: Size, wishes: Wishes): SeatingRefusal | null =
   const all = tables.flat();
   const twice = all.find((player, i) => all.indexOf(player) !== i);
   if (twice !== undefined) return refuse('final/twice', twice);
-  const met = apartPairs(wishes).find(([a, b]) =>
-    tables.some((table) => table.includes(a) && table.includes(b)),
-  );
+  const met = pairs.find(([a, b]) => tables.some((table) => table.includes(a) && table.includes(b)));
   if (met) return refuse('final/apart', ...met);
   const away = wishes.early.find(({ player, until }) => until <= rounds && all.includes(player));
   if (away) return refuse('final/away', away.player, away.until);
@@ -128,10 +126,14 @@ const finalProblem = ({ rounds }: Size, wishes: Wishes): SeatingRefusal | null =
 };
 
 /** The first thing that stands in the way, or null. */
-export const problemOf = (size: Size, wishes: Wishes): SeatingRefusal | null =>
-  sizeProblem(size) ??
-  unknownNumber(size, wishes) ??
-  apartProblem(size, wishes) ??
-  fixedProblem(size, wishes) ??
-  absenceProblem(size, wishes) ??
-  finalProblem(size, wishes);
+export const problemOf = (size: Size, wishes: Wishes): SeatingRefusal | null => {
+  const problem = sizeProblem(size) ?? unknownNumber(size, wishes);
+  if (problem) return problem;
+  const pairs = apartPairs(wishes);
+  return (
+    apartProblem(size, pairs) ??
+    fixedProblem(size, wishes, pairs) ??
+    absenceProblem(size, wishes) ??
+    finalProblem(size, wishes, pairs)
+  );
+};

@@ -8,7 +8,11 @@ type Ask = {
   readonly apart: (a: number, b: number) => boolean;
   /** Tables this player may sit at. */
   readonly mayBe: (player: number, table: number) => boolean;
+  /** The players of whom anything is asked: the others sit where there is room. */
+  readonly named: ReadonlySet<number>;
   readonly random: Random;
+  /** Asked at every position: true ends the search undecided. */
+  readonly isOver: () => boolean;
 };
 
 /** Positions looked at before the search gives up undecided. */
@@ -20,7 +24,9 @@ export const fillTables = ({
   tables,
   apart,
   mayBe,
+  named,
   random,
+  isOver,
 }: Ask): number[] | 'impossible' | 'undecided' => {
   const all = Array.from({ length: tables }, (_, table) => table);
   const members: number[][] = all.map(() => []);
@@ -36,7 +42,7 @@ export const fillTables = ({
   /** The most constrained player first: the one with the fewest tables left. */
   const place = (left: readonly number[]): boolean | 'undecided' => {
     if (left.length === 0) return true;
-    if (++looked > patience) return 'undecided';
+    if (++looked > patience || isOver()) return 'undecided';
     let chosen = left[0] as number;
     let fewest = random.shuffle(options(chosen));
     for (const player of left) {
@@ -55,13 +61,18 @@ export const fillTables = ({
     return false;
   };
 
-  const bound = (player: number): boolean =>
-    players.some((other) => apart(player, other)) || all.some((t) => !mayBe(player, t));
+  const bound = new Set(
+    players.filter(
+      (player) =>
+        named.has(player) &&
+        (players.some((other) => apart(player, other)) || all.some((t) => !mayBe(player, t))),
+    ),
+  );
   const shuffled = random.shuffle(players);
-  const done = place(shuffled.filter(bound));
+  const done = place(shuffled.filter((player) => bound.has(player)));
   if (done === 'undecided') return 'undecided';
   if (!done) return 'impossible';
-  for (const player of shuffled.filter((each) => !bound(each)))
+  for (const player of shuffled.filter((each) => !bound.has(each)))
     members.find((table) => table.length < tableSize)?.push(player);
   return members.flat();
 };

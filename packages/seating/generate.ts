@@ -13,7 +13,7 @@ import { Search } from './search.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';
 import { seatPlayers } from './seats.ts';
 import { prohibitive } from './start.ts';
-import { numberTables } from './tables.ts';
+import { numberTables, tableSpread } from './tables.ts';
 import { apartPairs, apartTest, type Wishes } from './wishes.ts';
 
 export type Ask = Size & {
@@ -23,6 +23,8 @@ export type Ask = Size & {
   readonly evenTables: boolean;
   /** The best schedule known of this size, if any: everybody plays every round. */
   readonly known: Layout | null;
+  /** True once no time is left to find a beginning; without it there is all the time. */
+  readonly isOver?: () => boolean;
 };
 
 export type Generation = {
@@ -42,6 +44,8 @@ export type Generation = {
 
 const tableEffort = 10_000;
 const tableTries = 6;
+/** Places at tables beyond which one try must do: the numbers of a large seating come within a second. */
+const manyPlaces = 50_000;
 const seatEffort = 6_000;
 const tableWeight = 4;
 /** Rest schedules tried before pairs apart are called impossible. */
@@ -91,8 +95,16 @@ const isPlain = ({ wishes, evenTables }: Ask): boolean =>
     apartPairs(wishes).length ===
     0;
 
+/** Of whom a seating has anything to mind; players from 0. */
+const namedIn = ({ fixed, referees }: Wishes, pairs: readonly Pair[]): ReadonlySet<number> =>
+  new Set(
+    [...pairs.flat(), ...fixed.map(({ player }) => player), ...referees.flatMap(({ not }) => not)].map(
+      (player) => player - 1,
+    ),
+  );
+
 const startOf = (ask: Ask, random: Random): Layout | SeatingRefusal => {
-  const { players, tables, rounds, wishes, evenTables, known } = ask;
+  const { players, tables, rounds, wishes, evenTables, known, isOver = () => false } = ask;
   if (known && isPlain(ask)) {
     const names = random.shuffle(Array.from({ length: players }, (_, player) => player));
     return known.map((round) => round.map((player) => names[player] as number));
@@ -101,15 +113,17 @@ const startOf = (ask: Ask, random: Random): Layout | SeatingRefusal => {
   const pairs = apartPairs(wishes);
   const apart = apartTest(pairs.map(([a, b]) => [a - 1, b - 1]));
   const everybody = Array.from({ length: players }, (_, player) => player);
-  const withBench = (playing: readonly number[]): number[] => [
-    ...playing,
-    ...everybody.filter((player) => !playing.includes(player)),
-  ];
+  const named = namedIn(wishes, pairs);
+  const withBench = (playing: readonly number[]): number[] => {
+    const there = new Set(playing);
+    return [...playing, ...everybody.filter((player) => !there.has(player))];
+  };
   for (let attempt = 0; attempt < restTries; attempt++) {
     const plays = shareGames({ players, seats, present: present(wishes), random });
     const filled = plays.map((playing) =>
-      fillTables({ players: [...playing], tables, apart, mayBe: mayBe(wishes), random }),
+      fillTables({ players: [...playing], tables, apart, mayBe: mayBe(wishes), named, random, isOver }),
     );
+    if (isOver()) return refuse('search/no-time', players, rounds);
     const start = filled.filter((round) => typeof round !== 'string');
     if (start.length === rounds)
       return (evenTables ? evenStart(plays, tables, random) : start).map(withBench);
@@ -132,10 +146,11 @@ const exchangeable =
 /** The numbers of the tables, the most even of those it came with and of a few tries. */
 const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout, S: number): Layout => {
   const counts = layout.map(() => tables);
-  const spreadOf = (each: Layout): number => check(seatingOf(players, each, counts)).spreads.tables;
+  const spreadOf = (each: Layout): number => tableSpread(players, each, tables);
   const least = players === tables * tableSize ? tableSpreadBound(tables, rounds, S) : 0;
-  let best = layout;
-  for (let i = 0; i < tableTries && spreadOf(best) > least; i++) {
+  let [best, spread] = [layout, spreadOf(layout)];
+  const tries = tables * rounds * tableSize > manyPlaces ? 1 : tableTries;
+  for (let i = 0; i < tries && spread > least; i++) {
     const next = numberTables({
       players,
       layout,
@@ -144,7 +159,7 @@ const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout
       effort: tableEffort,
       mayExchange: exchangeable(wishes),
     });
-    if (spreadOf(next) < spreadOf(best)) best = next;
+    if (spreadOf(next) < spread) [best, spread] = [next, spreadOf(next)];
   }
   return best;
 };
@@ -213,7 +228,8 @@ export const generate = (ask: Ask): Generation | SeatingRefusal => {
         effort: seatEffort,
       });
       const seating = seatingOf(players, seated, counts);
-      return check(seating, apart).apartMet > 0 ? refuse('balance/apart') : seating;
+      const met = apart.length > 0 && check(seating, apart).apartMet > 0;
+      return met ? refuse('balance/apart') : seating;
     },
   };
 };

@@ -1,7 +1,7 @@
 import { langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
-import { generate } from './generate.ts';
+import { type Ask, generate } from './generate.ts';
 import { refusalText } from './messages/refusal-text.ts';
 import { type SeatingRefusal, type SeatingRefusalCode, seatingRefusalCodes } from './refusal.ts';
 import { repair } from './repair.ts';
@@ -12,7 +12,7 @@ import { noWishes, type Wishes } from './wishes.ts';
 const forty = { players: 40, tables: 4, rounds: 10 };
 const asked = (
   wishes: Partial<Wishes>,
-  more: Partial<typeof forty> & { readonly evenTables?: boolean } = {},
+  more: Partial<typeof forty> & Pick<Partial<Ask>, 'evenTables' | 'isOver'> = {},
 ) =>
   generate({
     ...forty,
@@ -100,6 +100,7 @@ const cases: Readonly<Record<SeatingRefusalCode, () => object>> = {
     );
     return isRefusal(generation) ? generation : generation.seating();
   },
+  'search/no-time': () => asked({ apart: [[1, 2]] }, { isOver: () => true }),
   'balance/wishes': () => asked({ fixed: [{ player: 1, table: 1 }] }, { evenTables: true }),
   'repair/rounds': () => mended({ keep: 6 }),
   'repair/player': () => mended({ drop: [21] }),

@@ -25,6 +25,7 @@ export const seatingRefusalCodes = [
   'final/apart',
   'final/away',
   'final/referee',
+  'search/no-time',
   'balance/wishes',
   'balance/apart',
   'repair/rounds',

@@ -3,6 +3,7 @@
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { add, at, sumOfSquares } from './cells.ts';
 import { chancesAt, evening, firstCycle, levels, prices } from './cooling.ts';
+import { firstCounts } from './first-counts.ts';
 import { tableSize } from './seating.ts';
 import type { Start } from './start.ts';
 
@@ -11,23 +12,16 @@ export class Search {
   readonly #random: Random;
   readonly #players: number;
   readonly #rounds: number;
-  /** Players by place, round after round. */
-  readonly #places: Int32Array;
-  /** By player and player: how often they share a table. */
-  readonly #met: Int32Array;
-  /** The tables of all rounds are numbered through, and after them the bench. */
-  readonly #columns: number;
-  /** By round: the number of its first table. */
-  readonly #firstColumn: Int32Array;
-  /** By player and round: the number of his table, or the bench. */
-  readonly #at: Int32Array;
-  /** By player and column: his meetings with everybody who sits there, added up. The bench's are never read. */
-  readonly #sums: Int32Array;
   /** Tables in the hall. */
   readonly #tables: number;
-  /** By player and table of the hall: how often he sits there. */
+  /** As `Counts` says of each. */
+  readonly #places: Int32Array;
+  readonly #met: Int32Array;
+  readonly #columns: number;
+  readonly #firstColumn: Int32Array;
+  readonly #at: Int32Array;
+  readonly #sums: Int32Array;
   readonly #sat: Int32Array;
-  /** Places on the bench whose players may play instead of others. */
   readonly #resting: Int32Array;
   #cost: number;
   #unevenness: number;
@@ -41,31 +35,20 @@ export class Search {
   #chances = chancesAt(0);
 
   constructor(start: Start) {
-    const { players, rounds, tables } = start;
+    const counts = firstCounts(start);
     this.#start = start;
     this.#random = randomFrom(start.seed);
-    this.#players = players;
-    this.#rounds = rounds.length;
-    this.#tables = start.barred.length / players;
-    this.#places = Int32Array.from(rounds.flat());
-    this.#met = Int32Array.from(start.met);
-    this.#firstColumn = Int32Array.from(tables, (_, r) =>
-      tables.slice(0, r).reduce((sum, count) => sum + count, 0),
-    );
-    this.#columns = tables.reduce((sum, count) => sum + count, 1);
-    this.#at = new Int32Array(players * rounds.length).fill(this.#columns - 1);
-    this.#sums = new Int32Array(players * this.#columns);
-    this.#sat = new Int32Array(players * this.#tables);
-    const resting: number[] = [];
-    for (const [r, round] of rounds.entries()) {
-      const first = at(this.#firstColumn, r);
-      for (const [i, player] of round.entries()) {
-        const place = r * players + i;
-        if (i < (tables[r] ?? 0) * tableSize) this.#enter(player, r, first + Math.floor(i / tableSize));
-        else if (start.held[place] === 0) resting.push(place);
-      }
-    }
-    this.#resting = Int32Array.from(resting);
+    this.#players = start.players;
+    this.#rounds = start.rounds.length;
+    this.#tables = start.barred.length / start.players;
+    this.#places = counts.places;
+    this.#met = counts.met;
+    this.#columns = counts.columns;
+    this.#firstColumn = counts.firstColumn;
+    this.#at = counts.at;
+    this.#sums = counts.sums;
+    this.#sat = counts.sat;
+    this.#resting = counts.resting;
     this.#cost = sumOfSquares(this.#met) / 2;
     this.#unevenness = sumOfSquares(this.#sat);
     this.#best = this.#places.slice();

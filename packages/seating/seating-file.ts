@@ -1,6 +1,7 @@
 // Reads the JSON of seatings, pairs kept apart, wishes and standings, and says where a mistake is.
 import type { Invalid } from '@omerta/base/invalid.ts';
 import {
+  checked,
   type Descriptor,
   listOf,
   object,
@@ -75,7 +76,7 @@ export const writeSeating = (
   return `{"format": "${seatingFormat}", "players": ${players}, "rounds": [\n${lines}\n], ${how}"check": ${JSON.stringify(check)}}\n`;
 };
 
-const players = listOf(player);
+const players = atMost(listOf(player), largest.players);
 
 const pair: Descriptor<Pair> = {
   read: (value, path) => {
@@ -86,20 +87,30 @@ const pair: Descriptor<Pair> = {
   },
   schema: { ...players.schema, minItems: 2, maxItems: 2 },
 };
-const pairs = listOf(pair);
+const pairs = atMost(listOf(pair), (largest.players * (largest.players - 1)) / 2);
 
 export const readApart = (value: unknown): readonly Pair[] | Invalid => read(pairs, value);
 
 const count = whole(1);
 
+/** One wish of a kind for everybody is the most that can be asked. */
+const each = <T>(wish: Descriptor<T>): Descriptor<readonly T[]> => atMost(listOf(wish), largest.players);
+
+/** Everybody in two teams is the most: pairs grow with the square of a team. */
+const teams = checked(each(players), (list, path) => {
+  const members = list.reduce((sum, team) => sum + team.length, 0);
+  if (members > 2 * largest.players)
+    fail(path, 'value/count', { found: String(members), wanted: `0 ... ${2 * largest.players}` });
+});
+
 const wishes = shape({
   apart: orElse(pairs, noWishes.apart),
-  teams: orElse(listOf(players), noWishes.teams),
-  referees: orElse(listOf(shape({ table: count, not: players })), noWishes.referees),
-  fixed: orElse(listOf(shape({ player, table: count })), noWishes.fixed),
-  late: orElse(listOf(shape({ player, from: count })), noWishes.late),
-  early: orElse(listOf(shape({ player, until: count })), noWishes.early),
-  final: orElse(orNull(shape({ rounds: whole(1, largest.rounds), tables: listOf(players) })), noWishes.final),
+  teams: orElse(teams, noWishes.teams),
+  referees: orElse(each(shape({ table: count, not: players })), noWishes.referees),
+  fixed: orElse(each(shape({ player, table: count })), noWishes.fixed),
+  late: orElse(each(shape({ player, from: count })), noWishes.late),
+  early: orElse(each(shape({ player, until: count })), noWishes.early),
+  final: orElse(orNull(shape({ rounds: whole(1, largest.rounds), tables: each(players) })), noWishes.final),
 });
 
 export const readWishes = (value: unknown): Wishes | Invalid => read(wishes, value);

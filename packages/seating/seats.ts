@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 import { tableSize } from './seating.ts';
 
 /** What it costs that two players sit side by side so many times: the third time is much worse than the second. */
-const besideCost = (times: number): number => times ** 3;
+const besideCost = (times: number): number => times * times * times;
 /** Chains longer than this change too much to be worth their price. */
 const longestChain = 40;
 const coolings = 40;
@@ -61,7 +61,7 @@ export const seatPlayers = ({ players, layout, tables, seed, effort }: SeatsAsk)
       const edge = random.below(seated.length);
       const one = colouring.colourOf(edge);
       const other = (one + 1 + random.below(tableSize - 1)) % tableSize;
-      const chain = colouring.chain(edge, other);
+      const chain = colouring.chain(edge, other, longestChain);
       if (chain.length > longestChain) continue;
       // Threshold accepting: a loss within the patience of this level is taken.
       if (flipped(chain, one, other) > patience) flipped(chain, one, other);

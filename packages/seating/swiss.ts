@@ -51,7 +51,9 @@ const startOf = (members: readonly number[], apart: Apart, seed: number): number
     tables,
     apart: areApart,
     mayBe: () => true,
+    named: new Set(members.keys()),
     random: randomFrom(seed),
+    isOver: () => false,
   });
   return typeof start === 'string' ? null : start;
 };

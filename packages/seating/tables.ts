@@ -4,8 +4,24 @@ import type { Layout } from './layout.ts';
 import { tableSize } from './seating.ts';
 
 /** What it costs to sit at one table so many times: steep, so that the most uneven player counts most. */
-const cost = (times: number): number => times ** 4;
+const cost = (times: number): number => times * times * times * times;
 const coolings = 40;
+
+/** One player's most times at a table less his fewest, for the player with the most. */
+export const tableSpread = (players: number, layout: Layout, tables: number): number => {
+  const sat = new Uint16Array(players * tables);
+  for (const round of layout) {
+    for (const [i, player] of round.slice(0, tableSize * tables).entries()) {
+      const at = player * tables + Math.floor(i / tableSize);
+      sat[at] = (sat[at] as number) + 1;
+    }
+  }
+  const spreads = Array.from({ length: players }, (_, player) => {
+    const own = sat.subarray(player * tables, (player + 1) * tables);
+    return Math.max(...own) - Math.min(...own);
+  });
+  return Math.max(0, ...spreads);
+};
 
 type NumbersAsk = {
   readonly players: number;

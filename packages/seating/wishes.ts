@@ -28,17 +28,28 @@ export const noWishes: Wishes = {
   final: null,
 };
 
+/** More than any player's number. */
+const beyondPlayers = 1 << 20;
+
 /** Whether two are to be kept apart. */
 export const apartTest = (pairs: readonly Pair[]): ((a: number, b: number) => boolean) => {
-  const known = new Set(pairs.flatMap(([a, b]) => [`${a}/${b}`, `${b}/${a}`]));
-  return (a, b) => known.has(`${a}/${b}`);
+  const known = new Map<number, Set<number>>();
+  const add = (a: number, b: number): void => {
+    known.set(a, (known.get(a) ?? new Set()).add(b));
+  };
+  for (const [a, b] of pairs) {
+    add(a, b);
+    add(b, a);
+  }
+  return (a, b) => known.get(a)?.has(b) ?? false;
 };
 
 /** All pairs to be kept apart: those named and those of the teams, each once. */
 export const apartPairs = ({ apart, teams }: Pick<Wishes, 'apart' | 'teams'>): Pair[] => {
-  const pairs = new Map<string, Pair>();
+  const pairs = new Map<number, Pair>();
   const add = (a: number, b: number): void => {
-    pairs.set(`${Math.min(a, b)}/${Math.max(a, b)}`, [Math.min(a, b), Math.max(a, b)]);
+    const [low, high] = a < b ? [a, b] : [b, a];
+    pairs.set(low * beyondPlayers + high, [low, high]);
   };
   for (const [a, b] of apart) add(a, b);
   for (const team of teams) for (const [i, a] of team.entries()) for (const b of team.slice(0, i)) add(a, b);

@@ -42,7 +42,7 @@ export const unfitCommit = (
   const unfit = names.find(([, name]) => !isName(name));
   if (unfit) return { code: 'append/unfit-field', field: unfit[0] };
   if (!Number.isSafeInteger(at)) return { code: 'append/unfit-field', field: 'at' };
-  return events.length === 0 ? { code: 'append/empty', stream, command } : undefined;
+  return undefined;
 };
 
 export const receiptOf = (rows: readonly Row[]): Receipt | undefined => {
@@ -104,8 +104,8 @@ const sealPart = (
 };
 
 /**
- * `along` goes to other streams in the same step, all or nothing. Only the first stream is asked for a
- * repetition.
+ * `along` goes to other streams in the same step, all or nothing; one without events is only held to its version.
+ * Only the first stream is asked for a repetition.
  */
 export const decideAppend =
   (sha256: Sha256, upcasters: Upcasters, first: StreamCommit, along: readonly StreamCommit[]) =>

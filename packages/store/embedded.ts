@@ -1,11 +1,11 @@
 // The log in a folder, in Node's own SQLite: one process at a time, on the disk before it answers.
 import { hash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import { embeddedPeople } from './embedded-people.ts';
 import type { Home } from './home.ts';
+import { makeFolder } from './make-folder.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
 import { isBroken, openSqlite, transaction } from './sqlite-file.ts';
@@ -117,7 +117,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
 /** Makes the folder where it is missing. */
 export const embeddedHome = (folder: string): Home | StoreRefusal => {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     return {
       code: 'store/unreachable',

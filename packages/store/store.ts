@@ -24,7 +24,8 @@ export type Store = {
   /**
    * Adds a command's events after the version they were decided on (0: the stream is new). On the disk when
    * it answers. The same command again is answered with the same receipt and adds nothing, whatever version
-   * it expects. `along` are commits to other streams that are written in the same step: all of them or none.
+   * it expects. `along` are commits to other streams that are written in the same step: all of them or none. One
+   * without events asks only that its stream is still at that version.
    */
   readonly append: (
     stream: string,
@@ -67,6 +68,7 @@ const storeOver = (home: Home, upcasters: Upcasters): Store => {
         .map((part) => unfitCommit(part.stream, part.commit))
         .find((refusal) => refusal !== undefined);
       if (unfit) return unfit;
+      if (commit.events.length === 0) return { code: 'append/empty', stream, command: commit.command };
       try {
         const look = { streams: parts.map((part) => part.stream), command: commit.command };
         return await home.commit(look, decideAppend(home.sha256, upcasters, first, along));

@@ -1,5 +1,6 @@
 // Whole streams as JSON lines, out of one home and into another: hashes are kept, a broken or cut chain is refused.
 import { canonical, NotJson } from '@omerta/base/canonical.ts';
+import { readJson } from '@omerta/base/json.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { emptyHead, type Head, place, type Sealed, type Sha256, seal } from './chain.ts';
 import { type Body, eventId, isBody, isName, parseBody, parseJson } from './envelope.ts';
@@ -79,7 +80,8 @@ const isHead = (value: unknown): value is Head =>
   'hash' in value;
 
 const readHeader = (line: string | undefined): readonly Head[] | StoreRefusal => {
-  const value = parseJson(line ?? '');
+  const given = readJson(line ?? '');
+  const value = isRefusal(given) ? null : given.value;
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format)
     return { code: 'import/not-a-log' };
   const { version, heads } = { version: 0, heads: undefined as unknown, ...value };
@@ -97,6 +99,8 @@ const sealLine = (
   if (typeof value !== 'object' || value === null || !('hash' in value)) return undefined;
   const { hash, ...body } = value;
   try {
+    // Canonical text says no key twice: only another's needs a closer look.
+    if (text !== canonical(value) && isRefusal(readJson(text))) return undefined;
     return isBody(body) ? { sealed: seal(sha256, body), body, hash } : undefined;
   } catch (error) {
     if (error instanceof NotJson) return undefined;

@@ -1,7 +1,6 @@
 // Games of the first devices, whose streams held commands: decided once more, the last time, and written as a stream of today.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
-import type { Command } from '@omerta/rules/game/command.ts';
 import { hashOf, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { NewEvent } from '@omerta/store/append.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
@@ -10,6 +9,7 @@ import { schemaOf } from '@omerta/store/upcast.ts';
 import { type Advanced, advance, type Course, startCourse } from './course.ts';
 import { storedEntry, storedOpening } from './entry.ts';
 import type { Opening } from './opening.ts';
+import { isOpening, readCommand } from './reader.ts';
 import { upcasters } from './upcasters.ts';
 
 const oldPrefix = 'game:';
@@ -27,14 +27,12 @@ const openedUnder = (opening: Opening, { version, rules }: Rulebook, hash: strin
   rules,
 });
 
-/** A newer program's line may be of a kind that these rules have never heard of. */
-const followed = (course: Course, command: Command): Advanced | null => {
-  try {
-    const next = advance(course, command);
-    return isRefusal(next) ? null : next;
-  } catch {
-    return null;
-  }
+/** Nothing is decided unread: a newer program's line may be of a kind that these rules have never heard of. */
+const followed = (course: Course, given: unknown): Advanced | null => {
+  const command = readCommand(given);
+  if (isRefusal(command)) return null;
+  const next = advance(course, command);
+  return isRefusal(next) ? null : next;
 };
 
 /** The lines of the new stream's export, each command and its time kept; null where the rules no longer allow a line. */
@@ -47,12 +45,13 @@ export const convert = (old: readonly Envelope[], rulebook: Rulebook): readonly 
         events.push({ type, data, at, device, person, command, schema: schemaOf(upcasters, type) });
     };
     if (kind === 'GameOpened') {
-      const opening = openedUnder(given as Opening, rulebook, hashOf(rulebook));
+      const opening: unknown = openedUnder(given as Opening, rulebook, hashOf(rulebook));
+      if (!isOpening(opening, rulebook.rules)) return null;
       course = startCourse(opening, rulebook);
       add([storedOpening(opening)]);
     } else if (kind !== 'CommandGiven') add([{ type: kind, data: given }]);
     else {
-      const next: Advanced | null = course && followed(course, given as Command);
+      const next: Advanced | null = course && followed(course, given);
       if (!next) return null;
       course = next.course;
       add(storedEntry(next.line));

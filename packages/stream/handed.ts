@@ -1,5 +1,6 @@
 // A game on its way to another device: its whole stream without what can be computed, and what stands beside it.
 import type { Json } from '@omerta/base/canonical.ts';
+import { readJson } from '@omerta/base/json.ts';
 import { listOf, orNull, raw, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
@@ -67,7 +68,9 @@ const isEarlier = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'opening' in value && 'commands' in value;
 
 export const readHanded = (sent: string): Handed | HandedRefusal => {
-  const value = parseJson(sent);
+  const json = readJson(sent);
+  if (isRefusal(json)) return { code: 'handed/damaged' };
+  const { value } = json;
   if (isEarlier(value) || (isOurs(value) && Reflect.get(value as object, 'version') !== formatVersion))
     return { code: 'handed/other-version' };
   if (!isOurs(value)) return { code: 'handed/damaged' };

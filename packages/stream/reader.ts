@@ -1,4 +1,5 @@
 // A stream from outside: the opening and every entry described once, and read before anything is made of them.
+import type { Invalid } from '@omerta/base/invalid.ts';
 import {
   checked,
   type Descriptor,
@@ -15,12 +16,11 @@ import {
   whole,
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { fail } from '@omerta/base/unfit.ts';
-import { approvers } from '@omerta/rules/game/command.ts';
-import { correction, line } from '@omerta/rules/game/line-reader.ts';
-import { roles } from '@omerta/rules/game/role.ts';
+import { fail, shown } from '@omerta/base/unfit.ts';
+import { approvers, type Command } from '@omerta/rules/game/command.ts';
+import { correction, line, note } from '@omerta/rules/game/line-reader.ts';
+import { fitsDeck, roles } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
-import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { numberTags, type Tag, textTags } from '@omerta/rules/notation/record.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
@@ -30,14 +30,24 @@ import type { Opening } from './opening.ts';
 const card = orNull(oneOf(roles));
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 
+/** Printed into a record it is one tag: it ends neither its bracket nor its line. */
+const within = (pattern: RegExp): Descriptor<string> =>
+  checked(text, (value, path) => {
+    if (!pattern.test(value)) fail(path, 'text/plain', { found: shown(value) });
+  });
+const bare = within(/^[^[\]"\n\r\0]*$/);
+const inBrackets = within(/^(?:[^\]"\n\r\0]|"[^"\n\r\0]*")*$/);
+const word = /^[\w.-]+$/;
+const switches = checked(mapOf(within(word)), (given, path) => {
+  for (const name of Object.keys(given)) within(word).read(name, path);
+});
+
+/** The rulebook, the switches and the seats are the opening's own: no tag says them again. */
 const tag: Descriptor<Tag> = tagged('kind', {
-  seat: { seat, name: text, role: card },
-  rulebook: { id: text },
-  switch: { name: text, value: text },
-  text: { name: oneOf(textTags), value: text },
+  text: { name: oneOf(textTags), value: note },
   number: { name: oneOf(numberTags), value: count },
-  date: { value: text },
-  other: { text },
+  date: { value: bare },
+  other: { text: inBrackets },
 });
 
 const ten = <T>(each: Descriptor<T>): Descriptor<readonly T[]> =>
@@ -53,13 +63,18 @@ const ten = <T>(each: Descriptor<T>): Descriptor<readonly T[]> =>
 const ruleValue = orNull(either(either(text, count), either(flag, listOf(text))));
 const ruleValues = mapOf(shape({ value: ruleValue, clause: text }));
 
+/** Cards of one deck. */
+const players = checked(ten(shape({ name: note, role: card })), (given, path) => {
+  if (!fitsDeck(given.map(({ role }) => role))) fail(path, 'sheet/deck');
+});
+
 const opening = shape({
   rulebook: oneOf(rulebookIds),
   version: text,
   hash: text,
   rules: orNull(ruleValues),
-  switches: mapOf(text),
-  players: ten(shape({ name: text, role: card })),
+  switches,
+  players,
   tags: listOf(tag),
 });
 
@@ -84,13 +99,18 @@ const head = shape({ tags: listOf(tag) });
 const signed = shape({ name: text, ink: orNull(text), version: count });
 const reopened = shape({ reason: text, consent: orNull(oneOf(approvers)) });
 
+const isCorrection = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Reflect.get(value, 'type') === 'replace';
+
+/** A line, or a correction of lines. */
+export const readCommand = (value: unknown): Command | Invalid =>
+  isCorrection(value) ? read(correction, value) : read(line, value);
+
 /** Consequences are not read: they are compared with what the rules draw. */
 export const isEntry = (entry: StreamEntry): boolean => {
   switch (entry.kind) {
     case 'line':
-      return !isRefusal(
-        entry.command.type === 'replace' ? read(correction, entry.command) : read(line, entry.command),
-      );
+      return !isRefusal(readCommand(entry.command));
     case 'head':
       return !isRefusal(read(head, { tags: entry.tags }));
     case 'signed':

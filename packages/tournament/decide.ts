@@ -47,10 +47,11 @@ const exists: Readonly<Record<TargetKind, (state: TournamentState, id: string) =
 };
 
 /** By the clock of whoever keeps the log. A scene only where the rules can be read, which creation has made sure of. */
-export const sceneOf = (state: TournamentState, by: PersonId, clock: string, { club }: Context): Scene => {
+export const sceneOf = (state: TournamentState, by: PersonId, clock: string, context: Context): Scene => {
   const book = chooseBook(state.rules);
   if (isRefusal(book)) throw new Error(`rules that nobody could have set: ${book.path}`);
-  return { state, by, at: notBefore(state.at, clock), club, book };
+  const { club, play = null } = context;
+  return { state, by, at: notBefore(state.at, clock), club, book, play };
 };
 
 /** Whether the tournament is at a point where commands of this kind have a meaning. */

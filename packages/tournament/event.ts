@@ -1,5 +1,6 @@
 // What happened in a tournament. Whatever depended on a rule is in the event, so folding decides nothing.
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type {
   Evidence,
@@ -104,6 +105,8 @@ type EventFields = {
     readonly sheet: Sheet;
     readonly record: string | null;
     readonly reason: string;
+    /** Where it leaves the game's stream, for that reason; unsaid where there is none, and before it was asked. */
+    readonly differences?: readonly Difference[];
   };
   SheetSigned: TournamentCommandFields['sign-sheet'];
   SheetConfirmed: TournamentCommandFields['confirm-sheet'];

@@ -3,10 +3,11 @@ import type { TournamentCommandType } from './command.ts';
 import { isCompetitor } from './competitors.ts';
 import type { EventBody } from './event.ts';
 import type { PersonId } from './meta.ts';
+import { isParty, isPartyTo } from './party.ts';
 import { type About, gameAbout, powers } from './powers.ts';
 import { refuse, type TournamentRefusal } from './refusal.ts';
 import type { Scene } from './scene.ts';
-import { type Game, gameOf, gamesOf, type Ruling, rulingOf, type TournamentState } from './state.ts';
+import { rulingOf, type TournamentState } from './state.ts';
 
 const set = (...types: readonly TournamentCommandType[]): ReadonlySet<TournamentCommandType> =>
   new Set(types);
@@ -44,24 +45,6 @@ const putsOut = set('reserve', 'decline', 'withdraw');
 
 /** What somebody alone may do for an evening all the same: never a result, a sheet or a dispute of his own game. */
 const openly = set('close-game', 'warn', 'show-purple', 'fine', 'expel', 'draw-lot', ...putsOut);
-
-/** Sits in it, sat in it, or was to: of a replay also whoever sat in the game that it stands for. */
-export const isParty = (state: TournamentState, game: Game, person: PersonId): boolean =>
-  game.seats.includes(person) ||
-  game.gone.includes(person) ||
-  (game.attempt > 1 &&
-    gamesOf(state).some((other) => other.replay === game.id && isParty(state, other, person)));
-
-/** A party to the game, or to the replay that the ruling would order. */
-export const isPartyTo = (
-  state: TournamentState,
-  { game: id, change }: Pick<Ruling, 'game' | 'change'>,
-  person: PersonId,
-): boolean => {
-  const game = gameOf(state, id);
-  const replays = change.kind === 'replay' && change.seats.includes(person);
-  return replays || (game !== undefined && isParty(state, game, person));
-};
 
 export const ownGame = (game: string): TournamentRefusal => refuse('judge/own-game', { game });
 

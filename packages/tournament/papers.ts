@@ -8,6 +8,8 @@ import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
+import type { Difference } from '@omerta/scoring/sheet/fact.ts';
+import { departures, type Play } from '@omerta/scoring/sheet/follows.ts';
 import { readRecordSheet } from '@omerta/scoring/sheet/record-file.ts';
 import { type Sanctions, sanctionsOf } from '@omerta/scoring/sheet/record-sheet.ts';
 import type { GivenBy, Sheet } from '@omerta/scoring/sheet/sheet.ts';
@@ -83,6 +85,17 @@ export const readPaper = (reader: Reader, game: Game, paper: Paper): Sheet | Tou
   const { book } = reader;
   const sheet = 'record' in paper ? sheetOfRecord(book, game, paper.record) : normalSheet(paper.sheet);
   return isRefusal(sheet) ? sheet : checkedSheet(book, game, withoutClaims(reader, game, sheet));
+};
+
+/** Where a paper that was read leaves the stream of its game. */
+export const departuresOf = (
+  book: Book,
+  game: Game,
+  play: Play,
+  { paper, sheet }: { readonly paper: Paper; readonly sheet: Sheet },
+): readonly Difference[] | TournamentRefusal => {
+  const state = 'record' in paper ? playedState(book, game, paper.record) : null;
+  return state !== null && isRefusal(state) ? state : departures(play, { sheet, state });
 };
 
 /** What the sheet of a game still needs. */

@@ -2,6 +2,7 @@
 import type { TournamentCommandType } from './command.ts';
 import type { PersonId } from './meta.ts';
 import type { Post } from './offices.ts';
+import { isParty } from './party.ts';
 import { chargeOf, type Game, gameOf, holds, protestOf, rulingOf, type TournamentState } from './state.ts';
 
 /** An office, the referee or a side referee of the game in question, or the player whom it is about. */
@@ -123,6 +124,14 @@ const isPlayerAbout = (state: TournamentState, by: PersonId, about: About): bool
   if (about.game === undefined && about.protest) return protestOf(state, about.protest)?.player === by;
   return gameAbout(state, about)?.seats.includes(by) ?? false;
 };
+
+/** Whoever leads the game now, or the chief in his place. */
+export const leads = (state: TournamentState, person: PersonId, game: Game): boolean =>
+  isTableReferee(state, person, game) || holds(state, person, 'chief');
+
+/** Who writes the lines of a game: whoever leads it, unless he is a party to it. */
+export const writesLines = (state: TournamentState, person: PersonId, game: Game): boolean =>
+  leads(state, person, game) && !isParty(state, game, person);
 
 /** The powers by which this person may give it; none: it is not his to give. */
 export const powersFor = (state: TournamentState, by: PersonId, about: About): Power[] => {

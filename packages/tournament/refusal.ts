@@ -1,6 +1,7 @@
 // Why a command is not allowed: a stable code, the clause behind it, and what its sentence needs.
 import type { Invalid } from '@omerta/base/invalid.ts';
 import type { ScoreRefusal } from '@omerta/scoring/game/game-score.ts';
+import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 
 export const tournamentRefusalCodes = [
@@ -83,6 +84,7 @@ export const tournamentRefusalCodes = [
   'sheet/refused',
   'sheet/other-players',
   'sheet/other-result',
+  'sheet/other-than-played',
   'sheet/same',
   'sheet/extra-needs-chief',
   'sheet/same-person',
@@ -147,11 +149,12 @@ export type TournamentRefusalCode = (typeof tournamentRefusalCodes)[number];
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What reading a sheet, a record or rules said in its own words. */
+/** What reading a sheet, a record or rules said in its own words, or where a sheet leaves its game's stream. */
 export type Because =
   | { readonly invalid: Invalid }
   | { readonly score: ScoreRefusal }
-  | { readonly record: RecordFault };
+  | { readonly record: RecordFault }
+  | { readonly differences: readonly Difference[] };
 
 /** `clause` is null where it is a matter of form. */
 export type TournamentRefusal = {

@@ -1,4 +1,5 @@
 // What a decision looks at: the state, who asks, when, the club and the rules in force; and what a check is.
+import type { Play } from '@omerta/scoring/sheet/follows.ts';
 import { type ClubState, suspensionOn } from './club/state.ts';
 import type { TournamentCommandOf, TournamentCommandType } from './command.ts';
 import type { EventBody } from './event.ts';
@@ -8,7 +9,8 @@ import type { Book } from './rulebooks/choose.ts';
 import { entryOf, type TournamentState } from './state.ts';
 import { covers, dayAt } from './time.ts';
 
-export type Context = { readonly club: ClubState | null };
+/** `play`: the stream of the game that a paper is of; without one the paper stands alone. */
+export type Context = { readonly club: ClubState | null; readonly play?: Play | null };
 
 export type Scene = {
   readonly state: TournamentState;
@@ -17,6 +19,7 @@ export type Scene = {
   readonly at: string;
   readonly club: ClubState | null;
   readonly book: Book;
+  readonly play: Play | null;
 };
 
 export type TournamentAnswer = readonly EventBody[] | TournamentRefusal;

@@ -161,7 +161,7 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
       ['ru', 'распаковать нельзя'],
     ] as const) {
       const { status, err, out } = await run('restore', 'foreign.zip', 'new', '--lang', lang);
-      expect([status, out]).toEqual([1, '']);
+      expect([status, out]).toEqual([2, '']);
       expect(err).toContain(word);
     }
     expect(existsSync(join(root, 'new'))).toBe(false);
@@ -229,6 +229,41 @@ describe.concurrent('a damaged club', { timeout: 120_000 }, () => {
     });
     expect((await run('restore', backup, 'healed')).status).toBe(0);
     expect((await run('verify', 'healed')).status).toBe(0);
+  });
+
+  it('whose sheet leaves the lines of its game is told so, with what differs', async () => {
+    const folder = clubFor('strayed');
+    const store = await openFolder(join(root, folder));
+    if (isRefusal(store)) throw new Error(store.code);
+    const name = `tournament/${tournament}`;
+    const events = await store.read(name);
+    const handed = events.findLast(({ type }) => type === 'SheetHandedIn');
+    if (!handed) throw new Error('no sheet');
+    const { sheet, ...data } = handed.data as { readonly sheet: { readonly outDay1: number } };
+    const other = { ...data, record: null, sheet: { ...sheet, outDay1: sheet.outDay1 + 1 } };
+    const meta = { command: 'forged', at: 0, device: 'forger', person: 'organiser' };
+    await store.append(name, events.length, { ...meta, events: [{ type: 'SheetHandedIn', data: other }] });
+    await store.close();
+    expect(await run('verify', folder)).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(
+        /Voted out on day 1: “\d+” in the game's lines, “\d+” on the sheet.*\(game\/other-than-played\)/,
+      ),
+    });
+    const said = JSON.parse((await run('verify', folder, '--json', '--lang', 'ru')).out);
+    expect(said.refused).toMatchObject({
+      code: 'game/other-than-played',
+      stream: name,
+      version: events.length + 1,
+      message: expect.stringContaining('Заголосовано в первый день'),
+    });
+    expect(said.refused.differences).toContainEqual({
+      what: 'out-day-1',
+      seat: null,
+      at: null,
+      stream: String(sheet.outDay1),
+      sheet: String(sheet.outDay1 + 1),
+    });
   });
 
   it('with a damaged backup is told so', async () => {

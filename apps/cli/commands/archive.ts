@@ -1,5 +1,6 @@
 // omerta archive: one tournament of a club's folder as one file.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { manifestOf } from '@omerta/office/archive/container.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';
 import { openFolder } from '@omerta/office/folder/club-folder.ts';
 import { writeNewFile } from '@omerta/office/folder/disk.ts';
@@ -23,6 +24,12 @@ export const archiveCommand = async (call: Call): Promise<number> => {
   if (isRefusal(bytes)) return writeOfficeRefusal({ format, name: folder, json: false }, bytes, call);
   const refused = writeNewFile(values.out, bytes);
   if (refused) return writeOfficeRefusal({ format, name: values.out, json: false }, refused, call);
-  await write('out', `${texts.office.archived(values.out, Math.ceil(bytes.length / 1024), values.people)}\n`);
+  const manifest = manifestOf(bytes);
+  if (isRefusal(manifest)) throw new Error(`an archive just made is refused: ${manifest.code}`);
+  const lines = [
+    texts.office.archived(values.out, Math.ceil(bytes.length / 1024), values.people),
+    texts.office.head(manifest.head),
+  ];
+  await write('out', `${lines.join('\n')}\n`);
   return 0;
 };

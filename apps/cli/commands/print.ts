@@ -6,7 +6,7 @@ import { replay } from '@omerta/rules/notation/replay.ts';
 import type { Call } from '../command.ts';
 import { readGame, unreadLine } from '../game-file.ts';
 import { readOptions, UsageError } from '../options.ts';
-import { write } from '../output.ts';
+import { write, writeNotation } from '../output.ts';
 import { harmless } from '../paint.ts';
 
 const printFile = async (file: string, { lang, texts }: Call): Promise<number> => {
@@ -15,7 +15,7 @@ const printFile = async (file: string, { lang, texts }: Call): Promise<number> =
     await write('err', unreadLine(file, record, lang, texts));
     return 2;
   }
-  await write('out', print(record));
+  await writeNotation(print(record));
   const { refused } = replay(record);
   if (!refused) return 0;
   const { code, clause } = refused.refusal;

@@ -1,6 +1,7 @@
 // omerta standings: the table of a tournament, or how one player's sum came about.
-import { dirname, resolve } from 'node:path';
-import { isRefusal } from '@omerta/base/refusal.ts';
+import { realpathSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { misuseText } from '@omerta/scoring/messages/refusal-text.ts';
 import { reportFault } from '@omerta/scoring/report/score-report.ts';
@@ -38,13 +39,28 @@ type Asked = {
   readonly options: StandingsOptions;
 };
 
-/** Records lie beside the tournament file; one that cannot be read is told by its place in it. */
-const recordsBeside =
-  (file: string) =>
-  (path: string): string | null => {
-    const text = readText(resolve(file === '-' ? '.' : dirname(file), path));
+const realPath = (path: string): string | null => {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Records lie beside the tournament file or below it, by whatever links they are reached; one that cannot be
+ * read is told by its place in it.
+ */
+const recordsBeside = (file: string) => {
+  const folder = realPath(file === '-' ? '.' : dirname(file)) ?? '.';
+  return (path: string): string | null | Refusal<'record/outside'> => {
+    const real = realPath(resolve(folder, path));
+    if (real === null) return null;
+    if (!real.startsWith(join(folder, sep))) return { code: 'record/outside' };
+    const text = readText(real);
     return typeof text === 'string' ? text : null;
   };
+};
 
 const printRefused = async (
   { file, json, options }: Asked,

@@ -14,26 +14,35 @@ const format = 'omerta.verified/1';
 
 const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-const verifyFile = async (file: string): Promise<VerifiedFolder | OfficeRefusal> => {
+/** `head`: of an archive; null where it is of the first format, which has none. */
+type VerifiedHere = VerifiedFolder & { readonly head?: string | null };
+
+const verifyFile = async (file: string, kept: string | undefined): Promise<VerifiedHere | OfficeRefusal> => {
   const bytes = readBytes(file);
   const checked = isRefusal(bytes) ? bytes : await checkArchive(bytes);
-  return isRefusal(checked) ? checked : { ...checked.verified, backups: 0, damagedBackups: [] };
+  if (isRefusal(checked)) return checked;
+  const { head } = checked.archive.manifest;
+  if (kept !== undefined && head !== kept) return { code: 'archive/other-head', head, kept };
+  return { ...checked.verified, backups: 0, damagedBackups: [], head };
 };
 
 export const verifyCommand = async (call: Call): Promise<number> => {
   const { texts } = call;
   const words = texts.office;
-  const { values, files } = readOptions(call.args, { json: 'flag' }, texts);
+  const { values, files } = readOptions(call.args, { json: 'flag', head: 'value' }, texts);
   const [name, ...more] = files;
   if (name === undefined || more.length > 0) throw new UsageError(words.usage.verify);
-  const verified = await (isFolder(name) ? verifyFolder(name) : verifyFile(name));
+  if (isFolder(name) && values.head !== undefined) throw new UsageError(words.usage.headOfFile);
+  const verified: VerifiedHere | OfficeRefusal = await (isFolder(name)
+    ? verifyFolder(name)
+    : verifyFile(name, values.head));
   if (isRefusal(verified)) return writeOfficeRefusal({ format, name, json: values.json }, verified, call);
-  const { tournaments, games, events, backups, damagedBackups } = verified;
+  const { tournaments, games, events, backups, damagedBackups, head } = verified;
   if (values.json) await write('out', `${JSON.stringify({ format, name, ...verified })}\n`);
   else {
     const lines = [
       words.verified(name, tournaments, games, events),
-      ...(isFolder(name) ? [words.backups(backups - damagedBackups.length)] : []),
+      head === undefined ? words.backups(backups - damagedBackups.length) : words.head(head),
     ];
     await write('out', `${lines.join('\n')}\n`);
     for (const damaged of damagedBackups) await write('err', `${words.damagedBackup(damaged)}\n`);

@@ -6,6 +6,7 @@ export type OfficeWords = {
     readonly archive: string;
     readonly restore: string;
     readonly verify: string;
+    readonly headOfFile: string;
     readonly backup: string;
     readonly erase: string;
     readonly tables: (tables: number, players: number) => string;
@@ -22,6 +23,8 @@ export type OfficeWords = {
     readonly kept: (folder: string) => string;
   };
   readonly archived: (file: string, kilobytes: number, people: boolean) => string;
+  /** Null: an archive of the first format. */
+  readonly head: (head: string | null) => string;
   readonly restored: (folder: string, games: number, events: number) => string;
   readonly verified: (name: string, tournaments: number, games: number, events: number) => string;
   readonly backups: (whole: number) => string;

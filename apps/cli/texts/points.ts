@@ -1,10 +1,11 @@
 // What the command line says about points: what there must be in each language.
+import type { JsonCode } from '@omerta/base/json.ts';
 import type { Certainty } from '@omerta/scoring/advisor/suggestion.ts';
 import type { DecidedBy, NominationName, StandingItemKind } from '@omerta/scoring/standings/standing-row.ts';
-import type { JsonCode } from '../trouble.ts';
+import type { TextCode } from '../trouble.ts';
 
 export type PointsTexts = {
-  readonly json: Readonly<Record<JsonCode, (found: string) => string>>;
+  readonly json: Readonly<Record<JsonCode | TextCode, (found: string) => string>>;
   readonly kinds: Readonly<Record<StandingItemKind, string>>;
   /** Heads of columns. */
   readonly columns: Readonly<

@@ -41,7 +41,7 @@ describe('an archive', () => {
     }
     expect(names.filter((name) => /^records\/q-1-1.*\.mgn$/.test(name)).length).toBeGreaterThan(0);
     const { files, format, heads } = JSON.parse(entries.get('manifest.json') ?? '');
-    expect(format).toBe('omerta.archive/1');
+    expect(format).toBe('omerta.archive/2');
     expect(files).toEqual(
       Object.fromEntries(
         names
@@ -274,10 +274,13 @@ describe('what is no archive', () => {
     expect(await found(new Map([['manifest.json', '{"format": "omerta.archive/7"}']]))).toEqual({
       code: 'archive/newer-format',
       found: 7,
-      known: 1,
+      known: 2,
     });
     const renamed = withManifest(entries, (manifest) => Object.assign(manifest, { tournament: 'another' }));
-    expect(await found(renamed)).toEqual({ code: 'archive/manifest' });
+    expect(await found(renamed)).toEqual({ code: 'archive/head' });
+    expect(await found(forged(renamed, 'log.jsonl', entries.get('log.jsonl') ?? ''))).toEqual({
+      code: 'archive/manifest',
+    });
   });
 
   it('cut or bent anywhere it is refused or still the same, and nothing throws', async () => {

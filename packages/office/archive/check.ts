@@ -1,8 +1,6 @@
 // Checks an archive: its files match the manifest, its log verifies, and every file follows from the log.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { parseJson } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
-import type { TournamentJson } from '@omerta/tournament/tournament-file.ts';
 import { keeperOf } from '../keeper.ts';
 import { tournamentMachine } from '../machines.ts';
 import { memoryStore } from '../memory-store.ts';
@@ -11,10 +9,14 @@ import { tournamentStream, tournamentsAmong } from '../streams.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import { type Archive, type Files, logName, openArchive } from './container.ts';
 import { parsePeople } from './people-file.ts';
-import { filesOf, namesIn, peopleName, tournamentName } from './tournament-files.ts';
+import { filesOf, namesIn, peopleName, playersIn, tournamentName } from './tournament-files.ts';
 
-/** The lines of the log; none is missing at the end of the text. */
-export const logLines = (files: Files): string[] => (files.get(logName) ?? '').split('\n').slice(0, -1);
+/** The lines of the log one by one, so that the first bad one ends the reading; each ends in a new line. */
+export const logLines = function* (files: Files): Generator<string, void, void> {
+  const log = files.get(logName) ?? '';
+  for (let start = 0, end = log.indexOf('\n'); end >= 0; start = end + 1, end = log.indexOf('\n', start))
+    yield log.slice(start, end);
+};
 
 /** The log of the archive in memory, its heads those of the manifest. */
 const loadLog = async ({ manifest, files }: Archive): Promise<Store | OfficeRefusal> => {
@@ -32,9 +34,6 @@ const loadLog = async ({ manifest, files }: Archive): Promise<Store | OfficeRefu
   return stream === undefined ? store : { code: 'archive/heads', stream };
 };
 
-const isTournamentJson = (value: unknown): value is Pick<TournamentJson, 'players'> =>
-  typeof value === 'object' && value !== null && 'players' in value && Array.isArray(value.players);
-
 /** A backup holds the log, the people and nothing else. */
 const strayFault = ({ files }: Archive): OfficeRefusal | null => {
   const entry = [...files.keys()].find((each) => each !== logName && each !== peopleName);
@@ -46,10 +45,10 @@ const derivedFault = async ({ manifest, files }: Archive, store: Store): Promise
   const { tournament } = manifest;
   const there = tournamentsAmong(await store.heads());
   if (tournament === null || !there.includes(tournament)) return { code: 'archive/manifest' };
-  const said = parseJson(files.get(tournamentName) ?? '');
-  if (!isTournamentJson(said)) return { code: 'archive/file-differs', entry: tournamentName };
+  const players = playersIn(files);
+  if (players === null) return { code: 'archive/file-differs', entry: tournamentName };
   const { state } = await keeperOf(store, tournamentMachine).load(tournamentStream(tournament));
-  const made = filesOf(state, namesIn(said));
+  const made = filesOf(state, namesIn(players));
   const others = [...files.keys()].filter((entry) => entry !== logName && entry !== peopleName);
   const entry = [...made.keys(), ...others].find((each) => made.get(each) !== files.get(each));
   return entry === undefined ? null : { code: 'archive/file-differs', entry };
@@ -65,9 +64,14 @@ export const checkArchive = async (bytes: Uint8Array): Promise<CheckedArchive | 
     return { code: 'archive/file-differs', entry: peopleName };
   const store = await loadLog(archive);
   if (isRefusal(store)) return store;
-  const verified = await verifyLog(store);
-  if (isRefusal(verified)) return verified;
-  const fault =
-    archive.manifest.kind === 'tournament' ? await derivedFault(archive, store) : strayFault(archive);
-  return fault ?? { archive, verified };
+  try {
+    const verified = await verifyLog(store);
+    if (isRefusal(verified)) return verified;
+    const fault =
+      archive.manifest.kind === 'tournament' ? await derivedFault(archive, store) : strayFault(archive);
+    return fault ?? { archive, verified };
+  } catch {
+    // Anybody can chain events: what they break in the machines is the fault of the file.
+    return { code: 'archive/unfit' };
+  }
 };

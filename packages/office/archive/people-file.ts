@@ -1,9 +1,9 @@
 // Personal data in a container: the file `people.json`, there only where it was asked for.
 import type { Json } from '@omerta/base/canonical.ts';
+import { readJson } from '@omerta/base/json.ts';
 import { type Descriptor, object, read, shape } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { format } from '@omerta/base/values.ts';
-import { parseJson } from '@omerta/store/envelope.ts';
 import type { People, Personal } from '@omerta/store/people.ts';
 import type { Names } from '@omerta/tournament/tournament-file.ts';
 
@@ -31,7 +31,8 @@ export const writePeople = (kept: PeopleFile): string => {
 
 /** Null where it is no such file. */
 export const parsePeople = (text: string): PeopleFile | null => {
-  const file = read(peopleFile, parseJson(text));
+  const given = readJson(text);
+  const file = isRefusal(given) ? given : read(peopleFile, given.value);
   return isRefusal(file) ? null : file.people;
 };
 

@@ -1,16 +1,14 @@
 // The files that an archive makes of a tournament: all of them follow from its log and the names of its players.
-import { isRefusal } from '@omerta/base/refusal.ts';
+import { readJson } from '@omerta/base/json.ts';
+import { listOf, type Of, object, orNull, read, shape, text } from '@omerta/base/reading.ts';
+import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
+import { name } from '@omerta/base/values.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import { seatingFormat } from '@omerta/seating/seating.ts';
 import { standingsOfState } from '@omerta/tournament/standings.ts';
 import { gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
-import {
-  type Names,
-  recordPath,
-  type TournamentJson,
-  tournamentFiles,
-} from '@omerta/tournament/tournament-file.ts';
+import { type Names, recordPath, tournamentFiles } from '@omerta/tournament/tournament-file.ts';
 import type { Files } from './container.ts';
 import { officeData } from './office-data.ts';
 
@@ -22,9 +20,9 @@ const pretty = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`
 
 /** What `omerta standings tournament.json --json` prints; null while there is no table. */
 export const standingsFromFile = (file: unknown, records: (path: string) => string | null): string | null => {
-  const read = readTournamentFile(file, records);
-  if (isRefusal(read) || read.refused.length > 0) return null;
-  const table = standingsOf(read, {});
+  const tournament = readTournamentFile(file, records);
+  if (isRefusal(tournament) || tournament.refused.length > 0) return null;
+  const table = standingsOf(tournament, {});
   return isRefusal(table) ? null : `${JSON.stringify(reportStandings(table))}\n`;
 };
 
@@ -52,8 +50,19 @@ export const filesOf = (state: TournamentState, names: Names): Files => {
   return files;
 };
 
+const player = shape({ id: name, nick: text, club: orNull(text) });
+export type NamedPlayers = readonly Of<typeof player>[];
+
+/** The players that the tournament file of an archive names; null where it is no such file. */
+export const playersIn = (files: Files): NamedPlayers | null => {
+  const given = readJson(files.get(tournamentName) ?? '');
+  const file = isRefusal(given) ? given : read(object, given.value);
+  const players = isRefusal(file) ? file : read(listOf(player), file['players']);
+  return isRefusal<NamedPlayers | Refusal>(players) ? null : players;
+};
+
 /** The names that a tournament file says of its players: whoever checks it takes them from there. */
-export const namesIn = ({ players }: Pick<TournamentJson, 'players'>): Names => {
-  const known = new Map(players.map((player) => [player.id, player]));
+export const namesIn = (players: NamedPlayers): Names => {
+  const known = new Map(players.map((each) => [each.id, each]));
   return (person) => ({ nick: known.get(person)?.nick ?? person, club: known.get(person)?.club ?? null });
 };

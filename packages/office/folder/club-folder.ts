@@ -1,16 +1,16 @@
 // A club's folder on this machine: opened, verified, made anew from an archive, a person erased from it.
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
-import { parseJson } from '@omerta/store/envelope.ts';
+import { makeFolder } from '@omerta/store/make-folder.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
 import type { Archive } from '../archive/container.ts';
 import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
-import { peopleName, tournamentName } from '../archive/tournament-files.ts';
+import { peopleName, playersIn } from '../archive/tournament-files.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import {
@@ -98,10 +98,7 @@ export const verifyFolder = async (folder: string): Promise<VerifiedFolder | Off
 const peopleIn = ({ files }: Archive): PeopleFile => {
   const file = files.get(peopleName);
   if (file !== undefined) return parsePeople(file) ?? new Map();
-  const said = parseJson(files.get(tournamentName) ?? '') as
-    | { readonly players?: readonly { id: string; nick: string; club: string | null }[] }
-    | undefined;
-  const named = (said?.players ?? []).filter(({ id, nick, club }) => nick !== id || club !== null);
+  const named = (playersIn(files) ?? []).filter(({ id, nick, club }) => nick !== id || club !== null);
   return new Map(named.map(({ id, nick, club }) => [id, { nick, club }]));
 };
 
@@ -130,7 +127,7 @@ export const restoreFolder = async (
   const place = resolve(folder);
   let draft: string | undefined;
   try {
-    mkdirSync(dirname(place), { recursive: true });
+    makeFolder(dirname(place));
     draft = mkdtempSync(join(dirname(place), `.${basename(place)}-`));
     const refused = await fillFolder(draft, checked.archive);
     if (refused) return refused;

@@ -2,16 +2,17 @@
 import {
   closeSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '@omerta/store/make-folder.ts';
 import type { OfficeRefusal, Trouble } from '../refusal.ts';
 
 const codeOf = (error: unknown): string =>
@@ -20,6 +21,7 @@ const codeOf = (error: unknown): string =>
 const known: Readonly<Record<string, Trouble>> = {
   ENOENT: 'missing',
   ENOTDIR: 'not-folder',
+  EEXIST: 'not-folder',
   EISDIR: 'is-folder',
   EACCES: 'forbidden',
   EPERM: 'forbidden',
@@ -29,8 +31,16 @@ const known: Readonly<Record<string, Trouble>> = {
 
 export const troubleOf = (error: unknown): Trouble => known[codeOf(error)] ?? 'other';
 
+/** No archive is larger, and none is read whole into the memory that is. */
+const mostMegabytes = 256;
+
+/** What stands under this name, if it is a file of a size that can be read at all: a device never ends. */
 export const readBytes = (file: string): Uint8Array | OfficeRefusal => {
   try {
+    const found = statSync(file);
+    if (!found.isFile())
+      return { code: 'file/unreadable', file, trouble: found.isDirectory() ? 'is-folder' : 'not-file' };
+    if (found.size > mostMegabytes * 2 ** 20) return { code: 'file/too-large', file, most: mostMegabytes };
     return readFileSync(file);
   } catch (error) {
     return { code: 'file/unreadable', file, trouble: troubleOf(error) };
@@ -79,7 +89,7 @@ export const writeBytes = (file: string, bytes: Uint8Array): OfficeRefusal | und
   const folder = dirname(file);
   const draft = join(folder, `.${basename(file)}.${process.pid}.tmp`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     rmSync(draft, { force: true });
     writeThrough(draft, bytes);
     renameSync(draft, file);

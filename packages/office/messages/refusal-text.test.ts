@@ -1,5 +1,6 @@
 // Every refusal of the office says in both languages what is wrong and what to do.
 import { langs } from '@omerta/base/lang.ts';
+import { factKinds } from '@omerta/scoring/sheet/fact.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { type OfficeRefusal, type OfficeRefusalCode, troubles } from '../refusal.ts';
@@ -19,6 +20,7 @@ const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'folder/damaged': { code: 'folder/damaged', refusal: damaged, backup },
   'folder/file-missing': { code: 'folder/file-missing', folder: '/club', file: 'log.sqlite', backup },
   'file/unreadable': { code: 'file/unreadable', file: 'a.omerta', trouble: 'missing' },
+  'file/too-large': { code: 'file/too-large', file: 'a.omerta', most: 256 },
   'file/exists': { code: 'file/exists', file: 'a.omerta' },
   'file/unwritable': { code: 'file/unwritable', file: 'a.omerta', trouble: 'forbidden' },
   'store/refused': { code: 'store/refused', refusal: { code: 'store/in-use', home: '/club' } },
@@ -27,13 +29,17 @@ const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'archive/not-a-zip': { code: 'archive/not-a-zip' },
   'archive/foreign': { code: 'archive/foreign' },
   'archive/newer-format': { code: 'archive/newer-format', found: 9, known: 1 },
-  'archive/too-large': { code: 'archive/too-large', most: 1024 },
+  'archive/too-large': { code: 'archive/too-large', most: 1024, times: 32 },
+  'archive/file-twice': { code: 'archive/file-twice', entry: 'log.jsonl' },
   'archive/manifest': { code: 'archive/manifest' },
   'archive/file-missing': { code: 'archive/file-missing', entry: 'log.jsonl' },
   'archive/file-changed': { code: 'archive/file-changed', entry: 'log.jsonl' },
   'archive/file-unknown': { code: 'archive/file-unknown', entry: 'more.txt' },
   'archive/file-differs': { code: 'archive/file-differs', entry: 'office.json' },
   'archive/heads': { code: 'archive/heads', stream: 'tournament/cup' },
+  'archive/head': { code: 'archive/head' },
+  'archive/other-head': { code: 'archive/other-head', head: 'abc', kept: 'def' },
+  'archive/unfit': { code: 'archive/unfit' },
   'archive/log': {
     code: 'archive/log',
     refusal: { code: 'import/broken-chain', line: 4, stream: 'tournament/cup', version: 3 },
@@ -42,6 +48,18 @@ const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'log/unknown-event': { code: 'log/unknown-event', stream: 'tournament/cup', version: 3 },
   'game/not-replayed': { code: 'game/not-replayed', stream: 'game/cup/q/1/1', version: 3 },
   'game/other-sheet': { code: 'game/other-sheet', stream: 'tournament/cup', version: 3, game: 'q/1/1' },
+  'game/not-led': { code: 'game/not-led', stream: 'game/cup/q/1/1', version: 3, person: 'p17' },
+  'game/other-than-played': {
+    code: 'game/other-than-played',
+    stream: 'tournament/cup',
+    version: 3,
+    game: 'q/1/1',
+    differences: [
+      { what: 'winner', seat: null, at: null, stream: 'black', sheet: 'red' },
+      { what: 'foul', seat: 7, at: null, stream: '2', sheet: '1' },
+      { what: 'night', seat: null, at: { kind: 'night', number: 4 }, stream: '2>5', sheet: '2>6' },
+    ],
+  },
   'standings/differ': { code: 'standings/differ', tournament: 'cup' },
 };
 
@@ -52,6 +70,8 @@ const detailsOf = (value: unknown): string[] => {
 };
 
 const silent = new Set<string>([
+  ...factKinds,
+  'night',
   ...troubles,
   damage.kind,
   'store/damaged',

@@ -1,5 +1,6 @@
 // A refusal of the office as sentences: what is wrong, where, and what to do.
 import type { ByLang, Lang } from '@omerta/base/lang.ts';
+import { differencesText } from '@omerta/scoring/messages/difference-text.ts';
 import { damageText, storeRefusalText } from '@omerta/store/messages/refusal-text.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { office as en } from '../texts/en/office.ts';
@@ -17,6 +18,8 @@ const told = (refusal: OfficeRefusal, lang: Lang): string => {
       return storeRefusalText(refusal.refusal, lang);
     case 'log/damaged':
       return damageText(refusal.damage, lang);
+    case 'game/other-than-played':
+      return differencesText(refusal.differences, lang);
     default:
       return '';
   }

@@ -1,4 +1,5 @@
 // For tests: archives taken apart, changed and put together again, by somebody who knows how they are made.
+import { canonical } from '@omerta/base/canonical.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
@@ -10,7 +11,19 @@ export const unpacked = (bytes: Uint8Array): Entries =>
 export const packed = (entries: Entries): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries([...entries].map(([name, text]) => [name, strToU8(text)])));
 
-type Manifest = { files: Record<string, string>; heads: { stream: string; version: number; hash: string }[] };
+type Manifest = {
+  kind: string;
+  tournament: string | null;
+  files: Record<string, string>;
+  heads: { stream: string; version: number; hash: string }[];
+  head?: string;
+};
+
+/** The head that the manifest would have. */
+const sealManifest = (manifest: Manifest): void => {
+  const { kind, tournament, heads, files } = manifest;
+  manifest.head = sha256(canonical({ kind, tournament, heads, files }));
+};
 
 export const withManifest = (entries: Entries, change: (manifest: Manifest) => void): Entries => {
   const manifest = JSON.parse(entries.get('manifest.json') ?? '{}') as Manifest;
@@ -18,8 +31,9 @@ export const withManifest = (entries: Entries, change: (manifest: Manifest) => v
   return new Map([...entries, ['manifest.json', JSON.stringify(manifest)]]);
 };
 
-/** A changed file under a manifest that agrees with it. */
+/** A changed file under a manifest that agrees with it, head and all. */
 export const forged = (entries: Entries, name: string, text: string): Entries =>
   withManifest(new Map([...entries, [name, text]]), (manifest) => {
     manifest.files[name] = sha256(text);
+    sealManifest(manifest);
   });

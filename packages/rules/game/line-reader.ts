@@ -18,7 +18,7 @@ import {
 import { fail, shown } from '@omerta/base/unfit.ts';
 import { amount, points } from '@omerta/base/values.ts';
 import { approvers, type CommandFields, type CommandType, type LineCommand } from './command.ts';
-import { deck, type Role, roles, teams } from './role.ts';
+import { fitsDeck, type Role, roles, teams } from './role.ts';
 import { seats as tableSeats } from './seat.ts';
 import { seat } from './seat-reader.ts';
 
@@ -27,8 +27,8 @@ const few = whole(0, 99);
 
 const longestNote = 2_000;
 
-/** A note stands between double quotes on one line. */
-const note = checked(
+/** A note, like a name, stands between double quotes on one line. */
+export const note = checked(
   text,
   (value, path) => {
     if (value.length > longestNote)
@@ -126,8 +126,7 @@ export const cards: Descriptor<readonly (Role | null)[]> = checked(
     if (value.length !== places)
       fail(path, 'value/count', { found: String(value.length), wanted: String(places) });
     if (value[0] !== null) fail(`${path}[0]`, 'value/unlisted', { found: shown(value[0]), wanted: 'null' });
-    if (roles.some((role) => value.filter((each) => each === role).length > deck[role]))
-      fail(path, 'sheet/deck');
+    if (!fitsDeck(value)) fail(path, 'sheet/deck');
   },
   { minItems: places, maxItems: places },
 );

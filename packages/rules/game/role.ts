@@ -13,3 +13,7 @@ export const otherTeam = (team: Team): Team => (team === 'red' ? 'black' : 'red'
 
 /** How many cards of each role the deck holds: the same ten in every rulebook. */
 export const deck: Readonly<Record<Role, number>> = { red: 6, sheriff: 1, black: 2, don: 1 };
+
+/** Not more of a role than the deck holds; null is a card not known. */
+export const fitsDeck = (cards: readonly (Role | null)[]): boolean =>
+  roles.every((role) => cards.filter((each) => each === role).length <= deck[role]);

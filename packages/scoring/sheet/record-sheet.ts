@@ -48,10 +48,11 @@ export const sanctionsOf = (rulebook: Rulebook, state: GameState): Sanctions => 
 /** A forfeit may end the game before every card is dealt: a sheet has no blank, and whoever has none is entered as red. */
 const cardOnSheet = (card: Role | null): Role => card ?? 'red';
 
-/** Null while the game has no result, or where it was annulled. */
-export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly string[]): Sheet | null => {
+/** A sheet as far as the game has come: no winner while it has no result, or where it was annulled. */
+export type SheetSoFar = Omit<Sheet, 'winner'> & { readonly winner: Sheet['winner'] | null };
+
+export const sheetSoFar = (rulebook: Rulebook, state: GameState, names: readonly string[]): SheetSoFar => {
   const { result } = state;
-  if (!result || state.annulled) return null;
   const acts = eventsOf(state.log).filter(isAct);
   const forfeit = only(acts, 'ForfeitDeclared')[0];
   return {
@@ -59,8 +60,8 @@ export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly st
       player: names[seat - 1] ?? String(seat),
       role: cardOnSheet(state.roles[seat]),
     })),
-    winner: result.winner,
-    by: result.by === 'forfeit' ? 'forfeit' : 'play',
+    winner: (state.annulled ? null : result?.winner) ?? null,
+    by: result?.by === 'forfeit' ? 'forfeit' : 'play',
     firstKilled: state.firstKilled,
     bestMove: state.bestMove?.seats ?? null,
     outDay1: state.out.filter(
@@ -92,4 +93,10 @@ export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly st
       reason: act.note ?? '',
     })),
   };
+};
+
+/** Null while the game has no result, or where it was annulled. */
+export const sheetOf = (rulebook: Rulebook, state: GameState, names: readonly string[]): Sheet | null => {
+  const { winner, ...sheet } = sheetSoFar(rulebook, state, names);
+  return winner === null ? null : { ...sheet, winner };
 };

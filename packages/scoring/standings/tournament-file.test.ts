@@ -162,6 +162,9 @@ const problems: Readonly<
     [[['games', 0, 'record'], 'won.mgn'], 'games[0]'],
     [[['games', 0, 'sheet'], undefined], 'games[0]'],
   ],
+  'record/outside': ['../won.mgn', 'a/../../won.mgn', '/won.mgn', '..\\won.mgn', 'C:won.mgn'].map(
+    (path): readonly [Change, string] => [record(path), 'games[0].record'],
+  ),
   'record/missing': [[record('nowhere.mgn'), 'games[0].record']],
   'record/player-ambiguous': [[record('twins.mgn'), 'games[0].record']],
   'record/player-unknown': [[record('stranger.mgn'), 'games[0].record']],
@@ -292,4 +295,26 @@ describe('what a file may also say', () => {
     ).toBe(true);
     expect(accepted([['sheet', 'outDay1'], null])).toBe(true);
   });
+});
+
+it('replays a record once, however often the file names it', () => {
+  const asked: string[] = [];
+  const games = Array.from({ length: 300 }, (_, i) => ({
+    stage: 'q',
+    round: i + 1,
+    table: 1,
+    record: 'won.mgn',
+  }));
+  const file = readTournamentFile({ ...tournamentFile, games }, (path) => {
+    asked.push(path);
+    return readRecord(path);
+  });
+  expect(asked).toEqual(['won.mgn']);
+  expect(isRefusal(file) ? file : file.tournament.games).toHaveLength(300);
+  const unfinished = games.map((game) => ({ ...game, record: 'unfinished.mgn' }));
+  const refused = readTournamentFile({ ...tournamentFile, games: unfinished }, readRecord);
+  expect(isRefusal(refused) ? [] : refused.refused.map(({ path }) => path).slice(0, 2)).toEqual([
+    'games[0].record',
+    'games[1].record',
+  ]);
 });

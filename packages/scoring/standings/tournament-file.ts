@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from '@omerta/base/reading.ts';
-import { isRefusal } from '@omerta/base/refusal.ts';
+import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
 import { fail, reading } from '@omerta/base/unfit.ts';
 import { format, name, positive } from '@omerta/base/values.ts';
 import { readScoring, rulebook, switches } from '../rules-file.ts';
@@ -27,8 +27,12 @@ import { type Stage, stageKinds, type Tournament, type TournamentGame } from './
 
 export const tournamentFormat = 'omerta.tournament/1';
 
-/** The text of a record by its path in the file; null where there is none. */
-type ReadRecord = (path: string) => string | null;
+/** The text of a record by its path in the file; null where there is none; refused where its folder is left. */
+type ReadRecord = (path: string) => string | null | Refusal<'record/outside'>;
+
+/** From the file's own folder downwards, on any system: what a file names must not be what lies elsewhere. */
+const leavesFolder = (path: string): boolean =>
+  /^[\\/]|^[a-z]:|\0/i.test(path) || path.split(/[\\/]/).includes('..');
 
 export type TournamentFile = {
   readonly tournament: Tournament;
@@ -102,9 +106,11 @@ const checkPeople = (file: File, players: ReadonlySet<string>): void => {
   for (const [i, { player }] of file.fines.entries()) known(players, player, `fines[${i}].player`);
   for (const [i, { player }] of file.expelled.entries()) known(players, player, `expelled[${i}].player`);
   for (const [i, lot] of file.lots.entries()) {
+    const seen = new Set<string>();
     for (const [j, player] of lot.entries()) {
       known(players, player, `lots[${i}][${j}]`);
-      if (lot.indexOf(player) !== j) fail(`lots[${i}][${j}]`, 'player/twice', { found: player });
+      if (seen.has(player)) fail(`lots[${i}][${j}]`, 'player/twice', { found: player });
+      seen.add(player);
     }
   }
 };
@@ -115,6 +121,11 @@ const sheetOfGame = (game: Game, path: string, players: ReadonlySet<string>): Sh
   const read = sheet.read(game.sheet, `${path}.sheet`);
   for (const [i, { player }] of read.seats.entries()) known(players, player, `${path}.sheet.seats[${i}]`);
   return read;
+};
+
+const recordAt = (record: string, readRecord: ReadRecord, path: string): string | null => {
+  const text = leavesFolder(record) ? { code: 'record/outside' as const } : readRecord(record);
+  return typeof text === 'object' && text !== null ? fail(path, text.code, { found: record }) : text;
 };
 
 /** What the games of a file are read against. */
@@ -131,6 +142,17 @@ const readGames = (file: File, { scoring, stages, players, readRecord }: Known) 
   const places: string[] = [];
   const refused: RecordRefusal[] = [];
   const taken = new Set<string>();
+  // However often a file names a record, it is replayed once.
+  const sheets = new Map<string, ReturnType<typeof readRecordSheet>>();
+  const sheetOfRecord = (record: string, path: string) => {
+    const known = sheets.get(record);
+    if (known !== undefined)
+      return typeof known === 'object' && isRefusal(known) ? { ...known, path } : known;
+    const text = recordAt(record, readRecord, path);
+    const read = readRecordSheet({ path, file: record, text, scoring, players: file.players });
+    sheets.set(record, read);
+    return read;
+  };
   for (const [i, game] of file.games.entries()) {
     const path = `games[${i}]`;
     const { stage, round, table } = game;
@@ -139,15 +161,7 @@ const readGames = (file: File, { scoring, stages, players, readRecord }: Known) 
     if ((game.record === null) === (game.sheet === null)) fail(path, 'game/record-or-sheet');
     const kind = game.record === null ? 'sheet' : 'record';
     const read =
-      game.record === null
-        ? sheetOfGame(game, path, players)
-        : readRecordSheet({
-            path: `${path}.record`,
-            file: game.record,
-            text: readRecord(game.record),
-            scoring,
-            players: file.players,
-          });
+      game.record === null ? sheetOfGame(game, path, players) : sheetOfRecord(game.record, `${path}.record`);
     if (read === 'annulled') continue;
     if (isRefusal(read)) {
       refused.push(read);

@@ -197,6 +197,28 @@ export const appendCases: readonly ContractCase[] = [
       }),
   },
   {
+    title: 'what goes along without events asks that its stream has not moved, and adds nothing to it',
+    run: (trial) =>
+      withStore(trial, async (store) => {
+        granted(await store.append('cup', 0, commitOf('c0', 0)));
+        const held = (expected: number) => [{ stream: 'cup', expected, commit: commitOf('c1') }];
+        same(await store.append('game', 0, commitOf('c1', 1), held(0)), {
+          code: 'append/stale',
+          stream: 'cup',
+          expected: 0,
+          actual: 1,
+        });
+        same((await store.head('game')).version, 0);
+        granted(await store.append('game', 0, commitOf('c1', 1), held(1)));
+        same([(await store.head('game')).version, (await store.head('cup')).version], [1, 1]);
+        same(await store.append('game', 1, commitOf('c2'), held(1)), {
+          code: 'append/empty',
+          stream: 'game',
+          command: 'c2',
+        });
+      }),
+  },
+  {
     title: 'what goes along to another stream is written with it or not at all',
     run: async (trial) => {
       const ground = await trial.fresh();

@@ -124,7 +124,7 @@ const writings: Readonly<Record<RulebookId, Writing>> = {
 };
 
 const tenGames = ({ extra, broke, unchecked }: Writing): SheetGame[] => {
-  const act = (entry: string | null): Sheet['penalties'] => (entry === null ? [] : acts(entry));
+  const act = (entry: string | null): NonNullable<Sheet['penalties']> => (entry === null ? [] : acts(entry));
   const facts: readonly (readonly [
     Parameters<typeof game>[1],
     Partial<Sheet> & { readonly outDay1: number },

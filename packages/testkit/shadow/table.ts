@@ -26,7 +26,7 @@ const lastChain = (stages: readonly Stage[]): readonly Stage[] =>
   stages.slice(1 + stages.findLastIndex(({ carry }, i) => !carry && i < stages.length - 1));
 
 /** The file as it stood after a stage: what comes later left out, and only who has a game in that chain. */
-export const upToStage = <F extends TournamentFile & { readonly games: readonly SheetGame[] }>(
+export const upToStage = <F extends Omit<TournamentFile, 'games'> & { readonly games: readonly SheetGame[] }>(
   file: F,
   stage: string,
 ): F => {

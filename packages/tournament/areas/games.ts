@@ -2,8 +2,8 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { teams as winners } from '@omerta/rules/game/role.ts';
 import type { TournamentCommandOf } from '../command.ts';
-import { isParty } from '../impartial.ts';
 import type { PersonId } from '../meta.ts';
+import { isParty } from '../party.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAnswer } from '../scene.ts';
 import {

@@ -1,9 +1,10 @@
 // Protests: form, deadline, who decides, evidence, outcome; and complaints that leave the tournament.
 import type { TournamentCommandOf } from '../command.ts';
 import { evidenceKinds } from '../command.ts';
-import { isParty, ownGame } from '../impartial.ts';
+import { ownGame } from '../impartial.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
 import type { Judge } from '../offices.ts';
+import { isParty } from '../party.ts';
 import { isJudge, powersFor } from '../powers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';

@@ -1,8 +1,10 @@
 // The sheet: handed in, corrected, signed by the referee, confirmed by a second person, final.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Difference } from '@omerta/scoring/sheet/fact.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Paper, TournamentCommandOf } from '../command.ts';
 import { isText } from '../meta.ts';
-import { needsOf, readPaper } from '../papers.ts';
+import { departuresOf, needsOf, readPaper } from '../papers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSameValue } from '../same.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
@@ -20,13 +22,26 @@ const replayDue = (game: Game): TournamentRefusal | null => {
 
 const recordOf = (paper: Paper): string | null => ('record' in paper ? paper.record : null);
 
+type ReadPaper = { readonly sheet: Sheet; readonly differences: readonly Difference[] };
+
+/** A paper with what it tells otherwise than the stream of its game. */
+const compared = (scene: Scene, game: Game, paper: Paper): ReadPaper | TournamentRefusal => {
+  const { book, play } = scene;
+  const sheet = readPaper(scene, game, paper);
+  if (isRefusal(sheet)) return sheet;
+  const differences = play ? departuresOf(book, game, play, { paper, sheet }) : [];
+  return isRefusal(differences) ? differences : { sheet, differences };
+};
+
 const handIn = (scene: Scene, command: TournamentCommandOf<'hand-in-sheet'>): TournamentAnswer => {
   const { state } = scene;
   const { game: id, paper } = command;
   const game = found(state, id);
   if (isRefusal(game)) return game;
-  const sheet = readPaper(scene, game, paper);
-  if (isRefusal(sheet)) return sheet;
+  const read = compared(scene, game, paper);
+  if (isRefusal(read)) return read;
+  const { sheet, differences } = read;
+  if (differences.length > 0) return refuse('sheet/other-than-played', { game: id }, null, { differences });
   if (sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
   const record = recordOf(paper);
   return [
@@ -42,30 +57,36 @@ const correct = (scene: Scene, command: TournamentCommandOf<'correct-sheet'>): T
   const game = found(state, id);
   if (isRefusal(game)) return game;
   if (!isText(reason)) return refuse('text/missing', { field: 'reason' });
-  const sheet = readPaper(scene, game, paper);
-  if (isRefusal(sheet)) return sheet;
+  const read = compared(scene, game, paper);
+  if (isRefusal(read)) return read;
+  const { sheet, differences } = read;
   // Before the first signature a slip is simply corrected; later, or under protest, a result takes a ruling.
-  const settled = game.everSigned || openProtests(state, id).length > 0;
+  const settled = game.sheet === null || game.everSigned || openProtests(state, id).length > 0;
   if (settled && sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
   const record = recordOf(paper);
   // Lines put right without a change of points are a correction too: the clause of a removal.
   if (isSameValue(sheet, game.sheet) && (record === null || record === game.record))
     return refuse('sheet/same', { game: id });
   const rule = book.rules.extraAfterHandIn;
-  if (rule && !isSameValue(sheet.extra, game.sheet?.extra) && !holds(state, by, ...rule.value))
+  if (rule && game.sheet && !isSameValue(sheet.extra, game.sheet.extra) && !holds(state, by, ...rule.value))
     return refuse('sheet/extra-needs-chief', {}, rule.clause);
   return [
-    { type: 'SheetCorrected', game: id, sheet, record, reason },
+    { type: 'SheetCorrected', game: id, sheet, record, reason, ...(scene.play ? { differences } : {}) },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
     ...chargesAfter(scene, command, game, { sheet, record }),
   ];
 };
 
-/** A signed sheet under protest is changed by a ruling or not at all. */
+/**
+ * A signed sheet under protest is changed by a ruling or not at all. The first sheet of a game is a correction where it
+ * leaves the game's stream.
+ */
 const correctable = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book } = scene;
-  const protested = gameOf(state, id)?.status !== 'sheet' && openProtests(state, id).length > 0;
-  const status = inStatus(scene, id, 'sheet', 'signed', 'confirmed');
+  const first = scene.play ? (['ended'] as const) : [];
+  const unsigned = inStatus(scene, id, ...first, 'sheet') === null;
+  const status = unsigned ? null : inStatus(scene, id, 'signed', 'confirmed');
+  const protested = !unsigned && openProtests(state, id).length > 0;
   return status ?? (protested ? refuse('game/protested', { game: id }, book.rules.protest.right) : null);
 };
 

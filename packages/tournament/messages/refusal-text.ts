@@ -1,5 +1,6 @@
 // A refusal as one sentence: what is wrong and what to do, and what was found in a sheet or in rules.
 import type { ByLang, Lang } from '@omerta/base/lang.ts';
+import { differencesText } from '@omerta/scoring/messages/difference-text.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText, scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 import type { Because, TournamentRefusal } from '../refusal.ts';
@@ -11,6 +12,7 @@ const texts: ByLang<TournamentRefusalTexts> = { en, ru };
 
 const becauseText = (because: Because, lang: Lang): string => {
   if ('invalid' in because) return invalidText(because.invalid, lang);
+  if ('differences' in because) return differencesText(because.differences, lang);
   return 'score' in because ? scoreRefusalText(because.score, lang) : recordFaultText(because.record, lang);
 };
 

@@ -1,6 +1,7 @@
 // For tests: a hall with its officials, players and seating, in which commands are given and refusals looked at.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
+import type { Play } from '@omerta/scoring/sheet/follows.ts';
 import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { ClubState } from '../club/state.ts';
 import type {
@@ -18,6 +19,7 @@ import type { Post } from '../offices.ts';
 import { preview } from '../preview.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
+import type { Context } from '../scene.ts';
 import { type Game, gameOf, initialState, rulingOf, type TournamentState } from '../state.ts';
 
 export const minutesAfter = (start: string, minutes: number): string =>
@@ -26,6 +28,8 @@ export const minutesAfter = (start: string, minutes: number): string =>
 export type TestHall = {
   state: TournamentState;
   club: ClubState | null;
+  /** The stream of the game that papers are of. */
+  play?: Play;
   /** What the clock of whoever keeps the log shows. */
   now: string;
   events: TournamentEvent[];
@@ -63,6 +67,7 @@ const commandOf = <T extends TournamentCommandType>(
 
 /** The clock of the hall, and another seed for every command. */
 const keepingOf = ({ now, count }: TestHall): Keeping => ({ at: now, seed: `seed-${count}` });
+const contextOf = ({ club, play }: TestHall): Context => ({ club, play: play ?? null });
 
 /** Given and folded; a refusal is a mistake of the test. */
 export const give = <T extends TournamentCommandType>(
@@ -70,7 +75,7 @@ export const give = <T extends TournamentCommandType>(
   by: PersonId,
   ...given: Given<T>
 ): readonly TournamentEvent[] => {
-  const decided = decide(hall.state, commandOf(hall, by, ...given), keepingOf(hall), { club: hall.club });
+  const decided = decide(hall.state, commandOf(hall, by, ...given), keepingOf(hall), contextOf(hall));
   if (isRefusal(decided))
     throw new Error(`${given[0]} by ${by}: ${decided.code} ${JSON.stringify(decided.params)}`);
   hall.state = decided.events.reduce(evolve, hall.state);
@@ -83,7 +88,7 @@ export const refusalOf = <T extends TournamentCommandType>(
   by: PersonId,
   ...given: Given<T>
 ): TournamentRefusal => {
-  const decided = decide(hall.state, commandOf(hall, by, ...given), keepingOf(hall), { club: hall.club });
+  const decided = decide(hall.state, commandOf(hall, by, ...given), keepingOf(hall), contextOf(hall));
   if (!isRefusal(decided)) throw new Error(`${given[0]} by ${by} is allowed`);
   return decided;
 };

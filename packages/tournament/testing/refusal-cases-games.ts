@@ -1,4 +1,6 @@
 // For tests: a case for each refusal of games, referees, substitutes and sheets.
+import { initialState } from '@omerta/rules/game/state.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import { endGame, give, handIn, openHall, people, refusalOf, sheetFor, type TestHall } from './hall.ts';
 import { after, called, filed, game, handed, neft, newest, nothing, played } from './refusal-steps.ts';
@@ -181,6 +183,12 @@ export const gameCases = {
       game,
       paper: { sheet: sheetFor(hall, game, 'black') },
     });
+  },
+  'sheet/other-than-played': () => {
+    const hall = openHall();
+    endGame(hall, game);
+    hall.play = { rulebook: rulebook('fsm-2024'), state: initialState() };
+    return refusalOf(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') } });
   },
   'sheet/same': () => {
     const hall = openHall();

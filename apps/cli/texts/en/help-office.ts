@@ -58,13 +58,18 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
   },
   verify: {
     short: 'proves that a folder or an archive is whole',
-    usage: ['omerta verify FOLDER|FILE [--json]'],
+    usage: ['omerta verify FOLDER|FILE [--head HEAD] [--json]'],
     about: [
       'Walks the chain of the log, replays every game from its record, counts the standings again and ' +
         'compares. Exit status 1: something is not what it was, told with its place. A damaged folder ' +
         'is answered with its newest good backup.',
+      'An archive is printed with its head, over every file in it and every name: with the head that was ' +
+        'kept, --head tells whether it is still the same archive.',
     ],
-    options: [['--json', 'machine-readable output']],
+    options: [
+      ['--head HEAD', 'the head that "omerta archive" printed'],
+      ['--json', 'machine-readable output'],
+    ],
     examples: ['omerta verify club', 'omerta verify minsk-open.omerta'],
   },
   backup: {

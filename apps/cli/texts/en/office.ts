@@ -10,6 +10,7 @@ export const office: OfficeWords = {
     archive: 'say the folder, the tournament and the file: omerta archive FOLDER TOURNAMENT -o FILE.',
     restore: 'say the archive or backup and the new folder: omerta restore FILE FOLDER.',
     verify: 'say what to verify: omerta verify FOLDER|FILE.',
+    headOfFile: '--head is of an archive: a folder is compared with its backups.',
     backup: 'say the folder of the club: omerta backup FOLDER.',
     erase: 'say the folder and the id of the person: omerta erase FOLDER PERSON.',
     tables: (tables, players) => `${players} players do not fill ${one(tables, 'table')} of ten.`,
@@ -29,6 +30,10 @@ export const office: OfficeWords = {
   },
   archived: (file, kilobytes, people) =>
     `${file}: ${kilobytes} kB, ${people ? 'with' : 'without'} personal data.`,
+  head: (head) =>
+    head === null
+      ? 'It is of format 1 and has no head over its files: whether a name in it was changed cannot be told. Archive it again.'
+      : `Head: ${head}. Keep it apart from the file: omerta verify FILE --head HEAD.`,
   restored: (folder, games, events) =>
     `${folder}: ${one(games, 'game')}, ${one(events, 'event')}, all verified.`,
   verified: (name, tournaments, games, events) =>

@@ -12,6 +12,7 @@ export const office: OfficeWords = {
     archive: 'назовите папку, турнир и файл: omerta archive ПАПКА ТУРНИР -o ФАЙЛ.',
     restore: 'назовите архив или копию и новую папку: omerta restore ФАЙЛ ПАПКА.',
     verify: 'назовите, что проверить: omerta verify ПАПКА|ФАЙЛ.',
+    headOfFile: '--head относится к архиву: папка сверяется со своими копиями.',
     backup: 'назовите папку клуба: omerta backup ПАПКА.',
     erase: 'назовите папку и id человека: omerta erase ПАПКА ЧЕЛОВЕК.',
     tables: (tables, players) =>
@@ -31,6 +32,10 @@ export const office: OfficeWords = {
   },
   archived: (file, kilobytes, people) =>
     `${file}: ${kilobytes} кБ, ${people ? 'с личными данными' : 'без личных данных'}.`,
+  head: (head) =>
+    head === null
+      ? 'Это архив формата 1, без головы над файлами: изменено ли в нём имя, узнать нельзя. Сделайте архив заново.'
+      : `Голова: ${head}. Храните её отдельно от файла: omerta verify ФАЙЛ --head ГОЛОВА.`,
   restored: (folder, played, all) => `${folder}: ${games(played)}, ${events(all)}, всё проверено.`,
   verified: (name, tournaments, played, all) =>
     `${name}: цел. ${events(all)} в цепочке, ${forms(tournaments, 'турнир', 'турнира', 'турниров')}, заново сыграно: ${games(played)}; таблицы пересчитаны.`,

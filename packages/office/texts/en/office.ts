@@ -7,6 +7,7 @@ const disk: Readonly<Record<Trouble, string>> = {
   missing: 'there is no such thing',
   'is-folder': 'it is a folder',
   'not-folder': 'it is not a folder',
+  'not-file': 'it is not a file',
   forbidden: 'that is not allowed here',
   full: 'the disk is full',
   other: 'the disk refuses',
@@ -32,6 +33,8 @@ export const office: OfficeTexts = {
   'folder/file-missing': ({ folder, file, backup }) =>
     `${file} is missing from ${folder}. ${offered(backup)}`,
   'file/unreadable': ({ file, trouble }) => `${file} cannot be read (${disk[trouble]}).`,
+  'file/too-large': ({ file, most }) =>
+    `${file} is larger than ${most} MB: no archive of ours is. Choose another file.`,
   'file/exists': ({ file }) => `${file} is there already and is not overwritten: name another file.`,
   'file/unwritable': ({ file, trouble }) =>
     `${file} cannot be written (${disk[trouble]}): nothing was left there. Check the rights and the space.`,
@@ -46,8 +49,10 @@ export const office: OfficeTexts = {
     'This zip is not an archive of Omerta: it has no manifest.json of ours. Choose another file.',
   'archive/newer-format': ({ found, known }) =>
     `This archive has format ${found}, this Omerta reads up to ${known}: update Omerta.`,
-  'archive/too-large': ({ most }) =>
-    `Unpacked, this archive would be larger than ${most} MB: it is not one of ours. Choose another file.`,
+  'archive/too-large': ({ most, times }) =>
+    `Unpacked, this archive would be larger than ${most} MB or than ${times} times its size: it is not one of ours. Choose another file.`,
+  'archive/file-twice': ({ entry }) =>
+    `${entry} is in the archive twice, and nobody knows which of the two is meant. Get the file once more.`,
   'archive/manifest': () =>
     'manifest.json of the archive was changed and cannot be read. Get the file once more.',
   'archive/file-missing': ({ entry }) => `${entry} is missing from the archive. Get the file once more.`,
@@ -59,6 +64,14 @@ export const office: OfficeTexts = {
     `${entry} in the archive is not what its log says. Do not trust the file: get it once more.`,
   'archive/heads': ({ stream }) =>
     `The log in the archive does not end where the manifest says: ${stream}. Get the file once more.`,
+  'archive/head': () =>
+    'The head in manifest.json is not that of the files in the archive: a file or a name was changed. Get the file once more.',
+  'archive/other-head': ({ head, kept }) =>
+    head === null
+      ? `This archive has no head over its files (format 1): it cannot be compared with ${kept}.`
+      : `The head of this archive is ${head}, the one kept is ${kept}: it is another archive.`,
+  'archive/unfit': () =>
+    'The log in the archive holds events that no Omerta writes. Do not trust the file: get it once more.',
   'archive/log': (_, told) => `log.jsonl in the archive is damaged: ${told}`,
   'log/damaged': (_, told) => `The log is damaged: ${told}`,
   'log/unknown-event': ({ stream, version }) =>
@@ -67,6 +80,10 @@ export const office: OfficeTexts = {
     `Event ${version} of ${stream} is not what the rules make of the line before it.`,
   'game/other-sheet': ({ stream, version, game }) =>
     `Event ${version} of ${stream}: the record of game ${game} does not give the sheet beside it.`,
+  'game/not-led': ({ stream, version, person }) =>
+    `Event ${version} of ${stream} was written by ${person}, who did not lead the game then.`,
+  'game/other-than-played': ({ stream, version, game }, told) =>
+    `Event ${version} of ${stream}: the sheet of game ${game} tells otherwise than its lines, and no correction says why. ${told}`,
   'standings/differ': ({ tournament }) =>
     `The standings of ${tournament} counted from its records are not those counted from its sheets.`,
 };

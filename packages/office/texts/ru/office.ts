@@ -7,6 +7,7 @@ const disk: Readonly<Record<Trouble, string>> = {
   missing: 'такого нет',
   'is-folder': 'это папка',
   'not-folder': 'это не папка',
+  'not-file': 'это не файл',
   forbidden: 'здесь нельзя',
   full: 'диск полон',
   other: 'диск отказывает',
@@ -30,6 +31,8 @@ export const office: OfficeTexts = {
   'folder/damaged': ({ backup }, told) => `${told} ${offered(backup)}`,
   'folder/file-missing': ({ folder, file, backup }) => `В ${folder} нет ${file}. ${offered(backup)}`,
   'file/unreadable': ({ file, trouble }) => `${file} не читается (${disk[trouble]}).`,
+  'file/too-large': ({ file, most }) =>
+    `${file} больше ${most} МБ: наших архивов такой величины нет. Выберите другой файл.`,
   'file/exists': ({ file }) => `${file} уже есть и не перезаписывается: назовите другой файл.`,
   'file/unwritable': ({ file, trouble }) =>
     `${file} записать нельзя (${disk[trouble]}): ничего там не осталось. Проверьте права и место.`,
@@ -43,8 +46,10 @@ export const office: OfficeTexts = {
     'Этот zip — не архив Omerta: нашего manifest.json в нём нет. Выберите другой файл.',
   'archive/newer-format': ({ found, known }) =>
     `Формат архива ${found}, эта Omerta читает до ${known}: обновите Omerta.`,
-  'archive/too-large': ({ most }) =>
-    `В распакованном виде архив больше ${most} МБ: это не наш архив. Выберите другой файл.`,
+  'archive/too-large': ({ most, times }) =>
+    `В распакованном виде архив больше ${most} МБ или больше сжатого в ${times} раза: это не наш архив. Выберите другой файл.`,
+  'archive/file-twice': ({ entry }) =>
+    `${entry} есть в архиве дважды, и неизвестно, какой из двух верен. Получите файл заново.`,
   'archive/manifest': () => 'manifest.json в архиве изменён и не читается. Получите файл заново.',
   'archive/file-missing': ({ entry }) => `В архиве нет ${entry}. Получите файл заново.`,
   'archive/file-changed': ({ entry }) =>
@@ -55,6 +60,14 @@ export const office: OfficeTexts = {
     `${entry} в архиве — не то, что говорит его журнал. Не доверяйте файлу: получите его заново.`,
   'archive/heads': ({ stream }) =>
     `Журнал в архиве кончается не там, где говорит манифест: ${stream}. Получите файл заново.`,
+  'archive/head': () =>
+    'Голова в manifest.json — не от этих файлов: в архиве изменён файл или имя. Получите файл заново.',
+  'archive/other-head': ({ head, kept }) =>
+    head === null
+      ? `У этого архива нет головы над файлами (формат 1): сравнить её с ${kept} нельзя.`
+      : `Голова этого архива ${head}, а сохранённая — ${kept}: это другой архив.`,
+  'archive/unfit': () =>
+    'В журнале архива события, которых Omerta не пишет. Не доверяйте файлу: получите его заново.',
   'archive/log': (_, told) => `log.jsonl в архиве повреждён: ${told}`,
   'log/damaged': (_, told) => `Журнал повреждён: ${told}`,
   'log/unknown-event': ({ stream, version }) =>
@@ -63,6 +76,10 @@ export const office: OfficeTexts = {
     `Событие ${version} в ${stream} — не то, что следует по правилам из строки перед ним.`,
   'game/other-sheet': ({ stream, version, game }) =>
     `Событие ${version} в ${stream}: запись игры ${game} не даёт того бланка, что стоит рядом.`,
+  'game/not-led': ({ stream, version, person }) =>
+    `Событие ${version} в ${stream} записал ${person}, кто тогда эту игру не вёл.`,
+  'game/other-than-played': ({ stream, version, game }, told) =>
+    `Событие ${version} в ${stream}: бланк игры ${game} расходится с её строками, и поправки с причиной нет. ${told}`,
   'standings/differ': ({ tournament }) =>
     `Таблица ${tournament}, посчитанная по записям игр, не та, что посчитана по бланкам.`,
 };

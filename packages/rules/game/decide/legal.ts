@@ -10,7 +10,7 @@ import { circleDay, turnOf } from './circle.ts';
 import { cardsLeft, mayBeDealt, nextToDeal, withoutCard } from './dealing.ts';
 import { allows } from './line.ts';
 import { blacksInGame, checksTonight, nightStepOpen } from './night.ts';
-import { mayGive } from './permission.ts';
+import { isFor } from './permission.ts';
 import { canBeSanctioned } from './sanction.ts';
 import { openVote } from './voting.ts';
 
@@ -61,7 +61,7 @@ const bestMoves: readonly LineCommand[] = (() => {
   return list;
 })();
 
-type Put = (command: LineCommand) => void;
+type Put = (command: LineCommand) => unknown;
 
 const dealing = (state: GameState, put: Put): void => {
   for (const seat of withoutCard(state)) {
@@ -193,22 +193,31 @@ const play = (rulebook: Rulebook, state: GameState, put: Put): void => {
   if (allows(rulebook, state, noBestMove)) for (const move of bestMoves) put(move);
 };
 
+/** The lines of play that the referee may give now. */
+export const legalPlay = (rulebook: Rulebook, state: GameState): LineCommand[] => {
+  const list: LineCommand[] = [];
+  play(rulebook, state, (command) => list.push(command));
+  return list;
+};
+
 /**
  * Every command of the listed kinds that `decide` accepts. Lists stay finite and usable: votes by count, to the rest or as raised; shots
  * all at one seat or as fired; no clauses. Lines that change nothing in play (claims, notes, the sheet) are always open and are not listed,
  * nor are the corrections `undo` and `replace`.
  */
 export const legal = (rulebook: Rulebook, state: GameState, by: Actor = 'referee'): LineCommand[] => {
-  const list: LineCommand[] = [];
-  const put = (command: LineCommand): void => {
-    list.push(command);
-  };
-  play(rulebook, state, put);
   if (by === 'referee') {
+    const list = legalPlay(rulebook, state);
+    const put: Put = (command) => list.push(command);
     sanctions(rulebook, state, put);
     rulings(rulebook, state, put);
     return list;
   }
+  const list: LineCommand[] = [];
+  const put: Put = (command) => {
+    if (isFor(state, by, command)) list.push({ ...command, by });
+  };
+  play(rulebook, state, put);
   if (typeof by === 'number') playersOwn(rulebook, state, by, put);
-  return list.map((command) => ({ ...command, by })).filter((command) => mayGive(state, command));
+  return list;
 };

@@ -20,8 +20,11 @@ const isOwn = (state: GameState, seat: Seat, command: Command): boolean => {
 
 export const actorOf = (command: Command): Actor => command.by ?? 'referee';
 
-export const mayGive = (state: GameState, command: Command): boolean => {
-  const actor = actorOf(command);
+/** Whether this actor may give it, whoever it names as its giver. */
+export const isFor = (state: GameState, actor: Actor, command: Command): boolean => {
   if (typeof actor !== 'number') return mayOfficialGive(command.type, actor);
   return mayPlayerGive(command.type) && isOwn(state, actor, command);
 };
+
+export const mayGive = (state: GameState, command: Command): boolean =>
+  isFor(state, actorOf(command), command);

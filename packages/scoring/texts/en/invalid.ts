@@ -45,6 +45,8 @@ export const invalid: InvalidTexts = {
     'game/twice': (found) =>
       `The game of stage, round and table ${found} is there twice: leave one or correct the numbers.`,
     'game/record-or-sheet': () => 'A game has either a record or a sheet: give exactly one of them.',
+    'record/outside': (found) =>
+      `The record ${found} lies outside the folder of this file: only records beside it or below are read.`,
     'record/missing': (found) =>
       `The record ${found} cannot be read: it must lie beside this file under that name.`,
     'record/player-ambiguous': (found) =>

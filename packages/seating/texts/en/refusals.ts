@@ -43,6 +43,8 @@ export const refusals: SeatingRefusalTexts = {
     `Player ${player} is in the final at table ${table}, whose referee must not judge him: change the referee.`,
   'balance/apart': () =>
     'No seating with tables exactly even and these pairs apart was found: search longer, or leave one of the two out.',
+  'search/no-time': (players, rounds) =>
+    `No beginning for ${players} players and ${rounds} rounds was found in the time given: give more --seconds, or ask for less.`,
   'balance/wishes': () =>
     'Exact table balance cannot be had with players fixed at tables or kept from referees: leave one of the two out.',
   'repair/rounds': (keep, rounds) => `${keep} rounds cannot be kept: the seating has ${rounds}.`,

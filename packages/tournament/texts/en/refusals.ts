@@ -96,6 +96,8 @@ export const refusals: TournamentRefusalTexts = {
   'sheet/refused': (p) => `The rules do not allow “${p('path')}” of the sheet.`,
   'sheet/other-players': (p) => `Seat ${p('seat')} of the sheet is not who sits there: check the seats.`,
   'sheet/other-result': (p) => `The result is not the one announced for “${p('game')}”: check the winner.`,
+  'sheet/other-than-played': (p) =>
+    `The sheet of “${p('game')}” tells otherwise than the lines of the game: put it right, or enter it as a correction with its reason.`,
   'sheet/same': (p) => `The sheet of “${p('game')}” is already just so.`,
   'sheet/extra-needs-chief': () => 'The sheet is handed in: extra points change only with the chief referee.',
   'sheet/same-person': () => 'A second person must confirm: not the one who led and signed.',
