@@ -1,21 +1,39 @@
 // One SQLite file of the embedded home: durable, held by one process, brought to today's format.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { unreadable } from './damage.ts';
+import { reasonOf, StoreFault } from './fault.ts';
 import type { StoreRefusal } from './refusal.ts';
-import { unreadable } from './verify.ts';
 
 /** SQLite's own result codes. */
 const busy = 5;
 const corrupt = 11;
 const notADatabase = 26;
+/** No rights, busy, locked, no memory, read only, failed reads and writes, a full disk, a file that does not open. */
+const passing: readonly (number | undefined)[] = [3, busy, 6, 7, 8, 10, 13, 14];
 
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined;
 
-export const isBroken = (error: unknown): boolean =>
-  codeOf(error) === corrupt || codeOf(error) === notADatabase;
+const faultOf = (error: unknown, home: string): unknown => {
+  const code = codeOf(error);
+  if (code === corrupt || code === notADatabase)
+    return new StoreFault({ code: 'store/damaged', home, damage: unreadable(0) }, error);
+  return passing.includes(code)
+    ? new StoreFault({ code: 'store/out-of-reach', home, reason: reasonOf(error) }, error)
+    : error;
+};
+
+/** What SQLite could not do, as a fault of this home. */
+export const asking = <T>(home: string, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    throw faultOf(error, home);
+  }
+};
 
 export const transaction = <T>(db: DatabaseSync, work: () => T): T => {
   db.exec('BEGIN IMMEDIATE');
@@ -47,11 +65,7 @@ const refusalFor = (error: unknown, folder: string, file: string): StoreRefusal 
   if (codeOf(error) === busy) return { code: 'store/in-use', home: folder };
   if (codeOf(error) === notADatabase) return { code: 'store/not-a-store', home: file };
   if (codeOf(error) === corrupt) return { code: 'store/damaged', home: file, damage: unreadable(0) };
-  return {
-    code: 'store/unreachable',
-    home: file,
-    reason: error instanceof Error ? error.message : String(error),
-  };
+  return { code: 'store/unreachable', home: file, reason: reasonOf(error) };
 };
 
 /**

@@ -1,8 +1,8 @@
 // Every refusal says in both languages what is wrong and where.
 import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
+import type { Damage } from '../damage.ts';
 import type { StoreRefusal, StoreRefusalCode } from '../refusal.ts';
-import type { Damage } from '../verify.ts';
 import { damageText, storeRefusalText } from './refusal-text.ts';
 
 const damage: Damage = { kind: 'altered', stream: 'game-1', version: 3, position: 17 };
@@ -24,6 +24,7 @@ const examples: { readonly [C in StoreRefusalCode]: StoreRefusal<C> } = {
   'store/newer-format': { code: 'store/newer-format', home: '/club', found: 2, known: 1 },
   'store/not-a-store': { code: 'store/not-a-store', home: '/club' },
   'store/unreachable': { code: 'store/unreachable', home: '/club', reason: 'connection refused' },
+  'store/out-of-reach': { code: 'store/out-of-reach', home: 'db/club', reason: 'no answer' },
   'store/server-too-old': { code: 'store/server-too-old', home: 'db/club', found: '13.4', needed: 15 },
   'store/not-durable': { code: 'store/not-durable', home: 'db/club', setting: 'fsync' },
 };

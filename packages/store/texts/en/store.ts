@@ -1,7 +1,7 @@
 // The store's sentences in English.
 
+import type { Damage } from '../../damage.ts';
 import type { StoreTexts } from '../../messages/store-texts.ts';
-import type { Damage } from '../../verify.ts';
 
 const happened: Readonly<Record<Damage['kind'], string>> = {
   altered: 'was altered',
@@ -52,6 +52,8 @@ export const store: StoreTexts = {
       `What lies in ${home} is not a store of Omerta: choose another folder.`,
     'store/unreachable': ({ home, reason }) =>
       `${home} cannot be opened (${reason}): check the address, the rights and that the server runs.`,
+    'store/out-of-reach': ({ home, reason }) =>
+      `${home} does not answer (${reason}). Whether this was written is not certain: send the same again once it does, nothing is written twice.`,
     'store/server-too-old': ({ home, found, needed }) =>
       `${home} is PostgreSQL ${found}: ${needed} or newer is needed.`,
     'store/not-durable': ({ home, setting }) =>

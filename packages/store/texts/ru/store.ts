@@ -1,7 +1,7 @@
 // The store's sentences in Russian.
 
+import type { Damage } from '../../damage.ts';
 import type { StoreTexts } from '../../messages/store-texts.ts';
-import type { Damage } from '../../verify.ts';
 
 const happened: Readonly<Record<Damage['kind'], string>> = {
   altered: 'изменено',
@@ -49,6 +49,8 @@ export const store: StoreTexts = {
     'store/not-a-store': ({ home }) => `В ${home} лежит не хранилище Omerta: выберите другую папку.`,
     'store/unreachable': ({ home, reason }) =>
       `${home} не открывается (${reason}): проверьте адрес, права и работает ли сервер.`,
+    'store/out-of-reach': ({ home, reason }) =>
+      `${home} не отвечает (${reason}). Неизвестно, записано ли это: отправьте то же ещё раз, когда ответит, дважды ничего не запишется.`,
     'store/server-too-old': ({ home, found, needed }) =>
       `${home} — PostgreSQL ${found}, а нужен ${needed} или новее.`,
     'store/not-durable': ({ home, setting }) =>
