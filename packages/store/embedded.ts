@@ -9,7 +9,7 @@ import { reasonOf } from './fault.ts';
 import type { Home } from './home.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
-import { asking, openSqlite, transaction } from './sqlite-file.ts';
+import { asking, keepingOf, openSqlite, transaction } from './sqlite-file.ts';
 
 type Columns = Readonly<Record<string, SQLOutputValue>>;
 
@@ -50,6 +50,7 @@ const statements = (db: DatabaseSync) => ({
 const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home => {
   const sql = statements(log);
   const ask = async <T>(work: () => T): Promise<T> => asking(folder, work);
+  const keeping = keepingOf(folder, 'log.sqlite');
   const watchers = new Set<() => void>();
   const recorded = (stream: string, command: string): Row[] => sql.recorded.all(stream, command).map(rowOf);
   const head = (stream: string): Head | undefined => sql.head.all(stream).map(headOf)[0];
@@ -68,7 +69,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
     name: folder,
     sha256: (text) => hash('sha256', text),
     commit: async ({ streams, command }, plan) => {
-      const { rows, answer } = asking(folder, () =>
+      const { rows, answer } = keeping(() =>
         transaction(log, () => {
           const heads = new Map(
             streams.flatMap((stream) => head(stream) ?? []).map((found) => [found.stream, found]),

@@ -21,6 +21,8 @@ type Details = {
   readonly 'snapshot/no-such-version': { readonly stream: string; readonly version: number };
   /** Everything before the damage is whole: a caller offers the newest backup that verifies. */
   readonly 'store/damaged': { readonly home: string; readonly damage: Damage };
+  /** Removed, renamed or replaced while it was open. */
+  readonly 'store/gone': { readonly home: string };
   readonly 'store/in-use': { readonly home: string };
   readonly 'store/newer-format': { readonly home: string; readonly found: number; readonly known: number };
   readonly 'store/not-a-store': { readonly home: string };

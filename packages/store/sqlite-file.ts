@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unreadable } from './damage.ts';
 import { reasonOf, StoreFault } from './fault.ts';
+import { presenceOf } from './presence.ts';
 import type { StoreRefusal } from './refusal.ts';
 
 /** SQLite's own result codes. */
@@ -33,6 +34,18 @@ export const asking = <T>(home: string, work: () => T): T => {
   } catch (error) {
     throw faultOf(error, home);
   }
+};
+
+/** Nothing is written to a file that is gone, and nothing acknowledged that went into one. */
+export const keepingOf = (folder: string, name: string): (<T>(work: () => T) => T) => {
+  const present = presenceOf(folder, [join(folder, name), join(folder, `${name}-wal`)]);
+  return (work) =>
+    asking(folder, () => {
+      present();
+      const result = work();
+      present();
+      return result;
+    });
 };
 
 export const transaction = <T>(db: DatabaseSync, work: () => T): T => {

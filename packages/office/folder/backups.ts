@@ -10,7 +10,7 @@ import { archiveClub } from '../archive/make.ts';
 import { parsePeople, writePeople } from '../archive/people-file.ts';
 import { peopleName } from '../archive/tournament-files.ts';
 import type { GoodBackup, OfficeRefusal } from '../refusal.ts';
-import { type Backup, type BackupReason, backupName, backupsAmong, isDue, outdated } from './backup-names.ts';
+import { type Backup, type BackupReason, backupsAmong, freeBackup, isDue, outdated } from './backup-names.ts';
 import { namesIn, readBytes, removeUnfinished, writeBytes } from './disk.ts';
 
 const backupFolder = (folder: string): string => join(folder, 'backups');
@@ -36,9 +36,14 @@ export const makeBackup = async (
   at: number,
 ): Promise<Backup | null | OfficeRefusal> => {
   removeUnfinished(backupFolder(folder));
-  const [newest] = listBackups(folder);
+  const there = listBackups(folder);
+  const [newest] = there;
   const bytes = await archiveClub(store);
-  const made: Backup = { name: backupName(at, reason), at, reason };
+  const made = freeBackup(
+    there.map(({ name }) => name),
+    at,
+    reason,
+  );
   const isNew = newest === undefined || !isSameAs(bytes, backupFile(folder, newest));
   const refused = isNew ? writeBytes(backupFile(folder, made), bytes) : undefined;
   if (refused) return refused;

@@ -20,6 +20,7 @@ const examples: { readonly [C in StoreRefusalCode]: StoreRefusal<C> } = {
   'import/diverged': { code: 'import/diverged', stream: 'game-1', version: 3 },
   'snapshot/no-such-version': { code: 'snapshot/no-such-version', stream: 'game-1', version: 3 },
   'store/damaged': { code: 'store/damaged', home: '/club', damage },
+  'store/gone': { code: 'store/gone', home: '/club' },
   'store/in-use': { code: 'store/in-use', home: '/club' },
   'store/newer-format': { code: 'store/newer-format', home: '/club', found: 2, known: 1 },
   'store/not-a-store': { code: 'store/not-a-store', home: '/club' },

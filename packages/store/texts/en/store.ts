@@ -45,6 +45,8 @@ export const store: StoreTexts = {
       `${stream} has no version ${version}: a snapshot is made of events that are there.`,
     'store/damaged': (refusal) =>
       `The log in ${refusal.home} is damaged and was not opened: ${damage(refusal.damage)} Restore the newest good backup.`,
+    'store/gone': ({ home }) =>
+      `${home} was removed, renamed or replaced while it was open: nothing more is written. Put it back or restore the newest backup, open it again and repeat.`,
     'store/in-use': ({ home }) => `${home} is open in another Omerta: close that one, or work there.`,
     'store/newer-format': ({ home, found, known }) =>
       `${home} was written by a newer Omerta (format ${found}, this one knows ${known}): update Omerta.`,
