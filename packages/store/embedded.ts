@@ -9,7 +9,7 @@ import { reasonOf } from './fault.ts';
 import type { Home } from './home.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
-import { asking, keepingOf, openSqlite, transaction } from './sqlite-file.ts';
+import { asking, keepingOf, type OpenFile, openingRefusal, openSqlite, transaction } from './sqlite-file.ts';
 
 type Columns = Readonly<Record<string, SQLOutputValue>>;
 
@@ -118,17 +118,25 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
   };
 };
 
-/** Makes the folder where it is missing. */
-export const embeddedHome = (folder: string): Home | StoreRefusal => {
+/** Makes the folder where it is missing. `open` is for tests, whose files fail. */
+export const embeddedHome = (folder: string, open?: OpenFile): Home | StoreRefusal => {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     return { code: 'store/unreachable', home: folder, reason: reasonOf(error) };
   }
-  const log = openSqlite(folder, 'log.sqlite', logFormat);
+  const log = openSqlite(folder, 'log.sqlite', logFormat, open);
   if (isRefusal(log)) return log;
-  const people = openSqlite(folder, 'people.sqlite', peopleFormat);
-  if (!isRefusal(people)) return homeOver(folder, log, people);
-  log.close();
-  return people;
+  const people = openSqlite(folder, 'people.sqlite', peopleFormat, open);
+  if (isRefusal(people)) {
+    log.close();
+    return people;
+  }
+  try {
+    return homeOver(folder, log, people);
+  } catch (error) {
+    people.close();
+    log.close();
+    return openingRefusal(error, folder, folder);
+  }
 };

@@ -17,5 +17,13 @@ export const faultAsRefusal = (error: unknown): StoreRefusal => {
   throw error;
 };
 
+/** While it is opened, nothing was sent yet that could have been written. */
+export const openingFault = (error: unknown): StoreRefusal => {
+  const refusal = faultAsRefusal(error);
+  if (refusal.code !== 'store/out-of-reach') return refusal;
+  const { home, reason } = refusal;
+  return { code: 'store/unreachable', home, reason };
+};
+
 export const isDamage = (error: unknown): boolean =>
   error instanceof StoreFault && error.refusal.code === 'store/damaged';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type ClientConfig, escapeIdentifier, type PoolClient, type QueryResultRow } from 'pg';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
-import { faultAsRefusal } from './fault.ts';
+import { openingFault } from './fault.ts';
 import type { Found, Home, Look, SavedState } from './home.ts';
 import type { People } from './people.ts';
 import { type Connections, connectionsTo, patienceFor } from './postgres-connect.ts';
@@ -164,14 +164,6 @@ const homeOver = ({ name, readers, writers, listener, channel, people }: Parts):
   };
 };
 
-/** Nothing was sent yet that could have been written. */
-const faultAsUnreachable = (error: unknown): StoreRefusal => {
-  const refusal = faultAsRefusal(error);
-  if (refusal.code !== 'store/out-of-reach') return refusal;
-  const { home, reason } = refusal;
-  return { code: 'store/unreachable', home, reason };
-};
-
 export const postgresHome = async ({
   url,
   schema = 'omerta',
@@ -190,7 +182,7 @@ export const postgresHome = async ({
   const opened = await writers
     .use((client) => preparePostgres(client, schema, name))
     .then(async (refused) => refused ?? (await postgresPeople(readers, writers)))
-    .catch(faultAsUnreachable);
+    .catch(openingFault);
   if (!isRefusal(opened))
     return homeOver({ name, readers, writers, listener: listenTo(config, channel), channel, people: opened });
   await readers.close();

@@ -1,6 +1,7 @@
 // One SQLite file of the embedded home: durable, held by one process, brought to today's format.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { unreadable } from './damage.ts';
 import { reasonOf, StoreFault } from './fault.ts';
 import { presenceOf } from './presence.ts';
@@ -48,17 +49,37 @@ export const keepingOf = (folder: string, name: string): (<T>(work: () => T) => 
     });
 };
 
-export const transaction = <T>(db: DatabaseSync, work: () => T): T => {
-  db.exec('BEGIN IMMEDIATE');
+/** Where not even this can be done, the next transaction begins with it. */
+const rollBack = (db: DatabaseSync): void => {
   try {
+    db.exec('ROLLBACK');
+  } catch {}
+};
+
+export const transaction = <T>(db: DatabaseSync, work: () => T): T => {
+  if (db.isTransaction) db.exec('ROLLBACK');
+  try {
+    db.exec('BEGIN IMMEDIATE');
     const result = work();
     db.exec('COMMIT');
     return result;
   } catch (error) {
     // A full disk or a failed write may have rolled back already.
-    if (db.isTransaction) db.exec('ROLLBACK');
+    if (db.isTransaction) rollBack(db);
     throw error;
   }
+};
+
+export type OpenFile = (file: string) => DatabaseSync;
+
+/**
+ * `psow=0`: a disk that loses power in the middle of a sector may spoil all of it, also what was synced there
+ * before. SQLite then begins each transaction in a sector of its own.
+ */
+export const openFile: OpenFile = (file) => {
+  const address = pathToFileURL(file);
+  address.searchParams.set('psow', '0');
+  return new DatabaseSync(address, { timeout: 0 });
 };
 
 /** The version found, where this program does not know it yet. */
@@ -74,7 +95,7 @@ const migrate = (db: DatabaseSync, format: readonly string[]): number | undefine
   return found > format.length ? found : undefined;
 };
 
-const refusalFor = (error: unknown, folder: string, file: string): StoreRefusal => {
+export const openingRefusal = (error: unknown, folder: string, file: string): StoreRefusal => {
   if (codeOf(error) === busy) return { code: 'store/in-use', home: folder };
   if (codeOf(error) === notADatabase) return { code: 'store/not-a-store', home: file };
   if (codeOf(error) === corrupt) return { code: 'store/damaged', home: file, damage: unreadable(0) };
@@ -90,11 +111,12 @@ export const openSqlite = (
   folder: string,
   name: string,
   format: readonly string[],
+  open: OpenFile = openFile,
 ): DatabaseSync | StoreRefusal => {
   const file = join(folder, name);
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { timeout: 0 });
+    db = open(file);
     db.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA ' +
         'secure_delete = ON;',
@@ -105,6 +127,6 @@ export const openSqlite = (
     return { code: 'store/newer-format', home: folder, found: newer, known: format.length };
   } catch (error) {
     if (db?.isOpen) db.close();
-    return refusalFor(error, folder, file);
+    return openingRefusal(error, folder, file);
   }
 };

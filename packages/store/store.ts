@@ -12,7 +12,7 @@ import {
 import { emptyHead, type Head } from './chain.ts';
 import type { Damage } from './damage.ts';
 import type { Envelope } from './envelope.ts';
-import { faultAsRefusal } from './fault.ts';
+import { faultAsRefusal, openingFault } from './fault.ts';
 import type { Home } from './home.ts';
 import type { People } from './people.ts';
 import type { StoreRefusal } from './refusal.ts';
@@ -115,7 +115,7 @@ export const openStore = async (
   upcasters: Upcasters = {},
 ): Promise<Store | StoreRefusal> => {
   if (isRefusal(home)) return home;
-  const damage = await verify(home).catch(faultAsRefusal);
+  const damage = await verify(home).catch(openingFault);
   if (!damage) return storeOver(home, upcasters);
   await home.close();
   return isRefusal(damage) ? damage : { code: 'store/damaged', home: home.name, damage };
