@@ -62,6 +62,7 @@ export const damagedImage = (random: Random, disk: Disk): Disk => {
   const image = Buffer.from(disk[which]);
   const from = random.below(Math.ceil(image.length / sector)) * sector;
   const length = Math.min(sector * (1 + random.below(8)), image.length - from);
+  const turned = from + random.below(length);
   switch (random.below(4)) {
     case 0:
       image.fill(0, from, from + length);
@@ -70,7 +71,7 @@ export const damagedImage = (random: Random, disk: Disk): Disk => {
       garbage(random, length).copy(image, from);
       break;
     case 2:
-      image[from + random.below(length)] ^= 1 << random.below(8);
+      image.writeUInt8(image.readUInt8(turned) ^ (1 << random.below(8)), turned);
       break;
     default:
       return { ...disk, [which]: image.subarray(0, from) };
