@@ -1,7 +1,8 @@
 // The long run: every random test, 20,000 games of each rulebook and 3,000 tournaments from a new seed each
-// time unless one is given, 1,000 kills of writers on each durable home, a million mutated inputs for every
-// reader of a file (OMERTA_FUZZ_INPUTS sets another number), and through the screen a game for every device,
-// hand and language in every rulebook, 2,000 corrected games and 5,000 that go back and forth at random.
+// time unless one is given, 1,000 kills of writers on each durable home, 10,000 images of a crashed disk and
+// every call to it failing in turn, a million mutated inputs for every reader of a file (OMERTA_FUZZ_INPUTS
+// sets another number), and through the screen a game for every device, hand and language in every rulebook,
+// 2,000 corrected games and 5,000 that go back and forth at random.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,6 +43,7 @@ const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run
     OMERTA_FUZZ_INPUTS: process.env['OMERTA_FUZZ_INPUTS'] ?? '1000000',
     OMERTA_KILLS: kills,
     OMERTA_TOURNAMENTS: tournaments,
+    OMERTA_CRASHES: '10000',
     OMERTA_SCREENS: 'all',
     OMERTA_CORRECTED_GAMES: '2000',
     OMERTA_UNDONE_GAMES: '5000',

@@ -38,6 +38,6 @@ export const refusedByRules = (refusal: RuleRefusal, line: number): Refused => (
 export const refusedByOffice = (refusal: OfficeRefusal): Refused => ({
   code: refusal.code,
   clause: null,
-  params: {},
+  params: refusal.code === 'store/refused' ? { store: refusal.refusal.code } : {},
   sentence: inEvery((lang) => officeRefusalText(refusal, lang)),
 });

@@ -2,6 +2,7 @@
 // exactly once.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
+import { faultAsRefusal } from '@omerta/store/fault.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Played } from '@omerta/stream/fold.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
@@ -14,10 +15,11 @@ import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts'
 import { keeperOf, type Loaded } from './keeper.ts';
 import { ownKeeping } from './keeping.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
-import { readOrder } from './order-reader.ts';
-import { decideOrder, denied, type Premises } from './orders.ts';
+import { type Order, readOrder } from './order-reader.ts';
+import { decideOrder, denied, type Premises, streamOf } from './orders.ts';
 import { playMachine, recordText } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
+import { takingTurns } from './turns.ts';
 
 export type Handled =
   | { readonly receipt: Receipt; readonly events: readonly { readonly type: string }[] }
@@ -34,8 +36,30 @@ export type Office = {
   readonly handle: (order: unknown) => Promise<Handled>;
 };
 
-/** How often a command is decided again because somebody wrote in between. */
-const attempts = 20;
+/** How often a command is decided again because another office wrote in between. */
+const attempts = 100;
+
+/** A store that does not answer is a refusal as every other. */
+const answering = async <T>(work: () => Promise<T>): Promise<T | Refused> => {
+  try {
+    return await work();
+  } catch (error) {
+    return refusedByOffice({ code: 'store/refused', refusal: faultAsRefusal(error) });
+  }
+};
+
+const handleOrder = async (place: Premises, order: Order): Promise<Handled> => {
+  const device = order.device ?? 'office';
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const decided = await decideOrder(place, order, device);
+    if (isRefusal(decided)) return decided;
+    const { first, along } = decided.step;
+    const receipt = await place.store.append(first.stream, first.expected, first.commit, along);
+    if (!isRefusal(receipt)) return { receipt, events: decided.events };
+    if (receipt.code !== 'append/stale') return refusedByOffice({ code: 'store/refused', refusal: receipt });
+  }
+  return refusedByOffice({ code: 'command/busy' });
+};
 
 /**
  * `clubName` is the club of this log; until it is founded, tournaments run without a club. `keeping` is asked anew
@@ -50,6 +74,7 @@ export const openOffice = (store: Store, clubName: string, keeping: () => Keepin
     tournaments: keeperOf(store, tournamentMachine),
     plays: keeperOf(store, playMachine),
   };
+  const inTurn = takingTurns();
   const tournament: Office['tournament'] = (id) => place.tournaments.load(tournamentStream(id));
   const play: Office['play'] = (id, game) => place.plays.load(gameStream(id, game));
   return {
@@ -57,29 +82,20 @@ export const openOffice = (store: Store, clubName: string, keeping: () => Keepin
     club: () => place.clubs.load(clubStream(clubName)),
     tournament,
     play,
-    record: async (id, gameId) => {
-      const { state } = await tournament(id);
-      const played = (await play(id, gameId)).state;
-      const game = gameOf(state, gameId);
-      const book = chooseBook(state.rules);
-      if (!game || isRefusal(book)) return denied('game/unknown', { game: gameId });
-      if (!played.opening) return refusedByOffice({ code: 'play/none', game: gameId });
-      return { text: recordText(book.scoring.rulebook, game, played) };
-    },
+    record: (id, gameId) =>
+      answering(async () => {
+        const { state } = await tournament(id);
+        const played = (await play(id, gameId)).state;
+        const game = gameOf(state, gameId);
+        const book = chooseBook(state.rules);
+        if (!game || isRefusal(book)) return denied('game/unknown', { game: gameId });
+        if (!played.opening) return refusedByOffice({ code: 'play/none', game: gameId });
+        return { text: recordText(book.scoring.rulebook, game, played) };
+      }),
     handle: async (given) => {
       const order = readOrder(given);
       if (isRefusal(order)) return refusedByTournament(unreadable(order));
-      const device = order.device ?? 'office';
-      for (let attempt = 0; attempt < attempts; attempt++) {
-        const decided = await decideOrder(place, order, device);
-        if (isRefusal(decided)) return decided;
-        const { first, along } = decided.step;
-        const receipt = await store.append(first.stream, first.expected, first.commit, along);
-        if (!isRefusal(receipt)) return { receipt, events: decided.events };
-        if (receipt.code !== 'append/stale')
-          return refusedByOffice({ code: 'store/refused', refusal: receipt });
-      }
-      return refusedByOffice({ code: 'command/busy' });
+      return inTurn(streamOf(place, order), () => answering(() => handleOrder(place, order)));
     },
   };
 };

@@ -186,6 +186,18 @@ const decideGameOrder = async (
   return { step: { first, along: [unmoved(tournamentStream(tournament), version, first)] }, events };
 };
 
+/** The stream that an order writes to first. */
+export const streamOf = ({ clubName }: Premises, order: Order): string => {
+  switch (order.to) {
+    case 'club':
+      return clubStream(clubName);
+    case 'tournament':
+      return tournamentStream(order.tournament);
+    case 'game':
+      return gameStream(order.tournament, order.game);
+  }
+};
+
 export const decideOrder = (place: Premises, order: Order, device: string): Promise<Decided> => {
   switch (order.to) {
     case 'club':

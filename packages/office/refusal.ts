@@ -1,7 +1,7 @@
 // Why the office refuses, and what a check finds wrong: a stable code and what its sentence needs.
 import type { Difference } from '@omerta/scoring/sheet/fact.ts';
+import type { Damage } from '@omerta/store/damage.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-import type { Damage } from '@omerta/store/verify.ts';
 
 /** A backup that was read and verified before it is offered. */
 export type GoodBackup = { readonly file: string; readonly at: string };

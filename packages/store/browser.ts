@@ -3,6 +3,7 @@ import { canonical } from '@omerta/base/canonical.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
+import { reasonOf } from './fault.ts';
 import type { Home, SavedState } from './home.ts';
 import { parsePersonal } from './people.ts';
 import type { StoreRefusal } from './refusal.ts';
@@ -98,7 +99,6 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
       },
     },
     isSound: async () => true,
-    faultOf: () => 'other',
     close: async () => {
       channel.close();
       db.close();
@@ -121,10 +121,6 @@ export const browserHome = async (name = 'omerta'): Promise<Home | StoreRefusal>
     const there = newer ? (await indexedDB.databases()).find((each) => each.name === name) : undefined;
     if (there)
       return { code: 'store/newer-format', home: name, found: there.version ?? 0, known: migrations.length };
-    return {
-      code: 'store/unreachable',
-      home: name,
-      reason: error instanceof Error ? error.message : String(error),
-    };
+    return { code: 'store/unreachable', home: name, reason: reasonOf(error) };
   }
 };

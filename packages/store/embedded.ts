@@ -4,11 +4,12 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import { embeddedPeople } from './embedded-people.ts';
+import { reasonOf } from './fault.ts';
 import type { Home } from './home.ts';
 import { makeFolder } from './make-folder.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
-import { isBroken, openSqlite, transaction } from './sqlite-file.ts';
+import { asking, keepingOf, type OpenFile, openingRefusal, openSqlite, transaction } from './sqlite-file.ts';
 
 type Columns = Readonly<Record<string, SQLOutputValue>>;
 
@@ -48,6 +49,8 @@ const statements = (db: DatabaseSync) => ({
 
 const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home => {
   const sql = statements(log);
+  const ask = async <T>(work: () => T): Promise<T> => asking(folder, work);
+  const keeping = keepingOf(folder, 'log.sqlite');
   const watchers = new Set<() => void>();
   const recorded = (stream: string, command: string): Row[] => sql.recorded.all(stream, command).map(rowOf);
   const head = (stream: string): Head | undefined => sql.head.all(stream).map(headOf)[0];
@@ -66,34 +69,36 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
     name: folder,
     sha256: (text) => hash('sha256', text),
     commit: async ({ streams, command }, plan) => {
-      const { rows, answer } = transaction(log, () => {
-        const heads = new Map(
-          streams.flatMap((stream) => head(stream) ?? []).map((found) => [found.stream, found]),
-        );
-        const planned = plan({
-          end: end(),
-          heads,
-          recorded: command === undefined ? [] : recorded(streams[0] ?? '', command),
-        });
-        write(planned.rows);
-        return planned;
-      });
+      const { rows, answer } = keeping(() =>
+        transaction(log, () => {
+          const heads = new Map(
+            streams.flatMap((stream) => head(stream) ?? []).map((found) => [found.stream, found]),
+          );
+          const planned = plan({
+            end: end(),
+            heads,
+            recorded: command === undefined ? [] : recorded(streams[0] ?? '', command),
+          });
+          write(planned.rows);
+          return planned;
+        }),
+      );
       if (rows.length > 0) for (const wake of watchers) wake();
       return answer;
     },
-    recorded: async (stream, command) => recorded(stream, command),
-    head: async (stream) => head(stream),
-    readStream: async (stream, from, limit) => sql.stream.all(stream, from, limit).map(rowOf),
-    readAll: async (after, limit) => sql.all.all(after, limit).map(rowOf),
-    ends: async () => ({ end: end(), heads: sql.heads.all().map(headOf) }),
+    recorded: (stream, command) => ask(() => recorded(stream, command)),
+    head: (stream) => ask(() => head(stream)),
+    readStream: (stream, from, limit) => ask(() => sql.stream.all(stream, from, limit).map(rowOf)),
+    readAll: (after, limit) => ask(() => sql.all.all(after, limit).map(rowOf)),
+    ends: () => ask(() => ({ end: end(), heads: sql.heads.all().map(headOf) })),
     watch: (wake) => {
       watchers.add(wake);
       return () => watchers.delete(wake);
     },
-    saveState: async ({ stream, version, schema, state, seal }) =>
-      void sql.saveState.run(stream, version, schema, state, seal),
+    saveState: ({ stream, version, schema, state, seal }) =>
+      ask(() => void sql.saveState.run(stream, version, schema, state, seal)),
     loadState: async (stream) => {
-      const found = sql.loadState.get(stream);
+      const found = await ask(() => sql.loadState.get(stream));
       if (!found) return undefined;
       const { version, schema, state, seal } = found;
       return {
@@ -104,9 +109,8 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
         seal: String(seal),
       };
     },
-    people: embeddedPeople(people),
-    isSound: async () => log.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'] === 'ok',
-    faultOf: (error) => (isBroken(error) ? 'damaged' : 'other'),
+    people: embeddedPeople(folder, people),
+    isSound: () => ask(() => log.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'] === 'ok'),
     close: async () => {
       people.close();
       log.close();
@@ -114,21 +118,25 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
   };
 };
 
-/** Makes the folder where it is missing. */
-export const embeddedHome = (folder: string): Home | StoreRefusal => {
+/** Makes the folder where it is missing. `open` is for tests, whose files fail. */
+export const embeddedHome = (folder: string, open?: OpenFile): Home | StoreRefusal => {
   try {
     makeFolder(folder);
   } catch (error) {
-    return {
-      code: 'store/unreachable',
-      home: folder,
-      reason: error instanceof Error ? error.message : String(error),
-    };
+    return { code: 'store/unreachable', home: folder, reason: reasonOf(error) };
   }
-  const log = openSqlite(folder, 'log.sqlite', logFormat);
+  const log = openSqlite(folder, 'log.sqlite', logFormat, open);
   if (isRefusal(log)) return log;
-  const people = openSqlite(folder, 'people.sqlite', peopleFormat);
-  if (!isRefusal(people)) return homeOver(folder, log, people);
-  log.close();
-  return people;
+  const people = openSqlite(folder, 'people.sqlite', peopleFormat, open);
+  if (isRefusal(people)) {
+    log.close();
+    return people;
+  }
+  try {
+    return homeOver(folder, log, people);
+  } catch (error) {
+    people.close();
+    log.close();
+    return openingRefusal(error, folder, folder);
+  }
 };

@@ -24,6 +24,7 @@ export type SavedState = {
   readonly seal: string;
 };
 
+/** A home out of reach, or whose bytes are broken, throws a `StoreFault`; every other error is a defect. */
 export type Home = {
   /** For people: a folder, a server, a name; never a password. */
   readonly name: string;
@@ -49,7 +50,5 @@ export type Home = {
   readonly people: People;
   /** Whether what the walk over the positions does not touch, indexes above all, is whole too. */
   readonly isSound: () => Promise<boolean>;
-  /** What an error of a read says: the stored bytes are broken, the home is out of reach for now, or something else. */
-  readonly faultOf: (error: unknown) => 'damaged' | 'out-of-reach' | 'other';
   readonly close: () => Promise<void>;
 };

@@ -92,7 +92,6 @@ export const memoryHome = (memory: Memory = emptyMemory()): Home => {
       erase: async (person) => memory.people.delete(person),
     },
     isSound: async () => true,
-    faultOf: () => 'other',
     close: async () => undefined,
   };
 };

@@ -1,5 +1,6 @@
 // Hears of commits of other processes through LISTEN, and goes on hearing after a lost connection.
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
+import { hangUp, patient } from './postgres-connect.ts';
 
 const retryMilliseconds = 1000;
 
@@ -19,7 +20,7 @@ export const listenTo = (config: ClientConfig, channel: string): Listener => {
   let closed = false;
 
   const connect = (): void => {
-    const fresh = new Client({ ...config, keepAlive: true });
+    const fresh = new Client(patient(config));
     client = fresh;
     const lost = (): void => {
       if (closed || client !== fresh) return;
@@ -44,7 +45,9 @@ export const listenTo = (config: ClientConfig, channel: string): Listener => {
     close: async () => {
       closed = true;
       clearTimeout(retry);
-      await client?.end();
+      if (!client) return;
+      void client.end();
+      hangUp(client);
     },
   };
 };

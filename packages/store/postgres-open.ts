@@ -1,5 +1,5 @@
 // Makes a PostgreSQL schema ready: the server is new enough and durable, the tables are of today's format.
-import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
+import { escapeIdentifier, type PoolClient } from 'pg';
 import type { StoreRefusal } from './refusal.ts';
 import { logFormat, peopleFormat } from './sql-format.ts';
 
@@ -44,7 +44,7 @@ const migrate = async (
   return undefined;
 };
 
-const prepare = async (
+export const preparePostgres = async (
   client: PoolClient,
   schema: string,
   home: string,
@@ -64,17 +64,4 @@ const prepare = async (
     (await migrate(client, 'log', logFormat, home)) ?? (await migrate(client, 'people', peopleFormat, home));
   await client.query(newer ? 'ROLLBACK' : 'COMMIT');
   return newer;
-};
-
-export const preparePostgres = async (
-  pool: Pool,
-  schema: string,
-  home: string,
-): Promise<StoreRefusal | undefined> => {
-  const client = await pool.connect();
-  try {
-    return await prepare(client, schema, home);
-  } finally {
-    client.release();
-  }
 };

@@ -1,43 +1,48 @@
 // The people of a PostgreSQL home. Erasing rewrites the table; the server's write-ahead log and backups
 // follow the operator's retention.
 import { canonical } from '@omerta/base/canonical.ts';
-import type { Pool } from 'pg';
 import { type People, parsePersonal } from './people.ts';
+import type { Connections } from './postgres-connect.ts';
+
+/** Rewriting a table takes its time. */
+const scrubMilliseconds = 600_000;
 
 /** A plain VACUUM leaves the bytes in the page until something else is written over them. */
-const scrub = async (pool: Pool): Promise<void> => {
-  await pool.query('VACUUM FULL people');
-  await pool.query('DELETE FROM erasures');
-};
+const scrub = (writers: Connections): Promise<void> =>
+  writers.use(async (client, { atMost }) => {
+    atMost(scrubMilliseconds);
+    await client.query(`SET statement_timeout = ${scrubMilliseconds}`);
+    await client.query('VACUUM FULL people');
+    await client.query('DELETE FROM erasures');
+    await client.query('RESET statement_timeout');
+  });
 
-export const postgresPeople = async (pool: Pool): Promise<People> => {
-  const { rowCount } = await pool.query('SELECT 1 FROM erasures LIMIT 1');
-  if (rowCount) await scrub(pool);
+export const postgresPeople = async (readers: Connections, writers: Connections): Promise<People> => {
+  const unfinished = await readers.use((client) => client.query('SELECT 1 FROM erasures LIMIT 1'));
+  if (unfinished.rowCount) await scrub(writers);
   return {
     put: async (person, data) => {
-      await pool.query(
-        'INSERT INTO people VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET data = excluded.data',
-        [person, canonical(data)],
-      );
+      const text =
+        'INSERT INTO people VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET data = excluded.data';
+      await writers.use((client) => client.query(text, [person, canonical(data)]));
     },
     get: async (person) => {
-      const { rows } = await pool.query<{ data: string }>('SELECT data FROM people WHERE person = $1', [
-        person,
-      ]);
+      const text = 'SELECT data FROM people WHERE person = $1';
+      const { rows } = await readers.use((client) => client.query<{ data: string }>(text, [person]));
       return parsePersonal(rows[0]?.data);
     },
     list: async () => {
-      const { rows } = await pool.query<{ person: string }>('SELECT person FROM people');
+      const text = 'SELECT person FROM people';
+      const { rows } = await readers.use((client) => client.query<{ person: string }>(text));
       return rows.map(({ person }) => person).sort();
     },
     erase: async (person) => {
-      const { rowCount } = await pool.query(
+      const text =
         'WITH gone AS (DELETE FROM people WHERE person = $1 RETURNING person) INSERT INTO erasures ' +
-          'SELECT person FROM gone ON CONFLICT DO NOTHING',
-        [person],
-      );
+        'SELECT person FROM gone ON CONFLICT DO NOTHING';
+      const { rowCount } = await writers.use((client) => client.query(text, [person]));
       if (!rowCount) return false;
-      await scrub(pool);
+      await scrub(writers);
       return true;
     },
   };

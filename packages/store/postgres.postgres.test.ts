@@ -1,5 +1,6 @@
 // The contract in a real PostgreSQL, and what only a server has: other processes, lost connections, settings.
 import { randomUUID } from 'node:crypto';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { startPostgres } from '@omerta/testkit/machine/postgres.ts';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -85,8 +86,7 @@ describe('the log in PostgreSQL', () => {
       }
     })();
     granted(await store.append('g', 0, commitOf('c1', 1)));
-    const again = async (): Promise<unknown> => store.append('g', 1, commitOf('c2', 2)).catch(again);
-    await again();
+    while (isRefusal(await store.append('g', 1, commitOf('c2', 2))));
     await following;
     expect(seen).toEqual([1, 2]);
     await store.close();

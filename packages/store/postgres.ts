@@ -1,16 +1,12 @@
 // The log in PostgreSQL 15 or newer: any number of processes write to it and hear of each other's events.
 import { hash } from 'node:crypto';
-import {
-  DatabaseError,
-  escapeIdentifier,
-  Pool,
-  type PoolClient,
-  type PoolConfig,
-  type QueryResultRow,
-} from 'pg';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { type ClientConfig, escapeIdentifier, type PoolClient, type QueryResultRow } from 'pg';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
+import { openingFault } from './fault.ts';
 import type { Found, Home, Look, SavedState } from './home.ts';
 import type { People } from './people.ts';
+import { type Connections, connectionsTo, patienceFor } from './postgres-connect.ts';
 import { type Listener, listenTo } from './postgres-listen.ts';
 import { placeName, preparePostgres } from './postgres-open.ts';
 import { postgresPeople } from './postgres-people.ts';
@@ -74,36 +70,28 @@ const writeValues = (rows: readonly Row[], end: End, channel: string): unknown[]
   return [...columns, ...moved, end.position, end.link, channel];
 };
 
-/** A client whose work failed is thrown away: nobody knows in which state its connection is. */
-const withClient = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
-  try {
-    const result = await work(client);
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-};
-
 type Parts = {
   readonly name: string;
-  readonly pool: Pool;
+  /** Reads have connections of their own: whoever waits for a writer's lock keeps no reader waiting. */
+  readonly readers: Connections;
+  readonly writers: Connections;
   readonly listener: Listener;
   readonly channel: string;
   readonly people: People;
 };
 
-const homeOver = ({ name, pool, listener, channel, people }: Parts): Home => {
+/** More rows than a command has: an import. */
+const bulky = 1_000;
+
+const homeOver = ({ name, readers, writers, listener, channel, people }: Parts): Home => {
   const query = async <R extends QueryResultRow>(
-    on: Pool | PoolClient,
+    client: PoolClient,
     name: string,
     text: string,
     values: unknown[],
-  ): Promise<R[]> => (await on.query<R>({ name, text, values })).rows;
-  const recorded = (on: Pool | PoolClient, stream: string, command: string): Promise<Row[]> =>
-    query<Row>(on, 'command', readCommand, [stream, command]);
+  ): Promise<R[]> => (await client.query<R>({ name, text, values })).rows;
+  const ask = <R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> =>
+    readers.use((client) => query<R>(client, name, text, values));
 
   const look = async (client: PoolClient, { streams, command }: Look): Promise<Found> => {
     const [, [end], found] = await Promise.all([
@@ -114,16 +102,25 @@ const homeOver = ({ name, pool, listener, channel, people }: Parts): Home => {
     if (!end) throw new Error(`The table log_end of ${name} has lost its row: restore a backup.`);
     const doubled = command !== undefined && found.some((head) => head.recorded);
     const heads = new Map(found.map(({ stream, version, hash }) => [stream, { stream, version, hash }]));
-    return { end, heads, recorded: doubled ? await recorded(client, streams[0] ?? '', command) : [] };
+    return {
+      end,
+      heads,
+      recorded: doubled ? await query<Row>(client, 'command', readCommand, [streams[0] ?? '', command]) : [],
+    };
   };
 
   return {
     name,
     sha256: (text) => hash('sha256', text),
     commit: (wanted, plan) =>
-      withClient(pool, async (client) => {
+      writers.use(async (client, { atMost }) => {
         const { rows, answer } = plan(await look(client, wanted));
         const end = rows.at(-1);
+        if (rows.length > bulky) {
+          const milliseconds = patienceFor(rows.length);
+          atMost(2 * milliseconds);
+          await client.query(`SET LOCAL statement_timeout = ${milliseconds}`);
+        }
         // A write that failed makes a ROLLBACK of the COMMIT behind it.
         await Promise.all([
           end && query(client, 'write', writeRows, writeValues(rows, end, channel)),
@@ -131,15 +128,13 @@ const homeOver = ({ name, pool, listener, channel, people }: Parts): Home => {
         ]);
         return answer;
       }),
-    recorded: (stream, command) => recorded(pool, stream, command),
+    recorded: (stream, command) => ask<Row>('command', readCommand, [stream, command]),
     head: async (stream) =>
-      (
-        await query<Head>(pool, 'head', 'SELECT stream, version, hash FROM heads WHERE stream = $1', [stream])
-      )[0],
-    readStream: (stream, from, limit) => query<Row>(pool, 'stream', readStream, [stream, from, limit]),
-    readAll: (after, limit) => query<Row>(pool, 'all', readAll, [after, limit]),
+      (await ask<Head>('head', 'SELECT stream, version, hash FROM heads WHERE stream = $1', [stream]))[0],
+    readStream: (stream, from, limit) => ask<Row>('stream', readStream, [stream, from, limit]),
+    readAll: (after, limit) => ask<Row>('all', readAll, [after, limit]),
     ends: async () => {
-      const rows = await query<End & (Head | { stream: null })>(pool, 'ends', readEnds, []);
+      const rows = await ask<End & (Head | { stream: null })>('ends', readEnds, []);
       const heads = rows.flatMap((row) =>
         row.stream === null ? [] : { stream: row.stream, version: row.version, hash: row.hash },
       );
@@ -149,12 +144,11 @@ const homeOver = ({ name, pool, listener, channel, people }: Parts): Home => {
     saveState: async ({ stream, version, schema, state, seal }) => {
       const text = `INSERT INTO snapshots (stream, version, schema, state, seal) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (stream)
         DO UPDATE SET version = excluded.version, schema = excluded.schema, state = excluded.state, seal = excluded.seal`;
-      await query(pool, 'save', text, [stream, version, schema, state, seal]);
+      await writers.use((client) => query(client, 'save', text, [stream, version, schema, state, seal]));
     },
     loadState: async (stream) =>
       (
-        await query<SavedState>(
-          pool,
+        await ask<SavedState>(
           'load',
           'SELECT stream, version, schema, state, seal FROM snapshots WHERE stream = $1',
           [stream],
@@ -162,14 +156,10 @@ const homeOver = ({ name, pool, listener, channel, people }: Parts): Home => {
       )[0],
     people,
     isSound: async () => true,
-    faultOf: (error) => {
-      // What does not come from the server comes from the way to it; 57P is a server that goes down or comes up.
-      if (!(error instanceof DatabaseError) || error.code?.startsWith('57P')) return 'out-of-reach';
-      return error.code?.startsWith('XX') ? 'damaged' : 'other';
-    },
     close: async () => {
       await listener.close();
-      await pool.end();
+      await readers.close();
+      await writers.close();
     },
   };
 };
@@ -182,35 +172,20 @@ export const postgresHome = async ({
   const channel = `omerta ${schema}`;
   const path = escapeIdentifier(schema).replaceAll(/[\\ ]/g, '\\$&');
   // The statements of a commit go out together: two round trips instead of five.
-  const config: PoolConfig = {
+  const config: ClientConfig = {
     connectionString: url,
     pipeline: true,
     application_name: channel,
     options: `-c search_path=${path}`,
   };
-  const pool = new Pool(config);
-  // Without handlers a lost connection would end the process; the next query reports it instead.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    const refused = await preparePostgres(pool, schema, name);
-    if (refused) {
-      await pool.end();
-      return refused;
-    }
-    return homeOver({
-      name,
-      pool,
-      listener: listenTo(config, channel),
-      channel,
-      people: await postgresPeople(pool),
-    });
-  } catch (error) {
-    await pool.end();
-    return {
-      code: 'store/unreachable',
-      home: name,
-      reason: error instanceof Error ? error.message : String(error),
-    };
-  }
+  const [readers, writers] = [connectionsTo(config, name), connectionsTo(config, name)];
+  const opened = await writers
+    .use((client) => preparePostgres(client, schema, name))
+    .then(async (refused) => refused ?? (await postgresPeople(readers, writers)))
+    .catch(openingFault);
+  if (!isRefusal(opened))
+    return homeOver({ name, readers, writers, listener: listenTo(config, channel), channel, people: opened });
+  await readers.close();
+  await writers.close();
+  return opened;
 };

@@ -1,5 +1,5 @@
 // Why the store refuses: a stable code and what its sentence needs.
-import type { Damage } from './verify.ts';
+import type { Damage } from './damage.ts';
 
 type Details = {
   /** Somebody wrote in between: read on, decide again. */
@@ -21,10 +21,14 @@ type Details = {
   readonly 'snapshot/no-such-version': { readonly stream: string; readonly version: number };
   /** Everything before the damage is whole: a caller offers the newest backup that verifies. */
   readonly 'store/damaged': { readonly home: string; readonly damage: Damage };
+  /** Removed, renamed or replaced while it was open. */
+  readonly 'store/gone': { readonly home: string };
   readonly 'store/in-use': { readonly home: string };
   readonly 'store/newer-format': { readonly home: string; readonly found: number; readonly known: number };
   readonly 'store/not-a-store': { readonly home: string };
   readonly 'store/unreachable': { readonly home: string; readonly reason: string };
+  /** After it was opened: whoever sent something does not know whether it was written, and sends it again. */
+  readonly 'store/out-of-reach': { readonly home: string; readonly reason: string };
   readonly 'store/server-too-old': { readonly home: string; readonly found: string; readonly needed: number };
   readonly 'store/not-durable': { readonly home: string; readonly setting: string };
 };

@@ -10,7 +10,9 @@ import {
   unfitCommit,
 } from './append.ts';
 import { emptyHead, type Head } from './chain.ts';
+import type { Damage } from './damage.ts';
 import type { Envelope } from './envelope.ts';
+import { faultAsRefusal, openingFault } from './fault.ts';
 import type { Home } from './home.ts';
 import type { People } from './people.ts';
 import type { StoreRefusal } from './refusal.ts';
@@ -18,8 +20,9 @@ import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 import { follow } from './subscribe.ts';
 import { exportLines, type Imported, importLines } from './transfer.ts';
 import { envelopeOf, type Upcasters } from './upcast.ts';
-import { type Damage, verify } from './verify.ts';
+import { verify } from './verify.ts';
 
+/** What answers with a refusal refuses too where its home is out of reach; the rest then throws a `StoreFault`. */
 export type Store = {
   /**
    * Adds a command's events after the version they were decided on (0: the stream is new). On the disk when
@@ -74,7 +77,7 @@ const storeOver = (home: Home, upcasters: Upcasters): Store => {
         return await home.commit(look, decideAppend(home.sha256, upcasters, first, along));
       } catch (error) {
         if (error instanceof NotJson) return { code: 'append/not-json', stream, path: error.path };
-        throw error;
+        return faultAsRefusal(error);
       }
     },
     receipt: async (stream, command) => receiptOf(await home.recorded(stream, command)),
@@ -95,11 +98,11 @@ const storeOver = (home: Home, upcasters: Upcasters): Store => {
       const until = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       for await (const row of follow(home, after, until)) yield envelopeOf(upcasters, row);
     },
-    saveSnapshot: (stream, snapshot) => saveSnapshot(home, stream, snapshot),
+    saveSnapshot: (stream, snapshot) => saveSnapshot(home, stream, snapshot).catch(faultAsRefusal),
     loadSnapshot: (stream, schema) => loadSnapshot(home, stream, schema),
     verify: (known) => verify(home, known),
     export: (streams) => exportLines(home, streams),
-    import: (lines) => importLines(home, lines),
+    import: (lines) => importLines(home, lines).catch(faultAsRefusal),
     people: home.people,
     close: async () => {
       closing.abort();
@@ -114,8 +117,8 @@ export const openStore = async (
   upcasters: Upcasters = {},
 ): Promise<Store | StoreRefusal> => {
   if (isRefusal(home)) return home;
-  const damage = await verify(home);
+  const damage = await verify(home).catch(openingFault);
   if (!damage) return storeOver(home, upcasters);
   await home.close();
-  return { code: 'store/damaged', home: home.name, damage };
+  return isRefusal(damage) ? damage : { code: 'store/damaged', home: home.name, damage };
 };

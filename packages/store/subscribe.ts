@@ -1,5 +1,6 @@
 // Follows the log: first what is there, then what comes, each position once and in order.
 import type { Row } from './chain.ts';
+import { faultAsRefusal } from './fault.ts';
 import type { Home } from './home.ts';
 
 const pageSize = 500;
@@ -24,7 +25,7 @@ export const follow = async function* (
       // Cleared before the read: a commit that the read just missed leaves it set, and the wait below does not begin.
       woken = false;
       const page = await home.readAll(position, pageSize).catch((error: unknown) => {
-        if (home.faultOf(error) !== 'out-of-reach') throw error;
+        if (faultAsRefusal(error).code !== 'store/out-of-reach') throw error;
         return undefined;
       });
       for (const row of page ?? []) {

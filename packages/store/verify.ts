@@ -1,29 +1,9 @@
 // Walks the log from its first position to its recorded end and says where it is first not what was written.
 import { type End, emptyEnd, emptyHead, type Head, linkAfter, type Row } from './chain.ts';
+import { type Damage, unreadable } from './damage.ts';
 import { parseBody } from './envelope.ts';
+import { isDamage } from './fault.ts';
 import type { Home } from './home.ts';
-
-export type Damage = {
-  /**
-   * `altered`: its bytes are not those that were hashed; `misplaced`: whole, but not the one that belongs
-   * here; `missing`: dropped; `unrecorded`: after the recorded end; `unreadable`: the home cannot read on;
-   * `rewritten`: another history than the one known elsewhere.
-   */
-  readonly kind: 'altered' | 'misplaced' | 'missing' | 'unrecorded' | 'unreadable' | 'rewritten';
-  /** Empty, with version 0, where the home cannot tell any more whose event it was. */
-  readonly stream: string;
-  readonly version: number;
-  /** 0 where no position is behind it: a head kept elsewhere, a broken index. */
-  readonly position: number;
-};
-
-/** Nobody can tell whose event it was; position 0 where not even that. */
-export const unreadable = (position: number): Damage => ({
-  kind: 'unreadable',
-  stream: '',
-  version: 0,
-  position,
-});
 
 const pageSize = 1000;
 
@@ -147,7 +127,7 @@ export const verify = async (home: Home, known: readonly Head[] = []): Promise<D
     return (await home.isSound()) ? await compareKnown(home, walk.heads, known) : unreadable(0);
   } catch (error) {
     // A lost connection says nothing about the log.
-    if (home.faultOf(error) !== 'damaged') throw error;
+    if (!isDamage(error)) throw error;
     return unreadable(walk.end.position + 1);
   }
 };

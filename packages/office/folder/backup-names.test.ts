@@ -1,6 +1,6 @@
-// Backups grow old: of the last day one an hour stays, of the last month one a day, then one a month.
+// Backups grow old: the newest ten stay, of the last day one an hour, of the last month one a day, then one a month.
 import { describe, expect, it } from 'vitest';
-import { backupName, backupsAmong, isDue, outdated, parseBackupName } from './backup-names.ts';
+import { backupName, backupsAmong, freeBackup, isDue, outdated, parseBackupName } from './backup-names.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -33,7 +33,8 @@ describe('backups', () => {
     const kept = all.filter(({ name }) => !gone.has(name));
     const within = (from: number, to: number): number =>
       kept.filter(({ at }) => now - at >= from && now - at < to).length;
-    expect(within(0, day)).toBe(24 + 1);
+    // Of the newest ten, which all stay, four share their hour with a newer one.
+    expect(within(0, day)).toBe(24 + 1 + 4);
     expect(within(day, 31 * day)).toBeGreaterThanOrEqual(29);
     expect(within(day, 31 * day)).toBeLessThanOrEqual(32);
     expect(within(31 * day, 3 * 366 * day)).toBeGreaterThanOrEqual(34);
@@ -51,7 +52,36 @@ describe('backups', () => {
     );
   });
 
-  it('are due an hour after the newest', () => {
+  it('stay, the newest ten of them, whatever the clock says', () => {
+    const tenMinutes = made(4, 1 / 6);
+    for (const years of [-50, -1, 0, 1, 50]) {
+      const gone = outdated(tenMinutes, now + years * 365 * day).map(({ name }) => name);
+      expect(tenMinutes.slice(0, 10).filter(({ name }) => gone.includes(name))).toEqual([]);
+    }
+    // A clock that was ahead for a while, and is right again: what it named then takes no place of the others.
+    const ahead = backupsAmong(
+      Array.from({ length: 12 }, (_, i) => backupName(now + 365 * day + i * 60_000, 'hourly')),
+    );
+    const gone = outdated([...ahead, ...tenMinutes], now).map(({ name }) => name);
+    expect([...ahead, ...tenMinutes.slice(0, 10)].filter(({ name }) => gone.includes(name))).toEqual([]);
+    expect(gone).toContain(tenMinutes[13]?.name);
+  });
+
+  it('of a clock set back get a name of their own', () => {
+    const names = [backupName(now, 'hand'), backupName(now + 1_000, 'hand')];
+    expect(freeBackup(names, now, 'hand')).toEqual({
+      name: backupName(now + 2_000, 'hand'),
+      at: now + 2_000,
+      reason: 'hand',
+    });
+    expect(freeBackup(names, now, 'start').at).toBe(now);
+  });
+
+  it('are due an hour after the newest, and one that lies ahead puts none off', () => {
+    const ahead = backupsAmong([backupName(now + day, 'hourly')]);
+    expect(isDue(ahead, now)).toBe(true);
+    expect(isDue([...ahead, ...made(1, 1)], now + hour - 1)).toBe(false);
+    expect(isDue([...ahead, ...made(1, 1)], now + hour)).toBe(true);
     expect(isDue([], now)).toBe(true);
     expect(isDue(made(1, 1), now + hour - 1)).toBe(false);
     expect(isDue(made(1, 1), now + hour)).toBe(true);

@@ -38,19 +38,32 @@ const stretchOf = (at: number, now: number): string => {
   return now - at <= 30 * day ? instant.slice(0, 10) : instant.slice(0, 7);
 };
 
-/** Those that may go: of each stretch the newest stays. */
+/** Whatever the clock says: a clock set wrong must not cost the last copies. */
+const alwaysKept = 10;
+
+/**
+ * Those that may go: of each stretch the newest stays. A time that lies ahead says that a clock was wrong, not
+ * how old a backup is: such a one stays, and counts neither for a stretch nor among the newest.
+ */
 export const outdated = (backups: readonly Backup[], now: number): Backup[] => {
   const kept = new Set<string>();
-  return backupsAmong(backups.map(({ name }) => name)).filter(({ at }) => {
+  const past = backupsAmong(backups.map(({ name }) => name)).filter(({ at }) => at <= now);
+  return past.filter(({ at }, i) => {
     const stretch = stretchOf(at, now);
-    if (kept.has(stretch)) return true;
+    const goes = kept.has(stretch) && i >= alwaysKept;
     kept.add(stretch);
-    return false;
+    return goes;
   });
 };
 
-/** An hour after the newest. */
+/** A second later for each that has the name already: a clock set back overwrites nothing. */
+export const freeBackup = (names: readonly string[], at: number, reason: BackupReason): Backup => {
+  const name = backupName(at, reason);
+  return names.includes(name) ? freeBackup(names, at + 1_000, reason) : { name, at, reason };
+};
+
+/** An hour after the newest that does not lie ahead. */
 export const isDue = (backups: readonly Backup[], now: number): boolean => {
-  const [newest] = backupsAmong(backups.map(({ name }) => name));
+  const newest = backupsAmong(backups.map(({ name }) => name)).find(({ at }) => at <= now);
   return newest === undefined || now - newest.at >= hour;
 };

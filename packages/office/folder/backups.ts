@@ -1,5 +1,4 @@
 // The backups of a club's folder: written whole, thinned out by age, rewritten when a person is erased.
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Head } from '@omerta/store/chain.ts';
@@ -10,12 +9,20 @@ import { archiveClub } from '../archive/make.ts';
 import { parsePeople, writePeople } from '../archive/people-file.ts';
 import { peopleName } from '../archive/tournament-files.ts';
 import type { GoodBackup, OfficeRefusal } from '../refusal.ts';
-import { type Backup, type BackupReason, backupName, backupsAmong, isDue, outdated } from './backup-names.ts';
-import { namesIn, readBytes, removeUnfinished, writeBytes } from './disk.ts';
+import { type Backup, type BackupReason, backupsAmong, freeBackup, isDue, outdated } from './backup-names.ts';
+import { namesIn, readBytes, removeFile, removeUnfinished, writeBytes } from './disk.ts';
 
 const backupFolder = (folder: string): string => join(folder, 'backups');
 export const backupFile = (folder: string, { name }: Pick<Backup, 'name'>): string =>
   join(backupFolder(folder), name);
+
+/** Newest first; for whoever changes them: a folder that cannot be read is not an empty one. */
+const backupsIn = (folder: string): Backup[] | OfficeRefusal => {
+  const unremoved = removeUnfinished(backupFolder(folder));
+  if (unremoved) return unremoved;
+  const names = namesIn(backupFolder(folder));
+  return isRefusal(names) ? names : backupsAmong(names);
+};
 
 /** Newest first. */
 export const listBackups = (folder: string): Backup[] => {
@@ -35,14 +42,20 @@ export const makeBackup = async (
   reason: BackupReason,
   at: number,
 ): Promise<Backup | null | OfficeRefusal> => {
-  removeUnfinished(backupFolder(folder));
-  const [newest] = listBackups(folder);
+  const there = backupsIn(folder);
+  if (isRefusal(there)) return there;
+  const [newest] = there;
   const bytes = await archiveClub(store);
-  const made: Backup = { name: backupName(at, reason), at, reason };
+  const made = freeBackup(
+    there.map(({ name }) => name),
+    at,
+    reason,
+  );
   const isNew = newest === undefined || !isSameAs(bytes, backupFile(folder, newest));
   const refused = isNew ? writeBytes(backupFile(folder, made), bytes) : undefined;
   if (refused) return refused;
-  for (const old of outdated(listBackups(folder), at)) rmSync(backupFile(folder, old), { force: true });
+  // One that cannot be removed goes with a later backup.
+  for (const old of outdated(listBackups(folder), at)) removeFile(backupFile(folder, old));
   return isNew ? made : null;
 };
 
@@ -84,28 +97,32 @@ export const headsInBackups = (folder: string): Head[] =>
 
 export type Scrubbed = { readonly rewritten: number; readonly deleted: number };
 
-/** Rewrites every backup without this person; an unreadable one may still hold his data and is deleted. */
+/** Whether the person was in it; null where it holds what nobody can read, and is deleted. */
+const scrubBackup = (file: string, person: string): boolean | null | OfficeRefusal => {
+  const bytes = readBytes(file);
+  if (isRefusal(bytes)) return bytes;
+  const archive = openArchive(bytes);
+  const people = isRefusal(archive) ? null : parsePeople(archive.files.get(peopleName) ?? '');
+  if (isRefusal(archive) || people === null) return removeFile(file) ?? null;
+  if (!people.has(person)) return false;
+  const left = new Map([...people].filter(([id]) => id !== person));
+  const files = new Map([...archive.files, [peopleName, writePeople(left)]]);
+  return writeBytes(file, packArchive(archive.manifest, files)) ?? true;
+};
+
+/**
+ * Rewrites every backup without this person. One whose bytes are no backup any more may still hold his data
+ * and is deleted; one that the disk does not give is neither: the disk may give it again.
+ */
 export const scrubBackups = (folder: string, person: string): Scrubbed | OfficeRefusal => {
-  removeUnfinished(backupFolder(folder));
-  let rewritten = 0;
-  let deleted = 0;
-  for (const backup of listBackups(folder)) {
-    const file = backupFile(folder, backup);
-    const bytes = readBytes(file);
-    const archive = isRefusal(bytes) ? bytes : openArchive(bytes);
-    const people = isRefusal(archive) ? null : parsePeople(archive.files.get(peopleName) ?? '');
-    if (isRefusal(archive) || people === null) {
-      rmSync(file, { force: true });
-      deleted++;
-    } else if (people.has(person)) {
-      const left = new Map([...people].filter(([id]) => id !== person));
-      const refused = writeBytes(
-        file,
-        packArchive(archive.manifest, new Map([...archive.files, [peopleName, writePeople(left)]])),
-      );
-      if (refused) return refused;
-      rewritten++;
-    }
+  const backups = backupsIn(folder);
+  if (isRefusal(backups)) return backups;
+  let [rewritten, deleted] = [0, 0];
+  for (const backup of backups) {
+    const scrubbed = scrubBackup(backupFile(folder, backup), person);
+    if (typeof scrubbed === 'object' && scrubbed !== null) return scrubbed;
+    if (scrubbed === null) deleted++;
+    else if (scrubbed) rewritten++;
   }
   return { rewritten, deleted };
 };

@@ -103,8 +103,15 @@ describe('backups of a folder', () => {
     expect(await makeBackup(folder, store, 'hand', start + hour + 60_000)).toMatchObject({
       name: '2026-01-10T13-01-00Z-hand.omerta',
     });
-    // Of one hour only the newest stays.
-    expect(listBackups(folder).map(({ reason }) => reason)).toEqual(['hand', 'start']);
+    expect(listBackups(folder).map(({ reason }) => reason)).toEqual(['hand', 'hourly', 'start']);
+    for (let minute = 2; minute <= 11; minute++) {
+      await store.people.put('p1', { nick: `Changed ${minute}` });
+      await makeBackup(folder, store, 'hand', start + hour + minute * 60_000);
+    }
+    // Beyond the newest ten only the newest of an hour stays.
+    expect(listBackups(folder).map(({ at }) => (at - start - hour) / 60_000)).toEqual([
+      11, 10, 9, 8, 7, 6, 5, 4, 3, 2, -60,
+    ]);
     await store.close();
   });
 

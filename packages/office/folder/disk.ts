@@ -12,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { makeFolder } from '@omerta/store/make-folder.ts';
 import type { OfficeRefusal, Trouble } from '../refusal.ts';
 
@@ -60,18 +61,33 @@ const syncFolder = (folder: string): void => {
   // Some systems do not open folders: there the name is as durable as they make it.
   try {
     const descriptor = openSync(folder, 'r');
-    fsyncSync(descriptor);
-    closeSync(descriptor);
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
   } catch {}
 };
 
 /** What a killed process leaves of a file it was writing. */
 const unfinished = /^\..*\.tmp$/;
 
-export const removeUnfinished = (folder: string): void => {
+export const removeFile = (file: string): OfficeRefusal | undefined => {
+  try {
+    rmSync(file, { force: true });
+    return undefined;
+  } catch (error) {
+    return { code: 'file/unwritable', file, trouble: troubleOf(error) };
+  }
+};
+
+export const removeUnfinished = (folder: string): OfficeRefusal | undefined => {
   const names = namesIn(folder);
-  if (Array.isArray(names))
-    for (const name of names) if (unfinished.test(name)) rmSync(join(folder, name), { force: true });
+  if (isRefusal(names)) return names;
+  return names
+    .filter((name) => unfinished.test(name))
+    .map((name) => removeFile(join(folder, name)))
+    .find((refused) => refused !== undefined);
 };
 
 const writeThrough = (file: string, bytes: Uint8Array): void => {
@@ -96,7 +112,7 @@ export const writeBytes = (file: string, bytes: Uint8Array): OfficeRefusal | und
     syncFolder(folder);
     return undefined;
   } catch (error) {
-    rmSync(draft, { force: true });
+    removeFile(draft);
     return { code: 'file/unwritable', file, trouble: troubleOf(error) };
   }
 };
@@ -111,6 +127,6 @@ export const writeNewFile = (file: string, bytes: Uint8Array): OfficeRefusal | u
       : { code: 'file/unwritable', file, trouble: troubleOf(error) };
   }
   const refused = writeBytes(file, bytes);
-  if (refused) rmSync(file, { force: true });
+  if (refused) removeFile(file);
   return refused;
 };

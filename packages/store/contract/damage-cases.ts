@@ -1,7 +1,7 @@
 // The contract of verifying: altered, swapped or dropped events are found, and such a log does not open.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Row } from '../chain.ts';
-import type { Damage } from '../verify.ts';
+import type { Damage } from '../damage.ts';
 import {
   type ContractCase,
   type ContractGround,

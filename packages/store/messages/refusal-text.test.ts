@@ -1,8 +1,8 @@
 // Every refusal says in both languages what is wrong and where.
 import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
+import type { Damage } from '../damage.ts';
 import type { StoreRefusal, StoreRefusalCode } from '../refusal.ts';
-import type { Damage } from '../verify.ts';
 import { damageText, storeRefusalText } from './refusal-text.ts';
 
 const damage: Damage = { kind: 'altered', stream: 'game-1', version: 3, position: 17 };
@@ -20,10 +20,12 @@ const examples: { readonly [C in StoreRefusalCode]: StoreRefusal<C> } = {
   'import/diverged': { code: 'import/diverged', stream: 'game-1', version: 3 },
   'snapshot/no-such-version': { code: 'snapshot/no-such-version', stream: 'game-1', version: 3 },
   'store/damaged': { code: 'store/damaged', home: '/club', damage },
+  'store/gone': { code: 'store/gone', home: '/club' },
   'store/in-use': { code: 'store/in-use', home: '/club' },
   'store/newer-format': { code: 'store/newer-format', home: '/club', found: 2, known: 1 },
   'store/not-a-store': { code: 'store/not-a-store', home: '/club' },
   'store/unreachable': { code: 'store/unreachable', home: '/club', reason: 'connection refused' },
+  'store/out-of-reach': { code: 'store/out-of-reach', home: 'db/club', reason: 'no answer' },
   'store/server-too-old': { code: 'store/server-too-old', home: 'db/club', found: '13.4', needed: 15 },
   'store/not-durable': { code: 'store/not-durable', home: 'db/club', setting: 'fsync' },
 };

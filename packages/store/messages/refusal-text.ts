@@ -1,9 +1,9 @@
 // A refusal of the store as sentences: what is wrong, where, and what to do.
 import type { ByLang, Lang } from '@omerta/base/lang.ts';
+import type { Damage } from '../damage.ts';
 import type { StoreRefusal, StoreRefusalCode } from '../refusal.ts';
 import { store as en } from '../texts/en/store.ts';
 import { store as ru } from '../texts/ru/store.ts';
-import type { Damage } from '../verify.ts';
 import type { StoreTexts } from './store-texts.ts';
 
 const texts: ByLang<StoreTexts> = { en, ru };

@@ -1,7 +1,7 @@
 // The store's sentences in English.
 
+import type { Damage } from '../../damage.ts';
 import type { StoreTexts } from '../../messages/store-texts.ts';
-import type { Damage } from '../../verify.ts';
 
 const happened: Readonly<Record<Damage['kind'], string>> = {
   altered: 'was altered',
@@ -45,6 +45,8 @@ export const store: StoreTexts = {
       `${stream} has no version ${version}: a snapshot is made of events that are there.`,
     'store/damaged': (refusal) =>
       `The log in ${refusal.home} is damaged and was not opened: ${damage(refusal.damage)} Restore the newest good backup.`,
+    'store/gone': ({ home }) =>
+      `${home} was removed, renamed or replaced while it was open: nothing more is written. Put it back or restore the newest backup, open it again and repeat.`,
     'store/in-use': ({ home }) => `${home} is open in another Omerta: close that one, or work there.`,
     'store/newer-format': ({ home, found, known }) =>
       `${home} was written by a newer Omerta (format ${found}, this one knows ${known}): update Omerta.`,
@@ -52,6 +54,8 @@ export const store: StoreTexts = {
       `What lies in ${home} is not a store of Omerta: choose another folder.`,
     'store/unreachable': ({ home, reason }) =>
       `${home} cannot be opened (${reason}): check the address, the rights and that the server runs.`,
+    'store/out-of-reach': ({ home, reason }) =>
+      `${home} does not answer (${reason}). Whether this was written is not certain: send the same again once it does, nothing is written twice.`,
     'store/server-too-old': ({ home, found, needed }) =>
       `${home} is PostgreSQL ${found}: ${needed} or newer is needed.`,
     'store/not-durable': ({ home, setting }) =>

@@ -1,7 +1,7 @@
 // The store's sentences in Russian.
 
+import type { Damage } from '../../damage.ts';
 import type { StoreTexts } from '../../messages/store-texts.ts';
-import type { Damage } from '../../verify.ts';
 
 const happened: Readonly<Record<Damage['kind'], string>> = {
   altered: 'изменено',
@@ -43,12 +43,16 @@ export const store: StoreTexts = {
       `В ${stream} нет версии ${version}: снимок делают по записанным событиям.`,
     'store/damaged': (refusal) =>
       `Журнал в ${refusal.home} повреждён и не открыт: ${damage(refusal.damage)} Восстановите последнюю целую копию.`,
+    'store/gone': ({ home }) =>
+      `${home} удалили, переименовали или подменили, пока она была открыта: больше ничего не записывается. Верните её или восстановите последнюю копию, откройте заново и повторите.`,
     'store/in-use': ({ home }) => `${home} уже открыт в другой Omerta: закройте её или работайте там.`,
     'store/newer-format': ({ home, found, known }) =>
       `${home} записан более новой Omerta (формат ${found}, эта знает ${known}): обновите Omerta.`,
     'store/not-a-store': ({ home }) => `В ${home} лежит не хранилище Omerta: выберите другую папку.`,
     'store/unreachable': ({ home, reason }) =>
       `${home} не открывается (${reason}): проверьте адрес, права и работает ли сервер.`,
+    'store/out-of-reach': ({ home, reason }) =>
+      `${home} не отвечает (${reason}). Неизвестно, записано ли это: отправьте то же ещё раз, когда ответит, дважды ничего не запишется.`,
     'store/server-too-old': ({ home, found, needed }) =>
       `${home} — PostgreSQL ${found}, а нужен ${needed} или новее.`,
     'store/not-durable': ({ home, setting }) =>
