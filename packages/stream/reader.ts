@@ -18,15 +18,21 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail } from '@omerta/base/unfit.ts';
 import { approvers } from '@omerta/rules/game/command.ts';
 import { correction, line } from '@omerta/rules/game/line-reader.ts';
-import { roles } from '@omerta/rules/game/role.ts';
+import { deck, roles } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { numberTags, type Tag, textTags } from '@omerta/rules/notation/record.ts';
-import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { hashOf, type Rulebook, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
 import type { StreamEntry } from './entry.ts';
 import type { Opening } from './opening.ts';
 
+/** Longer than any table shows. */
+const longestName = 200;
+const nickname = checked(text, (given, path) => {
+  if (given.length > longestName)
+    fail(path, 'value/count', { found: String(given.length), wanted: `0 ... ${longestName}` });
+});
 const card = orNull(oneOf(roles));
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 
@@ -59,7 +65,7 @@ const opening = shape({
   hash: text,
   rules: orNull(ruleValues),
   switches: mapOf(text),
-  players: ten(shape({ name: text, role: card })),
+  players: ten(shape({ name: nickname, role: card })),
   tags: listOf(tag),
 });
 
@@ -75,9 +81,24 @@ const fitRules = (given: Rules | null, today: Rules): boolean =>
     return known !== undefined && (known === 'null' || kindOf(value) === 'null' || kindOf(value) === known);
   });
 
-export const isOpening = (data: unknown, today: Rules): data is Opening => {
-  const given = read(opening, data);
-  return !isRefusal(given) && fitRules((data as Opening).rules, today);
+/** The cards known before the first line are out of one deck. */
+const fitDeck = ({ players }: Opening): boolean =>
+  roles.every((role) => players.filter((player) => player.role === role).length <= deck[role]);
+
+/** In the order they were hashed in: a log keeps keys by the alphabet. */
+const asHashed = (rules: Rules): Rules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, { value, clause }]) => [name, { value, clause }]),
+  ) as Rules;
+
+/** The fingerprint is that of the values beside it; where none are kept today's are in force, whatever it says. */
+const fitHash = ({ hash, version, rules }: Opening, today: Rulebook): boolean =>
+  rules === null || hash === hashOf({ ...today, version, rules: asHashed(rules) });
+
+export const isOpening = (data: unknown, today: Rulebook): data is Opening => {
+  if (isRefusal(read(opening, data))) return false;
+  const given = data as Opening;
+  return fitRules(given.rules, today.rules) && fitDeck(given) && fitHash(given, today);
 };
 
 const head = shape({ tags: listOf(tag) });
