@@ -4,6 +4,7 @@ import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useHoldPlaying } from '../device/playing.ts';
 import { useAsync } from '../device/use-async.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { usePageTitle } from '../look/page-title.ts';
@@ -15,6 +16,7 @@ import type { Session } from '../session/session.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { ground, sessionOf } from './ground.ts';
+import { isOpen, seenOf } from './listed.ts';
 import { StoreRefused } from './store-refused.tsx';
 
 type Props = {
@@ -84,6 +86,12 @@ const Opened = ({ session, title, children, onReread }: OpenedProps) => {
   const away = useSyncExternalStore(session.subscribe, () => session.live().saving === 'elsewhere');
   const { table, game } = headOf(
     useSyncExternalStore(session.subscribe, () => session.live().course.opening.tags),
+  );
+  useHoldPlaying(
+    useSyncExternalStore(
+      session.subscribe,
+      () => !away && isOpen(seenOf({ ...session.live(), openedAt: 0 })),
+    ),
   );
   usePageTitle(title, table !== '' && t('tableN', { table }), game !== '' && t('gameN', { game }));
   // Begun anew when the game is gone: whatever was open over it is closed.

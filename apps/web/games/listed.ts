@@ -13,7 +13,11 @@ export type GameSeen = {
   readonly openedAt: number;
 };
 
-export const seenOf = ({ course, trail, openedAt }: LoggedGame): GameSeen => ({
+export const seenOf = ({
+  course,
+  trail,
+  openedAt,
+}: Pick<LoggedGame, 'course' | 'trail' | 'openedAt'>): GameSeen => ({
   rulebook: course.rulebook.name.short,
   phase: seenPhase(course.state),
   winner: seenResult(course.state)?.winner ?? null,

@@ -227,58 +227,54 @@ const rewritten = async (change: (sent: Sent) => unknown): Promise<string> => {
   return JSON.stringify({ ...given, head: header.heads[0].hash });
 };
 
-const openingIn = ({ events }: Sent): Record<string, unknown> => events[0]?.data ?? {};
-const players = (of: (seat: number) => unknown): unknown[] => Array.from({ length: 10 }, (_, i) => of(i + 1));
+const opened =
+  (change: (opening: Readonly<Record<string, unknown>>) => unknown) =>
+  ({ events: [first, ...rest], ...sent }: Sent): unknown => ({
+    ...sent,
+    events: [{ ...first, data: change(first?.data ?? {}) }, ...rest],
+  });
+
+const seated = (of: (seat: number) => unknown): ((sent: Sent) => unknown) =>
+  opened((opening) => ({ ...opening, players: Array.from({ length: 10 }, (_, i) => of(i + 1)) }));
+
+const otherRules = (rules: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(rules as Record<string, { value: unknown }>).map(([name, rule]) => [
+      name,
+      typeof rule.value === 'number' ? { ...rule, value: rule.value + 1 } : rule,
+    ]),
+  );
 
 /** What somebody might bring instead of a game, and what is said of it. */
 const forged: readonly (readonly [string, (sent: Sent) => unknown, string])[] = [
-  [
-    'ten dons',
-    (sent) => void (openingIn(sent)['players'] = players((seat) => ({ name: `P${seat}`, role: 'don' }))),
-    'bad-opening',
-  ],
+  ['ten dons', seated((seat) => ({ name: `P${seat}`, role: 'don' })), 'bad-opening'],
   [
     'two sheriffs',
-    (sent) =>
-      void (openingIn(sent)['players'] = players((seat) => ({
-        name: `P${seat}`,
-        role: seat < 3 ? 'sheriff' : null,
-      }))),
+    seated((seat) => ({ name: `P${seat}`, role: seat < 3 ? 'sheriff' : null })),
     'bad-opening',
   ],
-  ['nine players', (sent) => void (openingIn(sent)['players'] as unknown[]).pop(), 'bad-opening'],
   [
-    'a nickname as long as a book',
-    (sent) => void (openingIn(sent)['players'] = players(() => ({ name: 'x'.repeat(100_000), role: null }))),
+    'nine players',
+    opened(({ players, ...rest }) => ({ ...rest, players: (players as unknown[]).slice(1) })),
     'bad-opening',
   ],
-  ['a foreign hash', (sent) => void (openingIn(sent)['hash'] = 'f'.repeat(64)), 'bad-opening'],
+  ['a nickname as long as a book', seated(() => ({ name: 'x'.repeat(100_000), role: null })), 'bad-opening'],
+  ['a foreign hash', opened((opening) => ({ ...opening, hash: 'f'.repeat(64) })), 'bad-opening'],
   [
     'values of rules that its hash is not of',
-    (sent) => {
-      const rules = openingIn(sent)['rules'] as Record<string, { value: unknown }>;
-      for (const rule of Object.values(rules)) if (typeof rule.value === 'number') rule.value += 1;
-    },
+    opened(({ rules, ...rest }) => ({ ...rest, rules: otherRules(rules) })),
     'bad-opening',
   ],
   [
     'a rulebook that there is not',
-    (sent) => void (openingIn(sent)['rulebook'] = 'house'),
+    opened((opening) => ({ ...opening, rulebook: 'house' })),
     'unknown-rulebook',
   ],
-  ['no opening', (sent) => void sent.events.shift(), 'damaged'],
-  [
-    'half an opening',
-    (sent) => void (delete openingIn(sent)['players'], delete openingIn(sent)['tags']),
-    'damaged',
-  ],
-  [
-    'an opening that is a word',
-    (sent) => void ((sent.events[0] as { data: unknown }).data = 'game'),
-    'damaged',
-  ],
-  ['the name of the table', (sent) => void (sent.stream = 'desk'), 'damaged'],
-  ['the name of the marks', (sent) => void (sent.stream = 'shelf'), 'damaged'],
+  ['no opening', (sent) => ({ ...sent, events: sent.events.slice(1) }), 'damaged'],
+  ['half an opening', opened(({ rulebook: id, switches }) => ({ rulebook: id, switches })), 'damaged'],
+  ['an opening that is a word', opened(() => 'game'), 'damaged'],
+  ['the name of the table', (sent) => ({ ...sent, stream: 'desk' }), 'damaged'],
+  ['the name of the marks', (sent) => ({ ...sent, stream: 'shelf' }), 'damaged'],
   ['a field too many', (sent) => ({ ...sent, more: 1 }), 'damaged'],
 ];
 
