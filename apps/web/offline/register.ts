@@ -29,17 +29,22 @@ const look = async ({ waiting, active }: ServiceWorkerRegistration): Promise<voi
 };
 
 const watch = (registration: ServiceWorkerRegistration): void => {
-  void look(registration);
-  registration.addEventListener('updatefound', () => {
+  const awaitNext = (): void => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') void look(registration);
     });
-  });
+  };
+  void look(registration);
+  awaitNext();
+  registration.addEventListener('updatefound', awaitNext);
 };
 
 export const registerWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.register('/sw.js', { scope: '/' }).then(watch, () => undefined);
-  void navigator.serviceWorker.ready.then(() => kept.set(true));
+  void navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined);
+  void navigator.serviceWorker.ready.then((registration) => {
+    kept.set(true);
+    watch(registration);
+  });
 };

@@ -86,9 +86,7 @@ it('with a game open it waits for its end; without one it is let in by a press',
   await page.locator('[data-go="new"]').waitFor();
   expect(await editionOf(page)).toBe('2');
   await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
-    )
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
     .toBeNull();
   await page.reload();
   await page.locator('[data-go="new"]').waitFor();

@@ -122,16 +122,15 @@ it('lines that another page has overtaken are named on the screen and not kept t
 
 it('whatever else stands there is nothing, and a refused storage stops no game', async () => {
   const { storage, log } = await played(0);
-  const [true_] = unsavedIn(storage, storage.keys());
+  const [kept] = unsavedIn(storage, storage.keys());
+  if (!kept) throw new Error('nothing kept');
   const key = storage.keys()[0] ?? '';
-  for (const text of ['', '{', '7', 'null', '{"game":"g"}', JSON.stringify({ ...true_, version: 0 })]) {
+  for (const text of ['', '{', '7', 'null', '{"game":"g"}', JSON.stringify({ ...kept, version: 0 })]) {
     storage.setItem(key, text);
     expect(unsavedIn(storage, storage.keys()), text).toEqual([]);
   }
   for (const entry of [7, null, {}, { kind: 'line' }, { kind: 'line', command: {} }, { kind: 'x' }])
-    expect(
-      await bringBack(log, { ...(true_ as never), waiting: [{ entry: entry as never, at: 1 }] }),
-    ).toEqual({
+    expect(await bringBack(log, { ...kept, waiting: [{ entry: entry as never, at: 1 }] })).toEqual({
       outcome: 'unfit',
       count: 1,
     });
@@ -141,5 +140,5 @@ it('whatever else stands there is nothing, and a refused storage stops no game',
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  placeIn(refusing, 'page').keep('game/1', 1, true_?.waiting ?? []);
+  placeIn(refusing, 'page').keep('game/1', 1, kept.waiting);
 });
