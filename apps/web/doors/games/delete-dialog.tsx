@@ -21,16 +21,17 @@ const Owed = ({ game }: { readonly game: LoggedGame }) => {
   const { t } = useTranslation('games');
   const seen = seenOf(game);
   if (seen.phase.kind === 'annulled' || seen.signed) return null;
-  return <p className="warning">{t(isOver(seen) ? 'remove.unsigned' : 'remove.unfinished')}</p>;
+  return <p className="owed">{t(isOver(seen) ? 'remove.unsigned' : 'remove.unfinished')}</p>;
 };
 
 const Named = ({ game }: Pick<Props, 'game'>) => {
   const { t } = useTranslation('games');
   const names = useNames();
   const seen = isRefusal(game) ? null : seenOf(game);
+  const why = isRefusal(game) && game.code === 'damaged' ? t('damaged') : t('unreadable');
   return (
     <div className="open-game">
-      <b>{seen ? names.stand(seen) : t('unreadable')}</b>
+      <b>{seen ? names.stand(seen) : why}</b>
       <p className="quiet">
         {seen && `${names.rulebook(seen)} · `}
         {names.day(game.openedAt)}

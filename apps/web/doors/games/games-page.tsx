@@ -89,7 +89,7 @@ const Games = ({ log, ids, first, onMoved, ...rest }: GamesProps) => {
   return (
     <>
       {problem && <p role="alert">{word(problem)}</p>}
-      {ids.length === 0 && <NoGames />}
+      {ids.length === 0 && <NoGames before={rest.asides.length + rest.deleted.length > 0} />}
       <ul className="games">
         {games.map((listed) => (
           <GameLine key={listed.game.id} log={log} listed={listed} toTable={toTable} onMoved={onMoved} />
@@ -106,11 +106,12 @@ const Games = ({ log, ids, first, onMoved, ...rest }: GamesProps) => {
   );
 };
 
-const NoGames = () => {
+/** `before`: there were some, and they are not in the list any more. */
+const NoGames = ({ before }: { readonly before: boolean }) => {
   const { t } = useTranslation(['games', 'start']);
   return (
     <>
-      <p>{t('games:none')}</p>
+      <p>{t(before ? 'games:noneLeft' : 'games:none')}</p>
       <Link to="/new" className="button main" data-go="new">
         {t('start:newGame')}
       </Link>

@@ -3,6 +3,7 @@ export const games = {
   title: 'Games of this device',
   hint: 'open again, save a record',
   none: 'No game has been played on this device yet. Each one stays here with its record.',
+  noneLeft: 'No game is left in the list.',
   current: 'on the table now',
   handedOver: 'handed over',
   signed: 'signed',
