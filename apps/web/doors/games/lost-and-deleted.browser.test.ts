@@ -92,7 +92,7 @@ for (const lang of langs) {
     await page.goto('/table');
     await page.getByRole('heading', { name: start.damaged }).waitFor();
     await page.goto('/');
-    await page.getByText(start.damaged).waitFor();
+    await page.getByText(start.damagedOnTable).waitFor();
     await page.locator('[data-go="new"]').click();
     await page.locator('[data-go="begin"]').click();
     await page.locator('main[data-phase^="dealing"]').waitFor();

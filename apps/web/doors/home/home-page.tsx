@@ -36,13 +36,13 @@ const openOne = (game: LoggedGame | Unreadable | undefined): LoggedGame | null =
 
 type Kept = {
   readonly open: LoggedGame | null;
-  readonly why: 'unreadable' | 'damaged' | null;
+  readonly why: 'unreadable' | 'damagedOnTable' | null;
   readonly others: boolean;
 };
 
 const whyNot = (game: LoggedGame | Unreadable | undefined): Kept['why'] => {
   if (!game || !isRefusal(game)) return null;
-  return game.code === 'damaged' ? 'damaged' : 'unreadable';
+  return game.code === 'damaged' ? 'damagedOnTable' : 'unreadable';
 };
 
 const find = async () => {
@@ -69,7 +69,7 @@ const Games = () => {
     <>
       {found.open && <Continue game={found.open} />}
       {found.why && <p role="alert">{t(`start:${found.why}`)}</p>}
-      {found.why === 'damaged' && <p>{t('start:damagedHow')}</p>}
+      {found.why === 'damagedOnTable' && <p>{t('start:damagedHow')}</p>}
       <Link to="/new" className={found.open ? 'button' : 'button main'} data-go="new">
         {t('start:newGame')}
       </Link>

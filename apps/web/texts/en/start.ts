@@ -92,6 +92,7 @@ export const start = {
   noGame: 'No game is open on this device.',
   unreadable: 'The game on this device cannot be opened with this version.',
   damaged: 'The record of this game is damaged.',
+  damagedOnTable: 'The record of the game on the table is damaged.',
   damagedHow: 'In Games of this device you can save what is left of it. A new game can begin at once.',
   deleted: 'This game was deleted from this device.',
   rulebook: 'Rulebook',
