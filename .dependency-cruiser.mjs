@@ -78,10 +78,10 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'what the bundler makes up, and types without a module, have no file',
+      comment: 'types without a module have no file',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:pwa-register|vite/client|vite-plugin-pwa/client)$' },
+      to: { couldNotResolve: true, pathNot: '^vite/client$' },
     },
   ],
   options: {

@@ -8,12 +8,14 @@ export default defineConfig({
   plugins: [
     react(),
     VitePWA({
-      registerType: 'prompt',
+      strategies: 'injectManifest',
+      srcDir: 'offline',
+      filename: 'sw.ts',
       injectRegister: null,
-      workbox: {
+      injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
-        navigateFallback: '/index.html',
         maximumFileSizeToCacheInBytes: 4_000_000,
+        rollupFormat: 'iife',
       },
       manifest: {
         name: 'Omerta',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startPages } from '@omerta/testkit/machine/pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
+import { deviceCases } from './contract/device-cases.ts';
 import { golden } from './golden/golden.ts';
 
 declare global {
@@ -26,6 +27,20 @@ describe('the log in a browser', () => {
         golden,
       ] as const),
     );
+
+  for (const { title } of deviceCases)
+    it(title, () => page.evaluate((wanted) => globalThis.contractPage.runDeviceCase(wanted), title));
+
+  for (const end of [undefined, { position: 1, link: 'x' }, { position: 'x' }, 'end'])
+    it(`a device with the record of its end ${JSON.stringify(end) ?? 'gone'} opens whole and is written on`, async () => {
+      const name = `end-${JSON.stringify(end)}`;
+      expect(
+        await page.evaluate(([at, value]) => globalThis.contractPage.withoutEnd(at, value), [
+          name,
+          end,
+        ] as const),
+      ).toEqual([null, [1, 2, 3]]);
+    });
 
   it('loses nothing acknowledged when pages are closed in the middle of writing', async () => {
     for (const enough of [1, 5, 12, 20, 40]) {

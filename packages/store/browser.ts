@@ -2,11 +2,13 @@
 import { canonical } from '@omerta/base/canonical.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
+import { type End, emptyEnd, type Head, headsOf, noHash, type Row } from './chain.ts';
+import type { DeviceHome } from './device.ts';
 import { reasonOf } from './fault.ts';
-import type { Home, SavedState } from './home.ts';
+import type { SavedState } from './home.ts';
 import { parsePersonal } from './people.ts';
 import type { StoreRefusal } from './refusal.ts';
+import { isRowOf } from './survey.ts';
 
 export type BrowserSchema = DBSchema & {
   events: { key: number; value: Row; indexes: { place: [string, number]; command: [string, string] } };
@@ -31,7 +33,25 @@ const migrations: readonly ((db: Database) => void)[] = [
   },
 ];
 
-const homeOver = (db: Database, channel: BroadcastChannel): Home => {
+const pageSize = 1000;
+
+/** Every row, whatever it looks like, page by page in one transaction. */
+const eachRow = async (
+  events: { readonly getAll: (range: IDBKeyRange, count: number) => Promise<readonly Row[]> },
+  see: (row: Row) => unknown,
+): Promise<void> => {
+  for (let after = Number.NEGATIVE_INFINITY; ; ) {
+    const page = await events.getAll(IDBKeyRange.lowerBound(after, true), pageSize);
+    for (const row of page) await see(row);
+    if (page.length < pageSize) return;
+    after = page.at(-1)?.position ?? after;
+  }
+};
+
+const isEnd = (end: Partial<End> | undefined): end is End =>
+  Number.isSafeInteger(end?.position) && typeof end?.link === 'string';
+
+const homeOver = (db: Database, channel: BroadcastChannel): DeviceHome => {
   const watchers = new Set<() => void>();
   const wakeAll = (): void => {
     for (const wake of watchers) wake();
@@ -99,6 +119,31 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
       },
     },
     isSound: async () => true,
+    lying: async (see) => {
+      const tx = db.transaction(['events', 'heads']);
+      await eachRow(tx.objectStore('events'), see);
+      return tx.objectStore('heads').getAll();
+    },
+    mendEnd: async () => {
+      const tx = db.transaction(['events', 'end'], 'readwrite');
+      const [last, end] = await Promise.all([
+        tx.objectStore('events').openCursor(null, 'prev'),
+        tx.objectStore('end').get('end'),
+      ]);
+      const position = last?.value.position ?? 0;
+      if (!isEnd(end) || end.position < position)
+        await tx.objectStore('end').put({ position, link: String(last?.value.link ?? noHash) }, 'end');
+      await tx.done;
+    },
+    drop: async (stream) => {
+      const tx = db.transaction(['events', 'heads', 'snapshots'], 'readwrite', { durability: 'strict' });
+      const events = tx.objectStore('events');
+      await eachRow(events, (row) => (isRowOf(stream, row) ? events.delete(row.position) : undefined));
+      await Promise.all([tx.objectStore('heads').delete(stream), tx.objectStore('snapshots').delete(stream)]);
+      await tx.done;
+      channel.postMessage('dropped');
+      wakeAll();
+    },
     close: async () => {
       channel.close();
       db.close();
@@ -106,7 +151,7 @@ const homeOver = (db: Database, channel: BroadcastChannel): Home => {
   };
 };
 
-export const browserHome = async (name = 'omerta'): Promise<Home | StoreRefusal> => {
+export const browserHome = async (name = 'omerta'): Promise<DeviceHome | StoreRefusal> => {
   try {
     const db = await openDB<BrowserSchema>(name, migrations.length, {
       upgrade: (fresh, from) => {

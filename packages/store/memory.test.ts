@@ -2,8 +2,9 @@
 import { describe, it } from 'vitest';
 import { contract } from './contract/contract.ts';
 import type { Trial } from './contract/ground.ts';
+import { tamperWith } from './contract/tamper-memory.ts';
 import { golden } from './golden/golden.ts';
-import { emptyMemory, keep, memoryHome } from './memory.ts';
+import { emptyMemory, memoryHome } from './memory.ts';
 import { openStore } from './store.ts';
 
 const trial: Trial = {
@@ -14,13 +15,7 @@ const trial: Trial = {
     return {
       shared: true,
       open: (upcasters) => openStore(memoryHome(memory), upcasters),
-      tamper: async (change) => {
-        const { rows, heads } = change({ rows: [...memory.rows], heads: [...memory.heads.values()] });
-        for (const list of [memory.streams, memory.commands, memory.heads]) list.clear();
-        memory.rows.length = 0;
-        for (const row of rows.toSorted((a, b) => a.position - b.position)) keep(memory, row);
-        for (const head of heads) memory.heads.set(head.stream, head);
-      },
+      tamper: async (change) => tamperWith(memory, change),
     };
   },
 };

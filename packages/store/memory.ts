@@ -2,8 +2,10 @@
 import { canonical } from '@omerta/base/canonical.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
-import type { Home, SavedState } from './home.ts';
+import type { DeviceHome } from './device.ts';
+import type { SavedState } from './home.ts';
 import { parsePersonal } from './people.ts';
+import { isRowOf } from './survey.ts';
 
 /** What lies in memory: stores opened on the same one see each other's events. */
 export type Memory = {
@@ -50,7 +52,16 @@ const rowsAfter = (rows: readonly Row[], after: number, limit: number): readonly
   return rows.slice(start, start + limit);
 };
 
-export const memoryHome = (memory: Memory = emptyMemory()): Home => {
+const dropFrom = (memory: Memory, stream: string): void => {
+  const left = memory.rows.filter((row) => !isRowOf(stream, row));
+  memory.rows.length = 0;
+  for (const row of left) memory.rows.push(row);
+  for (const { command } of memory.streams.get(stream) ?? [])
+    memory.commands.delete(commandKey(stream, command));
+  for (const map of [memory.streams, memory.heads, memory.states]) map.delete(stream);
+};
+
+export const memoryHome = (memory: Memory = emptyMemory()): DeviceHome => {
   const recorded = (stream: string, command: string): readonly Row[] =>
     memory.commands.get(commandKey(stream, command)) ?? [];
   return {
@@ -92,6 +103,12 @@ export const memoryHome = (memory: Memory = emptyMemory()): Home => {
       erase: async (person) => memory.people.delete(person),
     },
     isSound: async () => true,
+    lying: async (see) => {
+      memory.rows.forEach(see);
+      return [...memory.heads.values()];
+    },
+    mendEnd: async () => undefined,
+    drop: async (stream) => dropFrom(memory, stream),
     close: async () => undefined,
   };
 };

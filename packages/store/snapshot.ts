@@ -39,7 +39,8 @@ export const loadSnapshot = async (
   schema: number,
 ): Promise<Snapshot | undefined> => {
   const saved = await home.loadState(stream);
-  if (saved?.schema !== schema) return undefined;
+  if (saved?.schema !== schema || !Number.isSafeInteger(saved.version) || typeof saved.state !== 'string')
+    return undefined;
   const [row] = await home.readStream(stream, saved.version, 1);
   if (row?.version !== saved.version) return undefined;
   const { version, state } = saved;

@@ -61,7 +61,7 @@ export type Store = {
 
 const pageSize = 1000;
 
-const storeOver = (home: Home, upcasters: Upcasters): Store => {
+export const storeOver = (home: Home, upcasters: Upcasters): Store => {
   const closing = new AbortController();
   return {
     append: async (stream, expected, commit, along = []) => {

@@ -46,7 +46,7 @@ export const convert = (old: readonly Envelope[], rulebook: Rulebook): readonly 
     };
     if (kind === 'GameOpened') {
       const opening: unknown = openedUnder(given as Opening, rulebook, hashOf(rulebook));
-      if (!isOpening(opening, rulebook.rules)) return null;
+      if (!isOpening(opening, rulebook)) return null;
       course = startCourse(opening, rulebook);
       add([storedOpening(opening)]);
     } else if (kind !== 'CommandGiven') add([{ type: kind, data: given }]);

@@ -9,7 +9,7 @@ import { isEntry, isOpening } from './reader.ts';
 /** The version of the first event that does not follow from those before it; null where all do. `today`: see `inForce`. */
 export const firstStray = (events: readonly Stored[], today: Rulebook): number | null => {
   const [first, ...rest] = events;
-  if (first?.type !== 'GameOpened' || !isOpening(first.data, today.rules) || first.data.rulebook !== today.id)
+  if (first?.type !== 'GameOpened' || !isOpening(first.data, today) || first.data.rulebook !== today.id)
     return 1;
   const written = entriesOf(rest);
   if (!written) return 2;

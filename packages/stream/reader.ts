@@ -22,11 +22,17 @@ import { correction, line, note } from '@omerta/rules/game/line-reader.ts';
 import { fitsDeck, roles } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { numberTags, type Tag, textTags } from '@omerta/rules/notation/record.ts';
-import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { hashOf, type Rulebook, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
 import type { StreamEntry } from './entry.ts';
 import type { Opening } from './opening.ts';
 
+/** Longer than any table shows. */
+const longestName = 200;
+const nickname = checked(note, (given, path) => {
+  if (given.length > longestName)
+    fail(path, 'value/count', { found: String(given.length), wanted: `0 ... ${longestName}` });
+});
 const card = orNull(oneOf(roles));
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 
@@ -64,7 +70,7 @@ const ruleValue = orNull(either(either(text, count), either(flag, listOf(text)))
 const ruleValues = mapOf(shape({ value: ruleValue, clause: text }));
 
 /** Cards of one deck. */
-const players = checked(ten(shape({ name: note, role: card })), (given, path) => {
+const players = checked(ten(shape({ name: nickname, role: card })), (given, path) => {
   if (!fitsDeck(given.map(({ role }) => role))) fail(path, 'sheet/deck');
 });
 
@@ -90,9 +96,20 @@ const fitRules = (given: Rules | null, today: Rules): boolean =>
     return known !== undefined && (known === 'null' || kindOf(value) === 'null' || kindOf(value) === known);
   });
 
-export const isOpening = (data: unknown, today: Rules): data is Opening => {
-  const given = read(opening, data);
-  return !isRefusal(given) && fitRules((data as Opening).rules, today);
+/** In the order they were hashed in: a log keeps keys by the alphabet. */
+const asHashed = (rules: Rules): Rules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, { value, clause }]) => [name, { value, clause }]),
+  ) as Rules;
+
+/** The fingerprint is that of the values beside it; where none are kept today's are in force, whatever it says. */
+const fitHash = ({ hash, version, rules }: Opening, today: Rulebook): boolean =>
+  rules === null || hash === hashOf({ ...today, version, rules: asHashed(rules) });
+
+export const isOpening = (data: unknown, today: Rulebook): data is Opening => {
+  if (isRefusal(read(opening, data))) return false;
+  const given = data as Opening;
+  return fitRules(given.rules, today.rules) && fitHash(given, today);
 };
 
 const head = shape({ tags: listOf(tag) });

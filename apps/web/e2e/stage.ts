@@ -17,20 +17,12 @@ const types: Readonly<Record<string, string>> = {
 };
 const origin = 'http://localhost';
 
-/** A stage is never offline: it has no service worker to register. */
-const worker = 'virtual:pwa-register';
-const withoutWorker = {
-  name: 'without-worker',
-  resolveId: (id: string) => (id === worker ? id : null),
-  load: (id: string) => (id === worker ? 'export const registerSW = () => () => undefined;' : null),
-};
-
 const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   const built = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), withoutWorker],
+    plugins: [react()],
     build: {
       write: false,
       minify: false,

@@ -28,6 +28,35 @@ export const refuseStorage = (page: Page): Promise<unknown> =>
     };
   });
 
+/** Spoils the text of one event of a game in the browser's own database, as a dying disk does. */
+export const damageGame = (page: Page, game: string, version: number): Promise<void> =>
+  page.evaluate(
+    ([stream, at]) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('omerta');
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('events', 'readwrite');
+          const events = tx.objectStore('events');
+          const found = events.index('place').get([stream, at]);
+          found.onsuccess = () => events.put({ ...found.result, body: found.result.body.slice(0, 30) });
+          tx.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    [game, version] as const,
+  );
+
+/** From now on the disk of this page is full. */
+export const fillDisk = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+  });
+
 const storageRefused = async (house: House, options: Options, see: SeeOn): Promise<void> => {
   const page = await openPage(house, options);
   await refuseStorage(page);

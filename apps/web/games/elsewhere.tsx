@@ -1,12 +1,13 @@
-// Over a game that went on in another window: nothing is taken here until the referee says which window has it.
+// Over a game that went on or was deleted in another window: nothing is taken here until the referee says which window has it.
 import './elsewhere.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useBack, useLeave } from '../look/back.ts';
 import type { Lost, Session } from '../session/session.ts';
 import { useLineName } from '../texts/line-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { takeHere } from './ground.ts';
+import { saveRecord } from './save-file.ts';
 
 const useLostName = (): ((lost: Lost) => string) => {
   const { t } = useTranslation(['start', 'table']);
@@ -27,23 +28,77 @@ const useLostName = (): ((lost: Lost) => string) => {
   };
 };
 
+const Lines = ({ lost }: { readonly lost: readonly Lost[] }) => {
+  const { t } = useTranslation('start');
+  const lostName = useLostName();
+  return (
+    lost.length > 0 && (
+      <>
+        <p>{t('elsewhere.lost', { count: lost.length })}</p>
+        <ul>
+          {lost.map((each, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same line may have been pressed twice
+            <li key={i}>{lostName(each)}</li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+};
+
 type Props = { readonly session: Session; readonly onReread: () => void };
 
-export const Elsewhere = ({ session, onReread }: Props) => {
+const WentOn = ({ session, onReread }: Props) => {
   const { t } = useTranslation('start');
-  const panel = useRef<HTMLElement>(null);
-  const lostName = useLostName();
   const { id, lost } = session.live();
+  const take = (): void => {
+    takeHere(id);
+    onReread();
+  };
+  return (
+    <div>
+      <h2 id="elsewhere">{t('elsewhere.title')}</h2>
+      <p>{t('elsewhere.why')}</p>
+      <Lines lost={lost} />
+      <button type="button" className="button main" data-go="take-here" onClick={take}>
+        {t('elsewhere.take')}
+      </button>
+      <p className="quiet">{t('elsewhere.takeHint')}</p>
+      <button type="button" className="button" data-go="reread" onClick={onReread}>
+        {t('elsewhere.reread')}
+      </button>
+      <p className="quiet">{t('elsewhere.rereadHint')}</p>
+    </div>
+  );
+};
+
+const Gone = ({ session, onLeave }: { readonly session: Session; readonly onLeave: () => void }) => {
+  const { t } = useTranslation(['start', 'common']);
+  const { course, lost } = session.live();
+  return (
+    <div>
+      <h2 id="elsewhere">{t('start:elsewhere.gone')}</h2>
+      <p>{t('start:elsewhere.goneWhy')}</p>
+      <Lines lost={lost} />
+      <button type="button" className="button main" data-go="leave" onClick={onLeave}>
+        {t('common:home')}
+      </button>
+      <button type="button" className="button" data-go="save-gone" onClick={() => saveRecord(course)}>
+        {t('start:elsewhere.goneSave')}
+      </button>
+    </div>
+  );
+};
+
+export const Elsewhere = ({ session, onReread }: Props) => {
+  const panel = useRef<HTMLElement>(null);
+  const gone = useSyncExternalStore(session.subscribe, () => session.live().gone);
   const leave = useLeave();
   useBack(() => {
     leave();
     return true;
   });
   useEffect(() => panel.current?.focus(), []);
-  const take = (): void => {
-    takeHere(id);
-    onReread();
-  };
   return createPortal(
     <section
       ref={panel}
@@ -53,29 +108,7 @@ export const Elsewhere = ({ session, onReread }: Props) => {
       aria-labelledby="elsewhere"
       tabIndex={-1}
     >
-      <div>
-        <h2 id="elsewhere">{t('elsewhere.title')}</h2>
-        <p>{t('elsewhere.why')}</p>
-        {lost.length > 0 && (
-          <>
-            <p>{t('elsewhere.lost', { count: lost.length })}</p>
-            <ul>
-              {lost.map((each, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same line may have been pressed twice
-                <li key={i}>{lostName(each)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        <button type="button" className="button main" data-go="take-here" onClick={take}>
-          {t('elsewhere.take')}
-        </button>
-        <p className="quiet">{t('elsewhere.takeHint')}</p>
-        <button type="button" className="button" data-go="reread" onClick={onReread}>
-          {t('elsewhere.reread')}
-        </button>
-        <p className="quiet">{t('elsewhere.rereadHint')}</p>
-      </div>
+      {gone ? <Gone session={session} onLeave={leave} /> : <WentOn session={session} onReread={onReread} />}
     </section>,
     document.body,
   );

@@ -4,16 +4,19 @@ import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useHoldPlaying } from '../device/playing.ts';
 import { useAsync } from '../device/use-async.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { usePageTitle } from '../look/page-title.ts';
 import { PageTop } from '../look/page-top.tsx';
 import { Loading } from '../look/plain-states.tsx';
+import type { GameLog } from '../session/game-log.ts';
 import { headOf } from '../session/head.ts';
 import type { Session } from '../session/session.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { ground, sessionOf } from './ground.ts';
+import { isOpen, seenOf } from './listed.ts';
 import { StoreRefused } from './store-refused.tsx';
 
 type Props = {
@@ -23,23 +26,34 @@ type Props = {
   readonly children: (session: Session) => ReactNode;
 };
 
-type Found = { readonly session: Session } | StoreRefusal | 'noGame' | 'unreadable';
+type Why = 'noGame' | 'unreadable' | 'damaged' | 'deleted';
+type Found = { readonly session: Session } | StoreRefusal | Why;
+
+const whyNone = async (log: GameLog, id: string | undefined): Promise<Why> =>
+  (await log.deleted()).some(({ game }) => game === id) ? 'deleted' : 'noGame';
 
 const find = async (id: string | undefined): Promise<Found> => {
   const opened = await ground();
   if (isRefusal(opened)) return opened;
   const asked = id ?? (await opened.log.current());
   const game = asked === undefined ? undefined : await opened.log.load(asked);
-  if (!game) return 'noGame';
-  return isRefusal(game) ? 'unreadable' : { session: await sessionOf(game) };
+  if (!game) return whyNone(opened.log, asked);
+  if (!isRefusal(game)) return { session: await sessionOf(game) };
+  return game.code === 'damaged' ? 'damaged' : 'unreadable';
 };
 
-const NoGame = ({ title, why }: { readonly title: string; readonly why: 'noGame' | 'unreadable' }) => {
-  const { t } = useTranslation(['start', 'common']);
+const NoGame = ({ title, why }: { readonly title: string; readonly why: Why }) => {
+  const { t } = useTranslation(['start', 'common', 'games']);
   usePageTitle(title);
   return (
     <main className="page">
       <h1>{t(`start:${why}`)}</h1>
+      {why === 'damaged' && <p>{t('start:damagedHow')}</p>}
+      {why === 'damaged' && (
+        <Link to="/games" className="button" data-go="games">
+          {t('games:title')}
+        </Link>
+      )}
       <Link to="/new" className="button main">
         {t('start:newGame')}
       </Link>
@@ -72,6 +86,12 @@ const Opened = ({ session, title, children, onReread }: OpenedProps) => {
   const away = useSyncExternalStore(session.subscribe, () => session.live().saving === 'elsewhere');
   const { table, game } = headOf(
     useSyncExternalStore(session.subscribe, () => session.live().course.opening.tags),
+  );
+  useHoldPlaying(
+    useSyncExternalStore(
+      session.subscribe,
+      () => !away && isOpen(seenOf({ ...session.live(), openedAt: 0 })),
+    ),
   );
   usePageTitle(title, table !== '' && t('tableN', { table }), game !== '' && t('gameN', { game }));
   // Begun anew when the game is gone: whatever was open over it is closed.

@@ -2,9 +2,8 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { browserHome } from '@omerta/store/browser.ts';
-import type { Home } from '@omerta/store/home.ts';
+import { type DeviceHome, openDeviceStore } from '@omerta/store/device.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { newId } from '../device/new-id.ts';
@@ -13,7 +12,9 @@ import { watched } from '../device/watched.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
 import { convertGames } from '../session/convert-games.ts';
 import { type Device, type GameLog, gameLog, type LoggedGame, type Unreadable } from '../session/game-log.ts';
+import { mendOwnStreams } from '../session/mend-own-streams.ts';
 import { openSession, type Session } from '../session/session.ts';
+import { bringAllBack, forgetUnsaved, secondPlace } from './second-place.ts';
 
 const nameKey = 'omerta.device';
 
@@ -32,13 +33,21 @@ const deviceName = (): string => {
 
 const device: Device = { name: deviceName(), now: () => Date.now(), newId };
 
-export type Ground = { readonly store: Store; readonly log: GameLog };
+export type Ground = { readonly log: GameLog };
 
 const sessions = new Map<string, Session>();
 
 /** Pages of one browser: whichever acts on a game has it, and every other page of that game lets go. */
 const acting = new BroadcastChannel('omerta acting');
 acting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo());
+
+/** A page whose game is deleted by another one says so. */
+const deleting = new BroadcastChannel('omerta deleting');
+deleting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo(true));
+
+/** Lines that the log did not take, on any table of this page: whoever closes it is asked. */
+export const hasUnsaved = (): boolean =>
+  [...sessions.values()].some((session) => session.live().saving === 'failed');
 
 const told = async (
   id: string,
@@ -66,20 +75,39 @@ const unhurried = (log: GameLog): GameLog => ({
   },
   lay: (id) => orRefused(log.lay(id)),
   putAway: (id, why) => told(id, orRefused(log.putAway(id, why))),
+  putAside: (id) => orRefused(log.putAside(id)),
+  takeBack: (id) => orRefused(log.takeBack(id)),
+  remove: async (id) => {
+    const done = await orRefused(log.remove(id));
+    if (isRefusal(done)) return done;
+    await sessions.get(id)?.letGo(true);
+    deleting.postMessage(id);
+    forgetUnsaved(id);
+    return done;
+  },
 });
 
-const groundOn = async (home: Promise<Home | StoreRefusal>): Promise<Ground | StoreRefusal> => {
-  const store = await openStore(await home, upcasters);
+const groundOn = async (home: Promise<DeviceHome | StoreRefusal>): Promise<Ground | StoreRefusal> => {
+  const store = await openDeviceStore(await home, upcasters);
   if (isRefusal(store)) return store;
+  const log = gameLog(store, device, loadRulebook);
+  await mendOwnStreams(store, device);
   await convertGames(store, device, loadRulebook);
-  return { store, log: unhurried(gameLog(store, device, loadRulebook)) };
+  return { log: unhurried(log) };
+};
+
+/** Before any game is opened: nobody goes on from a position that lacks lines of the last time. */
+const keptGround = async (): Promise<Ground | StoreRefusal> => {
+  const opened = await groundOn(browserHome('omerta'));
+  if (!isRefusal(opened)) await bringAllBack(opened.log);
+  return opened;
 };
 
 let opening: Promise<Ground | StoreRefusal> | undefined;
 
 /** A refusal is asked again the next time: a page that held the log may be closed by then. */
 export const ground = async (): Promise<Ground | StoreRefusal> => {
-  opening ??= groundOn(browserHome('omerta'));
+  opening ??= keptGround();
   const opened = await opening;
   if (isRefusal(opened)) opening = undefined;
   return opened;
@@ -113,7 +141,7 @@ export const sessionOf = async (game: LoggedGame): Promise<Session> => {
   if (known && known.live().saving !== 'elsewhere') return known;
   const opened = await ground();
   if (isRefusal(opened)) throw new Error(opened.code);
-  const session = await openSession(opened.log, device, game);
+  const session = await openSession(opened.log, device, game, secondPlace);
   sessions.set(game.id, session);
   return session;
 };

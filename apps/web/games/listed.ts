@@ -13,7 +13,11 @@ export type GameSeen = {
   readonly openedAt: number;
 };
 
-export const seenOf = ({ course, trail, openedAt }: LoggedGame): GameSeen => ({
+export const seenOf = ({
+  course,
+  trail,
+  openedAt,
+}: Pick<LoggedGame, 'course' | 'trail' | 'openedAt'>): GameSeen => ({
   rulebook: course.rulebook.name.short,
   phase: seenPhase(course.state),
   winner: seenResult(course.state)?.winner ?? null,
@@ -31,13 +35,24 @@ export type Listed = {
   readonly game: LoggedGame | Unreadable;
   readonly current: boolean;
   readonly handedOver: boolean;
+  /** Put aside by the referee: not among the others. */
+  readonly aside: boolean;
 };
 
 /** The games of these ids, in their order. */
 export const listGames = async (log: GameLog, ids: readonly string[]): Promise<readonly Listed[]> => {
-  const [current, away] = [await log.current(), await log.handedOver()];
+  const [current, away, asides] = [await log.current(), await log.handedOver(), await log.asides()];
   const games = await Promise.all(ids.map((id) => log.load(id)));
   return games.flatMap((game) =>
-    game ? [{ game, current: game.id === current, handedOver: away.has(game.id) }] : [],
+    game
+      ? [
+          {
+            game,
+            current: game.id === current,
+            handedOver: away.has(game.id),
+            aside: asides.has(game.id),
+          },
+        ]
+      : [],
   );
 };

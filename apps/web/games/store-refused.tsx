@@ -6,10 +6,7 @@ import { playUnkept } from './ground.ts';
 /** One sentence, where there is room for no more. */
 export const useRefusedWord = (): ((refusal: StoreRefusal) => string) => {
   const { t } = useTranslation('start');
-  return ({ code }) => {
-    if (code === 'store/newer-format') return t('refused.newer');
-    return code === 'store/damaged' ? t('refused.damaged') : t('refused.title');
-  };
+  return ({ code }) => t(code === 'store/newer-format' ? 'refused.newer' : 'refused.title');
 };
 
 const causes = ['private', 'blocked', 'full'] as const;
@@ -17,7 +14,6 @@ const causes = ['private', 'blocked', 'full'] as const;
 const WhatToDo = ({ refusal }: { readonly refusal: StoreRefusal }) => {
   const { t } = useTranslation('start');
   if (refusal.code === 'store/newer-format') return <p>{t('refused.newerHow')}</p>;
-  if (refusal.code === 'store/damaged') return <p>{t('refused.damagedHow')}</p>;
   return (
     <ul className="causes">
       {causes.map((cause) => (

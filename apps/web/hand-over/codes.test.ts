@@ -45,7 +45,13 @@ it('is whole only with every part, and a part of another game begins anew', asyn
 it('a changed letter is noticed, and a record is no code', async () => {
   const [code = ''] = await toCodes('a game');
   const changed = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
-  expect(await textOf(readAll([changed]))).toBeUndefined();
+  expect(await textOf(readAll([changed]))).toEqual({ code: 'damaged' });
   expect(hasCodes('[rulebook fsm-2024]')).toBe(false);
   expect(readCodes(null, 'OMERTA1:nonsense')).toBeNull();
+});
+
+it('a few codes that unfold into more than any game are not opened to the end', async () => {
+  const codes = await toCodes('0'.repeat(60_000_000));
+  expect(codes.length).toBeLessThan(999);
+  expect(await textOf(readAll(codes))).toEqual({ code: 'too-large' });
 });

@@ -1,4 +1,5 @@
 // A text as a sequence of short codes, one QR each: compressed, numbered, and sealed so that a wrong one is noticed.
+import type { Refusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { ofBase32, toBase32 } from './base32.ts';
 
@@ -6,11 +7,29 @@ const mark = 'OMERTA1';
 /** Letters in one code: 73 modules a side at medium correction, read off a phone's screen at arm's length. */
 const most = 480;
 
+type NoText = Refusal<'damaged' | 'too-large'>;
+
 const through = async (
   bytes: Uint8Array<ArrayBuffer>,
   way: TransformStream<BufferSource, Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
+
+/** Bytes of a text that is read at all: a hundred times the longest game. */
+export const mostBytes = 4_000_000;
+
+/** Opened as far as a game can be long: a few codes may unfold into more than a phone holds. */
+const unfolded = async (bytes: Uint8Array<ArrayBuffer>): Promise<string | 'too-large'> => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const decoder = new TextDecoder();
+  let [text, read] = ['', 0];
+  for await (const part of stream) {
+    read += part.length;
+    if (read > mostBytes) return 'too-large';
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+};
 
 /** Names the sequence, and tells whether it came whole. */
 const sealOf = (letters: string): string => sha256(letters).slice(0, 16).toUpperCase();
@@ -51,14 +70,15 @@ export const readCodes = (before: Reading | null, text: string): Reading | null 
 
 export const isWhole = ({ count, parts }: Reading): boolean => parts.size === count;
 
-/** The text, or undefined where the parts do not belong together. */
-export const textOf = async ({ seal, count, parts }: Reading): Promise<string | undefined> => {
+/** The text, or why the parts give none: they do not belong together, or hold more than a game. */
+export const textOf = async ({ seal, count, parts }: Reading): Promise<string | NoText> => {
   const letters = Array.from({ length: count }, (_, i) => parts.get(i + 1) ?? '').join('');
   const bytes = ofBase32(letters);
-  if (!bytes || sealOf(letters) !== seal) return undefined;
+  if (!bytes || sealOf(letters) !== seal) return { code: 'damaged' };
   try {
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+    const text = await unfolded(bytes);
+    return text === 'too-large' ? { code: text } : text;
   } catch {
-    return undefined;
+    return { code: 'damaged' };
   }
 };

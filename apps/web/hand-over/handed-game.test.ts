@@ -6,8 +6,9 @@ import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { openDeviceStore } from '@omerta/store/device.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
-import { openStore } from '@omerta/store/store.ts';
+import { chainedLines } from '@omerta/store/transfer.ts';
 import { advance, startCourse } from '@omerta/stream/course.ts';
 import { handedText } from '@omerta/stream/handed.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
@@ -20,11 +21,12 @@ import { emptyAside } from '../session/aside.ts';
 import { startClock } from '../session/clock.ts';
 import { type Device, type GameLog, gameLog } from '../session/game-log.ts';
 import { openSession, type Session } from '../session/session.ts';
-import { isWhole, type Reading, readCodes, textOf } from './codes.ts';
+import { isWhole, type Reading, readCodes } from './codes.ts';
 import {
   type BroughtGame,
   handedCodes,
   keepBrought,
+  ofCodes,
   ofHandedText,
   ofRecord,
   type Unfit,
@@ -63,7 +65,7 @@ const newDevice = (name: string): Device => {
 
 /** A device with its log in memory. */
 const deviceNamed = async (name: string) => {
-  const store = await openStore(memoryHome(), upcasters);
+  const store = await openDeviceStore(memoryHome(), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   const device = newDevice(name);
   const log = gameLog(store, device, anyRulebook);
@@ -119,7 +121,7 @@ it('the largest random game comes back through pixels with its clock, and has th
   expect(codes.length).toBeLessThanOrEqual(20);
   const reading = codes.map(throughCamera).reduce<Reading | null>(readCodes, null);
   if (!reading || !isWhole(reading)) throw new Error('not whole');
-  const brought = readable(await ofHandedText((await textOf(reading)) ?? ''));
+  const brought = readable(await ofCodes(reading));
   expect(makeNotation(brought.course)).toBe(makeNotation(here.course));
 
   const there = await deviceNamed('there');
@@ -211,4 +213,90 @@ it('a stream that does not follow from its rules is refused at its line, whole a
   );
   const id = String(await log.create(course.opening, forged));
   expect(await ofHandedText(await handedOf(log, id))).toMatchObject({ code: 'refused-line' });
+});
+
+type Sent = { stream: string; head: string; events: { type: string; data: Record<string, unknown> }[] };
+
+/** The text of a game as somebody rewrote it, sealed anew so that nothing but its content speaks against it. */
+const rewritten = async (change: (sent: Sent) => unknown): Promise<string> => {
+  const here = await playedHere(longest);
+  const sent = JSON.parse(await handedOf(here.log, here.id)) as Sent;
+  const given = (change(sent) ?? sent) as Sent;
+  const lines = chainedLines(sha256, given.stream, given.events as never);
+  const header = JSON.parse(lines[0] ?? '') as { heads: [{ hash: string }] };
+  return JSON.stringify({ ...given, head: header.heads[0].hash });
+};
+
+const opened =
+  (change: (opening: Readonly<Record<string, unknown>>) => unknown) =>
+  ({ events: [first, ...rest], ...sent }: Sent): unknown => ({
+    ...sent,
+    events: [{ ...first, data: change(first?.data ?? {}) }, ...rest],
+  });
+
+const seated = (of: (seat: number) => unknown): ((sent: Sent) => unknown) =>
+  opened((opening) => ({ ...opening, players: Array.from({ length: 10 }, (_, i) => of(i + 1)) }));
+
+const otherRules = (rules: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(rules as Record<string, { value: unknown }>).map(([name, rule]) => [
+      name,
+      typeof rule.value === 'number' ? { ...rule, value: rule.value + 1 } : rule,
+    ]),
+  );
+
+/** What somebody might bring instead of a game, and what is said of it. */
+const forged: readonly (readonly [string, (sent: Sent) => unknown, string])[] = [
+  ['ten dons', seated((seat) => ({ name: `P${seat}`, role: 'don' })), 'bad-opening'],
+  [
+    'two sheriffs',
+    seated((seat) => ({ name: `P${seat}`, role: seat < 3 ? 'sheriff' : null })),
+    'bad-opening',
+  ],
+  [
+    'nine players',
+    opened(({ players, ...rest }) => ({ ...rest, players: (players as unknown[]).slice(1) })),
+    'bad-opening',
+  ],
+  ['a nickname as long as a book', seated(() => ({ name: 'x'.repeat(100_000), role: null })), 'bad-opening'],
+  ['a foreign hash', opened((opening) => ({ ...opening, hash: 'f'.repeat(64) })), 'bad-opening'],
+  [
+    'values of rules that its hash is not of',
+    opened(({ rules, ...rest }) => ({ ...rest, rules: otherRules(rules) })),
+    'bad-opening',
+  ],
+  [
+    'a rulebook that there is not',
+    opened((opening) => ({ ...opening, rulebook: 'house' })),
+    'unknown-rulebook',
+  ],
+  ['no opening', (sent) => ({ ...sent, events: sent.events.slice(1) }), 'damaged'],
+  ['half an opening', opened(({ rulebook: id, switches }) => ({ rulebook: id, switches })), 'damaged'],
+  ['an opening that is a word', opened(() => 'game'), 'damaged'],
+  ['the name of the table', (sent) => ({ ...sent, stream: 'desk' }), 'damaged'],
+  ['the name of the marks', (sent) => ({ ...sent, stream: 'shelf' }), 'damaged'],
+  ['a field too many', (sent) => ({ ...sent, more: 1 }), 'damaged'],
+];
+
+for (const [what, change, code] of forged)
+  it(`a hand-over with ${what} is refused whole, with a sentence, and nothing is taken`, async () => {
+    expect(await ofHandedText(await rewritten(change))).toMatchObject({ code });
+  });
+
+it('half a text, another head and a giant text are refused, and the true one is taken', async () => {
+  const text = await rewritten(() => undefined);
+  expect(await ofHandedText(text.slice(0, text.length / 2))).toEqual({ code: 'damaged' });
+  expect(await ofHandedText(text.replace(/"head":"[^"]+"/, `"head":"${'f'.repeat(64)}"`))).toEqual({
+    code: 'damaged',
+  });
+  expect(await ofHandedText(`${text}${' '.repeat(5_000_000)}`)).toEqual({ code: 'too-large' });
+  expect(ofRecord('x'.repeat(5_000_000))).toEqual({ code: 'too-large' });
+  expect(await ofHandedText(text)).toMatchObject({ kind: 'handed' });
+});
+
+it('a record with ten dons is refused at its line', () => {
+  const tags = Array.from({ length: 10 }, (_, i) => `[seat ${i + 1} "P${i + 1}" don]`);
+  expect(ofRecord(['[rulebook fsm-2024]', ...tags, 'night 1'].join('\n'))).toMatchObject({
+    code: 'not-a-record',
+  });
 });

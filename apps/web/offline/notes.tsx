@@ -1,6 +1,8 @@
 // What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import './offline.css';
+import { useState } from 'react';
+import { isPlayedAnywhere, whileNobodyPlays } from '../device/playing.ts';
 import { useAsync } from '../device/use-async.ts';
 import { openGame } from '../games/ground.ts';
 import { isOpen, seenOf } from '../games/listed.ts';
@@ -50,18 +52,33 @@ export const KeepingNote = () => {
   );
 };
 
-/** Offered where no game is open: an update loads the page anew. */
+type Waits = 'freshAfterGame' | 'freshElsewhere' | null;
+
+/** A game that is not finished on this device's table, or on the screen of any window. */
+const whyWait = async (): Promise<Waits> => {
+  const game = await openGame();
+  if (game && !isRefusal(game) && isOpen(seenOf(game))) return 'freshAfterGame';
+  return (await isPlayedAnywhere()) ? 'freshElsewhere' : null;
+};
+
+/** Offered where no game is open: an update loads the page anew. Asked again at the press: a game may have begun since. */
 const FreshVersion = () => {
   const { t } = useTranslation('offline');
   const letIn = useFreshVersion();
-  const found = useAsync(openGame);
+  const found = useAsync(whyWait);
+  const [late, setLate] = useState<Waits>(null);
   if (!letIn || !found) return null;
-  const playing = found.value !== undefined && !isRefusal(found.value) && isOpen(seenOf(found.value));
+  const waits = late ?? found.value;
+  const take = async (): Promise<void> => {
+    const why = await whyWait();
+    if (why) setLate(why);
+    else if (!(await whileNobodyPlays(letIn))) setLate('freshElsewhere');
+  };
   return (
     <aside className="device-note" role="status">
-      <p>{t(playing ? 'freshAfterGame' : 'fresh')}</p>
-      {!playing && (
-        <button type="button" className="button" onClick={letIn}>
+      <p>{t(waits ?? 'fresh')}</p>
+      {!waits && (
+        <button type="button" className="button" data-go="let-in" onClick={() => void take()}>
           {t('letIn')}
         </button>
       )}

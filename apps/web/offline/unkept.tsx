@@ -1,10 +1,16 @@
-// Over every screen of a game that is kept nowhere: it says so until the page is closed, and the browser asks before it closes.
+// Over every screen: that a game is kept nowhere, what came of lines that were not saved; and the browser asks before it closes over either.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import './unkept.css';
 import { type ReactNode, useEffect } from 'react';
-import { openGame, useUnkept } from '../games/ground.ts';
+import { useWatched } from '../device/use-watched.ts';
+import { hasUnsaved, openGame, useUnkept } from '../games/ground.ts';
 import { saveRecord } from '../games/save-file.ts';
+import { broughtBack } from '../games/second-place.ts';
 import { useTranslation } from '../texts/use-translation.ts';
+
+const askBeforeLosing = (event: BeforeUnloadEvent): void => {
+  if (hasUnsaved()) event.preventDefault();
+};
 
 const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault();
 
@@ -29,12 +35,44 @@ const Warning = () => {
   );
 };
 
+/** What came of the lines that were not saved last time; told until it is understood. */
+const BroughtBackNote = () => {
+  const { t } = useTranslation(['offline', 'common']);
+  return (
+    <aside className="unkept-warning" role="status" data-told="brought-back">
+      <div>
+        {broughtBack.get().map(({ outcome, count }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two games may say the same
+          <p key={i}>{t(`offline:unsaved.${outcome}`, { count })}</p>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button"
+        data-go="brought-back-told"
+        onClick={() => broughtBack.set([])}
+      >
+        {t('common:understood')}
+      </button>
+    </aside>
+  );
+};
+
 /** The same parts whether it warns or not: what was typed on the page stays when the warning comes. */
 export const UnkeptFrame = ({ children }: { readonly children: ReactNode }) => {
-  const unkept = useUnkept();
+  const [unkept, told] = [useUnkept(), useWatched(broughtBack).length > 0];
+  useEffect(() => {
+    window.addEventListener('beforeunload', askBeforeLosing);
+    return () => window.removeEventListener('beforeunload', askBeforeLosing);
+  }, []);
   return (
-    <div className={unkept ? 'frame unkept' : 'frame'}>
-      {unkept && <Warning />}
+    <div className={unkept || told ? 'frame unkept' : 'frame'}>
+      {(unkept || told) && (
+        <div>
+          {unkept && <Warning />}
+          {told && <BroughtBackNote />}
+        </div>
+      )}
       <div className="frame-page">{children}</div>
     </div>
   );

@@ -61,6 +61,14 @@ export const emptyAside: Aside = {
   after: null,
 };
 
+/** A new line ends what was being entered; the queue waits on. */
+export const afterLine = (aside: Aside): Aside => ({
+  ...aside,
+  draft: emptyDraft,
+  before: null,
+  after: null,
+});
+
 /** What stood beside the record of an earlier version, and when it was left. */
 export type Kept = { readonly version: number; readonly aside: Aside; readonly at: number };
 
@@ -75,6 +83,9 @@ export const takenUp = ({ aside, at }: Kept, now: number): Aside => {
     draft: { ...aside.draft, calledAt: calledAt === null ? null : calledAt + now - at },
   };
 };
+
+/** Presses without a line that were undone at this position. */
+export const undoneAt = ({ after }: Aside): number => (after ? 1 + undoneAt(after.aside) : 0);
 
 /** What is saved: the aside of now, and those of the positions that undo and redo lead to. */
 export type Saved = { readonly aside: Aside; readonly kept: readonly Kept[] };

@@ -1,8 +1,9 @@
 // Games that the first program left on a device: opened by today's as they were, converted once.
 import { readFileSync } from 'node:fs';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { openDeviceStore } from '@omerta/store/device.ts';
 import { emptyMemory, memoryHome } from '@omerta/store/memory.ts';
-import { openStore, type Store } from '@omerta/store/store.ts';
+import type { Store } from '@omerta/store/store.ts';
 import { convertedName } from '@omerta/stream/convert.ts';
 import { firstStray } from '@omerta/stream/follows.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
@@ -21,7 +22,7 @@ const lines = readFileSync(new URL('device-1.jsonl', golden), 'utf8').trimEnd().
 const { games, asides } = JSON.parse(readFileSync(new URL('device-1.json', golden), 'utf8'));
 
 const oldDevice = async () => {
-  const store = await openStore(memoryHome(emptyMemory()), upcasters);
+  const store = await openDeviceStore(memoryHome(emptyMemory()), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   const done = await store.import(lines);
   if (isRefusal(done)) throw new Error(done.code);

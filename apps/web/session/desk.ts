@@ -1,8 +1,8 @@
 // Which game lies on this device's table, and which it gave away.
-import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Commit, Receipt, StreamCommit } from '@omerta/store/append.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
+import { afterAnyOther } from './own-stream.ts';
 
 /** `handed-over`: another device plays it on. */
 export type Parting = 'closed' | 'handed-over';
@@ -30,17 +30,6 @@ const stream = 'desk';
 
 type NewCommit = (events: readonly Moved[]) => Commit;
 
-/** Another page may have moved a game in between: this move comes after it. */
-const afterAnyMove = async (
-  store: Store,
-  write: (expected: number) => Promise<Receipt | StoreRefusal>,
-): Promise<Receipt | StoreRefusal> => {
-  for (;;) {
-    const done = await write((await store.head(stream)).version);
-    if (!isRefusal(done) || done.code !== 'append/stale' || done.stream !== stream) return done;
-  }
-};
-
 /** Writes `write`'s part and lays the game on the table: both or neither. */
 export const laidWith = (
   store: Store,
@@ -49,13 +38,13 @@ export const laidWith = (
   write: (along: readonly StreamCommit[]) => Promise<Receipt | StoreRefusal>,
 ) => {
   const laid = commit([{ type: 'GameLaid', data: { game } }]);
-  return afterAnyMove(store, (expected) => write([{ stream, expected, commit: laid }]));
+  return afterAnyOther(store, stream, (expected) => write([{ stream, expected, commit: laid }]));
 };
 
 export const deskOf = (store: Store, commit: NewCommit): Desk => {
   const move = (moved: Moved): Promise<Receipt | StoreRefusal> => {
     const once = commit([moved]);
-    return afterAnyMove(store, (expected) => store.append(stream, expected, once));
+    return afterAnyOther(store, stream, (expected) => store.append(stream, expected, once));
   };
   const moves = async (from: number) =>
     (await store.read(stream, from)) as readonly unknown[] as readonly Moved[];

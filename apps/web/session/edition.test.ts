@@ -3,8 +3,8 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { openDeviceStore } from '@omerta/store/device.ts';
 import { emptyMemory, memoryHome } from '@omerta/store/memory.ts';
-import { openStore } from '@omerta/store/store.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const strict: Rulebook = {
 };
 
 const under = async (memory: ReturnType<typeof emptyMemory>, edition: Rulebook) => {
-  const store = await openStore(memoryHome(memory), upcasters);
+  const store = await openDeviceStore(memoryHome(memory), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   const device = testDevice();
   const log = gameLog(store, device, async () => edition);

@@ -1,27 +1,31 @@
 // Games in the device's log: one stream a game, opened by folding what was decided.
-import type { Json } from '@omerta/base/canonical.ts';
+import { canonical, type Json } from '@omerta/base/canonical.ts';
 import type { Refusal } from '@omerta/base/refusal.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Commit, NewEvent, Receipt } from '@omerta/store/append.ts';
 import type { Head } from '@omerta/store/chain.ts';
+import type { DeviceStore } from '@omerta/store/device.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-import type { Store } from '@omerta/store/store.ts';
+
 import { convertedName, isOldStream } from '@omerta/stream/convert.ts';
-import { type Course, startCourse, withHead, withLine } from '@omerta/stream/course.ts';
+import { advance, type Course, startCourse, withHead, withLine } from '@omerta/stream/course.ts';
 import {
   entriesOf,
   type LineEntry,
   type StreamEntry,
   storedEntry,
   storedOpening,
+  type Written,
 } from '@omerta/stream/entry.ts';
 import type { Beside, Handed } from '@omerta/stream/handed.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
 import { type History, moved, noHistory } from './history.ts';
+import { gamePrefix } from './own-stream.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
 
 /** What a device brings: its name, its clock, its source of new ids. */
 export type Device = { readonly name: string; readonly now: () => number; readonly newId: () => string };
@@ -31,8 +35,6 @@ export type RulebookSource = (
   id: RulebookId,
   switches: Readonly<Record<string, string>>,
 ) => Promise<Rulebook | undefined>;
-
-const prefix = 'game/';
 
 export type StreamHead = Pick<Head, 'version' | 'hash'>;
 
@@ -50,37 +52,53 @@ export type LoggedGame = {
  * Why a game on this device cannot be opened. `newer-program`: it wrote what this one does not know. `refused-line`: an
  * old game that the rules no longer allow.
  */
-export type Unreadable = Refusal<'unknown-rulebook' | 'newer-program' | 'refused-line'> & {
+export type Unreadable =
+  | (Refusal<'unknown-rulebook' | 'newer-program' | 'refused-line'> & {
+      readonly id: string;
+      readonly openedAt: number;
+    })
+  | Damaged;
+
+/** Its record is not what was written. `sound` is what can be read of it: everything before the damage. */
+export type Damaged = Refusal<'damaged'> & {
   readonly id: string;
   readonly openedAt: number;
+  readonly sound: LoggedGame | null;
 };
 
-export type GameLog = Desk & {
-  /** The new game lies on the table. */
-  readonly create: (opening: Opening, lines?: readonly LineEntry[]) => Promise<string | StoreRefusal>;
-  readonly load: (id: string) => Promise<LoggedGame | Unreadable | undefined>;
-  /** When it came into the log, and when its first line was given: null before it, and where a record brought here tells no time. */
-  readonly span: (id: string) => Promise<{ readonly openedAt: number; readonly beganAt: number | null }>;
-  /** `at` is when it happened, however much later it is written. */
-  readonly append: (
-    id: string,
-    expected: number,
-    entry: StreamEntry,
-    at: number,
-  ) => Promise<Receipt | StoreRefusal>;
-  /** Newest first. */
-  readonly list: () => Promise<readonly string[]>;
-  /** The last event of its stream: a protocol prints it. */
-  readonly head: (id: string) => Promise<Head>;
-  /** The game's events as the log has them. */
-  readonly raw: (id: string) => Promise<readonly string[]>;
-  /** Everything of the game, for another device to take. */
-  readonly hand: (id: string) => Promise<Handed>;
-  /** A game that another device handed over lies on the table, under its own name; one that was here before is continued. */
-  readonly take: (id: string, handed: Handed) => Promise<Receipt | StoreRefusal>;
-  readonly saveAside: (id: string, version: number, saved: Json) => Promise<void>;
-  readonly loadAside: (id: string) => Promise<{ readonly version: number; readonly saved: Json } | undefined>;
-};
+export type GameLog = Desk &
+  Omit<Shelf, 'remove'> & {
+    /** Deletes a game from this device: its record with the names, and its place on the table. */
+    readonly remove: (id: string) => Promise<Receipt | StoreRefusal>;
+    /** What was written after a version; null where a newer program wrote it. */
+    readonly since: (id: string, version: number) => Promise<readonly Written[] | null>;
+    /** The new game lies on the table. */
+    readonly create: (opening: Opening, lines?: readonly LineEntry[]) => Promise<string | StoreRefusal>;
+    readonly load: (id: string) => Promise<LoggedGame | Unreadable | undefined>;
+    /** When it came into the log, and when its first line was given: null before it, and where a record brought here tells no time. */
+    readonly span: (id: string) => Promise<{ readonly openedAt: number; readonly beganAt: number | null }>;
+    /** `at` is when it happened, however much later it is written. */
+    readonly append: (
+      id: string,
+      expected: number,
+      entry: StreamEntry,
+      at: number,
+    ) => Promise<Receipt | StoreRefusal>;
+    /** Newest first. */
+    readonly list: () => Promise<readonly string[]>;
+    /** The last event of its stream: a protocol prints it. */
+    readonly head: (id: string) => Promise<Head>;
+    /** The game's events as the log has them, damaged ones too. */
+    readonly raw: (id: string) => Promise<readonly string[]>;
+    /** Everything of the game, for another device to take. */
+    readonly hand: (id: string) => Promise<Handed>;
+    /** A game that another device handed over lies on the table, under its own name; one that was here before is continued. */
+    readonly take: (id: string, handed: Handed) => Promise<Receipt | StoreRefusal>;
+    readonly saveAside: (id: string, version: number, saved: Json) => Promise<void>;
+    readonly loadAside: (
+      id: string,
+    ) => Promise<{ readonly version: number; readonly saved: Json } | undefined>;
+  };
 
 /** Another shape of what stands beside the record gets another number, and what was saved under the old one is left. */
 export const asideSchema = 5;
@@ -90,10 +108,21 @@ const firstLineAt = (events: readonly Envelope[]): number | null => {
   return line?.kind === 'line' ? (line.command.at ?? null) : null;
 };
 
+/** A damage may lie in the middle of what one line wrote: such a line is not told at all. */
+const wholeLines = (written: readonly Written[], begun: Course): readonly Written[] => {
+  const lines = written.flatMap(({ entry }) => (entry.kind === 'line' ? [entry] : []));
+  const last = lines.at(-1);
+  if (!last) return written;
+  const next = advance(lines.slice(0, -1).reduce(withLine, begun), last.command);
+  const isCut = isRefusal(next) || canonical(next.line.events) !== canonical(last.events);
+  return isCut ? written.filter(({ entry }) => entry !== last) : written;
+};
+
 const fold = async (
   id: string,
   [first, ...rest]: readonly Envelope[],
   rulebooks: RulebookSource,
+  whole: (written: readonly Written[], begun: Course) => readonly Written[] = (written) => written,
 ): Promise<LoggedGame | Unreadable> => {
   const opening = first?.data as Opening;
   const openedAt = first?.at ?? 0;
@@ -105,7 +134,7 @@ const fold = async (
   let course = startCourse(opening, rulebook);
   let history = noHistory;
   const trail: SheetMark[] = [];
-  for (const { entry, at } of written) {
+  for (const { entry, at } of whole(written, course)) {
     if (entry.kind === 'head') course = withHead(course, entry.tags);
     if (entry.kind === 'signed') trail.push({ kind: 'signed', at, mark: entry.mark });
     if (entry.kind === 'reopened') trail.push({ kind: 'reopened', at, mark: entry.mark });
@@ -118,7 +147,10 @@ const fold = async (
   return { id, course, history, head: { version, hash }, trail, openedAt };
 };
 
-export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource): GameLog => {
+/** A name of a stream begins with the moment it was made. */
+const madeAt = (id: string): number => Number(/^game[/:](\d{15}):/.exec(id)?.[1] ?? 0);
+
+export const gameLog = (store: DeviceStore, device: Device, rulebooks: RulebookSource): GameLog => {
   const commitAt = (at: number, events: readonly NewEvent[]): Commit => ({
     command: device.newId(),
     at,
@@ -131,27 +163,50 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
   /** The desk may know a game by the name it had before it was converted. */
   const nameNow = async (id: string): Promise<string> =>
     isOldStream(id) && (await store.head(convertedName(id))).version > 0 ? convertedName(id) : id;
+  const current = async (): Promise<string | undefined> => {
+    const id = await desk.current();
+    return id === undefined ? undefined : nameNow(id);
+  };
   const saveBeside = async (id: string, beside: Beside): Promise<void> =>
     void (await store.saveSnapshot(id, beside));
-  const raw = (id: string): Promise<string[]> => Array.fromAsync(store.export([id]));
+  const shelf = shelfOf(store, commit);
+  const raw = async (id: string): Promise<readonly string[]> =>
+    store.damageOf(id) ? store.scraps(id) : Array.fromAsync(store.export([id]));
+  const damaged = async (id: string, until: number): Promise<Damaged> => {
+    const events = (await store.salvage(id)).filter(({ version }) => version < until);
+    const sound = events.length === 0 ? null : await fold(id, events, rulebooks, wholeLines);
+    return {
+      code: 'damaged',
+      id,
+      openedAt: events[0]?.at ?? madeAt(id),
+      sound: sound && !isRefusal(sound) ? sound : null,
+    };
+  };
+  const load = async (id: string): Promise<LoggedGame | Unreadable | undefined> => {
+    const damage = store.damageOf(id);
+    if (damage) return damaged(id, damage.version);
+    const events = await store.read(id);
+    return events.length === 0 ? undefined : fold(id, events, rulebooks);
+  };
   return {
     ...desk,
-    current: async () => {
-      const id = await desk.current();
-      return id === undefined ? undefined : nameNow(id);
-    },
+    current,
     handedOver: async () => new Set(await Promise.all([...(await desk.handedOver())].map(nameNow))),
     create: async (opening, lines = []) => {
       // Ids sort by time: the newest game is the last stream.
-      const id = `${prefix}${String(device.now()).padStart(15, '0')}:${device.newId()}`;
+      const id = `${gamePrefix}${String(device.now()).padStart(15, '0')}:${device.newId()}`;
       const game = commit([storedOpening(opening), ...lines.flatMap(storedEntry)]);
       const done = await laidWith(store, commit, id, (along) => store.append(id, 0, game, along));
       return isRefusal(done) ? done : id;
     },
-    load: async (id) => {
-      const events = await store.read(id);
-      return events.length === 0 ? undefined : fold(id, events, rulebooks);
+    ...shelf,
+    remove: async (id) => {
+      const isLaid = (await current()) === id;
+      const done = await shelf.remove(id, (await load(id))?.openedAt ?? madeAt(id));
+      return isRefusal(done) || !isLaid ? done : desk.putAway(id, 'closed');
     },
+    load,
+    since: async (id, version) => entriesOf(await store.read(id, version + 1)),
     span: async (id) => {
       const events = await store.read(id);
       return { openedAt: events[0]?.at ?? 0, beganAt: firstLineAt(events) };
@@ -159,9 +214,9 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
     append: (id, expected, entry, at) => store.append(id, expected, commitAt(at, storedEntry(entry))),
     list: async () => {
       const streams = (await store.heads()).map(({ stream }) => stream);
-      const own = streams.filter((stream) => stream.startsWith(prefix));
+      const own = streams.filter((stream) => stream.startsWith(gamePrefix));
       const left = streams.filter((stream) => isOldStream(stream) && !own.includes(convertedName(stream)));
-      const timeOf = (stream: string): string => stream.slice(prefix.length);
+      const timeOf = (stream: string): string => stream.slice(gamePrefix.length);
       return [...own, ...left].sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
     },
     head: store.head,
@@ -171,6 +226,8 @@ export const gameLog = (store: Store, device: Device, rulebooks: RulebookSource)
       beside: (await store.loadSnapshot(id, asideSchema)) ?? null,
     }),
     take: async (id, { lines, beside }) => {
+      const damage = store.damageOf(id);
+      if (damage) return { code: 'store/damaged', home: '', damage };
       const done = await store.import(lines);
       if (isRefusal(done)) return done;
       if (beside?.schema === asideSchema) await saveBeside(id, beside);

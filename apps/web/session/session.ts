@@ -15,12 +15,22 @@ import {
   signatureOf,
   type Trail,
 } from '@omerta/stream/signing.ts';
-import { type Aside, emptyAside, emptyDraft, type Kept, type Saved, savedToJson, takenUp } from './aside.ts';
-import { savedOfJson } from './aside-reader.ts';
+import {
+  type Aside,
+  afterLine,
+  emptyAside,
+  type Kept,
+  type Saved,
+  savedToJson,
+  takenUp,
+  undoneAt,
+} from './aside.ts';
 import type { Device, GameLog, LoggedGame, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
+import { restored } from './restored.ts';
 import { asideAt } from './take-up.ts';
 import { isSecret } from './timeline.ts';
+import { noSecondPlace, type SecondPlace } from './unsaved.ts';
 
 /** `elsewhere`: another page or device wrote to this game; this one must read it anew before it goes on. */
 export type Saving = 'saved' | 'saving' | 'failed' | 'elsewhere';
@@ -36,6 +46,8 @@ export type Live = {
   readonly head: StreamHead;
   /** What was pressed here and could not be written, because another page had written first: it is taken off the screen again. */
   readonly lost: readonly Lost[];
+  /** It is `elsewhere` because it was deleted from this device: nothing is left to read anew. */
+  readonly gone: boolean;
 };
 
 /** `secret`: pressed in the dark, and to be named by nobody. */
@@ -68,19 +80,15 @@ export type Session = {
   /** Tries again what could not be written. */
   readonly retry: () => void;
   /** Another page acts on this game: this one stops when what it has given so far is written or refused. */
-  readonly letGo: () => Promise<void>;
+  readonly letGo: (gone?: boolean) => Promise<void>;
 };
-
-/** Presses without a line that were undone at this position. */
-const undoneAt = ({ after }: Aside): number => (after ? 1 + undoneAt(after.aside) : 0);
 
 const isSecretThen = (entry: StreamEntry, { phase }: GameState): boolean =>
   entry.kind === 'line' && isSecret(entry.command.type, phase);
 
-/** A new line ends what was being entered; the queue waits on. */
-const afterLine = (aside: Aside): Aside => ({ ...aside, draft: emptyDraft, before: null, after: null });
+type Opened = { readonly game: LoggedGame; readonly saved: Saved; readonly second: SecondPlace };
 
-const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Saved): Session => {
+const liveSession = (log: GameLog, device: Device, { game, saved, second }: Opened): Session => {
   const { id, course: begun, history: been, trail, head } = game;
   let live: Live = {
     id,
@@ -91,6 +99,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     trail,
     head,
     lost: [],
+    gone: false,
   };
   let kept: readonly Kept[] = saved.kept;
   const waiting: { readonly entry: StreamEntry; readonly at: number; readonly before: Live }[] = [];
@@ -103,12 +112,21 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
     for (const changed of watchers) changed();
   };
 
-  const lose = (from: Live): void => {
+  /** Before the log is asked, and again after each answer. */
+  const keepBeside = (): void =>
+    second.keep(
+      id,
+      live.head.version,
+      waiting.map(({ entry, at }) => ({ entry, at })),
+    );
+
+  const lose = (from: Live, gone: boolean): void => {
     const lost = waiting
       .splice(0)
       .map(({ entry, before }) => ({ entry, secret: isSecretThen(entry, before.course.state) }));
     asideChanged = false;
-    show({ ...from, saving: 'elsewhere', lost });
+    keepBeside();
+    show({ ...from, saving: 'elsewhere', lost, gone });
   };
 
   const write = async (): Promise<void> => {
@@ -118,9 +136,12 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
         .append(live.id, live.head.version, next.entry, next.at)
         .catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
       if (isRefusal(done))
-        return done.code === 'append/stale' ? lose(next.before) : show({ saving: 'failed' });
+        return done.code === 'append/stale'
+          ? lose(next.before, done.actual === 0)
+          : show({ saving: 'failed' });
       waiting.shift();
       live = { ...live, head: { version: done.last, hash: done.hash } };
+      keepBeside();
     }
     // What stands beside a line that is not written yet is saved after it, under its version.
     while (asideChanged && waiting.length === 0) {
@@ -142,6 +163,7 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
   const remember = (entry: StreamEntry, at: number, change: Partial<Live>): void => {
     if (live.saving === 'elsewhere') return;
     waiting.push({ entry, at, before: live });
+    keepBeside();
     show({ ...change, saving: 'saving' });
     enqueue();
   };
@@ -262,20 +284,17 @@ const liveSession = (log: GameLog, device: Device, game: LoggedGame, saved: Save
       if (live.saving === 'failed') show({ saving: 'saving' });
       enqueue();
     },
-    letGo: async () => {
+    letGo: async (gone = false) => {
       await writing;
-      if (live.saving !== 'elsewhere') lose(waiting[0]?.before ?? live);
+      if (live.saving !== 'elsewhere') lose(waiting[0]?.before ?? live, gone);
+      else if (gone) show({ gone });
     },
   };
 };
 
-/** What was being entered belongs to the version it was entered on; the clock and the queue to the game. */
-const restored = async (log: GameLog, game: LoggedGame): Promise<Saved> => {
-  const found = await log.loadAside(game.id);
-  if (!found) return { aside: emptyAside, kept: [] };
-  const saved = savedOfJson(found.saved);
-  return found.version === game.head.version ? saved : { ...saved, aside: afterLine(saved.aside) };
-};
-
-export const openSession = async (log: GameLog, device: Device, game: LoggedGame): Promise<Session> =>
-  liveSession(log, device, game, await restored(log, game));
+export const openSession = async (
+  log: GameLog,
+  device: Device,
+  game: LoggedGame,
+  second: SecondPlace = noSecondPlace,
+): Promise<Session> => liveSession(log, device, { game, saved: await restored(log, game), second });

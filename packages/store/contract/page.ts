@@ -1,8 +1,11 @@
 // The contract inside a page: the test opens this in a browser and asks for one case after another.
 import { openDB } from 'idb';
 import { type BrowserSchema, browserHome } from '../browser.ts';
+import type { End } from '../chain.ts';
+import { openDeviceStore } from '../device.ts';
 import { openStore, type Store } from '../store.ts';
 import { contract } from './contract.ts';
+import { deviceCases } from './device-cases.ts';
 import { commitOf, granted, type Raw, type Trial } from './ground.ts';
 
 let databases = 0;
@@ -33,6 +36,33 @@ const trialWith = (golden: readonly string[]): Trial => ({
 
 export const runCase = async (title: string, golden: readonly string[]): Promise<void> =>
   contract.find((each) => each.title === title)?.run(trialWith(golden));
+
+export const runDeviceCase = async (title: string): Promise<void> => {
+  const name = `device-${++databases}`;
+  return deviceCases
+    .find((each) => each.title === title)
+    ?.run({
+      open: async () => openDeviceStore(await browserHome(name)),
+      tamper: (change) => tamper(name, change),
+    });
+};
+
+/** A device whose record of the end is gone or wrong opens whole and is written on. */
+export const withoutEnd = async (name: string, end: unknown): Promise<unknown> => {
+  const open = async () => granted(await openDeviceStore(await browserHome(name)));
+  const store = await open();
+  granted(await store.append('g', 0, commitOf('c1', 'one', 'two')));
+  await store.close();
+  const db = await openDB<BrowserSchema>(name);
+  if (end === undefined) await db.delete('end', 'end');
+  else await db.put('end', end as End, 'end');
+  db.close();
+  const again = await open();
+  granted(await again.append('g', 2, commitOf('c2', 'three')));
+  const found = [again.damageOf('g') ?? null, (await again.read('g')).map(({ position }) => position)];
+  await again.close();
+  return found;
+};
 
 const opened = async (name: string): Promise<Store> => granted(await openStore(await browserHome(name)));
 

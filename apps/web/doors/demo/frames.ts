@@ -6,8 +6,8 @@ import type { GameEvent } from '@omerta/rules/game/event.ts';
 import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
+import { openDeviceStore } from '@omerta/store/device.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
-import { openStore } from '@omerta/store/store.ts';
 import { type Opening, openingOfRecord } from '@omerta/stream/opening.ts';
 import { pressLarge, tapSeat } from '../../play/large-button.ts';
 import { beside, isAnnounced, sanction } from '../../play/play.ts';
@@ -142,7 +142,7 @@ const play = (stage: Stage, command: Command): void => {
 };
 
 const sessionFor = async (opening: Opening, record: GameRecord, device: Device): Promise<Session> => {
-  const store = await openStore(memoryHome());
+  const store = await openDeviceStore(memoryHome());
   if (isRefusal(store)) throw new Error(store.code);
   const log = gameLog(store, device, async () => record.rulebook);
   const id = await log.create(opening);

@@ -4,8 +4,8 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { openDeviceStore } from '@omerta/store/device.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
-import { openStore } from '@omerta/store/store.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ let house: House;
 let codes: string;
 beforeAll(async () => {
   house = await startHouse();
-  const store = await openStore(memoryHome(), upcasters);
+  const store = await openDeviceStore(memoryHome(), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   const log = gameLog(store, testDevice(), async () => other);
   const players = seats.map((seat) => ({ name: `P${seat}`, role: null }));

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { ground, openGame } from '../../games/ground.ts';
-import { hasCodes, isWhole, type Reading, readCodes, textOf } from '../../hand-over/codes.ts';
+import { hasCodes, isWhole, mostBytes, type Reading, readCodes } from '../../hand-over/codes.ts';
 import {
   type BroughtGame,
   type BroughtKept,
   keepBrought,
-  ofHandedText,
+  ofCodes,
   ofRecord,
   type Unfit,
 } from '../../hand-over/handed-game.ts';
@@ -20,11 +20,6 @@ import { Camera } from './camera.tsx';
 import { PassingPage } from './passing-page.tsx';
 
 type Brought = BroughtGame | Unfit;
-
-const wholeGame = async (reading: Reading): Promise<Brought> => {
-  const text = await textOf(reading);
-  return text === undefined ? { code: 'damaged' } : ofHandedText(text);
-};
 
 const take = async (game: BroughtGame): Promise<BroughtKept> => {
   const opened = await ground();
@@ -72,6 +67,7 @@ const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain
       {otherEdition && <p>{t('common:otherEdition', { version: opening.version })}</p>}
       {game.kind === 'handed' && game.withoutAside && <p>{t('offline:takeWithoutAside')}</p>}
       {kept === 'failed' && <p role="alert">{t('offline:takeFailed')}</p>}
+      {kept === 'damaged' && <p role="alert">{t('offline:takeDamaged')}</p>}
       {kept === 'diverged' && <p role="alert">{t('offline:takeDiverged')}</p>}
       <button type="button" className="button main" data-go="take" onClick={() => void accept()}>
         {t('offline:takeHere')}
@@ -90,15 +86,21 @@ export const TakeOverPage = () => {
   const [brought, setBrought] = useState<Brought | null>(null);
 
   const hear = (text: string): void => {
+    if (text.length > mostBytes) return setBrought({ code: 'too-large' });
     if (!hasCodes(text)) {
       if (!watching && text.trim() !== '') setBrought(ofRecord(text));
-      return;
+      return undefined;
     }
     const now = readCodes(reading, text);
     setReading(now);
     if (!now || !isWhole(now)) return;
     setWatching(false);
-    void wholeGame(now).then(setBrought);
+    void ofCodes(now).then(setBrought);
+  };
+  /** Not even read where it cannot be a game. */
+  const open = (file: File | undefined): void => {
+    if (file && file.size > mostBytes) setBrought({ code: 'too-large' });
+    else void file?.text().then(hear);
   };
   const again = (): void => {
     setBrought(null);
@@ -132,7 +134,7 @@ export const TakeOverPage = () => {
               type="file"
               className="hidden-text"
               accept=".mgn,.txt,text/plain"
-              onChange={(event) => void event.target.files?.[0]?.text().then(hear)}
+              onChange={(event) => open(event.target.files?.[0])}
             />
           </label>
           <label className="field">

@@ -1,20 +1,27 @@
-// One game of the list: a press opens it where it stands, another saves its record.
+// One game of the list: a press opens it where it stands, another saves its record, a third asks whether to delete it.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { fileName, localDate } from '../../games/file-name.ts';
+import { useState } from 'react';
 import { useNames } from '../../games/game-names.ts';
 import { isOver, type Listed, seenOf } from '../../games/listed.ts';
-import { saveFile, saveRecord } from '../../games/save-file.ts';
-import type { GameLog, LoggedGame, Unreadable } from '../../session/game-log.ts';
+import { saveRecord } from '../../games/save-file.ts';
+import { Icon } from '../../look/icon.tsx';
+import type { GameLog, LoggedGame } from '../../session/game-log.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { Unread } from './unread-line.tsx';
 
 type Props = {
   readonly log: GameLog;
   readonly listed: Listed;
   readonly toTable: (id: string) => Promise<void>;
+  /** It was put aside, taken back or deleted: the list is read anew. */
+  readonly onMoved: () => void;
 };
 
-const Readable = ({ game, listed, toTable }: Omit<Props, 'log'> & { readonly game: LoggedGame }) => {
+type ReadableProps = Pick<Props, 'listed' | 'toTable'> & { readonly game: LoggedGame };
+
+const Readable = ({ game, listed, toTable }: ReadableProps) => {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
   const names = useNames();
@@ -48,43 +55,28 @@ const Readable = ({ game, listed, toTable }: Omit<Props, 'log'> & { readonly gam
   );
 };
 
-const Unread = ({ game, log }: { readonly game: Unreadable; readonly log: GameLog }) => {
+export const GameLine = ({ log, listed, toTable, onMoved }: Props) => {
   const { t } = useTranslation('games');
   const names = useNames();
-  const save = async (): Promise<void> =>
-    saveFile(
-      fileName([{ kind: 'date', value: localDate(game.openedAt) }], 'jsonl'),
-      (await log.raw(game.id)).join('\n'),
-    );
-  return (
-    <>
-      <div className="game">
-        <b>{t('unreadable')}</b>
-        <span>{names.day(game.openedAt)}</span>
-        <small>{t(`why.${game.code}`)}</small>
-      </div>
-      <button
-        type="button"
-        className="button"
-        data-go="save-raw"
-        aria-label={t('saveRawOf', { day: names.day(game.openedAt) })}
-        onClick={() => void save()}
-      >
-        <span aria-hidden="true">↓</span> .jsonl
-      </button>
-    </>
-  );
-};
-
-export const GameLine = ({ log, listed, toTable }: Props) => {
-  const { game, current } = listed;
+  const [asked, setAsked] = useState(false);
+  const { game, current, aside } = listed;
   return (
     <li className={current ? 'current' : ''}>
       {isRefusal(game) ? (
-        <Unread game={game} log={log} />
+        <Unread game={game} log={log} aside={aside} onShelf={onMoved} />
       ) : (
         <Readable game={game} listed={listed} toTable={toTable} />
       )}
+      <button
+        type="button"
+        className="button delete"
+        data-go="delete"
+        aria-label={t('deleteOf', { day: names.day(game.openedAt) })}
+        onClick={() => setAsked(true)}
+      >
+        <Icon path="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5" />
+      </button>
+      {asked && <DeleteDialog log={log} game={game} onDeleted={onMoved} onKeep={() => setAsked(false)} />}
     </li>
   );
 };

@@ -1,4 +1,4 @@
-// Every game this device has kept, newest first: each can be opened where it stands, and its record saved.
+// Every game this device has kept, newest first: each can be opened where it stands, saved, and deleted.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import './games.css';
@@ -6,20 +6,79 @@ import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAsync } from '../../device/use-async.ts';
+import { useNames } from '../../games/game-names.ts';
 import { ground } from '../../games/ground.ts';
 import { type Listed, listGames } from '../../games/listed.ts';
 import { StoreRefused, useRefusedWord } from '../../games/store-refused.tsx';
 import { useToTable } from '../../games/use-to-table.ts';
 import type { GameLog } from '../../session/game-log.ts';
+import type { Deleted } from '../../session/shelf.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { GameLine } from './game-line.tsx';
 
 /** Games read at once: each is played through to see where it stands. */
 const portion = 20;
 
-type Kept = { readonly log: GameLog; readonly ids: readonly string[]; readonly first: readonly Listed[] };
+type Kept = {
+  readonly log: GameLog;
+  readonly ids: readonly string[];
+  readonly first: readonly Listed[];
+  readonly asides: readonly Listed[];
+  readonly deleted: readonly Deleted[];
+};
 
-const Games = ({ log, ids, first }: Kept) => {
+const find = async (): Promise<Kept | StoreRefusal> => {
+  const opened = await ground();
+  if (isRefusal(opened)) return opened;
+  const { log } = opened;
+  const [all, away] = [await log.list(), await log.asides()];
+  const ids = all.filter((id) => !away.has(id));
+  const asides = all.filter((id) => away.has(id));
+  return {
+    log,
+    ids,
+    first: await listGames(log, ids.slice(0, portion)),
+    asides: await listGames(log, asides),
+    deleted: await log.deleted(),
+  };
+};
+
+type GamesProps = Kept & { readonly onMoved: () => void };
+
+const Asides = ({ log, asides, onMoved }: Pick<GamesProps, 'log' | 'asides' | 'onMoved'>) => {
+  const { t } = useTranslation('games');
+  const { toTable } = useToTable();
+  if (asides.length === 0) return null;
+  return (
+    <details className="more">
+      <summary data-go="asides">{t('asides', { count: asides.length })}</summary>
+      <ul className="games">
+        {asides.map((listed) => (
+          <GameLine key={listed.game.id} log={log} listed={listed} toTable={toTable} onMoved={onMoved} />
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** That there was something, and of which day: no more is known here. */
+const Marks = ({ deleted }: Pick<Kept, 'deleted'>) => {
+  const { t } = useTranslation('games');
+  const names = useNames();
+  return (
+    deleted.length > 0 && (
+      <ul className="deleted">
+        {deleted.map(({ game, openedAt }) => (
+          <li key={game} data-deleted={game}>
+            {t('deleted', { day: names.day(openedAt) })}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+};
+
+const Games = ({ log, ids, first, onMoved, ...rest }: GamesProps) => {
   const { t } = useTranslation('games');
   const [games, setGames] = useState(first);
   const { toTable, problem } = useToTable();
@@ -30,9 +89,10 @@ const Games = ({ log, ids, first }: Kept) => {
   return (
     <>
       {problem && <p role="alert">{word(problem)}</p>}
+      {ids.length === 0 && <NoGames before={rest.asides.length + rest.deleted.length > 0} />}
       <ul className="games">
         {games.map((listed) => (
-          <GameLine key={listed.game.id} log={log} listed={listed} toTable={toTable} />
+          <GameLine key={listed.game.id} log={log} listed={listed} toTable={toTable} onMoved={onMoved} />
         ))}
       </ul>
       {earlier.length > 0 && (
@@ -40,15 +100,18 @@ const Games = ({ log, ids, first }: Kept) => {
           {t('earlier', { count: earlier.length })}
         </button>
       )}
+      <Asides log={log} asides={rest.asides} onMoved={onMoved} />
+      <Marks deleted={rest.deleted} />
     </>
   );
 };
 
-const NoGames = () => {
+/** `before`: there were some, and they are not in the list any more. */
+const NoGames = ({ before }: { readonly before: boolean }) => {
   const { t } = useTranslation(['games', 'start']);
   return (
     <>
-      <p>{t('games:none')}</p>
+      <p>{t(before ? 'games:noneLeft' : 'games:none')}</p>
       <Link to="/new" className="button main" data-go="new">
         {t('start:newGame')}
       </Link>
@@ -56,26 +119,22 @@ const NoGames = () => {
   );
 };
 
-const find = async (): Promise<Kept | StoreRefusal> => {
-  const opened = await ground();
-  if (isRefusal(opened)) return opened;
-  const ids = await opened.log.list();
-  return { log: opened.log, ids, first: await listGames(opened.log, ids.slice(0, portion)) };
-};
-
-const Found = ({ found }: { readonly found: Kept | StoreRefusal }) => {
+const Found = ({ onMoved }: Pick<GamesProps, 'onMoved'>) => {
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const found = useAsync(find)?.value;
+  if (!found) return <p className="quiet">{t('loading')}</p>;
   if (isRefusal(found)) return <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />;
-  return found.ids.length === 0 ? <NoGames /> : <Games {...found} />;
+  return <Games {...found} onMoved={onMoved} />;
 };
 
 export const GamesPage = () => {
-  const { t } = useTranslation(['games', 'common']);
-  const found = useAsync(find)?.value;
+  const { t } = useTranslation('games');
+  const [visit, setVisit] = useState(0);
   return (
-    <main className="page" aria-busy={!found}>
-      <PageTop title={t('games:title')} />
-      {found ? <Found found={found} /> : <p className="quiet">{t('common:loading')}</p>}
+    <main className="page">
+      <PageTop title={t('title')} />
+      <Found key={visit} onMoved={() => setVisit(visit + 1)} />
     </main>
   );
 };

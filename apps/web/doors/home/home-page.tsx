@@ -34,7 +34,16 @@ const Continue = ({ game }: { readonly game: LoggedGame }) => {
 const openOne = (game: LoggedGame | Unreadable | undefined): LoggedGame | null =>
   game && !isRefusal(game) && isOpen(seenOf(game)) ? game : null;
 
-type Kept = { readonly open: LoggedGame | null; readonly unreadable: boolean; readonly others: boolean };
+type Kept = {
+  readonly open: LoggedGame | null;
+  readonly why: 'unreadable' | 'damagedOnTable' | null;
+  readonly others: boolean;
+};
+
+const whyNot = (game: LoggedGame | Unreadable | undefined): Kept['why'] => {
+  if (!game || !isRefusal(game)) return null;
+  return game.code === 'damaged' ? 'damagedOnTable' : 'unreadable';
+};
 
 const find = async () => {
   const opened = await ground();
@@ -44,8 +53,8 @@ const find = async () => {
   const [ids, open] = [await opened.log.list(), openOne(game)];
   return {
     open,
-    unreadable: game !== undefined && isRefusal(game),
-    others: ids.some((id) => id !== open?.id),
+    why: whyNot(game),
+    others: ids.some((id) => id !== open?.id) || (await opened.log.deleted()).length > 0,
   } satisfies Kept;
 };
 
@@ -59,7 +68,8 @@ const Games = () => {
   return (
     <>
       {found.open && <Continue game={found.open} />}
-      {found.unreadable && <p role="alert">{t('start:unreadable')}</p>}
+      {found.why && <p role="alert">{t(`start:${found.why}`)}</p>}
+      {found.why === 'damagedOnTable' && <p>{t('start:damagedHow')}</p>}
       <Link to="/new" className={found.open ? 'button' : 'button main'} data-go="new">
         {t('start:newGame')}
       </Link>

@@ -13,8 +13,8 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { openDeviceStore } from '@omerta/store/device.ts';
 import { emptyMemory, memoryHome } from '@omerta/store/memory.ts';
-import { openStore } from '@omerta/store/store.ts';
 import { advance, startCourse } from '@omerta/stream/course.ts';
 import type { LineEntry } from '@omerta/stream/entry.ts';
 import { type Opening, openingOf } from '@omerta/stream/opening.ts';
@@ -32,7 +32,7 @@ export const testDevice = (): Device & { advance: (ms: number) => void } => {
 };
 
 export const room = async (memory = emptyMemory(), device = testDevice()) => {
-  const store = await openStore(memoryHome(memory), upcasters);
+  const store = await openDeviceStore(memoryHome(memory), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   const log = gameLog(store, device, anyRulebook);
   const reopen = async (id: string): Promise<Session> => {
@@ -45,7 +45,7 @@ export const room = async (memory = emptyMemory(), device = testDevice()) => {
     if (typeof id !== 'string') throw new Error(id.code);
     return reopen(id);
   };
-  return { log, device, reopen, start };
+  return { store, log, device, reopen, start };
 };
 
 /** The lines as a stream holds them. */

@@ -24,7 +24,7 @@ export const common = {
   otherEditionTitle: 'Another edition of the rulebook',
   otherEdition:
     'The game began under another edition of its rulebook ({{version}}) and goes on under it: its limits and times are those of that edition.',
-  broken: 'Something broke on this page. The game is saved: open it again.',
+  broken: 'Something broke on this page. What you pressed is kept: open the game again.',
   reopen: 'Open again',
   settings: 'Settings',
   interfaceLanguage: 'Language of the screen',

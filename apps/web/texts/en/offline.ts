@@ -5,6 +5,7 @@ export const offline = {
   noNetwork: 'No network. Everything works as it is.',
   fresh: 'A new version is here.',
   freshAfterGame: 'A new version is here. It will come in after the game.',
+  freshElsewhere: 'A new version is here. It waits: a game is open in another window.',
   letIn: 'Take it',
   install: 'Install',
   notPromised: 'The browser does not promise to keep the games',
@@ -12,6 +13,18 @@ export const offline = {
     'When its disk is full the browser may delete the games. Installing usually helps; a record saved as a file is safe.',
   unkept: 'This game is not kept: do not close the page.',
   saveNow: 'Save',
+  unsaved: {
+    back_one: '{{count}} line that was not saved last time is back in the game.',
+    back_other: '{{count}} lines that were not saved last time are back in the game.',
+    unwritten_one:
+      '{{count}} line of the last time still cannot be saved. It is kept aside: free some space on the device and open Omerta again.',
+    unwritten_other:
+      '{{count}} lines of the last time still cannot be saved. They are kept aside: free some space on the device and open Omerta again.',
+    unfit_one:
+      '{{count}} line of the last time was not saved and no longer fits: the game went on without it.',
+    unfit_other:
+      '{{count}} lines of the last time were not saved and no longer fit: the game went on without them.',
+  },
   title: 'Without a network',
   keptOffline: 'Everything is on this device: it opens with the network off.',
   notKeptOffline: 'Not on this device yet: leave this page open with a network for a moment.',
@@ -56,14 +69,20 @@ export const offline = {
   takeHere: 'Play on here',
   takeLeaves: 'A game is open on this device: it will be put away and stay in Games of this device.',
   takeFailed: 'The game could not be kept on this device.',
+  takeDamaged:
+    'This game is on this device already, and its record here is damaged. Delete it in Games of this device, then take it again.',
   takeDiverged:
     'This game is on this device already and went on differently here. Bring it as a .mgn file to keep both.',
   takeWithoutAside:
     'What was half entered there is of another version and stays behind: look at the clock and the step.',
   unfit: {
     damaged: 'The text did not come whole. Bring it once more.',
+    'too-large':
+      'This is far too much for one game. Nothing was taken: bring the codes or the record of one game.',
     'other-version': 'The other device has another version of Omerta. Update both, then hand over again.',
     'unknown-rulebook': 'This version has no such rulebook. Update Omerta here first.',
+    'bad-opening':
+      'This game cannot have begun so: its cards, players or rules are not right. Nothing was taken.',
     'refused-line': 'Line {{line}} is not allowed by the rulebook of this version.',
     'not-a-record': 'This is no record of a game: line {{line}} cannot be read.',
   },

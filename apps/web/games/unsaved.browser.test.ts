@@ -1,0 +1,77 @@
+// A disk that takes no more: closing is asked about, and what was pressed comes back at the next start with a sentence.
+import { langs } from '@omerta/base/lang.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { simulatedGame } from '../e2e/games.ts';
+import { refereeAt } from '../e2e/hand.ts';
+import { type House, openDevice, startHouse } from '../e2e/screen.ts';
+import { startGame } from '../e2e/start.ts';
+import { fillDisk } from '../e2e/troubles.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const next = (page: Page): Promise<void> => page.locator('.next-bar .main').click();
+
+const shown = (page: Page): Promise<unknown> =>
+  page
+    .locator('main.table')
+    .evaluate(({ dataset }) => ({ phase: dataset['phase'], expected: dataset['expected'] }));
+
+for (const lang of langs)
+  it(`${lang}: lines that could not be saved are asked about, and are back after the page is closed all the same`, async () => {
+    const device = await openDevice(house, { lang });
+    const page = await device.newPage();
+    await startGame(refereeAt(page, 'touch', lang), simulatedGame('fsm-2024', 1));
+    while (!(await page.locator('main[data-standing="speech 1"]').count())) await next(page);
+    await page.locator('.heading .saved').waitFor();
+    let asked = 0;
+    let answer: 'stay' | 'go' = 'stay';
+    page.on('dialog', (dialog) => {
+      asked++;
+      void (answer === 'stay' ? dialog.dismiss() : dialog.accept());
+    });
+    await page.reload();
+    await page.locator('[data-seat="1"]').waitFor();
+    expect(asked).toBe(0);
+
+    await fillDisk(page);
+    await page.locator('[data-seat="7"]').click();
+    await page.locator('.heading .failed').waitFor();
+    await next(page);
+    await page.locator('[data-seat="5"]').click();
+    const before = await shown(page);
+    // Stays: the reload is called off by the referee.
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toBe(1);
+    expect(await shown(page)).toEqual(before);
+    expect(await page.locator('.seat.candidate').count()).toBe(2);
+
+    answer = 'go';
+    await page.reload();
+    await expect.poll(() => asked).toBe(2);
+    const note = page.locator('[data-told="brought-back"]');
+    await note.waitFor();
+    await page.locator('.seat.candidate').nth(1).waitFor();
+    expect((await note.innerText()).replaceAll(/\s+/g, ' ')).toContain(
+      lang === 'en'
+        ? 'were not saved last time are back in the game'
+        : 'не сохранённые в прошлый раз, снова в игре',
+    );
+    expect(await shown(page)).toEqual(before);
+    const button = await page.locator('[data-go="brought-back-told"]').boundingBox();
+    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.locator('[data-go="brought-back-told"]').click();
+    await note.waitFor({ state: 'detached' });
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved'))),
+    ).toEqual([]);
+    await page.reload();
+    await page.locator('.seat.candidate').nth(1).waitFor();
+    expect(await note.count()).toBe(0);
+    expect(asked).toBe(2);
+    await device.close();
+  });
