@@ -1,13 +1,13 @@
 // The log of one device: each stream stands for itself, so a damaged one harms no other, and one can be taken out.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { emptyHead } from './chain.ts';
+import type { Damage } from './damage.ts';
 import type { Envelope } from './envelope.ts';
 import type { Home } from './home.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { type Store, storeOver } from './store.ts';
 import { isWhole, type Lying, survey } from './survey.ts';
 import { envelopeOf, type Upcasters } from './upcast.ts';
-import type { Damage } from './verify.ts';
 
 export type DeviceHome = Home & {
   readonly lying: Lying;

@@ -1,7 +1,7 @@
 // Looks at every stream of a device by itself and says where each is first not what was written.
 import { emptyHead, type Head, type Row, type Sha256 } from './chain.ts';
+import type { Damage } from './damage.ts';
 import { parseBody } from './envelope.ts';
-import type { Damage } from './verify.ts';
 
 /** Shows every row that lies in a home and answers with its heads, all of one moment and none of it taken for what it should be. */
 export type Lying = (see: (row: unknown) => void) => Promise<readonly unknown[]>;
