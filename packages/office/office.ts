@@ -12,6 +12,7 @@ import type { Keeping } from '@omerta/tournament/meta.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
+import { keepWords } from './free-words.ts';
 import { keeperOf, type Loaded } from './keeper.ts';
 import { ownKeeping } from './keeping.ts';
 import { clubMachine, tournamentMachine } from './machines.ts';
@@ -53,7 +54,9 @@ const handleOrder = async (place: Premises, order: Order): Promise<Handled> => {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const decided = await decideOrder(place, order, device);
     if (isRefusal(decided)) return decided;
-    const { first, along } = decided.step;
+    const { words, step } = decided;
+    if (words) await keepWords(place.store.people, words.of, words.text);
+    const { first, along } = step;
     const receipt = await place.store.append(first.stream, first.expected, first.commit, along);
     if (!isRefusal(receipt)) return { receipt, events: decided.events };
     if (receipt.code !== 'append/stale') return refusedByOffice({ code: 'store/refused', refusal: receipt });

@@ -21,6 +21,7 @@ import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 import { type Refused, refusedByOffice, refusedByTournament } from './answer.ts';
 import { commitOf } from './envelopes.ts';
 import { type FollowUp, followUps } from './follow.ts';
+import { partWords } from './free-words.ts';
 import type { Keeper } from './keeper.ts';
 import { type Order, readLines } from './order-reader.ts';
 import { playLines, playOf } from './play.ts';
@@ -33,7 +34,14 @@ export const denied = (
 
 /** What is to be written: to the stream of the order, and along with it to the club's. */
 export type Writing = { readonly first: StreamCommit; readonly along: readonly StreamCommit[] };
-type Decided = { readonly step: Writing; readonly events: readonly { readonly type: string }[] } | Refused;
+type Decided =
+  | {
+      readonly step: Writing;
+      readonly events: readonly { readonly type: string }[];
+      /** Kept beside the log before the step is written: what a person said that is no part of the game. */
+      readonly words?: { readonly of: Pick<TournamentCommand, 'by' | 'id'>; readonly text: string };
+    }
+  | Refused;
 
 const staleFor = ({ expected }: Order, stream: string, actual: number): Refused | null =>
   expected === undefined || expected === actual
@@ -116,8 +124,9 @@ const decideTournamentOrder = async (
   const { clubs, tournaments, clubName, keeping } = place;
   const { tournament } = order;
   if (!isId(tournament)) return denied('id/form', { id: tournament });
-  const command = readCommand(order.command);
-  if (isRefusal(command)) return refusedByTournament(command);
+  const given = readCommand(order.command);
+  if (isRefusal(given)) return refusedByTournament(given);
+  const { command, as } = partWords(given);
   const stream = tournamentStream(tournament);
   const { state, version } = await tournaments.load(stream);
   const club = await clubs.load(clubStream(clubName));
@@ -139,7 +148,7 @@ const decideTournamentOrder = async (
     ...partsFor(clubStream(clubName), club.version, followed.done, device),
     ...(behind ? [unmoved(behind.stream, behind.version, first)] : []),
   ];
-  return { step: { first, along }, events };
+  return { step: { first, along }, events, ...(as !== null && { words: { of: command, text: as } }) };
 };
 
 /** Whoever leads the game writes its lines, until its sheet is in. */

@@ -117,6 +117,9 @@ const homeOver = (db: Database, channel: BroadcastChannel): DeviceHome => {
         await tx.done;
         return there;
       },
+      // A device has no older copies of its people, and a browser no other hand.
+      erased: async () => [],
+      damaged: async () => [],
     },
     isSound: async () => true,
     lying: async (see) => {

@@ -109,7 +109,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
         seal: String(seal),
       };
     },
-    people: embeddedPeople(folder, people),
+    people: embeddedPeople(folder, people, log),
     isSound: () => ask(() => log.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'] === 'ok'),
     close: async () => {
       people.close();

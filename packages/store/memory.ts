@@ -17,6 +17,7 @@ export type Memory = {
   end: End;
   readonly states: Map<string, SavedState>;
   readonly people: Map<string, string>;
+  readonly erased: Set<string>;
   readonly watchers: Set<() => void>;
 };
 
@@ -28,6 +29,7 @@ export const emptyMemory = (): Memory => ({
   end: emptyEnd,
   states: new Map(),
   people: new Map(),
+  erased: new Set(),
   watchers: new Set(),
 });
 
@@ -97,10 +99,18 @@ export const memoryHome = (memory: Memory = emptyMemory()): DeviceHome => {
     saveState: async (saved) => void memory.states.set(saved.stream, saved),
     loadState: async (stream) => memory.states.get(stream),
     people: {
-      put: async (person, data) => void memory.people.set(person, canonical(data)),
+      put: async (person, data) => {
+        memory.people.set(person, canonical(data));
+        memory.erased.delete(person);
+      },
       get: async (person) => parsePersonal(memory.people.get(person)),
       list: async () => [...memory.people.keys()].sort(),
-      erase: async (person) => memory.people.delete(person),
+      erase: async (person) => {
+        memory.erased.add(person);
+        return memory.people.delete(person);
+      },
+      erased: async () => [...memory.erased].sort(),
+      damaged: async () => [],
     },
     isSound: async () => true,
     lying: async (see) => {

@@ -23,7 +23,8 @@ export const postgresPeople = async (readers: Connections, writers: Connections)
   return {
     put: async (person, data) => {
       const text =
-        'INSERT INTO people VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET data = excluded.data';
+        'WITH back AS (DELETE FROM erased WHERE person = $1) INSERT INTO people (person, data) ' +
+        'VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET data = excluded.data';
       await writers.use((client) => client.query(text, [person, canonical(data)]));
     },
     get: async (person) => {
@@ -38,12 +39,26 @@ export const postgresPeople = async (readers: Connections, writers: Connections)
     },
     erase: async (person) => {
       const text =
-        'WITH gone AS (DELETE FROM people WHERE person = $1 RETURNING person) INSERT INTO erasures ' +
-        'SELECT person FROM gone ON CONFLICT DO NOTHING';
+        'WITH buried AS (INSERT INTO erased VALUES ($1) ON CONFLICT DO NOTHING), gone AS (DELETE FROM people ' +
+        'WHERE person = $1 RETURNING person) INSERT INTO erasures SELECT person FROM gone ON CONFLICT DO NOTHING';
       const { rowCount } = await writers.use((client) => client.query(text, [person]));
       if (!rowCount) return false;
       await scrub(writers);
       return true;
+    },
+    erased: async () => {
+      const text = 'SELECT person FROM erased';
+      const { rows } = await readers.use((client) => client.query<{ person: string }>(text));
+      return rows.map(({ person }) => person).sort();
+    },
+    // Who may write there is the server's to say: only what cannot be read is found.
+    damaged: async () => {
+      const text = 'SELECT person, data FROM people';
+      const { rows } = await readers.use((client) => client.query<{ person: string; data: string }>(text));
+      return rows
+        .filter(({ data }) => parsePersonal(data) === undefined)
+        .map(({ person }) => person)
+        .sort();
     },
   };
 };

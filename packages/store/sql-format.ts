@@ -18,12 +18,15 @@ export const logFormat: readonly string[] = [
    CREATE TABLE log_end (one INTEGER PRIMARY KEY CHECK (one = 1), position INTEGER NOT NULL, link TEXT NOT NULL);
    INSERT INTO log_end (one, position, link) VALUES (1, 0, '${noHash}');
    CREATE TABLE snapshots (stream TEXT PRIMARY KEY, version INTEGER NOT NULL, schema INTEGER NOT NULL, state TEXT NOT NULL, seal TEXT NOT NULL);`,
+  // Beside the log and not beside the people: an older copy of theirs does not bring the erased back.
+  'CREATE TABLE erased (person TEXT PRIMARY KEY);',
 ];
 
 /** `erasures` are those not yet finished: a process killed in the middle of one finishes it when it opens again. */
 export const peopleFormat: readonly string[] = [
   `CREATE TABLE people (person TEXT PRIMARY KEY, data TEXT NOT NULL);
    CREATE TABLE erasures (person TEXT PRIMARY KEY);`,
+  'ALTER TABLE people ADD COLUMN seal TEXT;',
 ];
 
 export const rowColumns = 'position, stream, version, command, body, hash, link';

@@ -20,5 +20,6 @@ export const eraseCommand = async (call: Call): Promise<number> => {
   await store.close();
   if (isRefusal(erased)) return writeOfficeRefusal({ format, name: folder, json: false }, erased, call);
   await write('out', `${texts.office.erased(person, erased.rewritten, erased.deleted)}\n`);
+  for (const file of erased.left) await write('err', `${texts.office.leftToLookAt(file, person)}\n`);
   return 0;
 };

@@ -23,7 +23,7 @@ const verifyFile = async (file: string, kept: string | undefined): Promise<Verif
   if (isRefusal(checked)) return checked;
   const { head } = checked.archive.manifest;
   if (kept !== undefined && head !== kept) return { code: 'archive/other-head', head, kept };
-  return { ...checked.verified, backups: 0, damagedBackups: [], head };
+  return { ...checked.verified, backups: 0, damagedBackups: [], damagedPeople: [], head };
 };
 
 export const verifyCommand = async (call: Call): Promise<number> => {
@@ -37,7 +37,7 @@ export const verifyCommand = async (call: Call): Promise<number> => {
     ? verifyFolder(name)
     : verifyFile(name, values.head));
   if (isRefusal(verified)) return writeOfficeRefusal({ format, name, json: values.json }, verified, call);
-  const { tournaments, games, events, backups, damagedBackups, head } = verified;
+  const { tournaments, games, events, backups, damagedBackups, damagedPeople, head } = verified;
   if (values.json) await write('out', `${JSON.stringify({ format, name, ...verified })}\n`);
   else {
     const lines = [
@@ -46,6 +46,7 @@ export const verifyCommand = async (call: Call): Promise<number> => {
     ];
     await write('out', `${lines.join('\n')}\n`);
     for (const damaged of damagedBackups) await write('err', `${words.damagedBackup(damaged)}\n`);
+    for (const person of damagedPeople) await write('err', `${words.damagedPerson(person)}\n`);
   }
-  return damagedBackups.length === 0 ? 0 : 1;
+  return damagedBackups.length + damagedPeople.length === 0 ? 0 : 1;
 };

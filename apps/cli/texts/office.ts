@@ -29,6 +29,8 @@ export type OfficeWords = {
   readonly verified: (name: string, tournaments: number, games: number, events: number) => string;
   readonly backups: (whole: number) => string;
   readonly damagedBackup: (name: string) => string;
+  readonly damagedPerson: (person: string) => string;
+  readonly leftToLookAt: (file: string, person: string) => string;
   readonly backedUp: (file: string) => string;
   readonly nothingNew: string;
   readonly erased: (person: string, rewritten: number, deleted: number) => string;

@@ -6,7 +6,7 @@ import { tournamentMachine } from '../machines.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { streamsOf, tournamentStream, tournamentsAmong } from '../streams.ts';
 import { type Files, logName, packArchive } from './container.ts';
-import { namesFrom, type PeopleFile, peopleOf, writePeople } from './people-file.ts';
+import { type KeptPeople, namesFrom, peopleOf, writePeople } from './people-file.ts';
 import { filesOf, peopleName } from './tournament-files.ts';
 
 const logText = async (store: Store, streams?: readonly string[]): Promise<string> => {
@@ -51,10 +51,10 @@ export const archiveTournament = async (
   );
 };
 
-const clubFiles = (log: string, people: PeopleFile): Files =>
+const clubFiles = (log: string, { people, erased }: KeptPeople): Files =>
   new Map([
     [logName, log],
-    [peopleName, writePeople(people)],
+    [peopleName, writePeople(people, erased)],
   ]);
 
 /** Everything that is in the store. */
@@ -62,6 +62,9 @@ export const archiveClub = async (store: Store): Promise<Uint8Array<ArrayBuffer>
   const heads = await store.heads();
   return packArchive(
     { kind: 'club', tournament: null, heads },
-    clubFiles(await logText(store), await peopleOf(store.people)),
+    clubFiles(await logText(store), {
+      people: await peopleOf(store.people),
+      erased: await store.people.erased(),
+    }),
   );
 };

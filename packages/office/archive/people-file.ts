@@ -1,7 +1,7 @@
 // Personal data in a container: the file `people.json`, there only where it was asked for.
 import type { Json } from '@omerta/base/canonical.ts';
 import { readJson } from '@omerta/base/json.ts';
-import { type Descriptor, object, read, shape } from '@omerta/base/reading.ts';
+import { type Descriptor, listOf, object, optional, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { format } from '@omerta/base/values.ts';
 import type { People, Personal } from '@omerta/store/people.ts';
@@ -10,6 +10,9 @@ import type { Names } from '@omerta/tournament/tournament-file.ts';
 const peopleFormat = 'omerta.people/1';
 
 export type PeopleFile = ReadonlyMap<string, Personal>;
+
+/** `erased` are those whom a restored copy must not bring back. */
+export type KeptPeople = { readonly people: PeopleFile; readonly erased: readonly string[] };
 
 const personal = (value: unknown, path: string): Personal =>
   object.read(value, path) as Readonly<Record<string, Json>>;
@@ -22,18 +25,25 @@ const people: Descriptor<PeopleFile> = {
   schema: { type: 'object', additionalProperties: object.schema },
 };
 
-const peopleFile = shape({ format: format(peopleFormat), people });
+const peopleFile = shape({ format: format(peopleFormat), people, erased: optional(listOf(text)) });
 
-export const writePeople = (kept: PeopleFile): string => {
+/** Whoever was erased and came back is not among the erased. */
+export const writePeople = (kept: PeopleFile, erased: readonly string[] = []): string => {
   const sorted = [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify({ format: peopleFormat, people: Object.fromEntries(sorted) }, null, 1)}\n`;
+  const gone = [...new Set(erased)].filter((person) => !kept.has(person)).toSorted();
+  const file = {
+    format: peopleFormat,
+    people: Object.fromEntries(sorted),
+    ...(gone.length > 0 && { erased: gone }),
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
 };
 
 /** Null where it is no such file. */
-export const parsePeople = (text: string): PeopleFile | null => {
-  const given = readJson(text);
+export const parsePeople = (written: string): KeptPeople | null => {
+  const given = readJson(written);
   const file = isRefusal(given) ? given : read(peopleFile, given.value);
-  return isRefusal(file) ? null : file.people;
+  return isRefusal(file) ? null : { people: file.people, erased: file.erased ?? [] };
 };
 
 /** What is kept of these persons, or of everybody. */

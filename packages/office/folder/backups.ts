@@ -1,5 +1,5 @@
 // The backups of a club's folder: written whole, thinned out by age, rewritten when a person is erased.
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import type { Store } from '@omerta/store/store.ts';
@@ -9,8 +9,16 @@ import { archiveClub } from '../archive/make.ts';
 import { parsePeople, writePeople } from '../archive/people-file.ts';
 import { peopleName } from '../archive/tournament-files.ts';
 import type { GoodBackup, OfficeRefusal } from '../refusal.ts';
-import { type Backup, type BackupReason, backupsAmong, freeBackup, isDue, outdated } from './backup-names.ts';
-import { namesIn, readBytes, removeFile, removeUnfinished, writeBytes } from './disk.ts';
+import {
+  type Backup,
+  type BackupReason,
+  backupsAmong,
+  freeBackup,
+  isDue,
+  outdated,
+  parseBackupName,
+} from './backup-names.ts';
+import { filesUnder, namesIn, readBytes, removeFile, removeUnfinished, writeBytes } from './disk.ts';
 
 const backupFolder = (folder: string): string => join(folder, 'backups');
 export const backupFile = (folder: string, { name }: Pick<Backup, 'name'>): string =>
@@ -95,34 +103,51 @@ export const headsInBackups = (folder: string): Head[] =>
     return isRefusal(manifest) ? [] : manifest.heads;
   });
 
-export type Scrubbed = { readonly rewritten: number; readonly deleted: number };
-
-/** Whether the person was in it; null where it holds what nobody can read, and is deleted. */
-const scrubBackup = (file: string, person: string): boolean | null | OfficeRefusal => {
-  const bytes = readBytes(file);
-  if (isRefusal(bytes)) return bytes;
-  const archive = openArchive(bytes);
-  const people = isRefusal(archive) ? null : parsePeople(archive.files.get(peopleName) ?? '');
-  if (isRefusal(archive) || people === null) return removeFile(file) ?? null;
-  if (!people.has(person)) return false;
-  const left = new Map([...people].filter(([id]) => id !== person));
-  const files = new Map([...archive.files, [peopleName, writePeople(left)]]);
-  return writeBytes(file, packArchive(archive.manifest, files)) ?? true;
+/** `left`: archives that only a person can look through, by their places in the folder. */
+export type Scrubbed = {
+  readonly rewritten: number;
+  readonly deleted: number;
+  readonly left: readonly string[];
 };
 
+type ScrubbedFile = 'rewritten' | 'deleted' | 'left' | 'untouched';
+
+/** As every zip begins. */
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** A backup of ours that nobody can read is deleted; anything else that may be an archive is for a person to look at. */
+const scrubFile = (file: string, person: string): ScrubbedFile | OfficeRefusal => {
+  const bytes = readBytes(file);
+  if (isRefusal(bytes)) return bytes;
+  const isOurs = parseBackupName(basename(file)) !== undefined;
+  if (!isOurs && !isZip(bytes)) return 'untouched';
+  const archive = openArchive(bytes);
+  if (isRefusal(archive) && archive.code === 'archive/newer-format') return 'left';
+  const kept = isRefusal(archive) ? null : parsePeople(archive.files.get(peopleName) ?? '');
+  if (isRefusal(archive) || kept === null) return isOurs ? (removeFile(file) ?? 'deleted') : 'left';
+  if (!kept.people.has(person)) return 'untouched';
+  const people = new Map([...kept.people].filter(([id]) => id !== person));
+  const files = new Map([...archive.files, [peopleName, writePeople(people, [...kept.erased, person])]]);
+  return writeBytes(file, packArchive(archive.manifest, files)) ?? 'rewritten';
+};
+
+/** The log and the people, with what SQLite keeps beside them. */
+const isOwnFile = (file: string): boolean => /^(log|people)\.(sqlite(-\w+)?|key)$/.test(file);
+
 /**
- * Rewrites every backup without this person. One whose bytes are no backup any more may still hold his data
+ * Rewrites every backup in the folder without this person, whatever its name. One whose bytes are no backup any more may still hold his data
  * and is deleted; one that the disk does not give is neither: the disk may give it again.
  */
 export const scrubBackups = (folder: string, person: string): Scrubbed | OfficeRefusal => {
-  const backups = backupsIn(folder);
-  if (isRefusal(backups)) return backups;
-  let [rewritten, deleted] = [0, 0];
-  for (const backup of backups) {
-    const scrubbed = scrubBackup(backupFile(folder, backup), person);
-    if (typeof scrubbed === 'object' && scrubbed !== null) return scrubbed;
-    if (scrubbed === null) deleted++;
-    else if (scrubbed) rewritten++;
+  const unremoved = removeUnfinished(backupFolder(folder));
+  if (unremoved) return unremoved;
+  const files = filesUnder(folder);
+  if (isRefusal(files)) return files;
+  const done: Record<ScrubbedFile, string[]> = { rewritten: [], deleted: [], left: [], untouched: [] };
+  for (const file of files.filter((each) => !isOwnFile(each))) {
+    const scrubbed = scrubFile(join(folder, file), person);
+    if (isRefusal(scrubbed)) return scrubbed;
+    done[scrubbed].push(file);
   }
-  return { rewritten, deleted };
+  return { rewritten: done.rewritten.length, deleted: done.deleted.length, left: done.left };
 };

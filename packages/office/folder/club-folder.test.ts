@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
 import {
@@ -289,7 +289,7 @@ describe('erasing a person', () => {
     writeFileSync(join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'), first);
     expect(everyByte(folder)).toMatch(traces);
     const store = granted(await openFolder(folder));
-    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 2, deleted: 0 });
+    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 2, deleted: 0, left: [] });
     expect(everyByte(folder)).not.toMatch(traces);
     await makeBackup(folder, store, 'hand', start + hour);
     const [tournament = ''] = (await store.heads())
@@ -319,13 +319,51 @@ describe('erasing a person', () => {
       first.subarray(0, first.length - 9),
     );
     const store = granted(await openFolder(folder));
-    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 1 });
+    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 1, left: [] });
     expect(await erasePerson(folder, store, 'p3')).toEqual({ code: 'person/nothing-kept', person: 'p3' });
     expect(await erasePerson(folder, store, 'nobody')).toEqual({
       code: 'person/nothing-kept',
       person: 'nobody',
     });
     await store.close();
+  });
+
+  it('reaches every backup in the folder whatever its name, and leaves to a person what it cannot look into', async () => {
+    const folder = await clubFolder();
+    mkdirSync(join(folder, 'old', 'usb'), { recursive: true });
+    for (const place of ['copy of everything.zip', 'backups/before the final', 'old/usb/x.omerta'])
+      writeFileSync(join(folder, place), first);
+    writeFileSync(join(folder, 'notes.txt'), 'bring chairs');
+    writeFileSync(join(folder, 'old/cut.zip'), first.subarray(0, first.length - 9));
+    const manifest = '{"format":"omerta.archive/999"}';
+    const newer = zipSync({ 'manifest.json': Buffer.from(manifest), 'people.json': Buffer.from('Nick-p3"') });
+    writeFileSync(join(folder, 'backups', '2027-01-09T12-00-00Z-hand.omerta'), newer);
+    const store = granted(await openFolder(folder));
+    expect(await erasePerson(folder, store, 'p3')).toEqual({
+      rewritten: 4,
+      deleted: 0,
+      left: ['backups/2027-01-09T12-00-00Z-hand.omerta', 'old/cut.zip'],
+    });
+    await store.close();
+    expect(readFileSync(join(folder, 'backups', '2027-01-09T12-00-00Z-hand.omerta'))).toEqual(
+      Buffer.from(newer),
+    );
+    expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('bring chairs');
+    const again = fresh();
+    granted(await restoreFolder(readFileSync(join(folder, 'copy of everything.zip')), again));
+    const restored = granted(await openFolder(again));
+    expect(await restored.people.erased()).toEqual(['p3']);
+    expect(await restored.people.list()).not.toContain('p3');
+    await restored.close();
+  });
+
+  it('a row changed by another hand is named when the folder is verified', async () => {
+    const folder = await clubFolder();
+    expect(granted(await verifyFolder(folder))).toMatchObject({ damagedPeople: [] });
+    const db = new DatabaseSync(join(folder, 'people.sqlite'));
+    db.exec(`UPDATE people SET data = '{"nick":"Winner"}' WHERE person = 'p4'`);
+    db.close();
+    expect(granted(await verifyFolder(folder))).toMatchObject({ damagedPeople: ['p4'] });
   });
 
   it('is finished also where only an old backup still knew him', async () => {

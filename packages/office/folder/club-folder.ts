@@ -9,7 +9,7 @@ import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
 import type { Archive } from '../archive/container.ts';
-import { type PeopleFile, parsePeople } from '../archive/people-file.ts';
+import { type KeptPeople, parsePeople } from '../archive/people-file.ts';
 import { peopleName, playersIn } from '../archive/tournament-files.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
@@ -73,15 +73,21 @@ export const openNewFolder = async (folder: string): Promise<Store | OfficeRefus
 export type VerifiedFolder = Verified & {
   readonly backups: number;
   readonly damagedBackups: readonly string[];
+  /** Whose data are not what was put. */
+  readonly damagedPeople: readonly string[];
 };
 
 const verifyOpen = async (folder: string, store: Store): Promise<VerifiedFolder | OfficeRefusal> => {
   const verified = await verifyLog(store);
   if (isRefusal(verified)) return verified;
   const damage = await store.verify(headsInBackups(folder));
-  return damage
-    ? { code: 'log/damaged', damage }
-    : { ...verified, backups: listBackups(folder).length, damagedBackups: damagedBackups(folder) };
+  if (damage) return { code: 'log/damaged', damage };
+  return {
+    ...verified,
+    backups: listBackups(folder).length,
+    damagedBackups: damagedBackups(folder),
+    damagedPeople: await store.people.damaged(),
+  };
 };
 
 export const verifyFolder = async (folder: string): Promise<VerifiedFolder | OfficeRefusal> => {
@@ -95,11 +101,11 @@ export const verifyFolder = async (folder: string): Promise<VerifiedFolder | Off
 };
 
 /** Without personal data the players keep the names of their tables. */
-const peopleIn = ({ files }: Archive): PeopleFile => {
+const peopleIn = ({ files }: Archive): KeptPeople => {
   const file = files.get(peopleName);
-  if (file !== undefined) return parsePeople(file) ?? new Map();
+  if (file !== undefined) return parsePeople(file) ?? { people: new Map(), erased: [] };
   const named = (playersIn(files) ?? []).filter(({ id, nick, club }) => nick !== id || club !== null);
-  return new Map(named.map(({ id, nick, club }) => [id, { nick, club }]));
+  return { people: new Map(named.map(({ id, nick, club }) => [id, { nick, club }])), erased: [] };
 };
 
 const fillFolder = async (folder: string, archive: Archive): Promise<OfficeRefusal | undefined> => {
@@ -108,7 +114,9 @@ const fillFolder = async (folder: string, archive: Archive): Promise<OfficeRefus
   try {
     const taken = await store.import(logLines(archive.files));
     if (isRefusal(taken)) return { code: 'archive/log', refusal: taken };
-    for (const [person, data] of peopleIn(archive)) await store.people.put(person, data);
+    const { people, erased } = peopleIn(archive);
+    for (const [person, data] of people) await store.people.put(person, data);
+    for (const person of erased) await store.people.erase(person);
     return undefined;
   } finally {
     await store.close();
@@ -154,5 +162,7 @@ export const erasePerson = async (
   const scrubbed = scrubBackups(folder, person);
   if (isRefusal(scrubbed)) return scrubbed;
   const erased = await store.people.erase(person);
-  return erased || scrubbed.rewritten > 0 ? scrubbed : { code: 'person/nothing-kept', person };
+  return erased || scrubbed.rewritten + scrubbed.left.length > 0
+    ? scrubbed
+    : { code: 'person/nothing-kept', person };
 };

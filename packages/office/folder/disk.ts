@@ -11,7 +11,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { makeFolder } from '@omerta/store/make-folder.ts';
 import type { OfficeRefusal, Trouble } from '../refusal.ts';
@@ -52,6 +52,18 @@ export const readBytes = (file: string): Uint8Array | OfficeRefusal => {
 export const namesIn = (folder: string): string[] | OfficeRefusal => {
   try {
     return readdirSync(folder);
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? [] : { code: 'folder/unwritable', folder, trouble: troubleOf(error) };
+  }
+};
+
+/** Every file in a folder and in those within, by its place; links are not followed. */
+export const filesUnder = (folder: string): string[] | OfficeRefusal => {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .toSorted();
   } catch (error) {
     return codeOf(error) === 'ENOENT' ? [] : { code: 'folder/unwritable', folder, trouble: troubleOf(error) };
   }

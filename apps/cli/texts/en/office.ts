@@ -39,6 +39,10 @@ export const office: OfficeWords = {
   verified: (name, tournaments, games, events) =>
     `${name}: whole. ${one(events, 'event')} in the chain, ${one(tournaments, 'tournament')}, ${one(games, 'game')} replayed, standings recounted.`,
   backups: (whole) => `${one(whole, 'backup')} whole.`,
+  damagedPerson: (person) =>
+    `The personal data of ${person} were changed by another hand: put them right and save them again.`,
+  leftToLookAt: (file, person) =>
+    `${file} was left as it is: this program cannot look into it. If it holds data of ${person}, delete it by hand.`,
   damagedBackup: (name) => `The backup ${name} is damaged: delete it, the next one takes its place.`,
   backedUp: (file) => `${file}`,
   nothingNew: 'Nothing has changed since the newest backup: it stands.',

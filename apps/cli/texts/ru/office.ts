@@ -40,6 +40,9 @@ export const office: OfficeWords = {
   verified: (name, tournaments, played, all) =>
     `${name}: цел. ${events(all)} в цепочке, ${forms(tournaments, 'турнир', 'турнира', 'турниров')}, заново сыграно: ${games(played)}; таблицы пересчитаны.`,
   backups: (whole) => `Целых копий: ${whole}.`,
+  damagedPerson: (person) => `Личные данные ${person} изменены чужой рукой: проверьте их и сохраните заново.`,
+  leftToLookAt: (file, person) =>
+    `Файл ${file} оставлен как есть: программа не может его прочитать. Если в нём есть данные ${person}, удалите его сами.`,
   damagedBackup: (name) => `Копия ${name} повреждена: удалите её, следующая займёт её место.`,
   backedUp: (file) => `${file}`,
   nothingNew: 'С последней копии ничего не изменилось: она в силе.',
