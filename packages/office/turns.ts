@@ -8,8 +8,10 @@ export type Turns = <T extends object>(
   work: () => Promise<T | Refused>,
 ) => Promise<T | Refused>;
 
-const isOutOfReach = (answer: object): answer is Refused =>
-  isRefusal(answer as Refused) && (answer as Refused).params['store'] === 'store/out-of-reach';
+const outOfReach = (answer: object): Refused | null => {
+  const given = answer as Refused;
+  return isRefusal(given) && given.params['store'] === 'store/out-of-reach' ? given : null;
+};
 
 /** What a stream's queue has done without a break, and the milliseconds of its last turn. */
 type Queue = { tail: Promise<object>; done: number; lasted: number };
@@ -43,7 +45,7 @@ export const takingTurns = (): Turns => {
     const queue = queues.get(stream) ?? { tail: Promise.resolve({}), done: 0, lasted: 0 };
     queues.set(stream, queue);
     const mine = queue.tail.then(
-      (answer) => (isOutOfReach(answer) ? answer : turnOf(queue, work)),
+      (answer) => outOfReach(answer) ?? turnOf(queue, work),
       () => turnOf(queue, work),
     );
     queue.tail = mine;

@@ -46,7 +46,7 @@ export const readPlays = async (
 };
 
 /** An event of the tournament and the state that it came upon. */
-export type Moment = {
+export type LogMoment = {
   readonly before: TournamentState;
   readonly event: TournamentEvent;
   readonly envelope: Envelope;
@@ -61,7 +61,7 @@ const mayWrite = (state: TournamentState, id: string, person: string | null): bo
 /** The first line that came from somebody who did not lead the game when it was written. */
 export const writerFault = (
   { written }: Plays,
-  moments: readonly Moment[],
+  moments: readonly LogMoment[],
   last: TournamentState,
 ): OfficeRefusal | null => {
   let next = 0;
@@ -101,7 +101,7 @@ const sheetFaultIn = (
   book: Book,
   play: Play,
   game: Game,
-  { before, event, envelope }: Moment & { readonly event: SheetEvent },
+  { before, event, envelope }: LogMoment & { readonly event: SheetEvent },
 ): OfficeRefusal | null => {
   const { stream, version } = envelope;
   const record = 'record' in event ? event.record : null;
@@ -116,7 +116,7 @@ const sheetFaultIn = (
 };
 
 /** The first sheet that leaves the stream of its game without a reason. */
-export const sheetFault = ({ games }: Plays, moments: readonly Moment[]): OfficeRefusal | null => {
+export const sheetFault = ({ games }: Plays, moments: readonly LogMoment[]): OfficeRefusal | null => {
   for (const { before, event, envelope } of moments) {
     if (!bringsSheet(event)) continue;
     const [play, game, book] = [games.get(event.game), gameOf(before, event.game), chooseBook(before.rules)];

@@ -13,7 +13,7 @@ import { standingsFromFile, standingsFromSheets } from './archive/tournament-fil
 import { clubMachine, tournamentMachine } from './machines.ts';
 import type { OfficeRefusal } from './refusal.ts';
 import { clubStream, clubsAmong, gamesAmong, tournamentStream, tournamentsAmong } from './streams.ts';
-import { type Moment, readPlays, sheetFault, writerFault } from './verify-play.ts';
+import { type LogMoment, readPlays, sheetFault, writerFault } from './verify-play.ts';
 
 /** `games` are those that were replayed. */
 export type Verified = { readonly tournaments: number; readonly games: number; readonly events: number };
@@ -52,13 +52,13 @@ const paperFault = (
 type Walked = {
   readonly state: TournamentState;
   readonly recorded: ReadonlySet<string>;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly LogMoment[];
 };
 
 const walkTournament = async (store: Store, tournament: string): Promise<Walked | OfficeRefusal> => {
   let state = initialState;
   const recorded = new Set<string>();
-  const moments: Moment[] = [];
+  const moments: LogMoment[] = [];
   for (const envelope of await store.read(tournamentStream(tournament))) {
     const event = tournamentMachine.eventOf(envelope);
     try {

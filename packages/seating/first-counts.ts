@@ -4,7 +4,7 @@ import { add, at } from './cells.ts';
 import { tableSize } from './seating.ts';
 import type { Start } from './start.ts';
 
-export type Counts = {
+export type FirstCounts = {
   /** Players by place, round after round. */
   readonly places: Int32Array;
   /** By player and player: how often they share a table. */
@@ -34,7 +34,7 @@ const firstColumns = (tables: readonly number[]): Int32Array => {
 /** Where everybody sits, and whom he meets there. */
 const seatAll = (
   { players, tables, barred }: Start,
-  { places, met, firstColumn, at: tableOf, sat }: Counts,
+  { places, met, firstColumn, at: tableOf, sat }: FirstCounts,
 ) => {
   const hall = barred.length / players;
   for (const [round, count] of tables.entries()) {
@@ -54,7 +54,7 @@ const seatAll = (
 };
 
 /** Once all meetings are known: by player and table, what he has met of those who sit there. */
-const addUp = ({ players, tables }: Start, { places, met, sums }: Counts) => {
+const addUp = ({ players, tables }: Start, { places, met, sums }: FirstCounts) => {
   let cell = 0;
   for (let player = 0; player < players; player++) {
     const own = met.subarray(player * players, (player + 1) * players);
@@ -71,13 +71,13 @@ const addUp = ({ players, tables }: Start, { places, met, sums }: Counts) => {
   }
 };
 
-export const firstCounts = (start: Start): Counts => {
+export const firstCounts = (start: Start): FirstCounts => {
   const { players, rounds, tables, held, barred } = start;
   const columns = tables.reduce((sum, count) => sum + count, 1);
   const mayRest = (place: number): boolean =>
     place % players >= (tables[Math.floor(place / players)] ?? 0) * tableSize && held[place] === 0;
   const places = Int32Array.from(rounds.flat());
-  const counts: Counts = {
+  const counts: FirstCounts = {
     places,
     met: Int32Array.from(start.met),
     columns,

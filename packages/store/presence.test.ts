@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commitOf, granted } from './contract/ground.ts';
 import { embeddedHome } from './embedded.ts';
@@ -76,7 +77,7 @@ describe('a folder under a running store', () => {
   it('removed while a command is being written is found before it is acknowledged', async () => {
     const folder = join(root, String(++folders));
     const home = embeddedHome(folder);
-    if ('code' in home) throw new Error(home.code);
+    if (isRefusal(home)) throw new Error(home.code);
     const answer = home.commit({ streams: ['g'] }, () => {
       rmSync(folder, { recursive: true });
       return { rows: [], answer: 'acknowledged' };

@@ -5,9 +5,9 @@ import { watched } from '../device/watched.ts';
 import { canPromise } from './abilities.ts';
 
 /** `unasked` too where the browser knows no such promise. */
-export type Keeping = 'unasked' | 'kept' | 'refused';
+export type Persistence = 'unasked' | 'kept' | 'refused';
 
-const keeping = watched<Keeping>('unasked');
+const keeping = watched<Persistence>('unasked');
 
 const askToKeep = async (): Promise<void> => {
   if (!canPromise()) return;
@@ -20,4 +20,4 @@ export const useAskToKeep = (): void => {
   useEffect(() => void askToKeep().catch(() => undefined), []);
 };
 
-export const useKeeping = (): Keeping => useWatched(keeping);
+export const useKeeping = (): Persistence => useWatched(keeping);

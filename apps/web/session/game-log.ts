@@ -25,7 +25,7 @@ import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
 import { type History, moved, noHistory } from './history.ts';
 import { gamePrefix } from './own-stream.ts';
-import { type Shelf, shelfOf } from './shelf.ts';
+import { type GameShelf, shelfOf } from './shelf.ts';
 
 /** What a device brings: its name, its clock, its source of new ids. */
 export type Device = { readonly name: string; readonly now: () => number; readonly newId: () => string };
@@ -67,7 +67,7 @@ export type Damaged = Refusal<'damaged'> & {
 };
 
 export type GameLog = Desk &
-  Omit<Shelf, 'remove'> & {
+  Omit<GameShelf, 'remove'> & {
     /** Deletes a game from this device: its record with the names, and its place on the table. */
     readonly remove: (id: string) => Promise<Receipt | StoreRefusal>;
     /** What was written after a version; null where a newer program wrote it. */

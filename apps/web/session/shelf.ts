@@ -13,7 +13,7 @@ type Shelved =
   | { readonly type: 'GamePutAside' | 'GameTakenBack'; readonly data: { readonly game: string } }
   | { readonly type: 'GameDeleted'; readonly data: Deleted };
 
-export type Shelf = {
+export type GameShelf = {
   /** Out of the list, with everything it has. */
   readonly putAside: (game: string) => Promise<Receipt | StoreRefusal>;
   readonly takeBack: (game: string) => Promise<Receipt | StoreRefusal>;
@@ -32,7 +32,7 @@ const streamsOf = async (store: DeviceStore, game: string): Promise<readonly str
     .map((head) => head.stream)
     .filter((each) => each === game || convertedName(each) === game);
 
-export const shelfOf = (store: DeviceStore, commit: (events: readonly NewEvent[]) => Commit): Shelf => {
+export const shelfOf = (store: DeviceStore, commit: (events: readonly NewEvent[]) => Commit): GameShelf => {
   const write = (shelved: Shelved): Promise<Receipt | StoreRefusal> => {
     const once = commit([shelved]);
     return afterAnyOther(store, stream, (expected) => store.append(stream, expected, once));

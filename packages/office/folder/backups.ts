@@ -146,7 +146,7 @@ export const scrubBackups = (folder: string, person: string): Scrubbed | OfficeR
   const done: Record<ScrubbedFile, string[]> = { rewritten: [], deleted: [], left: [], untouched: [] };
   for (const file of files.filter((each) => !isOwnFile(each))) {
     const scrubbed = scrubFile(join(folder, file), person);
-    if (isRefusal(scrubbed)) return scrubbed;
+    if (typeof scrubbed !== 'string') return scrubbed;
     done[scrubbed].push(file);
   }
   return { rewritten: done.rewritten.length, deleted: done.deleted.length, left: done.left };

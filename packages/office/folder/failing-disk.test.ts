@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { OfficeRefusal } from '../refusal.ts';
 import { type DiskError, withFailingDisk } from '../testing/failing-disk.ts';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
 import { backupName } from './backup-names.ts';
@@ -44,7 +45,7 @@ const eachCall = async <G>(
     const sound = await ground();
     const { calls, result } = await withFailingDisk(root, 0, code, () => work(sound));
     expect(calls.length).toBeGreaterThan(4);
-    expect(result && 'code' in result).toBe(false);
+    expect(result !== null && isRefusal(result as OfficeRefusal)).toBe(false);
     for (let at = 1; at <= calls.length; at++) {
       const each = await ground();
       await after(each, (await withFailingDisk(root, at, code, () => work(each))).result);

@@ -5,7 +5,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { differences, type StandingsTable } from '@omerta/testkit/shadow/differences.ts';
-import type { TournamentFile } from '@omerta/testkit/shadow/file.ts';
+import type { ShadowFile } from '@omerta/testkit/shadow/file.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 import { tournamentFiles } from '@omerta/tournament/tournament-file.ts';
@@ -89,7 +89,7 @@ const checkReturn = async (
   if (standings === undefined || standingsFromSheets(state) !== standings) faults.returns.push(name);
   if (standingsFromFile(said, (path) => files.get(path) ?? null) !== standings) faults.counts.push(name);
   const table = JSON.parse(standings ?? '{"rows":[],"nominations":{}}') as StandingsTable;
-  const told = differences(said as TournamentFile, (path) => files.get(path) ?? '', table);
+  const told = differences(said as ShadowFile, (path) => files.get(path) ?? '', table);
   faults.shadow.push(...told.map((difference) => `${name}: ${difference}`));
   if (!whole) return;
   const again = await archiveTournament(restored, tournament, { people: false });

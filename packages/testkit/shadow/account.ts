@@ -9,29 +9,29 @@ import {
   purplePrices,
   yellowPrice,
 } from './distance.ts';
-import { resultAt, roleAt, type SheetGame, type Stage } from './file.ts';
-import { awardsOf, columnSum, type Item, itemsOf } from './game.ts';
+import { resultAt, roleAt, type ShadowStage, type SheetGame } from './file.ts';
+import { awardsOf, columnSum, itemsOf, type ShadowItem } from './game.ts';
 import { isNone, minus, type Num, num, one, plus, sum, times } from './number.ts';
-import type { Column, TieBreak, Words } from './words.ts';
+import type { ShadowColumn, ShadowTieBreak, Words } from './words.ts';
 
 /** A game of the chain, and where the player sat in it. */
 type Sat = { readonly game: SheetGame; readonly seat: number };
-export type Booked = Item & { readonly game: SheetGame | null };
+export type Booked = ShadowItem & { readonly game: SheetGame | null };
 
-export type Account = {
+export type ShadowAccount = {
   readonly player: string;
   readonly total: Num;
-  readonly columns: Readonly<Record<Column, Num>>;
+  readonly columns: Readonly<Record<ShadowColumn, Num>>;
   readonly items: readonly Booked[];
   readonly games: number;
   /** What the tie-breaks compare beside the additional points. */
-  readonly counts: Readonly<Record<Exclude<TieBreak, 'additional'>, number>>;
+  readonly counts: Readonly<Record<Exclude<ShadowTieBreak, 'additional'>, number>>;
   readonly sat: readonly Sat[];
 };
 
-export type Chain = {
+export type ShadowChain = {
   readonly words: Words;
-  readonly stages: readonly Stage[];
+  readonly stages: readonly ShadowStage[];
   /** By stage, round and table. */
   readonly games: readonly SheetGame[];
   readonly fines: readonly { readonly player: string; readonly points: string }[];
@@ -39,27 +39,27 @@ export type Chain = {
   readonly difficulty: boolean;
 };
 
-const stageOf = ({ stages }: Chain, { stage }: SheetGame): Stage => {
+const stageOf = ({ stages }: ShadowChain, { stage }: SheetGame): ShadowStage => {
   const found = stages.find(({ id }) => id === stage);
   if (!found) throw new Error(`no stage ${stage}`);
   return found;
 };
 
 /** The games that Ci of this game is counted over; null where this game has none. */
-const distanceOf = (chain: Chain, sat: readonly Sat[], game: SheetGame): readonly Sat[] | null => {
+const distanceOf = (chain: ShadowChain, sat: readonly Sat[], game: SheetGame): readonly Sat[] | null => {
   const isFinal = (each: SheetGame): boolean => stageOf(chain, each).kind === 'final';
   if (chain.words.compensation?.distance === 'stage')
     return sat.filter((each) => each.game.stage === game.stage);
   return isFinal(game) ? null : sat.filter((each) => !isFinal(each.game));
 };
 
-const plannedOver = (chain: Chain, distance: readonly Sat[]): number =>
+const plannedOver = (chain: ShadowChain, distance: readonly Sat[]): number =>
   [...new Set(distance.map(({ game }) => stageOf(chain, game)))].reduce(
     (games, { plannedGames }) => games + plannedGames,
     0,
   );
 
-const compensation = (chain: Chain, sat: readonly Sat[], { game, seat }: Sat): Item[] => {
+const compensation = (chain: ShadowChain, sat: readonly Sat[], { game, seat }: Sat): ShadowItem[] => {
   const words = chain.words.compensation;
   const part = compensated(chain.words, game.sheet, seat);
   const distance = distanceOf(chain, sat, game);
@@ -73,7 +73,7 @@ const compensation = (chain: Chain, sat: readonly Sat[], { game, seat }: Sat): I
 };
 
 /** K adds to the points of the win alone. */
-const difficulty = ({ words, games, difficulty: asked }: Chain, { game, seat }: Sat): Item[] => {
+const difficulty = ({ words, games, difficulty: asked }: ShadowChain, { game, seat }: Sat): ShadowItem[] => {
   if (!words.difficulty || !(words.difficulty.always || asked)) return [];
   const heavy = difficultyOf(games.map(({ sheet }) => sheet));
   if (!heavy || !isHeavyWin(game.sheet, seat, heavy.side, heavy.k)) return [];
@@ -82,13 +82,13 @@ const difficulty = ({ words, games, difficulty: asked }: Chain, { game, seat }: 
   return [{ kind: 'difficulty', column: 'main', points, clause: words.difficulty.clause }];
 };
 
-const columns: readonly Column[] = ['main', 'compensation', 'additional', 'other'];
+const columns: readonly ShadowColumn[] = ['main', 'compensation', 'additional', 'other'];
 
 /** The stage's coefficient raises every item of the game but the cards. */
-const coefficient = (chain: Chain, game: SheetGame, items: readonly Item[]): Item[] => {
+const coefficient = (chain: ShadowChain, game: SheetGame, items: readonly ShadowItem[]): ShadowItem[] => {
   const more = plus(num(stageOf(chain, game).coefficient), minus(one));
   return columns
-    .map((column): Item => {
+    .map((column): ShadowItem => {
       const points = times(more, columnSum(items, column));
       return { kind: 'coefficient', column, points, clause: chain.words.rating };
     })
@@ -96,7 +96,7 @@ const coefficient = (chain: Chain, game: SheetGame, items: readonly Item[]): Ite
 };
 
 /** Yellow cards are numbered over a stage, purple ones over the chain. */
-const cards = (chain: Chain, sat: readonly Sat[]): Booked[] => {
+const cards = (chain: ShadowChain, sat: readonly Sat[]): Booked[] => {
   const words = chain.words.cards;
   if (!words) return [];
   const yellow = new Map<string, number>();
@@ -105,7 +105,7 @@ const cards = (chain: Chain, sat: readonly Sat[]): Booked[] => {
     const stage = stageOf(chain, game);
     const ofYellow = (game.sheet.yellow ?? [])
       .filter((each) => each === seat)
-      .map((): Item => {
+      .map((): ShadowItem => {
         const card = (yellow.get(stage.id) ?? 0) + 1;
         yellow.set(stage.id, card);
         return yellowPrice(words, card, stage.plannedGames);
@@ -117,7 +117,7 @@ const cards = (chain: Chain, sat: readonly Sat[]): Booked[] => {
   });
 };
 
-const counted = ({ words }: Chain, sat: readonly Sat[]): Account['counts'] => {
+const counted = ({ words }: ShadowChain, sat: readonly Sat[]): ShadowAccount['counts'] => {
   const number = (holds: (each: Sat) => boolean): number => sat.filter(holds).length;
   const isResult = ({ game, seat }: Sat, result: string): boolean => resultAt(game.sheet, seat) === result;
   const isLeader = ({ game, seat }: Sat): boolean => ['don', 'sheriff'].includes(roleAt(game.sheet, seat));
@@ -138,7 +138,7 @@ const counted = ({ words }: Chain, sat: readonly Sat[]): Account['counts'] => {
   };
 };
 
-export const accountOf = (chain: Chain, player: string): Account => {
+export const accountOf = (chain: ShadowChain, player: string): ShadowAccount => {
   const sat = chain.games.flatMap((game): Sat[] => {
     const seat = 1 + game.sheet.seats.findIndex((each) => each.player === player);
     return seat === 0 ? [] : [{ game, seat }];

@@ -1,8 +1,8 @@
 // The points of bel-canto as its text says them.
 import { num } from './number.ts';
-import type { Said, Words } from './words.ts';
+import type { ShadowSaid, Words } from './words.ts';
 
-const penalty = (clause: string): Said => {
+const penalty = (clause: string): ShadowSaid => {
   throw new Error(`bel-canto has no penalised acts, and none by ${clause}`);
 };
 

@@ -1,9 +1,9 @@
 // The shadow's table against the product's: each difference with its player, its game and both numbers.
 import type { Booked } from './account.ts';
-import type { TournamentFile } from './file.ts';
+import type { ShadowFile } from './file.ts';
 import { type Nominated, shadowNominations } from './nominations.ts';
 import { exactly, isNone, type Num, none, num, plus, shown } from './number.ts';
-import { type Row, shadowTable } from './table.ts';
+import { type ShadowRow, shadowTable } from './table.ts';
 
 type At = { readonly stage: string; readonly round: number; readonly table: number };
 
@@ -35,7 +35,7 @@ export type StandingsTable = {
   readonly nominations: Readonly<Record<string, readonly Nominated[]>>;
 };
 
-const figures = (row: Row): Readonly<Record<string, string | number | null>> => ({
+const figures = (row: ShadowRow): Readonly<Record<string, string | number | null>> => ({
   place: row.place,
   total: shown(row.total),
   exact: exactly(row.total),
@@ -79,7 +79,7 @@ const itemDifferences = (shadow: readonly Booked[], counted: StandingsRow['items
     .map((key) => `${key}: shadow ${said(ours.get(key))}, standings ${said(theirs.get(key))}`);
 };
 
-const rowDifferences = (row: Row, counted: StandingsRow | undefined): string[] => {
+const rowDifferences = (row: ShadowRow, counted: StandingsRow | undefined): string[] => {
   if (!counted) return ['not in the standings'];
   const rest = Object.entries(figures(row))
     .filter(([key, value]) => counted[key as keyof StandingsRow] !== value)
@@ -87,7 +87,7 @@ const rowDifferences = (row: Row, counted: StandingsRow | undefined): string[] =
   return [...itemDifferences(row.items, counted.items), ...rest];
 };
 
-const nominationDifferences = (rows: readonly Row[], { nominations }: StandingsTable): string[] => {
+const nominationDifferences = (rows: readonly ShadowRow[], { nominations }: StandingsTable): string[] => {
   const ours = shadowNominations(rows.filter(({ place }) => place !== null));
   const line = ({ place, player, value, games, wins }: Nominated): string =>
     `${place} ${player} ${value} of ${games}, won ${wins}`;
@@ -104,7 +104,7 @@ const isInOrder = (rows: readonly StandingsRow[]): boolean =>
   rows.every((row, i) => row.place === null || i === 0 || rows[i - 1]?.place !== null);
 
 export const differences = (
-  file: TournamentFile,
+  file: ShadowFile,
   textOf: (path: string) => string,
   standings: StandingsTable,
 ): string[] => {

@@ -1,8 +1,8 @@
 // What only the whole distance decides: compensation Ci, coefficient K and the cards.
-import { isRedRole, resultAt, roleAt, type Sheet } from './file.ts';
-import { blacksNamed, type Item } from './game.ts';
+import { isRedRole, resultAt, roleAt, type ShadowSheet } from './file.ts';
+import { blacksNamed, type ShadowItem } from './game.ts';
 import { compared, type Num, none, num, one, over, plus, times, whole } from './number.ts';
-import type { CardWords, CompensationWords, Said, Words } from './words.ts';
+import type { CardWords, CompensationWords, ShadowSaid, Words } from './words.ts';
 
 /** The whole number nearest to 40%, sought among all: two are never equally near. */
 const fortyPercent = (games: number): number => {
@@ -21,11 +21,11 @@ export const ci = (words: CompensationWords, kills: number, games: number): Num 
   return kills > b ? words.most : over(times(whole(kills), words.most), whole(Math.max(b, 1)));
 };
 
-export const isRedKill = (sheet: Sheet, seat: number): boolean =>
+export const isRedKill = (sheet: ShadowSheet, seat: number): boolean =>
   sheet.firstKilled === seat && isRedRole(roleAt(sheet, seat));
 
 /** What this game pays of Ci. */
-export const compensated = (words: Words, sheet: Sheet, seat: number): Said | null => {
+export const compensated = (words: Words, sheet: ShadowSheet, seat: number): ShadowSaid | null => {
   if (!words.compensation || !isRedKill(sheet, seat)) return null;
   const { needsBlackNamed, won, lost, draw } = words.compensation;
   if (needsBlackNamed && blacksNamed(words, sheet) === 0) return null;
@@ -34,7 +34,7 @@ export const compensated = (words: Words, sheet: Sheet, seat: number): Said | nu
 
 /** The side with fewer wins, and its K; null where nobody has fewer. */
 export const difficultyOf = (
-  sheets: readonly Sheet[],
+  sheets: readonly ShadowSheet[],
 ): { readonly side: 'red' | 'black'; readonly k: Num } | null => {
   const won = (side: string): number => sheets.filter(({ winner }) => winner === side).length;
   const [red, black] = [won('red'), won('black')];
@@ -47,7 +47,11 @@ export const difficultyOf = (
 const stepOf = (steps: readonly Num[], card: number): Num => steps[Math.min(card, steps.length) - 1] ?? none;
 
 /** The price of the n-th yellow card of a stage. */
-export const yellowPrice = ({ longFrom, long, short }: CardWords, card: number, planned: number): Item => {
+export const yellowPrice = (
+  { longFrom, long, short }: CardWords,
+  card: number,
+  planned: number,
+): ShadowItem => {
   const { steps, clause } = planned >= longFrom ? long : short;
   return { kind: 'card', column: 'other', points: stepOf(steps, card), clause };
 };
@@ -57,14 +61,19 @@ export const purplePrices = (
   words: CardWords,
   card: number,
   reason: 'damage' | 'throwing' | 'conduct',
-): Item[] => {
+): ShadowItem[] => {
   const { points, clause } = words.purpleFromSecond;
-  const numbered: Item = { kind: 'card', column: 'other', points: card < 2 ? num('0') : points, clause };
+  const numbered: ShadowItem = {
+    kind: 'card',
+    column: 'other',
+    points: card < 2 ? num('0') : points,
+    clause,
+  };
   return reason === 'conduct'
     ? [numbered]
     : [numbered, { kind: 'card', column: 'other', ...words.purpleFor[reason] }];
 };
 
 /** Larger than one only for whoever wins with the side that seldom does. */
-export const isHeavyWin = (sheet: Sheet, seat: number, side: 'red' | 'black', k: Num): boolean =>
+export const isHeavyWin = (sheet: ShadowSheet, seat: number, side: 'red' | 'black', k: Num): boolean =>
   sheet.winner === side && resultAt(sheet, seat) === 'win' && compared(k, one) > 0;

@@ -3,7 +3,7 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { ci, denominatorB } from './distance.ts';
 import { type Followed, followX, losses, times, wins } from './examples.ts';
-import type { Stage, TournamentFile } from './file.ts';
+import type { ShadowFile, ShadowStage } from './file.ts';
 import { exactly } from './number.ts';
 import { wordsOf } from './table.ts';
 import type { CompensationWords } from './words.ts';
@@ -16,12 +16,12 @@ const words = (id: RulebookId): CompensationWords => {
 
 const shot = (named: number, result: Followed['result'] = 'loss'): Followed => ({ result, named });
 
-const planned = (plannedGames: number): Partial<TournamentFile> => ({
+const planned = (plannedGames: number): Partial<ShadowFile> => ({
   stages: [{ id: 'q', kind: 'qualifying', plannedGames, coefficient: '1', carry: false }],
 });
 
 /** Ci points, best move and total. */
-const told = (id: RulebookId, games: readonly Followed[], changes: Partial<TournamentFile> = {}): string => {
+const told = (id: RulebookId, games: readonly Followed[], changes: Partial<ShadowFile> = {}): string => {
   const row = followX(id, games, { ...planned(games.length), ...changes });
   return [row.columns.compensation, row.columns.additional, row.total].map(exactly).join(' ');
 };
@@ -101,7 +101,7 @@ describe('whole distances', () => {
     ['fiim-2025', '2.125', '13.625'],
     ['fiim-2018', '0.9', '7.4'],
   ] as const)('EX-11 a qualification of ten, then a final of five: %s', (id, compensation, total) => {
-    const stage = (kind: string, plannedGames: number): Stage => ({
+    const stage = (kind: string, plannedGames: number): ShadowStage => ({
       id: kind,
       kind,
       plannedGames,

@@ -3,15 +3,15 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { purplePrices, yellowPrice } from './distance.ts';
 import { acts, followX, given, sheetWith, times, totals, wins } from './examples.ts';
-import type { Sheet } from './file.ts';
+import type { ShadowSheet } from './file.ts';
 import { blacksNamed, columnSum, itemsOf } from './game.ts';
 import { exactly, sum } from './number.ts';
 import { wordsOf } from './table.ts';
 
 const blackWin = { winner: 'black' } as const;
-const shot = (seat: number, ...bestMove: number[]): Partial<Sheet> => ({ firstKilled: seat, bestMove });
+const shot = (seat: number, ...bestMove: number[]): Partial<ShadowSheet> => ({ firstKilled: seat, bestMove });
 
-type Example = readonly [title: string, id: RulebookId, sheet: Partial<Sheet>, totals: string];
+type Example = readonly [title: string, id: RulebookId, sheet: Partial<ShadowSheet>, totals: string];
 
 const examples: readonly Example[] = [
   [

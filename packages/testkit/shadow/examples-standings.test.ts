@@ -1,12 +1,12 @@
 // The worked examples of K and of every tie-break, by the shadow alone.
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import type { Account } from './account.ts';
+import type { ShadowAccount } from './account.ts';
 import { difficultyOf } from './distance.ts';
 import { type Followed, follow, losses, sheetWith, times, wins } from './examples.ts';
 import { exactly, none, num } from './number.ts';
 import { placed, wordsOf } from './table.ts';
-import type { TieBreak } from './words.ts';
+import type { ShadowTieBreak } from './words.ts';
 
 describe('K', () => {
   it.each([
@@ -33,10 +33,14 @@ describe('K', () => {
   });
 });
 
-type Counts = Readonly<Partial<Record<TieBreak, string>>>;
+type Counts = Readonly<Partial<Record<ShadowTieBreak, string>>>;
 
 /** Somebody with these figures, wherever they come from. */
-const withFigures = (player: string, total: string, { additional = '0', ...counts }: Counts): Account => ({
+const withFigures = (
+  player: string,
+  total: string,
+  { additional = '0', ...counts }: Counts,
+): ShadowAccount => ({
   player,
   total: num(total),
   columns: { main: none, compensation: none, additional: num(additional), other: none },

@@ -2,11 +2,11 @@
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { expect, it } from 'vitest';
 import { acts, fileWith, given, readNothing } from './examples.ts';
-import type { Role, Sheet, SheetGame, TournamentFile } from './file.ts';
+import type { ShadowFile, ShadowRole, ShadowSheet, SheetGame } from './file.ts';
 import { exactly, sum } from './number.ts';
-import { type Row, shadowTable } from './table.ts';
+import { type ShadowRow, shadowTable } from './table.ts';
 
-const roleIn = (sheriff: number, blacks: readonly number[], seat: number): Role => {
+const roleIn = (sheriff: number, blacks: readonly number[], seat: number): ShadowRole => {
   if (seat === sheriff) return 'sheriff';
   if (seat === blacks[2]) return 'don';
   return blacks.includes(seat) ? 'black' : 'red';
@@ -15,8 +15,8 @@ const roleIn = (sheriff: number, blacks: readonly number[], seat: number): Role 
 /** Everybody keeps his seat: the Sheriff, the two blacks and the Don change. */
 const game = (
   round: number,
-  [sheriff, blacks, winner]: readonly [number, readonly number[], Sheet['winner']],
-  rest: Partial<Sheet>,
+  [sheriff, blacks, winner]: readonly [number, readonly number[], ShadowSheet['winner']],
+  rest: Partial<ShadowSheet>,
 ): SheetGame => {
   const seats = Array.from({ length: 10 }, (_, i) => ({
     player: `p${i + 1}`,
@@ -25,12 +25,15 @@ const game = (
   return { stage: 'q', round, table: 1, sheet: { seats, winner, ...rest } };
 };
 
-const shot = (firstKilled: number, ...bestMove: number[]): Partial<Sheet> => ({ firstKilled, bestMove });
+const shot = (firstKilled: number, ...bestMove: number[]): Partial<ShadowSheet> => ({
+  firstKilled,
+  bestMove,
+});
 
-const kindSum = ({ items }: Row, ...kinds: readonly string[]): string =>
+const kindSum = ({ items }: ShadowRow, ...kinds: readonly string[]): string =>
   exactly(sum(items.filter(({ kind }) => kinds.includes(kind)).map(({ points }) => points)));
 
-const rowsOf = (id: RulebookId, changes: Partial<TournamentFile>): Row[] =>
+const rowsOf = (id: RulebookId, changes: Partial<ShadowFile>): ShadowRow[] =>
   shadowTable(fileWith(id, changes), readNothing);
 
 it('EX-59 a small tournament of bel-canto with K', () => {
@@ -46,7 +49,7 @@ it('EX-59 a small tournament of bel-canto with K', () => {
     game(5, [3, [10, 1, 2], 'red'], { ...shot(4, 1, 2, 10), extra: given('4 li1', '3 li2', '2 li2') }),
     game(6, [10, [7, 8, 9], 'black'], { ...shot(1, 7, 8, 2), extra: given('7 li1', '9 li2', '3 li2') }),
   ];
-  const told = ({ place, player, counts, columns, total, decidedBy }: Row): string => {
+  const told = ({ place, player, counts, columns, total, decidedBy }: ShadowRow): string => {
     const figures = [columns.main, columns.additional, total].map(exactly).join(' ');
     return `${place} ${player} ${counts.wins} ${figures} ${decidedBy ?? '-'}`;
   };
@@ -124,10 +127,11 @@ const writings: Readonly<Record<RulebookId, Writing>> = {
 };
 
 const tenGames = ({ extra, broke, unchecked }: Writing): SheetGame[] => {
-  const act = (entry: string | null): NonNullable<Sheet['penalties']> => (entry === null ? [] : acts(entry));
+  const act = (entry: string | null): NonNullable<ShadowSheet['penalties']> =>
+    entry === null ? [] : acts(entry);
   const facts: readonly (readonly [
     Parameters<typeof game>[1],
-    Partial<Sheet> & { readonly outDay1: number },
+    Partial<ShadowSheet> & { readonly outDay1: number },
   ])[] = [
     [[1, [8, 9, 10], 'red'], { ...shot(2, 8, 9, 10), outDay1: 1 }],
     [[2, [9, 10, 1], 'black'], { ...shot(4, 9, 10, 6), outDay1: 1, penalties: act(broke) }],

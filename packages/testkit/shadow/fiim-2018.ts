@@ -1,8 +1,8 @@
 // The points of fiim-2018 as its text says them.
 import { num, one } from './number.ts';
-import type { Said, Words } from './words.ts';
+import type { ShadowSaid, Words } from './words.ts';
 
-const penalty = (clause: string): Said => {
+const penalty = (clause: string): ShadowSaid => {
   if (!/^8\.5\.[1-4]$/.test(clause)) throw new Error(`fiim-2018 punishes nothing by ${clause}`);
   return { points: num('-0.4'), clause }; // 8.5
 };

@@ -1,12 +1,12 @@
 // The points of fiim-2025 as its text says them.
 import { num, one } from './number.ts';
-import type { Said, Words } from './words.ts';
+import type { ShadowSaid, Words } from './words.ts';
 
 const small = num('-0.3'); // 8.1.4.1
 const large = num('-0.5'); // 8.1.4.2
 
 /** 8.4.4 lists the small ones and 8.4.2 lets in others; so do 8.5.5 and 8.5.3 for the large ones. */
-const penalty = (clause: string): Said => {
+const penalty = (clause: string): ShadowSaid => {
   if (clause.startsWith('8.4.4/') || clause === '8.4.2') return { points: small, clause };
   if (clause.startsWith('8.5.5/') || clause === '8.5.3') return { points: large, clause };
   throw new Error(`fiim-2025 punishes nothing by ${clause}`);

@@ -1,9 +1,9 @@
 // What the shadow count reads: the tournament file and the sheet of the contract, word for word.
 
-export type Role = 'red' | 'black' | 'sheriff' | 'don';
+export type ShadowRole = 'red' | 'black' | 'sheriff' | 'don';
 
-export type Sheet = {
-  readonly seats: readonly { readonly player: string; readonly role: Role }[];
+export type ShadowSheet = {
+  readonly seats: readonly { readonly player: string; readonly role: ShadowRole }[];
   readonly winner: 'red' | 'black' | 'draw';
   readonly by?: 'play' | 'forfeit';
   readonly firstKilled?: number | null;
@@ -21,7 +21,7 @@ export type Sheet = {
   readonly fines?: readonly { readonly seat: number; readonly points: string }[];
 };
 
-export type Stage = {
+export type ShadowStage = {
   readonly id: string;
   readonly kind: string;
   readonly plannedGames: number;
@@ -30,30 +30,30 @@ export type Stage = {
 };
 
 type At = { readonly stage: string; readonly round: number; readonly table: number };
-export type SheetGame = At & { readonly sheet: Sheet };
+export type SheetGame = At & { readonly sheet: ShadowSheet };
 
-export type TournamentFile = {
+export type ShadowFile = {
   readonly rulebook: string;
   readonly switches: Readonly<Record<string, unknown>>;
   readonly players: readonly { readonly id: string; readonly nick: string }[];
-  readonly stages: readonly Stage[];
+  readonly stages: readonly ShadowStage[];
   readonly games: readonly (SheetGame | (At & { readonly record: string }))[];
   readonly fines: readonly { readonly player: string; readonly points: string }[];
   readonly expelled: readonly { readonly player: string }[];
   readonly lots: readonly (readonly string[])[];
 };
 
-export const isRedRole = (role: Role): boolean => role === 'red' || role === 'sheriff';
+export const isRedRole = (role: ShadowRole): boolean => role === 'red' || role === 'sheriff';
 
-export const roleAt = ({ seats }: Sheet, seat: number): Role => {
+export const roleAt = ({ seats }: ShadowSheet, seat: number): ShadowRole => {
   const found = seats[seat - 1];
   if (found === undefined) throw new Error(`no seat ${seat}`);
   return found.role;
 };
 
-export type Result = 'win' | 'loss' | 'draw';
+export type ShadowResult = 'win' | 'loss' | 'draw';
 
-export const resultAt = (sheet: Sheet, seat: number): Result => {
+export const resultAt = (sheet: ShadowSheet, seat: number): ShadowResult => {
   if (sheet.winner === 'draw') return 'draw';
   return (sheet.winner === 'red') === isRedRole(roleAt(sheet, seat)) ? 'win' : 'loss';
 };

@@ -1,8 +1,8 @@
 // The points of fsm-2024 as its text says them.
 import { num, one } from './number.ts';
-import type { Said, Words } from './words.ts';
+import type { ShadowSaid, Words } from './words.ts';
 
-const penalty = (clause: string): Said => {
+const penalty = (clause: string): ShadowSaid => {
   if (!/^8\.5\.\d+(\.\d)?$/.test(clause)) throw new Error(`fsm-2024 punishes nothing by ${clause}`);
   return { points: num('-0.4'), clause }; // 8.5: each act on its own, summed
 };

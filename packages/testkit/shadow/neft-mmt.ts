@@ -1,8 +1,8 @@
 // The points and cards of neft-mmt as its text says them.
 import { num, one } from './number.ts';
-import type { Said, Words } from './words.ts';
+import type { ShadowSaid, Words } from './words.ts';
 
-const penalty = (clause: string): Said => {
+const penalty = (clause: string): ShadowSaid => {
   if (!/^19\.5\.\d+(\.\d)?$/.test(clause)) throw new Error(`neft-mmt punishes nothing by ${clause}`);
   return { points: num('-0.4'), clause }; // 19.5: each act on its own, summed
 };

@@ -1,6 +1,6 @@
 // The shadow's nominations: five places each, by the keys of the contract in order.
 
-import type { Account } from './account.ts';
+import type { ShadowAccount } from './account.ts';
 import { isRedRole, resultAt, roleAt } from './file.ts';
 import { columnSum } from './game.ts';
 import { compared, type Num, none, over, shown, whole } from './number.ts';
@@ -21,12 +21,13 @@ type Candidate = {
   readonly wins: number;
 };
 
-type Sat = Account['sat'][number];
+type Sat = ShadowAccount['sat'][number];
 
 /** What a player did in those of his games. */
-const candidate = ({ player, sat, items }: Account, counts: (each: Sat) => boolean): Candidate => {
+const candidate = ({ player, sat, items }: ShadowAccount, counts: (each: Sat) => boolean): Candidate => {
   const games = sat.filter(counts);
-  const isHere = (item: Account['items'][number]): boolean => games.some(({ game }) => game === item.game);
+  const isHere = (item: ShadowAccount['items'][number]): boolean =>
+    games.some(({ game }) => game === item.game);
   const additional = columnSum(items.filter(isHere), 'additional');
   return {
     player,
@@ -66,7 +67,7 @@ const nominations: Readonly<Record<string, Nomination>> = {
 const places = 5;
 
 /** Whoever takes no place is nominated for nothing, nor is he who had no such game. */
-export const shadowNominations = (accounts: readonly Account[]): Record<string, Nominated[]> =>
+export const shadowNominations = (accounts: readonly ShadowAccount[]): Record<string, Nominated[]> =>
   Object.fromEntries(
     Object.entries(nominations).map(([name, { counts, order, value }]) => {
       const all = accounts.map((each) => candidate(each, counts)).filter(({ games }) => games > 0);

@@ -1,18 +1,18 @@
 // What a referee may write on a paper sheet: extra points and acts within the limits of each rulebook.
 import type { Random } from '@omerta/base/random.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { isRedRole, type Role, resultAt, roleAt, type Sheet } from './file.ts';
+import { isRedRole, resultAt, roleAt, type ShadowRole, type ShadowSheet } from './file.ts';
 
 type Entry = { readonly seat: number; readonly points: string; readonly by: 'referee' };
 type Act = {
   readonly clause: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly ShadowRole[];
   /** Only where his team lost. */
   readonly ifLost: boolean;
 };
 
 type Paper = {
-  readonly extra: (random: Random, sheet: Sheet) => Entry[];
+  readonly extra: (random: Random, sheet: ShadowSheet) => Entry[];
   readonly acts: readonly Act[];
   readonly cards: boolean;
   /** A penalty that follows from the result, and that the chief referee may let go. */
@@ -21,24 +21,24 @@ type Paper = {
 };
 
 const tenSeats = Array.from({ length: 10 }, (_, i) => i + 1);
-const everybody: readonly Role[] = ['red', 'sheriff', 'black', 'don'];
-const reds: readonly Role[] = ['red', 'sheriff'];
-const blacks: readonly Role[] = ['black', 'don'];
+const everybody: readonly ShadowRole[] = ['red', 'sheriff', 'black', 'don'];
+const reds: readonly ShadowRole[] = ['red', 'sheriff'];
+const blacks: readonly ShadowRole[] = ['black', 'don'];
 
-const acts = (clauses: readonly string[], roles: readonly Role[], ifLost: boolean): Act[] =>
+const acts = (clauses: readonly string[], roles: readonly ShadowRole[], ifLost: boolean): Act[] =>
   clauses.map((clause) => ({ clause, roles, ifLost }));
 
 const given = (seat: number | undefined, points: string): Entry[] =>
   seat === undefined ? [] : [{ seat, points, by: 'referee' }];
 
-const isFirstKilledRed = (sheet: Sheet, seat: number): boolean =>
+const isFirstKilledRed = (sheet: ShadowSheet, seat: number): boolean =>
   sheet.firstKilled === seat && isRedRole(roleAt(sheet, seat));
 
 /**
  * fsm-2024 8.4.1 to 8.4.7 and neft-mmt 19.4.1 to 19.4.7: three of at most 0.4, and 1.2 is never passed.
  * The first victim is often one of them: with a best move they exclude each other.
  */
-const ofTenths = (random: Random, sheet: Sheet): Entry[] => {
+const ofTenths = (random: Random, sheet: ShadowSheet): Entry[] => {
   if (sheet.winner === 'draw') return [];
   const victim = tenSeats.filter((seat) => isFirstKilledRed(sheet, seat));
   const others = random.shuffle(tenSeats.filter((seat) => !victim.includes(seat))).slice(0, random.below(3));
@@ -48,7 +48,7 @@ const ofTenths = (random: Random, sheet: Sheet): Entry[] => {
 };
 
 /** fiim-2018 8.4.1 to 8.4.6: three players, 1 together. */
-const ofTwentieths = (random: Random, sheet: Sheet): Entry[] =>
+const ofTwentieths = (random: Random, sheet: ShadowSheet): Entry[] =>
   sheet.winner === 'draw'
     ? []
     : random
@@ -57,7 +57,7 @@ const ofTwentieths = (random: Random, sheet: Sheet): Entry[] =>
         .flatMap((seat) => given(seat, random.pick(['0.1', '0.2', '0.25', '0.3'])));
 
 /** bel-canto 8.4.1 to 8.4.5: two winners, one of them perhaps LI1, and a loser. */
-const ofAwards = (random: Random, sheet: Sheet): Entry[] => {
+const ofAwards = (random: Random, sheet: ShadowSheet): Entry[] => {
   if (sheet.winner === 'draw') return [];
   const [first, second] = random.shuffle(tenSeats.filter((seat) => resultAt(sheet, seat) === 'win'));
   const loser = random.pick(tenSeats.filter((seat) => resultAt(sheet, seat) === 'loss'));
@@ -69,7 +69,7 @@ const ofAwards = (random: Random, sheet: Sheet): Entry[] => {
 };
 
 /** fiim-2025 8.3.1 to 8.3.7, 8.6.3: nobody at the table of a draw, nor who lost the game by his act. */
-const ofLargeTenths = (random: Random, sheet: Sheet): Entry[] =>
+const ofLargeTenths = (random: Random, sheet: ShadowSheet): Entry[] =>
   random
     .shuffle(tenSeats)
     .slice(0, random.below(7))
@@ -126,14 +126,14 @@ const papers: Readonly<Record<RulebookId, Paper>> = {
 export const hasCards = (rulebook: RulebookId): boolean => papers[rulebook].cards;
 export const expulsionClause = (rulebook: RulebookId): string => papers[rulebook].expulsion;
 
-export const someExtra = (rulebook: RulebookId, random: Random, sheet: Sheet): Entry[] =>
+export const someExtra = (rulebook: RulebookId, random: Random, sheet: ShadowSheet): Entry[] =>
   papers[rulebook].extra(random, sheet);
 
 /** Each act once a player; fiim-2025 8.1.6 leaves none to those at the table of a draw. */
 export const somePenalties = (
   rulebook: RulebookId,
   random: Random,
-  sheet: Sheet,
+  sheet: ShadowSheet,
 ): { readonly seat: number; readonly clause: string; readonly by: 'referee' }[] =>
   tenSeats.flatMap((seat) =>
     papers[rulebook].acts
@@ -147,8 +147,8 @@ export const somePenalties = (
 export const someWaivers = (
   rulebook: RulebookId,
   random: Random,
-  sheet: Sheet,
-): NonNullable<Sheet['waived']> => {
+  sheet: ShadowSheet,
+): NonNullable<ShadowSheet['waived']> => {
   const clause = papers[rulebook].waived;
   if (clause === null || sheet.winner !== 'draw') return [];
   return (sheet.atTable ?? [])

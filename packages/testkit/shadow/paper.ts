@@ -1,13 +1,13 @@
 // Tournaments on paper, drawn at random: longer than those of bots, every sheet within its rulebook's limits.
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Role, Sheet, SheetGame, TournamentFile } from './file.ts';
+import type { ShadowFile, ShadowRole, ShadowSheet, SheetGame } from './file.ts';
 import { isRedRole, resultAt } from './file.ts';
 import { expulsionClause, hasCards, someExtra, somePenalties, someWaivers } from './paper-points.ts';
 
 const tableSize = 10;
 const seatNumbers = Array.from({ length: tableSize }, (_, i) => i + 1);
-const cards: readonly Role[] = [
+const cards: readonly ShadowRole[] = [
   ...Array.from({ length: 6 }, () => 'red' as const),
   'sheriff',
   'black',
@@ -19,7 +19,7 @@ const some = (random: Random, most: number): number[] =>
   random.shuffle(seatNumbers).slice(0, random.below(most + 1));
 
 /** Blacks more often than a guess would find them, a number twice, or too few. */
-const saidNumbers = (random: Random, seats: Sheet['seats']): number[] => {
+const saidNumbers = (random: Random, seats: ShadowSheet['seats']): number[] => {
   const blacks = seatNumbers.filter((seat) => !isRedRole(seats[seat - 1]?.role ?? 'red'));
   const length = random.chance(0.8) ? 3 : random.below(4);
   const ordered = random.chance(0.3) ? random.shuffle(blacks) : null;
@@ -30,14 +30,14 @@ const saidNumbers = (random: Random, seats: Sheet['seats']): number[] => {
 };
 
 /** An act that loses the game, or comes after the decisive event and does not. */
-const forfeit = (random: Random, sheet: Sheet): Pick<Sheet, 'by' | 'forfeitBy'> => {
+const forfeit = (random: Random, sheet: ShadowSheet): Pick<ShadowSheet, 'by' | 'forfeitBy'> => {
   if (sheet.winner === 'draw' || !random.chance(0.12)) return { by: 'play', forfeitBy: null };
   const by = random.chance(0.6) ? 'forfeit' : 'play';
   const losers = seatNumbers.filter((seat) => resultAt(sheet, seat) === 'loss');
   return { by, forfeitBy: random.pick(by === 'forfeit' ? losers : seatNumbers) };
 };
 
-const someCards = (random: Random): Pick<Sheet, 'yellow' | 'purple'> => ({
+const someCards = (random: Random): Pick<ShadowSheet, 'yellow' | 'purple'> => ({
   yellow: [...some(random, 3), ...some(random, 1)],
   purple: some(random, 1).map((seat) => ({
     seat,
@@ -45,11 +45,11 @@ const someCards = (random: Random): Pick<Sheet, 'yellow' | 'purple'> => ({
   })),
 });
 
-const sheetFor = (rulebook: RulebookId, random: Random, players: readonly string[]): Sheet => {
+const sheetFor = (rulebook: RulebookId, random: Random, players: readonly string[]): ShadowSheet => {
   const roles = random.shuffle(cards);
   const seats = players.map((player, i) => ({ player, role: roles[i] ?? 'red' }));
   const firstKilled = random.chance(0.85) ? random.pick(seatNumbers) : null;
-  const bare: Sheet = {
+  const bare: ShadowSheet = {
     seats,
     winner: random.pick(['red', 'red', 'red', 'black', 'black', 'draw']),
     firstKilled,
@@ -72,14 +72,14 @@ const sheetFor = (rulebook: RulebookId, random: Random, players: readonly string
 };
 
 /** Nothing but the result and the referee's points: players who are equal in the rest are common then. */
-const plainSheet = ({ seats, winner, extra = [], atTable = [] }: Sheet): Sheet => ({
+const plainSheet = ({ seats, winner, extra = [], atTable = [] }: ShadowSheet): ShadowSheet => ({
   seats,
   winner,
   extra,
   atTable,
 });
 
-const stagesFor = (random: Random, rounds: number): TournamentFile['stages'] => {
+const stagesFor = (random: Random, rounds: number): ShadowFile['stages'] => {
   const kinds = ['qualifying', 'semifinal', 'final'];
   const from = random.below(2);
   return kinds.slice(from, from + 1 + random.below(kinds.length)).map((kind) => ({

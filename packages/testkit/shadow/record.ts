@@ -5,7 +5,7 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState, type StateReport } from '@omerta/rules/notation/report.ts';
-import type { Sheet, TournamentFile } from './file.ts';
+import type { ShadowFile, ShadowSheet } from './file.ts';
 
 const standing = (commands: readonly Command[]): Command[] => {
   const left: Command[] = [];
@@ -22,7 +22,7 @@ const linesOf = <T extends CommandType>(lines: readonly Command[], type: T): Lin
   lines.filter((line): line is LineOf<T> => line.type === type);
 
 /** A player's id, or else exactly one nick. */
-const playerOf = ({ players }: Pick<TournamentFile, 'players'>, name: string): string => {
+const playerOf = ({ players }: Pick<ShadowFile, 'players'>, name: string): string => {
   if (players.some(({ id }) => id === name)) return name;
   const [found, ...more] = players.filter(({ nick }) => nick === name);
   if (!found || more.length > 0) throw new Error(`nobody, or too many, are called ${name}`);
@@ -58,7 +58,7 @@ const outOnDay1 = ({ ballots }: StateReport): number =>
   new Set(ballots.filter(({ day }) => day === 1).flatMap(({ leaving }) => leaving)).size;
 
 /** Null: annulled, which counts nowhere. */
-export const sheetOfRecord = (text: string, file: Pick<TournamentFile, 'players'>): Sheet | null => {
+export const sheetOfRecord = (text: string, file: Pick<ShadowFile, 'players'>): ShadowSheet | null => {
   const record = parse(text);
   if (isRefusal(record)) throw new Error(`line ${record.line} cannot be read`);
   const { state, refused } = replay(record);

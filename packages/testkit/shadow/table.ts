@@ -1,15 +1,15 @@
 // The shadow's table of a tournament: its last chain of stages, everybody's account, and the places.
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Account, accountOf, type Chain } from './account.ts';
+import { accountOf, type ShadowAccount, type ShadowChain } from './account.ts';
 import { belCanto } from './bel-canto.ts';
 import { fiim2018 } from './fiim-2018.ts';
 import { fiim2025 } from './fiim-2025.ts';
-import type { SheetGame, Stage, TournamentFile } from './file.ts';
+import type { ShadowFile, ShadowStage, SheetGame } from './file.ts';
 import { fsm2024 } from './fsm-2024.ts';
 import { neftMmt } from './neft-mmt.ts';
 import { compared, whole } from './number.ts';
 import { sheetOfRecord } from './record.ts';
-import type { TieBreak, Words } from './words.ts';
+import type { ShadowTieBreak, Words } from './words.ts';
 
 export const wordsOf: Readonly<Record<RulebookId, Words>> = {
   'fsm-2024': fsm2024,
@@ -19,14 +19,14 @@ export const wordsOf: Readonly<Record<RulebookId, Words>> = {
   'fiim-2025': fiim2025,
 };
 
-export type Row = Account & { readonly place: number | null; readonly decidedBy: string | null };
+export type ShadowRow = ShadowAccount & { readonly place: number | null; readonly decidedBy: string | null };
 
 /** A stage whose points go on into the next stands in one chain with it. */
-const lastChain = (stages: readonly Stage[]): readonly Stage[] =>
+const lastChain = (stages: readonly ShadowStage[]): readonly ShadowStage[] =>
   stages.slice(1 + stages.findLastIndex(({ carry }, i) => !carry && i < stages.length - 1));
 
 /** The file as it stood after a stage: what comes later left out, and only who has a game in that chain. */
-export const upToStage = <F extends Omit<TournamentFile, 'games'> & { readonly games: readonly SheetGame[] }>(
+export const upToStage = <F extends Omit<ShadowFile, 'games'> & { readonly games: readonly SheetGame[] }>(
   file: F,
   stage: string,
 ): F => {
@@ -38,7 +38,7 @@ export const upToStage = <F extends Omit<TournamentFile, 'games'> & { readonly g
   return { ...file, stages, games, players };
 };
 
-const chainOf = (file: TournamentFile, textOf: (path: string) => string): Chain => {
+const chainOf = (file: ShadowFile, textOf: (path: string) => string): ShadowChain => {
   const words = wordsOf[file.rulebook as RulebookId];
   const asked = Object.keys(file.switches).filter((name) => name !== 'difficulty');
   if (!words || asked.length > 0) throw new Error('the shadow reads no house rules and no switches but K');
@@ -62,16 +62,16 @@ const chainOf = (file: TournamentFile, textOf: (path: string) => string): Chain 
 };
 
 /** Below zero: `a` comes first by this. */
-const comparedBy = (tieBreak: TieBreak, a: Account, b: Account): number => {
+const comparedBy = (tieBreak: ShadowTieBreak, a: ShadowAccount, b: ShadowAccount): number => {
   if (tieBreak === 'additional') return compared(b.columns.additional, a.columns.additional);
   const more = compared(whole(b.counts[tieBreak]), whole(a.counts[tieBreak]));
   return tieBreak === 'role-losses' ? -more : more;
 };
 
-const separatedBy = ({ tieBreaks }: Words, a: Account, b: Account): TieBreak | null =>
+const separatedBy = ({ tieBreaks }: Words, a: ShadowAccount, b: ShadowAccount): ShadowTieBreak | null =>
   tieBreaks.find((tieBreak) => comparedBy(tieBreak, a, b) !== 0) ?? null;
 
-const ahead = (words: Words, a: Account, b: Account): number => {
+const ahead = (words: Words, a: ShadowAccount, b: ShadowAccount): number => {
   const byTotal = compared(b.total, a.total);
   if (byTotal !== 0) return byTotal;
   const by = separatedBy(words, a, b);
@@ -79,14 +79,17 @@ const ahead = (words: Words, a: Account, b: Account): number => {
 };
 
 /** Those whom nothing separates, in the order of a lot that names them all; null without one. */
-const drawn = (group: readonly Account[], lots: TournamentFile['lots']): readonly Account[] | null => {
+const drawn = (
+  group: readonly ShadowAccount[],
+  lots: ShadowFile['lots'],
+): readonly ShadowAccount[] | null => {
   if (group.length === 1) return group;
   const lot = lots.find((each) => group.every(({ player }) => each.includes(player)));
   return lot ? group.toSorted((a, b) => lot.indexOf(a.player) - lot.indexOf(b.player)) : null;
 };
 
-const groupsOf = (words: Words, accounts: readonly Account[]): Account[][] => {
-  const groups: Account[][] = [];
+const groupsOf = (words: Words, accounts: readonly ShadowAccount[]): ShadowAccount[][] => {
+  const groups: ShadowAccount[][] = [];
   for (const account of accounts.toSorted((a, b) => ahead(words, a, b))) {
     const last = groups.at(-1);
     if (last?.[0] && ahead(words, last[0], account) === 0) last.push(account);
@@ -95,12 +98,16 @@ const groupsOf = (words: Words, accounts: readonly Account[]): Account[][] => {
   return groups;
 };
 
-const why = (words: Words, upper: Account, lower: Account | undefined): string | null => {
+const why = (words: Words, upper: ShadowAccount, lower: ShadowAccount | undefined): string | null => {
   if (!lower || compared(upper.total, lower.total) !== 0) return null;
   return separatedBy(words, upper, lower) ?? 'lot';
 };
 
-export const placed = (words: Words, accounts: readonly Account[], lots: TournamentFile['lots']): Row[] => {
+export const placed = (
+  words: Words,
+  accounts: readonly ShadowAccount[],
+  lots: ShadowFile['lots'],
+): ShadowRow[] => {
   const ordered = groupsOf(words, accounts).map((group) => {
     const inOrder = drawn(group, lots);
     return { group: inOrder ?? group, isOpen: inOrder === null };
@@ -110,7 +117,7 @@ export const placed = (words: Words, accounts: readonly Account[], lots: Tournam
   return ordered.flatMap(({ group, isOpen }) => {
     const first = before + 1;
     before += group.length;
-    return group.map((account, i): Row => {
+    return group.map((account, i): ShadowRow => {
       if (isOpen) return { ...account, place: first, decidedBy: 'lot-needed' };
       const place = first + i;
       return { ...account, place, decidedBy: why(words, account, all[place]) };
@@ -119,7 +126,7 @@ export const placed = (words: Words, accounts: readonly Account[], lots: Tournam
 };
 
 /** Whoever was expelled keeps his points and takes no place. */
-export const shadowTable = (file: TournamentFile, textOf: (path: string) => string): Row[] => {
+export const shadowTable = (file: ShadowFile, textOf: (path: string) => string): ShadowRow[] => {
   const chain = chainOf(file, textOf);
   const isOut = (player: string): boolean => file.expelled.some((each) => each.player === player);
   const accounts = file.players.map(({ id }) => accountOf(chain, id));
@@ -127,6 +134,6 @@ export const shadowTable = (file: TournamentFile, textOf: (path: string) => stri
   const outside = accounts.filter(({ player }) => isOut(player));
   return [
     ...placed(chain.words, inside, file.lots),
-    ...outside.map((account): Row => ({ ...account, place: null, decidedBy: null })),
+    ...outside.map((account): ShadowRow => ({ ...account, place: null, decidedBy: null })),
   ];
 };

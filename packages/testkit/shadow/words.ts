@@ -2,12 +2,19 @@
 import type { Num } from './number.ts';
 
 /** `additional` is what the first tie-break sums. */
-export type Column = 'main' | 'compensation' | 'additional' | 'other';
+export type ShadowColumn = 'main' | 'compensation' | 'additional' | 'other';
 
-export type Said = { readonly points: Num; readonly clause: string };
-type SaidIn = Said & { readonly column: Column };
+export type ShadowSaid = { readonly points: Num; readonly clause: string };
+type SaidIn = ShadowSaid & { readonly column: ShadowColumn };
 
-export type TieBreak = 'additional' | 'li1' | 'li2' | 'wins' | 'role-wins' | 'first-kills' | 'role-losses';
+export type ShadowTieBreak =
+  | 'additional'
+  | 'li1'
+  | 'li2'
+  | 'wins'
+  | 'role-wins'
+  | 'first-kills'
+  | 'role-losses';
 
 export type CompensationWords = {
   readonly most: Num;
@@ -19,9 +26,9 @@ export type CompensationWords = {
   readonly distance: 'stage' | 'before the final';
   readonly needsBlackNamed: boolean;
   /** The part of Ci that a result pays, and where it says so. */
-  readonly lost: Said;
-  readonly won: Said | null;
-  readonly draw: Said | null;
+  readonly lost: ShadowSaid;
+  readonly won: ShadowSaid | null;
+  readonly draw: ShadowSaid | null;
 };
 
 export type CardWords = {
@@ -29,19 +36,19 @@ export type CardWords = {
   readonly longFrom: number;
   readonly long: { readonly steps: readonly Num[]; readonly clause: string };
   readonly short: { readonly steps: readonly Num[]; readonly clause: string };
-  readonly purpleFromSecond: Said;
-  readonly purpleFor: Readonly<Record<'damage' | 'throwing', Said>>;
+  readonly purpleFromSecond: ShadowSaid;
+  readonly purpleFor: Readonly<Record<'damage' | 'throwing', ShadowSaid>>;
 };
 
 export type Words = {
-  readonly redWin: Said;
-  readonly blackWin: Said;
-  readonly loss: Said;
-  readonly draw: Said;
+  readonly redWin: ShadowSaid;
+  readonly blackWin: ShadowSaid;
+  readonly loss: ShadowSaid;
+  readonly draw: ShadowSaid;
   /** The small penalty of everybody at the table when a draw is declared; he gets nothing else then. */
-  readonly drawAtTable: Said | null;
-  readonly threeBlacks: Said;
-  readonly twoBlacks: Said;
+  readonly drawAtTable: ShadowSaid | null;
+  readonly threeBlacks: ShadowSaid;
+  readonly twoBlacks: ShadowSaid;
   /** No best move where the vote of day 1 sent out so many. */
   readonly noBestMoveFrom: number | null;
   /** They exclude each other: the larger counts, the best move where they are equal. */
@@ -56,14 +63,14 @@ export type Words = {
   readonly forfeit: SaidIn | 'removal';
   readonly forfeitAfterwards: SaidIn | 'removal' | null;
   /** The price of a listed act. */
-  readonly penalty: (clause: string) => Said;
+  readonly penalty: (clause: string) => ShadowSaid;
   /** A listed act that is the same act as a heavier one: small → large. */
   readonly sameAct: Readonly<Record<string, readonly string[]>>;
   readonly compensation: CompensationWords | null;
   /** The clause of K, and whether it applies without being asked for. */
   readonly difficulty: { readonly clause: string; readonly always: boolean } | null;
   readonly cards: CardWords | null;
-  readonly tieBreaks: readonly TieBreak[];
+  readonly tieBreaks: readonly ShadowTieBreak[];
   readonly firstKillsOf: 'any role' | 'red roles';
   /** The clause that makes the rating a sum: for what no other clause prices. */
   readonly rating: string;

@@ -26,7 +26,7 @@ export const context = { club: null };
 export const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 export const runs = { numRuns: 60 };
 
-export type Walk = {
+export type RandomWalk = {
   state: TournamentState;
   now: string;
   events: TournamentEvent[];
@@ -35,7 +35,7 @@ export type Walk = {
 };
 
 /** Somebody whom a step waits for: a person, or a holder of the office. */
-const someoneOf = ({ state, random }: Walk, of: readonly string[], id: string | null): string => {
+const someoneOf = ({ state, random }: RandomWalk, of: readonly string[], id: string | null): string => {
   const wanted = random.pick([...of, 'chief']);
   const holders = state.offices.filter(({ office }) => office === wanted).map(({ person }) => person);
   const referee = gameOf(state, id ?? '')?.referee;
@@ -44,7 +44,7 @@ const someoneOf = ({ state, random }: Walk, of: readonly string[], id: string | 
 };
 
 /** What the tournament waits for is done more often than anything else, so that walks get somewhere. */
-const nextStep = (walk: Walk): Pick<Option, 'type' | 'id'> & { readonly by: string } => {
+const nextStep = (walk: RandomWalk): Pick<Option, 'type' | 'id'> & { readonly by: string } => {
   const { random, state } = walk;
   const waiting = expects(state);
   if (waiting.length > 0 && random.chance(0.4)) {
@@ -62,7 +62,7 @@ const nextStep = (walk: Walk): Pick<Option, 'type' | 'id'> & { readonly by: stri
   return { type, id, by };
 };
 
-const nextCommand = (walk: Walk): TournamentCommand => {
+const nextCommand = (walk: RandomWalk): TournamentCommand => {
   walk.count += 1;
   const { type, id, by } = nextStep(walk);
   const hall = { ...newHall(), state: walk.state, now: walk.now };
@@ -75,7 +75,7 @@ const nextCommand = (walk: Walk): TournamentCommand => {
   } as unknown as TournamentCommand;
 };
 
-export const keepingOf = ({ now, count }: Walk): Keeping => ({ at: now, seed: `seed-${count}` });
+export const keepingOf = ({ now, count }: RandomWalk): Keeping => ({ at: now, seed: `seed-${count}` });
 
 const evening = (): TestHall => {
   const hall = newHall();
@@ -134,7 +134,7 @@ const anywhere = (random: Random): TestHall => {
   ])();
 };
 
-type Looking = (walk: Walk, command: TournamentCommand) => void;
+type Looking = (walk: RandomWalk, command: TournamentCommand) => void;
 
 /** Gives one command after another; `look` sees each with the state before it. */
 export const walk = (
@@ -142,10 +142,10 @@ export const walk = (
   steps: number,
   look: Looking,
   start: (random: Random) => TestHall = anywhere,
-): Walk => {
+): RandomWalk => {
   const random = randomFrom(seed);
   const { state, now, events } = start(random);
-  const going: Walk = { state, now, events: [...events], random, count: 0 };
+  const going: RandomWalk = { state, now, events: [...events], random, count: 0 };
   for (let i = 0; i < steps; i++) {
     const command = nextCommand(going);
     look(going, command);

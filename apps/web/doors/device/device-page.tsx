@@ -4,7 +4,7 @@ import '../../offline/offline.css';
 import { Link } from '@tanstack/react-router';
 import { hasKeyboard, showKeys } from '../../keys/press-keys.ts';
 import { canPromise, canStartOffline, canStayAwake, hasCamera } from '../../offline/abilities.ts';
-import { type Keeping, useAskToKeep, useKeeping } from '../../offline/keeping.ts';
+import { type Persistence, useAskToKeep, useKeeping } from '../../offline/keeping.ts';
 import { useNetwork } from '../../offline/network.ts';
 import { InstallButton } from '../../offline/notes.tsx';
 import { useKeptOffline } from '../../offline/register.ts';
@@ -16,7 +16,7 @@ const offlineWord = (kept: boolean) => {
   return kept ? 'keptOffline' : 'notKeptOffline';
 };
 
-const promiseWord = (keeping: Keeping) => {
+const promiseWord = (keeping: Persistence) => {
   if (!canPromise()) return 'noPromise';
   return keeping === 'refused' ? 'notKept' : keeping;
 };
