@@ -90,9 +90,9 @@ describe('the log in a folder', () => {
     const newer = freshFolder();
     await (await open(newer)).close();
     const db = new DatabaseSync(join(newer, 'log.sqlite'));
-    db.exec('INSERT INTO format VALUES (2)');
+    db.exec('INSERT INTO format VALUES (3)');
     db.close();
-    expect(embeddedHome(newer)).toEqual({ code: 'store/newer-format', home: newer, found: 2, known: 1 });
+    expect(embeddedHome(newer)).toEqual({ code: 'store/newer-format', home: newer, found: 3, known: 2 });
   });
 
   it('names the first position behind broken pages of the file', async () => {

@@ -103,11 +103,11 @@ describe('the log in PostgreSQL', () => {
     });
     const schema = freshSchema();
     await granted(await openStore(await postgresHome({ url, schema }))).close();
-    await admin.query(`UPDATE ${schema}.format SET version = 2 WHERE part = 'log'`);
+    await admin.query(`UPDATE ${schema}.format SET version = 3 WHERE part = 'log'`);
     expect(await postgresHome({ url, schema })).toMatchObject({
       code: 'store/newer-format',
-      found: 2,
-      known: 1,
+      found: 3,
+      known: 2,
     });
   });
 

@@ -370,7 +370,7 @@ describe('erasing a person', () => {
     const folder = await clubFolder();
     const store = granted(await openFolder(folder));
     await store.people.erase('p3');
-    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 0 });
+    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 0, left: [] });
     await store.close();
     expect(everyByte(folder)).not.toMatch(traces);
   });
