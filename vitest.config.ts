@@ -14,8 +14,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    // One more than the cores of a small machine: whoever drives a browser waits for it a good part of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     isolate: false,
     experimental: { viteModuleRunner: false },
