@@ -1,4 +1,5 @@
 import { exec } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,8 @@ describe.concurrent('omerta', { timeout: 60_000 }, () => {
   });
 
   it('tells its version', async () => {
-    expect(await omerta(['--version'])).toEqual({ status: 0, out: '0.3.0\n', err: '' });
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    expect(await omerta(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
   });
 
   it.each([

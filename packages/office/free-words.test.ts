@@ -31,7 +31,8 @@ it.each(['hand-in-sheet', 'correct-sheet'] as const)('by %s they go beside the l
   const club = await playingClub();
   await give(club, 'ref', 'announce-result', { game, winner: 'red' });
   if (type === 'correct-sheet') {
-    await give(club, 'ref', 'hand-in-sheet', { game, paper: { record: bare } });
+    const first = recordOf(['night 1', 'day 1', 'foul 3', 'forfeit 2']);
+    await give(club, 'ref', 'hand-in-sheet', { game, paper: { record: first } });
     await give(club, 'ref', type, { game, paper: { record: wordy }, reason: 'written anew' });
   } else await give(club, 'ref', type, { game, paper: { record: wordy } });
   const log = (await Array.fromAsync(club.store.export())).join('\n');
