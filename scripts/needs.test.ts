@@ -26,7 +26,7 @@ describe('the needs of the tests', () => {
 
   it('come with the one command that installs them', () => {
     expect(installAdvice(['postgres', 'browser'], (program) => program === 'apt-get')).toContain(
-      'sudo apt-get install -y postgresql chromium\n',
+      'sudo apt-get install -y postgresql chromium-headless-shell\n',
     );
     expect(installAdvice(['browser'], (program) => program === 'brew')).toContain('brew install chromium\n');
     expect(installAdvice(['postgres'], () => false)).toContain('--without postgres');

@@ -13,12 +13,11 @@ export type TestNeed = keyof typeof needs;
 const needNames: readonly TestNeed[] = ['postgres', 'browser'];
 const isNeed = (name: string): name is TestNeed => needNames.some((need) => need === name);
 
-const installers: readonly (readonly [
-  program: string,
-  command: string,
-  packages: Readonly<Record<TestNeed, string>>,
-])[] = [
-  ['apt-get', 'sudo apt-get install -y', { postgres: 'postgresql', browser: 'chromium' }],
+type Packages = Readonly<Record<TestNeed, string>>;
+const debian: Packages = { postgres: 'postgresql', browser: 'chromium-headless-shell' };
+
+const installers: readonly (readonly [program: string, command: string, packages: Packages])[] = [
+  ['apt-get', 'sudo apt-get install -y', debian],
   ['dnf', 'sudo dnf install -y', { postgres: 'postgresql-server', browser: 'chromium' }],
   ['pacman', 'sudo pacman -S --noconfirm', { postgres: 'postgresql', browser: 'chromium' }],
   ['apk', 'sudo apk add', { postgres: 'postgresql', browser: 'chromium' }],
@@ -61,7 +60,7 @@ const aptGet = (...args: readonly string[]): boolean => {
 };
 
 const install = (missing: readonly TestNeed[]): void => {
-  const packages = missing.map((need) => (need === 'postgres' ? 'postgresql' : 'chromium'));
+  const packages = missing.map((need) => debian[need]);
   const wanted = ['install', '-y', '--no-install-recommends', ...packages];
   process.stdout.write(
     `The tests need ${packages.join(' and ')}: installing with apt-get (a minute or two)...\n`,

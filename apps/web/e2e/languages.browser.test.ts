@@ -42,7 +42,7 @@ const foreign = (page: Page, play: string): Promise<readonly string[]> =>
 for (const lang of langs) {
   const play = lang === 'ru' ? 'en' : 'ru';
   it(`the screen in ${lang}, the phrases in ${play}`, async () => {
-    const page = await openPage(house, { lang, settings: { lang, play } });
+    const page = await openPage(house, { lang, settings: { lang, play, nightMusic: true } });
     const complaints = new Set<string>();
     let phrases = 0;
     await tour(refereeAt(page, 'touch', lang), async (name) => {

@@ -51,8 +51,8 @@ export const openDevice = async (
     reducedMotion: 'reduce',
     serviceWorkers: offline ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(10_000);
-  const chosen = JSON.stringify({ wait: 0, beat: 0.01, sound: false, ...settings });
+  context.setDefaultTimeout(60_000);
+  const chosen = JSON.stringify({ wait: 0, beat: 0.01, sound: false, nightMusic: false, ...settings });
   await context.addInitScript(
     (value) => localStorage.getItem('omerta.settings') ?? localStorage.setItem('omerta.settings', value),
     chosen,

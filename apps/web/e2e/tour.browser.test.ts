@@ -69,7 +69,7 @@ for (const [device, input, lang, theme] of [
   ['desktop', 'keys', 'en', 'dark'],
 ] as const) {
   it(`nothing is in the way of anybody and everything has its place: ${device}, ${lang}, ${theme}`, async () => {
-    const options = { device, lang, settings: { theme } } as const;
+    const options = { device, lang, settings: { theme, nightMusic: true } } as const;
     const own: View = { name: device, ...devices[device].viewport, type: 1 };
     const complaints: string[] = [];
     const see = async (page: Page, name: string): Promise<void> => {

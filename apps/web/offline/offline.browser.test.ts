@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { site } from '@omerta/server/site.ts';
-import { findChromium } from '@omerta/testkit/machine/chromium.ts';
+import { chromiumHere } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,13 +24,12 @@ const turnOn = async (): Promise<void> => {
     ...devices.phone,
     baseURL: url,
     locale: 'ru',
-    executablePath: findChromium() ?? '',
-    chromiumSandbox: process.getuid?.() !== 0,
+    ...chromiumHere(),
   });
   // A crash may come before the browser has written down the settings: they are given at each start.
   await device.addInitScript(
     (value) => localStorage.setItem('omerta.settings', value),
-    JSON.stringify({ wait: 0, sound: false }),
+    JSON.stringify({ wait: 0, sound: false, nightMusic: false }),
   );
   page = device.pages()[0] ?? (await device.newPage());
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { langs } from '@omerta/base/lang.ts';
 import { site } from '@omerta/server/site.ts';
-import { findChromium } from '@omerta/testkit/machine/chromium.ts';
+import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
@@ -20,11 +20,7 @@ beforeAll(async () => {
   safe = await startHouse();
   const app = await site(await buildWeb(() => undefined));
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--host-resolver-rules=MAP hall.example 127.0.0.1'],
-  });
+  const browser = await startChromium(['--host-resolver-rules=MAP hall.example 127.0.0.1']);
   const close = async (): Promise<void> => {
     await browser.close();
     await app.close();

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { site } from '@omerta/server/site.ts';
-import { findChromium, startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { chromiumHere, startChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { chromium, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -145,12 +145,11 @@ it('a phone turned off and on in the middle of a game goes on with the version i
       ...devices.phone,
       baseURL: house.url,
       locale: 'en-GB',
-      executablePath: findChromium() ?? '',
-      chromiumSandbox: process.getuid?.() !== 0,
+      ...chromiumHere(),
     });
     await device.addInitScript(
       (value) => localStorage.setItem('omerta.settings', value),
-      JSON.stringify({ wait: 0, sound: false }),
+      JSON.stringify({ wait: 0, sound: false, nightMusic: false }),
     );
     return { device, page: device.pages()[0] ?? (await device.newPage()) };
   };

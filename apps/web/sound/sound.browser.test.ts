@@ -10,7 +10,7 @@ let house: House;
 let page: Page;
 beforeAll(async () => {
   house = await startHouse();
-  page = await openPage(house, { lang: 'ru' });
+  page = await openPage(house, { lang: 'ru', settings: { nightMusic: true } });
   await startGame(refereeAt(page, 'touch', 'ru'), simulatedGame('fsm-2024', 1));
 });
 afterAll(() => house.close());

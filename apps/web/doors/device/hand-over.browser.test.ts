@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '@omerta/testkit/machine/chromium.ts';
-import { chromium, type Page } from 'playwright-core';
+import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmOf } from '../../e2e/camera.ts';
 import { simulatedGame } from '../../e2e/games.ts';
@@ -71,15 +71,11 @@ it('by the camera, its codes in any order', async () => {
   expect(codes.length).toBeGreaterThan(1);
   const film = join(folder, 'codes.y4m');
   writeFileSync(film, filmOf(codes.toReversed()));
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: [
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  });
+  const browser = await startChromium([
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ]);
   const context = await browser.newContext({ ...devices.phone, baseURL: house.url, permissions: ['camera'] });
   const page = await context.newPage();
   await page.goto('/take-over');
