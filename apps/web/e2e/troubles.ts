@@ -1,16 +1,14 @@
 // What a device shows when something is in the way: a game open elsewhere, storage refused, a game that nothing keeps.
 import type { Page } from 'playwright-core';
-import { simulatedGame } from './games.ts';
-import { refereeAt } from './hand.ts';
+import { bringDealt } from './bring.ts';
 import { type House, type Options, openDevice, openPage } from './screen.ts';
-import { startGame } from './start.ts';
 
 type SeeOn = (page: Page, name: string) => Promise<void>;
 
 const openElsewhere = async (house: House, options: Options, see: SeeOn): Promise<void> => {
   const device = await openDevice(house, options);
   const page = await device.newPage();
-  await startGame(refereeAt(page, 'touch', options.lang ?? 'ru'), simulatedGame('fsm-2024', 1));
+  await bringDealt(page);
   const other = await device.newPage();
   await other.goto('/table');
   await other.locator('[data-seat="1"]').waitFor();

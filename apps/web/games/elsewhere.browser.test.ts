@@ -2,10 +2,8 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulatedGame } from '../e2e/games.ts';
-import { refereeAt } from '../e2e/hand.ts';
+import { bringDealt } from '../e2e/bring.ts';
 import { type House, openDevice, startHouse } from '../e2e/screen.ts';
-import { startGame } from '../e2e/start.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -26,7 +24,7 @@ const twoWindows = async (
 ): Promise<{ readonly device: BrowserContext; readonly a: Page; readonly b: Page }> => {
   const device = await openDevice(house, { lang });
   const a = await device.newPage();
-  await startGame(refereeAt(a, 'touch', lang), simulatedGame('fsm-2024', 1));
+  await bringDealt(a);
   while ((await standing(a)) !== 'speech 1') await next(a);
   await saved(a);
   const b = await device.newPage();

@@ -2,10 +2,8 @@
 import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulatedGame } from '../e2e/games.ts';
-import { refereeAt } from '../e2e/hand.ts';
+import { bringDealt } from '../e2e/bring.ts';
 import { type House, openDevice, startHouse } from '../e2e/screen.ts';
-import { startGame } from '../e2e/start.ts';
 import { fillDisk } from '../e2e/troubles.ts';
 
 let house: House;
@@ -25,7 +23,7 @@ for (const lang of langs)
   it(`${lang}: lines that could not be saved are asked about, and are back after the page is closed all the same`, async () => {
     const device = await openDevice(house, { lang });
     const page = await device.newPage();
-    await startGame(refereeAt(page, 'touch', lang), simulatedGame('fsm-2024', 1));
+    await bringDealt(page);
     while (!(await page.locator('main[data-standing="speech 1"]').count())) await next(page);
     await page.locator('.heading .saved').waitFor();
     let asked = 0;

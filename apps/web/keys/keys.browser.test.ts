@@ -1,17 +1,15 @@
 // The keyboard at a real table: every key presses what is on the screen, in any layout, and can be changed.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulatedGame } from '../e2e/games.ts';
-import { refereeAt } from '../e2e/hand.ts';
+import { bringDealt } from '../e2e/bring.ts';
 import { type House, openPage, startHouse } from '../e2e/screen.ts';
-import { startGame } from '../e2e/start.ts';
 
 let house: House;
 let page: Page;
 beforeAll(async () => {
   house = await startHouse();
   page = await openPage(house, { device: 'desktop', lang: 'ru' });
-  await startGame(refereeAt(page, 'touch', 'ru'), simulatedGame('fsm-2024', 1));
+  await bringDealt(page);
   await page.locator('[data-seat="1"]').waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 });

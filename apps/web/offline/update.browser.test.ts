@@ -7,10 +7,8 @@ import { chromiumHere, startChromium } from '@omerta/testkit/machine/chromium.ts
 import { buildWeb } from '@omerta/web/build.ts';
 import { chromium, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { simulatedGame } from '../e2e/games.ts';
-import { refereeAt } from '../e2e/hand.ts';
+import { bringDealt } from '../e2e/bring.ts';
 import { devices, type House, openDevice } from '../e2e/screen.ts';
-import { startGame } from '../e2e/start.ts';
 import { words } from '../e2e/words.ts';
 
 let folder: string;
@@ -61,7 +59,7 @@ const ready = async (page: Page): Promise<void> => {
 };
 
 const begin = async (page: Page): Promise<void> => {
-  await startGame(refereeAt(page, 'touch', 'en'), simulatedGame('fsm-2024', 1));
+  await bringDealt(page);
   await page.locator('.heading .saved').waitFor();
 };
 

@@ -7,8 +7,10 @@ import { keepAudioAwake } from './audio.ts';
 import { startMusic, stopMusic, useMusic } from './music.ts';
 
 export const useNightMusic = (due: boolean): void => {
-  const { nightMusic } = useSettings();
-  useEffect(keepAudioAwake, []);
+  const { nightMusic, sound } = useSettings();
+  const isHeard = nightMusic || sound;
+  // Opened for nothing it would cost a phone its time and its battery.
+  useEffect(() => (isHeard ? keepAudioAwake() : undefined), [isHeard]);
   useEffect(() => {
     if (!due || !nightMusic) return undefined;
     void startMusic();

@@ -1,17 +1,15 @@
 // What the room hears and the referee sees: the clock's signals, the night's music coming and going, a file of his own.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulatedGame } from '../e2e/games.ts';
-import { refereeAt } from '../e2e/hand.ts';
+import { bringDealt } from '../e2e/bring.ts';
 import { type House, openPage, startHouse } from '../e2e/screen.ts';
-import { startGame } from '../e2e/start.ts';
 
 let house: House;
 let page: Page;
 beforeAll(async () => {
   house = await startHouse();
   page = await openPage(house, { lang: 'ru', settings: { nightMusic: true } });
-  await startGame(refereeAt(page, 'touch', 'ru'), simulatedGame('fsm-2024', 1));
+  await bringDealt(page);
 });
 afterAll(() => house.close());
 

@@ -23,11 +23,11 @@ export const chromiumHere = (args: readonly string[] = []): LaunchOptions => {
     throw new Error(
       'No Chromium on the path: `npm test` brings it, `npm test -- --without browser` does without.',
     );
-  // It has no sandbox for root; a graphics card drawn in software is slower than no card.
+  // It has no sandbox for root; a graphics card drawn in software is slower than no card; letters are as wide as on a phone.
   return {
     executablePath,
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-gpu', ...args],
+    args: ['--disable-gpu', '--font-render-hinting=none', ...args],
   };
 };
 

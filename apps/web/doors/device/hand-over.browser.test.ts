@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bringDealt } from '../../e2e/bring.ts';
 import { filmOf } from '../../e2e/camera.ts';
-import { simulatedGame } from '../../e2e/games.ts';
-import { refereeAt } from '../../e2e/hand.ts';
 import { devices, type House, openPage, startHouse } from '../../e2e/screen.ts';
-import { startGame } from '../../e2e/start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-hand-over-'));
 let house: House;
@@ -36,7 +34,7 @@ beforeAll(async () => {
   house = await startHouse();
   const page = await openPage(house);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startGame(refereeAt(page, 'touch', 'ru'), simulatedGame('fsm-2024', 1));
+  await bringDealt(page);
   while (!(await page.locator('main[data-standing="speech 2"]').count())) await next(page);
   await page.locator('[data-seat="7"]').click();
   const before = await shown(page);

@@ -4,10 +4,9 @@ import type { Lang } from '@omerta/base/lang.ts';
 import { langs } from '@omerta/base/lang.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bringDealt } from '../../e2e/bring.ts';
 import { simulatedGame } from '../../e2e/games.ts';
-import { refereeAt } from '../../e2e/hand.ts';
 import { type House, openDevice, startHouse } from '../../e2e/screen.ts';
-import { startGame } from '../../e2e/start.ts';
 import { damageGame } from '../../e2e/troubles.ts';
 import { words } from '../../e2e/words.ts';
 
@@ -33,7 +32,7 @@ const twoGames = async (
 ): Promise<{ device: BrowserContext; page: Page; ids: readonly string[] }> => {
   const device = await openDevice(house, { lang });
   const page = await device.newPage();
-  await startGame(refereeAt(page, 'touch', lang), simulatedGame('fsm-2024', 1));
+  await bringDealt(page);
   while (!(await page.locator('main[data-standing="speech 1"]').count())) await next(page);
   await page.locator('[data-seat="7"]').click();
   await page.locator('.heading .saved').waitFor();

@@ -2,10 +2,8 @@
 import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulatedGame } from '../../../e2e/games.ts';
-import { refereeAt } from '../../../e2e/hand.ts';
+import { bringDealt } from '../../../e2e/bring.ts';
 import { type House, openPage, startHouse } from '../../../e2e/screen.ts';
-import { startGame } from '../../../e2e/start.ts';
 import { words } from '../../../e2e/words.ts';
 
 let house: House;
@@ -61,7 +59,7 @@ it('whoever does not want it is not asked again', async () => {
 
 it('foul after foul is a setting of the table, told in a line', async () => {
   const page = await openPage(house, { lang: 'ru' });
-  await startGame(refereeAt(page, 'touch', 'ru'), simulatedGame('fsm-2024', 1));
+  await bringDealt(page);
   await page.locator('[data-tool="menu"]').click();
   await page.locator('[data-do="settings"]').click();
   const setting = page.locator('[data-setting="fouls"]');
