@@ -10,6 +10,7 @@ import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
 import {
   type Game,
   type GameStatus,
+  gameOf,
   gamesOf,
   isCounted,
   openProtests,
@@ -107,6 +108,11 @@ const gameShown = (state: TournamentState, game: Game): PublicGame => {
   };
 };
 
+const gameTold = (told: TournamentState, id: GameId): Pick<PublicGame, 'status' | 'protested' | 'result'> => {
+  const game = gameOf(told, id);
+  return game ? gameShown(told, game) : unshown;
+};
+
 const shownTable = (state: TournamentState) => {
   if (state.withheld?.how === 'hidden') return null;
   const before = frozen(state);
@@ -114,8 +120,17 @@ const shownTable = (state: TournamentState) => {
   return isRefusal(table) ? null : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
 };
 
-export const publicView = (state: TournamentState): PublicTournament => {
-  const table = state.stages.length === 0 ? null : shownTable(state);
+/** What the public is to know of games so far: a broadcast shows them later than they happen. */
+const asShown = (state: TournamentState, shown: TournamentState): TournamentState =>
+  shown === state ? state : { ...shown, withheld: state.withheld ?? shown.withheld };
+
+/** Before it is shown, a game is to come. */
+const unshown = { status: 'scheduled', protested: false, result: null } as const;
+
+/** `shown` is the state up to which games are told; the rest is as it is now. */
+export const publicView = (state: TournamentState, shown: TournamentState = state): PublicTournament => {
+  const told = asShown(state, shown);
+  const table = told.stages.length === 0 ? null : shownTable(told);
   return {
     audience: 'public',
     name: state.name,
@@ -133,9 +148,12 @@ export const publicView = (state: TournamentState): PublicTournament => {
       rounds: rounds.length,
       published,
     })),
-    games: gamesOf(state).map((game) => gameShown(state, game)),
-    lots: state.withheld?.how === 'hidden' ? [] : frozen(state).lots,
-    ownJudged: state.ownJudged,
+    games: gamesOf(state).map((game) => {
+      const { status, protested, result } = gameTold(told, game.id);
+      return { ...gameShown(state, game), status, protested, result };
+    }),
+    lots: told.withheld?.how === 'hidden' ? [] : frozen(told).lots,
+    ownJudged: told.ownJudged,
     withheld: state.withheld?.how ?? null,
     standings: table?.rows ?? null,
     teams: table?.teams ?? null,
