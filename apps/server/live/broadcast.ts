@@ -2,11 +2,11 @@
 // The numbers follow from the log alone, so every server counts the same.
 import { hash } from 'node:crypto';
 import { eventOf } from '@omerta/office/envelopes.ts';
-import { foldPlay } from '@omerta/stream/fold.ts';
+import { foldPlay, type Played } from '@omerta/stream/fold.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { gamesOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
-import { publicView } from '@omerta/tournament/view/public.ts';
+import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
 import { emptyTable, type GameAudience, gamePicture, type TableState } from './game-pictures.ts';
 import { type Lag, lagOf } from './lag.ts';
@@ -58,6 +58,10 @@ export type Broadcast = {
   /** When something is due next; null where nothing waits. */
   readonly due: () => number | null;
   readonly state: () => TournamentState;
+  /** As far as its games are told to the public. */
+  readonly told: () => TournamentState;
+  /** A game as far as it is told to the public. */
+  readonly toldGame: (game: string) => Played;
   readonly position: () => number;
   /** Null where there is no such picture yet. */
   readonly picture: (watched: Watched) => { readonly n: number; readonly view: object } | null;
@@ -204,6 +208,8 @@ export const broadcastOf = (): Broadcast => {
       return Number.isFinite(next) ? next + margin : null;
     },
     state: () => now.tournament,
+    told: () => asShown(now.tournament, shown.tournament),
+    toldGame: (game) => tableOf('public', game).played,
     position: () => position,
     picture: (watched) => {
       const count = counts.get(keyOf(watched));

@@ -2,11 +2,12 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
 import type { PersonId } from '../meta.ts';
 import type { Post } from '../offices.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
-import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
+import { type NoStandings, standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
 import {
   type Game,
   type GameStatus,
@@ -113,15 +114,28 @@ const gameTold = (told: TournamentState, id: GameId): Pick<PublicGame, 'status' 
   return game ? gameShown(told, game) : unshown;
 };
 
+/** The table as the public may see it; null while it is hidden or there is none. */
+export const publicStandings = (
+  state: TournamentState,
+  options: StandingsOptions = {},
+): Standings | NoStandings | null => {
+  if (state.withheld?.how === 'hidden' || state.stages.length === 0) return null;
+  return standingsOfState(
+    frozen(state),
+    options,
+    (game) => isSettled(state, game) && isReleased(state, game),
+  );
+};
+
 const shownTable = (state: TournamentState) => {
-  if (state.withheld?.how === 'hidden') return null;
-  const before = frozen(state);
-  const table = standingsOfState(before, {}, (game) => isSettled(state, game) && isReleased(state, game));
-  return isRefusal(table) ? null : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
+  const table = publicStandings(state);
+  return table === null || isRefusal(table)
+    ? null
+    : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
 };
 
 /** What the public is to know of games so far: a broadcast shows them later than they happen. */
-const asShown = (state: TournamentState, shown: TournamentState): TournamentState =>
+export const asShown = (state: TournamentState, shown: TournamentState): TournamentState =>
   shown === state ? state : { ...shown, withheld: state.withheld ?? shown.withheld };
 
 /** Before it is shown, a game is to come. */
@@ -130,7 +144,7 @@ const unshown = { status: 'scheduled', protested: false, result: null } as const
 /** `shown` is the state up to which games are told; the rest is as it is now. */
 export const publicView = (state: TournamentState, shown: TournamentState = state): PublicTournament => {
   const told = asShown(state, shown);
-  const table = told.stages.length === 0 ? null : shownTable(told);
+  const table = shownTable(told);
   return {
     audience: 'public',
     name: state.name,
