@@ -1,6 +1,8 @@
 // The server: hands out the built web; an address it does not know is a screen of the web.
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { sendThrown } from './api/answer.ts';
+import { answerClientError } from './api/client-error.ts';
 
 /** A file with a hash in its name never changes; the page and the service worker must be asked for each time. */
 const cacheOf = (path: string): string =>
@@ -58,8 +60,16 @@ const usualLimits: Limits = {
   idleMilliseconds: 30_000,
 };
 
+/** The id of a game or a person, percent-encoded in an address. */
+const longestParameter = 800;
+
 const limited = async (limits: Limits): Promise<FastifyInstance> => {
   const app = fastify({
+    routerOptions: { maxParamLength: longestParameter },
+    frameworkErrors: sendThrown,
+    clientErrorHandler: answerClientError,
+    // What has come is answered, and the API itself says that it is stopping.
+    return503OnClosing: false,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMilliseconds,
     connectionTimeout: limits.idleMilliseconds,
@@ -78,13 +88,19 @@ const limited = async (limits: Limits): Promise<FastifyInstance> => {
   return app;
 };
 
-export const site = async (folder: string, limits: Limits = usualLimits): Promise<FastifyInstance> => {
+/** `api` is registered before the web's files, which take every other address. */
+export const site = async (
+  folder: string,
+  limits: Limits = usualLimits,
+  api?: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> => {
   const app = await limited(limits);
   app.addHook(
     'onSend',
     async (request, reply) =>
       void reply.headers(isTrusted(request) ? { ...headers, ...trustedHeaders } : headers),
   );
+  await api?.(app);
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
