@@ -236,10 +236,10 @@ describe('the lines of a running game', () => {
     expect(refusalOf(await office.handle(play('l1', 'ref', 0, [])))).toBe('command/form');
     expect(await office.record(cup, 'q/1/1')).toMatchObject({ code: 'play/none' });
     expect((await store.head(`game/${cup}/q/1/1`)).version).toBe(0);
-    done(await office.handle(play('l1', 'ref', 0, lines)));
+    const { receipt } = done(await office.handle(play('l1', 'ref', 0, lines)));
     expect(done(await office.handle(play('l1', 'ref', 0, lines))).events[0]).toEqual({ type: 'GameOpened' });
     expect(refusalOf(await office.handle(play('l1', 'ref', 0, [first])))).toBe('command/reused');
-    expect((await store.head(`game/${cup}/q/1/1`)).version).toBe(4);
+    expect((await store.head(`game/${cup}/q/1/1`)).version).toBe(receipt.last);
     const elsewhere = { ...play('l2', 'ref', 0, lines), game: 'q/9/9' };
     expect(refusalOf(await office.handle(elsewhere))).toBe('game/unknown');
     expect(await office.record(cup, 'q/9/9')).toMatchObject({ code: 'game/unknown' });
