@@ -82,11 +82,8 @@ export const liveSocket = (place: Place, live: Live, { socket, asker, lang, isSa
     if (!found) return problem('watch/unknown', { watch });
     const { tournament, game } = found;
     const state = (await live.hub.newest(tournament)).state();
-    const watcher = await watchAskerOf(place, tournament, game ?? '', asker);
-    const watched =
-      game === null
-        ? watchTournament(state, { person: asker.only === null ? asker.person : null }, as)
-        : watchGame(state, game, watcher, as);
+    const watcher = await watchAskerOf(place, tournament, game, asker);
+    const watched = game === null ? watchTournament(state, watcher, as) : watchGame(state, game, watcher, as);
     if (isRefusal(watched)) return problem(watched.code, { watch });
     const carriesRoles =
       watched.what === 'game' && (watched.audience === 'referee' || watched.audience === 'overlay');
