@@ -29,4 +29,13 @@ export const peopleFormat: readonly string[] = [
   'ALTER TABLE people ADD COLUMN seal TEXT;',
 ];
 
+const afterSlash = "substr(stream, instr(stream, '/') + 1)";
+
+/**
+ * `orderOf` in SQLite. An index alone, no format of its own: a program that does not know it keeps it in step
+ * all the same.
+ */
+export const sqliteOrder = `coalesce(nullif(substr(${afterSlash}, 1, instr(${afterSlash} || '/', '/') - 1), ''), stream)`;
+export const sqliteOrderIndex = `CREATE INDEX IF NOT EXISTS events_by_order ON events (${sqliteOrder})`;
+
 export const rowColumns = 'position, stream, version, command, body, hash, link';
