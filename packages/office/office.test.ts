@@ -1,5 +1,6 @@
 // Commands through the office: done once, in order, by whose they are; or refused, and nothing is changed.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { start } from '@omerta/store/home.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { gameOf } from '@omerta/tournament/state.ts';
 import { describe, expect, it } from 'vitest';
@@ -130,7 +131,7 @@ describe('the club', () => {
   it('has a tournament in its list from the command that created it', async () => {
     const club = await testClub();
     expect((await club.office.club()).state.events).toEqual([{ event: cup, kind: 'tournament' }]);
-    const both = (await club.store.readAll(0, 1_000)).filter(
+    const both = (await club.store.readAll(start, 1_000)).events.filter(
       ({ type }) => type === 'EventOpened' || type === 'TournamentCreated',
     );
     expect(both.map(({ type }) => type)).toEqual(['TournamentCreated', 'EventOpened']);

@@ -23,6 +23,8 @@ export type Hub = {
   readonly draw: (tournament: string, watched: Watched) => Promise<Shown | null>;
   /** Returns how to stop. */
   readonly watch: (tournament: string, watcher: Watcher) => () => void;
+  /** Called when a tournament's own events have changed who is what in it; returns how to stop. */
+  readonly onRights: (tournament: string, changed: () => void) => () => void;
   readonly watchers: () => number;
   readonly close: () => void;
 };
@@ -35,6 +37,7 @@ const pageSize = 500;
 type Channel = {
   readonly broadcast: Broadcast;
   readonly watchers: Map<string, Set<Watcher>>;
+  readonly rights: Set<() => void>;
   /** Read and not yet whole: the events of a commit may go on in the next page. */
   rest: readonly Envelope[];
   read: number;
@@ -86,8 +89,12 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
       const isEnd = page.length < pageSize;
       const cut = isEnd ? rows.length : rows.findIndex((row) => row.command === rows.at(-1)?.command);
       channel.rest = rows.slice(cut);
-      for (const commit of commitsOf(tournament, rows.slice(0, cut)))
-        await tell(tournament, channel, channel.broadcast.apply(commit));
+      for (const commit of commitsOf(tournament, rows.slice(0, cut))) {
+        const changed = channel.broadcast.apply(commit);
+        // Before anybody is shown anything by what he was before.
+        if (commit.tournament.length > 0) for (const each of channel.rights) each();
+        await tell(tournament, channel, changed);
+      }
       if (isEnd) break;
     }
     await tell(tournament, channel, channel.broadcast.release(now()));
@@ -98,6 +105,7 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
     const found = channels.get(tournament) ?? {
       broadcast: broadcastOf(),
       watchers: new Map(),
+      rights: new Set(),
       rest: [],
       read: 0,
       reading: Promise.resolve(),
@@ -139,6 +147,11 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
         same.delete(watcher);
         if (same.size === 0) watchers.delete(key);
       };
+    },
+    onRights: (tournament, changed) => {
+      const { rights } = channelOf(tournament);
+      rights.add(changed);
+      return () => rights.delete(changed);
     },
     watchers: () =>
       [...channels.values()].reduce(

@@ -56,7 +56,13 @@ export const tournamentRoutes = (live: Live): readonly Route[] => [
       const tournaments = await Promise.all(
         ids.map(async (tournament) => {
           const { name, phase, rules } = (await office.tournament(tournament)).state;
-          return { tournament, name, phase, rulebook: rules.rulebook };
+          const { rulebook } = rules;
+          return {
+            tournament,
+            name,
+            phase,
+            rulebook: typeof rulebook === 'string' ? rulebook : rulebook.base,
+          };
         }),
       );
       return { tournaments };
