@@ -4,6 +4,8 @@ import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { give, playingClub, type TestClub } from '@omerta/office/testing/club.ts';
 import { commandsOf, deal, table } from '@omerta/office/testing/lines.ts';
 import type { Cards } from '@omerta/rules/game/cards.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { twinsOf } from '@omerta/testkit/twin.ts';
@@ -54,7 +56,7 @@ const numbersOf = (pictures: readonly string[] = []): readonly number[] =>
   pictures.map((each) => Number.parseInt(each, 10));
 const viewIn = (picture = ''): string => picture.slice(picture.indexOf(' ') + 1);
 
-const firstDays = commandsOf(['night 1', 'day 1', 'speech 1', 'nominate 2 5', 'speech 2']);
+const firstDays = commandsOf(['night 1', 'day 1', 'speech 1', 'nominate 2 5', 'speech 3']);
 
 const played = async (lines = firstDays, club?: TestClub): Promise<TestClub> => {
   const there = club ?? (await playingClub());
@@ -75,13 +77,25 @@ describe('pictures', () => {
   });
 
   it('of the night are the referee’s alone', async () => {
-    const club = await played(commandsOf(['night 1', 'day 1', 'speech 1']));
+    const rules = rulebook('fsm-2024');
+    const { deal: cardsOf, state } = playGame(rules, 3, { ...usualKnobs, undo: 0, dealt: 0, counted: 0 });
+    const club = await playingClub();
     const broadcast = broadcastOf();
-    const before = told(broadcast, await commitsIn(club));
-    for (const line of commandsOf(['foul 3'])) await play(club, [line]);
-    const after = told(broadcastOf(), await commitsIn(club));
-    for (const watched of [publicGame, hallGame, refereeGame])
-      expect(after[keyOf(watched)]?.length).toBe((before[keyOf(watched)]?.length ?? 0) + 1);
+    const dark = new Set(['shots', 'don', 'sheriff']);
+    let [done, seen] = [0, 0];
+    for (const [i, line] of linesOf(state)
+      .filter(({ type }) => !isPlayersAlone(type))
+      .entries()) {
+      await play(club, [line], i === 0 ? { roles: [null, ...seats.map((seat) => cardsOf[seat])] } : {});
+      const commits = await commitsIn(club);
+      const changed = commits.slice(done).flatMap((commit) => broadcast.apply(commit).map(keyOf));
+      done = commits.length;
+      if (!dark.has(line.type)) continue;
+      seen++;
+      expect(changed).toContain(keyOf(refereeGame));
+      expect(changed.filter((key) => /^game (public|hall|side)|^tournament/.test(key))).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(4);
   });
 
   it('show the clock as it came, and by night to officials alone', async () => {
@@ -121,7 +135,7 @@ describe('a delay', () => {
       const seen = broadcast.picture(watched)?.view as {
         games?: readonly { game: string; status: string }[];
       };
-      return seen.games?.find(({ game }) => game === table)?.status;
+      return seen.games?.find(({ game, id }) => (game ?? id) === table)?.status;
     };
     const inPublic: Watched = { what: 'tournament', audience: { kind: 'public' } };
     const atDesk: Watched = { what: 'tournament', audience: { kind: 'desk' } };
