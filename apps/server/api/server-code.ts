@@ -28,13 +28,14 @@ export const serverStatuses = {
   'auth/one-game': 403,
   'auth/no-device': 403,
   'code/not-yours': 403,
+  'people/not-yours': 403,
+  'person/unknown': 404,
   'device/unknown': 404,
   'token/unknown': 404,
   'nickname/taken': 409,
-  'nickname/form': 422,
+  'text/form': 422,
   'password/length': 422,
   'token/days': 422,
-  'token/name': 422,
   'token/most': 422,
 } as const;
 export type ServerCode = keyof typeof serverStatuses;
