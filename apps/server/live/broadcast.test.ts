@@ -28,6 +28,7 @@ const [publicGame, hallGame, refereeGame] = (['public', 'hall', 'referee'] as co
 ) as [Watched, Watched, Watched];
 
 type Seen = Readonly<Record<string, readonly string[]>>;
+type GameSeen = { readonly game?: string; readonly id?: string; readonly status: string };
 
 /** Every picture that was told, by audience, as its number and its text. */
 const told = (
@@ -132,9 +133,7 @@ describe('a delay', () => {
     const last = commits.at(-1)?.at ?? 0;
     broadcast.release(last + 590_000);
     const statusOf = (watched: Watched): unknown => {
-      const seen = broadcast.picture(watched)?.view as {
-        games?: readonly { game: string; status: string }[];
-      };
+      const seen = broadcast.picture(watched)?.view as { games?: readonly GameSeen[] };
       return seen.games?.find(({ game, id }) => (game ?? id) === table)?.status;
     };
     const inPublic: Watched = { what: 'tournament', audience: { kind: 'public' } };
