@@ -32,7 +32,7 @@ describe('orders', () => {
     expect((await ref.get(game)).json).toMatchObject({
       audience: 'referee',
       version: 2,
-      view: { roles: [null, ...deal] },
+      view: { roles: { 1: 'red', 4: 'sheriff', 9: 'don' } },
     });
     const other = { ...first, command: { ...first.command, lines: ['day 1'] } };
     expect(await ref.post('/api/orders', other)).toMatchObject({
