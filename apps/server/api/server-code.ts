@@ -37,6 +37,22 @@ export const serverStatuses = {
   'password/length': 422,
   'token/days': 422,
   'token/most': 422,
+  'tournament/unknown': 404,
+  'game/unknown': 404,
+  'standings/after': 400,
+  'standings/none': 404,
+  'archive/not-yours': 403,
+  'archive/running': 409,
+  'roles/unsafe': 403,
+  'watch/unknown': 404,
+  'watch/not-yours': 403,
+  'watch/not-permitted': 403,
+  'watch/too-many': 429,
+  'frame/not-json': 400,
+  'frame/unreadable': 400,
+  'key/unknown': 404,
+  'key/not-yours': 403,
+  'key/most': 422,
 } as const;
 export type ServerCode = keyof typeof serverStatuses;
 

@@ -40,4 +40,23 @@ export const problems: ProblemTexts = {
   'password/length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
   'token/days': ({ most }) => `A token lasts 1 to ${most} days.`,
   'token/most': ({ most }) => `A person has at most ${most} tokens. Delete one first.`,
+  'tournament/unknown': ({ tournament }) => `There is no tournament “${tournament}” here: look at the list.`,
+  'game/unknown': ({ game }) => `There is no game “${game}” that you may see here.`,
+  'standings/after': ({ after }) => `“${after}” is no number of a round.`,
+  'standings/none': () => 'There are no standings to be seen yet.',
+  'archive/not-yours': () =>
+    'The archive is for the desk of the tournament, with personal data for the owner.',
+  'archive/running': () => 'A game is running: take the archive when it is over.',
+  'roles/unsafe': () =>
+    'Cards do not go over an open network: use the HTTPS address of this server, or the machine itself.',
+  'watch/unknown': () => 'There is nothing of that name to watch.',
+  'watch/not-yours': () => 'That picture is not yours to watch: ask the desk for an office, a code or a key.',
+  'watch/not-permitted': () =>
+    'Before the end of the game its cards are shown only with the permission of the chief referee.',
+  'watch/too-many': () => 'That is too much to watch over one connection: stop watching something first.',
+  'frame/not-json': () => 'This message is no JSON text.',
+  'frame/unreadable': ({ path }) => `The message cannot be read${path ? ` at “${path}”` : ''}.`,
+  'key/unknown': () => 'There is no such key: perhaps it was revoked already.',
+  'key/not-yours': () => 'Keys of overlays and screens are for the desk of the tournament.',
+  'key/most': ({ most }) => `A name of at most 100 characters, and at most ${most} keys: revoke one first.`,
 };
