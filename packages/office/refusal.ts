@@ -23,6 +23,8 @@ type Details = {
   readonly 'command/stale': { readonly stream: string; readonly expected: number; readonly actual: number };
   readonly 'command/busy': object;
   readonly 'play/none': { readonly game: string };
+  /** No backup of a folder that is whole. */
+  readonly 'backup/none': { readonly folder: string };
   readonly 'folder/none': { readonly folder: string };
   readonly 'folder/not-empty': { readonly folder: string };
   readonly 'folder/unwritable': { readonly folder: string; readonly trouble: Trouble };

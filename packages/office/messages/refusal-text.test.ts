@@ -14,6 +14,7 @@ const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'command/stale': { code: 'command/stale', stream: 'tournament/cup', expected: 3, actual: 5 },
   'command/busy': { code: 'command/busy' },
   'play/none': { code: 'play/none', game: 'q/1/1' },
+  'backup/none': { code: 'backup/none', folder: '/club-backups' },
   'folder/none': { code: 'folder/none', folder: '/club' },
   'folder/not-empty': { code: 'folder/not-empty', folder: '/club' },
   'folder/unwritable': { code: 'folder/unwritable', folder: '/club', trouble: 'full' },

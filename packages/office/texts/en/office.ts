@@ -23,6 +23,8 @@ export const office: OfficeTexts = {
     `${stream} has changed meanwhile: this was decided on version ${expected}, it is at ${actual} now. Look again, then repeat.`,
   'command/busy': () => 'Too many people write at once. Nothing was changed; repeat.',
   'play/none': ({ game }) => `No line of game ${game} has come in yet: its cards are named with the first.`,
+  'backup/none': ({ folder }) =>
+    `There is no whole backup in ${folder}. Name an archive or another folder of backups.`,
   'folder/none': ({ folder }) =>
     `There is no club in ${folder}: it has no log. Check the name of the folder.`,
   'folder/not-empty': ({ folder }) =>
