@@ -1,7 +1,9 @@
 // `npm start`: builds the web where its sources have changed, serves and prints the address, until it is stopped.
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { buildWeb } from '@omerta/web/build.ts';
+import { apiOn } from './api/app.ts';
 import { readOptions } from './options.ts';
 import about from './package.json' with { type: 'json' };
 import { type Running, type StartRefusal, start } from './start.ts';
@@ -13,6 +15,13 @@ const end = (problem: string, status: number): never => {
   process.exit(status);
 };
 
+const askAtTerminal = async (question: string): Promise<boolean> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^(y|yes|д|да)$/i.test(answer.trim());
+};
+
 const options = readOptions(process.argv.slice(2), process.env, join(import.meta.dirname, '../..'));
 if (isRefusal(options)) end(options.sentence, 2);
 else {
@@ -20,9 +29,10 @@ else {
     start(options, {
       version: about.version,
       web,
-      serve: async () => ({ ownerLink: async () => null }),
+      service: { api: (app, place) => apiOn(app, place, []), ownerLink: async () => null },
       say,
       isTerminal: process.stdout.isTTY === true,
+      ask: process.stdin.isTTY === true ? askAtTerminal : null,
     }),
   );
   let stopping = false;

@@ -1,8 +1,9 @@
 // The server: hands out the built web; an address it does not know is a screen of the web.
-
 import type { RequestListener } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { sendThrown } from './api/answer.ts';
+import { answerClientError } from './api/client-error.ts';
 import type { Keys } from './hall/certificates.ts';
 import { doorOf } from './hall/door.ts';
 
@@ -65,6 +66,9 @@ const usualLimits: Limits = {
 /** With HTTPS: its certificate, and what the network is told without. */
 export type Secured = { readonly keys: Keys; readonly stranger: RequestListener };
 
+/** The id of a game or a person, percent-encoded in an address. */
+const longestParameter = 800;
+
 const limited = async (limits: Limits, secured: Secured | undefined): Promise<FastifyInstance> => {
   const http = {
     maxHeaderSize: limits.headerBytes,
@@ -72,6 +76,11 @@ const limited = async (limits: Limits, secured: Secured | undefined): Promise<Fa
     connectionsCheckingInterval: limits.checkMilliseconds,
   };
   const app = fastify({
+    routerOptions: { maxParamLength: longestParameter },
+    frameworkErrors: sendThrown,
+    clientErrorHandler: answerClientError,
+    // What has come is answered, and the API itself says that it is stopping.
+    return503OnClosing: false,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMilliseconds,
     connectionTimeout: limits.idleMilliseconds,
@@ -89,10 +98,16 @@ const limited = async (limits: Limits, secured: Secured | undefined): Promise<Fa
   return app;
 };
 
+type SiteParts = {
+  readonly limits?: Limits;
+  readonly secured?: Secured | undefined;
+  /** Registered before the web's files, which take every other address. */
+  readonly api?: (app: FastifyInstance) => Promise<void>;
+};
+
 export const site = async (
   folder: string,
-  secured?: Secured,
-  limits: Limits = usualLimits,
+  { limits = usualLimits, secured, api }: SiteParts = {},
 ): Promise<FastifyInstance> => {
   const app = await limited(limits, secured);
   app.addHook(
@@ -100,6 +115,7 @@ export const site = async (
     async (request, reply) =>
       void reply.headers(isTrusted(request) ? { ...headers, ...trustedHeaders } : headers),
   );
+  await api?.(app);
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,

@@ -3,7 +3,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
+import { playingClub } from '@omerta/office/testing/club.ts';
 import { afterAll, expect, it } from 'vitest';
+import { apiOn } from './api/app.ts';
 import { readOptions, type ServerOptions } from './options.ts';
 import { type Running, type Service, type StartRefusal, type Surroundings, start } from './start.ts';
 import { ask, freshFolder, portOf, shakeHands } from './testing/talk.ts';
@@ -18,17 +21,20 @@ const optionsOf = (...args: readonly string[]): ServerOptions => {
   return options;
 };
 
-const noOwner: Service = { ownerLink: async () => null };
+const plain: Service = {
+  api: (app, place) => apiOn(app, place, []),
+  ownerLink: async () => null,
+};
+const claimed: Service = { ...plain, ownerLink: async () => 'CODE' };
 
-const started = async (options: ServerOptions, serve: Surroundings['serve'] = async () => noOwner) => {
+const started = async (
+  options: ServerOptions,
+  service: Service = plain,
+  more: Partial<Surroundings> = {},
+) => {
   const lines: string[] = [];
-  const around = {
-    version: '1.2.3',
-    web: root,
-    serve,
-    say: (line: string) => void lines.push(line),
-    isTerminal: false,
-  };
+  const say = (line: string) => void lines.push(line);
+  const around = { version: '1.2.3', web: root, service, say, isTerminal: false, ask: null, ...more };
   return { lines, running: await start(options, around) };
 };
 
@@ -38,46 +44,51 @@ const running = (answer: Running | StartRefusal): Running => {
 };
 
 it('says where it serves and who may claim it, and serves there', async () => {
-  const { lines, running: answer } = await started(optionsOf(), async () => ({
-    ownerLink: async () => 'CODE',
-  }));
+  const { lines, running: answer } = await started(optionsOf(), claimed);
   const { address, stop } = running(answer);
   expect(address).toMatch(/^http:\/\/localhost:\d+$/);
   expect(lines.slice(0, 2)).toEqual([`ready at ${address}`, `owner link ${address}/claim/CODE`]);
   expect((await ask(`${address}/table`)).body).toContain('<title>Omerta</title>');
+  expect(JSON.parse((await ask(`${address}/api/health`)).body)).toEqual({
+    format: 'omerta.health/1',
+    status: 'ok',
+    version: '1.2.3',
+    store: 'folder',
+  });
   await stop();
   await expect(ask(address)).rejects.toThrow('ECONNREFUSED');
 });
 
 it('a store with an owner has no link, and what was written is there at the next start', async () => {
   const options = optionsOf('--data', join(root, 'club'));
-  const first = await started(options, async (_app, { store, home, clubName, version, state }) => {
-    expect([home, clubName, version, state()]).toEqual(['folder', 'club', '1.2.3', 'starting']);
-    await store.people.put('p1', { nick: 'Marble' });
-    return noOwner;
+  const first = await started(options, {
+    ...plain,
+    api: async (_app, { store, home, clubName, version, state }) => {
+      expect([home, clubName, version, state]).toEqual(['folder', 'club', '1.2.3', 'starting']);
+      await store.people.put('p1', { nick: 'Marble' });
+    },
   });
   expect(first.lines.filter((line) => line.startsWith('owner link'))).toEqual([]);
   await running(first.running).stop();
-  const second = await started(options, async (_app, { store }) => {
-    expect(await store.people.get('p1')).toEqual({ nick: 'Marble' });
-    return noOwner;
+  const second = await started(options, {
+    ...plain,
+    api: async (_app, { store }) => expect(await store.people.get('p1')).toEqual({ nick: 'Marble' }),
   });
   await running(second.running).stop();
 });
 
 it('stopping answers what was begun, then closes the log', async () => {
   const [came, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { running: answer } = await started(
-    optionsOf('--data', join(root, 'busy')),
-    async (app, { store, state }) => {
+  const { running: answer } = await started(optionsOf('--data', join(root, 'busy')), {
+    ...plain,
+    api: async (app, place) => {
       app.get('/slow', async () => {
         came.resolve();
         await goOn.promise;
-        return { state: state(), heads: await store.heads() };
+        return { state: place.state, heads: await place.store.heads() };
       });
-      return noOwner;
     },
-  );
+  });
   const { address, stop } = running(answer);
   const begun = ask(`${address}/slow`);
   await came.promise;
@@ -152,11 +163,43 @@ it('a certificate that cannot be used is refused, and the store is closed again'
 it('--url is the address in every line', async () => {
   const { lines, running: answer } = await started(
     optionsOf('--url', 'https://club.example', '--data', join(root, 'url')),
-    async () => ({ ownerLink: async () => 'CODE' }),
+    claimed,
   );
   expect(lines.slice(0, 2)).toEqual([
     'ready at https://club.example',
     'owner link https://club.example/claim/CODE',
   ]);
   await running(answer).stop();
+});
+
+/** A club in whose tournament a game is played. */
+const playing = async (data: string): Promise<void> => {
+  const store = await openNewFolder(data);
+  if (isRefusal(store)) throw new Error(store.code);
+  await playingClub(undefined, store);
+  await store.close();
+};
+
+it('another version takes over a running tournament only when it is told to, or somebody at the terminal says so', async () => {
+  const data = join(root, 'updated');
+  await playing(data);
+  const options = optionsOf('--data', data);
+  const by = (version: string, more: Partial<Surroundings> = {}) =>
+    started(options, plain, { version, ...more });
+  await running((await by('1.0.0')).running).stop();
+  const waiting = (await by('1.1.0')).running;
+  expect(waiting).toHaveProperty('sentence', expect.stringMatching(/1\.1\.0.*1\.0\.0.*cup.*--update/));
+  expect((await by('1.1.0', { ask: async () => false })).running).toEqual(waiting);
+  await running((await by('1.0.0')).running).stop();
+  await running((await by('1.1.0', { ask: async () => true })).running).stop();
+  expect((await by('1.0.0')).running).toHaveProperty('sentence');
+  const told = await started({ ...options, update: true }, plain, { version: '1.0.0' });
+  await running(told.running).stop();
+  await running((await by('1.0.0')).running).stop();
+});
+
+it('a version is taken without a question where nothing is running', async () => {
+  const options = optionsOf('--data', join(root, 'resting'));
+  for (const version of ['1.0.0', '1.1.0'])
+    await running((await started(options, plain, { version })).running).stop();
 });

@@ -10,6 +10,7 @@ import { type Connections, connectionsTo, patienceFor } from './postgres-connect
 import { type Listener, listenTo } from './postgres-listen.ts';
 import { placeName, preparePostgres } from './postgres-open.ts';
 import { postgresPeople } from './postgres-people.ts';
+import { postgresVault } from './postgres-vault.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { rowColumns } from './sql-format.ts';
 
@@ -155,6 +156,7 @@ const homeOver = ({ name, readers, writers, listener, channel, people }: Parts):
         )
       )[0],
     people,
+    vault: postgresVault(readers, writers),
     isSound: async () => true,
     close: async () => {
       await listener.close();

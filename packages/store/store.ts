@@ -20,6 +20,7 @@ import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 import { follow } from './subscribe.ts';
 import { exportLines, type Imported, importLines } from './transfer.ts';
 import { envelopeOf, type Upcasters } from './upcast.ts';
+import type { Vault } from './vault.ts';
 import { verify } from './verify.ts';
 
 /** What answers with a refusal refuses too where its home is out of reach; the rest then throws a `StoreFault`. */
@@ -56,6 +57,8 @@ export type Store = {
   readonly export: (streams?: readonly string[]) => AsyncIterable<string>;
   readonly import: (lines: AsyncIterable<string> | Iterable<string>) => Promise<Imported | StoreRefusal>;
   readonly people: People;
+  /** Null on a device. */
+  readonly vault: Vault | null;
   readonly close: () => Promise<void>;
 };
 
@@ -104,6 +107,7 @@ export const storeOver = (home: Home, upcasters: Upcasters): Store => {
     export: (streams) => exportLines(home, streams),
     import: (lines) => importLines(home, lines).catch(faultAsRefusal),
     people: home.people,
+    vault: home.vault,
     close: async () => {
       closing.abort();
       await home.close();

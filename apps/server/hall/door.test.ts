@@ -30,7 +30,7 @@ const limits: Limits = {
 };
 
 const opened = async (stranger = wayIn(trusting), slow?: () => Promise<void>) => {
-  const app = await site(folder, { keys, stranger }, limits);
+  const app = await site(folder, { limits, secured: { keys, stranger } });
   app.get('/slow', async () => {
     await slow?.();
     return { done: true };

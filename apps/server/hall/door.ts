@@ -64,6 +64,10 @@ export const doorOf = (
     if (isLocal(request)) secure.emit('upgrade', request, socket, head);
     else socket.destroy();
   });
+  // A handshake that failed leaves nobody to whom an answer could be written.
+  secure.removeAllListeners('tlsClientError');
+  secure.on('tlsClientError', (_error, socket) => void socket.destroy());
+  plain.on('clientError', (error, socket) => void secure.emit('clientError', error, socket));
   const taken = secure.listeners('connection') as ((socket: Socket) => void)[];
   secure.removeAllListeners('connection');
   secure.on(
