@@ -7,5 +7,5 @@ import { appendRate } from './append-rate.ts';
 export const browserRate = async (): Promise<number> => {
   const store = await openStore(await browserHome('bench'));
   if (isRefusal(store)) throw new Error(`refused: ${store.code}`);
-  return appendRate(store);
+  return appendRate(store, ['tournament/cup']);
 };

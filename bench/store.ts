@@ -12,7 +12,7 @@ import { findChromium } from '@omerta/testkit/machine/chromium.ts';
 import { startPages } from '@omerta/testkit/machine/pages.ts';
 import { hasPostgres, startPostgres } from '@omerta/testkit/machine/postgres.ts';
 import { appendRate } from './append-rate.ts';
-import { show } from './measure.ts';
+import { show, showRatio } from './measure.ts';
 
 declare global {
   var storePage: typeof import('./store-page.ts');
@@ -32,13 +32,13 @@ const verifyRate = async (store: Store): Promise<number> => {
 
 const benchMemory = async (): Promise<void> => {
   const store = opened(await openStore(memoryHome()));
-  show('appends in memory, a second', await appendRate(store));
+  show('appends in memory, a second', await appendRate(store, ['tournament/cup']));
 };
 
 const benchEmbedded = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-bench-'));
   const store = opened(await openStore(embeddedHome(folder)));
-  show('appends in a folder (SQLite, synchronous), a second', await appendRate(store));
+  show('appends in a folder (SQLite, synchronous), a second', await appendRate(store, ['tournament/cup']));
   show('events of a folder verified, a second', await verifyRate(store));
   await store.close();
   rmSync(folder, { recursive: true });
@@ -48,8 +48,20 @@ const benchPostgres = async (): Promise<void> => {
   const { url, stop } = startPostgres();
   const schema = `omerta_bench_${process.pid}`;
   const store = opened(await openStore(await postgresHome({ url, schema })));
-  show('appends in PostgreSQL, one writer, a second', await appendRate(store));
-  show('appends in PostgreSQL, eight writers, a second', await appendRate(store, 8));
+  const eight = (name: (n: number) => string): string[] => Array.from({ length: 8 }, (_, n) => name(n));
+  const one = await appendRate(store, ['tournament/one']);
+  const together = await appendRate(
+    store,
+    eight((n) => `game/cup/${n}`),
+  );
+  const apart = await appendRate(
+    store,
+    eight((n) => `tournament/cup-${n}`),
+  );
+  show('appends in PostgreSQL, one writer, a second', one);
+  show('appends in PostgreSQL, eight writers in one tournament', together);
+  show('appends in PostgreSQL, eight writers in eight', apart);
+  showRatio('eight writers in eight tournaments against one', apart / one);
   await store.close();
   stop();
 };

@@ -1,7 +1,16 @@
 // Decides whether a command's events go into a stream: only once, and only after the version they were
 // decided on.
 import { canonical, NotJson } from '@omerta/base/canonical.ts';
-import { emptyHead, type Head, place, type Row, type Sealed, type Sha256, seal } from './chain.ts';
+import {
+  type Chaining,
+  emptyHead,
+  type Head,
+  place,
+  type Row,
+  type Sealed,
+  type Sha256,
+  seal,
+} from './chain.ts';
 import { eventId, isName } from './envelope.ts';
 import type { Found } from './home.ts';
 import type { StoreRefusal } from './refusal.ts';
@@ -108,8 +117,8 @@ const sealPart = (
  * Only the first stream is asked for a repetition.
  */
 export const decideAppend =
-  (sha256: Sha256, upcasters: Upcasters, first: StreamCommit, along: readonly StreamCommit[]) =>
-  ({ end, heads, recorded }: Found): Decided => {
+  (home: Chaining, upcasters: Upcasters, first: StreamCommit, along: readonly StreamCommit[]) =>
+  ({ ends, heads, recorded }: Found): Decided => {
     const { stream, commit } = first;
     const { command, events } = commit;
     const before = receiptOf(recorded);
@@ -130,11 +139,11 @@ export const decideAppend =
           rows: [],
           answer: { code: 'append/stale', stream: part.stream, expected, actual: head.version },
         };
-      const added = sealPart(sha256, upcasters, head, part);
+      const added = sealPart(home.sha256, upcasters, head, part);
       latest.set(part.stream, added.at(-1) ?? head);
       sealed.push(...added);
     }
-    const rows = place(sha256, end, sealed);
+    const rows = place(home, ends, sealed);
     return {
       rows,
       answer: receiptOf(rows.slice(0, events.length)) ?? { code: 'append/empty', stream, command },

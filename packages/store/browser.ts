@@ -5,7 +5,9 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type End, emptyEnd, type Head, headsOf, noHash, type Row } from './chain.ts';
 import type { DeviceHome } from './device.ts';
 import { reasonOf } from './fault.ts';
-import type { SavedState } from './home.ts';
+import type { SavedState, Wake } from './home.ts';
+import { endOfAll, oneChain } from './one-chain.ts';
+import { orderOf } from './order.ts';
 import { parsePersonal } from './people.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { isRowOf } from './survey.ts';
@@ -55,7 +57,7 @@ const isEnd = (end: Partial<End> | undefined): end is End =>
 type BrowserHome = DeviceHome & { readonly vault: null };
 
 const homeOver = (db: Database, channel: BroadcastChannel): BrowserHome => {
-  const watchers = new Set<() => void>();
+  const watchers = new Set<Wake>();
   const wakeAll = (): void => {
     for (const wake of watchers) wake();
   };
@@ -65,6 +67,7 @@ const homeOver = (db: Database, channel: BroadcastChannel): BrowserHome => {
   return {
     name: db.name,
     sha256,
+    ...oneChain((after, limit) => db.getAll('events', IDBKeyRange.lowerBound(after, true), limit)),
     commit: async ({ streams, command }, plan) => {
       // `strict`: the browser answers after the disk has, not after the operating system's cache.
       const tx = db.transaction(['events', 'heads', 'end'], 'readwrite', { durability: 'strict' });
@@ -77,7 +80,7 @@ const homeOver = (db: Database, channel: BroadcastChannel): BrowserHome => {
         ...streams.map((stream) => tx.objectStore('heads').get(stream)),
       ]);
       const heads = new Map(found.flatMap((head) => head ?? []).map((head) => [head.stream, head]));
-      const { rows, answer } = plan({ end: end ?? emptyEnd, heads, recorded });
+      const { rows, answer } = plan({ ends: endOfAll(end ?? emptyEnd), heads, recorded });
       const last = rows.at(-1);
       if (!last) return answer;
       const written = [
@@ -93,14 +96,24 @@ const homeOver = (db: Database, channel: BroadcastChannel): BrowserHome => {
     recorded: (stream, command) => db.getAllFromIndex('events', 'command', [stream, command]),
     head: (stream) => db.get('heads', stream),
     readStream: (stream, from, limit) => db.getAllFromIndex('events', 'place', inStream(stream, from), limit),
-    readAll: (after, limit) => db.getAll('events', IDBKeyRange.lowerBound(after, true), limit),
+    // A device keeps a few games: its streams are looked through.
+    readOrder: async (order, after, limit) => {
+      const tx = db.transaction(['events', 'heads']);
+      const streams = await tx.objectStore('heads').getAllKeys();
+      const places = tx.objectStore('events').index('place');
+      const found = await Promise.all(
+        streams.filter((name) => orderOf(name) === order).map((name) => places.getAll(inStream(name, 1))),
+      );
+      const rows = found.flat().filter(({ position }) => position > after);
+      return rows.sort((a, b) => a.position - b.position).slice(0, limit);
+    },
     ends: async () => {
       const tx = db.transaction(['heads', 'end']);
       const [end, heads] = await Promise.all([
         tx.objectStore('end').get('end'),
         tx.objectStore('heads').getAll(),
       ]);
-      return { end: end ?? emptyEnd, heads };
+      return { ends: endOfAll(end ?? emptyEnd), chains: 1, heads };
     },
     watch: (wake) => {
       watchers.add(wake);

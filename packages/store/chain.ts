@@ -1,4 +1,4 @@
-// The two hash chains: that of each stream, by `previous`, and that of the home, by a link for every
+// The two hash chains: that of each stream, by `previous`, and those of the home, by a link for every
 // position.
 import { canonical } from '@omerta/base/canonical.ts';
 import type { Body } from './envelope.ts';
@@ -12,7 +12,7 @@ export const noHash = '0'.repeat(64);
 /** The last event of a stream. Recorded beside the events, printed on protocols: a dropped tail shows against it. */
 export type Head = { readonly stream: string; readonly version: number; readonly hash: string };
 
-/** The last position of the log: a dropped stream or two swapped streams show against it. */
+/** The last position of a chain of the home: a dropped stream or two swapped streams show against it. */
 export type End = { readonly position: number; readonly link: string };
 
 /** An event ready to be placed: the hash is over `body`, and the columns repeat what a home must find it by. */
@@ -43,13 +43,22 @@ export const seal = (sha256: Sha256, body: Body): Sealed => {
 
 export const linkAfter = (sha256: Sha256, link: string, hash: string): string => sha256(link + hash);
 
-/** Gives sealed events their positions after the end of a log. */
-export const place = (sha256: Sha256, end: End, sealed: readonly Sealed[]): Row[] => {
-  let { position, link } = end;
+/** What a home must say of its chains to who places events in them. */
+export type Chaining = { readonly sha256: Sha256; readonly chainOf: (stream: string) => string };
+
+/** Gives sealed events their positions, each after the end of its chain. */
+export const place = (
+  { sha256, chainOf }: Chaining,
+  ends: ReadonlyMap<string, End>,
+  sealed: readonly Sealed[],
+): Row[] => {
+  const latest = new Map(ends);
   return sealed.map((event) => {
-    position++;
-    link = linkAfter(sha256, link, event.hash);
-    return { ...event, position, link };
+    const chain = chainOf(event.stream);
+    const { position, link } = latest.get(chain) ?? emptyEnd;
+    const row = { ...event, position: position + 1, link: linkAfter(sha256, link, event.hash) };
+    latest.set(chain, row);
+    return row;
   });
 };
 

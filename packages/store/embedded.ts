@@ -6,10 +6,11 @@ import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import { embeddedPeople } from './embedded-people.ts';
 import { embeddedVault } from './embedded-vault.ts';
 import { reasonOf } from './fault.ts';
-import type { Home } from './home.ts';
+import type { Home, Wake } from './home.ts';
 import { makeFolder } from './make-folder.ts';
+import { endOfAll, oneChain, wakeFor } from './one-chain.ts';
 import type { StoreRefusal } from './refusal.ts';
-import { logFormat, peopleFormat, rowColumns } from './sql-format.ts';
+import { logFormat, peopleFormat, rowColumns, sqliteOrder, sqliteOrderIndex } from './sql-format.ts';
 import { asking, keepingOf, type OpenFile, openingRefusal, openSqlite, transaction } from './sqlite-file.ts';
 
 type Columns = Readonly<Record<string, SQLOutputValue>>;
@@ -39,6 +40,9 @@ const statements = (db: DatabaseSync) => ({
     `SELECT ${rowColumns} FROM events WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?`,
   ),
   all: db.prepare(`SELECT ${rowColumns} FROM events WHERE position > ? ORDER BY position LIMIT ?`),
+  order: db.prepare(
+    `SELECT ${rowColumns} FROM events WHERE ${sqliteOrder} = ? AND position > ? ORDER BY position LIMIT ?`,
+  ),
   addRow: db.prepare(`INSERT INTO events (${rowColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`),
   setHead: db.prepare('INSERT OR REPLACE INTO heads (stream, version, hash) VALUES (?, ?, ?)'),
   setEnd: db.prepare('UPDATE log_end SET position = ?, link = ?'),
@@ -49,10 +53,11 @@ const statements = (db: DatabaseSync) => ({
 });
 
 const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home => {
+  log.exec(sqliteOrderIndex);
   const sql = statements(log);
   const ask = async <T>(work: () => T): Promise<T> => asking(folder, work);
   const keeping = keepingOf(folder, 'log.sqlite');
-  const watchers = new Set<() => void>();
+  const watchers = new Set<Wake>();
   const recorded = (stream: string, command: string): Row[] => sql.recorded.all(stream, command).map(rowOf);
   const head = (stream: string): Head | undefined => sql.head.all(stream).map(headOf)[0];
   const end = () => {
@@ -69,6 +74,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
   return {
     name: folder,
     sha256: (text) => hash('sha256', text),
+    ...oneChain((after, limit) => ask(() => sql.all.all(after, limit).map(rowOf))),
     commit: async ({ streams, command }, plan) => {
       const { rows, answer } = keeping(() =>
         transaction(log, () => {
@@ -76,7 +82,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
             streams.flatMap((stream) => head(stream) ?? []).map((found) => [found.stream, found]),
           );
           const planned = plan({
-            end: end(),
+            ends: endOfAll(end()),
             heads,
             recorded: command === undefined ? [] : recorded(streams[0] ?? '', command),
           });
@@ -84,14 +90,14 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
           return planned;
         }),
       );
-      if (rows.length > 0) for (const wake of watchers) wake();
+      wakeFor(watchers, rows);
       return answer;
     },
     recorded: (stream, command) => ask(() => recorded(stream, command)),
     head: (stream) => ask(() => head(stream)),
     readStream: (stream, from, limit) => ask(() => sql.stream.all(stream, from, limit).map(rowOf)),
-    readAll: (after, limit) => ask(() => sql.all.all(after, limit).map(rowOf)),
-    ends: () => ask(() => ({ end: end(), heads: sql.heads.all().map(headOf) })),
+    readOrder: (order, after, limit) => ask(() => sql.order.all(order, after, limit).map(rowOf)),
+    ends: () => ask(() => ({ ends: endOfAll(end()), chains: 1, heads: sql.heads.all().map(headOf) })),
     watch: (wake) => {
       watchers.add(wake);
       return () => watchers.delete(wake);

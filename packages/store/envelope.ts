@@ -26,7 +26,10 @@ export const eventId = (command: string, nth: number): string => `${command}.${n
 
 export type Envelope = Body & {
   readonly hash: string;
-  /** Its place in the whole log of this home, from 1, without gaps. */
+  /**
+   * Its place in its order (`order.ts`), from 1: without gaps in PostgreSQL; the other homes count all orders
+   * together. Comparable within an order alone.
+   */
   readonly position: number;
 };
 

@@ -6,7 +6,8 @@ import type { Vault } from './vault.ts';
 
 /** What a commit finds before it writes, true until it has written. */
 export type Found = {
-  readonly end: End;
+  /** By chain; of those of the streams asked for, at least the ones that have rows. */
+  readonly ends: ReadonlyMap<string, End>;
   /** Of the streams asked for, those that have events. */
   readonly heads: ReadonlyMap<string, Head>;
   /** What the command asked for has already written to the one stream. */
@@ -15,6 +16,19 @@ export type Found = {
 
 export type Look = { readonly streams: readonly string[]; readonly command?: string };
 type Plan<T> = (found: Found) => { readonly rows: readonly Row[]; readonly answer: T };
+
+/** Where a reader of everything goes on: a home's own affair, nobody else reads it. */
+export type Bookmark = string;
+/** Before the first event. */
+export const start: Bookmark = '';
+
+export type RowPage = {
+  readonly rows: readonly Row[];
+  /** Behind these rows. */
+  readonly next: Bookmark;
+  /** More is there that cannot be shown yet, because an older writer may still come before it: look again soon. */
+  readonly held: boolean;
+};
 
 /** A state saved beside the log; `seal` ties it to the event it was made of. */
 export type SavedState = {
@@ -25,14 +39,19 @@ export type SavedState = {
   readonly seal: string;
 };
 
+/** With the order that was written, where the home knows it; without one it may be any. */
+export type Wake = (order?: string) => void;
+
 /** A home out of reach, or whose bytes are broken, throws a `StoreFault`; every other error is a defect. */
 export type Home = {
   /** For people: a folder, a server, a name; never a password. */
   readonly name: string;
   readonly sha256: Sha256;
+  /** Positions and links run within a chain: PostgreSQL has one for each order, the other homes one for all. */
+  readonly chainOf: (stream: string) => string;
   /**
    * Looks, plans and writes as one step that no other writer of this home, in any process, comes between.
-   * Rows, heads and end are written together or not at all, and are on the disk when the promise resolves. A
+   * Rows, heads and ends are written together or not at all, and are on the disk when the promise resolves. A
    * plan that throws writes nothing.
    */
   readonly commit: <T>(look: Look, plan: Plan<T>) => Promise<T>;
@@ -40,12 +59,20 @@ export type Home = {
   readonly head: (stream: string) => Promise<Head | undefined>;
   /** Rows of a stream from a version on, in order. */
   readonly readStream: (stream: string, from: number, limit: number) => Promise<readonly Row[]>;
-  /** Rows after a position, in order. A reader that has seen a position never finds a smaller one later. */
-  readonly readAll: (after: number, limit: number) => Promise<readonly Row[]>;
-  /** The end and all heads, of one moment. */
-  readonly ends: () => Promise<{ readonly end: End; readonly heads: readonly Head[] }>;
+  /** Rows of all streams, those of a chain by position. Nothing ever appears behind a bookmark that was given. */
+  readonly readAll: (after: Bookmark, limit: number) => Promise<RowPage>;
+  /** As `readAll`, with what that holds back: for who takes the `ends` first and nothing beyond them. */
+  readonly scan: (after: Bookmark, limit: number) => Promise<RowPage>;
+  /** Rows of the streams of one order (`order.ts`) after a position, by position, without gaps. */
+  readonly readOrder: (order: string, after: number, limit: number) => Promise<readonly Row[]>;
+  /** All ends and heads, of one moment; `chains` is how many ends there should be. */
+  readonly ends: () => Promise<{
+    readonly ends: ReadonlyMap<string, End>;
+    readonly chains: number;
+    readonly heads: readonly Head[];
+  }>;
   /** Calls `wake` after every commit of anybody, perhaps more often; returns how to stop it. */
-  readonly watch: (wake: () => void) => () => void;
+  readonly watch: (wake: Wake) => () => void;
   readonly saveState: (saved: SavedState) => Promise<void>;
   readonly loadState: (stream: string) => Promise<SavedState | undefined>;
   readonly people: People;

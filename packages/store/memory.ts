@@ -3,15 +3,18 @@ import { canonical } from '@omerta/base/canonical.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import type { DeviceHome } from './device.ts';
-import type { SavedState } from './home.ts';
+import type { SavedState, Wake } from './home.ts';
+import { endOfAll, oneChain, wakeFor } from './one-chain.ts';
+import { orderOf } from './order.ts';
 import { parsePersonal } from './people.ts';
 import { isRowOf } from './survey.ts';
 import { type Kept, type KeptEntry, keptText, parseKept, type Vault } from './vault.ts';
 
 /** What lies in memory: stores opened on the same one see each other's events. */
 export type Memory = {
-  /** By position; then the same rows by stream, and by stream and command. */
+  /** By position; then the same rows by order, by stream, and by stream and command. */
   readonly rows: Row[];
+  readonly orders: Map<string, Row[]>;
   readonly streams: Map<string, Row[]>;
   readonly commands: Map<string, Row[]>;
   readonly heads: Map<string, Head>;
@@ -20,11 +23,12 @@ export type Memory = {
   readonly people: Map<string, string>;
   readonly erased: Set<string>;
   readonly vault: Map<string, string>;
-  readonly watchers: Set<() => void>;
+  readonly watchers: Set<Wake>;
 };
 
 export const emptyMemory = (): Memory => ({
   rows: [],
+  orders: new Map(),
   streams: new Map(),
   commands: new Map(),
   heads: new Map(),
@@ -46,6 +50,7 @@ const addTo = (lists: Map<string, Row[]>, key: string, row: Row): void => {
 
 export const keep = (memory: Memory, row: Row): void => {
   memory.rows.push(row);
+  addTo(memory.orders, orderOf(row.stream), row);
   addTo(memory.streams, row.stream, row);
   addTo(memory.commands, commandKey(row.stream, row.command), row);
 };
@@ -61,6 +66,11 @@ const dropFrom = (memory: Memory, stream: string): void => {
   const left = memory.rows.filter((row) => !isRowOf(stream, row));
   memory.rows.length = 0;
   for (const row of left) memory.rows.push(row);
+  for (const [order, rows] of memory.orders)
+    memory.orders.set(
+      order,
+      rows.filter((row) => !isRowOf(stream, row)),
+    );
   for (const { command } of memory.streams.get(stream) ?? [])
     memory.commands.delete(commandKey(stream, command));
   for (const map of [memory.streams, memory.heads, memory.states]) map.delete(stream);
@@ -101,19 +111,20 @@ export const memoryHome = (memory: Memory = emptyMemory()): DeviceHome => {
   return {
     name: 'memory',
     sha256,
+    ...oneChain(async (after, limit) => rowsAfter(memory.rows, after, limit)),
     commit: async ({ streams, command }, plan) => {
       const heads = new Map(
         streams.flatMap((stream) => memory.heads.get(stream) ?? []).map((head) => [head.stream, head]),
       );
       const { rows, answer } = plan({
-        end: memory.end,
+        ends: endOfAll(memory.end),
         heads,
         recorded: command === undefined ? [] : recorded(streams[0] ?? '', command),
       });
       for (const row of rows) keep(memory, row);
       for (const head of headsOf(rows)) memory.heads.set(head.stream, head);
       memory.end = rows.at(-1) ?? memory.end;
-      if (rows.length > 0) for (const wake of memory.watchers) wake();
+      wakeFor(memory.watchers, rows);
       return answer;
     },
     recorded: async (stream, command) => recorded(stream, command),
@@ -122,8 +133,8 @@ export const memoryHome = (memory: Memory = emptyMemory()): DeviceHome => {
       const rows = memory.streams.get(stream) ?? [];
       return rows.filter(({ version }) => version >= from && version < from + limit);
     },
-    readAll: async (after, limit) => rowsAfter(memory.rows, after, limit),
-    ends: async () => ({ end: memory.end, heads: [...memory.heads.values()] }),
+    readOrder: async (order, after, limit) => rowsAfter(memory.orders.get(order) ?? [], after, limit),
+    ends: async () => ({ ends: endOfAll(memory.end), chains: 1, heads: [...memory.heads.values()] }),
     watch: (wake) => {
       memory.watchers.add(wake);
       return () => memory.watchers.delete(wake);

@@ -16,7 +16,7 @@ const mostConnections = 8;
 /** The way to the server, its resources, a lock or a limit of time: 25P03 is a writer that stood still. */
 const passing = /^(08|53|57|58|55P03|25P0[34]|40)/;
 
-type Patience = { readonly atMost: (milliseconds: number) => void };
+export type Patience = { readonly atMost: (milliseconds: number) => void };
 
 export type Connections = {
   /** Answered in time, or a `StoreFault`. Work that takes longer by its nature says `atMost`. */

@@ -8,7 +8,9 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commitOf, granted } from './contract/ground.ts';
 import { StoreFault } from './fault.ts';
+import { start } from './home.ts';
 import { postgresHome } from './postgres.ts';
+import { lockKey, lockOrders } from './postgres-sql.ts';
 import { openStore, type Store } from './store.ts';
 
 const { url, stop } = startPostgres();
@@ -85,11 +87,11 @@ describe('a PostgreSQL', () => {
     wire.thaw();
     granted(await inTime(store.append('g', 1, commitOf('c2', 2))));
     for (let i = 0; i < 30; i++) granted(await store.append(`g${i}`, 0, commitOf(`m${i}`, i)));
-    expect(await store.readAll(0, 100)).toHaveLength(32);
+    expect((await store.readAll(start, 100)).events).toHaveLength(32);
     expect(await store.verify()).toBeUndefined();
   });
 
-  it('whose writer holds the lock and freezes serves the others, readers at once', async () => {
+  it('whose writer holds the lock of an order and freezes serves the others, other orders and readers at once', async () => {
     const schema = freshSchema();
     const { wire, store } = await wired(schema);
     const other = await open(url, schema);
@@ -106,7 +108,13 @@ describe('a PostgreSQL', () => {
     };
     const frozen = store.append('g', 1, commitOf('frozen', 2));
     await held;
-    const waiting = Array.from({ length: 20 }, (_, i) => other.append(`h${i}`, 0, commitOf(`w${i}`, i)));
+    let isOver = false;
+    void frozen.then(() => {
+      isOver = true;
+    });
+    granted(await other.append('tournament/other', 0, commitOf('c1', 1)));
+    expect(isOver).toBe(false);
+    const waiting = Array.from({ length: 20 }, (_, i) => other.append(`h${i}/g`, 0, commitOf(`w${i}`, i)));
     expect(await other.read('g')).toHaveLength(1);
     for (const answer of await inTime(Promise.all(waiting))) granted(answer);
     expect(await inTime(frozen)).toMatchObject(outOfReach);
@@ -120,13 +128,14 @@ describe('a PostgreSQL', () => {
     const store = await open(url, schema);
     granted(await store.append('g', 0, commitOf('c1', 1)));
     const holder = await admin.connect();
-    await holder.query(`BEGIN; SELECT * FROM ${schema}.log_end FOR UPDATE`);
-    const waiting = Array.from({ length: 20 }, (_, i) => store.append(`h${i}`, 0, commitOf(`w${i}`, i)));
+    await holder.query('BEGIN');
+    await holder.query(lockOrders, [[lockKey(schema, 'g')]]);
+    const waiting = Array.from({ length: 20 }, (_, i) => store.append(`h${i}/g`, 0, commitOf(`w${i}`, i)));
     expect(await store.read('g')).toHaveLength(1);
     for (const answer of await inTime(Promise.all(waiting))) expect(answer).toMatchObject(outOfReach);
     await holder.query('ROLLBACK');
     holder.release();
-    granted(await store.append('h1', 0, commitOf('w1', 1)));
+    granted(await store.append('h1/g', 0, commitOf('w1', 1)));
   });
 });
 

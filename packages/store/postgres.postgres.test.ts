@@ -9,6 +9,7 @@ import { contract } from './contract/contract.ts';
 import { commitOf, granted, type Raw, type Trial } from './contract/ground.ts';
 import { vaultCases } from './contract/vault-cases.ts';
 import { golden } from './golden/golden.ts';
+import { start } from './home.ts';
 import { postgresHome } from './postgres.ts';
 import { rowColumns } from './sql-format.ts';
 import { openStore } from './store.ts';
@@ -33,10 +34,11 @@ const tamper = async (schema: string, change: (raw: Raw) => Raw): Promise<void> 
   const recorded = await admin.query<Head>(`SELECT stream, version, hash FROM ${schema}.heads`);
   const { rows, heads } = change({ rows: stored.rows, heads: recorded.rows });
   await admin.query(`TRUNCATE ${schema}.events, ${schema}.heads`);
-  for (const { position, stream, version, command, body, hash, link } of rows) {
-    const values = [position, stream, version, command, body, hash, link];
+  for (const [i, row] of rows.toSorted((a, b) => a.position - b.position).entries()) {
+    const { position, stream, version, command, body, hash, link } = row;
+    const values = [position, stream, version, command, body, hash, link, i + 1];
     await admin.query(
-      `INSERT INTO ${schema}.events (${rowColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      `INSERT INTO ${schema}.events (${rowColumns}, xid, nth) VALUES ($1, $2, $3, $4, $5, $6, $7, '0', $8)`,
       values,
     );
   }
@@ -65,7 +67,9 @@ describe('the log in PostgreSQL', () => {
     const stores = await Promise.all(
       Array.from({ length: 6 }, async () => granted(await openStore(await postgresHome({ url, schema })))),
     );
-    const receipts = await Promise.all(stores.map((store, i) => store.append(`g${i}`, 0, commitOf('c', i))));
+    const receipts = await Promise.all(
+      stores.map((store, i) => store.append(`g${i}/t`, 0, commitOf('c', i))),
+    );
     expect(receipts.map((receipt) => granted(receipt).position).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
     for (const store of stores) await store.close();
   });
@@ -76,7 +80,7 @@ describe('the log in PostgreSQL', () => {
     const leave = new AbortController();
     const seen: number[] = [];
     const following = (async () => {
-      for await (const { position } of store.subscribe(0, leave.signal)) {
+      for await (const { position } of store.subscribe(start, leave.signal)) {
         seen.push(position);
         if (position === 1)
           await admin.query(
@@ -104,11 +108,11 @@ describe('the log in PostgreSQL', () => {
     });
     const schema = freshSchema();
     await granted(await openStore(await postgresHome({ url, schema }))).close();
-    await admin.query(`UPDATE ${schema}.format SET version = 3 WHERE part = 'log'`);
+    await admin.query(`UPDATE ${schema}.format SET version = 4 WHERE part = 'log'`);
     expect(await postgresHome({ url, schema })).toMatchObject({
       code: 'store/newer-format',
-      found: 3,
-      known: 2,
+      found: 4,
+      known: 3,
     });
   });
 

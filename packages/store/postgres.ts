@@ -2,17 +2,27 @@
 import { hash } from 'node:crypto';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type ClientConfig, escapeIdentifier, type PoolClient, type QueryResultRow } from 'pg';
-import { type End, emptyEnd, type Head, headsOf, type Row } from './chain.ts';
+import type { Head, Row } from './chain.ts';
 import { openingFault } from './fault.ts';
-import type { Found, Home, Look, SavedState } from './home.ts';
+import {
+  type Bookmark,
+  type Found,
+  type Home,
+  type Look,
+  type RowPage,
+  type SavedState,
+  start,
+} from './home.ts';
+import { orderOf, ordersOf } from './order.ts';
 import type { People } from './people.ts';
+import { type Announcer, announcerOn } from './postgres-announce.ts';
 import { type Connections, connectionsTo, patienceFor } from './postgres-connect.ts';
 import { type Listener, listenTo } from './postgres-listen.ts';
 import { placeName, preparePostgres } from './postgres-open.ts';
 import { postgresPeople } from './postgres-people.ts';
+import * as sql from './postgres-sql.ts';
 import { postgresVault } from './postgres-vault.ts';
 import type { StoreRefusal } from './refusal.ts';
-import { rowColumns } from './sql-format.ts';
 
 export type PostgresPlace = {
   /** postgres://user:password@host/database */
@@ -21,125 +31,125 @@ export type PostgresPlace = {
   readonly schema?: string;
 };
 
-/**
- * The lock on the single row of `log_end` makes writers wait for each other until the commit is visible.
- * Positions are counted under it, so that there is neither a gap nor a commit that appears behind a position
- * that a reader has already passed: both are what a sequence would bring. What is looked at next, in a
- * statement of its own, is what the writer before has left.
- */
-const lockEnd = 'SELECT position, link FROM log_end FOR UPDATE';
-
-const lookHeads = `
-  SELECT stream, version, hash, EXISTS (SELECT FROM events WHERE events.stream = heads.stream AND command = $2) AS recorded
-  FROM heads WHERE stream = ANY ($1)`;
-const readCommand = `SELECT ${rowColumns} FROM events WHERE stream = $1 AND command = $2 ORDER BY version`;
-const readStream = `SELECT ${rowColumns} FROM events WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3`;
-const readAll = `SELECT ${rowColumns} FROM events WHERE position > $1 ORDER BY position LIMIT $2`;
-/** One statement, so that end and heads are of one moment. */
-const readEnds =
-  'SELECT log_end.position, log_end.link, stream, heads.version, hash FROM log_end LEFT JOIN heads ON true';
-
-const writeRows = `
-  WITH added AS (
-    INSERT INTO events (${rowColumns})
-    SELECT * FROM unnest($1::integer[], $2::text[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::text[])
-  ), moved AS (
-    INSERT INTO heads (stream, version, hash) SELECT * FROM unnest($8::text[], $9::integer[], $10::text[])
-    ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash
-  ), ended AS (
-    UPDATE log_end SET position = $11, link = $12
-  )
-  SELECT pg_notify($13, $11::text)`;
-
-const writeValues = (rows: readonly Row[], end: End, channel: string): unknown[] => {
-  const of = (key: keyof Row): unknown[] => rows.map((row) => row[key]);
-  const heads = headsOf(rows);
-  const columns = [
-    of('position'),
-    of('stream'),
-    of('version'),
-    of('command'),
-    of('body'),
-    of('hash'),
-    of('link'),
-  ];
-  const moved = [
-    heads.map(({ stream }) => stream),
-    heads.map(({ version }) => version),
-    heads.map((head) => head.hash),
-  ];
-  return [...columns, ...moved, end.position, end.link, channel];
-};
-
 type Parts = {
   readonly name: string;
+  readonly schema: string;
   /** Reads have connections of their own: whoever waits for a writer's lock keeps no reader waiting. */
   readonly readers: Connections;
   readonly writers: Connections;
+  readonly announcer: Announcer;
   readonly listener: Listener;
-  readonly channel: string;
   readonly people: People;
 };
 
 /** More rows than a command has: an import. */
 const bulky = 1_000;
 
-const homeOver = ({ name, readers, writers, listener, channel, people }: Parts): Home => {
-  const query = async <R extends QueryResultRow>(
-    client: PoolClient,
-    name: string,
-    text: string,
-    values: unknown[],
-  ): Promise<R[]> => (await client.query<R>({ name, text, values })).rows;
+const query = async <R extends QueryResultRow>(
+  client: PoolClient,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<R[]> => (await client.query<R>({ name, text, values })).rows;
+
+const foundIn = (looked: readonly sql.Looked[]): Omit<Found, 'recorded'> => ({
+  ends: new Map(
+    looked.flatMap(({ ordered, position, link }) =>
+      position === null || link === null ? [] : [[ordered, { position, link }]],
+    ),
+  ),
+  heads: new Map(
+    looked.flatMap(({ stream, version, hash }) =>
+      version === null || hash === null ? [] : [[stream, { stream, version, hash }]],
+    ),
+  ),
+});
+
+const byValue = (a: bigint, b: bigint): number => (a < b ? -1 : 1);
+
+type TimedRow = Row & { readonly xid: string; readonly nth: number };
+
+const bookmarkAt = ({ xid, nth }: TimedRow): Bookmark => `${xid}.${nth}`;
+const placeOf = (after: Bookmark): readonly string[] => (after === start ? ['0', '0'] : after.split('.'));
+
+const homeOver = ({ name, schema, readers, writers, announcer, listener, people }: Parts): Home => {
   const ask = <R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> =>
     readers.use((client) => query<R>(client, name, text, values));
 
-  const look = async (client: PoolClient, { streams, command }: Look): Promise<Found> => {
-    const [, [end], found] = await Promise.all([
+  const lookUnderLock = async (client: PoolClient, { streams, command }: Look): Promise<Found> => {
+    const orders = streams.map(orderOf);
+    // Sorted: two writers of the same orders never wait for each other in a circle.
+    const keys = [...new Set(orders)].map((order) => sql.lockKey(schema, order)).sort(byValue);
+    const [, , looked] = await Promise.all([
       client.query('BEGIN ISOLATION LEVEL READ COMMITTED'),
-      query<End>(client, 'lock', lockEnd, []),
-      query<Head & { recorded: boolean }>(client, 'heads', lookHeads, [streams, command ?? '']),
+      query(client, 'lock', sql.lockOrders, [keys]),
+      query<sql.Looked>(client, 'look', sql.look, [streams, orders, command ?? '']),
     ]);
-    if (!end) throw new Error(`The table log_end of ${name} has lost its row: restore a backup.`);
-    const doubled = command !== undefined && found.some((head) => head.recorded);
-    const heads = new Map(found.map(({ stream, version, hash }) => [stream, { stream, version, hash }]));
-    return {
-      end,
-      heads,
-      recorded: doubled ? await query<Row>(client, 'command', readCommand, [streams[0] ?? '', command]) : [],
-    };
+    const doubled = command !== undefined && looked.some(({ recorded }) => recorded);
+    const recorded = doubled
+      ? await query<Row>(client, 'command', sql.readCommand, [streams[0] ?? '', command])
+      : [];
+    return { ...foundIn(looked), recorded };
+  };
+
+  const read = async (client: PoolClient, text: string, after: Bookmark, limit: number) => {
+    const name = text === sql.readAll ? 'all' : 'scan';
+    const rows = await query<TimedRow>(client, name, text, [...placeOf(after), limit]);
+    const last = rows.at(-1);
+    return { rows, next: last ? bookmarkAt(last) : after };
   };
 
   return {
     name,
     sha256: (text) => hash('sha256', text),
-    commit: (wanted, plan) =>
-      writers.use(async (client, { atMost }) => {
-        const { rows, answer } = plan(await look(client, wanted));
-        const end = rows.at(-1);
+    chainOf: orderOf,
+    commit: async (wanted, plan) => {
+      const { rows, answer } = await writers.use(async (client, { atMost }) => {
+        const found = await lookUnderLock(client, wanted);
+        const planned = plan(found);
+        const { rows } = planned;
         if (rows.length > bulky) {
           const milliseconds = patienceFor(rows.length);
           atMost(2 * milliseconds);
           await client.query(`SET LOCAL statement_timeout = ${milliseconds}`);
         }
+        const fresh = [...ordersOf(rows)].filter((order) => !found.ends.has(order)).length;
         // A write that failed makes a ROLLBACK of the COMMIT behind it.
         await Promise.all([
-          end && query(client, 'write', writeRows, writeValues(rows, end, channel)),
+          fresh > 0 && query(client, 'orders', sql.addOrders, [fresh]),
+          rows.length > 0 && query(client, 'write', sql.write, sql.writeValues(rows)),
           client.query('COMMIT'),
         ]);
-        return answer;
-      }),
-    recorded: (stream, command) => ask<Row>('command', readCommand, [stream, command]),
+        return planned;
+      });
+      announcer.announce(ordersOf(rows));
+      return answer;
+    },
+    recorded: (stream, command) => ask<Row>('command', sql.readCommand, [stream, command]),
     head: async (stream) =>
       (await ask<Head>('head', 'SELECT stream, version, hash FROM heads WHERE stream = $1', [stream]))[0],
-    readStream: (stream, from, limit) => ask<Row>('stream', readStream, [stream, from, limit]),
-    readAll: (after, limit) => ask<Row>('all', readAll, [after, limit]),
+    readStream: (stream, from, limit) => ask<Row>('stream', sql.readStream, [stream, from, limit]),
+    readAll: (after, limit) =>
+      readers.use(async (client): Promise<RowPage> => {
+        // Asked first: what is not held back now is among the rows read next.
+        const [held, page] = await Promise.all([
+          query<{ held: boolean }>(client, 'held', sql.isHeld, []),
+          read(client, sql.readAll, after, limit),
+        ]);
+        return { ...page, held: held.some((each) => each.held) };
+      }),
+    scan: (after, limit) =>
+      readers.use(async (client) => ({ ...(await read(client, sql.scan, after, limit)), held: false })),
+    readOrder: (order, after, limit) => ask<Row>('order', sql.readOrder, [order, after, limit]),
     ends: async () => {
-      const rows = await ask<End & (Head | { stream: null })>('ends', readEnds, []);
-      const heads = rows.flatMap((row) =>
-        row.stream === null ? [] : { stream: row.stream, version: row.version, hash: row.hash },
-      );
-      return { end: rows[0] ? { position: rows[0].position, link: rows[0].link } : emptyEnd, heads };
+      const recorded = await ask<sql.RecordedEnd>('ends', sql.readEnds, []);
+      const of = (kind: sql.RecordedEnd['kind']) => recorded.filter((each) => each.kind === kind);
+      return {
+        ends: new Map(of('end').map(({ name, number, hash }) => [name, { position: number, link: hash }])),
+        // Without its record no number of orders is enough.
+        chains: of('size')[0]?.number ?? Number.POSITIVE_INFINITY,
+        heads: of('head').map(({ name, number, hash }) => ({ stream: name, version: number, hash })),
+      };
     },
     watch: listener.watch,
     saveState: async ({ stream, version, schema, state, seal }) => {
@@ -159,6 +169,7 @@ const homeOver = ({ name, readers, writers, listener, channel, people }: Parts):
     vault: postgresVault(readers, writers),
     isSound: async () => true,
     close: async () => {
+      await announcer.close();
       await listener.close();
       await readers.close();
       await writers.close();
@@ -182,11 +193,19 @@ export const postgresHome = async ({
   };
   const [readers, writers] = [connectionsTo(config, name), connectionsTo(config, name)];
   const opened = await writers
-    .use((client) => preparePostgres(client, schema, name))
+    .use((client, patience) => preparePostgres(client, patience, schema, name))
     .then(async (refused) => refused ?? (await postgresPeople(readers, writers)))
     .catch(openingFault);
   if (!isRefusal(opened))
-    return homeOver({ name, readers, writers, listener: listenTo(config, channel), channel, people: opened });
+    return homeOver({
+      name,
+      schema,
+      readers,
+      writers,
+      announcer: announcerOn(readers, channel),
+      listener: listenTo(config, channel),
+      people: opened,
+    });
   await readers.close();
   await writers.close();
   return opened;

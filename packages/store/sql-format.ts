@@ -31,4 +31,13 @@ export const peopleFormat: readonly string[] = [
    CREATE INDEX vault_by_person ON vault (person);`,
 ];
 
+const afterSlash = "substr(stream, instr(stream, '/') + 1)";
+
+/**
+ * `orderOf` in SQLite. An index alone, no format of its own: a program that does not know it keeps it in step
+ * all the same.
+ */
+export const sqliteOrder = `coalesce(nullif(substr(${afterSlash}, 1, instr(${afterSlash} || '/', '/') - 1), ''), stream)`;
+export const sqliteOrderIndex = `CREATE INDEX IF NOT EXISTS events_by_order ON events (${sqliteOrder})`;
+
 export const rowColumns = 'position, stream, version, command, body, hash, link';

@@ -13,7 +13,7 @@ import { emptyHead, type Head } from './chain.ts';
 import type { Damage } from './damage.ts';
 import type { Envelope } from './envelope.ts';
 import { faultAsRefusal, openingFault } from './fault.ts';
-import type { Home } from './home.ts';
+import type { Bookmark, Home, Wake } from './home.ts';
 import type { People } from './people.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
@@ -22,6 +22,8 @@ import { exportLines, type Imported, importLines } from './transfer.ts';
 import { envelopeOf, type Upcasters } from './upcast.ts';
 import type { Vault } from './vault.ts';
 import { verify } from './verify.ts';
+
+export type EventPage = { readonly events: readonly Envelope[]; readonly next: Bookmark };
 
 /** What answers with a refusal refuses too where its home is out of reach; the rest then throws a `StoreFault`. */
 export type Store = {
@@ -45,10 +47,14 @@ export type Store = {
   readonly heads: () => Promise<readonly Head[]>;
   /** The events of a stream from a version on. */
   readonly read: (stream: string, from?: number) => Promise<readonly Envelope[]>;
-  /** Events of all streams after a position, in the order they were acknowledged. */
-  readonly readAll: (after: number, limit: number) => Promise<readonly Envelope[]>;
+  /** Events of all streams behind a bookmark (`start`), those of an order by position; nothing appears before `next` later. */
+  readonly readAll: (after: Bookmark, limit: number) => Promise<EventPage>;
+  /** Events of one order (`order.ts`) after a position, by position; what is acknowledged is there at once. */
+  readonly readOrder: (order: string, after: number, limit: number) => Promise<readonly Envelope[]>;
   /** Past events, then new ones from any process, until the signal is aborted or the store is closed. */
-  readonly subscribe: (after: number, signal?: AbortSignal) => AsyncIterable<Envelope>;
+  readonly subscribe: (after: Bookmark, signal?: AbortSignal) => AsyncIterable<Envelope>;
+  /** For who follows one order: called after every commit of anybody, perhaps more often; returns how to stop it. */
+  readonly watch: (wake: Wake) => () => void;
   readonly saveSnapshot: (stream: string, snapshot: Snapshot) => Promise<StoreRefusal | undefined>;
   readonly loadSnapshot: (stream: string, schema: number) => Promise<Snapshot | undefined>;
   /** Walks the chains; `known` are heads kept elsewhere, which a rewritten log cannot meet. */
@@ -77,7 +83,7 @@ export const storeOver = (home: Home, upcasters: Upcasters): Store => {
       if (commit.events.length === 0) return { code: 'append/empty', stream, command: commit.command };
       try {
         const look = { streams: parts.map((part) => part.stream), command: commit.command };
-        return await home.commit(look, decideAppend(home.sha256, upcasters, first, along));
+        return await home.commit(look, decideAppend(home, upcasters, first, along));
       } catch (error) {
         if (error instanceof NotJson) return { code: 'append/not-json', stream, path: error.path };
         return faultAsRefusal(error);
@@ -95,12 +101,17 @@ export const storeOver = (home: Home, upcasters: Upcasters): Store => {
         next += pageSize;
       }
     },
-    readAll: async (after, limit) =>
-      (await home.readAll(after, limit)).map((row) => envelopeOf(upcasters, row)),
+    readAll: async (after, limit) => {
+      const { rows, next } = await home.readAll(after, limit);
+      return { events: rows.map((row) => envelopeOf(upcasters, row)), next };
+    },
+    readOrder: async (order, after, limit) =>
+      (await home.readOrder(order, after, limit)).map((row) => envelopeOf(upcasters, row)),
     subscribe: async function* (after, signal) {
       const until = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       for await (const row of follow(home, after, until)) yield envelopeOf(upcasters, row);
     },
+    watch: home.watch,
     saveSnapshot: (stream, snapshot) => saveSnapshot(home, stream, snapshot).catch(faultAsRefusal),
     loadSnapshot: (stream, schema) => loadSnapshot(home, stream, schema),
     verify: (known) => verify(home, known),

@@ -2,9 +2,18 @@
 import { canonical, NotJson } from '@omerta/base/canonical.ts';
 import { readJson } from '@omerta/base/json.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { emptyHead, type Head, place, type Sealed, type Sha256, seal } from './chain.ts';
+import {
+  type Chaining,
+  emptyHead,
+  type Head,
+  place,
+  type Row,
+  type Sealed,
+  type Sha256,
+  seal,
+} from './chain.ts';
 import { type Body, eventId, isBody, isName, parseBody, parseJson } from './envelope.ts';
-import type { Found, Home } from './home.ts';
+import { type Found, type Home, start } from './home.ts';
 import type { StoreRefusal } from './refusal.ts';
 
 const format = 'omerta-log';
@@ -21,19 +30,23 @@ export const exportLines = async function* (
   home: Home,
   streams?: readonly string[],
 ): AsyncGenerator<string, void, void> {
-  const { end, heads } = await home.ends();
+  const { ends, heads } = await home.ends();
   const wanted = new Map(
     heads.filter(({ stream }) => streams?.includes(stream) ?? true).map((head) => [head.stream, head]),
   );
   const sorted = [...wanted.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1));
   yield canonical({ format, version: formatVersion, heads: sorted });
-  for (let after = 0; after < end.position; ) {
-    const page = await home.readAll(after, pageSize);
-    for (const { stream, body, hash, position } of page) {
-      after = position;
-      if (position <= end.position && wanted.has(stream)) yield canonical({ ...parseBody(body), hash });
+  const isIn = ({ stream, position }: Row): boolean =>
+    wanted.has(stream) && position <= (ends.get(home.chainOf(stream))?.position ?? 0);
+  let left = sorted.reduce((sum, { version }) => sum + version, 0);
+  for (let after = start; left > 0; ) {
+    const { rows, next } = await home.scan(after, pageSize);
+    if (rows.length === 0) return;
+    after = next;
+    for (const { body, hash } of rows.filter(isIn)) {
+      left--;
+      yield canonical({ ...parseBody(body), hash });
     }
-    if (page.length === 0) return;
   }
 };
 
@@ -158,9 +171,9 @@ const readLines = async (
 
 /** Where the home already has a beginning of a stream, only the rest is added: an import may be repeated. */
 const decideImport = (
-  sha256: Sha256,
+  home: Chaining,
   { sealed }: Read,
-  { end, heads }: Found,
+  { ends, heads }: Found,
 ): { rows: ReturnType<typeof place>; answer: Imported | StoreRefusal } => {
   const known = new Set(sealed.map(({ stream, version, hash }) => canonical([stream, version, hash])));
   const other = [...heads.values()].find(
@@ -170,7 +183,7 @@ const decideImport = (
     return { rows: [], answer: { code: 'import/diverged', stream: other.stream, version: other.version } };
   const added = sealed.filter(({ stream, version }) => version > (heads.get(stream)?.version ?? 0));
   return {
-    rows: place(sha256, end, added),
+    rows: place(home, ends, added),
     answer: { streams: new Set(added.map(({ stream }) => stream)).size, events: added.length },
   };
 };
@@ -182,5 +195,5 @@ export const importLines = async (
 ): Promise<Imported | StoreRefusal> => {
   const read = await readLines(home.sha256, lines);
   if (isRefusal(read)) return read;
-  return home.commit({ streams: [...read.heads.keys()] }, (found) => decideImport(home.sha256, read, found));
+  return home.commit({ streams: [...read.heads.keys()] }, (found) => decideImport(home, read, found));
 };

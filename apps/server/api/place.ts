@@ -5,6 +5,7 @@ import type { Store } from '@omerta/store/store.ts';
 import type { Vault } from '@omerta/store/vault.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Audit, auditOf } from '../people/audit.ts';
+import { type Passwords, passwordsBy } from '../people/passwords.ts';
 import { type Attempts, attemptsBy } from './attempts.ts';
 import { type Throttle, throttleBy } from './throttle.ts';
 
@@ -29,6 +30,7 @@ export type Place = {
   /** Failed sign-ins, and how much anybody may ask: counted by this process. */
   readonly attempts: Attempts;
   readonly throttle: Throttle;
+  readonly passwords: Passwords;
 };
 
 type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
@@ -50,4 +52,5 @@ export const placeOf = ({ store, vault, clubName, now = () => new Date(), ...res
   state: 'starting',
   attempts: attemptsBy(now),
   throttle: throttleBy(now),
+  passwords: passwordsBy(),
 });

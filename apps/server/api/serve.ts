@@ -9,14 +9,11 @@ import { documentSchema } from './openapi.ts';
 import type { Place } from './place.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import type { Route } from './route.ts';
-import { perAddress, perPerson } from './throttle.ts';
 
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
-const throttled = ({ throttle }: Place, key: string, most: number): Problem | null => {
-  const seconds = throttle.ask(key, most);
-  return seconds === 0 ? null : problem('request/too-many', { seconds });
-};
+const waiting = (seconds: number): Problem | null =>
+  seconds === 0 ? null : problem('request/too-many', { seconds });
 
 /**
  * A cookie authorises nothing that another site asked for: what changes something names its own origin. Where a
@@ -51,12 +48,12 @@ export const admitted = async (
   place: Place,
   route: Route,
 ): Promise<Asker | Problem> => {
-  const busy = throttled(place, `address ${request.ip}`, perAddress);
+  const busy = waiting(place.throttle.address(request.ip));
   if (busy) return busy;
   const asker = await askerOf(request, place);
   if (isProblem(asker)) return asker;
   if (asker.bearer !== null && !route.otherKeys) return problem('auth/token');
-  const busier = asker.person === null ? null : throttled(place, `person ${asker.person}`, perPerson);
+  const busier = asker.person === null ? null : waiting(place.throttle.person(asker.person));
   if (busier) return busier;
   const here = withOrigin(asker, request, place, route);
   if (isProblem(here)) return here;
@@ -70,7 +67,7 @@ const yearSeconds = 400 * 86_400;
 const isHttps = ({ protocol, headers }: FastifyRequest): boolean =>
   protocol === 'https' || headers.origin?.startsWith('https://') === true;
 
-const settingSession = (request: FastifyRequest, reply: FastifyReply) => (secret: string | null) => {
+const giveSession = (request: FastifyRequest, reply: FastifyReply, secret: string | null): void => {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) } as const;
   if (secret === null) reply.clearCookie(sessionCookie, options);
   else reply.setCookie(sessionCookie, secret, { ...options, maxAge: yearSeconds });
@@ -87,13 +84,19 @@ const answering =
       return sendProblem(request, reply, problem(`server/${place.state}`));
     const asker = await admitted(request, place, route);
     if (isProblem(asker)) return sendProblem(request, reply, asker);
-    const given = { params: request.params, query: request.query, body: request.body ?? {} };
+    const given = {
+      params: request.params,
+      query: request.query,
+      body: request.body === undefined ? {} : request.body,
+    };
     const lang = acceptedLang(request.headers['accept-language']);
-    const setSession = settingSession(request, reply);
+    const sessions: (string | null)[] = [];
+    const setSession = (secret: string | null): void => void sessions.push(secret);
     const answer = await route.run(given, { asker, lang, request, setSession }, place);
-    return isProblem(answer)
-      ? sendProblem(request, reply, answer)
-      : sendAnswer(request, reply, asJson(answer));
+    if (isProblem(answer)) return sendProblem(request, reply, answer);
+    // Only now: whoever is answered with a problem has the session he had before.
+    for (const secret of sessions) giveSession(request, reply, secret);
+    return sendAnswer(request, reply, asJson(answer));
   };
 
 export const serve = (app: FastifyInstance, place: Place, routes: readonly Route[]): void => {

@@ -23,6 +23,8 @@ export type AuditFields = {
     readonly game?: string;
   };
   CodeUsed: { readonly code: string; readonly session: string };
+  WatchKeyMade: { readonly tournament: string; readonly key: string };
+  WatchKeyDeleted: { readonly tournament: string; readonly key: string };
 };
 export type AuditType = keyof AuditFields;
 

@@ -39,4 +39,4 @@ export const isSecret = (secret: string, kept: unknown): boolean => {
 
 /** Keys of the vault are ASCII. */
 export const keyOf = (kind: string, person: string, id = ''): string =>
-  `${kind}/${encodeURIComponent(person)}/${id}`;
+  `${kind}/${encodeURIComponent(person)}/${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 // The contract of appending: atomic, after the expected version, once for each command, refused as a value.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { noHash } from '../chain.ts';
+import { start } from '../home.ts';
 import { type ContractCase, commitOf, granted, reopened, same, withStore } from './ground.ts';
 
 const strange = {
@@ -65,7 +66,7 @@ export const appendCases: readonly ContractCase[] = [
           });
         }
         same((await store.read('g')).length, 2);
-        same((await store.readAll(0, 10)).length, 2);
+        same((await store.readAll(start, 10)).events.length, 2);
       }),
   },
   {
@@ -100,7 +101,7 @@ export const appendCases: readonly ContractCase[] = [
           });
         }
         same(
-          granted(await store.append('h', 0, commitOf('c1', 2))).position,
+          granted(await store.append('h/g', 0, commitOf('c1', 2))).position,
           2,
           'another stream may hold the same command',
         );
@@ -223,35 +224,35 @@ export const appendCases: readonly ContractCase[] = [
     run: async (trial) => {
       const ground = await trial.fresh();
       await reopened(ground, async (store) => {
-        granted(await store.append('club', 0, commitOf('c0', 0)));
+        granted(await store.append('club/t', 0, commitOf('c0', 0)));
         const along = (expected: number, command: string) => [
-          { stream: 'club', expected, commit: commitOf(command, 7) },
-          { stream: 'club', expected: expected + 1, commit: commitOf(`${command}b`, 8) },
+          { stream: 'club/t', expected, commit: commitOf(command, 7) },
+          { stream: 'club/t', expected: expected + 1, commit: commitOf(`${command}b`, 8) },
         ];
-        same(await store.append('cup', 0, commitOf('c1', 1), along(0, 'f1')), {
+        same(await store.append('cup/t', 0, commitOf('c1', 1), along(0, 'f1')), {
           code: 'append/stale',
-          stream: 'club',
+          stream: 'club/t',
           expected: 0,
           actual: 1,
         });
-        same((await store.head('cup')).version, 0);
-        const receipt = granted(await store.append('cup', 0, commitOf('c1', 1, 2), along(1, 'f1')));
-        same([receipt.stream, receipt.first, receipt.last, receipt.position], ['cup', 1, 2, 3]);
-        same(await store.append('cup', 0, commitOf('c1', 1, 2), along(1, 'f1')), receipt, 'sent again');
-        same(await store.append('cup', 2, commitOf('c2', 3), along(3, '')), {
+        same((await store.head('cup/t')).version, 0);
+        const receipt = granted(await store.append('cup/t', 0, commitOf('c1', 1, 2), along(1, 'f1')));
+        same([receipt.stream, receipt.first, receipt.last, receipt.position], ['cup/t', 1, 2, 3]);
+        same(await store.append('cup/t', 0, commitOf('c1', 1, 2), along(1, 'f1')), receipt, 'sent again');
+        same(await store.append('cup/t', 2, commitOf('c2', 3), along(3, '')), {
           code: 'append/unfit-field',
           field: 'command',
         });
       });
       await reopened(ground, async (store) => {
         same(
-          (await store.readAll(0, 10)).map(({ stream, version }) => [stream, version]),
+          (await store.readAll(start, 10)).events.map(({ stream, version }) => [stream, version]),
           [
-            ['club', 1],
-            ['cup', 1],
-            ['cup', 2],
-            ['club', 2],
-            ['club', 3],
+            ['club/t', 1],
+            ['cup/t', 1],
+            ['cup/t', 2],
+            ['club/t', 2],
+            ['club/t', 3],
           ],
         );
         same(await store.verify(), undefined);

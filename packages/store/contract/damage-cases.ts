@@ -13,13 +13,13 @@ import {
   type Trial,
 } from './ground.ts';
 
-/** Streams a, b, a: positions 1 to 6. */
+/** Streams a/t, b/t, a/t: positions 1 to 6 of the order t. */
 const filled = async (trial: Trial): Promise<ContractGround> => {
   const ground = await trial.fresh();
   await reopened(ground, async (store) => {
-    granted(await store.append('a', 0, commitOf('c1', 'one', 'two')));
-    granted(await store.append('b', 0, commitOf('c2', 'three', 'four')));
-    granted(await store.append('a', 2, commitOf('c3', 'five', 'six')));
+    granted(await store.append('a/t', 0, commitOf('c1', 'one', 'two')));
+    granted(await store.append('b/t', 0, commitOf('c2', 'three', 'four')));
+    granted(await store.append('a/t', 2, commitOf('c3', 'five', 'six')));
   });
   return ground;
 };
@@ -49,7 +49,7 @@ const swap = (a: number, b: number, kept: readonly (keyof Row)[]): ((raw: Raw) =
     }),
   );
 
-const a5 = { stream: 'a', version: 3, position: 5 } as const;
+const a5 = { stream: 'a/t', version: 3, position: 5 } as const;
 
 export const damageCases: readonly ContractCase[] = [
   {
@@ -78,19 +78,19 @@ export const damageCases: readonly ContractCase[] = [
       await found(trial, swap(5, 6, ['position', 'version']), { kind: 'misplaced', ...a5 });
       await found(trial, swap(5, 6, ['position', 'link']), {
         kind: 'misplaced',
-        stream: 'a',
+        stream: 'a/t',
         version: 4,
         position: 5,
       });
       await found(trial, swap(4, 5, ['position']), {
         kind: 'misplaced',
-        stream: 'a',
+        stream: 'a/t',
         version: 3,
         position: 4,
       });
       await found(trial, swap(4, 5, ['position', 'link']), {
         kind: 'misplaced',
-        stream: 'a',
+        stream: 'a/t',
         version: 3,
         position: 4,
       });
@@ -102,26 +102,26 @@ export const damageCases: readonly ContractCase[] = [
       await found(
         trial,
         rows((all) => all.toSpliced(1, 1)),
-        { kind: 'missing', stream: 'a', version: 2, position: 2 },
+        { kind: 'missing', stream: 'a/t', version: 2, position: 2 },
       );
       await found(
         trial,
         rows((all) => all.slice(0, -1)),
-        { kind: 'missing', stream: 'a', version: 4, position: 6 },
+        { kind: 'missing', stream: 'a/t', version: 4, position: 6 },
       );
       await found(
         trial,
         rows((all) => all.toSpliced(3, 1)),
-        { kind: 'missing', stream: 'b', version: 2, position: 4 },
+        { kind: 'missing', stream: 'b/t', version: 2, position: 4 },
       );
       const noB = (raw: Raw): Raw => ({
-        rows: raw.rows.filter(({ stream }) => stream !== 'b'),
+        rows: raw.rows.filter(({ stream }) => stream !== 'b/t'),
         heads: raw.heads,
       });
-      await found(trial, noB, { kind: 'missing', stream: 'b', version: 1, position: 3 });
+      await found(trial, noB, { kind: 'missing', stream: 'b/t', version: 1, position: 3 });
       const noTrace = (raw: Raw): Raw => ({
         rows: noB(raw).rows,
-        heads: raw.heads.filter(({ stream }) => stream !== 'b'),
+        heads: raw.heads.filter(({ stream }) => stream !== 'b/t'),
       });
       await found(trial, noTrace, { kind: 'missing', stream: '', version: 0, position: 3 });
       await found(trial, () => ({ rows: [], heads: [] }), {
@@ -139,13 +139,18 @@ export const damageCases: readonly ContractCase[] = [
         (change: object) =>
         (raw: Raw): Raw => ({
           ...raw,
-          heads: raw.heads.map((each) => (each.stream === 'a' ? { ...each, ...change } : each)),
+          heads: raw.heads.map((each) => (each.stream === 'a/t' ? { ...each, ...change } : each)),
         });
-      await found(trial, head({ version: 3 }), { kind: 'unrecorded', stream: 'a', version: 4, position: 6 });
-      await found(trial, head({ version: 5 }), { kind: 'missing', stream: 'a', version: 5, position: 7 });
+      await found(trial, head({ version: 3 }), {
+        kind: 'unrecorded',
+        stream: 'a/t',
+        version: 4,
+        position: 6,
+      });
+      await found(trial, head({ version: 5 }), { kind: 'missing', stream: 'a/t', version: 5, position: 7 });
       await found(trial, head({ hash: 'f'.repeat(64) }), {
         kind: 'misplaced',
-        stream: 'a',
+        stream: 'a/t',
         version: 4,
         position: 6,
       });
@@ -153,7 +158,7 @@ export const damageCases: readonly ContractCase[] = [
         ...all,
         ...all.slice(-1).map((row) => ({ ...row, version: 5, position: 7 })),
       ]);
-      await found(trial, added, { kind: 'unrecorded', stream: 'a', version: 5, position: 7 });
+      await found(trial, added, { kind: 'unrecorded', stream: 'a/t', version: 5, position: 7 });
     },
   },
   {
@@ -161,13 +166,13 @@ export const damageCases: readonly ContractCase[] = [
     run: async (trial) => {
       const [one, two] = [await filled(trial), await filled(trial)];
       const heads = await reopened(one, async (store) => {
-        granted(await store.append('b', 2, commitOf('c4', 'said')));
+        granted(await store.append('b/t', 2, commitOf('c4', 'said')));
         return store.heads();
       });
       await reopened(two, async (store) => {
-        same(await store.verify(heads), { kind: 'missing', stream: 'b', version: 3, position: 0 });
-        granted(await store.append('b', 2, commitOf('c4', 'said otherwise')));
-        same(await store.verify(heads), { kind: 'rewritten', stream: 'b', version: 3, position: 7 });
+        same(await store.verify(heads), { kind: 'missing', stream: 'b/t', version: 3, position: 0 });
+        granted(await store.append('b/t', 2, commitOf('c4', 'said otherwise')));
+        same(await store.verify(heads), { kind: 'rewritten', stream: 'b/t', version: 3, position: 7 });
       });
     },
   },

@@ -2,6 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
 import type { Row } from '../chain.ts';
+import { start } from '../home.ts';
 import type { Store } from '../store.ts';
 import {
   type ContractCase,
@@ -15,7 +16,7 @@ import {
   type Trial,
 } from './ground.ts';
 
-const streams = ['a', 'b', 'в'] as const;
+const streams = ['a/t', 'b/t', 'в/t'] as const;
 const step = fc.record({
   writer: fc.nat(2),
   stream: fc.constantFrom(...streams),
@@ -71,7 +72,7 @@ const obeysArray = async (stores: readonly Store[], steps: readonly Step[]): Pro
     if (!old) sent.push(now);
   }
   for (const store of stores) {
-    const all = await store.readAll(0, 1_000);
+    const { events: all } = await store.readAll(start, 1_000);
     same(
       all.map(({ stream, version, data, command }) => ({ stream, version, data, command })),
       log,
@@ -95,7 +96,7 @@ const interleaves = async (
     }
   };
   await Promise.all(plans.map((_, writer) => write(writer)));
-  const all = (await stores[0]?.readAll(0, 10_000)) ?? [];
+  const all = (await stores[0]?.readAll(start, 10_000))?.events ?? [];
   same(
     all.map(({ position }) => position),
     all.map((_, i) => i + 1),

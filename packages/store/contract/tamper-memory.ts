@@ -4,7 +4,7 @@ import type { Raw } from './ground.ts';
 
 export const tamperWith = (memory: Memory, change: (raw: Raw) => Raw): void => {
   const { rows, heads } = change({ rows: [...memory.rows], heads: [...memory.heads.values()] });
-  for (const list of [memory.streams, memory.commands, memory.heads]) list.clear();
+  for (const list of [memory.orders, memory.streams, memory.commands, memory.heads]) list.clear();
   memory.rows.length = 0;
   for (const row of rows.toSorted((a, b) => a.position - b.position)) keep(memory, row);
   for (const head of heads) memory.heads.set(head.stream, head);

@@ -1,11 +1,12 @@
 // The contract of moving streams: the same hashes in another home, and nothing taken from a broken file.
+import { start } from '../home.ts';
 import type { StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { type ContractCase, commitOf, granted, openedOn, same, type Trial, withStore } from './ground.ts';
 
 const fill = async (store: Store): Promise<void> => {
   granted(await store.append('t', 0, commitOf('c1', { open: true }, { open: false })));
-  granted(await store.append('g', 0, commitOf('c2', 1, 2, 3)));
+  granted(await store.append('g/t', 0, commitOf('c2', 1, 2, 3)));
   granted(await store.append('t', 2, commitOf('c3', 'end')));
 };
 
@@ -26,7 +27,7 @@ const refusedWith = async (
   await withStore(trial, async (store) => {
     same(await store.import(lines), refusal);
     same(await store.heads(), []);
-    same(await store.readAll(0, 1), []);
+    same(await store.readAll(start, 1).then(({ events }) => events), []);
   });
 };
 
@@ -42,11 +43,11 @@ export const transferCases: readonly ContractCase[] = [
         const lines = await linesOf(store);
         await withStore(trial, async (copy) => {
           same(await copy.import(lines), { streams: 2, events: 6 });
-          same(await copy.readAll(0, 10), await store.readAll(0, 10));
+          same((await copy.readAll(start, 10)).events, (await store.readAll(start, 10)).events);
           same(await linesOf(copy), lines);
           same(await copy.verify(await store.heads()), undefined);
           same(await copy.import(lines), { streams: 0, events: 0 });
-          granted(await store.append('g', 3, commitOf('c4', 4)));
+          granted(await store.append('g/t', 3, commitOf('c4', 4)));
           same(await copy.import(await linesOf(store)), { streams: 1, events: 1 });
           same(granted(await copy.append('t', 3, commitOf('c5', 5))).position, 8);
         });
@@ -57,11 +58,11 @@ export const transferCases: readonly ContractCase[] = [
     run: (trial) =>
       withStore(trial, async (store) => {
         await fill(store);
-        const lines = await linesOf(store, ['g', 'nobody']);
+        const lines = await linesOf(store, ['g/t', 'nobody']);
         await withStore(trial, async (copy) => {
           same(await copy.import(lines), { streams: 1, events: 3 });
           same((await copy.heads()).length, 1);
-          same(granted(await copy.append('g', 0, commitOf('c2', 1, 2, 3))).last, 3);
+          same(granted(await copy.append('g/t', 0, commitOf('c2', 1, 2, 3))).last, 3);
         });
       }),
   },
@@ -72,8 +73,8 @@ export const transferCases: readonly ContractCase[] = [
         await fill(store);
         const lines = await linesOf(store);
         await withStore(trial, async (copy) => {
-          granted(await copy.append('g', 0, commitOf('c9', 'other')));
-          same(await copy.import(lines), { code: 'import/diverged', stream: 'g', version: 1 });
+          granted(await copy.append('g/t', 0, commitOf('c9', 'other')));
+          same(await copy.import(lines), { code: 'import/diverged', stream: 'g/t', version: 1 });
           same((await copy.heads()).length, 1);
         });
       }),
@@ -103,7 +104,7 @@ export const transferCases: readonly ContractCase[] = [
   {
     title: 'an altered, swapped or dropped line is refused with its place',
     run: async (trial) => {
-      const broken = { code: 'import/broken-chain', stream: 'g' } as const;
+      const broken = { code: 'import/broken-chain', stream: 'g/t' } as const;
       await refusedWith(trial, (lines) => lines.with(4, (lines[4] ?? '').replace('"data":2', '"data":3')), {
         ...broken,
         line: 5,
@@ -113,12 +114,12 @@ export const transferCases: readonly ContractCase[] = [
       await refusedWith(trial, (lines) => lines.toSpliced(4, 1), { ...broken, line: 5, version: 3 });
       await refusedWith(trial, (lines) => lines.toSpliced(5, 1), {
         code: 'import/cut-short',
-        stream: 'g',
+        stream: 'g/t',
         version: 3,
       });
       await refusedWith(trial, (lines) => lines.slice(0, 3), {
         code: 'import/cut-short',
-        stream: 'g',
+        stream: 'g/t',
         version: 1,
       });
     },
@@ -142,11 +143,11 @@ export const transferCases: readonly ContractCase[] = [
     run: async (trial) => {
       await refusedWith(
         trial,
-        ([head = '', ...rest]) => [head.replaceAll('"stream":"g"', '"stream":"h"'), ...rest],
+        ([head = '', ...rest]) => [head.replaceAll('"stream":"g/t"', '"stream":"h/t"'), ...rest],
         {
           code: 'import/broken-chain',
           line: 4,
-          stream: 'g',
+          stream: 'g/t',
           version: 1,
         },
       );
@@ -165,7 +166,7 @@ export const transferCases: readonly ContractCase[] = [
       await fill(store);
       same(await store.import(['{}']), { code: 'import/not-a-log' });
       same(await store.verify(), undefined);
-      same((await store.readAll(0, 10)).length, 6);
+      same((await store.readAll(start, 10)).events.length, 6);
       await store.close();
     },
   },

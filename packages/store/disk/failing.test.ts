@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { commitOf, granted } from '../contract/ground.ts';
 import { embeddedHome } from '../embedded.ts';
 import { StoreFault } from '../fault.ts';
+import { start } from '../home.ts';
 import { openStore, type Store } from '../store.ts';
 import { crashesWanted } from './crashes.ts';
 import { type Failure, failingFiles } from './failing-file.ts';
@@ -44,7 +45,8 @@ const life = async (store: Store): Promise<void> => {
     await asked(() => store.people.put(commit.command, { name: commit.command }));
   }
   expect(await asked(() => store.receipt('g', 'c1'))).toMatchObject({ first: 2, last: 3 });
-  expect(await asked(() => store.readAll(0, 100))).toHaveLength(version);
+  expect((await asked(() => store.readAll(start, 100))).events).toHaveLength(version);
+  expect(await asked(() => store.readOrder('g', 0, 100))).toHaveLength(version);
   const saved = await store.saveSnapshot('g', { version: 3, schema: 1, state: 'three' });
   if (saved) granted((await store.saveSnapshot('g', { version: 3, schema: 1, state: 'three' })) ?? {});
   expect(await asked(() => store.loadSnapshot('g', 1))).toMatchObject({ state: 'three' });

@@ -34,7 +34,13 @@ type RefereeDesk = Omit<PublicTournament, 'audience'> & {
   readonly tables: readonly OwnTable[];
 };
 
-export const refereeView = (state: TournamentState, person: PersonId, at: string): RefereeDesk => {
+/** `open`: what anybody may see of the same state, where it is there already. */
+export const refereeView = (
+  state: TournamentState,
+  person: PersonId,
+  at: string,
+  open: PublicTournament = publicView(state),
+): RefereeDesk => {
   const { book } = sceneOf(state, person, at, { club: null });
   const waiting = expects(state);
   const tables = gamesOf(state)
@@ -45,7 +51,7 @@ export const refereeView = (state: TournamentState, person: PersonId, at: string
       protests: openProtests(state, game.id),
       expects: waiting.filter((each) => each.id === game.id),
     }));
-  return { ...publicView(state), audience: 'referee', person, tables };
+  return { ...open, audience: 'referee', person, tables };
 };
 
 type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> & {
