@@ -122,6 +122,12 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
     return mine;
   };
 
+  /** Names that anybody may ask for, and that nothing stands under, must not fill the memory. */
+  const forgetEmpty = (tournament: string, channel: Channel): void => {
+    if (channel.read === 0 && channel.watchers.size === 0 && channel.rights.size === 0)
+      channels.delete(tournament);
+  };
+
   const unwatch = store.watch((order) => {
     for (const [tournament, { watchers }] of channels)
       if ((order === undefined || order === tournament) && watchers.size > 0)
@@ -130,8 +136,10 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
 
   return {
     newest: async (tournament) => {
+      const channel = channelOf(tournament);
       await caughtUp(tournament);
-      return channelOf(tournament).broadcast;
+      forgetEmpty(tournament, channel);
+      return channel.broadcast;
     },
     draw: async (tournament, watched) => {
       await caughtUp(tournament);

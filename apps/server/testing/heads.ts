@@ -1,0 +1,19 @@
+// For tests: everything that a server keeps, in a form that two moments can be compared by.
+import { isDeepStrictEqual } from 'node:util';
+import type { Place } from '../api/place.ts';
+import { auditStream } from '../people/audit.ts';
+
+export type Heads = { readonly streams: unknown; readonly vault: unknown; readonly people: unknown };
+
+/**
+ * Heads of the log, with the vault whole. Of the audit, which counts who was turned away, only what is no such
+ * count.
+ */
+export const headsOf = async ({ store, vault, clubName }: Place): Promise<Heads> => {
+  const audit = auditStream(clubName);
+  const streams = (await store.heads()).filter(({ stream }) => stream !== audit);
+  const noted = (await store.read(audit)).filter(({ type }) => type !== 'SignInsFailed').length;
+  return { streams: [...streams, noted], vault: await vault.list(''), people: await store.people.list() };
+};
+
+export const sameHeads = (one: Heads, other: Heads): boolean => isDeepStrictEqual(one, other);

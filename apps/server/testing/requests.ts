@@ -1,0 +1,185 @@
+// For tests: every route of the API with what a client that means well sends to it.
+import { table } from '@omerta/office/testing/lines.ts';
+import { makeWatchKey } from '../live/watch-keys.ts';
+import { ownerCode } from '../people/claim.ts';
+import { makeCode } from '../people/codes.ts';
+import { beginSession } from '../people/sessions.ts';
+import { makeToken } from '../people/tokens.ts';
+import { type Hall, passwordOfAll } from './offices.ts';
+
+export type Sent = { readonly url: string; readonly body?: object };
+
+export type GoodRequest = {
+  /** As the document calls it: `GET /api/tournaments/{tournament}`. */
+  readonly route: string;
+  /** What is asked for in particular, where a route is asked for several things. */
+  readonly what?: string;
+  /** Made anew for each who asks: what one has changed must not be the answer to the next. */
+  readonly make: (hall: Hall, person: string | null) => Promise<Sent> | Sent;
+};
+
+const cup = '/api/tournaments/cup';
+const game = `${cup}/games/${encodeURIComponent(table)}`;
+
+let count = 0;
+const next = (prefix: string): string => `${prefix}-${++count}`;
+
+const reading = (route: string, url: string, what?: string): GoodRequest => ({
+  route: `GET ${route}`,
+  make: () => ({ url }),
+  ...(what !== undefined && { what }),
+});
+
+const posting = (
+  route: string,
+  body: (hall: Hall, person: string | null) => object | Promise<object>,
+  what?: string,
+): GoodRequest => ({
+  route: `POST ${route}`,
+  make: async (hall, person) => ({ url: route, body: await body(hall, person) }),
+  ...(what !== undefined && { what }),
+});
+
+const toCup = (type: string, fields: object): object => ({
+  to: 'tournament',
+  tournament: 'cup',
+  command: { type, id: next('order'), ...fields },
+});
+
+const ordering = (what: string, body: Parameters<typeof posting>[1]): GoodRequest =>
+  posting('/api/orders', body, what);
+
+const codeFor = (what: string, person: string, body: object): GoodRequest => ({
+  route: 'POST /api/people/{person}/code',
+  what,
+  make: () => ({ url: `/api/people/${person}/code`, body }),
+});
+
+/** Lines that are legal on any version: a foul taken by nobody twice. */
+const linesNow = async ({ place }: Hall): Promise<object> => ({
+  to: 'game',
+  tournament: 'cup',
+  game: table,
+  expected: (await place.office.play('cup', table)).version,
+  command: {
+    id: next('lines'),
+    lines: ['note "as it was"', { line: 'note "again"', device: '2026-01-10T09:00:00Z' }],
+    clock: null,
+  },
+});
+
+const orders: readonly GoodRequest[] = [
+  ordering('club: add-person', () => ({
+    to: 'club',
+    command: { type: 'add-person', id: next('order'), person: next('person') },
+  })),
+  ordering('club: found-club', () => ({
+    to: 'club',
+    command: { type: 'found-club', id: next('order'), name: 'Another' },
+  })),
+  ordering('create-tournament', () => ({
+    to: 'tournament',
+    tournament: next('cup'),
+    command: {
+      type: 'create-tournament',
+      id: next('order'),
+      name: 'Other',
+      kind: 'tournament',
+      zone: 'Europe/Minsk',
+      rules: { rulebook: 'fsm-2024', switches: {} },
+      secondConfirmation: false,
+    },
+  })),
+  ordering('appoint', () => toCup('appoint', { person: `p${12 + (count % 8)}`, office: 'referee' })),
+  ordering('check-in', () => toCup('check-in', { person: 'p20', here: count % 2 === 0 })),
+  ordering('set-delay', () => toCup('set-delay', { seconds: count % 2 })),
+  ordering('permit-overlay', () => toCup('permit-overlay', { game: 'q/1/2', seconds: 900 + (count % 2) })),
+  ordering('record-incident', () =>
+    toCup('record-incident', { game: table, cause: 'votes-miscounted', note: 'it went out' }),
+  ),
+  ordering('complain', () => toCup('complain', { game: table, text: 'The light went out.' })),
+  ordering('lines of the game', linesNow),
+];
+
+export const goodRequests: readonly GoodRequest[] = [
+  reading('/api', '/api'),
+  reading('/api/openapi.json', '/api/openapi.json'),
+  reading('/api/health', '/api/health'),
+  posting('/api/claim', async ({ place }) => ({
+    code: (await ownerCode(place)) ?? 'ABCDEFGHJKMNPQRSTVWXYZ2345',
+    club: 'Club',
+    nickname: next('owner'),
+    password: passwordOfAll,
+  })),
+  posting('/api/sign-in', (_, person) => ({ nickname: person ?? 'guest', password: passwordOfAll })),
+  posting('/api/me/password', () => ({ old: passwordOfAll, new: passwordOfAll })),
+  reading('/api/me', '/api/me'),
+  posting('/api/tokens', () => ({ name: 'bot', days: 1 })),
+  reading('/api/tokens', '/api/tokens'),
+  {
+    route: 'DELETE /api/tokens/{id}',
+    what: 'your own',
+    make: async ({ place }, person) => ({
+      url: `/api/tokens/${(await makeToken(place, person ?? 'guest', 'gone', 1)).id}`,
+    }),
+  },
+  {
+    route: 'DELETE /api/tokens/{id}',
+    what: 'of somebody else',
+    make: async ({ place }) => ({ url: `/api/tokens/${(await makeToken(place, 'p9', 'kept', 1)).id}` }),
+  },
+  reading('/api/me/devices', '/api/me/devices'),
+  {
+    route: 'DELETE /api/me/devices/{id}',
+    what: 'your own',
+    make: async ({ place }, person) => {
+      const session = { person: person ?? 'guest', agent: 'Test/1', only: null, until: null };
+      return { url: `/api/me/devices/${(await beginSession(place, session)).id}` };
+    },
+  },
+  {
+    route: 'DELETE /api/me/devices/{id}',
+    what: 'of somebody else',
+    make: async ({ place }) => {
+      const session = { person: 'p9', agent: 'Test/1', only: null, until: null };
+      return { url: `/api/me/devices/${(await beginSession(place, session)).id}` };
+    },
+  },
+  posting('/api/people', () => ({ nickname: next('newcomer'), club: 'North' })),
+  codeFor('for who holds no office', 'p10', {}),
+  codeFor('for the chief', 'chief', {}),
+  codeFor('for the owner', 'org', {}),
+  codeFor('for the referee, that game alone', 'ref', { game: { tournament: 'cup', game: table } }),
+  codeFor('for another than its referee', 'ref2', { game: { tournament: 'cup', game: table } }),
+  posting('/api/code', async ({ place }) => ({ code: (await makeCode(place, 'p10', null)).code })),
+  reading('/api/audit', '/api/audit'),
+  ...orders,
+  reading('/api/tournaments', '/api/tournaments'),
+  reading('/api/tournaments/{tournament}', cup),
+  reading('/api/tournaments/{tournament}', `${cup}?as=public`, 'as=public'),
+  reading('/api/tournaments/{tournament}/standings', `${cup}/standings`),
+  reading('/api/tournaments/{tournament}/archive', `${cup}/archive`),
+  reading('/api/tournaments/{tournament}/archive', `${cup}/archive?people=yes`, 'people=yes'),
+  reading('/api/tournaments/{tournament}/games/{game}', game),
+  reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=public`, 'as=public'),
+  reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=hall`, 'as=hall'),
+  reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=overlay`, 'as=overlay'),
+  reading('/api/tournaments/{tournament}/games/{game}/record', `${game}/record`),
+  reading('/api/tournaments/{tournament}/keys', `${cup}/keys`),
+  {
+    route: 'POST /api/tournaments/{tournament}/keys',
+    make: () => ({ url: `${cup}/keys`, body: { kind: 'screen', name: 'Wall' } }),
+  },
+  {
+    route: 'DELETE /api/tournaments/{tournament}/keys/{key}',
+    make: async ({ place }) => {
+      const made = { tournament: 'cup', kind: 'screen', name: 'gone', by: 'org' } as const;
+      return { url: `${cup}/keys/${(await makeWatchKey(place, made)).id}` };
+    },
+  },
+  // Last: whoever has a session ends it.
+  posting('/api/sign-out', () => ({})),
+];
+
+export const methodOf = ({ route }: GoodRequest): 'GET' | 'POST' | 'DELETE' =>
+  (/^\w+/.exec(route)?.[0] ?? 'GET') as 'GET' | 'POST' | 'DELETE';
