@@ -1,11 +1,14 @@
 // For tests: a whole server on a port of its own, people with tokens, and sockets that remember what they were sent.
-
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Store } from '@omerta/store/store.ts';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { type Place, placeOf } from '../api/place.ts';
 import { makeToken } from '../people/tokens.ts';
 import { serveApi } from '../service.ts';
+import { site } from '../site.ts';
 
 export type LiveServer = {
   readonly app: FastifyInstance;
@@ -13,6 +16,9 @@ export type LiveServer = {
   readonly url: string;
   readonly close: () => Promise<void>;
 };
+
+/** A folder with no page in it. */
+const noWeb = (): string => mkdtempSync(join(tmpdir(), 'omerta-no-web-'));
 
 export const liveServer = async (store: Store, now: () => Date): Promise<LiveServer> => {
   if (store.vault === null) throw new Error('a server needs a vault');
@@ -27,8 +33,7 @@ export const liveServer = async (store: Store, now: () => Date): Promise<LiveSer
     home: 'folder',
   });
   place.state = 'ok';
-  const app = fastify();
-  await serveApi(app, place);
+  const app = await site(noWeb(), { api: (frame) => serveApi(frame, place) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, place, url, close: () => app.close() };
 };
