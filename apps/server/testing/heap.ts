@@ -11,4 +11,4 @@ export const heapMegabytes = (): number => {
 };
 
 /** Above what an engine keeps for itself from one moment to the next, below a few kilobytes kept of each thousand inputs. */
-export const mostGrowth = 4;
+export const mostGrowth = 2;
