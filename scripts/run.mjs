@@ -15,6 +15,7 @@ const tasks = {
   seatings: ['scripts/seatings.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   'clause-index': ['scripts/clause-index.ts'],
+  rights: ['scripts/rights.ts'],
   'scenario-index': ['scripts/scenario-index.ts'],
   icons: ['scripts/icons.ts'],
   mutation: ['scripts/mutation/main.ts'],

@@ -83,7 +83,11 @@ export type Heard = {
 };
 
 /** A socket as a program opens one. */
-export const socketAt = async ({ url }: LiveServer, token: string | null = null, origin?: string) => {
+export const socketAt = async (
+  { url }: Pick<LiveServer, 'url'>,
+  token: string | null = null,
+  origin?: string,
+) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
     headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(origin && { origin }) },
   });

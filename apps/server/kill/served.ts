@@ -1,0 +1,49 @@
+// Starts a server as a process of its own and knows when it serves, how long that took and when it is gone.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The folder of its log; with `database` the log is there, and only the rest in the folder. */
+export type KilledHome = { readonly data: string; readonly database?: string };
+
+export type ServedProcess = {
+  /** Its address when it serves; null when it was gone before. */
+  readonly ready: Promise<string | null>;
+  /** From the start of the process to its line. */
+  readonly milliseconds: () => number;
+  readonly kill: () => void;
+  readonly ended: Promise<void>;
+};
+
+const line = 'omerta: ready at ';
+
+export const startServed = ({ data, database }: KilledHome): ServedProcess => {
+  const started = performance.now();
+  let served = started;
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'process.ts'), data],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...env,
+        ...(database !== undefined && { DATABASE_URL: database }),
+        NODE_COMPILE_CACHE:
+          process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../../../.setup/cache'),
+      },
+    },
+  );
+  const ended = new Promise<void>((done) => {
+    child.on('close', () => done());
+  });
+  const ready = new Promise<string | null>((done) => {
+    createInterface({ input: child.stdout }).on('line', (said) => {
+      if (!said.startsWith(line)) return;
+      served = performance.now();
+      done(said.slice(line.length));
+    });
+    void ended.then(() => done(null));
+  });
+  return { ready, milliseconds: () => served - started, kill: () => void child.kill('SIGKILL'), ended };
+};

@@ -1,0 +1,95 @@
+// What everybody is answered by every route, asked over real connections on one running tournament: the table of docs/rights.md.
+
+import { sessionCookie } from '../api/asker.ts';
+import { beginSession } from '../people/sessions.ts';
+import { type AskerName, askerNames, type Hall, type Headers, ownOrigin, peopleAsking } from './offices.ts';
+import { type GoodRequest, goodRequests, methodOf } from './requests.ts';
+
+/** A session is ended by some of what is asked: each question has its own. */
+const headersFor = async (hall: Hall, name: AskerName): Promise<Headers> => {
+  if (name !== 'session for one game') return hall.headers[name];
+  const only = { tournament: 'cup', game: 'q/1/1' };
+  const session = { person: 'ref', agent: 'Test/1', only, until: null };
+  const { secret } = await beginSession(hall.place, session);
+  return { cookie: `${sessionCookie}=${encodeURIComponent(secret)}`, origin: ownOrigin };
+};
+
+const personOf = (name: AskerName): string | null => {
+  const people: Readonly<Partial<Record<AskerName, string>>> = {
+    ...peopleAsking,
+    'session for one game': peopleAsking['referee of the table'],
+  };
+  return people[name] ?? null;
+};
+
+type Told = { readonly audience?: string; readonly code?: string };
+
+/** `yes`, with the audience whose picture it is; or the status and the code of the problem. */
+const answerTo = async (hall: Hall, request: GoodRequest, name: AskerName): Promise<string> => {
+  const { url, body } = await request.make(hall, personOf(name));
+  const answer = await fetch(`${hall.url}${url}`, {
+    method: methodOf(request),
+    headers: { ...(await headersFor(hall, name)), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+  const text = await answer.text();
+  const told = (isJson ? JSON.parse(text) : {}) as Told;
+  if (answer.status >= 400) return `${answer.status} ${told.code}`;
+  return told.audience === undefined ? 'yes' : `yes: ${told.audience}`;
+};
+
+type RightsRow = { readonly route: string; readonly what: string; readonly answers: readonly string[] };
+
+export const rightsRows = async (hall: Hall): Promise<readonly RightsRow[]> => {
+  const rows: RightsRow[] = [];
+  for (const request of goodRequests) {
+    const answers: string[] = [];
+    for (const name of askerNames) answers.push(await answerTo(hall, request, name));
+    rows.push({ route: request.route, what: request.what ?? '', answers });
+  }
+  return rows;
+};
+
+/** Every route of the document, as the requests call them. */
+export const documentRoutes = async ({ url }: Hall): Promise<readonly string[]> => {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    readonly paths: Readonly<Record<string, object>>;
+  };
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+};
+
+/** Whoever is answered the same stands together. */
+const grouped = (answers: readonly string[]): readonly string[] => {
+  const groups = new Map<string, AskerName[]>();
+  for (const [i, name] of askerNames.entries()) {
+    const answer = answers[i] ?? '';
+    groups.set(answer, [...(groups.get(answer) ?? []), name]);
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => Number(b.startsWith('yes')) - Number(a.startsWith('yes')) || a.localeCompare(b))
+    .map(
+      ([answer, names]) =>
+        `- ${answer}: ${names.length === askerNames.length ? 'everybody' : names.join(', ')}`,
+    );
+};
+
+const head = `# Who may do what
+
+Made by \`npm run rights\` from a running server; a test makes it again and compares. Every route of the OpenAPI
+document is asked by each of: ${askerNames.join(', ')}. The owner has also made the tournament and is its organiser;
+"club organiser" and "club administrator" hold their office in the club and none in the tournament; the game that is
+asked for is running, dealt, and no stream of it is permitted. \`yes\` is an answer of 200, with the audience whose
+picture it is; otherwise the status and the code of the problem. 409 and 422 come after the question whether he may:
+it is his to ask, and the tournament is not at that point.
+`;
+
+export const rightsText = (rows: readonly RightsRow[]): string => {
+  const parts = rows.map(
+    ({ route, what, answers }) =>
+      `## ${route}${what === '' ? '' : ` (${what})`}\n\n${grouped(answers).join('\n')}\n`,
+  );
+  return `${head}\n${parts.join('\n')}`;
+};
