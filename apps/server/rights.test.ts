@@ -15,7 +15,6 @@ afterAll(() => hall.close());
 it('every route of the document is asked by everybody', async () => {
   const asked = new Set(goodRequests.map(({ route }) => route));
   expect((await documentRoutes(hall)).filter((route) => !asked.has(route))).toEqual([]);
-  expect([...asked].filter((route) => !route.startsWith('GET /metrics')).length).toBeGreaterThan(20);
 });
 
 it('docs/rights.md is what was answered', async () => {

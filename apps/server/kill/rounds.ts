@@ -87,10 +87,11 @@ export const surviveServing = async (
       };
       here.found(address);
       await served.ended;
+      // Whoever waits already goes on waiting for the same: only a place that was found is looked for anew.
+      here = finding();
     }
     clearTimeout(early);
     answered = () => undefined;
-    here = finding();
   };
 
   const playing = Promise.all(devices.map((log, device) => play(device, log)));

@@ -21,8 +21,8 @@ export type GoodRequest = {
 const cup = '/api/tournaments/cup';
 const game = `${cup}/games/${encodeURIComponent(table)}`;
 
-let count = 0;
-const next = (prefix: string): string => `${prefix}-${++count}`;
+/** Counted by the hall: the same requests in the same order are the same. */
+const next = ({ club }: Hall, prefix: string): string => `${prefix}-${++club.count}`;
 
 const reading = (route: string, url: string, what?: string): GoodRequest => ({
   route: `GET ${route}`,
@@ -40,10 +40,10 @@ const posting = (
   ...(what !== undefined && { what }),
 });
 
-const toCup = (type: string, fields: object): object => ({
+const toCup = (hall: Hall, type: string, fields: object): object => ({
   to: 'tournament',
   tournament: 'cup',
-  command: { type, id: next('order'), ...fields },
+  command: { type, id: next(hall, 'order'), ...fields },
 });
 
 const ordering = (what: string, body: Parameters<typeof posting>[1]): GoodRequest =>
@@ -56,33 +56,33 @@ const codeFor = (what: string, person: string, body: object): GoodRequest => ({
 });
 
 /** Lines that are legal on any version: a foul taken by nobody twice. */
-const linesNow = async ({ place }: Hall): Promise<object> => ({
+const linesNow = async (hall: Hall): Promise<object> => ({
   to: 'game',
   tournament: 'cup',
   game: table,
-  expected: (await place.office.play('cup', table)).version,
+  expected: (await hall.place.office.play('cup', table)).version,
   command: {
-    id: next('lines'),
+    id: next(hall, 'lines'),
     lines: ['note "as it was"', { line: 'note "again"', device: '2026-01-10T09:00:00Z' }],
     clock: null,
   },
 });
 
 const orders: readonly GoodRequest[] = [
-  ordering('club: add-person', () => ({
+  ordering('club: add-person', (hall) => ({
     to: 'club',
-    command: { type: 'add-person', id: next('order'), person: next('person') },
+    command: { type: 'add-person', id: next(hall, 'order'), person: next(hall, 'person') },
   })),
-  ordering('club: found-club', () => ({
+  ordering('club: found-club', (hall) => ({
     to: 'club',
-    command: { type: 'found-club', id: next('order'), name: 'Another' },
+    command: { type: 'found-club', id: next(hall, 'order'), name: 'Another' },
   })),
-  ordering('create-tournament', () => ({
+  ordering('create-tournament', (hall) => ({
     to: 'tournament',
-    tournament: next('cup'),
+    tournament: next(hall, 'cup'),
     command: {
       type: 'create-tournament',
-      id: next('order'),
+      id: next(hall, 'order'),
       name: 'Other',
       kind: 'tournament',
       zone: 'Europe/Minsk',
@@ -90,14 +90,18 @@ const orders: readonly GoodRequest[] = [
       secondConfirmation: false,
     },
   })),
-  ordering('appoint', () => toCup('appoint', { person: `p${12 + (count % 8)}`, office: 'referee' })),
-  ordering('check-in', () => toCup('check-in', { person: 'p20', here: count % 2 === 0 })),
-  ordering('set-delay', () => toCup('set-delay', { seconds: count % 2 })),
-  ordering('permit-overlay', () => toCup('permit-overlay', { game: 'q/1/2', seconds: 900 + (count % 2) })),
-  ordering('record-incident', () =>
-    toCup('record-incident', { game: table, cause: 'votes-miscounted', note: 'it went out' }),
+  ordering('appoint', (hall) =>
+    toCup(hall, 'appoint', { person: `p${12 + (hall.club.count % 8)}`, office: 'referee' }),
   ),
-  ordering('complain', () => toCup('complain', { game: table, text: 'The light went out.' })),
+  ordering('check-in', (hall) => toCup(hall, 'check-in', { person: 'p20', here: hall.club.count % 2 === 0 })),
+  ordering('set-delay', (hall) => toCup(hall, 'set-delay', { seconds: hall.club.count % 2 })),
+  ordering('permit-overlay', (hall) =>
+    toCup(hall, 'permit-overlay', { game: 'q/1/2', seconds: 900 + (hall.club.count % 2) }),
+  ),
+  ordering('record-incident', (hall) =>
+    toCup(hall, 'record-incident', { game: table, cause: 'votes-miscounted', note: 'it went out' }),
+  ),
+  ordering('complain', (hall) => toCup(hall, 'complain', { game: table, text: 'The light went out.' })),
   ordering('lines of the game', linesNow),
 ];
 
@@ -105,10 +109,10 @@ export const goodRequests: readonly GoodRequest[] = [
   reading('/api', '/api'),
   reading('/api/openapi.json', '/api/openapi.json'),
   reading('/api/health', '/api/health'),
-  posting('/api/claim', async ({ place }) => ({
-    code: (await ownerCode(place)) ?? 'ABCDEFGHJKMNPQRSTVWXYZ2345',
+  posting('/api/claim', async (hall) => ({
+    code: (await ownerCode(hall.place)) ?? 'ABCDEFGHJKMNPQRSTVWXYZ2345',
     club: 'Club',
-    nickname: next('owner'),
+    nickname: next(hall, 'owner'),
     password: passwordOfAll,
   })),
   posting('/api/sign-in', (_, person) => ({ nickname: person ?? 'guest', password: passwordOfAll })),
@@ -145,7 +149,7 @@ export const goodRequests: readonly GoodRequest[] = [
       return { url: `/api/me/devices/${(await beginSession(place, session)).id}` };
     },
   },
-  posting('/api/people', () => ({ nickname: next('newcomer'), club: 'North' })),
+  posting('/api/people', (hall) => ({ nickname: next(hall, 'newcomer'), club: 'North' })),
   codeFor('for who holds no office', 'p10', {}),
   codeFor('for the chief', 'chief', {}),
   codeFor('for the owner', 'org', {}),

@@ -79,7 +79,10 @@ const grouped = (answers: readonly string[]): readonly string[] => {
 const head = `# Who may do what
 
 Made by \`npm run rights\` from a running server; a test makes it again and compares. Every route of the OpenAPI
-document is asked by each of: ${askerNames.join(', ')}. The owner has also made the tournament and is its organiser;
+document is asked by each of:
+${askerNames.join(', ')}.
+
+The owner has also made the tournament and is its organiser;
 "club organiser" and "club administrator" hold their office in the club and none in the tournament; the game that is
 asked for is running, dealt, and no stream of it is permitted. \`yes\` is an answer of 200, with the audience whose
 picture it is; otherwise the status and the code of the problem. 409 and 422 come after the question whether he may:
