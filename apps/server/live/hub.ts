@@ -1,6 +1,7 @@
 // Follows the log for whoever watches: each tournament is folded once, each picture written once for all who get it, officials first.
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
+import { isId } from '@omerta/tournament/meta.ts';
 import { type Broadcast, broadcastOf, keyOf, type Watched } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
 import type { Counts } from './counts.ts';
@@ -156,6 +157,8 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Coun
   });
 
   const newest = async (tournament: string): Promise<Broadcast> => {
+    // Half a letter cannot be a key of anything: no tournament has such a name.
+    if (!isId(tournament)) return broadcastOf(null);
     const channel = channelOf(tournament);
     await caughtUp(tournament);
     forgetEmpty(tournament, channel);
