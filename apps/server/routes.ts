@@ -6,6 +6,7 @@ import { orderRoute } from './orders/order-route.ts';
 import { routesOfPeople } from './people/routes.ts';
 import { gameRoutes } from './read/game-routes.ts';
 import { tournamentRoutes } from './read/tournament-routes.ts';
+import { syncRoutes } from './sync/sync-routes.ts';
 
 export const routesOver = (live: Live): readonly Route[] => [
   ...routesOfPeople,
@@ -13,4 +14,5 @@ export const routesOver = (live: Live): readonly Route[] => [
   ...tournamentRoutes(live),
   ...gameRoutes(live),
   ...watchKeyRoutes(live),
+  ...syncRoutes(live),
 ];

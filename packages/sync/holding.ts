@@ -39,12 +39,10 @@ export type Branch = Holder & {
 
 export type Holding = {
   readonly holder: Holder | null;
-  /** Everybody who ever held it: what his device still has is kept. */
-  readonly heldBy: readonly string[];
   readonly branches: readonly Branch[];
 };
 
-export const nobodyHolds: Holding = { holder: null, heldBy: [], branches: [] };
+export const nobodyHolds: Holding = { holder: null, branches: [] };
 
 type Written = Pick<Envelope, 'type' | 'data' | 'at' | 'person'>;
 
@@ -54,7 +52,7 @@ export const foldTable = (holding: Holding, { type, data, at, person }: Written)
     case 'TableHeld':
     case 'TableTakenOver': {
       const { device } = data as TableEvents['TableHeld'];
-      return { ...holding, holder: { device, ...who }, heldBy: [...holding.heldBy, who.person] };
+      return { ...holding, holder: { device, ...who } };
     }
     case 'BranchBegun': {
       const { branch, fork, device } = data as TableEvents['BranchBegun'];

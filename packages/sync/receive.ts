@@ -16,8 +16,8 @@ import {
   courseAt,
   type Doing,
   holdingOf,
-  lookAgain,
   knownFrom,
+  lookAgain,
   type Table,
   unmovedWith,
 } from './table.ts';
@@ -48,7 +48,10 @@ const look = async (table: Table): Promise<Now | null> => {
   return played === last ? { holding, version, branches, head: { version: last, hash }, state } : null;
 };
 
-type Followed = { readonly good: readonly Linked[]; readonly stray: (Stray & { readonly of: Linked }) | null };
+type Followed = {
+  readonly good: readonly Linked[];
+  readonly stray: (Stray & { readonly of: Linked }) | null;
+};
 
 /** As many as follow, each decided on what the one before it left. */
 const followed = (table: Table, before: Played, commits: readonly Linked[]): Followed => {
@@ -66,7 +69,11 @@ const followed = (table: Table, before: Played, commits: readonly Linked[]): Fol
   return { good: commits, stray: null };
 };
 
-const asStored = ({ type, data }: { readonly type: string; readonly data: unknown }) => ({ type, data, at: 0 });
+const asStored = ({ type, data }: { readonly type: string; readonly data: unknown }) => ({
+  type,
+  data,
+  at: 0,
+});
 
 /** What no rule is asked about: whose they are, in which shape, and whether the game begins as it should. */
 const unfit = (table: Table, before: Played, commits: readonly Linked[], by: Doing): SyncRefusal | null => {
@@ -154,7 +161,8 @@ const keep = async (
   { sent, by }: Sending,
 ): Promise<Kept | SyncRefusal | null> => {
   const { base, commits } = placed;
-  const tipOf = (id: string | null) => (id === null ? null : { id, tip: now.branches.get(id)?.at(-1)?.after ?? base });
+  const tipOf = (id: string | null) =>
+    id === null ? null : { id, tip: now.branches.get(id)?.at(-1)?.after ?? base };
   if (commits.length === 0) return { branch: tipOf(placed.branch), taken: base, stray: null };
   const before = await courseAt(table, now.holding.branches, now.branches, base);
   const wrong = unfit(table, before, commits, by);
@@ -177,7 +185,11 @@ const keep = async (
 };
 
 /** Why it went no further, to a device that may not write to the game's own stream now. */
-const beside = ({ holding, head }: Now, { branch, taken, stray }: Kept, { sent, isOpen }: Sending): SyncRefusal => {
+const beside = (
+  { holding, head }: Now,
+  { branch, taken, stray }: Kept,
+  { sent, isOpen }: Sending,
+): SyncRefusal => {
   const at = { taken, head, branch };
   if (stray) return strayed(stray, at);
   const { holder } = holding;
@@ -185,11 +197,7 @@ const beside = ({ holding, head }: Now, { branch, taken, stray }: Kept, { sent, 
   return isOpen ? { code: 'sync/diverged', ...at } : { code: 'sync/closed', ...at };
 };
 
-const once = async (
-  table: Table,
-  sending: Sending,
-  links: readonly Linked[],
-): Promise<Written> => {
+const once = async (table: Table, sending: Sending, links: readonly Linked[]): Promise<Written> => {
   const now = await look(table);
   if (!now) return null;
   const { sent, isOpen } = sending;

@@ -50,7 +50,9 @@ export const received = (
   const inAny = along((hash) => has(hash) || branches.some((each) => each.has(hash)), from, links);
   if (!inAny) return { kind: 'gap' };
   const { base, rest: commits } = inAny;
-  const holding = branches.find((each) => (commits.length > 0 ? isSame(each.tip, base) : each.has(base.hash)));
+  const holding = branches.find((each) =>
+    commits.length > 0 ? isSame(each.tip, base) : each.has(base.hash),
+  );
   return { kind: 'branch', branch: holding?.id ?? null, base, commits };
 };
 

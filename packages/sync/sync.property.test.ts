@@ -50,7 +50,8 @@ const expectReceipts = async ({ server, now }: Hall): Promise<void> => {
   expect(receipts.map(({ command }) => command)).toEqual(trunk.map(({ commit }) => commit.command));
   const times = receipts.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
-  for (const at of times) expect(at >= startOfDay && at <= now(), 'the time of receipt is the server’s').toBe(true);
+  for (const at of times)
+    expect(at >= startOfDay && at <= now(), 'the time of receipt is the server’s').toBe(true);
   const order = await server.store.readOrder('cup', 0, 100_000);
   for (const { command, position } of receipts) {
     const last = order.filter((each) => each.command === command && each.stream === stream).at(-1);
@@ -65,7 +66,9 @@ const expectDecided = async ({ server }: Hall): Promise<void> => {
   const { holding } = await holdingOf(table);
   const branches = await branchesOf(table, holding);
   for (const { id, fork } of holding.branches) {
-    const own = (branches.get(id) ?? []).flatMap(({ commit }) => commit.events.map((each) => ({ ...each, at: 0 })));
+    const own = (branches.get(id) ?? []).flatMap(({ commit }) =>
+      commit.events.map((each) => ({ ...each, at: 0 })),
+    );
     const before = await courseAt(table, holding.branches, branches, fork);
     expect(isRefusal(follow(before, own, today)), `branch ${id} follows`).toBe(false);
   }

@@ -1,10 +1,11 @@
 // One game's table in a server's store: its streams, what they hold, and the game as it stood at any place of any course.
+
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { StreamCommit } from '@omerta/store/append.ts';
 import type { Sha256 } from '@omerta/store/chain.ts';
 import { StoreFault } from '@omerta/store/fault.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
-import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { foldPlay, type Played, unplayed } from '@omerta/stream/fold.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import { foldTable, type Holding, nobodyHolds } from './holding.ts';

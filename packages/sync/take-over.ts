@@ -28,7 +28,10 @@ export type TakingOver = { readonly id: string; readonly device: string; readonl
 export type TookOver = { readonly holder: Holder; readonly head: Mark };
 
 /** From now on this device writes; the one before is told so with its next sending. */
-export const takeOver = async (table: Table, { id, device, by }: TakingOver): Promise<TookOver | SyncRefusal> => {
+export const takeOver = async (
+  table: Table,
+  { id, device, by }: TakingOver,
+): Promise<TookOver | SyncRefusal> => {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { holding, version } = await holdingOf(table);
     const { holder } = holding;
@@ -52,7 +55,11 @@ export type ToldBranch = Branch & { readonly tip: Mark; readonly played: Played 
 /** The game as it stands, and every branch beside it as far as it went. */
 export const courses = async (
   table: Table,
-): Promise<{ readonly holder: Holder | null; readonly head: Mark; readonly branches: readonly ToldBranch[] }> => {
+): Promise<{
+  readonly holder: Holder | null;
+  readonly head: Mark;
+  readonly branches: readonly ToldBranch[];
+}> => {
   const { holding } = await holdingOf(table);
   const kept = await branchesOf(table, holding);
   const branches = await Promise.all(

@@ -3,7 +3,7 @@ import { canonical } from '@omerta/base/canonical.ts';
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
-import { asking, afterAnswer, afterFetch, afterTakeOver, nextStep, unsent } from '../outbox.ts';
+import { afterAnswer, afterFetch, afterTakeOver, asking, nextStep, unsent } from '../outbox.ts';
 import type { Linked } from '../sent.ts';
 import { choose, courses, takeOver } from '../take-over.ts';
 import { forgedAfter } from './forge.ts';
@@ -43,7 +43,11 @@ export const hallOf = async (seed: number): Promise<Hall> => {
   const skews = new Map(phones.map(({ device: id }) => [id, (random.next() - 0.5) * 40 * hour]));
   const written = new Map<string, Linked>();
   const network: Message[] = [];
-  const doing = ({ person }: { readonly person: string }) => ({ person, device: `session-${person}`, at: now });
+  const doing = ({ person }: { readonly person: string }) => ({
+    person,
+    device: `session-${person}`,
+    at: now,
+  });
 
   const write = async (on: Phone): Promise<void> => {
     await on.write(Math.round(now + (skews.get(on.device) ?? 0)));
@@ -69,7 +73,9 @@ export const hallOf = async (seed: number): Promise<Hall> => {
   const take = async (on: Phone): Promise<void> => {
     const id = `take-${++count}`;
     network.push(async () => {
-      const taken = await takeOver(await server.table(), { id, device: on.device, by: doing(on) }).catch(() => null);
+      const taken = await takeOver(await server.table(), { id, device: on.device, by: doing(on) }).catch(
+        () => null,
+      );
       if (!taken || isRefusal(taken)) return;
       network.push(async () => {
         on.outbox = afterTakeOver(on.outbox, await on.own(), overWire(taken.head));
@@ -106,7 +112,12 @@ export const hallOf = async (seed: number): Promise<Hall> => {
     if (branches.length === 0) return;
     const branch = random.pick(branches);
     const stands = random.chance(0.7) ? 'branch' : 'game';
-    const choosing = { id: `choice-${++count}`, branch: branch.id, stands, by: doing({ person: 'chief' }) } as const;
+    const choosing = {
+      id: `choice-${++count}`,
+      branch: branch.id,
+      stands,
+      by: doing({ person: 'chief' }),
+    } as const;
     const chosen = await choose(table, { ...choosing, expected: head.version }).catch(() => null);
     if (chosen && isRefusal(chosen) && !chosen.code.startsWith('sync/'))
       throw new Error(`a branch cannot be brought in: ${chosen.code}`);

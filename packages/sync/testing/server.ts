@@ -9,7 +9,7 @@ import { openStore, type Store } from '@omerta/store/store.ts';
 import { foldPlay, unplayed } from '@omerta/stream/fold.ts';
 import { type Opening, openingOf } from '@omerta/stream/opening.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
-import { type Sending, receive } from '../receive.ts';
+import { receive, type Sending } from '../receive.ts';
 import { commitsIn, type Linked, pageOf } from '../sent.ts';
 import type { Table } from '../table.ts';
 
@@ -56,6 +56,7 @@ export const hallServer = async (fails: () => Failing): Promise<HallServer> => {
       return how === 'after' ? outOfReach : receipt;
     },
   };
+  let newest = { state: unplayed, version: 0 };
   const table = async (): Promise<Table> => ({
     store: failing,
     sha256,
@@ -68,8 +69,9 @@ export const hallServer = async (fails: () => Failing): Promise<HallServer> => {
     today,
     isAsked: ({ players }) => players.every(({ name }, i) => name === `p${i + 1}`),
     play: async () => {
-      const events = await store.read(stream);
-      return { state: events.reduce(foldPlay, unplayed), version: events.length };
+      const events = await store.read(stream, newest.version + 1);
+      newest = { state: events.reduce(foldPlay, newest.state), version: newest.version + events.length };
+      return newest;
     },
     unmoved: [{ stream: tournament, version: (await store.head(tournament)).version }],
   });
