@@ -156,6 +156,20 @@ describe('a delay', () => {
     }
   });
 
+  it('goes on with the same numbers from what was counted before, wherever that was', async () => {
+    const commits = await commitsIn(await delayed());
+    const whole = told(broadcastOf(), commits);
+    for (const at of [3, 20, commits.length - 1]) {
+      const first = broadcastOf();
+      for (const commit of commits.slice(0, at)) first.apply(commit);
+      const later = broadcastOf(first.counted());
+      const rest = told(later, commits);
+      for (const [key, pictures] of Object.entries(rest))
+        expect(pictures, key).toEqual(whole[key]?.slice(-pictures.length));
+      for (const watched of everything) expect(later.picture(watched)?.n).toBe(whole[keyOf(watched)]?.length);
+    }
+  });
+
   it('keeps the stream from the cards until the chief permits it, and then as long as he says', async () => {
     const club = await played();
     const overlay: Watched = { what: 'game', game: table, audience: 'overlay' };

@@ -52,6 +52,10 @@ const leadsOnly = ({ only }: Asker, asked: AskedOrder): boolean => {
   return game === only.game && powers['table-referee'].some((each) => each === type);
 };
 
+/** What is signed is worth more than the disk it lies on. */
+const isSignature = (asked: AskedOrder): boolean =>
+  asked.to === 'tournament' && asked.command['type'] === 'sign-sheet';
+
 export const orderRoute = route({
   method: 'POST',
   url: '/api/orders',
@@ -60,12 +64,16 @@ export const orderRoute = route({
   answer,
   audience: 'signed-in',
   forOneGame: true,
-  handle: async ({ body, asker, request }, { office, isSafe }): Promise<Of<typeof answer> | Problem> => {
+  handle: async (
+    { body, asker, request },
+    { office, isSafe, beforeSigned },
+  ): Promise<Of<typeof answer> | Problem> => {
     if (!leadsOnly(asker, body)) return problem('auth/one-game');
     if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
     const given = { ...body.command, by: asker.person };
     const handled = await office.handle({ ...body, command: given, device: asker.device });
     if (isRefusal(handled)) return refusedProblem(handled);
+    if (isSignature(body)) await beforeSigned();
     const { receipt, events } = handled;
     return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
   },

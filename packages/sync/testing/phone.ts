@@ -10,7 +10,7 @@ import { memoryHome } from '@omerta/store/memory.ts';
 import { advance, type Course } from '@omerta/stream/course.ts';
 import { storedEntry, storedOpening } from '@omerta/stream/entry.ts';
 import { foldPlay, unplayed } from '@omerta/stream/fold.ts';
-import { inForce } from '@omerta/stream/opening.ts';
+import { inForce, type Opening } from '@omerta/stream/opening.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { type Outbox, startOutbox } from '../outbox.ts';
 import { commitsIn, type Linked } from '../sent.ts';
@@ -43,7 +43,13 @@ const lineOf = (random: Random, course: Course): Command => {
   return open.length > 0 && random.chance(0.9) ? random.pick(open) : { type: 'note' };
 };
 
-export const phone = async (device: string, person: string, random: Random): Promise<Phone> => {
+/** `given`: how the game begins. */
+export const phone = async (
+  device: string,
+  person: string,
+  random: Random,
+  given: Opening = opening,
+): Promise<Phone> => {
   const store = await openDeviceStore({ ...memoryHome(), sha256 }, upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   let written = 0;
@@ -60,10 +66,10 @@ export const phone = async (device: string, person: string, random: Random): Pro
       const events: NewEvent[] = [];
       let played = (await store.read(stream)).reduce(foldPlay, unplayed);
       if (!played.opening) {
-        events.push(storedOpening(opening));
+        events.push(storedOpening(given));
         played = events.reduce(foldPlay, played);
       }
-      const course: Course = { ...inForce(opening, today), opening, state: played.state, version: 0 };
+      const course: Course = { ...inForce(given, today), opening: given, state: played.state, version: 0 };
       const line = advance(course, { ...lineOf(random, course), at } as Command);
       if (isRefusal(line)) return;
       written += 1;
