@@ -121,14 +121,15 @@ describe('a referee’s phone', () => {
     expect(await code('admin', sent)).toEqual([403, 'office/not-yours']);
     expect(await code('p3', sent)).toEqual([403, 'office/not-yours']);
     const [opened, line] = first.events;
+    if (!opened || !line) throw new Error('the opening and a line');
     const bent = (events: unknown) => sealedAfter(beginning, { ...first, events } as typeof first);
     const left = { type: 'PlayerLeft', data: { seat: 3, by: 'shot' }, schema: 1 };
     expect(await code('ref', { ...sent, commits: [bent([opened, line, left])] })).toEqual([
       422,
       'sync/stray',
     ]);
-    const players = (opened?.data as Opening).players.toReversed();
-    const other = { ...opened, data: { ...(opened?.data as Opening), players } };
+    const players = (opened.data as Opening).players.toReversed();
+    const other = { ...opened, data: { ...(opened.data as Opening), players } };
     expect(await code('ref', { ...sent, commits: [bent([other, line])] })).toEqual([
       422,
       'sync/other-opening',

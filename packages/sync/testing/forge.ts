@@ -11,11 +11,11 @@ type Given = Omit<SentCommit, 'hash'>;
 
 /** Hashed as a device would. */
 export const sealedAfter = ({ version, hash }: Mark, given: Given): SentCommit => {
-  const { events, ...envelope } = given;
+  const { events, command, at, device, person } = given;
   let previous = hash;
   for (const [i, event] of events.entries()) {
-    const place = { stream, version: version + i + 1, id: eventId(given.command, i + 1), previous };
-    previous = seal(sha256, { ...envelope, ...event, ...place }).hash;
+    const place = { stream, version: version + i + 1, id: eventId(command, i + 1), previous };
+    previous = seal(sha256, { ...event, ...place, command, at, device, person }).hash;
   }
   return { ...given, hash: previous };
 };

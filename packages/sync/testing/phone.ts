@@ -31,7 +31,7 @@ const correctionOf = (random: Random, { rulebook, state }: Course): Command => {
   const count = linesOf(state).length;
   const line = 1 + random.below(count);
   return random.chance(0.5)
-    ? { type: 'replace', line, count: 0, commands: [{ type: 'note' }] }
+    ? { type: 'replace', line, count: 0, commands: [{ type: 'note', note: 'said' }] }
     : { type: 'replace', line: count, count: 1, commands: [random.pick(legalPlay(rulebook, state))] };
 };
 
@@ -40,7 +40,7 @@ const lineOf = (random: Random, course: Course): Command => {
   const open = legalPlay(course.rulebook, course.state);
   if (open.length > 0 && count > 0 && random.chance(0.1)) return correctionOf(random, course);
   if (count > 0 && random.chance(0.05)) return { type: 'undo' };
-  return open.length > 0 && random.chance(0.9) ? random.pick(open) : { type: 'note' };
+  return open.length > 0 && random.chance(0.9) ? random.pick(open) : { type: 'note', note: 'said' };
 };
 
 /** `given`: how the game begins. */
@@ -70,8 +70,9 @@ export const phone = async (
         played = events.reduce(foldPlay, played);
       }
       const course: Course = { ...inForce(given, today), opening: given, state: played.state, version: 0 };
-      const line = advance(course, { ...lineOf(random, course), at } as Command);
-      if (isRefusal(line)) return;
+      const tried = advance(course, { ...lineOf(random, course), at } as Command);
+      const line = isRefusal(tried) ? advance(course, { type: 'note', note: 'said', at }) : tried;
+      if (isRefusal(line)) throw new Error(line.code);
       written += 1;
       events.push(...storedEntry(line.line));
       await append({ command: `${device}-${written}`, at, device, person, events });

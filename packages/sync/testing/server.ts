@@ -69,9 +69,11 @@ export const hallServer = async (fails: () => Failing): Promise<HallServer> => {
     today,
     isAsked: ({ players }) => players.every(({ name }, i) => name === `p${i + 1}`),
     play: async () => {
-      const events = await store.read(stream, newest.version + 1);
-      newest = { state: events.reduce(foldPlay, newest.state), version: newest.version + events.length };
-      return newest;
+      const start = newest;
+      const events = await store.read(stream, start.version + 1);
+      const found = { state: events.reduce(foldPlay, start.state), version: start.version + events.length };
+      if (found.version > newest.version) newest = found;
+      return found;
     },
     unmoved: [{ stream: tournament, version: (await store.head(tournament)).version }],
   });
