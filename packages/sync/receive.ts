@@ -103,10 +103,16 @@ const strayed = ({ nth, because, of }: Stray & { readonly of: Linked }, at: Take
 
 type Written = Taken | SyncRefusal | null;
 
-const holds = (table: Table, { holding, version }: Now, { sent, by }: Sending, command: string) => {
+/** The table is this device's, or becomes so: nothing is written where somebody took it over meanwhile. */
+const holds = (
+  { streams }: Table,
+  { holding, version }: Now,
+  { sent, by }: Sending,
+  command: string,
+): StreamCommit => {
   const data: TableEvents['TableHeld'] = { device: sent.device };
-  const commit = { command, ...by, events: [{ type: 'TableHeld', data }] };
-  return holding.holder ? [] : [{ stream: table.streams.table, expected: version, commit }];
+  const events = holding.holder ? [] : [{ type: 'TableHeld', data }];
+  return { stream: streams.table, expected: version, commit: { command, ...by, events } };
 };
 
 /** Each commit with its receipt right behind it, all in one step. Null: somebody else was quicker. */
@@ -141,7 +147,7 @@ const writeNew = async (
   const { command } = first.commit;
   const [line, ...along] = [
     ...parts,
-    ...holds(table, now, sending, command),
+    holds(table, now, sending, command),
     ...unmovedWith(table, command, by),
   ];
   if (!line) return null;

@@ -156,6 +156,12 @@ describe('a table', () => {
     expect(links.at(-1)?.after.hash).toBe(head);
     await two.adopt(links, true);
     two.outbox = afterTakeOver(two.outbox, links, { version: took.json.version, hash: took.json.head });
+    const early = await stepOf(one);
+    expect((await post('ref', early.sent)).json).toMatchObject({
+      code: 'sync/held',
+      head,
+      version: took.json.version,
+    });
     await writes(two, 1);
     expect((await sends(two)).status).toBe(200);
 
@@ -192,7 +198,7 @@ describe('a table', () => {
     expect(await verifyLog(club.store)).toMatchObject({ tournaments: 1 });
   });
 
-  it('keeps what comes after the sheet beside the game, and takes no lines from who no longer leads', async () => {
+  it('keeps beside the game what comes from who led it and no longer does, and gives him no table', async () => {
     const on = await phoneOf('phone-1', 'ref');
     await writes(on, 2);
     await sends(on);

@@ -43,9 +43,15 @@ export const hallOf = async (seed: number): Promise<Hall> => {
   const skews = new Map(phones.map(({ device: id }) => [id, (random.next() - 0.5) * 40 * hour]));
   const written = new Map<string, Linked>();
   const network: Message[] = [];
-  const doing = ({ person }: { readonly person: string }) => ({
+  const doing = ({
     person,
-    device: `session-${person}`,
+    device: from = 'desk',
+  }: {
+    readonly person: string;
+    readonly device?: string;
+  }) => ({
+    person,
+    device: `session of ${from}`,
     at: now,
   });
 
@@ -131,7 +137,7 @@ export const hallOf = async (seed: number): Promise<Hall> => {
   const forges = async (): Promise<void> => {
     const { head, holder } = await courses(await server.table());
     const forged = forgedAfter(head, random, { person: holder?.person ?? 'ref', id: `forged-${++count}` });
-    const by = doing({ person: holder?.person ?? 'ref' });
+    const by = doing({ person: holder?.person ?? 'ref', device: 'forger' });
     const sent = { device: holder?.device ?? 'phone-1', from: head, commits: [forged] };
     const { status } = await server.answerTo({ sent, by, isOpen: true });
     if (status === 200) throw new Error('what does not follow was taken');
