@@ -74,7 +74,7 @@ const among = <T>(key: string, one: Descriptor<T>, given: Readonly<Record<string
 
 /** Null where it is no problem document: something between the device and the server answered. */
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> | null =>
-  typeof body === 'object' && body !== null && 'code' in body ? { ...body } : null;
+  typeof body === 'object' && body !== null && isRefusal(body) ? { ...body } : null;
 
 const waits = ({ tries, ...outbox }: Outbox): Outbox => ({ ...outbox, tries: tries + 1 });
 

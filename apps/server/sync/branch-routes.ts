@@ -69,7 +69,9 @@ const branchesRoute = route({
   },
 });
 
-const isOfSync = (refusal: SyncRefusal | RuleRefusal): refusal is SyncRefusal => !('clause' in refusal);
+/** Either by the table, or by the rules of the game against the correction. */
+const chosenProblem = (refusal: SyncRefusal | RuleRefusal): Problem =>
+  'clause' in refusal ? refusedProblem(refusedByRules(refusal, 1)) : syncProblem(refusal);
 
 const chooseRoute = route({
   method: 'POST',
@@ -85,7 +87,7 @@ const chooseRoute = route({
     const by = { person: found.person, device: asker.device, at: place.now().getTime() };
     const chosen = await choose(found.table, { ...choice, by });
     if (!isRefusal(chosen)) return { version: chosen.head.version, head: chosen.head.hash };
-    return isOfSync(chosen) ? syncProblem(chosen) : refusedProblem(refusedByRules(chosen, 1));
+    return chosenProblem(chosen);
   },
 });
 
