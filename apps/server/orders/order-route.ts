@@ -15,7 +15,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail } from '@omerta/base/unfit.ts';
 import { powers } from '@omerta/tournament/powers.ts';
 import type { Asker } from '../api/asker.ts';
-import { type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { route } from '../api/route.ts';
 import { linesCommand } from './lines.ts';
@@ -60,7 +60,7 @@ export const orderRoute = route({
   answer,
   audience: 'signed-in',
   forOneGame: true,
-  handle: async ({ body, asker, request }, { office, isSafe }): Promise<Of<typeof answer> | Problem> => {
+  handle: async ({ body, asker, request }, { office, isSafe }): Promise<Of<typeof answer> | ApiProblem> => {
     if (!leadsOnly(asker, body)) return problem('auth/one-game');
     if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
     const given = { ...body.command, by: asker.person };

@@ -1,6 +1,6 @@
 // Section 2 of the contract: people, one-time codes, who may make one, and a session for one game.
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Device, deviceAt } from '../testing/device.ts';
+import { deviceAt, type TestDevice } from '../testing/device.ts';
 import { type Owned, owned, toClub, toCup, withGame } from '../testing/owned.ts';
 import { homes, serving } from '../testing/served.ts';
 import { routesOfPeople } from './routes.ts';
@@ -94,7 +94,7 @@ describe('people', () => {
 });
 
 describe('one-time codes', () => {
-  const codeFor = (device: Device, person: string, body: object = {}) =>
+  const codeFor = (device: TestDevice, person: string, body: object = {}) =>
     device.post(`/api/people/${encodeURIComponent(person)}/code`, body);
 
   it.each(homes)(
@@ -178,7 +178,7 @@ describe('a code for one game', () => {
     const club = await opened();
     const [chief, referee] = [await club.add('Chief'), await club.add('Referee')];
     await withGame(club, chief, referee);
-    const forGame = (device: Device, person: string, game: object = one) =>
+    const forGame = (device: TestDevice, person: string, game: object = one) =>
       device.post(`/api/people/${person}/code`, { game });
     return { ...club, chief, referee, forGame };
   };

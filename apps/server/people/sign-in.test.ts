@@ -4,7 +4,7 @@ import { deviceAt } from '../testing/device.ts';
 import { type Owned, owned, ownerPassword } from '../testing/owned.ts';
 import { homes, ownOrigin, served } from '../testing/served.ts';
 import { ownerCode } from './claim.ts';
-import { type Derive, passwordsBy } from './passwords.ts';
+import { type Derive, passwordsBy } from './kept/passwords.ts';
 import { routesOfPeople } from './routes.ts';
 
 let on: Owned | null = null;
