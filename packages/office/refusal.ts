@@ -27,6 +27,8 @@ type Details = {
   /** The cards of a game that has begun are those it began with. */
   readonly 'play/other-roles': { readonly game: string };
   readonly 'play/none': { readonly game: string };
+  /** No backup of a folder that is whole. */
+  readonly 'backup/none': { readonly folder: string };
   readonly 'folder/none': { readonly folder: string };
   readonly 'folder/not-empty': { readonly folder: string };
   readonly 'folder/unwritable': { readonly folder: string; readonly trouble: Trouble };

@@ -16,6 +16,7 @@ const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'command/reused': { code: 'command/reused', id: 'c1' },
   'play/other-roles': { code: 'play/other-roles', game: 'q/1/1' },
   'play/none': { code: 'play/none', game: 'q/1/1' },
+  'backup/none': { code: 'backup/none', folder: '/club-backups' },
   'folder/none': { code: 'folder/none', folder: '/club' },
   'folder/not-empty': { code: 'folder/not-empty', folder: '/club' },
   'folder/unwritable': { code: 'folder/unwritable', folder: '/club', trouble: 'full' },

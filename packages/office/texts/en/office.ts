@@ -27,6 +27,8 @@ export const office: OfficeTexts = {
   'play/other-roles': ({ game }) =>
     `Game “${game}” began with other cards: correct them by a line, not by dealing again.`,
   'play/none': ({ game }) => `No line of game ${game} has come in yet: its cards are named with the first.`,
+  'backup/none': ({ folder }) =>
+    `There is no whole backup in ${folder}. Name an archive or another folder of backups.`,
   'folder/none': ({ folder }) =>
     `There is no club in ${folder}: it has no log. Check the name of the folder.`,
   'folder/not-empty': ({ folder }) =>
