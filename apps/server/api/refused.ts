@@ -169,6 +169,7 @@ const byOffice: Readonly<Record<OfficeRefusalCode, Status>> = {
   'file/exists': 409,
   'file/unwritable': 503,
   'store/refused': 503,
+  'backup/none': 404,
   'tournament/unknown': 404,
   'person/nothing-kept': 404,
   'archive/not-a-zip': 400,

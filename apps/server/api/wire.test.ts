@@ -17,7 +17,7 @@ let port = 0;
 let app: Awaited<ReturnType<typeof site>>;
 beforeAll(async () => {
   on = await served([]);
-  app = await site(folder, undefined, (each) => apiOn(each, on.place, routesOfPeople));
+  app = await site(folder, { api: (each) => apiOn(each, on.place, routesOfPeople) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   port = typeof address === 'object' && address ? address.port : 0;
