@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { deviceAt, type TestDevice } from '../testing/device.ts';
 import { type Owned, owned, toClub, toCup, withGame } from '../testing/owned.ts';
-import { homes, serving } from '../testing/served.ts';
+import { allLookFirst, homes, serving } from '../testing/served.ts';
 import { routesOfPeople } from './routes.ts';
 
 let on: Owned | null = null;
@@ -131,6 +131,7 @@ describe('one-time codes', () => {
   it('two servers asked at the same moment exchange it once', async () => {
     const { owner, add, app, place } = await opened();
     const other = await serving(place.store, routesOfPeople, place.now);
+    allLookFirst('code', 4, [place, other.place]);
     const person = await add('Guest');
     for (let round = 0; round < 10; round++) {
       const { code } = (await codeFor(owner, person)).json();
