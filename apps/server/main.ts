@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { buildWeb } from '@omerta/web/build.ts';
-import { apiOn } from './api/app.ts';
 import { readOptions } from './options.ts';
 import about from './package.json' with { type: 'json' };
+import { ownerCode } from './people/claim.ts';
+import { serveApi } from './service.ts';
 import { type Running, type StartRefusal, start } from './start.ts';
 
 const say = (text: string): void => void process.stdout.write(`omerta: ${text}\n`);
@@ -29,7 +30,7 @@ else {
     start(options, {
       version: about.version,
       web,
-      service: { api: (app, place) => apiOn(app, place, []), ownerLink: async () => null },
+      service: { api: serveApi, ownerLink: ownerCode },
       say,
       isTerminal: process.stdout.isTTY === true,
       ask: process.stdin.isTTY === true ? askAtTerminal : null,

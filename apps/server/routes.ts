@@ -6,10 +6,11 @@ import { orderRoute } from './orders/order-route.ts';
 import { routesOfPeople } from './people/routes.ts';
 import { gameRoutes } from './read/game-routes.ts';
 import { tournamentRoutes } from './read/tournament-routes.ts';
+import type { Backups } from './run/keep-backups.ts';
 
-export const routesOver = (live: Live): readonly Route[] => [
+export const routesOver = (live: Live, backups: Backups): readonly Route[] => [
   ...routesOfPeople,
-  orderRoute,
+  orderRoute(backups),
   ...tournamentRoutes(live),
   ...gameRoutes(live),
   ...watchKeyRoutes(live),
