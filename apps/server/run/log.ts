@@ -66,5 +66,5 @@ export const faultFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { fault: typeof error };
   const frame = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   const place = /((?:apps|packages|node_modules)\/[\w./@-]+:\d+)/.exec(frame ?? '')?.[1];
-  return { fault: error.name, at: place ?? null, code: 'code' in error ? String(error.code) : null };
+  return { fault: error.name, place: place ?? null, code: 'code' in error ? String(error.code) : null };
 };
