@@ -5,7 +5,8 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { readOptions } from './options.ts';
 import about from './package.json' with { type: 'json' };
-import { service } from './service.ts';
+import { ownerCode } from './people/claim.ts';
+import { serveApi } from './service.ts';
 import { type Running, type StartRefusal, start } from './start.ts';
 
 const say = (text: string): void => void process.stdout.write(`omerta: ${text}\n`);
@@ -29,7 +30,7 @@ else {
     start(options, {
       version: about.version,
       web,
-      service,
+      service: { api: serveApi, ownerLink: ownerCode },
       say,
       isTerminal: process.stdout.isTTY === true,
       logged: (line) => void process.stderr.write(line),

@@ -1,30 +1,20 @@
-// The service that `npm start` puts over its place: every route, the sockets, and what is measured of them.
+// What a server puts over its place: the API with everything live on it.
 import type { FastifyInstance } from 'fastify';
 import { apiOn } from './api/app.ts';
 import type { Place } from './api/place.ts';
 import { liveOn } from './live/live.ts';
 import { socketsOn } from './live/socket-route.ts';
-import { watchKeyRoutes } from './live/watch-key-routes.ts';
-import { orderRoute } from './orders/order-route.ts';
-import { ownerCode } from './people/claim.ts';
-import { routesOfPeople } from './people/routes.ts';
-import { gameRoutes } from './read/game-routes.ts';
-import { tournamentRoutes } from './read/tournament-routes.ts';
-import { metricsRoute } from './run/measured.ts';
-import type { Metrics } from './run/metrics.ts';
-import type { Service } from './start.ts';
+import { routesOver } from './routes.ts';
+import { type Backups, noBackups } from './run/keep-backups.ts';
+import { type Metrics, metricsOf } from './run/metrics.ts';
 
-const api = async (app: FastifyInstance, place: Place, metrics: Metrics): Promise<void> => {
+export const serveApi = async (
+  app: FastifyInstance,
+  place: Place,
+  backups: Backups = noBackups,
+  metrics: Metrics = metricsOf(),
+): Promise<void> => {
   const live = liveOn(place.store, place.now);
-  const routes = [
-    ...routesOfPeople,
-    orderRoute,
-    ...tournamentRoutes(live),
-    ...gameRoutes(live),
-    ...watchKeyRoutes(live),
-    metricsRoute(metrics),
-  ];
-  await apiOn(app, place, routes, socketsOn(place, live));
+  app.addHook('onClose', async () => live.hub.close());
+  await apiOn(app, place, routesOver(live, backups, metrics), socketsOn(place, live));
 };
-
-export const service: Service = { api, ownerLink: ownerCode };

@@ -1,7 +1,7 @@
 // The API on a server: its routes, its document, the page to browse it; whatever it does not know is a problem too.
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { sendProblem, sendThrown } from './answer.ts';
 import { readingBodies } from './body.ts';
 import { browseRoutes } from './browse.ts';
@@ -12,11 +12,17 @@ import { problem } from './problem.ts';
 import type { Route } from './route.ts';
 import { serve } from './serve.ts';
 
-/** Whatever is unknown under /api, by whatever method, before a byte of its body is read. */
+/**
+ * Whatever is unknown under /api, by whatever method, before a byte of its body is read. The web's files would take
+ * every address that is read, so those have a route of their own here.
+ */
 const unknownOn = async (app: FastifyInstance): Promise<void> => {
-  app.addHook('onRequest', async (request, reply) => sendProblem(request, reply, problem('route/unknown')));
+  const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendProblem(request, reply, problem('route/unknown'));
+  app.addHook('onRequest', async (request, reply) => unknown(request, reply));
   app.setErrorHandler(sendThrown);
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('route/unknown')));
+  app.setNotFoundHandler(unknown);
+  app.get('/*', { schema: { hide: true } as FastifySchema }, unknown);
 };
 
 /**

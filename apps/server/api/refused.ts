@@ -156,6 +156,7 @@ const byTournament: Readonly<Record<TournamentRefusalCode, Status>> = {
 const byOffice: Readonly<Record<OfficeRefusalCode, Status>> = {
   'command/stale': 409,
   'command/busy': 409,
+  'backup/none': 404,
   'command/reused': 409,
   'play/other-roles': 422,
   'play/none': 404,

@@ -28,6 +28,7 @@ const [publicGame, hallGame, refereeGame] = (['public', 'hall', 'referee'] as co
 ) as [Watched, Watched, Watched];
 
 type Seen = Readonly<Record<string, readonly string[]>>;
+type GameSeen = { readonly game?: string; readonly id?: string; readonly status: string };
 
 /** Every picture that was told, by audience, as its number and its text. */
 const told = (
@@ -132,9 +133,7 @@ describe('a delay', () => {
     const last = commits.at(-1)?.at ?? 0;
     broadcast.release(last + 590_000);
     const statusOf = (watched: Watched): unknown => {
-      const seen = broadcast.picture(watched)?.view as {
-        games?: readonly { game: string; status: string }[];
-      };
+      const seen = broadcast.picture(watched)?.view as { games?: readonly GameSeen[] };
       return seen.games?.find(({ game, id }) => (game ?? id) === table)?.status;
     };
     const inPublic: Watched = { what: 'tournament', audience: { kind: 'public' } };
@@ -154,6 +153,20 @@ describe('a delay', () => {
       const random = randomFrom(seed);
       const looks = commits.map(({ at }) => at + random.below(1_000));
       expect(told(broadcastOf(), commits, looks)).toEqual(late);
+    }
+  });
+
+  it('goes on with the same numbers from what was counted before, wherever that was', async () => {
+    const commits = await commitsIn(await delayed());
+    const whole = told(broadcastOf(), commits);
+    for (const at of [3, 20, commits.length - 1]) {
+      const first = broadcastOf();
+      for (const commit of commits.slice(0, at)) first.apply(commit);
+      const later = broadcastOf(first.counted());
+      const rest = told(later, commits);
+      for (const [key, pictures] of Object.entries(rest))
+        expect(pictures, key).toEqual(whole[key]?.slice(-pictures.length));
+      for (const watched of everything) expect(later.picture(watched)?.n).toBe(whole[keyOf(watched)]?.length);
     }
   });
 

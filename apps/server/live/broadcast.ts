@@ -5,6 +5,7 @@ import { eventOf } from '@omerta/office/envelopes.ts';
 import { foldPlay, type Played } from '@omerta/stream/fold.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
+import { expects } from '@omerta/tournament/expects.ts';
 import { gamesOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
@@ -29,7 +30,14 @@ export const keyOf = (watched: Watched): string =>
     ? `game ${watched.audience} ${watched.game}`
     : `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`;
 
-type Count = { readonly n: number; readonly digest: string };
+export type Count = { readonly n: number; readonly digest: string };
+
+/** What was counted up to a commit, known by its last event: who begins there need not draw every picture again. */
+export type Counted = {
+  readonly position: number;
+  readonly hash: string;
+  readonly counts: Readonly<Record<string, Count>>;
+};
 
 /** One moment of what is seen: a commit, or one that has come to be shown. */
 type Scene = { tournament: TournamentState; readonly tables: Map<string, TableState> };
@@ -55,6 +63,8 @@ export type Broadcast = {
   readonly apply: (commit: LiveCommit) => readonly Watched[];
   /** The pictures that change because something is due to be shown now. */
   readonly release: (now: number) => readonly Watched[];
+  /** Right after a commit: null where something else has been counted since. */
+  readonly counted: () => Counted | null;
   /** When something is due next; null where nothing waits. */
   readonly due: () => number | null;
   readonly state: () => TournamentState;
@@ -67,7 +77,7 @@ export type Broadcast = {
   readonly picture: (watched: Watched) => { readonly n: number; readonly view: object } | null;
 };
 
-export const broadcastOf = (): Broadcast => {
+export const broadcastOf = (known: Counted | null = null): Broadcast => {
   const now: Scene = { tournament: initialState, tables: new Map() };
   const shown: Scene = { tournament: initialState, tables: new Map() };
   const streamed: Scene = { tournament: initialState, tables: new Map() };
@@ -76,13 +86,20 @@ export const broadcastOf = (): Broadcast => {
   const counts = new Map<string, Count>();
   let [time, position] = [0, 0];
   let parts: PublicParts | null = null;
+  let isCountedAlready = known !== null;
+  let last: LiveCommit | null = null;
 
   const publicParts = (): PublicParts => {
     if (parts) return parts;
     const open = publicView(now.tournament);
     const told =
       shown.tournament.at === now.tournament.at ? open : publicView(now.tournament, shown.tournament);
-    parts = { open, told, openText: JSON.stringify(open) };
+    parts = {
+      open,
+      told,
+      openDigest: hash('sha256', JSON.stringify(open)),
+      waiting: expects(now.tournament),
+    };
     return parts;
   };
 
@@ -106,12 +123,13 @@ export const broadcastOf = (): Broadcast => {
   const signatureOf = (watched: Watched): string => {
     if (watched.what === 'game' || !('person' in watched.audience)) return JSON.stringify(viewOf(watched));
     const base = counts.get(keyOf({ what: 'tournament', audience: everybody }))?.digest ?? '';
-    const open = watched.audience.kind === 'referee' ? publicParts().openText : base;
+    const open = watched.audience.kind === 'referee' ? publicParts().openDigest : base;
     return open + JSON.stringify(ownPart(now.tournament, publicParts(), watched.audience));
   };
 
-  const counted = (candidates: readonly Watched[]): readonly Watched[] =>
-    candidates.filter((watched) => {
+  const counted = (candidates: readonly Watched[]): readonly Watched[] => {
+    if (isCountedAlready) return [];
+    return candidates.filter((watched) => {
       const key = keyOf(watched);
       const digest = hash('sha256', signatureOf(watched));
       const before = counts.get(key);
@@ -119,6 +137,7 @@ export const broadcastOf = (): Broadcast => {
       counts.set(key, { n: (before?.n ?? 0) + 1, digest });
       return true;
     });
+  };
 
   const ofTournament = (): readonly Watched[] =>
     [everybody, { kind: 'desk' } as const, ...ownAudiences(now.tournament)].map((audience) => ({
@@ -196,9 +215,20 @@ export const broadcastOf = (): Broadcast => {
         ),
       ];
       const due = takeDue(time).flatMap((work) => work());
-      return [...earlier, ...counted(unique([...own, ...due]))];
+      const changed = [...earlier, ...counted(unique([...own, ...due]))];
+      last = commit;
+      if (known && isCountedAlready && commit.position >= known.position) {
+        isCountedAlready = false;
+        for (const [key, count] of Object.entries(known.counts)) counts.set(key, count);
+      }
+      return changed;
     },
+    counted: () =>
+      last && !isCountedAlready
+        ? { position: last.position, hash: last.hash, counts: Object.fromEntries(counts) }
+        : null,
     release: (until) => {
+      last = null;
       const moments = takeDue(until - margin);
       return moments.flatMap((work) => counted(work()));
     },

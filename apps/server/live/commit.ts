@@ -7,6 +7,7 @@ import type { Envelope } from '@omerta/store/envelope.ts';
 export type LiveCommit = {
   /** Of its last event. */
   readonly position: number;
+  readonly hash: string;
   /** By the clock of the office, in milliseconds: a device's own time decides nothing. */
   readonly at: number;
   readonly tournament: readonly Envelope[];
@@ -36,7 +37,13 @@ const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit =
     if (game && clock !== undefined) ofGame(game.id).clock = clock;
   }
   const last = rows.at(-1);
-  return { position: last?.position ?? 0, at: at ?? last?.at ?? 0, tournament: own, games };
+  return {
+    position: last?.position ?? 0,
+    hash: last?.hash ?? '',
+    at: at ?? last?.at ?? 0,
+    tournament: own,
+    games,
+  };
 };
 
 /** The events of a command stand together in an order, and are read together: an append is seen whole or not at all. */

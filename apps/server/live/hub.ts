@@ -3,6 +3,7 @@ import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { type Broadcast, broadcastOf, keyOf, type Watched } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
+import type { Counts } from './counts.ts';
 
 /** Somebody who watches; what he was given last is his own affair. */
 export type Watcher = {
@@ -34,8 +35,14 @@ const chunk = 500;
 
 const pageSize = 500;
 
+/** After so many commits what was counted is kept: a restart draws at most as many pictures again. */
+const keepEvery = 200;
+
 type Channel = {
-  readonly broadcast: Broadcast;
+  /** Null until the first reading. */
+  opened: Broadcast | null;
+  /** Commits since the counts were kept. */
+  fresh: number;
   readonly watchers: Map<string, Set<Watcher>>;
   readonly rights: Set<() => void>;
   /** Read and not yet whole: the events of a commit may go on in the next page. */
@@ -47,7 +54,7 @@ type Channel = {
 
 const rested = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
+export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Counts): Hub => {
   const channels = new Map<string, Channel>();
   let closed = false;
 
@@ -62,19 +69,24 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
     }
   };
 
-  const tell = async (tournament: string, channel: Channel, changed: readonly Watched[]): Promise<void> => {
+  const tell = async (
+    tournament: string,
+    channel: Channel,
+    broadcast: Broadcast,
+    changed: readonly Watched[],
+  ): Promise<void> => {
     const keys = new Map(changed.map((watched) => [keyOf(watched), watched]));
     for (const [key, watched] of keys) {
       const watchers = [...(channel.watchers.get(key) ?? [])];
       if (watchers.length === 0) continue;
-      const picture = await drawing(tournament, channel.broadcast, watched);
+      const picture = await drawing(tournament, broadcast, watched);
       if (picture) await give(watchers, picture);
     }
   };
 
   const wakeWhenDue = (tournament: string, channel: Channel): void => {
     clearTimeout(channel.timer);
-    const due = channel.broadcast.due();
+    const due = channel.opened?.due() ?? null;
     if (due === null || closed) return;
     channel.timer = setTimeout(() => void caughtUp(tournament), Math.max(0, due - now()) + 1);
     channel.timer.unref();
@@ -82,6 +94,8 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
 
   /** Everything that is in the log, commit by commit: each has its own picture. */
   const readOn = async (tournament: string, channel: Channel): Promise<void> => {
+    const broadcast = channel.opened ?? broadcastOf(await kept.load(tournament));
+    channel.opened = broadcast;
     for (;;) {
       const page = await store.readOrder(tournament, channel.read, pageSize);
       channel.read = page.at(-1)?.position ?? channel.read;
@@ -90,20 +104,27 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
       const cut = isEnd ? rows.length : rows.findIndex((row) => row.command === rows.at(-1)?.command);
       channel.rest = rows.slice(cut);
       for (const commit of commitsOf(tournament, rows.slice(0, cut))) {
-        const changed = channel.broadcast.apply(commit);
+        const changed = broadcast.apply(commit);
+        channel.fresh += 1;
         // Before anybody is shown anything by what he was before.
         if (commit.tournament.length > 0) for (const each of channel.rights) each();
-        await tell(tournament, channel, changed);
+        await tell(tournament, channel, broadcast, changed);
       }
       if (isEnd) break;
     }
-    await tell(tournament, channel, channel.broadcast.release(now()));
+    const counted = channel.fresh >= keepEvery ? broadcast.counted() : null;
+    if (counted) {
+      channel.fresh = 0;
+      await kept.save(tournament, counted);
+    }
+    await tell(tournament, channel, broadcast, broadcast.release(now()));
     wakeWhenDue(tournament, channel);
   };
 
   const channelOf = (tournament: string): Channel => {
     const found = channels.get(tournament) ?? {
-      broadcast: broadcastOf(),
+      opened: null,
+      fresh: 0,
       watchers: new Map(),
       rights: new Set(),
       rest: [],
@@ -128,15 +149,16 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw): Hub => {
         void caughtUp(tournament).catch(() => undefined);
   });
 
+  const newest = async (tournament: string): Promise<Broadcast> => {
+    await caughtUp(tournament);
+    const { opened } = channelOf(tournament);
+    if (!opened) throw new Error(`nothing was read of ${tournament}`);
+    return opened;
+  };
+
   return {
-    newest: async (tournament) => {
-      await caughtUp(tournament);
-      return channelOf(tournament).broadcast;
-    },
-    draw: async (tournament, watched) => {
-      await caughtUp(tournament);
-      return drawing(tournament, channelOf(tournament).broadcast, watched);
-    },
+    newest,
+    draw: async (tournament, watched) => drawing(tournament, await newest(tournament), watched),
     watch: (tournament, watcher) => {
       const { watchers } = channelOf(tournament);
       const key = keyOf(watcher.watched);

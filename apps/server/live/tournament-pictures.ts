@@ -1,4 +1,5 @@
 // What each audience of a tournament sees of it, and which audience somebody is.
+import type { Awaited } from '@omerta/tournament/expects.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { entryOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
 import { deskView, refereeView } from '@omerta/tournament/view/officials.ts';
@@ -30,12 +31,14 @@ export const ownAudiences = (state: TournamentState): readonly TournamentAudienc
 export type PublicParts = {
   readonly told: PublicTournament;
   readonly open: PublicTournament;
-  readonly openText: string;
+  readonly openDigest: string;
+  /** What the tournament waits for. */
+  readonly waiting: readonly Awaited[];
 };
 
 export const tournamentPicture = (
   state: TournamentState,
-  { told, open }: PublicParts,
+  { told, open, waiting }: PublicParts,
   audience: TournamentAudience,
 ): object => {
   const at = state.at ?? '';
@@ -45,7 +48,7 @@ export const tournamentPicture = (
     case 'desk':
       return deskView(state, '', at);
     case 'referee':
-      return refereeView(state, audience.person, at, open);
+      return refereeView(state, audience.person, at, { open, waiting });
     case 'player':
       return playerView(state, audience.person, at, { club: null, told });
   }

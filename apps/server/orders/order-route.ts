@@ -17,7 +17,8 @@ import { powers } from '@omerta/tournament/powers.ts';
 import type { Asker } from '../api/asker.ts';
 import { type Problem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
-import { route } from '../api/route.ts';
+import { type Route, route } from '../api/route.ts';
+import type { Backups } from '../run/keep-backups.ts';
 import { linesCommand } from './lines.ts';
 
 const version = whole(0, Number.MAX_SAFE_INTEGER);
@@ -52,21 +53,27 @@ const leadsOnly = ({ only }: Asker, asked: AskedOrder): boolean => {
   return game === only.game && powers['table-referee'].some((each) => each === type);
 };
 
-export const orderRoute = route({
-  method: 'POST',
-  url: '/api/orders',
-  tells: 'Gives an order to the club, to a tournament or to a game.',
-  body: order,
-  answer,
-  audience: 'signed-in',
-  forOneGame: true,
-  handle: async ({ body, asker, request }, { office, isSafe }): Promise<Of<typeof answer> | Problem> => {
-    if (!leadsOnly(asker, body)) return problem('auth/one-game');
-    if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
-    const given = { ...body.command, by: asker.person };
-    const handled = await office.handle({ ...body, command: given, device: asker.device });
-    if (isRefusal(handled)) return refusedProblem(handled);
-    const { receipt, events } = handled;
-    return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
-  },
-});
+/** What is signed is worth more than the disk it lies on. */
+const isSignature = (asked: AskedOrder): boolean =>
+  asked.to === 'tournament' && asked.command['type'] === 'sign-sheet';
+
+export const orderRoute = (backups: Backups): Route =>
+  route({
+    method: 'POST',
+    url: '/api/orders',
+    tells: 'Gives an order to the club, to a tournament or to a game.',
+    body: order,
+    answer,
+    audience: 'signed-in',
+    forOneGame: true,
+    handle: async ({ body, asker, request }, { office, isSafe }): Promise<Of<typeof answer> | Problem> => {
+      if (!leadsOnly(asker, body)) return problem('auth/one-game');
+      if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
+      const given = { ...body.command, by: asker.person };
+      const handled = await office.handle({ ...body, command: given, device: asker.device });
+      if (isRefusal(handled)) return refusedProblem(handled);
+      if (isSignature(body)) await backups.beforeSigned();
+      const { receipt, events } = handled;
+      return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
+    },
+  });

@@ -60,7 +60,7 @@ export const toCup = { to: 'tournament', tournament: 'cup' };
 /** A tournament in Minsk with its chief and referee, and one game that the referee leads. */
 export const withGame = async (on: Owned, chief: string, referee: string): Promise<void> => {
   const rules = { rulebook: 'fsm-2024', switches: {} };
-  const created = { name: 'Cup', kind: 'evening', zone: 'Europe/Minsk', rules, secondConfirmation: false };
+  const created = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
   const { give, ownerId } = on;
   await give(toCup, ownerId, 'create-tournament', created);
   await give(toCup, ownerId, 'appoint', { person: chief, office: 'chief' });

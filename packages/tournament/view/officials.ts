@@ -34,15 +34,16 @@ type RefereeDesk = Omit<PublicTournament, 'audience'> & {
   readonly tables: readonly OwnTable[];
 };
 
-/** `open`: what anybody may see of the same state, where it is there already. */
+/** What was made of the same state already: what anybody may see, and what is waited for. */
+type Known = { readonly open?: PublicTournament; readonly waiting?: readonly Awaited[] };
+
 export const refereeView = (
   state: TournamentState,
   person: PersonId,
   at: string,
-  open: PublicTournament = publicView(state),
+  { open = publicView(state), waiting = expects(state) }: Known = {},
 ): RefereeDesk => {
   const { book } = sceneOf(state, person, at, { club: null });
-  const waiting = expects(state);
   const tables = gamesOf(state)
     .filter((game) => game.referee === person || game.sides.includes(person))
     .map((game) => ({
