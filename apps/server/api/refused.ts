@@ -160,7 +160,6 @@ const byOffice: Readonly<Record<OfficeRefusalCode, Status>> = {
   'command/reused': 409,
   'play/other-roles': 422,
   'play/none': 404,
-  'backup/none': 404,
   'folder/none': 503,
   'folder/not-empty': 409,
   'folder/unwritable': 503,

@@ -64,7 +64,12 @@ export const logIn = (data: string, now: () => Date, also?: (line: string) => vo
 /** Where in the program: its message may quote what somebody sent. */
 export const faultFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { fault: typeof error };
-  const frame = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
-  const place = /((?:apps|packages|node_modules)\/[\w./@-]+:\d+)/.exec(frame ?? '')?.[1];
-  return { fault: error.name, place: place ?? null, code: 'code' in error ? String(error.code) : null };
+  const { stack = '', message } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  const [, file, line] = /((?:apps|packages|node_modules)\/[\w./@-]+)(?:\?[^:]*)?(:\d+)/.exec(frames) ?? [];
+  return {
+    fault: error.name,
+    place: file && line ? `${file}${line}` : null,
+    code: 'code' in error ? String(error.code) : null,
+  };
 };
