@@ -91,7 +91,9 @@ it('holds versions, the shape of the log and its health, and none of what anybod
     backups: [{ reason: 'hand', beside: true }],
     folder: { others: { count: 1 } },
   });
-  expect(found.tournaments).toContainEqual(expect.objectContaining({ rulebook: 'fsm-2024', phase: 'finished' }));
+  expect(found.tournaments).toContainEqual(
+    expect.objectContaining({ rulebook: 'fsm-2024', phase: 'finished' }),
+  );
   expect(found.log.heads.length).toBeGreaterThan(5);
   expect(found.log.heads[0].hash).toMatch(/^[0-9a-f]{64}$/);
   expect(found.lastLines[0]).toEqual({

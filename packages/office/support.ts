@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Head } from '@omerta/store/chain.ts';
+import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { type ClubPlace, listBackups } from './folder/backups.ts';
 import { openFolder, verifyOpenFolder } from './folder/club-folder.ts';
@@ -71,9 +72,12 @@ const settings = async (store: Store) => {
   return found;
 };
 
+const innerOf = (refusal: OfficeRefusal): OfficeRefusal | StoreRefusal =>
+  refusal.code === 'folder/damaged' || refusal.code === 'store/refused' ? refusal.refusal : refusal;
+
 /** Where it is not whole: the kind of stream and the number, never its name. */
 const faultOf = (refusal: OfficeRefusal) => {
-  const inner = 'refusal' in refusal ? refusal.refusal : refusal;
+  const inner = innerOf(refusal);
   const damage = 'damage' in inner ? inner.damage : null;
   return {
     code: refusal.code,

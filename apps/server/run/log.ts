@@ -61,6 +61,9 @@ export const logIn = (data: string, now: () => Date, also?: (line: string) => vo
   };
 };
 
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error ? String(error.code) : null;
+
 /** Where in the program: its message may quote what somebody sent. */
 export const faultFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { fault: typeof error };
@@ -70,6 +73,6 @@ export const faultFields = (error: unknown): LogFields => {
   return {
     fault: error.name,
     place: file && line ? `${file}${line}` : null,
-    code: 'code' in error ? String(error.code) : null,
+    code: codeOf(error),
   };
 };
