@@ -30,7 +30,7 @@ import { startTexts } from './texts/spoken.ts';
 
 /** What is put over the place. */
 export type Service = {
-  readonly api: (app: FastifyInstance, place: Place, backups: Backups, metrics: Metrics) => Promise<void>;
+  readonly api: (app: FastifyInstance, place: Place, metrics: Metrics) => Promise<void>;
   /** The code of the owner's link, while nobody has used one; null where there is an owner. */
   readonly ownerLink: (place: Place) => Promise<string | null>;
 };
@@ -109,13 +109,13 @@ const closeAll = async (closing: Closing): Promise<void> => {
   for (const close of closing.toReversed()) await close();
 };
 
-/** The address that people type is known once it listens. */
-type Listening = { port: number };
+/** What is known only when there is a place: where it listens, and who keeps its backups. */
+type Later = { port: number; backups: Backups };
 
 const placeOver = async (
   store: Store,
   { options, version }: { readonly options: ServerOptions; readonly version: string },
-  listening: Listening,
+  later: Later,
 ): Promise<Place> => {
   const { vault } = store;
   if (vault === null) throw new Error('this home of the log keeps no secrets');
@@ -126,8 +126,9 @@ const placeOver = async (
     clubName: clubsAmong(await store.heads())[0] ?? 'club',
     version,
     home: options.database === null ? 'folder' : 'postgres',
-    origins: () => originsOf(options, listening.port, isSafe),
+    origins: () => originsOf(options, later.port, isSafe),
     isSafe: ({ raw }) => mayCarryRoles(raw, options.url),
+    beforeSigned: () => later.backups.beforeSigned(),
   });
 };
 
@@ -166,12 +167,8 @@ const open = async (
   if (isRefusal(store)) return refused(officeRefusalText(store, options.lang));
   closing.push(store.close);
   const metrics = metricsOf();
-  const listening = { port: options.port };
-  const place = await placeOver(
-    countingStore(store, metrics),
-    { options, version: around.version },
-    listening,
-  );
+  const later: Later = { port: options.port, backups: noBackups };
+  const place = await placeOver(countingStore(store, metrics), { options, version: around.version }, later);
   const stays = await unwanted(place, options, around);
   if (stays) return stays;
   const certificates = await certificatesFor(options);
@@ -179,13 +176,13 @@ const open = async (
   const log = logIn(options.data, place.now, around.isTerminal ? undefined : around.logged);
   closing.push(log.close);
   const folder = clubPlace(options.data, options.backups);
-  const kept = options.database === null ? keepBackups(folder, place.office, Date.now) : noBackups;
-  const backups = countingBackups(kept, metrics, log);
+  if (options.database === null)
+    later.backups = countingBackups(keepBackups(folder, place.office, Date.now), metrics, log);
   const app = await site(around.web, {
     secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
     api: async (frame) => {
       measureRequests(frame, metrics, log);
-      await around.service.api(frame, place, backups, metrics);
+      await around.service.api(frame, place, metrics);
       const sockets = (): number => frame.websocketServer?.clients.size ?? 0;
       const unmeasured = measureMachine(place, sockets, metrics);
       closing.push(async () => unmeasured());
@@ -194,10 +191,10 @@ const open = async (
   closing.push(() => app.close());
   const closed = await listen(app, options);
   if (closed) return closed;
-  listening.port = portOf(app);
+  later.port = portOf(app);
   const { version, home } = place;
   log.write('info', 'start', { version, node: process.versions.node, home, hall: options.hall });
-  return { app, place, log, backups, certificates };
+  return { app, place, log, backups: later.backups, certificates };
 };
 
 /** Now and then, until it is stopped; nobody waits for it. */

@@ -61,7 +61,7 @@ const settings = async (store: Store) => {
     const { state } = await keeper.load(tournamentStream(id));
     const { rulebook, switches } = state.rules;
     found.push({
-      rulebook: isRulebookId(rulebook) ? rulebook : 'other',
+      rulebook: typeof rulebook === 'string' && isRulebookId(rulebook) ? rulebook : 'other',
       switches: Object.keys(switches).length,
       phase: state.phase,
       entries: state.entries.length,

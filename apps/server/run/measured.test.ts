@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { afterAll, expect, it } from 'vitest';
 import { readOptions } from '../options.ts';
-import { ownerCode } from '../people/claim.ts';
-import { serveApi } from '../service.ts';
+import { service } from '../service.ts';
 import { start } from '../start.ts';
 import { freshFolder } from '../testing/talk.ts';
 import { faultFields, lineOf, logIn } from './log.ts';
@@ -23,7 +22,7 @@ it('numbers are for the owner alone; lines are JSON without a name, a secret or 
   const running = await start(options, {
     version: '1.2.3',
     web: root,
-    service: { api: serveApi, ownerLink: ownerCode },
+    service,
     say: (line) => void said.push(line),
     isTerminal: false,
     logged: (line) => void logged.push(line),
