@@ -18,6 +18,7 @@ const admin = new pg.Pool({ connectionString: url });
 const schemas: string[] = [];
 const stores: Store[] = [];
 const wires: Wire[] = [];
+const holders: pg.Client[] = [];
 
 const freshSchema = (): string => {
   const schema = `omerta_order_${randomUUID().replaceAll('-', '')}`;
@@ -36,6 +37,7 @@ const wired = async (schema: string) => {
 };
 
 afterAll(async () => {
+  for (const holder of holders) await holder.end();
   for (const wire of wires) await wire.down();
   for (const store of stores) await store.close();
   for (const schema of schemas) await admin.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
@@ -70,7 +72,9 @@ const add = async (store: Store, stream: string, command: string): Promise<void>
 
 /** From now on commits to `tournament/slow` stand still, with their rows written, until they are let go. */
 const holdCommits = async (schema: string) => {
-  const holder = await admin.connect();
+  const holder = new pg.Client(url);
+  holders.push(holder);
+  await holder.connect();
   const key = Math.floor(Math.random() * 2 ** 31);
   await holder.query(`
     CREATE FUNCTION ${schema}.hold() RETURNS trigger LANGUAGE plpgsql AS
@@ -85,7 +89,6 @@ const holdCommits = async (schema: string) => {
     },
     letGo: async (): Promise<void> => {
       await holder.query('SELECT pg_advisory_unlock($1)', [key]);
-      holder.release();
     },
   };
 };

@@ -14,10 +14,13 @@ export const lockKey = (schema: string, order: string): bigint =>
  */
 export const lockOrders = 'SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key';
 
-/** In a statement of its own: it sees what the writer has left who held the lock before. */
+/**
+ * In a statement of its own: it sees what the writer has left who held the lock before. `recorded` is whether the
+ * first stream has the command.
+ */
 export const look = `
   SELECT wanted.stream, version, hash, ordered, position, link,
-    EXISTS (SELECT FROM events WHERE events.stream = wanted.stream AND command = $3) AS recorded
+    EXISTS (SELECT FROM events WHERE stream = ($1::text[])[1] AND command = $3) AS recorded
   FROM unnest($1::text[], $2::text[]) AS wanted (stream, ordered) LEFT JOIN heads USING (stream) LEFT JOIN log_end USING (ordered)`;
 
 export type Looked = {

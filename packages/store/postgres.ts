@@ -175,6 +175,9 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
   };
 };
 
+/** A plan made while the tables were small is kept when they have grown: every way into them is an index. */
+const byIndex = '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off';
+
 export const postgresHome = async ({
   url,
   schema = 'omerta',
@@ -187,7 +190,7 @@ export const postgresHome = async ({
     connectionString: url,
     pipeline: true,
     application_name: channel,
-    options: `-c search_path=${path}`,
+    options: `-c search_path=${path} ${byIndex}`,
   };
   const [readers, writers] = [connectionsTo(config, name), connectionsTo(config, name)];
   const opened = await writers
