@@ -10,7 +10,7 @@ import { commitOf, granted } from './contract/ground.ts';
 import { StoreFault } from './fault.ts';
 import { start } from './home.ts';
 import { postgresHome } from './postgres.ts';
-import { lockKey, lockOrders } from './postgres-sql.ts';
+import { beginIn } from './postgres-sql.ts';
 import { openStore, type Store } from './store.ts';
 
 const { url, stop } = startPostgres();
@@ -128,8 +128,7 @@ describe('a PostgreSQL', () => {
     const store = await open(url, schema);
     granted(await store.append('g', 0, commitOf('c1', 1)));
     const holder = await admin.connect();
-    await holder.query('BEGIN');
-    await holder.query(lockOrders, [[lockKey(schema, 'g')]]);
+    await holder.query(beginIn(schema, ['g']));
     const waiting = Array.from({ length: 20 }, (_, i) => store.append(`h${i}/g`, 0, commitOf(`w${i}`, i)));
     expect(await store.read('g')).toHaveLength(1);
     for (const answer of await inTime(Promise.all(waiting))) expect(answer).toMatchObject(outOfReach);

@@ -5,14 +5,19 @@ import { orderOf } from './order.ts';
 import { rowColumns } from './sql-format.ts';
 
 /** Whoever writes to an order holds this until the commit is visible. */
-export const lockKey = (schema: string, order: string): bigint =>
+const lockKey = (schema: string, order: string): bigint =>
   hash('sha256', `${schema} ${order}`, 'buffer').readBigInt64BE();
 
 /**
- * An advisory lock, because it is held before the transaction has an id: so the ids of those who write to an
- * order are in the order of their positions. A lock on a row would give the id first. The keys come sorted.
+ * Advisory locks, because they are held before the transaction has an id: so the ids of those who write to an
+ * order are in the order of their positions. A lock on a row would give the id first. Sorted, so that two
+ * writers of the same orders never wait for each other in a circle.
  */
-export const lockOrders = 'SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key';
+export const beginIn = (schema: string, orders: readonly string[]): string => {
+  const keys = [...new Set(orders)].map((order) => lockKey(schema, order)).sort((a, b) => (a < b ? -1 : 1));
+  const locks = keys.map((key) => `SELECT pg_advisory_xact_lock(${key})`);
+  return ['BEGIN ISOLATION LEVEL READ COMMITTED', ...locks].join(';');
+};
 
 /**
  * In a statement of its own: it sees what the writer has left who held the lock before. `recorded` is whether the

@@ -51,6 +51,19 @@ const query = async <R extends QueryResultRow>(
   values: unknown[],
 ): Promise<R[]> => (await client.query<R>({ name, text, values })).rows;
 
+/** Queries that go out in one packet: each call to the operating system costs as much as a statement. */
+const atOnce = <T extends readonly unknown[] | []>(
+  { connection: { stream } }: PoolClient,
+  queries: () => T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {
+  stream.cork();
+  try {
+    return Promise.all(queries());
+  } finally {
+    stream.uncork();
+  }
+};
+
 const foundIn = (looked: readonly sql.Looked[]): Omit<Found, 'recorded'> => ({
   ends: new Map(
     looked.flatMap(({ ordered, position, link }) =>
@@ -64,8 +77,6 @@ const foundIn = (looked: readonly sql.Looked[]): Omit<Found, 'recorded'> => ({
   ),
 });
 
-const byValue = (a: bigint, b: bigint): number => (a < b ? -1 : 1);
-
 type TimedRow = Row & { readonly xid: string; readonly nth: number };
 
 const bookmarkAt = ({ xid, nth }: TimedRow): Bookmark => `${xid}.${nth}`;
@@ -77,11 +88,8 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
 
   const lookUnderLock = async (client: PoolClient, { streams, command }: Look): Promise<Found> => {
     const orders = streams.map(orderOf);
-    // Sorted: two writers of the same orders never wait for each other in a circle.
-    const keys = [...new Set(orders)].map((order) => sql.lockKey(schema, order)).sort(byValue);
-    const [, , looked] = await Promise.all([
-      client.query('BEGIN ISOLATION LEVEL READ COMMITTED'),
-      query(client, 'lock', sql.lockOrders, [keys]),
+    const [, looked] = await atOnce(client, () => [
+      client.query(sql.beginIn(schema, orders)),
       query<sql.Looked>(client, 'look', sql.look, [streams, orders, command ?? '']),
     ]);
     const doubled = command !== undefined && looked.some(({ recorded }) => recorded);
@@ -114,7 +122,7 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
         }
         const fresh = [...ordersOf(rows)].filter((order) => !found.ends.has(order)).length;
         // A write that failed makes a ROLLBACK of the COMMIT behind it.
-        await Promise.all([
+        await atOnce(client, () => [
           fresh > 0 && query(client, 'orders', sql.addOrders, [fresh]),
           rows.length > 0 && query(client, 'write', sql.write, sql.writeValues(rows)),
           client.query('COMMIT'),
