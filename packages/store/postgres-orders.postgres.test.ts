@@ -152,3 +152,44 @@ describe('who reads everything', () => {
     expect(placesIn(await inTime(reading), 'cup')).toEqual([1, 2]);
   });
 });
+
+describe('commits of one process at the same moment', () => {
+  const names = upTo(20).map((n) => `tournament/t${n}`);
+  const opened = async (schema: string): Promise<Store> => {
+    const store = await open(schema);
+    for (const name of names) granted(await store.append(name, 0, commitOf('c0', 0)));
+    return store;
+  };
+
+  it('share a transaction, each with its own receipt', async () => {
+    const schema = freshSchema();
+    const store = await opened(schema);
+    const receipts = await Promise.all(names.map((name) => store.append(name, 1, commitOf('c1', name))));
+    expect(receipts.map((receipt) => granted(receipt).position)).toEqual(names.map(() => 2));
+    const sql = `SELECT count(DISTINCT xid)::integer AS count FROM ${schema}.events WHERE command = 'c1'`;
+    expect((await admin.query<{ count: number }>(sql)).rows[0]?.count).toBeLessThan(names.length / 2);
+    expect(await store.verify()).toBeUndefined();
+  });
+
+  it('harm none of the others when one cannot be written', async () => {
+    const schema = freshSchema();
+    const store = await opened(schema);
+    await admin.query(`
+      CREATE FUNCTION ${schema}.refuse() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN RAISE EXCEPTION ''no''; END';
+      CREATE TRIGGER refuse BEFORE INSERT ON ${schema}.events
+        FOR EACH ROW WHEN (NEW.stream = 'tournament/t3') EXECUTE FUNCTION ${schema}.refuse()`);
+    const answers = await Promise.allSettled(
+      names.map((name, i) => store.append(name, 1, commitOf('c1', i === 4 ? Number.NaN : i))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(
+      names.map((_, i) => (i === 2 ? 'rejected' : 'fulfilled')),
+    );
+    const heads = await Promise.all(names.map((name) => store.head(name)));
+    expect(heads.map(({ version }) => version)).toEqual(names.map((_, i) => (i === 2 || i === 4 ? 1 : 2)));
+    expect(await store.append('tournament/t5', 1, commitOf('c2', Number.NaN))).toMatchObject({
+      code: 'append/not-json',
+    });
+    expect(await store.verify()).toBeUndefined();
+  });
+});

@@ -4,19 +4,12 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { type ClientConfig, escapeIdentifier, type PoolClient, type QueryResultRow } from 'pg';
 import type { Head, Row } from './chain.ts';
 import { openingFault } from './fault.ts';
-import {
-  type Bookmark,
-  type Found,
-  type Home,
-  type Look,
-  type RowPage,
-  type SavedState,
-  start,
-} from './home.ts';
+import { type Bookmark, type Home, type RowPage, type SavedState, start } from './home.ts';
 import { orderOf, ordersOf } from './order.ts';
 import type { People } from './people.ts';
 import { type Announcer, announcerOn } from './postgres-announce.ts';
-import { type Connections, connectionsTo, patienceFor } from './postgres-connect.ts';
+import { committer, type Writers } from './postgres-commit.ts';
+import { type Connections, connectionsTo, query } from './postgres-connect.ts';
 import { type Listener, listenTo } from './postgres-listen.ts';
 import { placeName, preparePostgres } from './postgres-open.ts';
 import { postgresPeople } from './postgres-people.ts';
@@ -35,69 +28,21 @@ type Parts = {
   readonly schema: string;
   /** Reads have connections of their own: whoever waits for a writer's lock keeps no reader waiting. */
   readonly readers: Connections;
-  readonly writers: Connections;
+  readonly writers: Writers;
   readonly announcer: Announcer;
   readonly listener: Listener;
   readonly people: People;
 };
-
-/** More rows than a command has: an import. */
-const bulky = 1_000;
-
-const query = async <R extends QueryResultRow>(
-  client: PoolClient,
-  name: string,
-  text: string,
-  values: unknown[],
-): Promise<R[]> => (await client.query<R>({ name, text, values })).rows;
-
-/** Queries that go out in one packet: each call to the operating system costs as much as a statement. */
-const atOnce = <T extends readonly unknown[] | []>(
-  { connection: { stream } }: PoolClient,
-  queries: () => T,
-): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {
-  stream.cork();
-  try {
-    return Promise.all(queries());
-  } finally {
-    stream.uncork();
-  }
-};
-
-const foundIn = (looked: readonly sql.Looked[]): Omit<Found, 'recorded'> => ({
-  ends: new Map(
-    looked.flatMap(({ ordered, position, link }) =>
-      position === null || link === null ? [] : [[ordered, { position, link }]],
-    ),
-  ),
-  heads: new Map(
-    looked.flatMap(({ stream, version, hash }) =>
-      version === null || hash === null ? [] : [[stream, { stream, version, hash }]],
-    ),
-  ),
-});
 
 type TimedRow = Row & { readonly xid: string; readonly nth: number };
 
 const bookmarkAt = ({ xid, nth }: TimedRow): Bookmark => `${xid}.${nth}`;
 const placeOf = (after: Bookmark): readonly string[] => (after === start ? ['0', '0'] : after.split('.'));
 
-const homeOver = ({ name, schema, readers, writers, announcer, listener, people }: Parts): Home => {
+const homeOver = (parts: Parts): Home => {
+  const { name, schema, readers, writers, announcer, listener, people } = parts;
   const ask = <R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> =>
     readers.use((client) => query<R>(client, name, text, values));
-
-  const lookUnderLock = async (client: PoolClient, { streams, command }: Look): Promise<Found> => {
-    const orders = streams.map(orderOf);
-    const [, looked] = await atOnce(client, () => [
-      client.query(sql.beginIn(schema, orders)),
-      query<sql.Looked>(client, 'look', sql.look, [streams, orders, command ?? '']),
-    ]);
-    const doubled = command !== undefined && looked.some(({ recorded }) => recorded);
-    const recorded = doubled
-      ? await query<Row>(client, 'command', sql.readCommand, [streams[0] ?? '', command])
-      : [];
-    return { ...foundIn(looked), recorded };
-  };
 
   const read = async (client: PoolClient, text: string, after: Bookmark, limit: number) => {
     const name = text === sql.readAll ? 'all' : 'scan';
@@ -110,28 +55,7 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
     name,
     sha256: (text) => hash('sha256', text),
     chainOf: orderOf,
-    commit: async (wanted, plan) => {
-      const { rows, answer } = await writers.use(async (client, { atMost }) => {
-        const found = await lookUnderLock(client, wanted);
-        const planned = plan(found);
-        const { rows } = planned;
-        if (rows.length > bulky) {
-          const milliseconds = patienceFor(rows.length);
-          atMost(2 * milliseconds);
-          await client.query(`SET LOCAL statement_timeout = ${milliseconds}`);
-        }
-        const fresh = [...ordersOf(rows)].filter((order) => !found.ends.has(order)).length;
-        // A write that failed makes a ROLLBACK of the COMMIT behind it.
-        await atOnce(client, () => [
-          fresh > 0 && query(client, 'orders', sql.addOrders, [fresh]),
-          rows.length > 0 && query(client, 'write', sql.write, sql.writeValues(rows)),
-          client.query('COMMIT'),
-        ]);
-        return planned;
-      });
-      announcer.announce(ordersOf(rows));
-      return answer;
-    },
+    commit: committer(writers, schema, (rows) => announcer.announce(ordersOf(rows))),
     recorded: (stream, command) => ask<Row>('command', sql.readCommand, [stream, command]),
     head: async (stream) =>
       (await ask<Head>('head', 'SELECT stream, version, hash FROM heads WHERE stream = $1', [stream]))[0],
@@ -162,7 +86,9 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
     saveState: async ({ stream, version, schema, state, seal }) => {
       const text = `INSERT INTO snapshots (stream, version, schema, state, seal) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (stream)
         DO UPDATE SET version = excluded.version, schema = excluded.schema, state = excluded.state, seal = excluded.seal`;
-      await writers.use((client) => query(client, 'save', text, [stream, version, schema, state, seal]));
+      await writers.alone.use((client) =>
+        query(client, 'save', text, [stream, version, schema, state, seal]),
+      );
     },
     loadState: async (stream) =>
       (
@@ -178,7 +104,8 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
       await announcer.close();
       await listener.close();
       await readers.close();
-      await writers.close();
+      await writers.alone.close();
+      await writers.together.close();
     },
   };
 };
@@ -200,10 +127,11 @@ export const postgresHome = async ({
     application_name: channel,
     options: `-c search_path=${path} ${byIndex}`,
   };
-  const [readers, writers] = [connectionsTo(config, name), connectionsTo(config, name)];
-  const opened = await writers
+  const readers = connectionsTo(config, name);
+  const writers = { alone: connectionsTo(config, name), together: connectionsTo(config, name) };
+  const opened = await writers.alone
     .use((client, patience) => preparePostgres(client, patience, schema, name))
-    .then(async (refused) => refused ?? (await postgresPeople(readers, writers)))
+    .then(async (refused) => refused ?? (await postgresPeople(readers, writers.alone)))
     .catch(openingFault);
   if (!isRefusal(opened))
     return homeOver({
@@ -216,6 +144,6 @@ export const postgresHome = async ({
       people: opened,
     });
   await readers.close();
-  await writers.close();
+  await writers.alone.close();
   return opened;
 };
