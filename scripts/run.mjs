@@ -1,5 +1,5 @@
 // The one door of `npm start`, `npm test` and their like: sets the checkout up, then runs the task with the right Node.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, setUp } from './setup.mjs';
 
@@ -29,8 +29,13 @@ if (!command) {
 }
 const node = setUp();
 const [file, ...args] = command;
-const done = spawnSync(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args, ...rest], {
+const running = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args, ...rest], {
   cwd: root,
   stdio: 'inherit',
 });
-process.exit(done.status ?? 1);
+// Whoever stops this stops the task, and is told how it ended. At a terminal the task has heard Ctrl+C itself: one that
+// counts its signals must not hear it twice.
+process.on('SIGTERM', () => running.kill('SIGTERM'));
+process.on('SIGINT', () => void (task === 'start' && running.kill('SIGINT')));
+running.on('error', () => process.exit(1));
+running.on('exit', (status) => process.exit(status ?? 1));

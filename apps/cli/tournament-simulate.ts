@@ -1,7 +1,7 @@
 // omerta tournament simulate: a whole tournament played by bots, in memory or in a new folder.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { standingsFromSheets } from '@omerta/office/archive/tournament-files.ts';
-import { makeBackup } from '@omerta/office/folder/backups.ts';
+import { clubPlace, makeBackup } from '@omerta/office/folder/backups.ts';
 import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import { openOffice } from '@omerta/office/office.ts';
@@ -114,7 +114,7 @@ export const simulateTournamentCommand = async (call: Call): Promise<number> => 
   const report = await simulateTournament(store, options, { onGame: barOf(call) });
   clearBar();
   const { state } = await openOffice(store, simulatedClub).tournament(report.tournament);
-  const made = folder === undefined ? null : await makeBackup(folder, store, 'hand', Date.now());
+  const made = folder === undefined ? null : await makeBackup(clubPlace(folder), store, 'hand', Date.now());
   await store.close();
   if (made !== null && isRefusal(made))
     return writeOfficeRefusal({ format: simulationFormat, name: folder ?? '', json }, made, call);

@@ -20,7 +20,7 @@ const tight: Limits = {
 };
 
 const opened = async () => {
-  const app = await site(folder, tight);
+  const app = await site(folder, { limits: tight });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   return { app, port: typeof address === 'object' && address ? address.port : 0 };

@@ -1,35 +1,51 @@
-// `npm start`: builds the web where its sources have changed, serves it and prints the address, until it is stopped.
+// `npm start`: builds the web where its sources have changed, serves and prints the address, until it is stopped.
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { buildWeb } from '@omerta/web/build.ts';
-import { addressesFor } from './addresses.ts';
 import { readOptions } from './options.ts';
-import { site } from './site.ts';
+import about from './package.json' with { type: 'json' };
+import { ownerCode } from './people/claim.ts';
+import { serveApi } from './service.ts';
+import { type Running, type StartRefusal, start } from './start.ts';
 
 const say = (text: string): void => void process.stdout.write(`omerta: ${text}\n`);
 
-const stop = (problem: string, status: number): never => {
+const end = (problem: string, status: number): never => {
   process.stderr.write(`${problem}\n`);
   process.exit(status);
 };
 
-const options = readOptions(process.argv.slice(2));
-if (isRefusal(options)) stop(options.sentence, 2);
+const askAtTerminal = async (question: string): Promise<boolean> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^(y|yes|д|да)$/i.test(answer.trim());
+};
+
+const options = readOptions(process.argv.slice(2), process.env, join(import.meta.dirname, '../..'));
+if (isRefusal(options)) end(options.sentence, 2);
 else {
-  const app = await site(await buildWeb(say));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  try {
-    await app.listen({ port: options.port, host: '0.0.0.0' });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const what =
-      code === 'EADDRINUSE'
-        ? 'is in use: stop the other program or choose another'
-        : `cannot be opened (${code ?? error})`;
-    stop(`Port ${options.port} ${what}: npm start -- --port N`, 1);
-  }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
-  say(`ready at http://localhost:${port}   (Ctrl+C stops it)`);
-  for (const each of addressesFor(port)) say(`on a phone in the same network: ${each}`);
+  const started: Promise<Running | StartRefusal> = buildWeb(say).then((web) =>
+    start(options, {
+      version: about.version,
+      web,
+      service: { api: serveApi, ownerLink: ownerCode },
+      say,
+      isTerminal: process.stdout.isTTY === true,
+      ask: process.stdin.isTTY === true ? askAtTerminal : null,
+    }),
+  );
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    // A second signal says nothing new: what was begun is answered.
+    if (stopping) return;
+    stopping = true;
+    const running = await started;
+    if (!isRefusal(running)) await running.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  const running = await started;
+  if (isRefusal(running)) end(running.sentence, 1);
 }

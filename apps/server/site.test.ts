@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { addressesFor } from './addresses.ts';
-import { readOptions } from './options.ts';
+import { networkAddresses } from './hall/addresses.ts';
 import { site } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-site-'));
@@ -76,22 +75,15 @@ it('a missing file, a way out of the folder and a post are not found', async () 
   expect((await app.inject({ method: 'POST', url: '/table' })).statusCode).toBe(404);
 });
 
-it('options: a port, or what is wrong with them', () => {
-  expect(readOptions([])).toEqual({ port: 8080 });
-  expect(readOptions(['--port', '9090'])).toEqual({ port: 9090 });
-  expect(readOptions(['--port', 'x'])).toHaveProperty('sentence');
-  expect(readOptions(['--port'])).toHaveProperty('sentence');
-  expect(readOptions(['--host', 'x'])).toHaveProperty('sentence');
-});
-
-it('a phone is told the addresses of this machine, and no other', () => {
+it('a phone is told the addresses of this machine, those of the network before those of containers, and no other', () => {
   const info = { netmask: '', mac: '', cidr: null } as const;
   const interfaces = {
     lo: [{ ...info, address: '127.0.0.1', family: 'IPv4', internal: true }],
+    docker0: [{ ...info, address: '172.17.0.1', family: 'IPv4', internal: false }],
     wlan0: [
       { ...info, address: '192.0.2.7', family: 'IPv4', internal: false },
       { ...info, address: 'fe80::1', family: 'IPv6', internal: false, scopeid: 2 },
     ],
   } as const;
-  expect(addressesFor(8080, interfaces)).toEqual(['http://192.0.2.7:8080']);
+  expect(networkAddresses(interfaces)).toEqual(['192.0.2.7', '172.17.0.1']);
 });

@@ -1,6 +1,11 @@
 // The server: hands out the built web; an address it does not know is a screen of the web.
+import type { RequestListener } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { sendThrown } from './api/answer.ts';
+import { answerClientError } from './api/client-error.ts';
+import type { Keys } from './hall/certificates.ts';
+import { doorOf } from './hall/door.ts';
 
 /** A file with a hash in its name never changes; the page and the service worker must be asked for each time. */
 const cacheOf = (path: string): string =>
@@ -58,17 +63,32 @@ const usualLimits: Limits = {
   idleMilliseconds: 30_000,
 };
 
-const limited = async (limits: Limits): Promise<FastifyInstance> => {
+/** With HTTPS: its certificate, and what the network is told without. */
+export type Secured = { readonly keys: Keys; readonly stranger: RequestListener };
+
+/** The id of a game or a person, percent-encoded in an address. */
+const longestParameter = 800;
+
+const limited = async (limits: Limits, secured: Secured | undefined): Promise<FastifyInstance> => {
+  const http = {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.requestMilliseconds,
+    connectionsCheckingInterval: limits.checkMilliseconds,
+  };
   const app = fastify({
+    routerOptions: { maxParamLength: longestParameter },
+    frameworkErrors: sendThrown,
+    clientErrorHandler: answerClientError,
+    // What has come is answered, and the API itself says that it is stopping.
+    return503OnClosing: false,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMilliseconds,
     connectionTimeout: limits.idleMilliseconds,
     keepAliveTimeout: limits.idleMilliseconds,
-    http: {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.requestMilliseconds,
-      connectionsCheckingInterval: limits.checkMilliseconds,
-    },
+    http,
+    ...(secured && {
+      serverFactory: (handler: RequestListener) => doorOf(handler, { ...secured, times: limits, http }),
+    }),
   });
   app.server.maxConnections = limits.connections;
   // Whoever was answered before he had said all (too much, unknown) would go on sending it.
@@ -78,13 +98,24 @@ const limited = async (limits: Limits): Promise<FastifyInstance> => {
   return app;
 };
 
-export const site = async (folder: string, limits: Limits = usualLimits): Promise<FastifyInstance> => {
-  const app = await limited(limits);
+type SiteParts = {
+  readonly limits?: Limits;
+  readonly secured?: Secured | undefined;
+  /** Registered before the web's files, which take every other address. */
+  readonly api?: (app: FastifyInstance) => Promise<void>;
+};
+
+export const site = async (
+  folder: string,
+  { limits = usualLimits, secured, api }: SiteParts = {},
+): Promise<FastifyInstance> => {
+  const app = await limited(limits, secured);
   app.addHook(
     'onSend',
     async (request, reply) =>
       void reply.headers(isTrusted(request) ? { ...headers, ...trustedHeaders } : headers),
   );
+  await api?.(app);
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,

@@ -35,9 +35,14 @@ export const refusedByRules = (refusal: RuleRefusal, line: number): Refused => (
   sentence: inEvery((lang) => ruleRefusalText(refusal, lang)),
 });
 
+const paramsOf = (refusal: OfficeRefusal): Params => {
+  if (refusal.code === 'store/refused') return { store: refusal.refusal.code };
+  return refusal.code === 'command/stale' ? { expected: refusal.expected, actual: refusal.actual } : {};
+};
+
 export const refusedByOffice = (refusal: OfficeRefusal): Refused => ({
   code: refusal.code,
   clause: null,
-  params: refusal.code === 'store/refused' ? { store: refusal.refusal.code } : {},
+  params: paramsOf(refusal),
   sentence: inEvery((lang) => officeRefusalText(refusal, lang)),
 });

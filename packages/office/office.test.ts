@@ -11,16 +11,31 @@ import { clubOrder, cup, done, give, orderOf, playingClub, refusalOf, testClub }
 const neft = { rulebook: 'neft-mmt', switches: {} };
 
 describe('a command', () => {
-  it('sent twice is done once', async () => {
+  it('sent twice is done once, with the same answer', async () => {
     const club = await testClub();
     const order = orderOf(club, 'p1', 'apply', { person: 'p1' });
-    const { receipt } = done(await club.office.handle(order));
-    const again = await club.office.handle(order);
-    expect(refusalOf(again)).toBe('command/already-done');
+    const { receipt, events } = done(await club.office.handle(order));
+    const again = done(await club.office.handle({ ...order, device: 'another', expected: 0 }));
+    expect(again.receipt).toEqual(receipt);
+    expect(again.events).toEqual(events.map(({ type }) => ({ type })));
     expect(await club.store.head(`tournament/${cup}`)).toMatchObject({
       version: receipt.last,
       hash: receipt.hash,
     });
+  });
+
+  it('with another body or of another person under an id that is used is refused, and nothing changes', async () => {
+    const club = await testClub();
+    const order = orderOf(club, 'org', 'apply', { person: 'p1' });
+    done(await club.office.handle(order));
+    const { version } = await club.office.tournament(cup);
+    for (const other of [{ person: 'p2' }, { by: 'chief' }, { by: 'p1' }])
+      expect(
+        refusalOf(
+          await club.office.handle({ ...order, command: { ...(order.command as object), ...other } }),
+        ),
+      ).toBe('command/reused');
+    expect((await club.office.tournament(cup)).version).toBe(version);
   });
 
   it('sent twice at the same moment is done once', async () => {
@@ -222,8 +237,10 @@ describe('the lines of a running game', () => {
     expect(refusalOf(await office.handle(play('l1', 'ref', 0, [])))).toBe('command/form');
     expect(await office.record(cup, 'q/1/1')).toMatchObject({ code: 'play/none' });
     expect((await store.head(`game/${cup}/q/1/1`)).version).toBe(0);
-    done(await office.handle(play('l1', 'ref', 0, lines)));
-    expect(refusalOf(await office.handle(play('l1', 'ref', 0, lines)))).toBe('command/already-done');
+    const { receipt } = done(await office.handle(play('l1', 'ref', 0, lines)));
+    expect(done(await office.handle(play('l1', 'ref', 0, lines))).events[0]).toEqual({ type: 'GameOpened' });
+    expect(refusalOf(await office.handle(play('l1', 'ref', 0, [first])))).toBe('command/reused');
+    expect((await store.head(`game/${cup}/q/1/1`)).version).toBe(receipt.last);
     const elsewhere = { ...play('l2', 'ref', 0, lines), game: 'q/9/9' };
     expect(refusalOf(await office.handle(elsewhere))).toBe('game/unknown');
     expect(await office.record(cup, 'q/9/9')).toMatchObject({ code: 'game/unknown' });

@@ -19,6 +19,7 @@ import { clubMachine, tournamentMachine } from './machines.ts';
 import { type Order, readOrder } from './order-reader.ts';
 import { decideOrder, denied, type Premises, streamOf } from './orders.ts';
 import { playMachine, recordText } from './play.ts';
+import { receivedAlong, repeatedOrder } from './received.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 import { takingTurns } from './turns.ts';
 
@@ -51,13 +52,17 @@ const answering = async <T>(work: () => Promise<T>): Promise<T | Refused> => {
 
 const handleOrder = async (place: Premises, order: Order): Promise<Handled> => {
   const device = order.device ?? 'office';
+  const { store } = place;
   for (let attempt = 0; attempt < attempts; attempt++) {
+    const repeated = await repeatedOrder(store, streamOf(place, order), order);
+    if (repeated) return repeated;
     const decided = await decideOrder(place, order, device);
     if (isRefusal(decided)) return decided;
-    const { words, step } = decided;
-    if (words) await keepWords(place.store.people, words.of, words.text);
+    const { words, step, clock } = decided;
+    if (words) await keepWords(store.people, words.of, words.text);
     const { first, along } = step;
-    const receipt = await place.store.append(first.stream, first.expected, first.commit, along);
+    const received = await receivedAlong(store, order, first, clock);
+    const receipt = await store.append(first.stream, first.expected, first.commit, [...along, received]);
     if (!isRefusal(receipt)) return { receipt, events: decided.events };
     if (receipt.code !== 'append/stale') return refusedByOffice({ code: 'store/refused', refusal: receipt });
   }

@@ -1,7 +1,20 @@
 // An order from outside, as JSON: whom it is for, and the lines it brings to a game.
 import type { Invalid } from '@omerta/base/invalid.ts';
-import { listOf, type Of, optional, raw, read, shape, tagged, text, whole } from '@omerta/base/reading.ts';
-import { cards, line } from '@omerta/rules/game/line-reader.ts';
+import {
+  either,
+  listOf,
+  type Of,
+  optional,
+  orNull,
+  raw,
+  read,
+  shape,
+  tagged,
+  text,
+  whole,
+} from '@omerta/base/reading.ts';
+import { cards, correction, line } from '@omerta/rules/game/line-reader.ts';
+import { clock } from './table-clock.ts';
 
 const version = whole(0, Number.MAX_SAFE_INTEGER);
 
@@ -27,6 +40,12 @@ export type Order = Of<typeof order>;
 export const readOrder = (value: unknown): Order | Invalid => read(order, value);
 
 /** `roles` are the cards known before the first line. A line keeps the time of its device in it: it decides nothing. */
-const lines = shape({ id: text, by: text, roles: cards, lines: listOf(line) });
+const lines = shape({
+  id: text,
+  by: text,
+  roles: optional(cards),
+  lines: listOf(either(line, correction)),
+  clock: optional(orNull(clock)),
+});
 
 export const readLines = (value: unknown): Of<typeof lines> | Invalid => read(lines, value);

@@ -24,8 +24,9 @@ import { type FollowUp, followUps } from './follow.ts';
 import { partWords } from './free-words.ts';
 import type { Keeper } from './keeper.ts';
 import { type Order, readLines } from './order-reader.ts';
-import { playLines, playOf } from './play.ts';
+import { isDealt, playLines, playOf } from './play.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
+import type { TableClock } from './table-clock.ts';
 
 export const denied = (
   code: TournamentRefusalCode,
@@ -40,6 +41,7 @@ type Decided =
       readonly events: readonly { readonly type: string }[];
       /** Kept beside the log before the step is written: what a person said that is no part of the game. */
       readonly words?: { readonly of: Pick<TournamentCommand, 'by' | 'id'>; readonly text: string };
+      readonly clock?: TableClock | null;
     }
   | Refused;
 
@@ -187,12 +189,19 @@ const decideGameOrder = async (
   if (isRefusal(book)) return denied('rules/unreadable', { path: book.path });
   const game = gameOf(state, id);
   if (!game) return denied('game/unknown', { game: id });
-  const played = playLines(book.scoring.rulebook, play.state, game, command);
+  const { lines, roles, clock } = command;
+  if (roles && play.state.opening && !isDealt(play.state.opening, roles))
+    return refusedByOffice({ code: 'play/other-roles', game: id });
+  const played = playLines(book.scoring.rulebook, play.state, game, { lines, roles: roles ?? [] });
   if (isRefusal(played)) return played;
   const { events } = played;
   const commit = { ...commitOf([], command, at, device), events };
   const first = { stream, expected: play.version, commit };
-  return { step: { first, along: [unmoved(tournamentStream(tournament), version, first)] }, events };
+  return {
+    step: { first, along: [unmoved(tournamentStream(tournament), version, first)] },
+    events,
+    ...(clock !== undefined && { clock }),
+  };
 };
 
 /** The stream that an order writes to first. */

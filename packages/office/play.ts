@@ -1,6 +1,6 @@
 // The stream of a running game of a tournament: the referee's lines decided by the rules, and its text.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { LineCommand } from '@omerta/rules/game/command.ts';
+import type { Command } from '@omerta/rules/game/command.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { rulebook as printed } from '@omerta/rules/rulebooks/choose.ts';
@@ -44,7 +44,11 @@ const openingFor = (rulebook: Rulebook, game: Game, roles: readonly (Role | null
     tagsOf(game),
   );
 
-export type Lines = { readonly roles: readonly (Role | null)[]; readonly lines: readonly LineCommand[] };
+/** Whether the game began with these cards; none are no others. */
+export const isDealt = ({ players }: Opening, roles: readonly (Role | null)[]): boolean =>
+  roles.every((role) => role === null) || players.every(({ role }, i) => role === (roles[i + 1] ?? null));
+
+export type Lines = { readonly roles: readonly (Role | null)[]; readonly lines: readonly Command[] };
 
 /** All lines or none: the first that the rules do not allow refuses the rest with it. */
 export const playLines = (

@@ -22,7 +22,13 @@ type Details = {
   /** Decided on another version than the one there is: look again, then repeat. */
   readonly 'command/stale': { readonly stream: string; readonly expected: number; readonly actual: number };
   readonly 'command/busy': object;
+  /** The id has done something else before, or for somebody else. */
+  readonly 'command/reused': { readonly id: string };
+  /** The cards of a game that has begun are those it began with. */
+  readonly 'play/other-roles': { readonly game: string };
   readonly 'play/none': { readonly game: string };
+  /** No backup of a folder that is whole. */
+  readonly 'backup/none': { readonly folder: string };
   readonly 'folder/none': { readonly folder: string };
   readonly 'folder/not-empty': { readonly folder: string };
   readonly 'folder/unwritable': { readonly folder: string; readonly trouble: Trouble };

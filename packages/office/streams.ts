@@ -3,11 +3,25 @@
 const clubPrefix = 'club/';
 const tournamentPrefix = 'tournament/';
 const gamePrefix = 'game/';
+const receivedPrefix = 'received/';
 
 export const clubStream = (club: string): string => `${clubPrefix}${club}`;
 export const tournamentStream = (tournament: string): string => `${tournamentPrefix}${tournament}`;
 /** A tournament's id holds no slash, a game's does. */
 export const gameStream = (tournament: string, game: string): string => `${gamePrefix}${tournament}/${game}`;
+
+/** Beside a stream: of each order to it when it came, and what it said besides. */
+export const receivedStream = (stream: string): string =>
+  `${receivedPrefix}${stream.slice(stream.indexOf('/') + 1)}`;
+
+type OfGame = { readonly id: string; readonly kind: 'play' | 'received' };
+
+/** Which game of the tournament a stream is about; null where it is about none. */
+export const gameIn = (tournament: string, stream: string): OfGame | null => {
+  const [play, received] = [gameStream(tournament, ''), receivedStream(gameStream(tournament, ''))];
+  if (stream.startsWith(play)) return { id: stream.slice(play.length), kind: 'play' };
+  return stream.startsWith(received) ? { id: stream.slice(received.length), kind: 'received' } : null;
+};
 
 type Named = { readonly stream: string };
 
@@ -22,8 +36,12 @@ export const tournamentsAmong = (heads: readonly Named[]): string[] => idsUnder(
 export const gamesAmong = (heads: readonly Named[], tournament: string): string[] =>
   idsUnder(`${gamePrefix}${tournament}/`, heads);
 
-/** A tournament and its games. */
-export const streamsOf = (heads: readonly Named[], tournament: string): string[] => [
-  tournamentStream(tournament),
-  ...gamesAmong(heads, tournament).map((game) => gameStream(tournament, game)),
-];
+/** A tournament and its games, and what came when. */
+export const streamsOf = (heads: readonly Named[], tournament: string): string[] => {
+  const own = [
+    tournamentStream(tournament),
+    ...gamesAmong(heads, tournament).map((game) => gameStream(tournament, game)),
+  ];
+  const there = new Set(heads.map(({ stream }) => stream));
+  return [...own, ...own.map(receivedStream).filter((stream) => there.has(stream))];
+};

@@ -53,7 +53,10 @@ const eachRow = async (
 const isEnd = (end: Partial<End> | undefined): end is End =>
   Number.isSafeInteger(end?.position) && typeof end?.link === 'string';
 
-const homeOver = (db: Database, channel: BroadcastChannel): DeviceHome => {
+/** Nobody signs in at a device: it has no vault. */
+type BrowserHome = DeviceHome & { readonly vault: null };
+
+const homeOver = (db: Database, channel: BroadcastChannel): BrowserHome => {
   const watchers = new Set<Wake>();
   const wakeAll = (): void => {
     for (const wake of watchers) wake();
@@ -134,6 +137,7 @@ const homeOver = (db: Database, channel: BroadcastChannel): DeviceHome => {
       erased: async () => [],
       damaged: async () => [],
     },
+    vault: null,
     isSound: async () => true,
     lying: async (see) => {
       const tx = db.transaction(['events', 'heads']);
@@ -167,7 +171,7 @@ const homeOver = (db: Database, channel: BroadcastChannel): DeviceHome => {
   };
 };
 
-export const browserHome = async (name = 'omerta'): Promise<DeviceHome | StoreRefusal> => {
+export const browserHome = async (name = 'omerta'): Promise<BrowserHome | StoreRefusal> => {
   try {
     const db = await openDB<BrowserSchema>(name, migrations.length, {
       upgrade: (fresh, from) => {

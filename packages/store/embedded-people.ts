@@ -20,6 +20,7 @@ const statements = (db: DatabaseSync, log: DatabaseSync) => ({
   unsealed: db.prepare('SELECT person, data FROM people WHERE seal IS NULL'),
   seal: db.prepare('UPDATE people SET seal = ? WHERE person = ?'),
   remove: db.prepare('DELETE FROM people WHERE person = ?'),
+  removeKept: db.prepare('DELETE FROM vault WHERE person = ?'),
   begin: db.prepare('INSERT OR IGNORE INTO erasures VALUES (?)'),
   unfinished: db.prepare('SELECT person FROM erasures'),
   bury: log.prepare('INSERT OR IGNORE INTO erased VALUES (?)'),
@@ -29,10 +30,12 @@ const statements = (db: DatabaseSync, log: DatabaseSync) => ({
 
 type Statements = ReturnType<typeof statements>;
 
-/** Takes them out in one step; whether one of them was there. */
+/** Takes them out in one step, with what the vault has of them; whether one of them was there. */
 const takeOut = (db: DatabaseSync, sql: Statements, persons: readonly string[]): boolean =>
   transaction(db, () => {
-    const gone = persons.filter((person) => sql.remove.run(person).changes !== 0);
+    const gone = persons.filter(
+      (person) => Number(sql.remove.run(person).changes) + Number(sql.removeKept.run(person).changes) > 0,
+    );
     for (const person of gone) sql.begin.run(person);
     return gone.length > 0;
   });

@@ -7,6 +7,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from './contract/contract.ts';
 import { commitOf, granted, type Raw, type Trial } from './contract/ground.ts';
+import { vaultCases } from './contract/vault-cases.ts';
 import { embeddedHome } from './embedded.ts';
 import { golden, goldenFolder } from './golden/golden.ts';
 import { openStore } from './store.ts';
@@ -53,7 +54,7 @@ const trial: Trial = {
 };
 
 describe('the log in a folder', () => {
-  for (const { title, run } of contract) it(title, () => run(trial));
+  for (const { title, run } of [...contract, ...vaultCases]) it(title, () => run(trial));
 
   it('opens a folder of format 1 with its people', async () => {
     const folder = freshFolder();

@@ -4,6 +4,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { emptyEnd, type Head, headsOf, type Row } from './chain.ts';
 import { embeddedPeople } from './embedded-people.ts';
+import { embeddedVault } from './embedded-vault.ts';
 import { reasonOf } from './fault.ts';
 import type { Home, Wake } from './home.ts';
 import { makeFolder } from './make-folder.ts';
@@ -116,6 +117,7 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
       };
     },
     people: embeddedPeople(folder, people, log),
+    vault: embeddedVault(folder, people),
     isSound: () => ask(() => log.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'] === 'ok'),
     close: async () => {
       people.close();

@@ -2,6 +2,7 @@
 // written once.
 import type { End, Head, Row, Sha256 } from './chain.ts';
 import type { People } from './people.ts';
+import type { Vault } from './vault.ts';
 
 /** What a commit finds before it writes, true until it has written. */
 export type Found = {
@@ -75,6 +76,8 @@ export type Home = {
   readonly saveState: (saved: SavedState) => Promise<void>;
   readonly loadState: (stream: string) => Promise<SavedState | undefined>;
   readonly people: People;
+  /** Null where nobody signs in: a device keeps none. */
+  readonly vault: Vault | null;
   /** Whether what the walk over the positions does not touch, indexes above all, is whole too. */
   readonly isSound: () => Promise<boolean>;
   readonly close: () => Promise<void>;

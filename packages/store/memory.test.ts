@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { contract } from './contract/contract.ts';
 import type { Trial } from './contract/ground.ts';
 import { tamperWith } from './contract/tamper-memory.ts';
+import { vaultCases } from './contract/vault-cases.ts';
 import { golden } from './golden/golden.ts';
 import { emptyMemory, memoryHome } from './memory.ts';
 import { openStore } from './store.ts';
@@ -21,5 +22,5 @@ const trial: Trial = {
 };
 
 describe('the log in memory', () => {
-  for (const { title, run } of contract) it(title, () => run(trial));
+  for (const { title, run } of [...contract, ...vaultCases]) it(title, () => run(trial));
 });

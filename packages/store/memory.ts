@@ -8,6 +8,7 @@ import { endOfAll, oneChain, wakeFor } from './one-chain.ts';
 import { orderOf } from './order.ts';
 import { parsePersonal } from './people.ts';
 import { isRowOf } from './survey.ts';
+import { type Kept, type KeptEntry, keptText, parseKept, type Vault } from './vault.ts';
 
 /** What lies in memory: stores opened on the same one see each other's events. */
 export type Memory = {
@@ -21,6 +22,7 @@ export type Memory = {
   readonly states: Map<string, SavedState>;
   readonly people: Map<string, string>;
   readonly erased: Set<string>;
+  readonly vault: Map<string, string>;
   readonly watchers: Set<Wake>;
 };
 
@@ -34,6 +36,7 @@ export const emptyMemory = (): Memory => ({
   states: new Map(),
   people: new Map(),
   erased: new Set(),
+  vault: new Map(),
   watchers: new Set(),
 });
 
@@ -71,6 +74,35 @@ const dropFrom = (memory: Memory, stream: string): void => {
   for (const { command } of memory.streams.get(stream) ?? [])
     memory.commands.delete(commandKey(stream, command));
   for (const map of [memory.streams, memory.heads, memory.states]) map.delete(stream);
+};
+
+const entriesIn = ({ vault }: Memory): KeptEntry[] =>
+  [...vault].flatMap(([key, text]) => {
+    const kept = parseKept(text);
+    return kept ? [{ key, kept }] : [];
+  });
+
+const vaultIn = (memory: Memory): Vault => ({
+  get: async (key) => parseKept(memory.vault.get(key)),
+  swap: async (key, before: Kept | null, after: Kept | null) => {
+    const text = keptText(after);
+    if ((memory.vault.get(key) ?? null) !== keptText(before)) return false;
+    if (text === null) memory.vault.delete(key);
+    else memory.vault.set(key, text);
+    return true;
+  },
+  list: async (prefix) =>
+    entriesIn(memory)
+      .filter(({ key }) => key.startsWith(prefix))
+      .sort((a, b) => (a.key < b.key ? -1 : 1)),
+});
+
+/** Whether anything was there. */
+const eraseFrom = (memory: Memory, person: string): boolean => {
+  memory.erased.add(person);
+  const kept = entriesIn(memory).filter((entry) => entry.kept.person === person);
+  for (const { key } of kept) memory.vault.delete(key);
+  return memory.people.delete(person) || kept.length > 0;
 };
 
 export const memoryHome = (memory: Memory = emptyMemory()): DeviceHome => {
@@ -116,13 +148,11 @@ export const memoryHome = (memory: Memory = emptyMemory()): DeviceHome => {
       },
       get: async (person) => parsePersonal(memory.people.get(person)),
       list: async () => [...memory.people.keys()].sort(),
-      erase: async (person) => {
-        memory.erased.add(person);
-        return memory.people.delete(person);
-      },
+      erase: async (person) => eraseFrom(memory, person),
       erased: async () => [...memory.erased].sort(),
       damaged: async () => [],
     },
+    vault: vaultIn(memory),
     isSound: async () => true,
     lying: async (see) => {
       memory.rows.forEach(see);

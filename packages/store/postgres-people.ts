@@ -13,6 +13,7 @@ const scrub = (writers: Connections): Promise<void> =>
     atMost(scrubMilliseconds);
     await client.query(`SET statement_timeout = ${scrubMilliseconds}`);
     await client.query('VACUUM FULL people');
+    await client.query('VACUUM FULL vault');
     await client.query('DELETE FROM erasures');
     await client.query('RESET statement_timeout');
   });
@@ -40,7 +41,8 @@ export const postgresPeople = async (readers: Connections, writers: Connections)
     erase: async (person) => {
       const text =
         'WITH buried AS (INSERT INTO erased VALUES ($1) ON CONFLICT DO NOTHING), gone AS (DELETE FROM people ' +
-        'WHERE person = $1 RETURNING person) INSERT INTO erasures SELECT person FROM gone ON CONFLICT DO NOTHING';
+        'WHERE person = $1 RETURNING person), kept AS (DELETE FROM vault WHERE person = $1 RETURNING person) ' +
+        'INSERT INTO erasures SELECT person FROM gone UNION SELECT person FROM kept ON CONFLICT DO NOTHING';
       const { rowCount } = await writers.use((client) => client.query(text, [person]));
       if (!rowCount) return false;
       await scrub(writers);

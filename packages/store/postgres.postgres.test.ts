@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Head, Row } from './chain.ts';
 import { contract } from './contract/contract.ts';
 import { commitOf, granted, type Raw, type Trial } from './contract/ground.ts';
+import { vaultCases } from './contract/vault-cases.ts';
 import { golden } from './golden/golden.ts';
 import { start } from './home.ts';
 import { postgresHome } from './postgres.ts';
@@ -59,7 +60,7 @@ const trial: Trial = {
 };
 
 describe('the log in PostgreSQL', () => {
-  for (const { title, run } of contract) it(title, () => run(trial));
+  for (const { title, run } of [...contract, ...vaultCases]) it(title, () => run(trial));
 
   it('makes its tables once when many servers start together', async () => {
     const schema = freshSchema();

@@ -14,6 +14,7 @@ import { type Listener, listenTo } from './postgres-listen.ts';
 import { placeName, preparePostgres } from './postgres-open.ts';
 import { postgresPeople } from './postgres-people.ts';
 import * as sql from './postgres-sql.ts';
+import { postgresVault } from './postgres-vault.ts';
 import type { StoreRefusal } from './refusal.ts';
 
 export type PostgresPlace = {
@@ -99,6 +100,7 @@ const homeOver = (parts: Parts): Home => {
         )
       )[0],
     people,
+    vault: postgresVault(readers, writers),
     isSound: async () => true,
     close: async () => {
       await announcer.close();

@@ -27,6 +27,8 @@ export const peopleFormat: readonly string[] = [
   `CREATE TABLE people (person TEXT PRIMARY KEY, data TEXT NOT NULL);
    CREATE TABLE erasures (person TEXT PRIMARY KEY);`,
   'ALTER TABLE people ADD COLUMN seal TEXT;',
+  `CREATE TABLE vault (key TEXT PRIMARY KEY, person TEXT, kept TEXT NOT NULL);
+   CREATE INDEX vault_by_person ON vault (person);`,
 ];
 
 const afterSlash = "substr(stream, instr(stream, '/') + 1)";

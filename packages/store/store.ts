@@ -20,6 +20,7 @@ import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 import { follow } from './subscribe.ts';
 import { exportLines, type Imported, importLines } from './transfer.ts';
 import { envelopeOf, type Upcasters } from './upcast.ts';
+import type { Vault } from './vault.ts';
 import { verify } from './verify.ts';
 
 export type EventPage = { readonly events: readonly Envelope[]; readonly next: Bookmark };
@@ -62,6 +63,8 @@ export type Store = {
   readonly export: (streams?: readonly string[]) => AsyncIterable<string>;
   readonly import: (lines: AsyncIterable<string> | Iterable<string>) => Promise<Imported | StoreRefusal>;
   readonly people: People;
+  /** Null on a device. */
+  readonly vault: Vault | null;
   readonly close: () => Promise<void>;
 };
 
@@ -115,6 +118,7 @@ export const storeOver = (home: Home, upcasters: Upcasters): Store => {
     export: (streams) => exportLines(home, streams),
     import: (lines) => importLines(home, lines).catch(faultAsRefusal),
     people: home.people,
+    vault: home.vault,
     close: async () => {
       closing.abort();
       await home.close();

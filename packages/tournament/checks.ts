@@ -1,5 +1,6 @@
 // Every command with its check, area by area.
 import { approvalChecks } from './areas/approvals.ts';
+import { broadcastChecks } from './areas/broadcast.ts';
 import { chargeChecks } from './areas/charges.ts';
 import { disciplineChecks } from './areas/discipline.ts';
 import { finishingChecks } from './areas/finishing.ts';
@@ -33,4 +34,5 @@ export const checks: CommandGuards<TournamentCommandType> = {
   ...chargeChecks,
   ...lotChecks,
   ...finishingChecks,
+  ...broadcastChecks,
 };

@@ -122,6 +122,8 @@ const ofRuling = { ruling: text };
 const marked = { person: text, clause: text, note: text };
 const lot = { stage: orNull(text), players: people };
 const nothing = {};
+const day = 86_400;
+const seconds = whole(0, day);
 
 const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandFields[T]> } = {
   'create-tournament': { name: text, kind: oneOf(eventKinds), zone: text, rules, secondConfirmation: flag },
@@ -132,6 +134,8 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'withhold-results': ({ how }) =>
     how === 'frozen' ? { how: oneOf(['frozen']), stage: text, after: count } : { how: hidden },
   'release-results': nothing,
+  'set-delay': { seconds },
+  'permit-overlay': { game: text, seconds },
   appoint: holder,
   dismiss: holder,
 

@@ -84,6 +84,10 @@ export type TournamentCommandFields = {
     | { readonly how: 'hidden' }
     | { readonly how: 'frozen'; readonly stage: StageId; readonly after: number };
   'release-results': unknown;
+  /** So long after it happened the public sees what happens in games. */
+  'set-delay': { readonly seconds: number };
+  /** The stream may show the cards of a running game, so long after it happened. */
+  'permit-overlay': { readonly game: GameId; readonly seconds: number };
   appoint: { readonly person: PersonId; readonly office: Post };
   dismiss: { readonly person: PersonId; readonly office: Post };
 

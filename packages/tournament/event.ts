@@ -47,6 +47,8 @@ type EventFields = {
   TournamentFinished: unknown;
   ResultsWithheld: TournamentCommandFields['withhold-results'];
   ResultsReleased: unknown;
+  DelaySet: TournamentCommandFields['set-delay'];
+  OverlayPermitted: TournamentCommandFields['permit-overlay'];
   OfficialAppointed: TournamentCommandFields['appoint'];
   OfficialDismissed: TournamentCommandFields['dismiss'];
 

@@ -10,6 +10,8 @@ export const evolveSetup: Folds<
   | 'TournamentFinished'
   | 'ResultsWithheld'
   | 'ResultsReleased'
+  | 'DelaySet'
+  | 'OverlayPermitted'
   | 'OfficialAppointed'
   | 'OfficialDismissed'
   | 'StageAdded'
@@ -47,6 +49,11 @@ export const evolveSetup: Folds<
     return { ...state, withheld: { how: 'frozen', stage: event.stage, after: event.after, kept } };
   },
   ResultsReleased: (state) => ({ ...state, withheld: null }),
+  DelaySet: (state, { seconds }) => ({ ...state, delay: seconds }),
+  OverlayPermitted: (state, { game, seconds }) => ({
+    ...state,
+    overlays: { ...state.overlays, [game]: seconds },
+  }),
   OfficialAppointed: (state, { person, office }) => ({
     ...state,
     offices: [...state.offices, { person, office }],

@@ -2,6 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { decidersOf } from './areas/protests.ts';
 import { agreementFor } from './areas/rulings.ts';
+import { isUnfillable } from './areas/stages.ts';
 import type { TournamentCommandType } from './command.ts';
 import type { PersonId } from './meta.ts';
 import type { Judge } from './offices.ts';
@@ -58,8 +59,10 @@ const beforeStart = (state: TournamentState, { rules }: Book): Awaited[] => {
   return [expected('start-tournament', null, desk)];
 };
 
-const ofStage = ({ stage, players, rounds, published }: StageState): Awaited[] => {
-  if (players.length === 0) return [expected('form-stage', stage, desk)];
+const ofStage = (state: TournamentState, plan: StageState): Awaited[] => {
+  const { stage, players, rounds, published } = plan;
+  if (players.length === 0)
+    return [expected(isUnfillable(state, plan) ? 'drop-stage' : 'form-stage', stage, desk)];
   if (rounds.length === 0) return [expected('lay-seating', stage, desk)];
   return published < rounds.length ? [expected('publish-round', stage, desk)] : [];
 };
@@ -71,7 +74,7 @@ const ofStages = (state: TournamentState): Awaited[] => {
     (stage) =>
       stage.players.length === 0 || stage.published < stage.rounds.length || stage.rounds.length === 0,
   );
-  return current ? ofStage(current) : [];
+  return current ? ofStage(state, current) : [];
 };
 
 const missing = (state: TournamentState, game: Game, { rules }: Book): Awaited[] =>

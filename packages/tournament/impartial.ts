@@ -35,6 +35,7 @@ const ofGame = set(
   'drop-ruling',
   'apply-ruling',
   'decide-charge',
+  'permit-overlay',
 );
 
 /** What is decided about somebody's place among the others. */

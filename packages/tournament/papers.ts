@@ -98,9 +98,18 @@ export const departuresOf = (
   return state !== null && isRefusal(state) ? state : departures(play, { sheet, state });
 };
 
+/** A sheet is never changed, only followed by another: what it needs is counted once for each book. */
+const neededBy = new WeakMap<Sheet, { readonly book: Book; readonly needs: readonly Need[] }>();
+
 /** What the sheet of a game still needs. */
-export const needsOf = (book: Book, { sheet }: Pick<Game, 'sheet'>): readonly Need[] =>
-  sheet === null ? [] : scoreGame(book.scoring, sheet).needs;
+export const needsOf = (book: Book, { sheet }: Pick<Game, 'sheet'>): readonly Need[] => {
+  if (sheet === null) return [];
+  const known = neededBy.get(sheet);
+  if (known?.book === book) return known.needs;
+  const { needs } = scoreGame(book.scoring, sheet);
+  neededBy.set(sheet, { book, needs });
+  return needs;
+};
 
 const none: Sanctions = { removed: [], yellow: [], purple: [] };
 

@@ -82,6 +82,8 @@ export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> =
     'warn',
     'show-purple',
     'fine',
+    'set-delay',
+    'permit-overlay',
   ],
   referee: ['confirm-sheet', 'warn', 'show-purple', 'record-lot'],
   'side-referee': [],

@@ -222,6 +222,10 @@ export type TournamentState = {
     readonly by: PersonId;
   }[];
   readonly withheld: Withheld | null;
+  /** Seconds between what happens in a game and what the public sees of it. */
+  readonly delay: number;
+  /** Games whose cards a stream may show before their end, so many seconds after it happened. */
+  readonly overlays: Readonly<Record<GameId, number>>;
   /** When the newest event happened; null before the first. */
   readonly at: string | null;
   readonly seen: Seen;
@@ -254,6 +258,8 @@ export const initialState: TournamentState = {
   lotsSeen: [],
   ownJudged: [],
   withheld: null,
+  delay: 0,
+  overlays: {},
   at: null,
   seen: {},
 };

@@ -1,6 +1,6 @@
 // Instants, zones and calendar days.
 import { describe, expect, it } from 'vitest';
-import { addDays, dayAt, isInstant, isZone } from './time.ts';
+import { addDays, dayAt, isInstant, isZone, nextTime } from './time.ts';
 
 describe('instants', () => {
   it.each(['2024-05-10T15:00:00Z', '2024-05-10T15:00Z', '2024-05-10T18:00:00.250+03:00'])(
@@ -33,5 +33,26 @@ describe('days', () => {
   it('zones are names of the IANA data', () => {
     expect(['Europe/Minsk', 'UTC', 'Asia/Tokyo'].every(isZone)).toBe(true);
     expect(['Europe/Nowhere', '+03:00', '3', ''].some(isZone)).toBe(false);
+  });
+});
+
+describe('the next six in the morning', () => {
+  it.each([
+    ['2026-01-10T12:00:00Z', 'Europe/Minsk', '2026-01-11T03:00:00.000Z'],
+    ['2026-01-11T02:59:59Z', 'Europe/Minsk', '2026-01-11T03:00:00.000Z'],
+    ['2026-01-11T03:00:00Z', 'Europe/Minsk', '2026-01-12T03:00:00.000Z'],
+    ['2026-01-10T22:00:00Z', 'Europe/Minsk', '2026-01-11T03:00:00.000Z'],
+    ['2026-01-10T12:00:00Z', 'UTC', '2026-01-11T06:00:00.000Z'],
+    ['2026-01-10T12:00:00Z', 'Asia/Kathmandu', '2026-01-11T00:15:00.000Z'],
+    ['2026-01-10T12:00:00Z', 'Pacific/Kiritimati', '2026-01-10T16:00:00.000Z'],
+    ['2026-01-31T23:00:00-05:00', 'America/New_York', '2026-02-01T11:00:00.000Z'],
+  ])('after %s in %s is %s', (after, zone, next) => {
+    expect(nextTime(after, 6, zone)).toBe(next);
+  });
+
+  it('goes by the clock on the wall in nights when clocks change', () => {
+    expect(nextTime('2026-03-28T22:00:00Z', 6, 'Europe/Berlin')).toBe('2026-03-29T04:00:00.000Z');
+    expect(nextTime('2026-10-24T22:00:00Z', 6, 'Europe/Berlin')).toBe('2026-10-25T05:00:00.000Z');
+    expect(nextTime('2026-11-01T04:00:00Z', 6, 'America/New_York')).toBe('2026-11-01T11:00:00.000Z');
   });
 });

@@ -42,6 +42,44 @@ export const dayAt = (instant: string, zone: string): string =>
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock of the zone shows at this instant, as if it were UTC. */
+const shownAt = (milliseconds: number, zone: string): number => {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  clocks.set(zone, clock);
+  const part = Object.fromEntries(clock.formatToParts(milliseconds).map(({ type, value }) => [type, value]));
+  return Date.parse(
+    `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}Z`,
+  );
+};
+
+/** The instant when a clock of the zone shows this hour on that day; where clocks change, looked at twice. */
+const instantOf = (day: string, hour: number, zone: string): number => {
+  const wanted = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  const near = wanted - (shownAt(wanted, zone) - wanted);
+  return near - (shownAt(near, zone) - wanted);
+};
+
+/** The next instant after this one when it is that full hour in the zone, in UTC. */
+export const nextTime = (after: string, hour: number, zone: string): string => {
+  const day = dayAt(after, zone);
+  const today = instantOf(day, hour, zone);
+  const next = today > Date.parse(after) ? today : instantOf(addDays(day, 1), hour, zone);
+  return new Date(next).toISOString();
+};
+
 /** Calendar days, both included. */
 export type Days = { readonly from: string; readonly to: string };
 

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { clubPlace } from '@omerta/office/folder/backups.ts';
 import { openFolder } from '@omerta/office/folder/club-folder.ts';
 import { unpacked } from '@omerta/office/testing/zip.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +43,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** A club of its own for tests that change it. */
 const clubFor = (name: string): string => {
-  cpSync(join(root, 'club'), join(root, name), { recursive: true });
+  for (const part of ['', '-backups'])
+    cpSync(join(root, `club${part}`), join(root, `${name}${part}`), { recursive: true });
   return name;
 };
 
@@ -185,6 +187,7 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
       ['archive', 'club', tournament],
       ['archive', 'club', '-o', 'x'],
       ['restore', 'cup.omerta'],
+      ['restore', 'cup.omerta', 'club-9', '--newest'],
       ['verify'],
       ['backup'],
       ['erase', 'club'],
@@ -198,7 +201,7 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
 
   it('do not touch a folder that another Omerta has open', async () => {
     const folder = clubFor('busy');
-    const store = await openFolder(join(root, folder));
+    const store = await openFolder(clubPlace(join(root, folder)));
     if (isRefusal(store)) throw new Error(store.code);
     expect(await run('verify', folder)).toMatchObject({
       status: 1,
@@ -233,7 +236,7 @@ describe.concurrent('a damaged club', { timeout: 120_000 }, () => {
 
   it('whose sheet leaves the lines of its game is told so, with what differs', async () => {
     const folder = clubFor('strayed');
-    const store = await openFolder(join(root, folder));
+    const store = await openFolder(clubPlace(join(root, folder)));
     if (isRefusal(store)) throw new Error(store.code);
     const name = `tournament/${tournament}`;
     const events = await store.read(name);
@@ -268,11 +271,33 @@ describe.concurrent('a damaged club', { timeout: 120_000 }, () => {
 
   it('with a damaged backup is told so', async () => {
     const folder = clubFor('bent');
-    writeFileSync(join(root, folder, 'backups', '2026-01-01T00-00-00Z-hourly.omerta'), 'nothing');
+    writeFileSync(join(root, `${folder}-backups`, '2026-01-01T00-00-00Z-hourly.omerta'), 'nothing');
     expect(await run('verify', folder)).toMatchObject({
       status: 1,
       err: expect.stringContaining('2026-01-01T00-00-00Z-hourly.omerta is damaged'),
     });
+  });
+});
+
+describe.concurrent('omerta restore --newest', { timeout: 120_000 }, () => {
+  it('takes the newest whole backup beside a folder that is gone, and says where there is none', async () => {
+    const folder = clubFor('gone');
+    writeFileSync(join(root, 'gone-backups', '2099-01-01T00-00-00Z-hand.omerta'), 'nothing');
+    rmSync(join(root, folder), { recursive: true });
+    expect(await run('restore', '--newest', folder)).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('all verified'),
+    });
+    expect(await run('restore', '--newest', folder)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('not empty'),
+    });
+    expect(await run('restore', '--newest', 'never')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('never-backups. Name an archive'),
+    });
+    const elsewhere = await run('restore', '--newest', 'never', '--backups', 'gone-backups');
+    expect(elsewhere.status).toBe(0);
   });
 });
 
@@ -293,8 +318,8 @@ describe.concurrent('omerta backup and erase', { timeout: 120_000 }, () => {
     });
     expect((await run('archive', folder, tournament, '-o', 'erased.omerta', '--people')).status).toBe(0);
     const archive = [...unpacked(readFileSync(join(root, 'erased.omerta'))).values()].join('\n');
-    const backups = readdirSync(join(root, folder, 'backups')).map((name) =>
-      [...unpacked(readFileSync(join(root, folder, 'backups', name))).values()].join('\n'),
+    const backups = readdirSync(join(root, `${folder}-backups`)).map((name) =>
+      [...unpacked(readFileSync(join(root, `${folder}-backups`, name))).values()].join('\n'),
     );
     const files = ['log.sqlite', 'people.sqlite'].map((name) =>
       readFileSync(join(root, folder, name)).toString('utf8'),

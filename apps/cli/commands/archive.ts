@@ -2,6 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { manifestOf } from '@omerta/office/archive/container.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';
+import { clubPlace } from '@omerta/office/folder/backups.ts';
 import { openFolder } from '@omerta/office/folder/club-folder.ts';
 import { writeNewFile } from '@omerta/office/folder/disk.ts';
 import type { Call } from '../command.ts';
@@ -17,7 +18,7 @@ export const archiveCommand = async (call: Call): Promise<number> => {
   const [folder, tournament, ...more] = files;
   if (folder === undefined || tournament === undefined || more.length > 0 || values.out === undefined)
     throw new UsageError(texts.office.usage.archive);
-  const store = await openFolder(folder);
+  const store = await openFolder(clubPlace(folder));
   if (isRefusal(store)) return writeOfficeRefusal({ format, name: folder, json: false }, store, call);
   const bytes = await archiveTournament(store, tournament, { people: values.people });
   await store.close();

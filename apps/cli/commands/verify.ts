@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { checkArchive } from '@omerta/office/archive/check.ts';
+import { clubPlace } from '@omerta/office/folder/backups.ts';
 import { type VerifiedFolder, verifyFolder } from '@omerta/office/folder/club-folder.ts';
 import { readBytes } from '@omerta/office/folder/disk.ts';
 import type { OfficeRefusal } from '@omerta/office/refusal.ts';
@@ -29,12 +30,12 @@ const verifyFile = async (file: string, kept: string | undefined): Promise<Verif
 export const verifyCommand = async (call: Call): Promise<number> => {
   const { texts } = call;
   const words = texts.office;
-  const { values, files } = readOptions(call.args, { json: 'flag', head: 'value' }, texts);
+  const { values, files } = readOptions(call.args, { json: 'flag', head: 'value', backups: 'value' }, texts);
   const [name, ...more] = files;
   if (name === undefined || more.length > 0) throw new UsageError(words.usage.verify);
   if (isFolder(name) && values.head !== undefined) throw new UsageError(words.usage.headOfFile);
   const verified: VerifiedHere | OfficeRefusal = await (isFolder(name)
-    ? verifyFolder(name)
+    ? verifyFolder(clubPlace(name, values.backups))
     : verifyFile(name, values.head));
   if (isRefusal(verified)) return writeOfficeRefusal({ format, name, json: values.json }, verified, call);
   const { tournaments, games, events, backups, damagedBackups, damagedPeople, head } = verified;

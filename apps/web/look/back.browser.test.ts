@@ -1,8 +1,10 @@
 // The phone's own Back: sheets close before pages, a game in play is not left by a slip, and nothing leads to an empty new game.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bringDealt } from '../e2e/bring.ts';
+import { simulatedGame } from '../e2e/games.ts';
+import { refereeAt } from '../e2e/hand.ts';
 import { type House, openPage, startHouse } from '../e2e/screen.ts';
+import { startGame } from '../e2e/start.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -15,7 +17,7 @@ const dialogs = (page: Page): Promise<number> => page.getByRole('dialog').count(
 
 const atSpeech = async (): Promise<Page> => {
   const page = await openPage(house, { lang: 'ru' });
-  await bringDealt(page);
+  await startGame(refereeAt(page, 'touch', 'ru'), simulatedGame('fsm-2024', 1));
   while (!(await page.locator('main[data-standing="speech 1"]').count()))
     await page.locator('.next-bar .main').click();
   await page.locator('.heading .saved').waitFor();

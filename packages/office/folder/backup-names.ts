@@ -1,6 +1,7 @@
 // The names of backups, which say when and why, and which of them are kept as they grow old. Time enters as data.
 
-const backupReasons = ['start', 'hourly', 'hand'] as const;
+/** `play`: every ten minutes while games are played; `signed`: before a signature is acknowledged. */
+const backupReasons = ['start', 'hourly', 'hand', 'play', 'signed'] as const;
 export type BackupReason = (typeof backupReasons)[number];
 
 export type Backup = { readonly name: string; readonly at: number; readonly reason: BackupReason };
@@ -62,8 +63,8 @@ export const freeBackup = (names: readonly string[], at: number, reason: BackupR
   return names.includes(name) ? freeBackup(names, at + 1_000, reason) : { name, at, reason };
 };
 
-/** An hour after the newest that does not lie ahead. */
-export const isDue = (backups: readonly Backup[], now: number): boolean => {
+/** An hour, or how often is asked, after the newest that does not lie ahead. */
+export const isDue = (backups: readonly Backup[], now: number, every = hour): boolean => {
   const newest = backupsAmong(backups.map(({ name }) => name)).find(({ at }) => at <= now);
-  return newest === undefined || now - newest.at >= hour;
+  return newest === undefined || now - newest.at >= every;
 };

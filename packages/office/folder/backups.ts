@@ -1,5 +1,5 @@
 // The backups of a club's folder: written whole, thinned out by age, rewritten when a person is erased.
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import type { Store } from '@omerta/store/store.ts';
@@ -20,23 +20,53 @@ import {
 } from './backup-names.ts';
 import { filesUnder, namesIn, readBytes, removeFile, removeUnfinished, writeBytes } from './disk.ts';
 
-const backupFolder = (folder: string): string => join(folder, 'backups');
-export const backupFile = (folder: string, { name }: Pick<Backup, 'name'>): string =>
-  join(backupFolder(folder), name);
+/** A club's folder and where its backups are put: beside it, so that what takes the one leaves the other. */
+export type ClubPlace = { readonly folder: string; readonly backups: string };
+
+export const clubPlace = (folder: string, backups: string = `${resolve(folder)}-backups`): ClubPlace => ({
+  folder,
+  backups,
+});
+
+/** Earlier programs put them into the folder: those are found and grow old with the others. */
+const backupFolders = ({ folder, backups }: ClubPlace): readonly string[] => [
+  backups,
+  join(folder, 'backups'),
+];
+
+export type FoundBackup = Backup & { readonly file: string };
+
+/** Newest first. */
+const foundIn = (
+  folders: readonly (readonly [folder: string, names: readonly string[]])[],
+): FoundBackup[] => {
+  const found = folders.flatMap(([folder, names]) =>
+    backupsAmong(names).map((backup) => ({ ...backup, file: join(folder, backup.name) })),
+  );
+  return found.toSorted((a, b) => b.at - a.at || (a.name < b.name ? 1 : -1));
+};
 
 /** Newest first; for whoever changes them: a folder that cannot be read is not an empty one. */
-const backupsIn = (folder: string): Backup[] | OfficeRefusal => {
-  const unremoved = removeUnfinished(backupFolder(folder));
-  if (unremoved) return unremoved;
-  const names = namesIn(backupFolder(folder));
-  return isRefusal(names) ? names : backupsAmong(names);
+const backupsIn = (place: ClubPlace): FoundBackup[] | OfficeRefusal => {
+  const folders: [string, string[]][] = [];
+  for (const folder of backupFolders(place)) {
+    const unremoved = removeUnfinished(folder);
+    if (unremoved) return unremoved;
+    const names = namesIn(folder);
+    if (isRefusal(names)) return names;
+    folders.push([folder, names]);
+  }
+  return foundIn(folders);
 };
 
 /** Newest first. */
-export const listBackups = (folder: string): Backup[] => {
-  const names = namesIn(backupFolder(folder));
-  return isRefusal(names) ? [] : backupsAmong(names);
-};
+export const listBackups = (place: ClubPlace): FoundBackup[] =>
+  foundIn(
+    backupFolders(place).map((folder) => {
+      const names = namesIn(folder);
+      return [folder, isRefusal(names) ? [] : names];
+    }),
+  );
 
 const isSameAs = (bytes: Uint8Array, file: string): boolean => {
   const known = readBytes(file);
@@ -45,12 +75,12 @@ const isSameAs = (bytes: Uint8Array, file: string): boolean => {
 
 /** Null where nothing has changed since the newest one; then those that have grown too old go. */
 export const makeBackup = async (
-  folder: string,
+  place: ClubPlace,
   store: Store,
   reason: BackupReason,
   at: number,
-): Promise<Backup | null | OfficeRefusal> => {
-  const there = backupsIn(folder);
+): Promise<FoundBackup | null | OfficeRefusal> => {
+  const there = backupsIn(place);
   if (isRefusal(there)) return there;
   const [newest] = there;
   const bytes = await archiveClub(store);
@@ -59,51 +89,56 @@ export const makeBackup = async (
     at,
     reason,
   );
-  const isNew = newest === undefined || !isSameAs(bytes, backupFile(folder, newest));
-  const refused = isNew ? writeBytes(backupFile(folder, made), bytes) : undefined;
+  const file = join(place.backups, made.name);
+  const isNew = newest === undefined || !isSameAs(bytes, newest.file);
+  const refused = isNew ? writeBytes(file, bytes) : undefined;
   if (refused) return refused;
+  const old = new Set(outdated(listBackups(place), at).map(({ name }) => name));
   // One that cannot be removed goes with a later backup.
-  for (const old of outdated(listBackups(folder), at)) removeFile(backupFile(folder, old));
-  return isNew ? made : null;
+  for (const each of listBackups(place)) if (old.has(each.name)) removeFile(each.file);
+  return isNew ? { ...made, file } : null;
 };
 
-/** Call it as often as you like with the time: it makes a backup at most once an hour. */
-export const backUpHourly = async (
-  folder: string,
+/** While games are played, and otherwise. */
+const often = { play: 600_000, hourly: 3_600_000 };
+
+/** Call it as often as you like with the time: it makes a backup when one is due. */
+export const backUpWhenDue = async (
+  place: ClubPlace,
   store: Store,
   at: number,
-): Promise<Backup | null | OfficeRefusal> =>
-  isDue(listBackups(folder), at) ? makeBackup(folder, store, 'hourly', at) : null;
+  reason: keyof typeof often = 'hourly',
+): Promise<FoundBackup | null | OfficeRefusal> =>
+  isDue(listBackups(place), at, often[reason]) ? makeBackup(place, store, reason, at) : null;
 
 /** The newest whose files, log and games are all in order. */
-export const newestGoodBackup = async (folder: string): Promise<GoodBackup | null> => {
-  for (const backup of listBackups(folder)) {
-    const file = backupFile(folder, backup);
+export const newestGoodBackup = async (place: ClubPlace): Promise<GoodBackup | null> => {
+  for (const { file, at } of listBackups(place)) {
     const bytes = readBytes(file);
     if (!isRefusal(bytes) && !isRefusal(await checkArchive(bytes)))
-      return { file, at: new Date(backup.at).toISOString() };
+      return { file, at: new Date(at).toISOString() };
   }
   return null;
 };
 
 /** Files that are no longer what they were. */
-export const damagedBackups = (folder: string): string[] =>
-  listBackups(folder)
-    .filter((backup) => {
-      const bytes = readBytes(backupFile(folder, backup));
+export const damagedBackups = (place: ClubPlace): string[] =>
+  listBackups(place)
+    .filter(({ file }) => {
+      const bytes = readBytes(file);
       return isRefusal(bytes) || isRefusal(openArchive(bytes));
     })
     .map(({ name }) => name);
 
 /** Heads recorded in backups: a log that was rewritten as a whole does not have them. */
-export const headsInBackups = (folder: string): Head[] =>
-  listBackups(folder).flatMap((backup): readonly Head[] => {
-    const bytes = readBytes(backupFile(folder, backup));
+export const headsInBackups = (place: ClubPlace): Head[] =>
+  listBackups(place).flatMap(({ file }): readonly Head[] => {
+    const bytes = readBytes(file);
     const manifest = isRefusal(bytes) ? bytes : manifestOf(bytes);
     return isRefusal(manifest) ? [] : manifest.heads;
   });
 
-/** `left`: archives that only a person can look through, by their places in the folder. */
+/** `left`: archives that only a person can look through, by their places in the folder or beside it. */
 export type Scrubbed = {
   readonly rewritten: number;
   readonly deleted: number;
@@ -134,20 +169,36 @@ const scrubFile = (file: string, person: string): ScrubbedFile | OfficeRefusal =
 /** The log and the people, with what SQLite keeps beside them. */
 const isOwnFile = (file: string): boolean => /^(log|people)\.(sqlite(-\w+)?|key)$/.test(file);
 
+/** As a person finds it: from the folder on, or where the backups lie. */
+type Scrubbable = { readonly file: string; readonly called: string };
+
+const scrubbableIn = ({ folder, backups }: ClubPlace): Scrubbable[] | OfficeRefusal => {
+  const own = filesUnder(folder);
+  if (isRefusal(own)) return own;
+  const beside = filesUnder(backups);
+  if (isRefusal(beside)) return beside;
+  return [
+    ...own.filter((each) => !isOwnFile(each)).map((each) => ({ file: join(folder, each), called: each })),
+    ...beside.map((each) => ({ file: join(backups, each), called: join(backups, each) })),
+  ];
+};
+
 /**
- * Rewrites every backup in the folder without this person, whatever its name. One whose bytes are no backup any more may still hold his data
+ * Rewrites every backup of the folder without this person, whatever its name. One whose bytes are no backup any more may still hold his data
  * and is deleted; one that the disk does not give is neither: the disk may give it again.
  */
-export const scrubBackups = (folder: string, person: string): Scrubbed | OfficeRefusal => {
-  const unremoved = removeUnfinished(backupFolder(folder));
-  if (unremoved) return unremoved;
-  const files = filesUnder(folder);
+export const scrubBackups = (place: ClubPlace, person: string): Scrubbed | OfficeRefusal => {
+  const unfinished = backupFolders(place)
+    .map(removeUnfinished)
+    .find((refused) => refused !== undefined);
+  if (unfinished) return unfinished;
+  const files = scrubbableIn(place);
   if (isRefusal(files)) return files;
   const done: Record<ScrubbedFile, string[]> = { rewritten: [], deleted: [], left: [], untouched: [] };
-  for (const file of files.filter((each) => !isOwnFile(each))) {
-    const scrubbed = scrubFile(join(folder, file), person);
+  for (const { file, called } of files) {
+    const scrubbed = scrubFile(file, person);
     if (typeof scrubbed !== 'string') return scrubbed;
-    done[scrubbed].push(file);
+    done[scrubbed].push(called);
   }
   return { rewritten: done.rewritten.length, deleted: done.deleted.length, left: done.left };
 };

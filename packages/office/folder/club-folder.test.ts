@@ -16,8 +16,8 @@ import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
 import {
-  backUpHourly,
-  backupFile,
+  backUpWhenDue,
+  clubPlace,
   damagedBackups,
   listBackups,
   makeBackup,
@@ -46,8 +46,8 @@ const fresh = (): string => join(root, `club-${++number}`);
 const clubFolder = async (): Promise<string> => {
   const folder = fresh();
   granted(await restoreFolder(first, folder));
-  const store = granted(await openFolder(folder));
-  await makeBackup(folder, store, 'start', start);
+  const store = granted(await openFolder(clubPlace(folder)));
+  await makeBackup(clubPlace(folder), store, 'start', start);
   await store.close();
   return folder;
 };
@@ -56,9 +56,9 @@ beforeAll(async () => {
   const folder = fresh();
   const store = granted(await openNewFolder(folder));
   await playedTournament('neft-mmt', 7, store);
-  await makeBackup(folder, store, 'start', start);
+  await makeBackup(clubPlace(folder), store, 'start', start);
   await store.close();
-  first = readFileSync(backupFile(folder, listBackups(folder)[0] ?? { name: '' }));
+  first = readFileSync(listBackups(clubPlace(folder))[0]?.file ?? '');
 }, 60_000);
 
 const filesUnder = (folder: string): string[] =>
@@ -66,9 +66,9 @@ const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** All bytes of a folder, those packed in archives too. */
+/** All bytes of a folder and of its backups, those packed in archives too. */
 const everyByte = (folder: string): string =>
-  filesUnder(folder)
+  [...filesUnder(folder), ...filesUnder(`${folder}-backups`)]
     .flatMap((file) => {
       const bytes = readFileSync(file);
       const inside = file.endsWith('.omerta')
@@ -81,57 +81,107 @@ const everyByte = (folder: string): string =>
 describe('backups of a folder', () => {
   it('are made at every start, where anything has changed since', async () => {
     const folder = await clubFolder();
-    await granted(await openClub(folder, start + hour)).close();
-    expect(listBackups(folder)).toHaveLength(1);
-    const store = granted(await openFolder(folder));
+    await granted(await openClub(clubPlace(folder), start + hour)).close();
+    expect(listBackups(clubPlace(folder))).toHaveLength(1);
+    const store = granted(await openFolder(clubPlace(folder)));
     await store.people.put('p1', { nick: 'Changed' });
     await store.close();
-    await granted(await openClub(folder, start + hour)).close();
-    expect(listBackups(folder)[0]).toMatchObject({ reason: 'start', at: start + hour });
-    expect(await openClub(fresh(), start)).toMatchObject({ code: 'folder/none' });
+    await granted(await openClub(clubPlace(folder), start + hour)).close();
+    expect(listBackups(clubPlace(folder))[0]).toMatchObject({ reason: 'start', at: start + hour });
+    expect(await openClub(clubPlace(fresh()), start)).toMatchObject({ code: 'folder/none' });
   });
 
   it('are made once an hour while something changes, and not where nothing does', async () => {
     const folder = await clubFolder();
-    const store = granted(await openFolder(folder));
-    expect(await backUpHourly(folder, store, start + hour / 2)).toBeNull();
-    expect(await backUpHourly(folder, store, start + hour)).toBeNull();
+    const store = granted(await openFolder(clubPlace(folder)));
+    expect(await backUpWhenDue(clubPlace(folder), store, start + hour / 2)).toBeNull();
+    expect(await backUpWhenDue(clubPlace(folder), store, start + hour)).toBeNull();
     await store.people.put('p1', { nick: 'Changed' });
-    expect(await backUpHourly(folder, store, start + hour)).toMatchObject({ reason: 'hourly' });
+    expect(await backUpWhenDue(clubPlace(folder), store, start + hour)).toMatchObject({ reason: 'hourly' });
     await store.people.put('p1', { nick: 'Changed again' });
-    expect(await backUpHourly(folder, store, start + hour + 1)).toBeNull();
-    expect(await makeBackup(folder, store, 'hand', start + hour + 60_000)).toMatchObject({
+    expect(await backUpWhenDue(clubPlace(folder), store, start + hour + 1)).toBeNull();
+    expect(await makeBackup(clubPlace(folder), store, 'hand', start + hour + 60_000)).toMatchObject({
       name: '2026-01-10T13-01-00Z-hand.omerta',
     });
-    expect(listBackups(folder).map(({ reason }) => reason)).toEqual(['hand', 'hourly', 'start']);
+    expect(listBackups(clubPlace(folder)).map(({ reason }) => reason)).toEqual(['hand', 'hourly', 'start']);
     for (let minute = 2; minute <= 11; minute++) {
       await store.people.put('p1', { nick: `Changed ${minute}` });
-      await makeBackup(folder, store, 'hand', start + hour + minute * 60_000);
+      await makeBackup(clubPlace(folder), store, 'hand', start + hour + minute * 60_000);
     }
     // Beyond the newest ten only the newest of an hour stays.
-    expect(listBackups(folder).map(({ at }) => (at - start - hour) / 60_000)).toEqual([
+    expect(listBackups(clubPlace(folder)).map(({ at }) => (at - start - hour) / 60_000)).toEqual([
       11, 10, 9, 8, 7, 6, 5, 4, 3, 2, -60,
     ]);
     await store.close();
   });
 
+  it('lie beside the folder, and those that an earlier program put into it are found and grow old with them', async () => {
+    const folder = await clubFolder();
+    expect(existsSync(join(folder, 'backups'))).toBe(false);
+    mkdirSync(join(folder, 'backups'));
+    const old = join(folder, 'backups', '2025-06-01T10-00-00Z-hand.omerta');
+    const older = join(folder, 'backups', '2025-06-01T09-00-00Z-hand.omerta');
+    for (const file of [old, older]) writeFileSync(file, first);
+    expect(listBackups(clubPlace(folder)).map(({ file }) => file)).toEqual([
+      join(`${folder}-backups`, '2026-01-10T12-00-00Z-start.omerta'),
+      old,
+      older,
+    ]);
+    rmSync(`${folder}-backups`, { recursive: true });
+    expect(await newestGoodBackup(clubPlace(folder))).toEqual({ file: old, at: '2025-06-01T10:00:00.000Z' });
+    const store = granted(await openFolder(clubPlace(folder)));
+    for (let minute = 0; minute < 10; minute++) {
+      await store.people.put('p1', { nick: `Nick ${minute}` });
+      await makeBackup(clubPlace(folder), store, 'hand', start + minute * 60_000);
+    }
+    await store.close();
+    expect([existsSync(old), existsSync(older)]).toEqual([true, false]);
+  });
+
+  it('of a folder that is gone are still there, and give it back', async () => {
+    const folder = await clubFolder();
+    rmSync(folder, { recursive: true });
+    const refused = await openFolder(clubPlace(folder));
+    expect(refused).toMatchObject({
+      code: 'folder/file-missing',
+      backup: { at: '2026-01-10T12:00:00.000Z' },
+    });
+    const found = await newestGoodBackup(clubPlace(folder));
+    granted(await restoreFolder(readFileSync(found?.file ?? ''), folder));
+    expect(granted(await verifyFolder(clubPlace(folder)))).toMatchObject({ backups: 1, damagedBackups: [] });
+  });
+
+  it('are made every ten minutes while games are played', async () => {
+    const folder = await clubFolder();
+    const store = granted(await openFolder(clubPlace(folder)));
+    await store.people.put('p1', { nick: 'Somebody' });
+    const due = (minutes: number) =>
+      backUpWhenDue(clubPlace(folder), store, start + minutes * 60_000, 'play');
+    expect(await due(9)).toBeNull();
+    expect(await due(10)).toMatchObject({ reason: 'play' });
+    await store.close();
+  });
+
   it('that a killed process left half written are cleared away', async () => {
     const folder = await clubFolder();
-    writeFileSync(join(folder, 'backups', '.2026-01-10T12-30-00Z-hourly.omerta.1.tmp'), 'half');
-    const store = granted(await openFolder(folder));
-    await makeBackup(folder, store, 'hand', start + hour);
+    writeFileSync(join(`${folder}-backups`, '.2026-01-10T12-30-00Z-hourly.omerta.1.tmp'), 'half');
+    const store = granted(await openFolder(clubPlace(folder)));
+    await makeBackup(clubPlace(folder), store, 'hand', start + hour);
     await store.close();
-    expect(readdirSync(join(folder, 'backups'))).toEqual(['2026-01-10T12-00-00Z-start.omerta']);
+    expect(readdirSync(`${folder}-backups`)).toEqual(['2026-01-10T12-00-00Z-start.omerta']);
   });
 
   it('restore the folder they were made of', async () => {
     const folder = await clubFolder();
     const copy = fresh();
     const { verified } = granted(
-      await restoreFolder(readFileSync(backupFile(folder, listBackups(folder)[0] ?? { name: '' })), copy),
+      await restoreFolder(readFileSync(listBackups(clubPlace(folder))[0]?.file ?? ''), copy),
     );
-    expect(granted(await verifyFolder(copy))).toMatchObject(verified);
-    const [one, other] = [granted(await openFolder(folder)), granted(await openFolder(copy))];
+    expect(granted(await verifyFolder(clubPlace(copy)))).toMatchObject(verified);
+    const [one, other] = [
+      granted(await openFolder(clubPlace(folder))),
+      granted(await openFolder(clubPlace(copy))),
+    ];
     expect(await other.heads()).toEqual(await one.heads());
     expect(await other.people.get('p1')).toEqual(await one.people.get('p1'));
     await one.close();
@@ -161,7 +211,7 @@ describe('a damaged folder', () => {
   ])('with %s does not open, names the place and offers the newest good backup', async (_, sql, kind) => {
     const folder = await clubFolder();
     tamper(folder, sql);
-    const [backup] = listBackups(folder);
+    const [backup] = listBackups(clubPlace(folder));
     const refused = {
       code: 'folder/damaged',
       refusal: {
@@ -169,39 +219,39 @@ describe('a damaged folder', () => {
         damage: { kind, stream: expect.stringMatching(/^(tournament|club|game)\//) },
       },
     };
-    expect(await openFolder(folder)).toMatchObject({
+    expect(await openFolder(clubPlace(folder))).toMatchObject({
       ...refused,
-      backup: { file: backupFile(folder, backup ?? { name: '' }), at: '2026-01-10T12:00:00.000Z' },
+      backup: { file: backup?.file, at: '2026-01-10T12:00:00.000Z' },
     });
-    expect(await verifyFolder(folder)).toMatchObject(refused);
+    expect(await verifyFolder(clubPlace(folder))).toMatchObject(refused);
   });
 
   it('passes over a backup that is damaged itself', async () => {
     const folder = await clubFolder();
     writeFileSync(
-      join(folder, 'backups', '2026-01-11T12-00-00Z-hourly.omerta'),
+      join(`${folder}-backups`, '2026-01-11T12-00-00Z-hourly.omerta'),
       first.subarray(0, first.length / 2),
     );
-    expect(damagedBackups(folder)).toEqual(['2026-01-11T12-00-00Z-hourly.omerta']);
-    expect(await newestGoodBackup(folder)).toMatchObject({ at: '2026-01-10T12:00:00.000Z' });
-    expect(granted(await verifyFolder(folder))).toMatchObject({
+    expect(damagedBackups(clubPlace(folder))).toEqual(['2026-01-11T12-00-00Z-hourly.omerta']);
+    expect(await newestGoodBackup(clubPlace(folder))).toMatchObject({ at: '2026-01-10T12:00:00.000Z' });
+    expect(granted(await verifyFolder(clubPlace(folder)))).toMatchObject({
       backups: 2,
       damagedBackups: ['2026-01-11T12-00-00Z-hourly.omerta'],
     });
     tamper(folder, 'DELETE FROM events WHERE position > 200');
-    rmSync(join(folder, 'backups', '2026-01-10T12-00-00Z-start.omerta'));
-    expect(await openFolder(folder)).toMatchObject({ code: 'folder/damaged', backup: null });
+    rmSync(join(`${folder}-backups`, '2026-01-10T12-00-00Z-start.omerta'));
+    expect(await openFolder(clubPlace(folder))).toMatchObject({ code: 'folder/damaged', backup: null });
   });
 
   it('whose log is gone, or is no database any more, is answered with the backup too', async () => {
     const folder = await clubFolder();
     writeFileSync(join(folder, 'log.sqlite'), 'not a database at all, but long enough to look at');
-    expect(await openFolder(folder)).toMatchObject({
+    expect(await openFolder(clubPlace(folder))).toMatchObject({
       code: 'folder/damaged',
       backup: { at: '2026-01-10T12:00:00.000Z' },
     });
     rmSync(join(folder, 'log.sqlite'));
-    expect(await openFolder(folder)).toMatchObject({
+    expect(await openFolder(clubPlace(folder))).toMatchObject({
       code: 'folder/file-missing',
       file: 'log.sqlite',
       backup: { at: '2026-01-10T12:00:00.000Z' },
@@ -212,8 +262,8 @@ describe('a damaged folder', () => {
   it('whose people are gone does not open as if there had been none', async () => {
     const folder = await clubFolder();
     rmSync(join(folder, 'people.sqlite'));
-    rmSync(join(folder, 'backups'), { recursive: true });
-    expect(await openFolder(folder)).toEqual({
+    rmSync(`${folder}-backups`, { recursive: true });
+    expect(await openFolder(clubPlace(folder))).toEqual({
       code: 'folder/file-missing',
       folder,
       file: 'people.sqlite',
@@ -233,7 +283,7 @@ describe('a damaged folder', () => {
     await store.import(lines);
     await store.close();
     writeFileSync(join(folder, 'log.sqlite'), readFileSync(join(rewritten, 'log.sqlite')));
-    expect(await verifyFolder(folder)).toMatchObject({
+    expect(await verifyFolder(clubPlace(folder))).toMatchObject({
       code: 'log/damaged',
       damage: { kind: 'missing', version: 1 },
     });
@@ -274,7 +324,7 @@ describe('restoring', () => {
     const played = await playedTournament('fiim-2018', 2);
     const archive = await archiveOf(played);
     granted(await restoreFolder(archive, folder));
-    const store = granted(await openFolder(folder));
+    const store = granted(await openFolder(clubPlace(folder)));
     expect(await store.people.get('p1')).toEqual({ nick: 'Nick-p1', club: expect.any(String) });
     expect(Buffer.compare(await archiveOf({ ...played, store }), archive)).toBe(0);
     await store.close();
@@ -286,12 +336,12 @@ describe('erasing a person', () => {
 
   it('leaves no personal field in the folder, its older backups, later ones and archives, and the log verifies', async () => {
     const folder = await clubFolder();
-    writeFileSync(join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'), first);
+    writeFileSync(join(`${folder}-backups`, '2026-01-09T12-00-00Z-hourly.omerta'), first);
     expect(everyByte(folder)).toMatch(traces);
-    const store = granted(await openFolder(folder));
-    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 2, deleted: 0, left: [] });
+    const store = granted(await openFolder(clubPlace(folder)));
+    expect(await erasePerson(clubPlace(folder), store, 'p3')).toEqual({ rewritten: 2, deleted: 0, left: [] });
     expect(everyByte(folder)).not.toMatch(traces);
-    await makeBackup(folder, store, 'hand', start + hour);
+    await makeBackup(clubPlace(folder), store, 'hand', start + hour);
     const [tournament = ''] = (await store.heads())
       .map(({ stream }) => stream)
       .filter((stream) => stream.startsWith('tournament/'));
@@ -309,19 +359,22 @@ describe('erasing a person', () => {
     await store.close();
     expect(everyByte(folder)).not.toMatch(traces);
     expect(everyByte(folder)).toMatch(/Name-of-p4-/);
-    expect(granted(await verifyFolder(folder))).toMatchObject({ damagedBackups: [] });
+    expect(granted(await verifyFolder(clubPlace(folder)))).toMatchObject({ damagedBackups: [] });
   });
 
   it('deletes a backup that cannot be read: it may hold him and helps nobody', async () => {
     const folder = await clubFolder();
     writeFileSync(
-      join(folder, 'backups', '2026-01-09T12-00-00Z-hourly.omerta'),
+      join(`${folder}-backups`, '2026-01-09T12-00-00Z-hourly.omerta'),
       first.subarray(0, first.length - 9),
     );
-    const store = granted(await openFolder(folder));
-    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 1, left: [] });
-    expect(await erasePerson(folder, store, 'p3')).toEqual({ code: 'person/nothing-kept', person: 'p3' });
-    expect(await erasePerson(folder, store, 'nobody')).toEqual({
+    const store = granted(await openFolder(clubPlace(folder)));
+    expect(await erasePerson(clubPlace(folder), store, 'p3')).toEqual({ rewritten: 1, deleted: 1, left: [] });
+    expect(await erasePerson(clubPlace(folder), store, 'p3')).toEqual({
+      code: 'person/nothing-kept',
+      person: 'p3',
+    });
+    expect(await erasePerson(clubPlace(folder), store, 'nobody')).toEqual({
       code: 'person/nothing-kept',
       person: 'nobody',
     });
@@ -331,27 +384,28 @@ describe('erasing a person', () => {
   it('reaches every backup in the folder whatever its name, and leaves to a person what it cannot look into', async () => {
     const folder = await clubFolder();
     mkdirSync(join(folder, 'old', 'usb'), { recursive: true });
+    mkdirSync(join(folder, 'backups'));
     for (const place of ['copy of everything.zip', 'backups/before the final', 'old/usb/x.omerta'])
       writeFileSync(join(folder, place), first);
     writeFileSync(join(folder, 'notes.txt'), 'bring chairs');
     writeFileSync(join(folder, 'old/cut.zip'), first.subarray(0, first.length - 9));
     const manifest = '{"format":"omerta.archive/999"}';
     const newer = zipSync({ 'manifest.json': Buffer.from(manifest), 'people.json': Buffer.from('Nick-p3"') });
-    writeFileSync(join(folder, 'backups', '2027-01-09T12-00-00Z-hand.omerta'), newer);
-    const store = granted(await openFolder(folder));
-    expect(await erasePerson(folder, store, 'p3')).toEqual({
+    writeFileSync(join(`${folder}-backups`, '2027-01-09T12-00-00Z-hand.omerta'), newer);
+    const store = granted(await openFolder(clubPlace(folder)));
+    expect(await erasePerson(clubPlace(folder), store, 'p3')).toEqual({
       rewritten: 4,
       deleted: 0,
-      left: ['backups/2027-01-09T12-00-00Z-hand.omerta', 'old/cut.zip'],
+      left: ['old/cut.zip', join(`${folder}-backups`, '2027-01-09T12-00-00Z-hand.omerta')],
     });
     await store.close();
-    expect(readFileSync(join(folder, 'backups', '2027-01-09T12-00-00Z-hand.omerta'))).toEqual(
+    expect(readFileSync(join(`${folder}-backups`, '2027-01-09T12-00-00Z-hand.omerta'))).toEqual(
       Buffer.from(newer),
     );
     expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('bring chairs');
     const again = fresh();
     granted(await restoreFolder(readFileSync(join(folder, 'copy of everything.zip')), again));
-    const restored = granted(await openFolder(again));
+    const restored = granted(await openFolder(clubPlace(again)));
     expect(await restored.people.erased()).toEqual(['p3']);
     expect(await restored.people.list()).not.toContain('p3');
     await restored.close();
@@ -359,18 +413,18 @@ describe('erasing a person', () => {
 
   it('a row changed by another hand is named when the folder is verified', async () => {
     const folder = await clubFolder();
-    expect(granted(await verifyFolder(folder))).toMatchObject({ damagedPeople: [] });
+    expect(granted(await verifyFolder(clubPlace(folder)))).toMatchObject({ damagedPeople: [] });
     const db = new DatabaseSync(join(folder, 'people.sqlite'));
     db.exec(`UPDATE people SET data = '{"nick":"Winner"}' WHERE person = 'p4'`);
     db.close();
-    expect(granted(await verifyFolder(folder))).toMatchObject({ damagedPeople: ['p4'] });
+    expect(granted(await verifyFolder(clubPlace(folder)))).toMatchObject({ damagedPeople: ['p4'] });
   });
 
   it('is finished also where only an old backup still knew him', async () => {
     const folder = await clubFolder();
-    const store = granted(await openFolder(folder));
+    const store = granted(await openFolder(clubPlace(folder)));
     await store.people.erase('p3');
-    expect(await erasePerson(folder, store, 'p3')).toEqual({ rewritten: 1, deleted: 0, left: [] });
+    expect(await erasePerson(clubPlace(folder), store, 'p3')).toEqual({ rewritten: 1, deleted: 0, left: [] });
     await store.close();
     expect(everyByte(folder)).not.toMatch(traces);
   });

@@ -14,6 +14,7 @@ import { peopleName, playersIn } from '../archive/tournament-files.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import {
+  type ClubPlace,
   damagedBackups,
   headsInBackups,
   listBackups,
@@ -31,10 +32,11 @@ const isDamage = ({ code }: StoreRefusal): boolean =>
 const ownFiles = ['log.sqlite', 'people.sqlite'];
 
 /** Never makes one where there is none, nor an empty file in place of a lost one. */
-export const openFolder = async (folder: string): Promise<Store | OfficeRefusal> => {
+export const openFolder = async (place: ClubPlace): Promise<Store | OfficeRefusal> => {
+  const { folder } = place;
   const missing = ownFiles.filter((file) => !existsSync(join(folder, file)));
   if (missing[0] !== undefined) {
-    const backup = await newestGoodBackup(folder);
+    const backup = await newestGoodBackup(place);
     const nothing = missing.length === ownFiles.length && backup === null;
     return nothing
       ? { code: 'folder/none', folder }
@@ -43,14 +45,14 @@ export const openFolder = async (folder: string): Promise<Store | OfficeRefusal>
   const store = await openStore(embeddedHome(folder), upcasters);
   if (!isRefusal(store)) return store;
   return isDamage(store)
-    ? { code: 'folder/damaged', refusal: store, backup: await newestGoodBackup(folder) }
+    ? { code: 'folder/damaged', refusal: store, backup: await newestGoodBackup(place) }
     : { code: 'store/refused', refusal: store };
 };
 
 /** For whoever is going to write: with a backup of how it was found. */
-export const openClub = async (folder: string, at: number): Promise<Store | OfficeRefusal> => {
-  const store = await openFolder(folder);
-  const made = isRefusal(store) ? null : await makeBackup(folder, store, 'start', at);
+export const openClub = async (place: ClubPlace, at: number): Promise<Store | OfficeRefusal> => {
+  const store = await openFolder(place);
+  const made = isRefusal(store) ? null : await makeBackup(place, store, 'start', at);
   if (isRefusal(store) || made === null || !isRefusal(made)) return store;
   await store.close();
   return made;
@@ -77,24 +79,24 @@ export type VerifiedFolder = Verified & {
   readonly damagedPeople: readonly string[];
 };
 
-const verifyOpen = async (folder: string, store: Store): Promise<VerifiedFolder | OfficeRefusal> => {
+const verifyOpen = async (place: ClubPlace, store: Store): Promise<VerifiedFolder | OfficeRefusal> => {
   const verified = await verifyLog(store);
   if (isRefusal(verified)) return verified;
-  const damage = await store.verify(headsInBackups(folder));
+  const damage = await store.verify(headsInBackups(place));
   if (damage) return { code: 'log/damaged', damage };
   return {
     ...verified,
-    backups: listBackups(folder).length,
-    damagedBackups: damagedBackups(folder),
+    backups: listBackups(place).length,
+    damagedBackups: damagedBackups(place),
     damagedPeople: await store.people.damaged(),
   };
 };
 
-export const verifyFolder = async (folder: string): Promise<VerifiedFolder | OfficeRefusal> => {
-  const store = await openFolder(folder);
+export const verifyFolder = async (place: ClubPlace): Promise<VerifiedFolder | OfficeRefusal> => {
+  const store = await openFolder(place);
   if (isRefusal(store)) return store;
   try {
-    return await verifyOpen(folder, store);
+    return await verifyOpen(place, store);
   } finally {
     await store.close();
   }
@@ -155,11 +157,11 @@ export const restoreFolder = async (
  * repeated.
  */
 export const erasePerson = async (
-  folder: string,
+  place: ClubPlace,
   store: Store,
   person: string,
 ): Promise<Scrubbed | OfficeRefusal> => {
-  const scrubbed = scrubBackups(folder, person);
+  const scrubbed = scrubBackups(place, person);
   if (isRefusal(scrubbed)) return scrubbed;
   const erased = await store.people.erase(person);
   return erased || scrubbed.rewritten + scrubbed.left.length > 0

@@ -9,7 +9,7 @@ import type { OfficeRefusal } from '../refusal.ts';
 import { type DiskError, withFailingDisk } from '../testing/failing-disk.ts';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
 import { backupName } from './backup-names.ts';
-import { backupFile, damagedBackups, listBackups, makeBackup, newestGoodBackup } from './backups.ts';
+import { clubPlace, damagedBackups, listBackups, makeBackup, newestGoodBackup } from './backups.ts';
 import { erasePerson, openFolder, openNewFolder, restoreFolder, verifyFolder } from './club-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-failing-disk-'));
@@ -29,7 +29,7 @@ const clubFolder = async (backups: number): Promise<{ readonly folder: string; r
   await store.people.put('p1', { nick: 'Erased-Nick' });
   for (let i = 0; i < backups; i++) {
     await store.people.put('p2', { nick: `Nick ${i}` });
-    granted((await makeBackup(folder, store, 'hand', start + i * minute)) ?? {});
+    granted((await makeBackup(clubPlace(folder), store, 'hand', start + i * minute)) ?? {});
   }
   await store.people.put('p2', { nick: 'newest' });
   return { folder, store };
@@ -59,15 +59,15 @@ describe('on a disk that fails one call', () => {
     await eachCall(
       // One is to go with the next.
       () => clubFolder(10),
-      ({ folder, store }) => makeBackup(folder, store, 'hand', at),
+      ({ folder, store }) => makeBackup(clubPlace(folder), store, 'hand', at),
       async ({ folder, store }, result) => {
         const isMade = result !== null && !isRefusal(result);
-        expect(existsSync(backupFile(folder, { name: backupName(at, 'hand') }))).toBe(isMade);
-        expect(damagedBackups(folder)).toEqual([]);
-        expect(listBackups(folder).length).toBeGreaterThanOrEqual(10);
-        granted((await makeBackup(folder, store, 'hand', at + minute)) ?? {});
-        expect(await newestGoodBackup(folder)).not.toBeNull();
-        expect(readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('.'))).toEqual([]);
+        expect(existsSync(join(`${folder}-backups`, backupName(at, 'hand')))).toBe(isMade);
+        expect(damagedBackups(clubPlace(folder))).toEqual([]);
+        expect(listBackups(clubPlace(folder)).length).toBeGreaterThanOrEqual(10);
+        granted((await makeBackup(clubPlace(folder), store, 'hand', at + minute)) ?? {});
+        expect(await newestGoodBackup(clubPlace(folder))).not.toBeNull();
+        expect(readdirSync(`${folder}-backups`).filter((name) => name.startsWith('.'))).toEqual([]);
         await store.close();
       },
     );
@@ -75,17 +75,17 @@ describe('on a disk that fails one call', () => {
 
   it('a person is erased from everywhere, or it is refused and done when repeated', async () => {
     const bytes = (folder: string): string =>
-      listBackups(folder)
-        .map((backup) => readFileSync(backupFile(folder, backup)).toString('latin1'))
+      listBackups(clubPlace(folder))
+        .map(({ file }) => readFileSync(file).toString('latin1'))
         .join('');
     await eachCall(
       () => clubFolder(2),
-      ({ folder, store }) => erasePerson(folder, store, 'p1'),
+      ({ folder, store }) => erasePerson(clubPlace(folder), store, 'p1'),
       async ({ folder, store }, result) => {
-        if (result && isRefusal(result)) granted(await erasePerson(folder, store, 'p1'));
+        if (result && isRefusal(result)) granted(await erasePerson(clubPlace(folder), store, 'p1'));
         expect(await store.people.get('p1')).toBeUndefined();
-        expect(damagedBackups(folder)).toEqual([]);
-        expect(listBackups(folder)).toHaveLength(2);
+        expect(damagedBackups(clubPlace(folder))).toEqual([]);
+        expect(listBackups(clubPlace(folder))).toHaveLength(2);
         expect(bytes(folder)).not.toContain('Erased-Nick');
         await store.close();
       },
@@ -102,8 +102,8 @@ describe('on a disk that fails one call', () => {
           expect(existsSync(folder)).toBe(false);
           granted(await restoreFolder(archive, folder));
         }
-        granted(await verifyFolder(folder));
-        await granted(await openFolder(folder)).close();
+        granted(await verifyFolder(clubPlace(folder)));
+        await granted(await openFolder(clubPlace(folder))).close();
         rmSync(folder, { recursive: true });
       },
     );

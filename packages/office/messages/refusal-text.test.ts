@@ -13,7 +13,10 @@ const backup = { file: '/club/backups/one.omerta', at: '2026-01-10T12:00:00.000Z
 const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'command/stale': { code: 'command/stale', stream: 'tournament/cup', expected: 3, actual: 5 },
   'command/busy': { code: 'command/busy' },
+  'command/reused': { code: 'command/reused', id: 'c1' },
+  'play/other-roles': { code: 'play/other-roles', game: 'q/1/1' },
   'play/none': { code: 'play/none', game: 'q/1/1' },
+  'backup/none': { code: 'backup/none', folder: '/club-backups' },
   'folder/none': { code: 'folder/none', folder: '/club' },
   'folder/not-empty': { code: 'folder/not-empty', folder: '/club' },
   'folder/unwritable': { code: 'folder/unwritable', folder: '/club', trouble: 'full' },

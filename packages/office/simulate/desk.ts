@@ -199,6 +199,7 @@ const gameSteps: Partial<Readonly<Record<TournamentCommandType, GameStep>>> = {
 const stageSteps: Partial<Readonly<Record<TournamentCommandType, (hall: Hall, stage: StageState) => Done>>> =
   {
     'form-stage': formStage,
+    'drop-stage': async (hall, { stage }) => (await give(hall, organiser, 'drop-stage', { stage })) === null,
     'lay-seating': laySeating,
     'publish-round': publishRound,
   };

@@ -92,8 +92,8 @@ export const testClub = async (
 const seating = { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]] };
 
 /** Its first game is running. */
-export const playingClub = async (rules?: RulesChoice): Promise<TestClub> => {
-  const club = await testClub(rules);
+export const playingClub = async (rules?: RulesChoice, store?: Store): Promise<TestClub> => {
+  const club = await testClub(rules, store);
   await give(club, 'org', 'add-stage', {
     stage: 'q',
     name: 'Qualifying',

@@ -4,6 +4,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../command-reader.ts';
+import { expects } from '../expects.ts';
 import { standingsOfState } from '../standings.ts';
 import {
   closeGame,
@@ -111,6 +112,20 @@ describe('who goes on', () => {
     expect(refused(hall, 'org', 'form-stage', { stage: 'f', players: people(10), drawn: false })).toBe(
       'stage/previous-open',
     );
+  });
+
+  it('nobody where too few are left: the stage is dropped, and the tournament comes to its end', () => {
+    const hall = openHall({ ...twoStages, players: 10, rounds: 1 });
+    const nextStep = () => expects(hall.state).map(({ command, id }) => `${command} ${id ?? ''}`.trim());
+    playGame(hall, 'q/1/1', 'red');
+    expect(refused(hall, 'org', 'drop-stage', { stage: 'f' })).toBe('rules/fixed');
+    closeGame(hall, 'q/1/1');
+    expect(refused(hall, 'org', 'drop-stage', { stage: 'f' })).toBe('rules/fixed');
+    expect(nextStep()).toContain('form-stage f');
+    give(hall, 'org', 'withdraw', { person: 'p3', reason: 'ill' });
+    expect(nextStep()).toEqual(['drop-stage f']);
+    give(hall, 'org', 'drop-stage', { stage: 'f' });
+    expect(nextStep()).toContain('finish-tournament');
   });
 
   it('nobody while a lot is open across the line', () => {

@@ -18,6 +18,9 @@ import {
   type TournamentState,
 } from '../state.ts';
 
+/** A table. */
+const fewest = 10;
+
 const isWhole = (value: number, least: number): boolean =>
   Number.isInteger(value) && value >= least && value <= 1_000;
 
@@ -35,7 +38,7 @@ const planned = ({ state }: Scene, command: TournamentCommandOf<'add-stage'>): T
     points.over > 0n;
   if (!right) return refuse('stage/plan', { stage });
   const first = state.stages.length === 0;
-  return (advance === null) === first && (advance === null || isWhole(advance, 10))
+  return (advance === null) === first && (advance === null || isWhole(advance, fewest))
     ? null
     : refuse('stage/plan', { stage });
 };
@@ -69,6 +72,13 @@ export const advancing = (
   return still.slice(0, stage.advance).map((row) => row.player);
 };
 
+/** Too few are left of the stage before: it can never be formed. */
+export const isUnfillable = (state: TournamentState, stage: StageState): boolean => {
+  if (stage.advance === null || stage.players.length > 0) return false;
+  const due = advancing(state, stage);
+  return !isRefusal(due) && due.length < fewest;
+};
+
 const form = (
   { state }: Scene,
   { stage: id, players, drawn }: TournamentCommandOf<'form-stage'>,
@@ -76,7 +86,7 @@ const form = (
 ): TournamentAnswer => {
   const stage = stageOf(state, id);
   if (!stage) return refuse('stage/unknown', { stage: id });
-  if (players.length < 10 || new Set(players).size !== players.length)
+  if (players.length < fewest || new Set(players).size !== players.length)
     return refuse('stage/players', { stage: id });
   const stranger = players.find((person) => entryOf(state, person)?.status !== 'accepted');
   if (stranger !== undefined)
@@ -117,7 +127,8 @@ export const stageChecks: CommandGuards<'add-stage' | 'drop-stage' | 'form-stage
     ready: (scene, id) => {
       const last = scene.state.stages.at(-1);
       if (last?.stage !== id) return refuse('stage/plan', { stage: id });
-      return beforeStart(scene) ?? (last.players.length > 0 ? refuse('stage/formed', { stage: id }) : null);
+      if (last.players.length > 0) return beforeStart(scene) ?? refuse('stage/formed', { stage: id });
+      return isUnfillable(scene.state, last) ? null : beforeStart(scene);
     },
     decide: (_, { stage }) => [{ type: 'StageDropped', stage }],
   },

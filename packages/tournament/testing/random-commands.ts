@@ -176,6 +176,8 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   'withhold-results': (_, random) =>
     random.chance(0.5) ? { how: 'hidden' } : { how: 'frozen', stage: 'q', after: random.below(4) },
   'release-results': () => ({}),
+  'set-delay': (_, random) => ({ seconds: random.below(1_000) }),
+  'permit-overlay': (_, random, id) => ({ game: id ?? '', seconds: random.below(1_000) }),
   appoint: (_, random) => ({ person: person(random), office: random.pick(offices) }),
   dismiss: (hall, random) => random.pick([...hall.state.offices, { person: person(random), office: 'duty' }]),
   apply: (_, random) => ({ person: random.pick([...everybody, 'no id']) }),

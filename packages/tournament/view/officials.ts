@@ -34,9 +34,16 @@ type RefereeDesk = Omit<PublicTournament, 'audience'> & {
   readonly tables: readonly OwnTable[];
 };
 
-export const refereeView = (state: TournamentState, person: PersonId, at: string): RefereeDesk => {
+/** What was made of the same state already: what anybody may see, and what is waited for. */
+type Known = { readonly open?: PublicTournament; readonly waiting?: readonly Awaited[] };
+
+export const refereeView = (
+  state: TournamentState,
+  person: PersonId,
+  at: string,
+  { open = publicView(state), waiting = expects(state) }: Known = {},
+): RefereeDesk => {
   const { book } = sceneOf(state, person, at, { club: null });
-  const waiting = expects(state);
   const tables = gamesOf(state)
     .filter((game) => game.referee === person || game.sides.includes(person))
     .map((game) => ({
@@ -45,7 +52,7 @@ export const refereeView = (state: TournamentState, person: PersonId, at: string
       protests: openProtests(state, game.id),
       expects: waiting.filter((each) => each.id === game.id),
     }));
-  return { ...publicView(state), audience: 'referee', person, tables };
+  return { ...open, audience: 'referee', person, tables };
 };
 
 type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> & {

@@ -54,7 +54,7 @@ export const playerView = (
   state: TournamentState,
   person: PersonId,
   at: string,
-  context: Context,
+  { told = publicView(state), ...context }: Context & { readonly told?: PublicTournament },
 ): PlayerView => {
   const scene = sceneOf(state, person, at, context);
   const ownGame = (game: Game): OwnGame => {
@@ -81,7 +81,7 @@ export const playerView = (
     .map(ownGame);
   const suspended = suspensionNow(scene, person);
   return {
-    ...publicView(state),
+    ...told,
     audience: 'player',
     person,
     entry: entryOf(state, person) ?? null,

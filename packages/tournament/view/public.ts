@@ -2,14 +2,16 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
 import type { PersonId } from '../meta.ts';
 import type { Post } from '../offices.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
-import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
+import { type NoStandings, standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
 import {
   type Game,
   type GameStatus,
+  gameOf,
   gamesOf,
   isCounted,
   openProtests,
@@ -107,15 +109,42 @@ const gameShown = (state: TournamentState, game: Game): PublicGame => {
   };
 };
 
-const shownTable = (state: TournamentState) => {
-  if (state.withheld?.how === 'hidden') return null;
-  const before = frozen(state);
-  const table = standingsOfState(before, {}, (game) => isSettled(state, game) && isReleased(state, game));
-  return isRefusal(table) ? null : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
+const gameTold = (told: TournamentState, id: GameId): Pick<PublicGame, 'status' | 'protested' | 'result'> => {
+  const game = gameOf(told, id);
+  return game ? gameShown(told, game) : unshown;
 };
 
-export const publicView = (state: TournamentState): PublicTournament => {
-  const table = state.stages.length === 0 ? null : shownTable(state);
+/** The table as the public may see it; null while it is hidden or there is none. */
+export const publicStandings = (
+  state: TournamentState,
+  options: StandingsOptions = {},
+): Standings | NoStandings | null => {
+  if (state.withheld?.how === 'hidden' || state.stages.length === 0) return null;
+  return standingsOfState(
+    frozen(state),
+    options,
+    (game) => isSettled(state, game) && isReleased(state, game),
+  );
+};
+
+const shownTable = (state: TournamentState) => {
+  const table = publicStandings(state);
+  return table === null || isRefusal(table)
+    ? null
+    : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
+};
+
+/** What the public is to know of games so far: a broadcast shows them later than they happen. */
+export const asShown = (state: TournamentState, shown: TournamentState): TournamentState =>
+  shown === state ? state : { ...shown, withheld: state.withheld ?? shown.withheld };
+
+/** Before it is shown, a game is to come. */
+const unshown = { status: 'scheduled', protested: false, result: null } as const;
+
+/** `shown` is the state up to which games are told; the rest is as it is now. */
+export const publicView = (state: TournamentState, shown: TournamentState = state): PublicTournament => {
+  const told = asShown(state, shown);
+  const table = shownTable(told);
   return {
     audience: 'public',
     name: state.name,
@@ -133,9 +162,12 @@ export const publicView = (state: TournamentState): PublicTournament => {
       rounds: rounds.length,
       published,
     })),
-    games: gamesOf(state).map((game) => gameShown(state, game)),
-    lots: state.withheld?.how === 'hidden' ? [] : frozen(state).lots,
-    ownJudged: state.ownJudged,
+    games: gamesOf(state).map((game) => {
+      const { status, protested, result } = gameTold(told, game.id);
+      return { ...gameShown(state, game), status, protested, result };
+    }),
+    lots: told.withheld?.how === 'hidden' ? [] : frozen(told).lots,
+    ownJudged: told.ownJudged,
     withheld: state.withheld?.how ?? null,
     standings: table?.rows ?? null,
     teams: table?.teams ?? null,

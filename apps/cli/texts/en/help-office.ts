@@ -46,19 +46,23 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
   },
   restore: {
     short: 'makes a folder from an archive or a backup',
-    usage: ['omerta restore FILE FOLDER'],
+    usage: ['omerta restore FILE FOLDER', 'omerta restore --newest FOLDER [--backups DIR]'],
     about: [
-      'Everything is verified first. The folder must be new or empty: it is there whole in the end, or not at all.',
+      'Everything is verified first. The folder must be new or empty: it is there whole in the end, or not at all. ' +
+        'With --newest the newest whole backup of the folder is taken.',
     ],
-    options: [],
+    options: [
+      ['--newest', 'from the newest backup that is whole'],
+      ['--backups DIR', 'where its backups lie; FOLDER-backups beside it by default'],
+    ],
     examples: [
       'omerta restore minsk-open.omerta club-2',
-      'omerta restore club/backups/2026-11-15T06-00-00Z-hourly.omerta club-2',
+      'omerta restore club-backups/2026-11-15T06-00-00Z-hourly.omerta club-2',
     ],
   },
   verify: {
     short: 'proves that a folder or an archive is whole',
-    usage: ['omerta verify FOLDER|FILE [--head HEAD] [--json]'],
+    usage: ['omerta verify FOLDER|FILE [--head HEAD] [--backups DIR] [--json]'],
     about: [
       'Walks the chain of the log, replays every game from its record, counts the standings again and ' +
         'compares. Exit status 1: something is not what it was, told with its place. A damaged folder ' +
@@ -68,28 +72,29 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
     ],
     options: [
       ['--head HEAD', 'the head that "omerta archive" printed'],
+      ['--backups DIR', 'where its backups lie; FOLDER-backups beside it by default'],
       ['--json', 'machine-readable output'],
     ],
     examples: ['omerta verify club', 'omerta verify minsk-open.omerta'],
   },
   backup: {
     short: 'makes a backup of a club now',
-    usage: ['omerta backup FOLDER'],
+    usage: ['omerta backup FOLDER [--backups DIR]'],
     about: [
-      'Backups lie in FOLDER/backups: one an hour for a day, one a day for thirty days, then one a ' +
-        'month. "omerta restore" takes any of them.',
+      'Backups lie beside the folder, in FOLDER-backups: one an hour for a day, one a day for thirty days, ' +
+        'then one a month. "omerta restore" takes any of them.',
     ],
-    options: [],
+    options: [['--backups DIR', 'where its backups lie; FOLDER-backups beside it by default']],
     examples: ['omerta backup club'],
   },
   erase: {
     short: "removes a person's data, not the games",
-    usage: ['omerta erase FOLDER PERSON'],
+    usage: ['omerta erase FOLDER PERSON [--backups DIR]'],
     about: [
       'Name, contacts and everything else kept of the person goes from the folder and from every ' +
-        'backup in it. The log knows only the id: it stays, and the chain still verifies.',
+        'backup of it. The log knows only the id: it stays, and the chain still verifies.',
     ],
-    options: [],
+    options: [['--backups DIR', 'where its backups lie; FOLDER-backups beside it by default']],
     examples: ['omerta erase club p17'],
   },
 };

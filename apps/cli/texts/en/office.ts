@@ -8,7 +8,8 @@ export const office: OfficeWords = {
     tournamentWord: (found) =>
       `${found === undefined ? 'say what to do' : `there is no "tournament ${found}"`}: omerta tournament simulate.`,
     archive: 'say the folder, the tournament and the file: omerta archive FOLDER TOURNAMENT -o FILE.',
-    restore: 'say the archive or backup and the new folder: omerta restore FILE FOLDER.',
+    restore:
+      'say the archive or backup and the new folder: omerta restore FILE FOLDER, or omerta restore --newest FOLDER.',
     verify: 'say what to verify: omerta verify FOLDER|FILE.',
     headOfFile: '--head is of an archive: a folder is compared with its backups.',
     backup: 'say the folder of the club: omerta backup FOLDER.',

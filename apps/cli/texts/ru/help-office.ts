@@ -47,19 +47,23 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
   },
   restore: {
     short: 'делает папку из архива или копии',
-    usage: ['omerta restore ФАЙЛ ПАПКА'],
+    usage: ['omerta restore ФАЙЛ ПАПКА', 'omerta restore --newest ПАПКА [--backups КАТАЛОГ]'],
     about: [
-      'Сначала всё проверяется. Папка должна быть новой или пустой: в конце она есть целиком — или её нет.',
+      'Сначала всё проверяется. Папка должна быть новой или пустой: в конце она есть целиком — или её нет. ' +
+        'С --newest берётся последняя целая копия этой папки.',
     ],
-    options: [],
+    options: [
+      ['--newest', 'из последней целой копии'],
+      ['--backups КАТАЛОГ', 'где лежат копии; обычно рядом, в ПАПКА-backups'],
+    ],
     examples: [
       'omerta restore minsk-open.omerta club-2',
-      'omerta restore club/backups/2026-11-15T06-00-00Z-hourly.omerta club-2',
+      'omerta restore club-backups/2026-11-15T06-00-00Z-hourly.omerta club-2',
     ],
   },
   verify: {
     short: 'доказывает, что папка или архив целы',
-    usage: ['omerta verify ПАПКА|ФАЙЛ [--head ГОЛОВА] [--json]'],
+    usage: ['omerta verify ПАПКА|ФАЙЛ [--head ГОЛОВА] [--backups КАТАЛОГ] [--json]'],
     about: [
       'Проходит цепочку журнала, заново играет каждую игру по её записи, пересчитывает таблицы и ' +
         'сравнивает. Код выхода 1: что-то не то, что было, и сказано где. На повреждённую папку ' +
@@ -69,28 +73,29 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
     ],
     options: [
       ['--head ГОЛОВА', 'голова, которую напечатала «omerta archive»'],
+      ['--backups КАТАЛОГ', 'где лежат копии; обычно рядом, в ПАПКА-backups'],
       ['--json', 'вывод для программ'],
     ],
     examples: ['omerta verify club', 'omerta verify minsk-open.omerta'],
   },
   backup: {
     short: 'делает копию клуба сейчас',
-    usage: ['omerta backup ПАПКА'],
+    usage: ['omerta backup ПАПКА [--backups КАТАЛОГ]'],
     about: [
-      'Копии лежат в ПАПКА/backups: сутки — по одной за час, тридцать дней — за день, дальше — за ' +
-        'месяц. «omerta restore» берёт любую.',
+      'Копии лежат рядом с папкой, в ПАПКА-backups: сутки — по одной за час, тридцать дней — за день, ' +
+        'дальше — за месяц. «omerta restore» берёт любую.',
     ],
-    options: [],
+    options: [['--backups КАТАЛОГ', 'где лежат копии; обычно рядом, в ПАПКА-backups']],
     examples: ['omerta backup club'],
   },
   erase: {
     short: 'удаляет данные человека, но не игры',
-    usage: ['omerta erase ПАПКА ЧЕЛОВЕК'],
+    usage: ['omerta erase ПАПКА ЧЕЛОВЕК [--backups КАТАЛОГ]'],
     about: [
-      'Имя, контакты и всё прочее о человеке уходит из папки и из каждой копии в ней. Журнал знает ' +
+      'Имя, контакты и всё прочее о человеке уходит из папки и из каждой её копии. Журнал знает ' +
         'только id: он остаётся, и цепочка по-прежнему цела.',
     ],
-    options: [],
+    options: [['--backups КАТАЛОГ', 'где лежат копии; обычно рядом, в ПАПКА-backups']],
     examples: ['omerta erase club p17'],
   },
 };

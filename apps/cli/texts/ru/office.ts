@@ -10,7 +10,8 @@ export const office: OfficeWords = {
     tournamentWord: (found) =>
       `${found === undefined ? 'скажите, что делать' : `нет команды «tournament ${found}»`}: omerta tournament simulate.`,
     archive: 'назовите папку, турнир и файл: omerta archive ПАПКА ТУРНИР -o ФАЙЛ.',
-    restore: 'назовите архив или копию и новую папку: omerta restore ФАЙЛ ПАПКА.',
+    restore:
+      'назовите архив или копию и новую папку: omerta restore ФАЙЛ ПАПКА или omerta restore --newest ПАПКА.',
     verify: 'назовите, что проверить: omerta verify ПАПКА|ФАЙЛ.',
     headOfFile: '--head относится к архиву: папка сверяется со своими копиями.',
     backup: 'назовите папку клуба: omerta backup ПАПКА.',

@@ -4,8 +4,10 @@ import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import { clauses as en } from '@omerta/rules/texts/en/clauses.ts';
 import { clauses as ru } from '@omerta/rules/texts/ru/clauses.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bringDealt } from '../../e2e/bring.ts';
+import { simulatedGame } from '../../e2e/games.ts';
+import { refereeAt } from '../../e2e/hand.ts';
 import { type House, openPage, startHouse } from '../../e2e/screen.ts';
+import { startGame } from '../../e2e/start.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -116,7 +118,7 @@ for (const lang of langs) {
 
   it(`${lang}: the menu of the table opens the rulebook of the game, by night without a light, and Back is at the table`, async () => {
     const page = await openPage(house, { lang });
-    await bringDealt(page, 'neft-mmt');
+    await startGame(refereeAt(page, 'touch', lang), simulatedGame('neft-mmt', 1));
     await page.locator('main[data-phase^="night"]').waitFor();
     await page.locator('[data-tool="menu"]').click();
     expect(await page.locator('[data-do="keys"]').count()).toBe(0);
@@ -140,7 +142,7 @@ for (const lang of langs) {
     const page = await openPage(house, { lang });
     const russian = new Set<string>();
     page.on('request', (request) => request.url().includes('clauses-ru') && russian.add(request.url()));
-    await bringDealt(page, id);
+    await startGame(refereeAt(page, 'touch', lang), simulatedGame(id, 1));
     await page.locator('.heading .saved').waitFor();
     await page.reload();
     const phrase = page.locator('.phrase').first();

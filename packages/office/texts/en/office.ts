@@ -22,7 +22,13 @@ export const office: OfficeTexts = {
   'command/stale': ({ stream, expected, actual }) =>
     `${stream} has changed meanwhile: this was decided on version ${expected}, it is at ${actual} now. Look again, then repeat.`,
   'command/busy': () => 'Too many people write at once. Nothing was changed; repeat.',
+  'command/reused': ({ id }) =>
+    `The id “${id}” stands for another order, or for somebody else's: give this one an id of its own.`,
+  'play/other-roles': ({ game }) =>
+    `Game “${game}” began with other cards: correct them by a line, not by dealing again.`,
   'play/none': ({ game }) => `No line of game ${game} has come in yet: its cards are named with the first.`,
+  'backup/none': ({ folder }) =>
+    `There is no whole backup in ${folder}. Name an archive or another folder of backups.`,
   'folder/none': ({ folder }) =>
     `There is no club in ${folder}: it has no log. Check the name of the folder.`,
   'folder/not-empty': ({ folder }) =>

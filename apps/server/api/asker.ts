@@ -1,0 +1,67 @@
+// Who is asking: the session of a cookie, the token of a program, or nobody.
+import type { FastifyRequest } from 'fastify';
+import { type OneGame, sessionBy } from '../people/sessions.ts';
+import { tokenBy, tokenPrefix } from '../people/tokens.ts';
+import { isTurned } from './attempts.ts';
+import type { Place } from './place.ts';
+import { type Problem, problem } from './problem.ts';
+
+export type Asker = {
+  readonly person: string | null;
+  /** How the log and the audit call where it came from. */
+  readonly device: string;
+  /** The id of the session, where a cookie carries one. */
+  readonly session: string | null;
+  /** A session that may do nothing but lead this game. */
+  readonly only: OneGame | null;
+  /** A bearer that is no token of a person: the key of an overlay, a room or a chair. */
+  readonly bearer: string | null;
+};
+
+export const nobody: Asker = { person: null, device: 'nobody', session: null, only: null, bearer: null };
+
+export const sessionCookie = 'omerta-session';
+
+/** Failures of one address, whatever was tried. */
+export const addressLimit = (address: string) => ({ key: `address ${address}`, most: 100 });
+
+const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer +(\S{1,2000}) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+
+const byToken = async (request: FastifyRequest, place: Place, bearer: string): Promise<Asker | Problem> => {
+  const found = await place.attempts.attempt([addressLimit(request.ip)], () => tokenBy(place, bearer));
+  if (isTurned(found)) return problem('auth/too-many', { seconds: found.wait });
+  return found === null
+    ? problem('auth/token')
+    : { ...nobody, person: found.person, device: `token-${found.id}` };
+};
+
+/** A token goes before a cookie. A header of another kind than `Bearer` is no token of ours. */
+export const askerOf = async (request: FastifyRequest, place: Place): Promise<Asker | Problem> => {
+  const bearer = bearerOf(request);
+  if (bearer?.startsWith(tokenPrefix)) return byToken(request, place, bearer);
+  if (bearer !== null) return { ...nobody, bearer };
+  if (request.headers.authorization !== undefined) return problem('auth/token');
+  const cookie = request.cookies[sessionCookie];
+  const session = cookie === undefined ? null : await sessionBy(place, cookie);
+  return session
+    ? {
+        person: session.person,
+        device: `session-${session.id}`,
+        session: session.id,
+        only: session.only,
+        bearer: null,
+      }
+    : nobody;
+};
+
+/** What is wrong with where a request comes from; a browser names it in everything but a plain reading of its own. */
+export const originProblem = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  place: Pick<Place, 'origins'>,
+  isNeeded: boolean,
+): Problem | null => {
+  const { origin } = headers;
+  if (origin === undefined) return isNeeded ? problem('origin/missing') : null;
+  return place.origins().includes(origin) ? null : problem('origin/foreign');
+};

@@ -1,0 +1,56 @@
+// What every handler of the API is given: the store, the office over it, the clock, and where this server stands.
+import { ownKeeping } from '@omerta/office/keeping.ts';
+import { type Office, openOffice } from '@omerta/office/office.ts';
+import type { Store } from '@omerta/store/store.ts';
+import type { Vault } from '@omerta/store/vault.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Audit, auditOf } from '../people/audit.ts';
+import { type Passwords, passwordsBy } from '../people/passwords.ts';
+import { type Attempts, attemptsBy } from './attempts.ts';
+import { type Throttle, throttleBy } from './throttle.ts';
+
+export type PlaceState = 'starting' | 'ok' | 'stopping';
+
+export type Place = {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly office: Office;
+  /** The name of the club's stream in the log. */
+  readonly clubName: string;
+  readonly audit: Audit;
+  /** Time enters as data: a test brings its own. */
+  readonly now: () => Date;
+  /** The addresses under which browsers reach this server, as they write an `Origin`; known once it listens. */
+  readonly origins: () => readonly string[];
+  /** Whether roles may go over this connection: HTTPS, or the machine itself. */
+  readonly isSafe: (request: FastifyRequest) => boolean;
+  readonly version: string;
+  readonly home: 'folder' | 'postgres';
+  state: PlaceState;
+  /** Failed sign-ins, and how much anybody may ask: counted by this process. */
+  readonly attempts: Attempts;
+  readonly throttle: Throttle;
+  readonly passwords: Passwords;
+};
+
+type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly clubName: string;
+  readonly now?: () => Date;
+};
+
+/** Everything else follows; it is `starting` until somebody says otherwise. */
+export const placeOf = ({ store, vault, clubName, now = () => new Date(), ...rest }: Given): Place => ({
+  ...rest,
+  store,
+  vault,
+  clubName,
+  now,
+  office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
+  audit: auditOf(store, clubName, now),
+  state: 'starting',
+  attempts: attemptsBy(now),
+  throttle: throttleBy(now),
+  passwords: passwordsBy(),
+});

@@ -1,0 +1,112 @@
+// Serves routes: who asks, from where, how often and whether he may; then what the route's own handler says.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwner } from '../people/owner.ts';
+import { isRaw, ownOnly, type RawAnswer, sendAnswer, sendProblem, sendThrown } from './answer.ts';
+import { type Asker, askerOf, nobody, originProblem, sessionCookie } from './asker.ts';
+import { bodyBytes } from './body.ts';
+import { acceptedLang } from './language.ts';
+import { documentSchema } from './openapi.ts';
+import type { Place } from './place.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+import type { Route } from './route.ts';
+
+const safeMethods: readonly string[] = ['GET', 'HEAD'];
+
+const waiting = (seconds: number): Problem | null =>
+  seconds === 0 ? null : problem('request/too-many', { seconds });
+
+/**
+ * A cookie authorises nothing that another site asked for: what changes something names its own origin. Where a
+ * cookie is not needed (a sign-in), it is as if it were not there.
+ */
+const withOrigin = (asker: Asker, request: FastifyRequest, place: Place, route: Route): Asker | Problem => {
+  const isReading = safeMethods.includes(request.method);
+  if (asker.session === null) {
+    const isProgram = asker.person !== null || asker.bearer !== null;
+    return (isReading || isProgram ? null : originProblem(request, place, false)) ?? asker;
+  }
+  const wrong = originProblem(request, place, !isReading);
+  if (!wrong) return asker;
+  return route.audience === 'anybody' && wrong.code === 'origin/missing' ? nobody : wrong;
+};
+
+/** A session for one game is nobody wherever that game is not led. */
+const withinOneGame = (asker: Asker, route: Route): Asker | Problem => {
+  if (asker.only === null || route.forOneGame) return asker;
+  return route.audience === 'anybody' ? nobody : problem('auth/one-game');
+};
+
+const allowed = async (asker: Asker, place: Place, { audience }: Route): Promise<Asker | Problem> => {
+  if (audience === 'anybody') return asker;
+  if (asker.person === null) return problem('auth/none');
+  return audience === 'owner' && !(await isOwner(place, asker.person)) ? problem('auth/not-owner') : asker;
+};
+
+/** Who asks, as far as this route is concerned; or why it is not answered. */
+export const admitted = async (
+  request: FastifyRequest,
+  place: Place,
+  route: Route,
+): Promise<Asker | Problem> => {
+  const busy = waiting(place.throttle.address(request.ip));
+  if (busy) return busy;
+  const asker = await askerOf(request, place);
+  if (isProblem(asker)) return asker;
+  if (asker.bearer !== null && !route.otherKeys) return problem('auth/token');
+  const busier = asker.person === null ? null : waiting(place.throttle.person(asker.person));
+  if (busier) return busier;
+  const here = withOrigin(asker, request, place, route);
+  if (isProblem(here)) return here;
+  const held = withinOneGame(here, route);
+  return isProblem(held) ? held : allowed(held, place, route);
+};
+
+const yearSeconds = 400 * 86_400;
+
+/** HTTPS here, or before a proxy: then the browser names it in the origin. */
+const isHttps = ({ protocol, headers }: FastifyRequest): boolean =>
+  protocol === 'https' || headers.origin?.startsWith('https://') === true;
+
+const giveSession = (request: FastifyRequest, reply: FastifyReply, secret: string | null): void => {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) } as const;
+  if (secret === null) reply.clearCookie(sessionCookie, options);
+  else reply.setCookie(sessionCookie, secret, { ...options, maxAge: yearSeconds });
+};
+
+const asJson = (answer: unknown): RawAnswer =>
+  isRaw(answer) ? answer : { raw: JSON.stringify(answer), type: 'application/json; charset=utf-8' };
+
+const answering =
+  (route: Route, place: Place) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('cache-control', route.shared ? 'no-cache' : ownOnly);
+    if (place.state !== 'ok' && !route.always)
+      return sendProblem(request, reply, problem(`server/${place.state}`));
+    const asker = await admitted(request, place, route);
+    if (isProblem(asker)) return sendProblem(request, reply, asker);
+    const given = {
+      params: request.params,
+      query: request.query,
+      body: request.body === undefined ? {} : request.body,
+    };
+    const lang = acceptedLang(request.headers['accept-language']);
+    const sessions: (string | null)[] = [];
+    const setSession = (secret: string | null): void => void sessions.push(secret);
+    const answer = await route.run(given, { asker, lang, request, setSession }, place);
+    if (isProblem(answer)) return sendProblem(request, reply, answer);
+    // Only now: whoever is answered with a problem has the session he had before.
+    for (const secret of sessions) giveSession(request, reply, secret);
+    return sendAnswer(request, reply, asJson(answer));
+  };
+
+export const serve = (app: FastifyInstance, place: Place, routes: readonly Route[]): void => {
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: route.url,
+      schema: documentSchema(route),
+      bodyLimit: route.bodyLimit ?? bodyBytes,
+      errorHandler: sendThrown,
+      handler: answering(route, place),
+    });
+};

@@ -1,0 +1,254 @@
+// A tournament as its audiences see it: each commit folded once, and for every audience the number of pictures it has had so far.
+// The numbers follow from the log alone, so every server counts the same.
+import { hash } from 'node:crypto';
+import { eventOf } from '@omerta/office/envelopes.ts';
+import { foldPlay, type Played } from '@omerta/stream/fold.ts';
+import type { TournamentEvent } from '@omerta/tournament/event.ts';
+import { evolve } from '@omerta/tournament/evolve.ts';
+import { expects } from '@omerta/tournament/expects.ts';
+import { gamesOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
+import { asShown, publicView } from '@omerta/tournament/view/public.ts';
+import type { LiveCommit } from './commit.ts';
+import { emptyTable, type GameAudience, gamePicture, type TableState } from './game-pictures.ts';
+import { type Lag, lagOf } from './lag.ts';
+import {
+  everybody,
+  ownAudiences,
+  ownPart,
+  type PublicParts,
+  type TournamentAudience,
+  tournamentPicture,
+} from './tournament-pictures.ts';
+
+/** What is watched, and as whom. */
+export type Watched =
+  | { readonly what: 'tournament'; readonly audience: TournamentAudience }
+  | { readonly what: 'game'; readonly game: string; readonly audience: GameAudience };
+
+export const keyOf = (watched: Watched): string =>
+  watched.what === 'game'
+    ? `game ${watched.audience} ${watched.game}`
+    : `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`;
+
+export type Count = { readonly n: number; readonly digest: string };
+
+/** What was counted up to a commit, known by its last event: who begins there need not draw every picture again. */
+export type Counted = {
+  readonly position: number;
+  readonly hash: string;
+  readonly counts: Readonly<Record<string, Count>>;
+};
+
+/** One moment of what is seen: a commit, or one that has come to be shown. */
+type Scene = { tournament: TournamentState; readonly tables: Map<string, TableState> };
+
+const fold = (scene: Scene, commit: LiveCommit): void => {
+  scene.tournament = commit.tournament.map(eventOf<TournamentEvent>).reduce(evolve, scene.tournament);
+  for (const [game, { events, clock }] of commit.games) {
+    const before = scene.tables.get(game) ?? emptyTable;
+    scene.tables.set(game, {
+      played: events.reduce(foldPlay, before.played),
+      clock: clock === undefined ? before.clock : clock,
+    });
+  }
+};
+
+/** A server whose clock runs a little ahead must not show something before another has written what came earlier. */
+const margin = 1_000;
+
+const second = 1_000;
+
+export type Broadcast = {
+  /** The pictures that this commit changed. */
+  readonly apply: (commit: LiveCommit) => readonly Watched[];
+  /** The pictures that change because something is due to be shown now. */
+  readonly release: (now: number) => readonly Watched[];
+  /** Right after a commit: null where something else has been counted since. */
+  readonly counted: () => Counted | null;
+  /** When something is due next; null where nothing waits. */
+  readonly due: () => number | null;
+  readonly state: () => TournamentState;
+  /** As far as its games are told to the public. */
+  readonly told: () => TournamentState;
+  /** A game as far as it is told to the public. */
+  readonly toldGame: (game: string) => Played;
+  readonly position: () => number;
+  /** Null where there is no such picture yet. */
+  readonly picture: (watched: Watched) => { readonly n: number; readonly view: object } | null;
+};
+
+export const broadcastOf = (known: Counted | null = null): Broadcast => {
+  const now: Scene = { tournament: initialState, tables: new Map() };
+  const shown: Scene = { tournament: initialState, tables: new Map() };
+  const streamed: Scene = { tournament: initialState, tables: new Map() };
+  const later: Lag<LiveCommit> = lagOf();
+  const overlays = new Map<string, Lag<LiveCommit>>();
+  const counts = new Map<string, Count>();
+  let [time, position] = [0, 0];
+  let parts: PublicParts | null = null;
+  let isCountedAlready = known !== null;
+  let last: LiveCommit | null = null;
+
+  const publicParts = (): PublicParts => {
+    if (parts) return parts;
+    const open = publicView(now.tournament);
+    const told =
+      shown.tournament.at === now.tournament.at ? open : publicView(now.tournament, shown.tournament);
+    parts = {
+      open,
+      told,
+      openDigest: hash('sha256', JSON.stringify(open)),
+      waiting: expects(now.tournament),
+    };
+    return parts;
+  };
+
+  const tableOf = (audience: GameAudience, game: string): TableState => {
+    const scenes = {
+      public: shown,
+      overlay: streamed,
+      hall: now,
+      referee: now,
+      'side-referee': now,
+    } as const;
+    return scenes[audience].tables.get(game) ?? emptyTable;
+  };
+
+  const viewOf = (watched: Watched): object | null =>
+    watched.what === 'game'
+      ? gamePicture(now.tournament, watched.game, tableOf(watched.audience, watched.game), watched.audience)
+      : tournamentPicture(now.tournament, publicParts(), watched.audience);
+
+  /** What a change shows in: a person's picture changes with the public's part, or with his own. */
+  const signatureOf = (watched: Watched): string => {
+    if (watched.what === 'game' || !('person' in watched.audience)) return JSON.stringify(viewOf(watched));
+    const base = counts.get(keyOf({ what: 'tournament', audience: everybody }))?.digest ?? '';
+    const open = watched.audience.kind === 'referee' ? publicParts().openDigest : base;
+    return open + JSON.stringify(ownPart(now.tournament, publicParts(), watched.audience));
+  };
+
+  const counted = (candidates: readonly Watched[]): readonly Watched[] => {
+    if (isCountedAlready) return [];
+    return candidates.filter((watched) => {
+      const key = keyOf(watched);
+      const digest = hash('sha256', signatureOf(watched));
+      const before = counts.get(key);
+      if (before?.digest === digest) return false;
+      counts.set(key, { n: (before?.n ?? 0) + 1, digest });
+      return true;
+    });
+  };
+
+  const ofTournament = (): readonly Watched[] =>
+    [everybody, { kind: 'desk' } as const, ...ownAudiences(now.tournament)].map((audience) => ({
+      what: 'tournament',
+      audience,
+    }));
+  const ofGame = (game: string, audiences: readonly GameAudience[]): readonly Watched[] =>
+    audiences.map((audience) => ({ what: 'game', game, audience }));
+
+  /** Games whose seats, referee or existence a commit has changed, and those that it played in. */
+  const touched = (before: TournamentState, { games }: LiveCommit): readonly string[] => {
+    const changed = gamesOf(now.tournament)
+      .filter((game) => before.games[game.id] !== game)
+      .map(({ id }) => id);
+    return [...new Set([...changed, ...games.keys()])];
+  };
+
+  const overlayOf = (game: string): Lag<LiveCommit> => {
+    const found = overlays.get(game) ?? lagOf<LiveCommit>(null);
+    overlays.set(game, found);
+    return found;
+  };
+
+  /** The stream may follow a running game by permission, and every game once it is over: never before the public. */
+  const setDelays = (before: TournamentState, at: number): void => {
+    const { delay, overlays: permitted } = now.tournament;
+    if (before.delay !== delay) later.setDelay(at, delay * second);
+    for (const game of gamesOf(now.tournament)) {
+      const allowed = permitted[game.id];
+      const isOver = !['scheduled', 'called', 'running'].includes(game.status);
+      const known = before.games[game.id]?.status === game.status && before.overlays[game.id] === allowed;
+      if (known && before.delay === delay) continue;
+      if (isOver) overlayOf(game.id).setDelay(at, delay * second);
+      else if (allowed !== undefined) overlayOf(game.id).setDelay(at, Math.max(allowed, delay) * second);
+    }
+  };
+
+  const show = (commit: LiveCommit): readonly Watched[] => {
+    fold(shown, commit);
+    if (commit.tournament.length > 0) parts = null;
+    const games = [...commit.games.keys()].flatMap((game) => ofGame(game, ['public']));
+    return [...(commit.tournament.length > 0 ? ofTournament() : []), ...games];
+  };
+
+  const stream = (game: string, { games, ...commit }: LiveCommit): readonly Watched[] => {
+    const own = games.get(game);
+    if (own) fold(streamed, { ...commit, tournament: [], games: new Map([[game, own]]) });
+    return ofGame(game, ['overlay']);
+  };
+
+  /** Each thing that is due is a moment of its own, in the order in which they are due. */
+  const takeDue = (until: number): readonly (() => readonly Watched[])[] => {
+    const moments = later.takeDue(until).map(({ due, thing }) => ({ due, work: () => show(thing) }));
+    for (const [game, lag] of overlays)
+      for (const { due, thing } of lag.takeDue(until)) moments.push({ due, work: () => stream(game, thing) });
+    return moments.toSorted((a, b) => a.due - b.due).map(({ work }) => work);
+  };
+
+  return {
+    apply: (commit) => {
+      time = Math.max(time, commit.at);
+      position = commit.position;
+      const earlier = takeDue(time).flatMap((work) => counted(work()));
+      const before = now.tournament;
+      fold(now, commit);
+      if (before !== now.tournament) parts = null;
+      later.add(time, commit);
+      for (const game of commit.games.keys()) overlayOf(game).add(time, commit);
+      setDelays(before, time);
+      const touchedGames = touched(before, commit);
+      const own = [
+        ...(commit.tournament.length > 0 ? ofTournament() : []),
+        ...touchedGames.flatMap((game) =>
+          ofGame(game, ['referee', 'side-referee', 'hall', 'public', 'overlay']),
+        ),
+      ];
+      const due = takeDue(time).flatMap((work) => work());
+      const changed = [...earlier, ...counted(unique([...own, ...due]))];
+      last = commit;
+      if (known && isCountedAlready && commit.position >= known.position) {
+        isCountedAlready = false;
+        for (const [key, count] of Object.entries(known.counts)) counts.set(key, count);
+      }
+      return changed;
+    },
+    counted: () =>
+      last && !isCountedAlready
+        ? { position: last.position, hash: last.hash, counts: Object.fromEntries(counts) }
+        : null,
+    release: (until) => {
+      last = null;
+      const moments = takeDue(until - margin);
+      return moments.flatMap((work) => counted(work()));
+    },
+    due: () => {
+      const moments = [later.next(), ...[...overlays.values()].map((lag) => lag.next())];
+      const next = Math.min(...moments.map((each) => each ?? Number.POSITIVE_INFINITY));
+      return Number.isFinite(next) ? next + margin : null;
+    },
+    state: () => now.tournament,
+    told: () => asShown(now.tournament, shown.tournament),
+    toldGame: (game) => tableOf('public', game).played,
+    position: () => position,
+    picture: (watched) => {
+      const count = counts.get(keyOf(watched));
+      const seen = count && viewOf(watched);
+      return count && seen ? { n: count.n, view: seen } : null;
+    },
+  };
+};
+
+const unique = (watched: readonly Watched[]): readonly Watched[] => [
+  ...new Map(watched.map((each) => [keyOf(each), each])).values(),
+];

@@ -1,0 +1,47 @@
+// A picture as it goes out, over the socket or in an answer: who is named in it is named beside it.
+import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
+import type { Broadcast, Watched } from './broadcast.ts';
+import type { Draw } from './hub.ts';
+import type { Names } from './names.ts';
+
+export const watchName = (tournament: string, watched: Watched): string =>
+  watched.what === 'game' ? `game/${tournament}/${watched.game}` : `tournament/${tournament}`;
+
+export const audienceName = (watched: Watched): string =>
+  watched.what === 'game' ? watched.audience : watched.audience.kind;
+
+/** Whoever plays, judges or waits there. */
+const peopleIn = (state: TournamentState, watched: Watched): readonly string[] => {
+  if (watched.what === 'tournament')
+    return [...state.entries, ...state.offices].map(({ person }) => person).concat(state.standIns);
+  const game = gameOf(state, watched.game);
+  return game ? [...game.seats, ...game.sides, ...(game.referee === null ? [] : [game.referee])] : [];
+};
+
+export type PictureAnswer = {
+  readonly audience: string;
+  readonly n: number;
+  readonly view: object;
+  readonly names: Readonly<Record<string, string>>;
+};
+
+export const pictureOf = async (
+  broadcast: Broadcast,
+  names: Names,
+  watched: Watched,
+): Promise<PictureAnswer | null> => {
+  const picture = broadcast.picture(watched);
+  if (!picture) return null;
+  const named = await names.of(peopleIn(broadcast.state(), watched));
+  return { audience: audienceName(watched), n: picture.n, view: picture.view, names: named };
+};
+
+/** The bytes for everybody who watches the same. */
+export const drawWith =
+  (names: Names): Draw =>
+  async (tournament, broadcast, watched) => {
+    const picture = await pictureOf(broadcast, names, watched);
+    if (!picture) return null;
+    const frame = { watch: watchName(tournament, watched), ...picture };
+    return { n: picture.n, bytes: Buffer.from(JSON.stringify(frame)) };
+  };

@@ -1,0 +1,42 @@
+// What each audience of a game sees of it: the rules' own views, with who sits where and the referee's clock.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { TableClock } from '@omerta/office/table-clock.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
+import { view } from '@omerta/rules/view/view.ts';
+import { type Played, unplayed } from '@omerta/stream/fold.ts';
+import { inForce } from '@omerta/stream/opening.ts';
+import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
+import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
+
+export const gameAudiences = ['referee', 'side-referee', 'hall', 'public', 'overlay'] as const;
+export type GameAudience = (typeof gameAudiences)[number];
+
+/** A game as far as it is to be seen. */
+export type TableState = { readonly played: Played; readonly clock: TableClock | null };
+
+export const emptyTable: TableState = { played: unplayed, clock: null };
+
+const officials: ReadonlySet<GameAudience> = new Set(['referee', 'side-referee']);
+
+/** By night a running clock would tell how long somebody is called. */
+const clockFor = (audience: GameAudience, { phase }: GameState, clock: TableClock | null) =>
+  officials.has(audience) || phase === 'day' ? clock : null;
+
+/** Null where the tournament has no such game. */
+export const gamePicture = (
+  tournament: TournamentState,
+  game: string,
+  { played, clock }: TableState,
+  audience: GameAudience,
+): object | null => {
+  const seated = gameOf(tournament, game);
+  const book = chooseBook(tournament.rules);
+  if (!seated || isRefusal(book)) return null;
+  const today = book.scoring.rulebook;
+  const rulebook = played.opening ? inForce(played.opening, today).rulebook : today;
+  return {
+    ...view(rulebook, played.state, audience),
+    players: seated.seats,
+    clock: clockFor(audience, played.state, clock),
+  };
+};

@@ -1,0 +1,189 @@
+// Follows the log for whoever watches: each tournament is folded once, each picture written once for all who get it, officials first.
+import type { Envelope } from '@omerta/store/envelope.ts';
+import type { Store } from '@omerta/store/store.ts';
+import { type Broadcast, broadcastOf, keyOf, type Watched } from './broadcast.ts';
+import { commitsOf } from './commit.ts';
+import type { Counts } from './counts.ts';
+
+/** Somebody who watches; what he was given last is his own affair. */
+export type Watcher = {
+  readonly watched: Watched;
+  readonly isOfficial: boolean;
+  /** The newest picture: the same bytes for all who watch the same. */
+  readonly show: (picture: Shown) => void;
+};
+
+export type Shown = { readonly n: number; readonly bytes: Buffer };
+
+/** Makes the frame of a picture; asked once for each picture that somebody watches. */
+export type Draw = (tournament: string, broadcast: Broadcast, watched: Watched) => Promise<Shown | null>;
+
+export type Hub = {
+  /** The tournament as the log has it now. */
+  readonly newest: (tournament: string) => Promise<Broadcast>;
+  readonly draw: (tournament: string, watched: Watched) => Promise<Shown | null>;
+  /** Returns how to stop. */
+  readonly watch: (tournament: string, watcher: Watcher) => () => void;
+  /** Called when a tournament's own events have changed who is what in it; returns how to stop. */
+  readonly onRights: (tournament: string, changed: () => void) => () => void;
+  readonly watchers: () => number;
+  readonly close: () => void;
+};
+
+/** So many are given a picture before others have their turn. */
+const chunk = 500;
+
+const pageSize = 500;
+
+/** After so many commits what was counted is kept: a restart draws at most as many pictures again. */
+const keepEvery = 200;
+
+type Channel = {
+  /** Null until the first reading. */
+  opened: Broadcast | null;
+  /** Commits since the counts were kept. */
+  fresh: number;
+  readonly watchers: Map<string, Set<Watcher>>;
+  readonly rights: Set<() => void>;
+  /** Read and not yet whole: the events of a commit may go on in the next page. */
+  rest: readonly Envelope[];
+  read: number;
+  reading: Promise<void>;
+  timer: NodeJS.Timeout | undefined;
+};
+
+const rested = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Counts): Hub => {
+  const channels = new Map<string, Channel>();
+  let closed = false;
+
+  const give = async (watchers: readonly Watcher[], picture: Shown): Promise<void> => {
+    const order = [
+      ...watchers.filter((each) => each.isOfficial),
+      ...watchers.filter((each) => !each.isOfficial),
+    ];
+    for (let i = 0; i < order.length; i += chunk) {
+      for (const watcher of order.slice(i, i + chunk)) watcher.show(picture);
+      if (i + chunk < order.length) await rested();
+    }
+  };
+
+  const tell = async (
+    tournament: string,
+    channel: Channel,
+    broadcast: Broadcast,
+    changed: readonly Watched[],
+  ): Promise<void> => {
+    const keys = new Map(changed.map((watched) => [keyOf(watched), watched]));
+    for (const [key, watched] of keys) {
+      const watchers = [...(channel.watchers.get(key) ?? [])];
+      if (watchers.length === 0) continue;
+      const picture = await drawing(tournament, broadcast, watched);
+      if (picture) await give(watchers, picture);
+    }
+  };
+
+  const wakeWhenDue = (tournament: string, channel: Channel): void => {
+    clearTimeout(channel.timer);
+    const due = channel.opened?.due() ?? null;
+    if (due === null || closed) return;
+    channel.timer = setTimeout(() => void caughtUp(tournament), Math.max(0, due - now()) + 1);
+    channel.timer.unref();
+  };
+
+  /** Everything that is in the log, commit by commit: each has its own picture. */
+  const readOn = async (tournament: string, channel: Channel): Promise<void> => {
+    const broadcast = channel.opened ?? broadcastOf(await kept.load(tournament));
+    channel.opened = broadcast;
+    for (;;) {
+      const page = await store.readOrder(tournament, channel.read, pageSize);
+      channel.read = page.at(-1)?.position ?? channel.read;
+      const rows = [...channel.rest, ...page];
+      const isEnd = page.length < pageSize;
+      const cut = isEnd ? rows.length : rows.findIndex((row) => row.command === rows.at(-1)?.command);
+      channel.rest = rows.slice(cut);
+      for (const commit of commitsOf(tournament, rows.slice(0, cut))) {
+        const changed = broadcast.apply(commit);
+        channel.fresh += 1;
+        // Before anybody is shown anything by what he was before.
+        if (commit.tournament.length > 0) for (const each of channel.rights) each();
+        await tell(tournament, channel, broadcast, changed);
+      }
+      if (isEnd) break;
+    }
+    const counted = channel.fresh >= keepEvery ? broadcast.counted() : null;
+    if (counted) {
+      channel.fresh = 0;
+      await kept.save(tournament, counted);
+    }
+    await tell(tournament, channel, broadcast, broadcast.release(now()));
+    wakeWhenDue(tournament, channel);
+  };
+
+  const channelOf = (tournament: string): Channel => {
+    const found = channels.get(tournament) ?? {
+      opened: null,
+      fresh: 0,
+      watchers: new Map(),
+      rights: new Set(),
+      rest: [],
+      read: 0,
+      reading: Promise.resolve(),
+      timer: undefined,
+    };
+    channels.set(tournament, found);
+    return found;
+  };
+
+  const caughtUp = (tournament: string): Promise<void> => {
+    const channel = channelOf(tournament);
+    const mine = channel.reading.catch(() => undefined).then(() => readOn(tournament, channel));
+    channel.reading = mine;
+    return mine;
+  };
+
+  const unwatch = store.watch((order) => {
+    for (const [tournament, { watchers }] of channels)
+      if ((order === undefined || order === tournament) && watchers.size > 0)
+        void caughtUp(tournament).catch(() => undefined);
+  });
+
+  const newest = async (tournament: string): Promise<Broadcast> => {
+    await caughtUp(tournament);
+    const { opened } = channelOf(tournament);
+    if (!opened) throw new Error(`nothing was read of ${tournament}`);
+    return opened;
+  };
+
+  return {
+    newest,
+    draw: async (tournament, watched) => drawing(tournament, await newest(tournament), watched),
+    watch: (tournament, watcher) => {
+      const { watchers } = channelOf(tournament);
+      const key = keyOf(watcher.watched);
+      const same = watchers.get(key) ?? new Set();
+      watchers.set(key, same);
+      same.add(watcher);
+      return () => {
+        same.delete(watcher);
+        if (same.size === 0) watchers.delete(key);
+      };
+    },
+    onRights: (tournament, changed) => {
+      const { rights } = channelOf(tournament);
+      rights.add(changed);
+      return () => rights.delete(changed);
+    },
+    watchers: () =>
+      [...channels.values()].reduce(
+        (sum, { watchers }) => sum + [...watchers.values()].reduce((many, same) => many + same.size, 0),
+        0,
+      ),
+    close: () => {
+      closed = true;
+      unwatch();
+      for (const { timer } of channels.values()) clearTimeout(timer);
+    },
+  };
+};

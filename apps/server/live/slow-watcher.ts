@@ -1,0 +1,32 @@
+// A watcher over a socket: while it is slow to take what was sent, only the newest picture waits for it.
+import type { WebSocket } from 'ws';
+import type { Watched } from './broadcast.ts';
+import type { Shown, Watcher } from './hub.ts';
+
+type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
+
+/** What may lie in the buffers of one connection before the next picture waits, in bytes. */
+const mostBuffered = 64 * 1024;
+
+/** `after`: the number of the picture that it has. */
+export const slowWatcher = (sink: Sink, watched: Watched, isOfficial: boolean, after: number): Watcher => {
+  let sent = after;
+  let waiting: Shown | null = null;
+  const send = (picture: Shown): void => {
+    sent = picture.n;
+    sink.send(picture.bytes, { binary: false }, () => {
+      const next = waiting;
+      waiting = null;
+      if (next && next.n > sent) send(next);
+    });
+  };
+  return {
+    watched,
+    isOfficial,
+    show: (picture) => {
+      if (picture.n <= sent) return;
+      if (sink.bufferedAmount > mostBuffered) waiting = picture;
+      else send(picture);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+// Where sockets come in: who a connection is, from where it may come, how much it may say at once.
+import fastifyWebsocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Asker, askerOf, nobody, originProblem } from '../api/asker.ts';
+import { acceptedLang } from '../api/language.ts';
+import type { Place } from '../api/place.ts';
+import { isProblem } from '../api/problem.ts';
+import type { Live } from './live.ts';
+import { liveSocket } from './socket.ts';
+
+/** Beyond it a connection is closed with 1009; what is no UTF-8 with 1007. */
+const mostBytes = 64 * 1024;
+
+/** Closed with: policy. */
+const refused = 1008;
+
+/** A browser names where it comes from; a cookie without that authorises nothing. */
+const askerOn = async (request: FastifyRequest, place: Place): Promise<Asker> => {
+  const asker = await askerOf(request, place);
+  if (isProblem(asker)) return nobody;
+  return asker.session !== null && originProblem(request, place, true) ? nobody : asker;
+};
+
+export const socketsOn =
+  (place: Place, live: Live) =>
+  async (scope: FastifyInstance): Promise<void> => {
+    await scope.register(fastifyWebsocket, { options: { maxPayload: mostBytes } });
+    scope.get('/api/live', { websocket: true }, (socket, request) => {
+      if (originProblem(request, place, false)) return socket.close(refused);
+      liveSocket(place, live, {
+        socket,
+        asker: () => askerOn(request, place),
+        lang: acceptedLang(request.headers['accept-language']),
+        isSafe: place.isSafe(request),
+      });
+    });
+  };

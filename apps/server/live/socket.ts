@@ -1,0 +1,147 @@
+// The one socket: who watches what, the newest picture at once and the next ones as they come.
+import { readJson } from '@omerta/base/json.ts';
+import type { Lang } from '@omerta/base/lang.ts';
+import { either, oneOf, optional, read, shape, text, whole } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { WebSocket } from 'ws';
+import type { Asker } from '../api/asker.ts';
+import type { Place } from '../api/place.ts';
+import { type Problem, problem, problemDocument } from '../api/problem.ts';
+import { keyOf, type Watched } from './broadcast.ts';
+import type { Live } from './live.ts';
+import { slowWatcher } from './slow-watcher.ts';
+import { type AskedAs, askedAs, type WatchAsker, watchGame, watchTournament } from './watch.ts';
+import { watchAskerOf } from './watch-asker.ts';
+
+const watching = shape({
+  watch: text,
+  as: optional(oneOf(askedAs)),
+  after: optional(whole(0, Number.MAX_SAFE_INTEGER)),
+});
+const asked = either(watching, shape({ unwatch: text }));
+
+type WatchPlace = { readonly tournament: string; readonly game: string | null };
+
+/** `tournament/T`, or `game/T/` and everything after it. */
+const placeIn = (watch: string): WatchPlace | null => {
+  const [, kind, tournament = '', game] = /^(tournament|game)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
+  if (kind === 'tournament') return game === undefined ? { tournament, game: null } : null;
+  return kind === 'game' && game !== undefined ? { tournament, game } : null;
+};
+
+/** More than any screen shows at once. */
+const mostWatches = 64;
+
+const aliveEvery = 15_000;
+
+export type Connection = {
+  readonly socket: WebSocket;
+  /** Who it is now: asked again when something about rights may have changed. */
+  readonly asker: () => Promise<Asker>;
+  readonly lang: Lang;
+  /** Whether cards may go over this connection. */
+  readonly isSafe: boolean;
+};
+
+/** One thing watched over one connection. */
+type Watch = {
+  readonly place: WatchPlace;
+  readonly as: AskedAs | undefined;
+  readonly key: string;
+  /** Anybody may watch it: it never ends. */
+  readonly isOpen: boolean;
+  readonly stop: () => void;
+};
+
+const carriesRoles = (watched: Watched): boolean =>
+  watched.what === 'game' && (watched.audience === 'referee' || watched.audience === 'overlay');
+
+const isForOfficials = (watched: Watched): boolean =>
+  watched.what === 'game'
+    ? watched.audience === 'referee' || watched.audience === 'side-referee'
+    : watched.audience.kind === 'desk' || watched.audience.kind === 'referee';
+
+export const liveSocket = (place: Place, { hub }: Live, connection: Connection): void => {
+  const { socket, lang, isSafe } = connection;
+  const watches = new Map<string, Watch>();
+  const say = (said: object): void => socket.send(JSON.stringify(said));
+  const refuse = (found: Problem, watch?: string): void =>
+    say({ ...(watch !== undefined && { watch }), problem: problemDocument(found, lang) });
+
+  const pictureFor = async (
+    { tournament, game }: WatchPlace,
+    as: AskedAs | undefined,
+    asker: WatchAsker,
+  ): Promise<Watched | Problem> => {
+    const state = (await hub.newest(tournament)).state();
+    const watched = game === null ? watchTournament(state, asker, as) : watchGame(state, game, asker, as);
+    if (isRefusal(watched)) return problem(watched.code);
+    return carriesRoles(watched) && !isSafe ? problem('roles/unsafe') : watched;
+  };
+
+  const stop = (name: string): void => {
+    watches.get(name)?.stop();
+    watches.delete(name);
+  };
+
+  const begin = async (
+    name: string,
+    where: WatchPlace,
+    as: AskedAs | undefined,
+    after: number,
+  ): Promise<void> => {
+    const asker = await watchAskerOf(place, where.tournament, where.game, await connection.asker());
+    const watched = await pictureFor(where, as, asker);
+    const key = 'code' in watched ? '' : keyOf(watched);
+    // Watched already, and nothing has changed about who may see what.
+    if (key !== '' && watches.get(name)?.key === key && after === 0) return;
+    stop(name);
+    if ('code' in watched) return refuse(watched, name);
+    const watcher = slowWatcher(socket, watched, isForOfficials(watched), after);
+    const unwatch = hub.watch(where.tournament, watcher);
+    const again = (): void => queue(() => begin(name, where, as, 0));
+    const unright = asker.person === null ? () => undefined : hub.onRights(where.tournament, again);
+    const ended = (): void => {
+      unwatch();
+      unright();
+    };
+    const isOpen = asker.person === null && !asker.isScreen && !asker.hasOverlayKey;
+    watches.set(name, { place: where, as, key, isOpen, stop: ended });
+    const picture = await hub.draw(where.tournament, watched);
+    if (picture) watcher.show(picture);
+  };
+
+  const hear = async (data: Buffer): Promise<void> => {
+    const json = readJson(data.toString());
+    if (isRefusal(json)) return refuse(problem('frame/not-json'));
+    const given = read(asked, json.value);
+    if (isRefusal(given)) return refuse(problem('frame/unreadable', { path: given.path }));
+    if (!('watch' in given)) return stop(given.unwatch);
+    const where = placeIn(given.watch);
+    if (!where) return refuse(problem('watch/unknown'), given.watch);
+    if (!watches.has(given.watch) && watches.size >= mostWatches)
+      return refuse(problem('watch/too-many'), given.watch);
+    stop(given.watch);
+    return begin(given.watch, where, given.as, given.after ?? 0);
+  };
+
+  let turn = Promise.resolve();
+  const queue = (work: () => Promise<void>): void => {
+    turn = turn.then(work).catch(() => refuse(problem('store/unreachable')));
+  };
+
+  socket.on('message', (data: Buffer, isBinary: boolean) =>
+    isBinary ? refuse(problem('frame/not-json')) : queue(() => hear(data)),
+  );
+  const alive = setInterval(() => {
+    say({ alive: place.now().toISOString() });
+    // A session that has ended elsewhere is nobody's from now on, and a key may have been revoked.
+    for (const [name, { place: where, as, isOpen }] of watches)
+      if (!isOpen) queue(() => begin(name, where, as, 0));
+  }, aliveEvery);
+  socket.on('close', () => {
+    clearInterval(alive);
+    for (const name of [...watches.keys()]) stop(name);
+  });
+  socket.on('error', () => socket.terminate());
+};

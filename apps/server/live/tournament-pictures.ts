@@ -1,0 +1,64 @@
+// What each audience of a tournament sees of it, and which audience somebody is.
+import type { Awaited } from '@omerta/tournament/expects.ts';
+import type { PersonId } from '@omerta/tournament/meta.ts';
+import { entryOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
+import { deskView, refereeView } from '@omerta/tournament/view/officials.ts';
+import { playerView } from '@omerta/tournament/view/player.ts';
+import type { PublicTournament } from '@omerta/tournament/view/public.ts';
+
+export type TournamentAudience =
+  | { readonly kind: 'public' | 'desk' }
+  | { readonly kind: 'player' | 'referee'; readonly person: PersonId };
+
+export const everybody: TournamentAudience = { kind: 'public' };
+const desk: TournamentAudience = { kind: 'desk' };
+
+/** The most that somebody may see. */
+export const audienceOf = (state: TournamentState, person: PersonId | null): TournamentAudience => {
+  if (person === null) return everybody;
+  if (holds(state, person, 'organiser', 'administrator', 'chief')) return desk;
+  if (state.offices.some((each) => each.person === person)) return { kind: 'referee', person };
+  return entryOf(state, person) ? { kind: 'player', person } : everybody;
+};
+
+/** Those who see something of their own, each once. */
+export const ownAudiences = (state: TournamentState): readonly TournamentAudience[] => {
+  const people = new Set([...state.offices, ...state.entries].map(({ person }) => person));
+  return [...people].map((person) => audienceOf(state, person)).filter((each) => 'person' in each);
+};
+
+/** What anybody sees: `told` with the delay of games, `open` without. */
+export type PublicParts = {
+  readonly told: PublicTournament;
+  readonly open: PublicTournament;
+  readonly openDigest: string;
+  /** What the tournament waits for. */
+  readonly waiting: readonly Awaited[];
+};
+
+export const tournamentPicture = (
+  state: TournamentState,
+  { told, open, waiting }: PublicParts,
+  audience: TournamentAudience,
+): object => {
+  const at = state.at ?? '';
+  switch (audience.kind) {
+    case 'public':
+      return told;
+    case 'desk':
+      return deskView(state, '', at);
+    case 'referee':
+      return refereeView(state, audience.person, at, { open, waiting });
+    case 'player':
+      return playerView(state, audience.person, at, { club: null, told });
+  }
+};
+
+const without = (whole: object, part: object): object =>
+  Object.fromEntries(
+    Object.entries(whole).filter(([key]) => !Object.hasOwn(part, key) || key === 'audience'),
+  );
+
+/** What an audience sees beyond the public's part: enough to tell whether its picture has changed. */
+export const ownPart = (state: TournamentState, parts: PublicParts, audience: TournamentAudience): object =>
+  without(tournamentPicture(state, parts, audience), parts.open);

@@ -1,0 +1,25 @@
+// Who asks to watch, as far as pictures go: a person, or whoever holds the code of a screen or the key of a stream.
+import type { Asker } from '../api/asker.ts';
+import type { Place } from '../api/place.ts';
+import type { WatchAsker } from './watch.ts';
+import { opensAs } from './watch-keys.ts';
+
+/** A session for one game is nobody at every other, and at the tournament. */
+const personIn = ({ person, only }: Asker, tournament: string, game: string | null): string | null => {
+  if (only === null) return person;
+  return only.tournament === tournament && only.game === game ? person : null;
+};
+
+export const watchAskerOf = async (
+  place: Pick<Place, 'vault'>,
+  tournament: string,
+  game: string | null,
+  asker: Asker,
+): Promise<WatchAsker> => {
+  const opened = asker.bearer === null ? null : await opensAs(place, asker.bearer, tournament);
+  return {
+    person: personIn(asker, tournament, game),
+    isScreen: opened === 'screen',
+    hasOverlayKey: opened === 'overlay',
+  };
+};

@@ -1,0 +1,73 @@
+// The keys of overlays and screens: made, listed and revoked by the desk.
+import { listOf, oneOf, shape, text } from '@omerta/base/reading.ts';
+import { holds } from '@omerta/tournament/state.ts';
+import type { Asker } from '../api/asker.ts';
+import { type Problem, problem } from '../api/problem.ts';
+import { type Route, route } from '../api/route.ts';
+import type { Live } from './live.ts';
+import { deleteWatchKey, makeWatchKey, watchKeyKinds, watchKeysOf } from './watch-keys.ts';
+
+/** A hall has fewer screens. */
+const mostKeys = 200;
+
+const named = shape({ tournament: text });
+const key = shape({ id: text, kind: oneOf(watchKeyKinds), name: text, made: text });
+
+const notDesk = async ({ hub }: Live, tournament: string, { person }: Asker): Promise<Problem | null> => {
+  const state = (await hub.newest(tournament)).state();
+  if (state.phase === 'none') return problem('tournament/unknown', { tournament });
+  return person !== null && holds(state, person, 'organiser', 'administrator', 'chief')
+    ? null
+    : problem('key/not-yours');
+};
+
+export const watchKeyRoutes = (live: Live): readonly Route[] => [
+  route({
+    method: 'GET',
+    url: '/api/tournaments/:tournament/keys',
+    tells: 'The keys of overlays and screens, without their secrets.',
+    params: named,
+    answer: shape({ keys: listOf(key) }),
+    audience: 'signed-in',
+    handle: async ({ params: { tournament }, asker }, place) => {
+      const refused = await notDesk(live, tournament, asker);
+      if (refused) return refused;
+      const keys = await watchKeysOf(place, tournament);
+      return { keys: keys.map(({ id, kind, name, made }) => ({ id, kind, name, made })) };
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/tournaments/:tournament/keys',
+    tells: 'Makes the key of an overlay or the code of a screen; it is shown once.',
+    params: named,
+    body: shape({ kind: oneOf(watchKeyKinds), name: text }),
+    answer: shape({ id: text, key: text }),
+    audience: 'signed-in',
+    handle: async ({ params: { tournament }, body: { kind, name }, asker }, place) => {
+      const refused = await notDesk(live, tournament, asker);
+      if (refused) return refused;
+      const by = asker.person ?? '';
+      if (name.length > 100 || (await watchKeysOf(place, tournament)).length >= mostKeys)
+        return problem('key/most', { most: mostKeys });
+      const made = await makeWatchKey(place, { tournament, kind, name, by });
+      await place.audit.note(asker, 'WatchKeyMade', { tournament, key: made.id });
+      return made;
+    },
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/tournaments/:tournament/keys/:key',
+    tells: 'Revokes a key: whoever has it sees nothing more.',
+    params: shape({ tournament: text, key: text }),
+    answer: shape({}),
+    audience: 'signed-in',
+    handle: async ({ params: { tournament, key: id }, asker }, place) => {
+      const refused = await notDesk(live, tournament, asker);
+      if (refused) return refused;
+      if (!(await deleteWatchKey(place, tournament, id))) return problem('key/unknown');
+      await place.audit.note(asker, 'WatchKeyDeleted', { tournament, key: id });
+      return {};
+    },
+  }),
+];

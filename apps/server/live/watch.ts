@@ -1,0 +1,70 @@
+// Which picture somebody gets who asks to watch something, and why not.
+import type { PersonId } from '@omerta/tournament/meta.ts';
+import { isParty } from '@omerta/tournament/party.ts';
+import { leads } from '@omerta/tournament/powers.ts';
+import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
+import type { Watched } from './broadcast.ts';
+import type { GameAudience } from './game-pictures.ts';
+import { audienceOf, everybody } from './tournament-pictures.ts';
+
+export const askedAs = ['public', 'hall', 'overlay'] as const;
+export type AskedAs = (typeof askedAs)[number];
+
+/** Who asks: a person or nobody, with the code of a hall's screen or the key of a stream where he has one. */
+export type WatchAsker = {
+  readonly person: PersonId | null;
+  readonly isScreen: boolean;
+  readonly hasOverlayKey: boolean;
+};
+
+type WatchRefusal = { readonly code: 'watch/unknown' | 'watch/not-yours' | 'watch/not-permitted' };
+
+const isSide = (state: TournamentState, person: PersonId, sides: readonly PersonId[]): boolean =>
+  sides.includes(person) && holds(state, person, 'side-referee', 'referee');
+
+/** Whoever sits in the game sees what the public sees, whatever office he holds. */
+const ownGameAudience = (state: TournamentState, id: string, person: PersonId | null): GameAudience => {
+  const game = gameOf(state, id);
+  if (!game || person === null || isParty(state, game, person)) return 'public';
+  if (leads(state, person, game)) return 'referee';
+  return isSide(state, person, game.sides) ? 'side-referee' : 'public';
+};
+
+/** Before the end of a game its cards are for the stream only by the chief's permission. */
+const mayStream = (state: TournamentState, id: string): boolean => {
+  const status = gameOf(state, id)?.status ?? 'scheduled';
+  const isOver = !['scheduled', 'called', 'running'].includes(status);
+  return isOver || state.overlays[id] !== undefined;
+};
+
+export const watchGame = (
+  state: TournamentState,
+  game: string,
+  asker: WatchAsker,
+  as?: AskedAs,
+): Watched | WatchRefusal => {
+  if (!gameOf(state, game)) return { code: 'watch/unknown' };
+  const seen = (audience: GameAudience): Watched => ({ what: 'game', game, audience });
+  const isOfficial = state.offices.some(({ person }) => person === asker.person);
+  switch (as) {
+    case 'public':
+      return seen('public');
+    case 'hall':
+      return asker.isScreen || isOfficial ? seen('hall') : { code: 'watch/not-yours' };
+    case 'overlay':
+      if (!asker.hasOverlayKey) return { code: 'watch/not-yours' };
+      return mayStream(state, game) ? seen('overlay') : { code: 'watch/not-permitted' };
+    case undefined:
+      return seen(ownGameAudience(state, game, asker.person));
+  }
+};
+
+export const watchTournament = (
+  state: TournamentState,
+  asker: Pick<WatchAsker, 'person'>,
+  as?: AskedAs,
+): Watched | WatchRefusal => {
+  if (state.phase === 'none') return { code: 'watch/unknown' };
+  if (as !== undefined && as !== 'public') return { code: 'watch/not-yours' };
+  return { what: 'tournament', audience: as ? everybody : audienceOf(state, asker.person) };
+};

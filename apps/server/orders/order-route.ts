@@ -1,0 +1,79 @@
+// POST /api/orders: one door for everything that changes a club, a tournament or a game.
+import {
+  type Descriptor,
+  listOf,
+  type Of,
+  object,
+  optional,
+  raw,
+  shape,
+  tagged,
+  text,
+  whole,
+} from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { fail } from '@omerta/base/unfit.ts';
+import { powers } from '@omerta/tournament/powers.ts';
+import type { Asker } from '../api/asker.ts';
+import { type Problem, problem } from '../api/problem.ts';
+import { refusedProblem } from '../api/refused.ts';
+import { type Route, route } from '../api/route.ts';
+import type { Backups } from '../run/keep-backups.ts';
+import { linesCommand } from './lines.ts';
+
+const version = whole(0, Number.MAX_SAFE_INTEGER);
+
+/** Who gives it and when is the server's to say. */
+const command: Descriptor<Readonly<Record<string, unknown>>> = {
+  read: (value, path) => {
+    const given = object.read(value, path);
+    for (const key of ['by', 'at'])
+      if (Object.hasOwn(given, key))
+        fail(`${path}.${key}`, 'key/unknown', { found: key, wanted: 'type | id | ...' });
+    return given;
+  },
+  schema: { type: 'object', required: ['type', 'id'] },
+};
+
+const order = tagged('to', {
+  club: { command, expected: optional(version) },
+  tournament: { tournament: text, command, expected: optional(version) },
+  game: { tournament: text, game: text, command: linesCommand, expected: version },
+});
+type AskedOrder = Of<typeof order>;
+
+const answer = shape({ receipt: raw, version, events: listOf(text) });
+
+/** A session for one game leads it, and does nothing else. */
+const leadsOnly = ({ only }: Asker, asked: AskedOrder): boolean => {
+  if (only === null) return true;
+  if (asked.to === 'club' || asked.tournament !== only.tournament) return false;
+  if (asked.to === 'game') return asked.game === only.game;
+  const { type, game } = asked.command;
+  return game === only.game && powers['table-referee'].some((each) => each === type);
+};
+
+/** What is signed is worth more than the disk it lies on. */
+const isSignature = (asked: AskedOrder): boolean =>
+  asked.to === 'tournament' && asked.command['type'] === 'sign-sheet';
+
+export const orderRoute = (backups: Backups): Route =>
+  route({
+    method: 'POST',
+    url: '/api/orders',
+    tells: 'Gives an order to the club, to a tournament or to a game.',
+    body: order,
+    answer,
+    audience: 'signed-in',
+    forOneGame: true,
+    handle: async ({ body, asker, request }, { office, isSafe }): Promise<Of<typeof answer> | Problem> => {
+      if (!leadsOnly(asker, body)) return problem('auth/one-game');
+      if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
+      const given = { ...body.command, by: asker.person };
+      const handled = await office.handle({ ...body, command: given, device: asker.device });
+      if (isRefusal(handled)) return refusedProblem(handled);
+      if (isSignature(body)) await backups.beforeSigned();
+      const { receipt, events } = handled;
+      return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
+    },
+  });

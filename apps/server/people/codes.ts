@@ -1,0 +1,82 @@
+// One-time codes: ten characters that a device exchanges once for a session, within ten minutes.
+import { randomInt } from 'node:crypto';
+import { type Of, orNull, read, shape, text } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { nextTime } from '@omerta/tournament/time.ts';
+import type { Place } from '../api/place.ts';
+import type { OneGame } from './sessions.ts';
+import { hashOf, newId } from './ticket.ts';
+
+const code = shape({
+  person: text,
+  id: text,
+  expires: text,
+  only: orNull(shape({ tournament: text, game: text })),
+});
+export type Code = Of<typeof code>;
+
+/** No two that a hurried eye takes for each other: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
+const signs = '3479ACDEFHJKMNPRTWXY';
+const codeLength = 10;
+const codeMilliseconds = 10 * 60_000;
+const prefix = 'code/';
+
+export const newCode = (length = codeLength): string =>
+  Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
+
+/** As a person types it: small letters, spaces and dashes do not matter. */
+export const tidyCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+
+const keyOf = (typed: string): string => `${prefix}${hashOf(tidyCode(typed))}`;
+
+const dropExpired = async ({ vault, now }: Place): Promise<void> => {
+  for (const { key, kept } of await vault.list(prefix)) {
+    const found = read(code, kept);
+    if (isRefusal(found) || Date.parse(found.expires) <= now().getTime()) await vault.swap(key, kept, null);
+  }
+};
+
+export const makeCode = async (
+  place: Place,
+  person: string,
+  only: OneGame | null,
+): Promise<{ readonly id: string; readonly code: string; readonly expires: string }> => {
+  await dropExpired(place);
+  const expires = new Date(place.now().getTime() + codeMilliseconds).toISOString();
+  const id = newId();
+  for (;;) {
+    const made = newCode();
+    if (await place.vault.swap(keyOf(made), null, { person, id, expires, only }))
+      return { id, code: made, expires };
+  }
+};
+
+const morning = 6;
+
+/** A session for one game ends the next morning where the tournament is. */
+const endOf = async ({ office, now }: Place, only: OneGame | null): Promise<string | null> => {
+  if (only === null) return null;
+  const { state } = await office.tournament(only.tournament);
+  return nextTime(now().toISOString(), morning, state.zone);
+};
+
+export type Taken = {
+  readonly code: Code;
+  /** When the session shall end; null: as every other. */
+  readonly until: string | null;
+  /** Where nothing came of it, it can be used again. */
+  readonly putBack: () => Promise<void>;
+};
+
+/** Whoever takes it out has it: of two servers asked at the same moment, one does. */
+export const takeCode = async (place: Place, typed: string): Promise<Taken | null> => {
+  const { vault, now } = place;
+  const key = keyOf(typed);
+  const kept = await vault.get(key);
+  const found = kept === undefined ? null : read(code, kept);
+  if (kept === undefined || found === null || isRefusal(found)) return null;
+  if (Date.parse(found.expires) <= now().getTime()) return null;
+  const until = await endOf(place, found.only);
+  if (!(await vault.swap(key, kept, null))) return null;
+  return { code: found, until, putBack: async () => void (await vault.swap(key, null, kept)) };
+};

@@ -1,0 +1,37 @@
+// Every way in: counted where it fails, and a session where it does not.
+import type { FastifyRequest } from 'fastify';
+import { addressLimit } from '../api/asker.ts';
+import { isTurned, type Limit } from '../api/attempts.ts';
+import type { Place } from '../api/place.ts';
+import { type Problem, problem } from '../api/problem.ts';
+import { beginSession, type NewSession } from './sessions.ts';
+
+type Asking = {
+  readonly request: FastifyRequest;
+  readonly setSession: (secret: string | null) => void;
+};
+
+/** Work that gives null has failed: it is counted for the address and whatever else is limited. */
+export const attempted = async <T extends object>(
+  place: Place,
+  { request }: Pick<Asking, 'request'>,
+  limits: readonly Limit[],
+  work: () => Promise<T | Problem | null>,
+): Promise<T | Problem | null> => {
+  const done = await place.attempts.attempt([...limits, addressLimit(request.ip)], work);
+  if (done === null) await place.audit.noteFailure();
+  return isTurned(done) ? problem('auth/too-many', { seconds: done.wait }) : done;
+};
+
+/** The device that asks has a session from now on; gives its id. */
+export const enter = async (
+  place: Place,
+  { request, setSession }: Asking,
+  wanted: Omit<NewSession, 'agent'>,
+): Promise<string> => {
+  const { id, secret } = await beginSession(place, { ...wanted, agent: request.headers['user-agent'] ?? '' });
+  setSession(secret);
+  return id;
+};
+
+export const deviceOf = (session: string): string => `session-${session}`;

@@ -1,0 +1,90 @@
+// People of the club, and the codes by which their devices come in.
+import { optional, shape, text } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Place } from '../api/place.ts';
+import { isProblem, type Problem, problem } from '../api/problem.ts';
+import { refusedProblem } from '../api/refused.ts';
+import { type Route, route } from '../api/route.ts';
+import { freeNickname, nameInPeople, newPerson, takeNickname } from './accounts.ts';
+import { makeCode, takeCode } from './codes.ts';
+import { attempted, deviceOf, enter } from './entering.ts';
+import { isSeen, longestNickname, tidy } from './nickname.ts';
+import { mayAddPeople, whyNoCode } from './rights.ts';
+import { newId } from './ticket.ts';
+
+const oneGame = shape({ tournament: text, game: text });
+
+const joined = async (place: Place, by: string, person: string, device: string): Promise<Problem | null> => {
+  const command = { type: 'add-person', id: `person-${newId()}`, by, person };
+  const handled = await place.office.handle({ to: 'club', command, device });
+  return isRefusal(handled) ? refusedProblem(handled) : null;
+};
+
+const add = route({
+  method: 'POST',
+  url: '/api/people',
+  tells: 'Brings a person into the club, under a nickname that nobody else has.',
+  body: shape({ nickname: text, club: optional(text) }),
+  answer: shape({ person: text }),
+  audience: 'signed-in',
+  handle: async ({ asker: { person: by, device }, body: { nickname, club } }, place) => {
+    const { state } = await place.office.club();
+    if (by === null || !mayAddPeople(state, by)) return problem('people/not-yours');
+    for (const [field, value] of Object.entries({ nickname, club }))
+      if (value !== undefined && !isSeen(tidy(value), longestNickname))
+        return problem('text/form', { field, most: longestNickname });
+    const person = newPerson();
+    if (!(await takeNickname(place, nickname, person)))
+      return problem('nickname/taken', { nickname: tidy(nickname) });
+    const refused = await joined(place, by, person, device);
+    if (refused) {
+      await freeNickname(place, nickname, person);
+      return refused;
+    }
+    await nameInPeople(place, person, nickname, club);
+    return { person };
+  },
+});
+
+const make = route({
+  method: 'POST',
+  url: '/api/people/:person/code',
+  tells:
+    'Makes a one-time code by which a device becomes that person’s; with `game` it may only lead that game.',
+  params: shape({ person: text }),
+  body: shape({ game: optional(oneGame) }),
+  answer: shape({ code: text, expires: text }),
+  audience: 'signed-in',
+  handle: async ({ asker: { person: by, device }, params: { person }, body: { game } }, place) => {
+    if (by === null) return problem('auth/none');
+    const refused = await whyNoCode(place, by, person, game);
+    if (refused) return refused;
+    const { id, code, expires } = await makeCode(place, person, game ?? null);
+    await place.audit.note({ person: by, device }, 'CodeMade', { for: person, code: id, ...game });
+    return { code, expires };
+  },
+});
+
+const exchange = route({
+  method: 'POST',
+  url: '/api/code',
+  tells: 'Exchanges a one-time code for a session of its person: sets the session cookie.',
+  body: shape({ code: text }),
+  answer: shape({ person: text, only: optional(oneGame), until: optional(text) }),
+  audience: 'anybody',
+  handle: async (asked, place) => {
+    const taken = await attempted(place, asked, [], () => takeCode(place, asked.body.code));
+    if (taken === null) return problem('auth/code');
+    if (isProblem(taken)) return taken;
+    const { until, putBack } = taken;
+    const { person, only, id } = taken.code;
+    const session = await enter(place, asked, { person, only, until }).catch(async (error: unknown) => {
+      await putBack();
+      throw error;
+    });
+    await place.audit.note({ person, device: deviceOf(session) }, 'CodeUsed', { code: id, session });
+    return { person, ...(only && { only }), ...(until !== null && { until }) };
+  },
+});
+
+export const peopleRoutes: readonly Route[] = [add, make, exchange];

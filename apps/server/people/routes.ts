@@ -1,0 +1,15 @@
+// Every route about who is asking.
+import type { Route } from '../api/route.ts';
+import { auditRoute } from './audit-route.ts';
+import { claimRoute } from './claim.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
+
+export const routesOfPeople: readonly Route[] = [
+  claimRoute,
+  ...signInRoutes,
+  ...tokenRoutes,
+  ...peopleRoutes,
+  auditRoute,
+];

@@ -1,0 +1,67 @@
+// Tokens of programs: each stands for the person who made it, until its day or until it is deleted.
+import { type Of, read, shape, text } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Kept } from '@omerta/store/vault.ts';
+import type { Place } from '../api/place.ts';
+import { hashOf, isSecret, keyOf, newTicket, readTicket, ticketText } from './ticket.ts';
+
+const token = shape({ person: text, id: text, secret: text, name: text, made: text, until: text });
+export type Token = Of<typeof token>;
+
+const kind = 'token';
+/** So that a token is known for one wherever it is found. */
+export const tokenPrefix = 'omt_';
+const dayMilliseconds = 86_400_000;
+
+type Seat = Pick<Place, 'vault' | 'now'>;
+
+const parse = (kept: Kept | undefined): Token | null => {
+  const found = kept === undefined ? null : read(token, kept);
+  return found === null || isRefusal(found) ? null : found;
+};
+
+const isOver = ({ until }: Token, now: Date): boolean => now.getTime() >= Date.parse(until);
+
+/** Those that have expired are taken out on the way. */
+export const tokensOf = async ({ vault, now }: Seat, person: string): Promise<readonly Token[]> => {
+  const found: Token[] = [];
+  for (const { key, kept } of await vault.list(keyOf(kind, person))) {
+    const each = parse(kept);
+    if (each && !isOver(each, now())) found.push(each);
+    else await vault.swap(key, kept, null);
+  }
+  return found.toSorted((a, b) => a.made.localeCompare(b.made));
+};
+
+export const makeToken = async (
+  { vault, now }: Seat,
+  person: string,
+  name: string,
+  days: number,
+): Promise<{ readonly id: string; readonly token: string }> => {
+  const ticket = newTicket(person);
+  const made = now();
+  const kept: Token = {
+    person,
+    id: ticket.id,
+    secret: hashOf(ticket.secret),
+    name,
+    made: made.toISOString(),
+    until: new Date(made.getTime() + days * dayMilliseconds).toISOString(),
+  };
+  await vault.swap(keyOf(kind, person, ticket.id), null, kept);
+  return { id: ticket.id, token: `${tokenPrefix}${ticketText(ticket)}` };
+};
+
+/** Whether it was there. */
+export const deleteToken = async ({ vault }: Seat, person: string, id: string): Promise<boolean> => {
+  const key = keyOf(kind, person, id);
+  const kept = await vault.get(key);
+  return kept !== undefined && vault.swap(key, kept, null);
+};
+
+export const tokenBy = async ({ vault, now }: Seat, bearer: string): Promise<Token | null> => {
+  const ticket = bearer.startsWith(tokenPrefix) ? readTicket(bearer.slice(tokenPrefix.length)) : null;
+  const found = ticket && parse(await vault.get(keyOf(kind, ticket.person, ticket.id)));
+  return ticket && found && isSecret(ticket.secret, found.secret) && !isOver(found, now()) ? found : null;
+};

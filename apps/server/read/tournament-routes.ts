@@ -1,0 +1,132 @@
+// Reading tournaments: the list, one as whoever asks may see it, its standings, its archive.
+import { listOf, mapOf, object, oneOf, optional, shape, text, whole } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { refusedByOffice } from '@omerta/office/answer.ts';
+import { archiveTournament } from '@omerta/office/archive/make.ts';
+import { tournamentsAmong } from '@omerta/office/streams.ts';
+import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import { gamesOf, holds } from '@omerta/tournament/state.ts';
+import { publicStandings } from '@omerta/tournament/view/public.ts';
+import type { Asker } from '../api/asker.ts';
+import { type Problem, problem } from '../api/problem.ts';
+import { refusedProblem } from '../api/refused.ts';
+import { type Route, route } from '../api/route.ts';
+import type { Broadcast } from '../live/broadcast.ts';
+import { pictureOf } from '../live/frame.ts';
+import type { Live } from '../live/live.ts';
+import { watchTournament } from '../live/watch.ts';
+import { isOwner } from '../people/owner.ts';
+
+const count = whole(1, Number.MAX_SAFE_INTEGER);
+
+export const picture = shape({
+  audience: text,
+  n: count,
+  view: object,
+  names: mapOf(text),
+  version: optional(whole(0, Number.MAX_SAFE_INTEGER)),
+});
+
+const named = shape({ tournament: text });
+const unknown = (tournament: string): Problem => problem('tournament/unknown', { tournament });
+
+/** The tournament as the log has it, or that there is none. */
+export const tournamentIn = async ({ hub }: Live, tournament: string): Promise<Broadcast | Problem> => {
+  const broadcast = await hub.newest(tournament);
+  return broadcast.state().phase === 'none' ? unknown(tournament) : broadcast;
+};
+
+const isDesk = (broadcast: Broadcast, { person }: Asker): boolean =>
+  person !== null && holds(broadcast.state(), person, 'organiser', 'administrator', 'chief');
+
+const isRunning = (broadcast: Broadcast): boolean =>
+  gamesOf(broadcast.state()).some(({ status }) => status === 'running' || status === 'called');
+
+export const tournamentRoutes = (live: Live): readonly Route[] => [
+  route({
+    method: 'GET',
+    url: '/api/tournaments',
+    tells: 'Every tournament of the club.',
+    answer: shape({
+      tournaments: listOf(shape({ tournament: text, name: text, phase: text, rulebook: text })),
+    }),
+    audience: 'anybody',
+    handle: async (_, { store, office }) => {
+      const ids = tournamentsAmong(await store.heads());
+      const tournaments = await Promise.all(
+        ids.map(async (tournament) => {
+          const { name, phase, rules } = (await office.tournament(tournament)).state;
+          const { rulebook } = rules;
+          return {
+            tournament,
+            name,
+            phase,
+            rulebook: typeof rulebook === 'string' ? rulebook : rulebook.base,
+          };
+        }),
+      );
+      return { tournaments };
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/api/tournaments/:tournament',
+    tells: 'A tournament as you may see it, or with as=public as everybody does.',
+    params: named,
+    query: shape({ as: optional(oneOf(['public'])) }),
+    answer: picture,
+    audience: 'anybody',
+    handle: async ({ params, query, asker }) => {
+      const broadcast = await tournamentIn(live, params.tournament);
+      if ('code' in broadcast) return broadcast;
+      const watched = watchTournament(broadcast.state(), asker, query.as);
+      const seen = isRefusal(watched) ? null : await pictureOf(broadcast, live.names, watched);
+      return seen ?? unknown(params.tournament);
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/api/tournaments/:tournament/standings',
+    tells: 'The standings as the public may see them, of a stage and after a round.',
+    params: named,
+    query: shape({ stage: optional(text), after: optional(text) }),
+    answer: object,
+    audience: 'anybody',
+    handle: async ({ params: { tournament }, query: { stage, after } }) => {
+      const broadcast = await tournamentIn(live, tournament);
+      if ('code' in broadcast) return broadcast;
+      if (after !== undefined && !/^\d{1,4}$/.test(after)) return problem('standings/after', { after });
+      const table = publicStandings(broadcast.told(), {
+        ...(stage !== undefined && { stage }),
+        ...(after !== undefined && { after: Number(after) }),
+      });
+      return table === null || isRefusal(table)
+        ? problem('standings/none', { tournament })
+        : reportStandings(table);
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/api/tournaments/:tournament/archive',
+    tells: 'The whole tournament as an .omerta file, for the desk; with people=yes for the owner.',
+    params: named,
+    query: shape({ people: optional(oneOf(['yes', 'no'])) }),
+    answer: { type: 'application/zip' },
+    audience: 'signed-in',
+    handle: async ({ params: { tournament }, query, asker }, place) => {
+      const broadcast = await tournamentIn(live, tournament);
+      if ('code' in broadcast) return broadcast;
+      const owns = asker.person !== null && (await isOwner(place, asker.person));
+      const people = query.people === 'yes';
+      if (people ? !owns : !owns && !isDesk(broadcast, asker)) return problem('archive/not-yours');
+      if (isRunning(broadcast)) return problem('archive/running', { tournament });
+      const archive = await archiveTournament(place.store, tournament, { people });
+      if (isRefusal(archive)) return refusedProblem(refusedByOffice(archive));
+      return {
+        raw: Buffer.from(archive),
+        type: 'application/zip',
+        headers: { 'content-disposition': `attachment; filename="${encodeURIComponent(tournament)}.omerta"` },
+      };
+    },
+  }),
+];

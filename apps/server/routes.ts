@@ -1,0 +1,17 @@
+// Every route of the API in one list: what the document shows, what is served, and what rights are held against.
+import type { Route } from './api/route.ts';
+import type { Live } from './live/live.ts';
+import { watchKeyRoutes } from './live/watch-key-routes.ts';
+import { orderRoute } from './orders/order-route.ts';
+import { routesOfPeople } from './people/routes.ts';
+import { gameRoutes } from './read/game-routes.ts';
+import { tournamentRoutes } from './read/tournament-routes.ts';
+import type { Backups } from './run/keep-backups.ts';
+
+export const routesOver = (live: Live, backups: Backups): readonly Route[] => [
+  ...routesOfPeople,
+  orderRoute(backups),
+  ...tournamentRoutes(live),
+  ...gameRoutes(live),
+  ...watchKeyRoutes(live),
+];

@@ -1,0 +1,78 @@
+// Backups by themselves: none of what was signed is missing from the newest, and they do not get in each other's way.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { clubPlace, listBackups, newestGoodBackup } from '@omerta/office/folder/backups.ts';
+import { openFolder, openNewFolder, restoreFolder } from '@omerta/office/folder/club-folder.ts';
+import { give, playingClub, type TestClub } from '@omerta/office/testing/club.ts';
+import { afterAll, expect, it } from 'vitest';
+import { freshFolder } from '../testing/talk.ts';
+import { isInPlay, keepBackups } from './keep-backups.ts';
+
+const root = freshFolder();
+afterAll(() => rmSync(root, { recursive: true }));
+const noon = Date.parse('2026-01-10T12:00:00Z');
+
+const opened = async (name: string) => {
+  const folder = join(root, name);
+  const store = await openNewFolder(folder);
+  if (isRefusal(store)) throw new Error(store.code);
+  const club: TestClub = await playingClub(undefined, store);
+  const clock = { at: noon };
+  const place = clubPlace(folder);
+  return { folder, place, store, club, clock, backups: keepBackups(place, club.office, () => clock.at) };
+};
+
+it('what was written before it was asked for is in the backup, also of many who ask at once', async () => {
+  const { folder, place, store, backups, clock } = await opened('signed');
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, i) => {
+      await store.people.put(`p${i}`, { nick: `Nick ${i}` });
+      expect(await backups.beforeSigned()).toBeUndefined();
+    }),
+  );
+  clock.at += 60_000;
+  await store.people.put('last', { nick: 'Last' });
+  expect(await backups.beforeSigned()).toBeUndefined();
+  const [newest] = listBackups(place);
+  expect(newest).toMatchObject({ reason: 'signed', at: noon + 60_000 });
+  // Those who came together share what is made.
+  expect(listBackups(place).length).toBeLessThan(5);
+  await store.close();
+  rmSync(folder, { recursive: true });
+  const good = await newestGoodBackup(place);
+  const restored = await restoreFolder(readFileSync(good?.file ?? ''), folder);
+  expect(isRefusal(restored)).toBe(false);
+  const again = await openFolder(place);
+  if (isRefusal(again)) throw new Error(again.code);
+  expect(await again.people.list()).toEqual(expect.arrayContaining(['p0', 'p19', 'last']));
+  await again.close();
+});
+
+it('every ten minutes while a game is played, every hour when none is', async () => {
+  const { place, store, club, clock, backups } = await opened('play');
+  expect(await isInPlay(club.office)).toBe(true);
+  const after = async (minutes: number): Promise<readonly string[]> => {
+    clock.at += minutes * 60_000;
+    await store.people.put('p1', { nick: `Nick ${clock.at}` });
+    await backups.whenDue();
+    return listBackups(place).map(({ reason }) => reason);
+  };
+  expect(await after(0)).toEqual(['play']);
+  expect(await after(9)).toEqual(['play']);
+  expect(await after(1)).toEqual(['play', 'play']);
+  await give(club, 'ref', 'announce-result', { game: 'q/1/1', winner: 'red' });
+  expect(await isInPlay(club.office)).toBe(false);
+  expect(await after(59)).toHaveLength(2);
+  expect(await after(1)).toEqual(['hourly', 'play', 'play']);
+  await store.close();
+});
+
+it('a place that cannot be written is told, and the next one is tried again', async () => {
+  const { place, store, backups } = await opened('unwritable');
+  writeFileSync(place.backups, 'a file in its place');
+  expect(await backups.beforeSigned()).toMatchObject({ code: 'folder/unwritable' });
+  rmSync(place.backups);
+  expect(await backups.beforeSigned()).toBeUndefined();
+  await store.close();
+});

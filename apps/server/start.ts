@@ -1,0 +1,236 @@
+// Opens the store, puts the place and its routes over it and serves, until it is stopped.
+import type { Server as SecureServer } from 'node:https';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { clubPlace } from '@omerta/office/folder/backups.ts';
+import { officeRefusalText } from '@omerta/office/messages/refusal-text.ts';
+import { clubsAmong } from '@omerta/office/streams.ts';
+import type { Store } from '@omerta/store/store.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Place, placeOf } from './api/place.ts';
+import { networkAddresses } from './hall/addresses.ts';
+import { announced } from './hall/announce.ts';
+import { mayCarryRoles } from './hall/carry-roles.ts';
+import {
+  broughtCertificates,
+  type CertificateRefusal,
+  type Certificates,
+  ownCertificates,
+} from './hall/certificates.ts';
+import { wayIn } from './hall/way-in.ts';
+import type { ServerOptions } from './options.ts';
+import { addressOf, hostNames, originsOf } from './own-addresses.ts';
+import { type Backups, keepBackups, noBackups } from './run/keep-backups.ts';
+import { openForServing } from './run/open-store.ts';
+import { signVersion, takeoverBy } from './run/version.ts';
+import { site } from './site.ts';
+import { startTexts } from './texts/start.ts';
+
+/** What is put over the place. */
+export type Service = {
+  readonly api: (app: FastifyInstance, place: Place, backups: Backups) => Promise<void>;
+  /** The code of the owner's link, while nobody has used one; null where there is an owner. */
+  readonly ownerLink: (place: Place) => Promise<string | null>;
+};
+
+export type Surroundings = {
+  readonly version: string;
+  /** The folder of the built web. */
+  readonly web: string;
+  readonly service: Service;
+  readonly say: (line: string) => void;
+  readonly isTerminal: boolean;
+  /** Asks whoever sits at the terminal; null where nobody does. */
+  readonly ask: ((question: string) => Promise<boolean>) | null;
+};
+
+export type Running = { readonly address: string; readonly stop: () => Promise<void> };
+
+/** Why it does not serve, in the language of the terminal. */
+export type StartRefusal = { readonly code: 'start/refused'; readonly sentence: string };
+
+const refused = (sentence: string): StartRefusal => ({ code: 'start/refused', sentence });
+
+const certificatesFor = async (
+  options: ServerOptions,
+): Promise<Certificates | CertificateRefusal | undefined> => {
+  if (options.own !== null) return broughtCertificates(options.own);
+  return options.hall
+    ? ownCertificates(options.data, { names: () => hostNames(options), now: Date.now })
+    : undefined;
+};
+
+const certificateText = (refusal: CertificateRefusal, { lang }: ServerOptions): string =>
+  refusal.code === 'hall/authority'
+    ? startTexts[lang].authority(refusal.file)
+    : startTexts[lang].certificate(refusal.file, refusal.reason);
+
+const portOf = ({ server }: FastifyInstance): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const listen = async (app: FastifyInstance, options: ServerOptions): Promise<StartRefusal | undefined> => {
+  const texts = startTexts[options.lang];
+  try {
+    await app.listen({ port: options.port, host: options.host });
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const isTaken = code === 'EADDRINUSE';
+    return refused(isTaken ? texts.portInUse(options.port) : texts.portClosed(options.port, code));
+  }
+};
+
+type Kept = {
+  readonly certificates: Certificates;
+  readonly server: SecureServer;
+  readonly announce: () => void;
+};
+
+/** Puts a new certificate in force where there is one, and tells the addresses again. */
+export const keepCertificate = async ({ certificates, server, announce }: Kept): Promise<void> => {
+  const renewed = await certificates.renewed();
+  if (renewed === null) return;
+  server.setSecureContext(renewed);
+  announce();
+};
+
+const lookAgainMilliseconds = 60_000;
+
+/** Everything that was opened and is to be closed, newest first. */
+type Closing = (() => Promise<void>)[];
+
+const closeAll = async (closing: Closing): Promise<void> => {
+  for (const close of closing.toReversed()) await close();
+};
+
+/** The address that people type is known once it listens. */
+type Listening = { port: number };
+
+const placeOver = async (
+  store: Store,
+  { options, version }: { readonly options: ServerOptions; readonly version: string },
+  listening: Listening,
+): Promise<Place> => {
+  const { vault } = store;
+  if (vault === null) throw new Error('this home of the log keeps no secrets');
+  const isSafe = options.hall || options.own !== null;
+  return placeOf({
+    store,
+    vault,
+    clubName: clubsAmong(await store.heads())[0] ?? 'club',
+    version,
+    home: options.database === null ? 'folder' : 'postgres',
+    origins: () => originsOf(options, listening.port, isSafe),
+    isSafe: ({ raw }) => mayCarryRoles(raw, options.url),
+  });
+};
+
+/** Whether this version may write here: at a terminal it asks. */
+const unwanted = async (
+  { office, version }: Place,
+  options: ServerOptions,
+  { say, ask }: Surroundings,
+): Promise<StartRefusal | undefined> => {
+  const texts = startTexts[options.lang];
+  const takeover = options.update ? null : await takeoverBy(version, options.data, office);
+  if (takeover !== null) {
+    const sentence = texts.newerWaits(takeover.from, version, takeover.tournaments);
+    if (ask === null) return refused(sentence);
+    say(sentence);
+    if (!(await ask(texts.newerAsks))) return refused(sentence);
+  }
+  signVersion(options.data, version);
+  return undefined;
+};
+
+type Opened = {
+  readonly app: FastifyInstance;
+  readonly place: Place;
+  readonly backups: Backups;
+  readonly certificates: Certificates | undefined;
+};
+
+const open = async (
+  options: ServerOptions,
+  around: Surroundings,
+  closing: Closing,
+): Promise<Opened | StartRefusal> => {
+  const store = await openForServing(options, Date.now());
+  if (isRefusal(store)) return refused(officeRefusalText(store, options.lang));
+  closing.push(store.close);
+  const listening = { port: options.port };
+  const place = await placeOver(store, { options, version: around.version }, listening);
+  const stays = await unwanted(place, options, around);
+  if (stays) return stays;
+  const certificates = await certificatesFor(options);
+  if (certificates && isRefusal(certificates)) return refused(certificateText(certificates, options));
+  const folder = clubPlace(options.data, options.backups);
+  const backups = options.database === null ? keepBackups(folder, place.office, Date.now) : noBackups;
+  const app = await site(around.web, {
+    secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
+    api: (frame) => around.service.api(frame, place, backups),
+  });
+  closing.push(() => app.close());
+  const closed = await listen(app, options);
+  if (closed) return closed;
+  listening.port = portOf(app);
+  return { app, place, backups, certificates };
+};
+
+/** Now and then, until it is stopped; nobody waits for it. */
+const every = (milliseconds: number, work: () => Promise<void>, closing: Closing): void => {
+  let working: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    working = working.then(work);
+  }, milliseconds);
+  closing.push(async () => {
+    clearInterval(timer);
+    await working;
+  });
+};
+
+export const start = async (
+  options: ServerOptions,
+  around: Surroundings,
+): Promise<Running | StartRefusal> => {
+  const { say, service, isTerminal } = around;
+  const texts = startTexts[options.lang];
+  const closing: Closing = [];
+  const opened = await open(options, around, closing);
+  if (isRefusal(opened)) {
+    await closeAll(closing);
+    return opened;
+  }
+  const { app, place, backups, certificates } = opened;
+  const port = portOf(app);
+  place.state = 'ok';
+  const address = addressOf(options, port, certificates !== undefined);
+  say(`ready at ${address}`);
+  const code = await service.ownerLink(place);
+  if (code !== null) say(`owner link ${address}/claim/${code}`);
+  say(texts.howToStop);
+  const announce = (): void => {
+    if (!options.hall) return;
+    const [here] = networkAddresses();
+    const phones = here === undefined ? options.url : addressOf({ ...options, host: here }, port, true);
+    const trusting = certificates?.trusting ?? null;
+    for (const line of announced({ address: phones, trusting, isTerminal }, texts)) say(line);
+  };
+  announce();
+  const server = app.server as SecureServer;
+  if (certificates)
+    every(lookAgainMilliseconds, () => keepCertificate({ certificates, server, announce }), closing);
+  const backUp = async (): Promise<void> => {
+    const failed = await backups.whenDue();
+    if (failed) say(texts.backupFailed(officeRefusalText(failed, options.lang)));
+  };
+  every(lookAgainMilliseconds, backUp, closing);
+  return {
+    address,
+    stop: () => {
+      place.state = 'stopping';
+      return closeAll(closing);
+    },
+  };
+};

@@ -1,0 +1,108 @@
+// For tests: a whole server on a port of its own, people with tokens, and sockets that remember what they were sent.
+
+import type { Store } from '@omerta/store/store.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { WebSocket } from 'ws';
+import { type Place, placeOf } from '../api/place.ts';
+import { makeToken } from '../people/tokens.ts';
+import { serveApi } from '../service.ts';
+
+export type LiveServer = {
+  readonly app: FastifyInstance;
+  readonly place: Place;
+  readonly url: string;
+  readonly close: () => Promise<void>;
+};
+
+export const liveServer = async (store: Store, now: () => Date): Promise<LiveServer> => {
+  if (store.vault === null) throw new Error('a server needs a vault');
+  const place = placeOf({
+    store,
+    vault: store.vault,
+    clubName: 'minsk',
+    now,
+    origins: () => ['http://localhost'],
+    isSafe: () => true,
+    version: '0.0.0',
+    home: 'folder',
+  });
+  place.state = 'ok';
+  const app = fastify();
+  await serveApi(app, place);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, place, url, close: () => app.close() };
+};
+
+/** Asks as this person, or as nobody. */
+export const askerAt = ({ url, place }: LiveServer, person: string | null) => {
+  const token = person === null ? null : makeToken(place, person, 'test', 1);
+  const ask = async (
+    method: string,
+    path: string,
+    body?: object,
+    more: Readonly<Record<string, string>> = {},
+  ) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${(await token).token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      json: isJson && text !== '' ? JSON.parse(text) : null,
+    };
+  };
+  return {
+    get: (path: string, more?: Readonly<Record<string, string>>) => ask('GET', path, undefined, more),
+    post: (path: string, body: object, more?: Readonly<Record<string, string>>) =>
+      ask('POST', path, body, more),
+    del: (path: string) => ask('DELETE', path),
+    token: async () => (token ? (await token).token : null),
+  };
+};
+
+export type Heard = {
+  readonly watch?: string;
+  readonly audience?: string;
+  readonly n?: number;
+  readonly view?: Readonly<Record<string, unknown>>;
+  readonly problem?: { readonly code: string; readonly status: number };
+};
+
+/** A socket as a program opens one. */
+export const socketAt = async ({ url }: LiveServer, token: string | null = null, origin?: string) => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(origin && { origin }) },
+  });
+  const heard: Heard[] = [];
+  const waiting: (() => void)[] = [];
+  socket.on('message', (data: Buffer) => {
+    heard.push(JSON.parse(data.toString()) as Heard);
+    for (const wake of waiting.splice(0)) wake();
+  });
+  const closed = new Promise<number>((done) => socket.on('close', (code: number) => done(code)));
+  await Promise.race([new Promise((done) => socket.once('open', done)), closed]);
+  /** The first, from what has come or comes, that fits. */
+  const hear = async (fits: (heard: Heard) => boolean): Promise<Heard> => {
+    for (;;) {
+      const found = heard.find(fits);
+      if (found) return found;
+      await new Promise<void>((done) => waiting.push(done));
+    }
+  };
+  return {
+    heard,
+    hear,
+    closed,
+    say: (said: unknown) => socket.send(typeof said === 'string' ? said : JSON.stringify(said)),
+    raw: socket,
+  };
+};
