@@ -100,7 +100,7 @@ const homeOver = (parts: Parts): Home => {
         )
       )[0],
     people,
-    vault: postgresVault(readers, writers),
+    vault: postgresVault(readers, writers.alone),
     isSound: async () => true,
     close: async () => {
       await announcer.close();
