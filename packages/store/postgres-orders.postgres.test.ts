@@ -11,6 +11,7 @@ import type { Envelope } from './envelope.ts';
 import { start } from './home.ts';
 import { orderOf } from './order.ts';
 import { postgresHome } from './postgres.ts';
+import { beginWith, locksOf } from './postgres-sql.ts';
 import { openStore, type Store } from './store.ts';
 
 const { url, stop } = startPostgres();
@@ -139,6 +140,24 @@ describe('who reads everything', () => {
     const { events } = await store.readAll(before.next, 10);
     expect(events.map(({ command }) => command)).toEqual(['c1', 'c2']);
     expect((await inTime(reading)).map(({ command }) => command)).toEqual(['c0', 'c1', 'c2']);
+  });
+
+  it('meets ids in the order of the positions: who waits for an order has none yet', async () => {
+    const schema = freshSchema();
+    const store = await open(schema);
+    granted(await store.append('tournament/cup', 0, commitOf('c1', 1)));
+    const holder = new pg.Client(url);
+    holders.push(holder);
+    await holder.connect();
+    await holder.query(beginWith(locksOf(schema, ['cup']), 'wait'));
+    const writing = store.append('tournament/cup', 1, commitOf('c2', 2));
+    const waiting =
+      "SELECT backend_xid FROM pg_stat_activity WHERE application_name = $1 AND wait_event = 'advisory'";
+    let found: readonly object[] = [];
+    while (found.length === 0) found = (await admin.query<object>(waiting, [`omerta ${schema}`])).rows;
+    await holder.query('ROLLBACK');
+    expect(found).toEqual([{ backend_xid: null }]);
+    granted(await inTime(writing));
   });
 
   it('is woken by what nobody announced', async () => {
