@@ -34,7 +34,16 @@ const started = async (
 ) => {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const around = { version: '1.2.3', web: root, service, say, isTerminal: false, ask: null, ...more };
+  const around = {
+    version: '1.2.3',
+    web: root,
+    service,
+    say,
+    isTerminal: true,
+    logged: () => undefined,
+    ask: null,
+    ...more,
+  };
   return { lines, running: await start(options, around) };
 };
 
@@ -142,7 +151,7 @@ it('in a hall it serves HTTPS, prints the way in with a QR code and what to trus
   const port = Number(new URL(address).port);
   expect(lines[0]).toBe(`ready at ${address}`);
   const printed = lines.join('\n');
-  expect(printed).toMatch(/██|this machine is in no network/);
+  expect(printed).toMatch(/\[40m|this machine is in no network/);
   expect((await shakeHands(port, 'localhost', undefined)).error).not.toBeNull();
   expect((await ask(`http://localhost:${port}/`)).body).toContain('<title>Omerta</title>');
   const crt = await ask(`http://localhost:${port}/omerta-hall.crt`, { headers: { host: '192.168.1.7' } });
