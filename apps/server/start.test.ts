@@ -8,7 +8,7 @@ import { playingClub } from '@omerta/office/testing/club.ts';
 import { afterAll, expect, it } from 'vitest';
 import { apiOn } from './api/app.ts';
 import { readOptions, type ServerOptions } from './options.ts';
-import { type Running, type Service, type StartRefusal, type Surroundings, start } from './start.ts';
+import { type Running, type Service, type StartParts, type StartRefusal, start } from './start.ts';
 import { ask, freshFolder, portOf, shakeHands } from './testing/talk.ts';
 
 const root = freshFolder();
@@ -27,11 +27,7 @@ const plain: Service = {
 };
 const claimed: Service = { ...plain, ownerLink: async () => 'CODE' };
 
-const started = async (
-  options: ServerOptions,
-  service: Service = plain,
-  more: Partial<Surroundings> = {},
-) => {
+const started = async (options: ServerOptions, service: Service = plain, more: Partial<StartParts> = {}) => {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
   const around = {
@@ -193,7 +189,7 @@ it('another version takes over a running tournament only when it is told to, or 
   const data = join(root, 'updated');
   await playing(data);
   const options = optionsOf('--data', data);
-  const by = (version: string, more: Partial<Surroundings> = {}) =>
+  const by = (version: string, more: Partial<StartParts> = {}) =>
     started(options, plain, { version, ...more });
   await running((await by('1.0.0')).running).stop();
   const waiting = (await by('1.1.0')).running;

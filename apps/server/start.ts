@@ -26,7 +26,7 @@ import { type Metrics, metricsOf } from './run/metrics.ts';
 import { openForServing } from './run/open-store.ts';
 import { signVersion, takeoverBy } from './run/version.ts';
 import { site } from './site.ts';
-import { startTexts } from './texts/start.ts';
+import { startTexts } from './texts/spoken.ts';
 
 /** What is put over the place. */
 export type Service = {
@@ -35,7 +35,7 @@ export type Service = {
   readonly ownerLink: (place: Place) => Promise<string | null>;
 };
 
-export type Surroundings = {
+export type StartParts = {
   readonly version: string;
   /** The folder of the built web. */
   readonly web: string;
@@ -136,7 +136,7 @@ const placeOver = async (
 const unwanted = async (
   { office, version }: Place,
   options: ServerOptions,
-  { say, ask }: Surroundings,
+  { say, ask }: StartParts,
 ): Promise<StartRefusal | undefined> => {
   const texts = startTexts[options.lang];
   const takeover = options.update ? null : await takeoverBy(version, options.data, office);
@@ -160,7 +160,7 @@ type Opened = {
 
 const open = async (
   options: ServerOptions,
-  around: Surroundings,
+  around: StartParts,
   closing: Closing,
 ): Promise<Opened | StartRefusal> => {
   const store = await openForServing(options, Date.now());
@@ -209,10 +209,7 @@ const every = (milliseconds: number, work: () => Promise<void>, closing: Closing
   });
 };
 
-export const start = async (
-  options: ServerOptions,
-  around: Surroundings,
-): Promise<Running | StartRefusal> => {
+export const start = async (options: ServerOptions, around: StartParts): Promise<Running | StartRefusal> => {
   const { say, service, isTerminal } = around;
   const texts = startTexts[options.lang];
   const closing: Closing = [];

@@ -5,8 +5,8 @@ import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Vault } from '@omerta/store/vault.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Audit, auditOf } from '../people/audit.ts';
-import { type Passwords, passwordsBy } from '../people/passwords.ts';
+import { type Audit, auditOf } from '../people/kept/audit.ts';
+import { type Passwords, passwordsBy } from '../people/kept/passwords.ts';
 import { type Attempts, attemptsBy } from './attempts.ts';
 import { type Throttle, throttleBy } from './throttle.ts';
 

@@ -70,4 +70,4 @@ export type ServerCode = keyof typeof serverStatuses;
 
 /** What a sentence may name. */
 export type ProblemWords = Readonly<Record<string, string | number>>;
-export type ProblemTexts = { readonly [C in ServerCode]: (words: ProblemWords) => string };
+export type ApiProblemTexts = { readonly [C in ServerCode]: (words: ProblemWords) => string };

@@ -8,7 +8,7 @@ import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import { afterAll, expect, it } from 'vitest';
 import { site } from '../site.ts';
 import { freshFolder, portOf } from '../testing/talk.ts';
-import { trustTexts } from '../texts/trust.ts';
+import { trustTexts } from '../texts/spoken.ts';
 import { ownCertificates } from './certificates.ts';
 import { wayIn } from './way-in.ts';
 

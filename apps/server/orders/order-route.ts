@@ -15,7 +15,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail } from '@omerta/base/unfit.ts';
 import { powers } from '@omerta/tournament/powers.ts';
 import type { Asker } from '../api/asker.ts';
-import { type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { route } from '../api/route.ts';
 import { linesCommand } from './lines.ts';
@@ -67,7 +67,7 @@ export const orderRoute = route({
   handle: async (
     { body, asker, request },
     { office, isSafe, beforeSigned },
-  ): Promise<Of<typeof answer> | Problem> => {
+  ): Promise<Of<typeof answer> | ApiProblem> => {
     if (!leadsOnly(asker, body)) return problem('auth/one-game');
     if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
     const given = { ...body.command, by: asker.person };

@@ -61,10 +61,18 @@ export const logIn = (data: string, now: () => Date, also?: (line: string) => vo
   };
 };
 
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error ? String(error.code) : null;
+
 /** Where in the program: its message may quote what somebody sent. */
 export const faultFields = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { fault: typeof error };
-  const frame = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
-  const place = /((?:apps|packages|node_modules)\/[\w./@-]+:\d+)/.exec(frame ?? '')?.[1];
-  return { fault: error.name, at: place ?? null, code: 'code' in error ? String(error.code) : null };
+  const { stack = '', message } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  const [, file, line] = /((?:apps|packages|node_modules)\/[\w./@-]+)(?:\?[^:]*)?(:\d+)/.exec(frames) ?? [];
+  return {
+    fault: error.name,
+    place: file && line ? `${file}${line}` : null,
+    code: codeOf(error),
+  };
 };

@@ -1,7 +1,7 @@
 // What the server refuses, in English.
-import type { ProblemTexts } from '../../api/server-code.ts';
+import type { ApiProblemTexts } from '../../api/server-code.ts';
 
-export const problems: ProblemTexts = {
+export const problems: ApiProblemTexts = {
   'request/content-type': () => 'The body must be JSON in UTF-8: send it as content-type application/json.',
   'request/not-utf8': () => 'The body is not UTF-8.',
   'request/not-json': ({ line, column, found }) =>

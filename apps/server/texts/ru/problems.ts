@@ -1,7 +1,7 @@
 // What the server refuses, in Russian.
-import type { ProblemTexts } from '../../api/server-code.ts';
+import type { ApiProblemTexts } from '../../api/server-code.ts';
 
-export const problems: ProblemTexts = {
+export const problems: ApiProblemTexts = {
   'request/content-type': () => 'Тело запроса должно быть JSON в UTF-8: отправьте его как application/json.',
   'request/not-utf8': () => 'Тело запроса не в кодировке UTF-8.',
   'request/not-json': ({ line, column, found }) =>
