@@ -4,12 +4,12 @@ import type { Holder } from './holding.ts';
 import type { Mark } from './sent.ts';
 
 /** `taken`: of what was sent, the last that is in the game's stream. `head`: where that stream stands. */
-export type Taken = { readonly taken: Mark; readonly head: Mark };
+export type TakenUpTo = { readonly taken: Mark; readonly head: Mark };
 
 /** A branch, and as much of it as is kept. */
 export type KeptBranch = { readonly id: string; readonly tip: Mark };
 
-type Beside = Taken & { readonly branch: KeptBranch | null };
+type Beside = TakenUpTo & { readonly branch: KeptBranch | null };
 
 type Details = {
   /** The events are not those that were hashed. */
@@ -22,7 +22,7 @@ type Details = {
   /** What the commits follow is not here: send from further back. */
   readonly 'sync/gap': { readonly head: Mark };
   /** The rules give something else: everything before `version` was taken. */
-  readonly 'sync/stray': Taken & { readonly version: number; readonly because: RuleRefusal | null };
+  readonly 'sync/stray': TakenUpTo & { readonly version: number; readonly because: RuleRefusal | null };
   /** Another device holds the table; what this one had besides is kept as a branch. */
   readonly 'sync/held': Beside & { readonly holder: Holder };
   /** The server's stream went on otherwise; what this device had besides is kept as a branch. */

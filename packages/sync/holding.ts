@@ -11,20 +11,20 @@ export type TableEvents = {
   /** `tip`: how long the branch was; `game`: the game's stream after the choice. */
   readonly BranchChosen: {
     readonly branch: string;
-    readonly stands: Standing;
+    readonly stands: CourseChoice;
     readonly tip: Mark;
     readonly game: number;
   };
 };
 
-export const standings = ['branch', 'game'] as const;
-export type Standing = (typeof standings)[number];
+export const courseChoices = ['branch', 'game'] as const;
+export type CourseChoice = (typeof courseChoices)[number];
 
 /** `at`: milliseconds, by the server's clock. */
 export type Holder = { readonly device: string; readonly person: string; readonly at: number };
 
 export type Choice = {
-  readonly stands: Standing;
+  readonly stands: CourseChoice;
   readonly tip: Mark;
   readonly person: string;
   readonly at: number;

@@ -41,7 +41,7 @@ const keepsOn: ReadonlySet<string> = new Set(['sync/held', 'sync/diverged', 'syn
 
 type Send = { readonly do: 'send'; readonly sent: Sent; readonly outbox: Outbox };
 
-export type Step =
+export type OutboxStep =
   | Send
   | { readonly do: 'fetch'; readonly after: Mark }
   | { readonly do: 'nothing' }
@@ -56,7 +56,7 @@ const sendingOf = (outbox: Outbox, links: readonly Linked[]): Send => ({
 /** A sending of nothing: its answer says how things stand. */
 export const asking = (outbox: Outbox): Send => sendingOf(outbox, []);
 
-export const nextStep = (outbox: Outbox, own: readonly Linked[]): Step => {
+export const nextStep = (outbox: Outbox, own: readonly Linked[]): OutboxStep => {
   const { upTo, ahead, stop } = outbox;
   const left = unsent(outbox, own);
   if (stop && (left.length === 0 || !keepsOn.has(stop.code))) return { do: 'stopped', stop };
@@ -74,7 +74,9 @@ const among = <T>(key: string, one: Descriptor<T>, given: Readonly<Record<string
 
 /** Null where it is no problem document: something between the device and the server answered. */
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> | null =>
-  typeof body === 'object' && body !== null && isRefusal(body) ? { ...body } : null;
+  typeof body === 'object' && body !== null && isRefusal<object>(body)
+    ? Object.fromEntries(Object.entries(body))
+    : null;
 
 const waits = ({ tries, ...outbox }: Outbox): Outbox => ({ ...outbox, tries: tries + 1 });
 

@@ -5,7 +5,7 @@ import { schemaOf } from '@omerta/store/upcast.ts';
 import type { Played } from '@omerta/stream/fold.ts';
 import { follow, type Stray } from '@omerta/stream/follows.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
-import type { KeptBranch, SyncRefusal, Taken } from './answer.ts';
+import type { KeptBranch, SyncRefusal, TakenUpTo } from './answer.ts';
 import type { Holding, TableEvents } from './holding.ts';
 import { branchName, type Placed, received } from './received.ts';
 import { type Linked, linkedIn, type Mark, type Sent } from './sent.ts';
@@ -94,14 +94,14 @@ const isReused = async ({ store, streams }: Table, commits: readonly Linked[]): 
   return new Set(ids).size < ids.length || used.some((each) => each !== undefined);
 };
 
-const strayed = ({ nth, because, of }: Stray & { readonly of: Linked }, at: Taken): SyncRefusal => ({
+const strayed = ({ nth, because, of }: Stray & { readonly of: Linked }, at: TakenUpTo): SyncRefusal => ({
   code: 'sync/stray',
   ...at,
   version: of.before.version + nth + 1,
   because,
 });
 
-type Written = Taken | SyncRefusal | null;
+type Written = TakenUpTo | SyncRefusal | null;
 
 /** The table is this device's, or becomes so: nothing is written where somebody took it over meanwhile. */
 const holds = (
@@ -227,7 +227,7 @@ const once = async (table: Table, sending: Sending, links: readonly Linked[]): P
 };
 
 /** The same sending again, late or in pieces, has the same result. */
-export const receive = async (table: Table, sending: Sending): Promise<Taken | SyncRefusal> => {
+export const receive = async (table: Table, sending: Sending): Promise<TakenUpTo | SyncRefusal> => {
   const links = linkedIn(table.sha256, table.streams.game, sending.sent);
   if (!links) return { code: 'sync/broken' };
   for (let attempt = 0; attempt < attempts; attempt++) {

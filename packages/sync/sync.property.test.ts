@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { unsent } from './outbox.ts';
 import { commitsIn } from './sent.ts';
 import { branchesOf, courseAt, holdingOf } from './table.ts';
-import { type Hall, hallOf, startOfDay } from './testing/hall.ts';
+import { hallOf, type SyncHall, startOfDay } from './testing/hall.ts';
 import { stream, today } from './testing/server.ts';
 
 const runs = Number(process.env['OMERTA_SYNC_RUNS'] ?? 50);
@@ -15,14 +15,14 @@ const operations = Number(process.env['OMERTA_SYNC_OPERATIONS'] ?? 100);
 /** Halls that once found a fault. */
 const kept: readonly number[] = [1_955_866_337];
 
-const played = async (seed: number): Promise<Hall> => {
+const played = async (seed: number): Promise<SyncHall> => {
   const hall = await hallOf(seed);
   for (let i = 0; i < operations; i++) await hall.operate();
   await hall.settle();
   return hall;
 };
 
-const expectEqualReplicas = async ({ server, phones }: Hall): Promise<void> => {
+const expectEqualReplicas = async ({ server, phones }: SyncHall): Promise<void> => {
   const { version, hash } = await server.store.head(stream);
   for (const { device, own, outbox } of phones) {
     const course = await own();
@@ -31,7 +31,7 @@ const expectEqualReplicas = async ({ server, phones }: Hall): Promise<void> => {
   }
 };
 
-const expectNothingLost = async ({ server, written }: Hall): Promise<void> => {
+const expectNothingLost = async ({ server, written }: SyncHall): Promise<void> => {
   const table = await server.table();
   const branches = await branchesOf(table, (await holdingOf(table)).holding);
   const trunk = commitsIn(await server.store.read(stream));
@@ -44,7 +44,7 @@ const expectNothingLost = async ({ server, written }: Hall): Promise<void> => {
   expect(new Set(commands).size, 'nothing is in the game twice').toBe(commands.length);
 };
 
-const expectReceipts = async ({ server, now }: Hall): Promise<void> => {
+const expectReceipts = async ({ server, now }: SyncHall): Promise<void> => {
   const trunk = commitsIn(await server.store.read(stream));
   const receipts = await server.store.read('received/cup/q/1/1');
   expect(receipts.map(({ command }) => command)).toEqual(trunk.map(({ commit }) => commit.command));
@@ -60,7 +60,7 @@ const expectReceipts = async ({ server, now }: Hall): Promise<void> => {
 };
 
 /** A choice of the chief's comes from the desk. */
-const expectOneHolder = async ({ server }: Hall): Promise<void> => {
+const expectOneHolder = async ({ server }: SyncHall): Promise<void> => {
   let holder: string | null = null;
   for (const row of await server.store.readOrder('cup', 0, 100_000)) {
     if (row.type === 'TableHeld' || row.type === 'TableTakenOver')
@@ -70,7 +70,7 @@ const expectOneHolder = async ({ server }: Hall): Promise<void> => {
   }
 };
 
-const expectDecided = async ({ server }: Hall): Promise<void> => {
+const expectDecided = async ({ server }: SyncHall): Promise<void> => {
   const events = await server.store.read(stream);
   if (events.length > 0) expect(firstStray(events, today)).toBeNull();
   const table = await server.table();

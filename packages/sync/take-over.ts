@@ -5,7 +5,7 @@ import type { StreamCommit } from '@omerta/store/append.ts';
 import type { Played } from '@omerta/stream/fold.ts';
 import type { SyncRefusal } from './answer.ts';
 import { bringIn } from './bring-in.ts';
-import type { Branch, Holder, Standing, TableEvents } from './holding.ts';
+import type { Branch, CourseChoice, Holder, TableEvents } from './holding.ts';
 import { beginning, type Mark } from './sent.ts';
 import {
   attempts,
@@ -75,7 +75,7 @@ export const courses = async (
 export type Choosing = {
   readonly id: string;
   readonly branch: string;
-  readonly stands: Standing;
+  readonly stands: CourseChoice;
   readonly expected: number;
   readonly by: Doing;
 };

@@ -6,11 +6,11 @@ import { denied } from '@omerta/office/orders.ts';
 import { recordText } from '@omerta/office/play.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { SyncRefusal } from '@omerta/sync/answer.ts';
-import { standings } from '@omerta/sync/holding.ts';
+import { courseChoices } from '@omerta/sync/holding.ts';
 import { choose, courses } from '@omerta/sync/take-over.ts';
 import { holds } from '@omerta/tournament/state.ts';
 import type { Place } from '../api/place.ts';
-import { isProblem, type Problem } from '../api/problem.ts';
+import type { ApiProblem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import { syncProblem } from './sync-problem.ts';
@@ -20,9 +20,9 @@ const version = whole(0, Number.MAX_SAFE_INTEGER);
 const named = { tournament: text, game: text } as const;
 
 /** The chief referee, unless he is a party to the game. */
-const chiefsTable = async (place: Place, asks: Asks, asked: Named): Promise<FoundTable | Problem> => {
+const chiefsTable = async (place: Place, asks: Asks, asked: Named): Promise<FoundTable | ApiProblem> => {
   const found = await tableOf(place, asks, asked);
-  if (isProblem(found) || holds(found.state, found.person, 'chief')) return found;
+  if (isRefusal(found) || holds(found.state, found.person, 'chief')) return found;
   return refusedProblem(denied('office/not-yours', { command: 'play' }));
 };
 
@@ -46,7 +46,7 @@ const branchesRoute = route({
   audience: 'signed-in',
   handle: async ({ query, asker, request }, place) => {
     const found = await chiefsTable(place, { asker, request }, query);
-    if (isProblem(found)) return found;
+    if (isRefusal(found)) return found;
     const { table, game, today } = found;
     const { state } = await table.play();
     const { holder, head, branches } = await courses(table);
@@ -70,19 +70,19 @@ const branchesRoute = route({
 });
 
 /** Either by the table, or by the rules of the game against the correction. */
-const chosenProblem = (refusal: SyncRefusal | RuleRefusal): Problem =>
+const chosenProblem = (refusal: SyncRefusal | RuleRefusal): ApiProblem =>
   'clause' in refusal ? refusedProblem(refusedByRules(refusal, 1)) : syncProblem(refusal);
 
 const chooseRoute = route({
   method: 'POST',
   url: '/api/sync/choose',
   tells: 'The chief referee says which course of a game stands; a chosen branch comes in as a correction.',
-  body: shape({ ...named, id: text, branch: text, stands: oneOf(standings), expected: version }),
+  body: shape({ ...named, id: text, branch: text, stands: oneOf(courseChoices), expected: version }),
   answer: shape({ version, head: text }),
   audience: 'signed-in',
   handle: async ({ body: { tournament, game, ...choice }, asker, request }, place) => {
     const found = await chiefsTable(place, { asker, request }, { tournament, game });
-    if (isProblem(found)) return found;
+    if (isRefusal(found)) return found;
     if (found.closed && choice.stands === 'branch') return refusedProblem(found.closed);
     const by = { person: found.person, device: asker.device, at: place.now().getTime() };
     const chosen = await choose(found.table, { ...choice, by });

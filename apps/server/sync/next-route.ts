@@ -1,12 +1,12 @@
 // The game to play next: for the phone of a referee, who sits where and under which rules, before its first line.
 import { listOf, optional, orNull, raw, shape, text, whole } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { openingFor } from '@omerta/office/play.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
 import { holdingOf } from '@omerta/sync/table.ts';
 import { type Game, gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
-import { isProblem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Live } from '../live/live.ts';
 import { type Named, tableOf } from './table-of.ts';
@@ -65,7 +65,7 @@ export const nextRoute = ({ names }: Live): Route =>
         tournament !== undefined && game !== undefined ? { tournament, game } : await findNext(place, asker);
       if (!named) return { next: null };
       const found = await tableOf(place, { asker, request }, named);
-      if (isProblem(found)) return found;
+      if (isRefusal(found)) return found;
       const { seats, status } = found.game;
       const nicknames = await names.of(seats);
       const { version, hash } = await place.store.head(found.table.streams.game);

@@ -2,7 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import type { SyncRefusal } from '@omerta/sync/answer.ts';
-import { type Problem, problemIn } from '../api/problem.ts';
+import { type ApiProblem, problemIn } from '../api/problem.ts';
 import type { ProblemWords } from '../api/server-code.ts';
 
 const wordsOf = (refusal: SyncRefusal, lang: Lang): ProblemWords => {
@@ -22,7 +22,7 @@ const beside = (refusal: SyncRefusal): Readonly<Record<string, unknown>> => {
   return { ...said, ...(head && { version: head.version, head: head.hash }) };
 };
 
-export const syncProblem = (refusal: SyncRefusal): Problem => ({
+export const syncProblem = (refusal: SyncRefusal): ApiProblem => ({
   ...problemIn(refusal.code, (lang) => wordsOf(refusal, lang)),
   ...(refusal.code === 'sync/stray' && refusal.because && { clause: refusal.because.clause }),
   more: beside(refusal),

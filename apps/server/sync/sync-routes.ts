@@ -6,7 +6,6 @@ import { clock } from '@omerta/office/table-clock.ts';
 import { receive } from '@omerta/sync/receive.ts';
 import { commit, commitsIn, mark, pageOf, sentFields } from '@omerta/sync/sent.ts';
 import { takeOver } from '@omerta/sync/take-over.ts';
-import { isProblem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import { countText } from '../api/values.ts';
@@ -31,7 +30,7 @@ const sendRoute = route({
   handle: async ({ body, asker, request }, place) => {
     const { tournament, game, clock: shown, ...sent } = body;
     const found = await tableOf(place, { asker, request }, { tournament, game });
-    if (isProblem(found)) return found;
+    if (isRefusal(found)) return found;
     if (found.closed && found.game.startedAt === null) return refusedProblem(found.closed);
     const answer = await receive(found.table, {
       sent,
@@ -56,7 +55,7 @@ const fetchRoute = route({
   forOneGame: true,
   handle: async ({ query: { after, ...asked }, asker, request }, place) => {
     const found = await tableOf(place, { asker, request }, asked);
-    if (isProblem(found)) return found;
+    if (isRefusal(found)) return found;
     const { store, streams } = found.table;
     const events = await store.read(streams.game, after + 1);
     const head = events.at(-1) ?? (await store.head(streams.game));
@@ -82,7 +81,7 @@ const takeOverRoute = route({
   forOneGame: true,
   handle: async ({ body: { device, ...asked }, asker, request }, place) => {
     const found = await tableOf(place, { asker, request }, asked);
-    if (isProblem(found)) return found;
+    if (isRefusal(found)) return found;
     if (found.closed) return refusedProblem(found.closed);
     const by = { person: found.person, device: asker.device, at: place.now().getTime() };
     const took = await takeOver(found.table, { id: `take-over.${randomUUID()}`, device, by });

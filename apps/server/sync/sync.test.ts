@@ -10,7 +10,7 @@ import { sealedAfter } from '@omerta/sync/testing/forge.ts';
 import { type Phone, phone } from '@omerta/sync/testing/phone.ts';
 import { sha256 } from '@omerta/sync/testing/server.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginSession } from '../people/sessions.ts';
+import { beginSession } from '../people/kept/sessions.ts';
 import { askerAt, type LiveServer, liveServer } from '../testing/live-server.ts';
 
 let club: TestClub;

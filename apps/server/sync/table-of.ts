@@ -21,7 +21,7 @@ import { leads } from '@omerta/tournament/powers.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { type Game, gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 import type { Place } from '../api/place.ts';
-import { type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import type { Asked } from '../api/route.ts';
 
@@ -77,7 +77,7 @@ export const tableOf = async (
   place: Place,
   { asker, request }: Asks,
   named: Named,
-): Promise<FoundTable | Problem> => {
+): Promise<FoundTable | ApiProblem> => {
   const { person, only } = asker;
   if (person === null) return problem('auth/none');
   if (only && (only.tournament !== named.tournament || only.game !== named.game))

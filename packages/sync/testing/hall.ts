@@ -15,7 +15,7 @@ type Message = () => Promise<void>;
 const hour = 3_600_000;
 export const startOfDay = Date.parse('2026-01-10T12:00:00Z');
 
-export type Hall = {
+export type SyncHall = {
   readonly server: HallServer;
   readonly phones: readonly Phone[];
   /** Every commit that was ever written on a device, by its hash. */
@@ -28,7 +28,7 @@ export type Hall = {
 
 const device = (phones: readonly Phone[], random: Random): Phone => random.pick(phones);
 
-export const hallOf = async (seed: number): Promise<Hall> => {
+export const hallOf = async (seed: number): Promise<SyncHall> => {
   const random = randomFrom(seed);
   let [isWhole, now, count] = [false, startOfDay, 0];
   const server = await hallServer(() => {
