@@ -6,6 +6,7 @@ const below = {
   seating: ['base'],
   scoring: ['base', 'rules'],
   stream: ['base', 'rules', 'store'],
+  sync: ['base', 'rules', 'store', 'stream'],
   bots: ['base', 'rules'],
   tournament: ['base', 'rules', 'scoring'],
   office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],

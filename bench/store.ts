@@ -59,8 +59,8 @@ const benchPostgres = async (): Promise<void> => {
     eight((n) => `tournament/cup-${n}`),
   );
   show('appends in PostgreSQL, one writer, a second', one);
-  show('appends in PostgreSQL, eight writers in one tournament', together);
-  show('appends in PostgreSQL, eight writers in eight', apart);
+  show('PostgreSQL, eight writers in one tournament', together);
+  show('PostgreSQL, eight writers in eight tournaments', apart);
   showRatio('eight writers in eight tournaments against one', apart / one);
   await store.close();
   stop();

@@ -38,5 +38,8 @@ const running = spawn(node, ['--disable-warning=ExperimentalWarning', join(root,
 // counts its signals must not hear it twice.
 process.on('SIGTERM', () => running.kill('SIGTERM'));
 process.on('SIGINT', () => void (task === 'start' && running.kill('SIGINT')));
+// Whoever started this may be ended without a word, as npm is: then nobody would be left to stop the task.
+const starter = process.ppid;
+setInterval(() => process.ppid === starter || running.kill('SIGTERM'), 250).unref();
 running.on('error', () => process.exit(1));
 running.on('exit', (status) => process.exit(status ?? 1));

@@ -2,7 +2,7 @@
 // time unless one is given, 1,000 kills of writers on each durable home, 10,000 images of a crashed disk and
 // every call to it failing in turn, a million mutated inputs for every reader of a file (OMERTA_FUZZ_INPUTS
 // sets another number), and through the screen a game for every device, hand and language in every rulebook,
-// 2,000 corrected games and 5,000 that go back and forth at random.
+// 2,000 corrected games and 5,000 that go back and forth at random; 200 halls of 200 operations on one table.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,6 +47,8 @@ const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run
     OMERTA_SCREENS: 'all',
     OMERTA_CORRECTED_GAMES: '2000',
     OMERTA_UNDONE_GAMES: '5000',
+    OMERTA_SYNC_RUNS: '200',
+    OMERTA_SYNC_OPERATIONS: '200',
   },
 });
 process.exitCode = done.status ?? 1;

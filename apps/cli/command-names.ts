@@ -16,6 +16,7 @@ export const commandNames = [
   'verify',
   'backup',
   'erase',
+  'support',
   'schema',
   'simulate',
   'perft',

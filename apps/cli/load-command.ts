@@ -18,6 +18,7 @@ const commands: Readonly<Record<CommandName, () => Promise<CliCommand>>> = {
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   erase: async () => (await import('./commands/erase.ts')).eraseCommand,
+  support: async () => (await import('./commands/support.ts')).supportCommand,
   schema: async () => (await import('./commands/schema.ts')).schemaCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   perft: async () => (await import('./commands/perft.ts')).perftCommand,

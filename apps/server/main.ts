@@ -5,8 +5,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { readOptions } from './options.ts';
 import about from './package.json' with { type: 'json' };
-import { ownerCode } from './people/claim.ts';
-import { serveApi } from './service.ts';
+import { service } from './service.ts';
 import { type Running, type StartRefusal, start } from './start.ts';
 
 const say = (text: string): void => void process.stdout.write(`omerta: ${text}\n`);
@@ -30,9 +29,10 @@ else {
     start(options, {
       version: about.version,
       web,
-      service: { api: serveApi, ownerLink: ownerCode },
+      service,
       say,
       isTerminal: process.stdout.isTTY === true,
+      logged: (line) => void process.stderr.write(line),
       ask: process.stdin.isTTY === true ? askAtTerminal : null,
     }),
   );

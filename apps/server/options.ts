@@ -3,7 +3,8 @@ import { isIP } from 'node:net';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Lang, langOf } from '@omerta/base/lang.ts';
-import { type StartTexts, startTexts } from './texts/start.ts';
+import { startTexts } from './texts/spoken.ts';
+import type { StartTexts } from './texts/start.ts';
 
 /** `speed` is how many times faster than at a table they play. */
 export type DemoOptions = { readonly tables: number; readonly speed: number; readonly seed: number };

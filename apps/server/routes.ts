@@ -6,12 +6,16 @@ import { orderRoute } from './orders/order-route.ts';
 import { routesOfPeople } from './people/routes.ts';
 import { gameRoutes } from './read/game-routes.ts';
 import { tournamentRoutes } from './read/tournament-routes.ts';
-import type { Backups } from './run/keep-backups.ts';
+import { metricsRoute } from './run/measured.ts';
+import type { Metrics } from './run/metrics.ts';
+import { syncRoutes } from './sync/sync-routes.ts';
 
-export const routesOver = (live: Live, backups: Backups): readonly Route[] => [
+export const routesOver = (live: Live, metrics: Metrics): readonly Route[] => [
   ...routesOfPeople,
-  orderRoute(backups),
+  orderRoute,
   ...tournamentRoutes(live),
   ...gameRoutes(live),
   ...watchKeyRoutes(live),
+  metricsRoute(metrics),
+  ...syncRoutes(live),
 ];

@@ -1,18 +1,22 @@
-// What a server puts over its place: the API with everything live on it.
+// The service that `npm start` puts over its place: every route, the sockets, and what is measured of them.
 import type { FastifyInstance } from 'fastify';
 import { apiOn } from './api/app.ts';
 import type { Place } from './api/place.ts';
 import { liveOn } from './live/live.ts';
 import { socketsOn } from './live/socket-route.ts';
+import { ownerCode } from './people/claim.ts';
 import { routesOver } from './routes.ts';
-import { type Backups, noBackups } from './run/keep-backups.ts';
+import { type Metrics, metricsOf } from './run/metrics.ts';
+import type { Service } from './start.ts';
 
 export const serveApi = async (
   app: FastifyInstance,
   place: Place,
-  backups: Backups = noBackups,
+  metrics: Metrics = metricsOf(),
 ): Promise<void> => {
   const live = liveOn(place.store, place.now);
   app.addHook('onClose', async () => live.hub.close());
-  await apiOn(app, place, routesOver(live, backups), socketsOn(place, live));
+  await apiOn(app, place, routesOver(live, metrics), socketsOn(place, live));
 };
+
+export const service: Service = { api: serveApi, ownerLink: ownerCode };

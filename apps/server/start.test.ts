@@ -8,7 +8,7 @@ import { playingClub } from '@omerta/office/testing/club.ts';
 import { afterAll, expect, it } from 'vitest';
 import { apiOn } from './api/app.ts';
 import { readOptions, type ServerOptions } from './options.ts';
-import { type Running, type Service, type StartRefusal, type Surroundings, start } from './start.ts';
+import { type Running, type Service, type StartParts, type StartRefusal, start } from './start.ts';
 import { ask, freshFolder, portOf, shakeHands } from './testing/talk.ts';
 
 const root = freshFolder();
@@ -27,14 +27,19 @@ const plain: Service = {
 };
 const claimed: Service = { ...plain, ownerLink: async () => 'CODE' };
 
-const started = async (
-  options: ServerOptions,
-  service: Service = plain,
-  more: Partial<Surroundings> = {},
-) => {
+const started = async (options: ServerOptions, service: Service = plain, more: Partial<StartParts> = {}) => {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const around = { version: '1.2.3', web: root, service, say, isTerminal: false, ask: null, ...more };
+  const around = {
+    version: '1.2.3',
+    web: root,
+    service,
+    say,
+    isTerminal: true,
+    logged: () => undefined,
+    ask: null,
+    ...more,
+  };
   return { lines, running: await start(options, around) };
 };
 
@@ -142,7 +147,7 @@ it('in a hall it serves HTTPS, prints the way in with a QR code and what to trus
   const port = Number(new URL(address).port);
   expect(lines[0]).toBe(`ready at ${address}`);
   const printed = lines.join('\n');
-  expect(printed).toMatch(/██|this machine is in no network/);
+  expect(printed).toMatch(/\[40m|this machine is in no network/);
   expect((await shakeHands(port, 'localhost', undefined)).error).not.toBeNull();
   expect((await ask(`http://localhost:${port}/`)).body).toContain('<title>Omerta</title>');
   const crt = await ask(`http://localhost:${port}/omerta-hall.crt`, { headers: { host: '192.168.1.7' } });
@@ -184,7 +189,7 @@ it('another version takes over a running tournament only when it is told to, or 
   const data = join(root, 'updated');
   await playing(data);
   const options = optionsOf('--data', data);
-  const by = (version: string, more: Partial<Surroundings> = {}) =>
+  const by = (version: string, more: Partial<StartParts> = {}) =>
     started(options, plain, { version, ...more });
   await running((await by('1.0.0')).running).stop();
   const waiting = (await by('1.1.0')).running;

@@ -20,25 +20,30 @@ import { wayIn } from './hall/way-in.ts';
 import type { ServerOptions } from './options.ts';
 import { addressOf, hostNames, originsOf } from './own-addresses.ts';
 import { type Backups, keepBackups, noBackups } from './run/keep-backups.ts';
+import { type Log, logIn } from './run/log.ts';
+import { countingBackups, countingStore, measureMachine, measureRequests } from './run/measured.ts';
+import { type Metrics, metricsOf } from './run/metrics.ts';
 import { openForServing } from './run/open-store.ts';
 import { signVersion, takeoverBy } from './run/version.ts';
 import { site } from './site.ts';
-import { startTexts } from './texts/start.ts';
+import { startTexts } from './texts/spoken.ts';
 
 /** What is put over the place. */
 export type Service = {
-  readonly api: (app: FastifyInstance, place: Place, backups: Backups) => Promise<void>;
+  readonly api: (app: FastifyInstance, place: Place, metrics: Metrics) => Promise<void>;
   /** The code of the owner's link, while nobody has used one; null where there is an owner. */
   readonly ownerLink: (place: Place) => Promise<string | null>;
 };
 
-export type Surroundings = {
+export type StartParts = {
   readonly version: string;
   /** The folder of the built web. */
   readonly web: string;
   readonly service: Service;
   readonly say: (line: string) => void;
   readonly isTerminal: boolean;
+  /** Takes the lines of the log where nobody sits at a terminal. */
+  readonly logged: (line: string) => void;
   /** Asks whoever sits at the terminal; null where nobody does. */
   readonly ask: ((question: string) => Promise<boolean>) | null;
 };
@@ -104,13 +109,13 @@ const closeAll = async (closing: Closing): Promise<void> => {
   for (const close of closing.toReversed()) await close();
 };
 
-/** The address that people type is known once it listens. */
-type Listening = { port: number };
+/** What is known only when there is a place: where it listens, and who keeps its backups. */
+type Later = { port: number; backups: Backups };
 
 const placeOver = async (
   store: Store,
   { options, version }: { readonly options: ServerOptions; readonly version: string },
-  listening: Listening,
+  later: Later,
 ): Promise<Place> => {
   const { vault } = store;
   if (vault === null) throw new Error('this home of the log keeps no secrets');
@@ -121,8 +126,9 @@ const placeOver = async (
     clubName: clubsAmong(await store.heads())[0] ?? 'club',
     version,
     home: options.database === null ? 'folder' : 'postgres',
-    origins: () => originsOf(options, listening.port, isSafe),
+    origins: () => originsOf(options, later.port, isSafe),
     isSafe: ({ raw }) => mayCarryRoles(raw, options.url),
+    beforeSigned: () => later.backups.beforeSigned(),
   });
 };
 
@@ -130,7 +136,7 @@ const placeOver = async (
 const unwanted = async (
   { office, version }: Place,
   options: ServerOptions,
-  { say, ask }: Surroundings,
+  { say, ask }: StartParts,
 ): Promise<StartRefusal | undefined> => {
   const texts = startTexts[options.lang];
   const takeover = options.update ? null : await takeoverBy(version, options.data, office);
@@ -147,35 +153,48 @@ const unwanted = async (
 type Opened = {
   readonly app: FastifyInstance;
   readonly place: Place;
+  readonly log: Log;
   readonly backups: Backups;
   readonly certificates: Certificates | undefined;
 };
 
 const open = async (
   options: ServerOptions,
-  around: Surroundings,
+  around: StartParts,
   closing: Closing,
 ): Promise<Opened | StartRefusal> => {
   const store = await openForServing(options, Date.now());
   if (isRefusal(store)) return refused(officeRefusalText(store, options.lang));
   closing.push(store.close);
-  const listening = { port: options.port };
-  const place = await placeOver(store, { options, version: around.version }, listening);
+  const metrics = metricsOf();
+  const later: Later = { port: options.port, backups: noBackups };
+  const place = await placeOver(countingStore(store, metrics), { options, version: around.version }, later);
   const stays = await unwanted(place, options, around);
   if (stays) return stays;
   const certificates = await certificatesFor(options);
   if (certificates && isRefusal(certificates)) return refused(certificateText(certificates, options));
+  const log = logIn(options.data, place.now, around.isTerminal ? undefined : around.logged);
+  closing.push(log.close);
   const folder = clubPlace(options.data, options.backups);
-  const backups = options.database === null ? keepBackups(folder, place.office, Date.now) : noBackups;
+  if (options.database === null)
+    later.backups = countingBackups(keepBackups(folder, place.office, Date.now), metrics, log);
   const app = await site(around.web, {
     secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
-    api: (frame) => around.service.api(frame, place, backups),
+    api: async (frame) => {
+      measureRequests(frame, metrics, log);
+      await around.service.api(frame, place, metrics);
+      const sockets = (): number => frame.websocketServer?.clients.size ?? 0;
+      const unmeasured = measureMachine(place, sockets, metrics);
+      closing.push(async () => unmeasured());
+    },
   });
   closing.push(() => app.close());
   const closed = await listen(app, options);
   if (closed) return closed;
-  listening.port = portOf(app);
-  return { app, place, backups, certificates };
+  later.port = portOf(app);
+  const { version, home } = place;
+  log.write('info', 'start', { version, node: process.versions.node, home, hall: options.hall });
+  return { app, place, log, backups: later.backups, certificates };
 };
 
 /** Now and then, until it is stopped; nobody waits for it. */
@@ -190,10 +209,7 @@ const every = (milliseconds: number, work: () => Promise<void>, closing: Closing
   });
 };
 
-export const start = async (
-  options: ServerOptions,
-  around: Surroundings,
-): Promise<Running | StartRefusal> => {
+export const start = async (options: ServerOptions, around: StartParts): Promise<Running | StartRefusal> => {
   const { say, service, isTerminal } = around;
   const texts = startTexts[options.lang];
   const closing: Closing = [];
@@ -202,7 +218,7 @@ export const start = async (
     await closeAll(closing);
     return opened;
   }
-  const { app, place, backups, certificates } = opened;
+  const { app, place, log, backups, certificates } = opened;
   const port = portOf(app);
   place.state = 'ok';
   const address = addressOf(options, port, certificates !== undefined);
@@ -212,7 +228,7 @@ export const start = async (
   say(texts.howToStop);
   const announce = (): void => {
     if (!options.hall) return;
-    const [here] = networkAddresses();
+    const here = networkAddresses().find((each) => certificates?.covers(each));
     const phones = here === undefined ? options.url : addressOf({ ...options, host: here }, port, true);
     const trusting = certificates?.trusting ?? null;
     for (const line of announced({ address: phones, trusting, isTerminal }, texts)) say(line);
@@ -230,6 +246,7 @@ export const start = async (
     address,
     stop: () => {
       place.state = 'stopping';
+      log.write('info', 'stop');
       return closeAll(closing);
     },
   };

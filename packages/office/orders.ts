@@ -154,7 +154,7 @@ const decideTournamentOrder = async (
 };
 
 /** Whoever leads the game writes its lines, until its sheet is in. */
-const whyNotTheirs = (state: TournamentState, id: GameId, by: string): Refused | null => {
+export const whyNotTheirs = (state: TournamentState, id: GameId, by: string): Refused | null => {
   const game = gameOf(state, id);
   if (!game) return denied('game/unknown', { game: id });
   if (!leads(state, by, game)) return denied('office/not-yours', { command: 'play' });

@@ -36,7 +36,7 @@ const tagsOf = ({ stage, round, table }: Game): readonly Tag[] => [
 ];
 
 /** The players by their ids. `roles`: the cards known before the first line; index 0 is nobody. */
-const openingFor = (rulebook: Rulebook, game: Game, roles: readonly (Role | null)[]): Opening =>
+export const openingFor = (rulebook: Rulebook, game: Game, roles: readonly (Role | null)[]): Opening =>
   openingOf(
     rulebook,
     switchesOf(rulebook),

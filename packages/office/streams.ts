@@ -4,6 +4,8 @@ const clubPrefix = 'club/';
 const tournamentPrefix = 'tournament/';
 const gamePrefix = 'game/';
 const receivedPrefix = 'received/';
+const tablePrefix = 'table/';
+const branchPrefix = 'branch/';
 
 export const clubStream = (club: string): string => `${clubPrefix}${club}`;
 export const tournamentStream = (tournament: string): string => `${tournamentPrefix}${tournament}`;
@@ -13,6 +15,13 @@ export const gameStream = (tournament: string, game: string): string => `${gameP
 /** Beside a stream: of each order to it when it came, and what it said besides. */
 export const receivedStream = (stream: string): string =>
   `${receivedPrefix}${stream.slice(stream.indexOf('/') + 1)}`;
+
+/** Which device holds the table of a game, and what lies beside its stream. */
+export const tableStream = (tournament: string, game: string): string =>
+  `${tablePrefix}${tournament}/${game}`;
+/** Commits of a device that did not come into the game's own stream. */
+export const branchStream = (tournament: string, game: string, branch: string): string =>
+  `${branchPrefix}${tournament}/${game}/${branch}`;
 
 type OfGame = { readonly id: string; readonly kind: 'play' | 'received' };
 
@@ -36,12 +45,15 @@ export const tournamentsAmong = (heads: readonly Named[]): string[] => idsUnder(
 export const gamesAmong = (heads: readonly Named[], tournament: string): string[] =>
   idsUnder(`${gamePrefix}${tournament}/`, heads);
 
-/** A tournament and its games, and what came when. */
+/** A tournament and its games, what came when, and what lies beside the games. */
 export const streamsOf = (heads: readonly Named[], tournament: string): string[] => {
   const own = [
     tournamentStream(tournament),
     ...gamesAmong(heads, tournament).map((game) => gameStream(tournament, game)),
   ];
   const there = new Set(heads.map(({ stream }) => stream));
-  return [...own, ...own.map(receivedStream).filter((stream) => there.has(stream))];
+  const beside = [tablePrefix, branchPrefix].flatMap((prefix) =>
+    idsUnder(`${prefix}${tournament}/`, heads).map((id) => `${prefix}${tournament}/${id}`),
+  );
+  return [...own, ...own.map(receivedStream).filter((stream) => there.has(stream)), ...beside];
 };

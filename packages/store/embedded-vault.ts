@@ -1,7 +1,7 @@
 // The vault of an embedded folder: in the file of its people, so that it is never in the log.
 import type { DatabaseSync } from 'node:sqlite';
 import { asking, keepingOf } from './sqlite-file.ts';
-import { endOfPrefix, type Kept, keptText, parseKept, type Vault } from './vault.ts';
+import { endOfPrefix, type KeptThing, keptText, parseKept, type Vault } from './vault.ts';
 
 const statements = (db: DatabaseSync) => ({
   get: db.prepare('SELECT kept FROM vault WHERE key = ?'),
@@ -19,7 +19,7 @@ export const embeddedVault = (folder: string, db: DatabaseSync): Vault => {
     const found = sql.get.get(key);
     return found && String(found['kept']);
   };
-  const swap = (key: string, before: string | null, after: Kept | null): boolean => {
+  const swap = (key: string, before: string | null, after: KeptThing | null): boolean => {
     const text = keptText(after);
     if (before === null)
       return text === null

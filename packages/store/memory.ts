@@ -8,7 +8,7 @@ import { endOfAll, oneChain, wakeFor } from './one-chain.ts';
 import { orderOf } from './order.ts';
 import { parsePersonal } from './people.ts';
 import { isRowOf } from './survey.ts';
-import { type Kept, type KeptEntry, keptText, parseKept, type Vault } from './vault.ts';
+import { type KeptEntry, type KeptThing, keptText, parseKept, type Vault } from './vault.ts';
 
 /** What lies in memory: stores opened on the same one see each other's events. */
 export type Memory = {
@@ -84,7 +84,7 @@ const entriesIn = ({ vault }: Memory): KeptEntry[] =>
 
 const vaultIn = (memory: Memory): Vault => ({
   get: async (key) => parseKept(memory.vault.get(key)),
-  swap: async (key, before: Kept | null, after: Kept | null) => {
+  swap: async (key, before: KeptThing | null, after: KeptThing | null) => {
     const text = keptText(after);
     if ((memory.vault.get(key) ?? null) !== keptText(before)) return false;
     if (text === null) memory.vault.delete(key);

@@ -1,5 +1,12 @@
 // Connections to a PostgreSQL that may be gone or frozen: every wait has an end, and none is left open.
-import { type Client, type ClientConfig, DatabaseError, Pool, type PoolClient } from 'pg';
+import {
+  type Client,
+  type ClientConfig,
+  DatabaseError,
+  Pool,
+  type PoolClient,
+  type QueryResultRow,
+} from 'pg';
 import { unreadable } from './damage.ts';
 import { reasonOf, StoreFault } from './fault.ts';
 
@@ -95,6 +102,27 @@ export const connectionsTo = (config: ClientConfig, home: string): Connections =
       for (const client of open) hangUp(client);
     },
   };
+};
+
+/** A statement prepared under its name. */
+export const query = async <R extends QueryResultRow>(
+  client: PoolClient,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<R[]> => (await client.query<R>({ name, text, values })).rows;
+
+/** Queries that go out in one packet: each call to the operating system costs as much as a statement. */
+export const atOnce = <T extends readonly unknown[] | []>(
+  { connection: { stream } }: PoolClient,
+  queries: () => T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> => {
+  stream.cork();
+  try {
+    return Promise.all(queries());
+  } finally {
+    stream.uncork();
+  }
 };
 
 /** What a bulky statement may take: a millisecond for each row on top. */

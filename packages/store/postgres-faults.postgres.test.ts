@@ -10,7 +10,7 @@ import { commitOf, granted } from './contract/ground.ts';
 import { StoreFault } from './fault.ts';
 import { start } from './home.ts';
 import { postgresHome } from './postgres.ts';
-import { lockKey, lockOrders } from './postgres-sql.ts';
+import { beginWith, locksOf } from './postgres-sql.ts';
 import { openStore, type Store } from './store.ts';
 
 const { url, stop } = startPostgres();
@@ -95,7 +95,9 @@ describe('a PostgreSQL', () => {
     const schema = freshSchema();
     const { wire, store } = await wired(schema);
     const other = await open(url, schema);
-    granted(await store.append('g', 0, commitOf('c1', 1)));
+    granted(await store.append('g', 0, commitOf('c0', 0)));
+    // Once more in the order that is known now: the connection that is to freeze has its statements.
+    granted(await store.append('g', 1, commitOf('c1', 1)));
     let isHeld = (): void => undefined;
     const held = new Promise<void>((done) => {
       isHeld = done;
@@ -106,7 +108,7 @@ describe('a PostgreSQL', () => {
       isHeld();
       return 'freeze';
     };
-    const frozen = store.append('g', 1, commitOf('frozen', 2));
+    const frozen = store.append('g', 2, commitOf('frozen', 2));
     await held;
     let isOver = false;
     void frozen.then(() => {
@@ -115,12 +117,14 @@ describe('a PostgreSQL', () => {
     granted(await other.append('tournament/other', 0, commitOf('c1', 1)));
     expect(isOver).toBe(false);
     const waiting = Array.from({ length: 20 }, (_, i) => other.append(`h${i}/g`, 0, commitOf(`w${i}`, i)));
-    expect(await other.read('g')).toHaveLength(1);
+    expect(await other.read('g')).toHaveLength(2);
+    granted(await other.append('tournament/other', 1, commitOf('c2', 2)));
+    expect(isOver).toBe(false);
     for (const answer of await inTime(Promise.all(waiting))) granted(answer);
     expect(await inTime(frozen)).toMatchObject(outOfReach);
     wire.fate = () => 'pass';
-    granted(await store.append('g', 1, commitOf('frozen', 2)));
-    expect(await other.read('g')).toHaveLength(2);
+    granted(await store.append('g', 2, commitOf('frozen', 2)));
+    expect(await other.read('g')).toHaveLength(3);
   });
 
   it('whose lock nobody gives back refuses the next writer and serves readers', async () => {
@@ -128,8 +132,7 @@ describe('a PostgreSQL', () => {
     const store = await open(url, schema);
     granted(await store.append('g', 0, commitOf('c1', 1)));
     const holder = await admin.connect();
-    await holder.query('BEGIN');
-    await holder.query(lockOrders, [[lockKey(schema, 'g')]]);
+    await holder.query(beginWith(locksOf(schema, ['g']), 'wait'));
     const waiting = Array.from({ length: 20 }, (_, i) => store.append(`h${i}/g`, 0, commitOf(`w${i}`, i)));
     expect(await store.read('g')).toHaveLength(1);
     for (const answer of await inTime(Promise.all(waiting))) expect(answer).toMatchObject(outOfReach);

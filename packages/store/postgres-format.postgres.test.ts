@@ -53,7 +53,7 @@ const laidDown = async (schema: string, { rows, heads, end }: Memory): Promise<v
   await client.query(`CREATE SCHEMA ${schema}`);
   await client.query('CREATE TABLE format (part TEXT PRIMARY KEY, version INTEGER NOT NULL)');
   for (const script of [...logFormat, ...peopleFormat]) await client.query(script);
-  await client.query(`INSERT INTO format VALUES ('log', 2), ('people', 2)`);
+  await client.query(`INSERT INTO format VALUES ('log', 2), ('people', $1)`, [peopleFormat.length]);
   for (const { position, stream, version, command, body, hash, link } of rows)
     await client.query(`INSERT INTO events (${rowColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
       position,

@@ -11,6 +11,7 @@ import type { Envelope } from './envelope.ts';
 import { start } from './home.ts';
 import { orderOf } from './order.ts';
 import { postgresHome } from './postgres.ts';
+import { beginWith, locksOf } from './postgres-sql.ts';
 import { openStore, type Store } from './store.ts';
 
 const { url, stop } = startPostgres();
@@ -18,6 +19,7 @@ const admin = new pg.Pool({ connectionString: url });
 const schemas: string[] = [];
 const stores: Store[] = [];
 const wires: Wire[] = [];
+const holders: pg.Client[] = [];
 
 const freshSchema = (): string => {
   const schema = `omerta_order_${randomUUID().replaceAll('-', '')}`;
@@ -36,6 +38,7 @@ const wired = async (schema: string) => {
 };
 
 afterAll(async () => {
+  for (const holder of holders) await holder.end();
   for (const wire of wires) await wire.down();
   for (const store of stores) await store.close();
   for (const schema of schemas) await admin.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
@@ -70,7 +73,9 @@ const add = async (store: Store, stream: string, command: string): Promise<void>
 
 /** From now on commits to `tournament/slow` stand still, with their rows written, until they are let go. */
 const holdCommits = async (schema: string) => {
-  const holder = await admin.connect();
+  const holder = new pg.Client(url);
+  holders.push(holder);
+  await holder.connect();
   const key = Math.floor(Math.random() * 2 ** 31);
   await holder.query(`
     CREATE FUNCTION ${schema}.hold() RETURNS trigger LANGUAGE plpgsql AS
@@ -85,7 +90,6 @@ const holdCommits = async (schema: string) => {
     },
     letGo: async (): Promise<void> => {
       await holder.query('SELECT pg_advisory_unlock($1)', [key]);
-      holder.release();
     },
   };
 };
@@ -138,6 +142,24 @@ describe('who reads everything', () => {
     expect((await inTime(reading)).map(({ command }) => command)).toEqual(['c0', 'c1', 'c2']);
   });
 
+  it('meets ids in the order of the positions: who waits for an order has none yet', async () => {
+    const schema = freshSchema();
+    const store = await open(schema);
+    granted(await store.append('tournament/cup', 0, commitOf('c1', 1)));
+    const holder = new pg.Client(url);
+    holders.push(holder);
+    await holder.connect();
+    await holder.query(beginWith(locksOf(schema, ['cup']), 'wait'));
+    const writing = store.append('tournament/cup', 1, commitOf('c2', 2));
+    const waiting =
+      "SELECT backend_xid FROM pg_stat_activity WHERE application_name = $1 AND wait_event = 'advisory'";
+    let found: readonly object[] = [];
+    while (found.length === 0) found = (await admin.query<object>(waiting, [`omerta ${schema}`])).rows;
+    await holder.query('ROLLBACK');
+    expect(found).toEqual([{ backend_xid: null }]);
+    granted(await inTime(writing));
+  });
+
   it('is woken by what nobody announced', async () => {
     const schema = freshSchema();
     const { wire, store } = await wired(schema);
@@ -147,5 +169,46 @@ describe('who reads everything', () => {
     wire.fate = ({ text }) => (text.includes('announce') ? 'cut-before' : 'pass');
     granted(await store.append('tournament/cup', 1, commitOf('c2', 2)));
     expect(placesIn(await inTime(reading), 'cup')).toEqual([1, 2]);
+  });
+});
+
+describe('commits of one process at the same moment', () => {
+  const names = upTo(20).map((n) => `tournament/t${n}`);
+  const opened = async (schema: string): Promise<Store> => {
+    const store = await open(schema);
+    for (const name of names) granted(await store.append(name, 0, commitOf('c0', 0)));
+    return store;
+  };
+
+  it('share a transaction, each with its own receipt', async () => {
+    const schema = freshSchema();
+    const store = await opened(schema);
+    const receipts = await Promise.all(names.map((name) => store.append(name, 1, commitOf('c1', name))));
+    expect(receipts.map((receipt) => granted(receipt).position)).toEqual(names.map(() => 2));
+    const sql = `SELECT count(DISTINCT xid)::integer AS count FROM ${schema}.events WHERE command = 'c1'`;
+    expect((await admin.query<{ count: number }>(sql)).rows[0]?.count).toBeLessThan(names.length / 2);
+    expect(await store.verify()).toBeUndefined();
+  });
+
+  it('harm none of the others when one cannot be written', async () => {
+    const schema = freshSchema();
+    const store = await opened(schema);
+    await admin.query(`
+      CREATE FUNCTION ${schema}.refuse() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN RAISE EXCEPTION ''no''; END';
+      CREATE TRIGGER refuse BEFORE INSERT ON ${schema}.events
+        FOR EACH ROW WHEN (NEW.stream = 'tournament/t3') EXECUTE FUNCTION ${schema}.refuse()`);
+    const answers = await Promise.allSettled(
+      names.map((name, i) => store.append(name, 1, commitOf('c1', i === 4 ? Number.NaN : i))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(
+      names.map((_, i) => (i === 2 ? 'rejected' : 'fulfilled')),
+    );
+    const heads = await Promise.all(names.map((name) => store.head(name)));
+    expect(heads.map(({ version }) => version)).toEqual(names.map((_, i) => (i === 2 || i === 4 ? 1 : 2)));
+    expect(await store.append('tournament/t5', 1, commitOf('c2', Number.NaN))).toMatchObject({
+      code: 'append/not-json',
+    });
+    expect(await store.verify()).toBeUndefined();
   });
 });

@@ -4,21 +4,36 @@ import { type Head, headsOf, type Row } from './chain.ts';
 import { orderOf } from './order.ts';
 import { rowColumns } from './sql-format.ts';
 
-/** Whoever writes to an order holds this until the commit is visible. */
-export const lockKey = (schema: string, order: string): bigint =>
-  hash('sha256', `${schema} ${order}`, 'buffer').readBigInt64BE();
+type OrderLock = { readonly order: string; readonly key: bigint };
+
+/** Sorted, so that two writers of the same orders never wait for each other in a circle. */
+export const locksOf = (schema: string, orders: readonly string[]): readonly OrderLock[] =>
+  [...new Set(orders)]
+    .map((order) => ({ order, key: hash('sha256', `${schema} ${order}`, 'buffer').readBigInt64BE() }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+
+const lockFunctions = { wait: 'pg_advisory_xact_lock', try: 'pg_try_advisory_xact_lock' };
 
 /**
- * An advisory lock, because it is held before the transaction has an id: so the ids of those who write to an
- * order are in the order of their positions. A lock on a row would give the id first. The keys come sorted.
+ * Whoever writes to an order holds its lock until the commit is visible. Advisory locks, because they are held
+ * before the transaction has an id: so the ids of those who write to an order are in the order of their
+ * positions. A lock on a row would give the id first.
  */
-export const lockOrders = 'SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key';
+export const beginWith = (locks: readonly OrderLock[], how: keyof typeof lockFunctions): string =>
+  [
+    'BEGIN ISOLATION LEVEL READ COMMITTED',
+    ...locks.map(({ key }) => `SELECT ${lockFunctions[how]}(${key}) AS taken`),
+  ].join(';');
 
 /** In a statement of its own: it sees what the writer has left who held the lock before. */
 export const look = `
-  SELECT wanted.stream, version, hash, ordered, position, link,
-    EXISTS (SELECT FROM events WHERE events.stream = wanted.stream AND command = $3) AS recorded
-  FROM unnest($1::text[], $2::text[]) AS wanted (stream, ordered) LEFT JOIN heads USING (stream) LEFT JOIN log_end USING (ordered)`;
+  SELECT wanted.*, version, hash, position, link, recorded
+  FROM unnest($1::text[], $2::text[], $3::text[]) AS wanted (stream, ordered, command)
+  LEFT JOIN heads USING (stream)
+  LEFT JOIN log_end USING (ordered)
+  LEFT JOIN LATERAL (
+    SELECT true AS recorded FROM events WHERE events.stream = wanted.stream AND events.command = wanted.command LIMIT 1
+  ) AS written ON true`;
 
 export type Looked = {
   readonly stream: string;
@@ -27,7 +42,8 @@ export type Looked = {
   readonly ordered: string;
   readonly position: number | null;
   readonly link: string | null;
-  readonly recorded: boolean;
+  readonly command: string;
+  readonly recorded: boolean | null;
 };
 
 export const addOrders = 'UPDATE log_size SET orders = orders + $1';

@@ -1,9 +1,13 @@
 // The vault of a PostgreSQL home: any number of servers share it, and each swap is one statement.
 import type { Connections } from './postgres-connect.ts';
-import { type Kept, keptText, parseKept, type Vault } from './vault.ts';
+import { type KeptThing, keptText, parseKept, type Vault } from './vault.ts';
 
 /** The statement for a swap, and what it is given. */
-const swapping = (key: string, before: string | null, after: Kept | null): readonly [string, unknown[]] => {
+const swapping = (
+  key: string,
+  before: string | null,
+  after: KeptThing | null,
+): readonly [string, unknown[]] => {
   const [text, person] = [keptText(after), after?.person ?? null];
   if (text === null)
     return before === null

@@ -4,19 +4,12 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { type ClientConfig, escapeIdentifier, type PoolClient, type QueryResultRow } from 'pg';
 import type { Head, Row } from './chain.ts';
 import { openingFault } from './fault.ts';
-import {
-  type Bookmark,
-  type Found,
-  type Home,
-  type Look,
-  type RowPage,
-  type SavedState,
-  start,
-} from './home.ts';
+import { type Bookmark, type Home, type RowPage, type SavedState, start } from './home.ts';
 import { orderOf, ordersOf } from './order.ts';
 import type { People } from './people.ts';
 import { type Announcer, announcerOn } from './postgres-announce.ts';
-import { type Connections, connectionsTo, patienceFor } from './postgres-connect.ts';
+import { committer, type Writers } from './postgres-commit.ts';
+import { type Connections, connectionsTo, query } from './postgres-connect.ts';
 import { type Listener, listenTo } from './postgres-listen.ts';
 import { placeName, preparePostgres } from './postgres-open.ts';
 import { postgresPeople } from './postgres-people.ts';
@@ -36,61 +29,21 @@ type Parts = {
   readonly schema: string;
   /** Reads have connections of their own: whoever waits for a writer's lock keeps no reader waiting. */
   readonly readers: Connections;
-  readonly writers: Connections;
+  readonly writers: Writers;
   readonly announcer: Announcer;
   readonly listener: Listener;
   readonly people: People;
 };
-
-/** More rows than a command has: an import. */
-const bulky = 1_000;
-
-const query = async <R extends QueryResultRow>(
-  client: PoolClient,
-  name: string,
-  text: string,
-  values: unknown[],
-): Promise<R[]> => (await client.query<R>({ name, text, values })).rows;
-
-const foundIn = (looked: readonly sql.Looked[]): Omit<Found, 'recorded'> => ({
-  ends: new Map(
-    looked.flatMap(({ ordered, position, link }) =>
-      position === null || link === null ? [] : [[ordered, { position, link }]],
-    ),
-  ),
-  heads: new Map(
-    looked.flatMap(({ stream, version, hash }) =>
-      version === null || hash === null ? [] : [[stream, { stream, version, hash }]],
-    ),
-  ),
-});
-
-const byValue = (a: bigint, b: bigint): number => (a < b ? -1 : 1);
 
 type TimedRow = Row & { readonly xid: string; readonly nth: number };
 
 const bookmarkAt = ({ xid, nth }: TimedRow): Bookmark => `${xid}.${nth}`;
 const placeOf = (after: Bookmark): readonly string[] => (after === start ? ['0', '0'] : after.split('.'));
 
-const homeOver = ({ name, schema, readers, writers, announcer, listener, people }: Parts): Home => {
+const homeOver = (parts: Parts): Home => {
+  const { name, schema, readers, writers, announcer, listener, people } = parts;
   const ask = <R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> =>
     readers.use((client) => query<R>(client, name, text, values));
-
-  const lookUnderLock = async (client: PoolClient, { streams, command }: Look): Promise<Found> => {
-    const orders = streams.map(orderOf);
-    // Sorted: two writers of the same orders never wait for each other in a circle.
-    const keys = [...new Set(orders)].map((order) => sql.lockKey(schema, order)).sort(byValue);
-    const [, , looked] = await Promise.all([
-      client.query('BEGIN ISOLATION LEVEL READ COMMITTED'),
-      query(client, 'lock', sql.lockOrders, [keys]),
-      query<sql.Looked>(client, 'look', sql.look, [streams, orders, command ?? '']),
-    ]);
-    const doubled = command !== undefined && looked.some(({ recorded }) => recorded);
-    const recorded = doubled
-      ? await query<Row>(client, 'command', sql.readCommand, [streams[0] ?? '', command])
-      : [];
-    return { ...foundIn(looked), recorded };
-  };
 
   const read = async (client: PoolClient, text: string, after: Bookmark, limit: number) => {
     const name = text === sql.readAll ? 'all' : 'scan';
@@ -103,28 +56,7 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
     name,
     sha256: (text) => hash('sha256', text),
     chainOf: orderOf,
-    commit: async (wanted, plan) => {
-      const { rows, answer } = await writers.use(async (client, { atMost }) => {
-        const found = await lookUnderLock(client, wanted);
-        const planned = plan(found);
-        const { rows } = planned;
-        if (rows.length > bulky) {
-          const milliseconds = patienceFor(rows.length);
-          atMost(2 * milliseconds);
-          await client.query(`SET LOCAL statement_timeout = ${milliseconds}`);
-        }
-        const fresh = [...ordersOf(rows)].filter((order) => !found.ends.has(order)).length;
-        // A write that failed makes a ROLLBACK of the COMMIT behind it.
-        await Promise.all([
-          fresh > 0 && query(client, 'orders', sql.addOrders, [fresh]),
-          rows.length > 0 && query(client, 'write', sql.write, sql.writeValues(rows)),
-          client.query('COMMIT'),
-        ]);
-        return planned;
-      });
-      announcer.announce(ordersOf(rows));
-      return answer;
-    },
+    commit: committer(writers, schema, (rows) => announcer.announce(ordersOf(rows))),
     recorded: (stream, command) => ask<Row>('command', sql.readCommand, [stream, command]),
     head: async (stream) =>
       (await ask<Head>('head', 'SELECT stream, version, hash FROM heads WHERE stream = $1', [stream]))[0],
@@ -155,7 +87,9 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
     saveState: async ({ stream, version, schema, state, seal }) => {
       const text = `INSERT INTO snapshots (stream, version, schema, state, seal) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (stream)
         DO UPDATE SET version = excluded.version, schema = excluded.schema, state = excluded.state, seal = excluded.seal`;
-      await writers.use((client) => query(client, 'save', text, [stream, version, schema, state, seal]));
+      await writers.alone.use((client) =>
+        query(client, 'save', text, [stream, version, schema, state, seal]),
+      );
     },
     loadState: async (stream) =>
       (
@@ -166,16 +100,20 @@ const homeOver = ({ name, schema, readers, writers, announcer, listener, people 
         )
       )[0],
     people,
-    vault: postgresVault(readers, writers),
+    vault: postgresVault(readers, writers.alone),
     isSound: async () => true,
     close: async () => {
       await announcer.close();
       await listener.close();
       await readers.close();
-      await writers.close();
+      await writers.alone.close();
+      await writers.together.close();
     },
   };
 };
+
+/** A plan made while the tables were small is kept when they have grown: every way into them is an index. */
+const byIndex = '-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off';
 
 export const postgresHome = async ({
   url,
@@ -189,12 +127,13 @@ export const postgresHome = async ({
     connectionString: url,
     pipeline: true,
     application_name: channel,
-    options: `-c search_path=${path}`,
+    options: `-c search_path=${path} ${byIndex}`,
   };
-  const [readers, writers] = [connectionsTo(config, name), connectionsTo(config, name)];
-  const opened = await writers
+  const readers = connectionsTo(config, name);
+  const writers = { alone: connectionsTo(config, name), together: connectionsTo(config, name) };
+  const opened = await writers.alone
     .use((client, patience) => preparePostgres(client, patience, schema, name))
-    .then(async (refused) => refused ?? (await postgresPeople(readers, writers)))
+    .then(async (refused) => refused ?? (await postgresPeople(readers, writers.alone)))
     .catch(openingFault);
   if (!isRefusal(opened))
     return homeOver({
@@ -207,6 +146,6 @@ export const postgresHome = async ({
       people: opened,
     });
   await readers.close();
-  await writers.close();
+  await writers.alone.close();
   return opened;
 };

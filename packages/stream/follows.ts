@@ -1,29 +1,53 @@
 // Whether a stream follows from the rules it names: every line, read and decided again, gives the very events that stand after it.
 import { canonical } from '@omerta/base/canonical.ts';
-import { isRefusal } from '@omerta/base/refusal.ts';
+import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
+import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { advance, startCourse, withHead } from './course.ts';
+import { advance, type Course, withHead } from './course.ts';
 import { entriesOf, type Stored, storedEntry } from './entry.ts';
+import { foldPlay, type Played, unplayed } from './fold.ts';
+import { inForce } from './opening.ts';
 import { isEntry, isOpening } from './reader.ts';
 
-/** The version of the first event that does not follow from those before it; null where all do. `today`: see `inForce`. */
-export const firstStray = (events: readonly Stored[], today: Rulebook): number | null => {
-  const [first, ...rest] = events;
-  if (first?.type !== 'GameOpened' || !isOpening(first.data, today) || first.data.rulebook !== today.id)
-    return 1;
-  const written = entriesOf(rest);
-  if (!written) return 2;
-  let course = startCourse(first.data, today);
-  let version = 2;
+/** `nth` counts the events from 0; `because` is the rule against it, where it is one. */
+export type Stray = Refusal<'stream/stray'> & { readonly nth: number; readonly because: RuleRefusal | null };
+
+const strayAt = (nth: number, because: RuleRefusal | null = null): Stray => ({
+  code: 'stream/stray',
+  nth,
+  because,
+});
+
+const isFirst = ({ type, data }: Stored, today: Rulebook): boolean =>
+  type === 'GameOpened' && isOpening(data, today) && data.rulebook === today.id;
+
+/** The game after these events, where they follow from those before them. `today`: see `inForce`. */
+export const follow = (before: Played, events: readonly Stored[], today: Rulebook): Played | Stray => {
+  const [first] = events;
+  const opens = before.opening === null;
+  if (opens && (!first || !isFirst(first, today))) return strayAt(0);
+  const { opening, state } = opens && first ? foldPlay(before, first) : before;
+  if (!opening) return strayAt(0);
+  let nth = opens ? 1 : 0;
+  const written = entriesOf(events.slice(nth));
+  if (!written) return strayAt(nth);
+  let course: Course = { ...inForce(opening, today), opening, state, version: 0 };
   for (const { entry } of written) {
-    if (!isEntry(entry)) return version;
+    if (!isEntry(entry)) return strayAt(nth);
     if (entry.kind === 'line') {
       const next = advance(course, entry.command);
-      if (isRefusal(next) || canonical(next.line.events) !== canonical(entry.events)) return version;
+      if (isRefusal(next)) return strayAt(nth, next);
+      if (canonical(next.line.events) !== canonical(entry.events)) return strayAt(nth);
       course = next.course;
     }
     if (entry.kind === 'head') course = withHead(course, entry.tags);
-    version += storedEntry(entry).length;
+    nth += storedEntry(entry).length;
   }
-  return null;
+  return { opening: course.opening, state: course.state };
+};
+
+/** The version of the first event of a whole stream that does not follow from those before it; null where all do. */
+export const firstStray = (events: readonly Stored[], today: Rulebook): number | null => {
+  const followed = follow(unplayed, events, today);
+  return isRefusal(followed) ? followed.nth + 1 : null;
 };

@@ -9,6 +9,7 @@ export type OfficeWords = {
     readonly headOfFile: string;
     readonly backup: string;
     readonly erase: string;
+    readonly support: string;
     readonly tables: (tables: number, players: number) => string;
     readonly players: (found: number) => string;
   };
@@ -25,6 +26,7 @@ export type OfficeWords = {
   readonly archived: (file: string, kilobytes: number, people: boolean) => string;
   /** Null: an archive of the first format. */
   readonly head: (head: string | null) => string;
+  readonly supported: (file: string) => string;
   readonly restored: (folder: string, games: number, events: number) => string;
   readonly verified: (name: string, tournaments: number, games: number, events: number) => string;
   readonly backups: (whole: number) => string;

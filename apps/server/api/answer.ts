@@ -4,7 +4,7 @@ import { StoreFault } from '@omerta/store/fault.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyBytes, ProblemError } from './body.ts';
 import { acceptedLang } from './language.ts';
-import { type Problem, problem, problemDocument, problemType } from './problem.ts';
+import { type ApiProblem, problem, problemDocument, problemType } from './problem.ts';
 import { faultProblem } from './refused.ts';
 
 /** It may depend on who asks. */
@@ -18,8 +18,11 @@ export type RawAnswer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export const isRaw = (answer: unknown): answer is RawAnswer =>
-  typeof answer === 'object' && answer !== null && 'raw' in answer && 'type' in answer;
+const isRaw = (answer: object): answer is RawAnswer => 'raw' in answer && 'type' in answer;
+
+/** Everything else is JSON. */
+export const asBytes = (answer: object): RawAnswer =>
+  isRaw(answer) ? answer : { raw: JSON.stringify(answer), type: 'application/json; charset=utf-8' };
 
 const tagOf = (payload: string | Buffer): string => `"${hash('sha256', payload, 'base64url').slice(0, 22)}"`;
 
@@ -39,7 +42,11 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer:
 };
 
 /** As bytes: the framework would add a charset to the type of a text. */
-export const sendProblem = (request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply => {
+export const sendProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: ApiProblem,
+): FastifyReply => {
   const lang = acceptedLang(request.headers['accept-language']);
   reply.code(found.status).headers({
     'cache-control': ownOnly,
@@ -51,7 +58,7 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, found:
 };
 
 /** Errors that the framework itself raises, by their own codes or statuses. */
-const frameworkProblem = ({ code, statusCode = 500 }: FastifyError): Problem | null => {
+const frameworkProblem = ({ code, statusCode = 500 }: FastifyError): ApiProblem | null => {
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return problem('request/address');
   if (statusCode === 413) return problem('request/too-large', { most: bodyBytes });
   if (statusCode === 415) return problem('request/content-type');
@@ -60,7 +67,7 @@ const frameworkProblem = ({ code, statusCode = 500 }: FastifyError): Problem | n
 };
 
 /** Whatever was thrown; what nobody expected is logged and told to nobody. */
-export const thrownProblem = (error: unknown, request: FastifyRequest): Problem => {
+export const thrownProblem = (error: unknown, request: FastifyRequest): ApiProblem => {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof StoreFault) return faultProblem(error);
   const found =

@@ -1,5 +1,5 @@
 // What the page to browse the API says: what there must be in each language.
-import type { Audience } from './route.ts';
+import type { WhoMay } from './route.ts';
 
 export type ApiTexts = {
   readonly title: string;
@@ -10,5 +10,5 @@ export type ApiTexts = {
   readonly tells: string;
   readonly who: string;
   readonly fields: string;
-  readonly audiences: Readonly<Record<Audience, string>>;
+  readonly audiences: Readonly<Record<WhoMay, string>>;
 };

@@ -1,10 +1,10 @@
 // Who is asking: the session of a cookie, the token of a program, or nobody.
 import type { FastifyRequest } from 'fastify';
-import { type OneGame, sessionBy } from '../people/sessions.ts';
-import { tokenBy, tokenPrefix } from '../people/tokens.ts';
+import { type OneGame, sessionBy } from '../people/kept/sessions.ts';
+import { tokenBy, tokenPrefix } from '../people/kept/tokens.ts';
 import { isTurned } from './attempts.ts';
 import type { Place } from './place.ts';
-import { type Problem, problem } from './problem.ts';
+import { type ApiProblem, problem } from './problem.ts';
 
 export type Asker = {
   readonly person: string | null;
@@ -28,7 +28,11 @@ export const addressLimit = (address: string) => ({ key: `address ${address}`, m
 const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer +(\S{1,2000}) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 
-const byToken = async (request: FastifyRequest, place: Place, bearer: string): Promise<Asker | Problem> => {
+const byToken = async (
+  request: FastifyRequest,
+  place: Place,
+  bearer: string,
+): Promise<Asker | ApiProblem> => {
   const found = await place.attempts.attempt([addressLimit(request.ip)], () => tokenBy(place, bearer));
   if (isTurned(found)) return problem('auth/too-many', { seconds: found.wait });
   return found === null
@@ -37,7 +41,7 @@ const byToken = async (request: FastifyRequest, place: Place, bearer: string): P
 };
 
 /** A token goes before a cookie. A header of another kind than `Bearer` is no token of ours. */
-export const askerOf = async (request: FastifyRequest, place: Place): Promise<Asker | Problem> => {
+export const askerOf = async (request: FastifyRequest, place: Place): Promise<Asker | ApiProblem> => {
   const bearer = bearerOf(request);
   if (bearer?.startsWith(tokenPrefix)) return byToken(request, place, bearer);
   if (bearer !== null) return { ...nobody, bearer };
@@ -60,7 +64,7 @@ export const originProblem = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   place: Pick<Place, 'origins'>,
   isNeeded: boolean,
-): Problem | null => {
+): ApiProblem | null => {
   const { origin } = headers;
   if (origin === undefined) return isNeeded ? problem('origin/missing') : null;
   return place.origins().includes(origin) ? null : problem('origin/foreign');

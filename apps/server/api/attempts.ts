@@ -1,6 +1,6 @@
 // Failed attempts to sign in, counted over a minute: whoever has failed too often is not even looked at.
 
-export type Limit = { readonly key: string; readonly most: number };
+export type FailureLimit = { readonly key: string; readonly most: number };
 
 /** `wait`: seconds until the next attempt is looked at. */
 type Turned = { readonly wait: number };
@@ -11,7 +11,7 @@ export type Attempts = {
    * are at work at once than may still fail: the others wait their turn, and none slips through.
    */
   readonly attempt: <T>(
-    limits: readonly Limit[],
+    limits: readonly FailureLimit[],
     work: () => Promise<T | null>,
   ) => Promise<T | null | Turned>;
 };
@@ -35,7 +35,7 @@ export const attemptsBy = (now: () => Date): Attempts => {
     if (left.length === 0) failures.delete(key);
     return left;
   };
-  const waitFor = ({ key, most }: Limit): number => {
+  const waitFor = ({ key, most }: FailureLimit): number => {
     const found = recent(key);
     const first = found.at(-most);
     return first === undefined ? 0 : Math.ceil((first + windowMilliseconds - now().getTime()) / 1000);
@@ -48,7 +48,7 @@ export const attemptsBy = (now: () => Date): Attempts => {
     if (failures.size > mostKeys && oldest !== undefined) failures.delete(oldest);
   };
   const atWork = (key: string): number => working.get(key) ?? 0;
-  const step = (limits: readonly Limit[], by: 1 | -1): void => {
+  const step = (limits: readonly FailureLimit[], by: 1 | -1): void => {
     for (const { key } of limits) {
       const left = atWork(key) + by;
       if (left === 0) working.delete(key);

@@ -2,14 +2,14 @@
 import { readJson } from '@omerta/base/json.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { FastifyInstance } from 'fastify';
-import { type Problem, problem } from './problem.ts';
+import { type ApiProblem, problem } from './problem.ts';
 
 export const bodyBytes = 1024 * 1024;
 
 /** Thrown where only an error gets through; the answer is its problem. */
 export class ProblemError extends Error {
-  readonly problem: Problem;
-  constructor(given: Problem) {
+  readonly problem: ApiProblem;
+  constructor(given: ApiProblem) {
     super(given.code);
     this.problem = given;
   }
@@ -30,7 +30,7 @@ const decoded = (bytes: Uint8Array): string | null => {
 };
 
 /** The value, or the problem with its place. */
-export const readBody = (bytes: Uint8Array): { readonly value: unknown } | Problem => {
+export const readBody = (bytes: Uint8Array): { readonly value: unknown } | ApiProblem => {
   const text = decoded(bytes);
   if (text === null) return problem('request/not-utf8');
   const given = readJson(text);

@@ -1,9 +1,9 @@
 // Requests so broken that they never become one: still answered with a problem document, then cut.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Problem, problem, problemDocument, problemType } from './problem.ts';
+import { type ApiProblem, problem, problemDocument, problemType } from './problem.ts';
 
-const problemOf = (code: string | undefined): Problem => {
+const problemOf = (code: string | undefined): ApiProblem => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problem('request/slow');
   return problem(code === 'HPE_HEADER_OVERFLOW' ? 'request/headers' : 'request/broken');
 };

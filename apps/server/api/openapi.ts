@@ -2,7 +2,7 @@
 import type { Schema } from '@omerta/base/reading.ts';
 import type { FastifySchema } from 'fastify';
 import { problemType } from './problem.ts';
-import type { Audience, Route } from './route.ts';
+import type { Route, WhoMay } from './route.ts';
 
 /** The document of section 3 of the contract: every answer of 400 and above. */
 export const problemSchema: Schema = {
@@ -18,13 +18,13 @@ export const problemSchema: Schema = {
   required: ['type', 'status', 'code', 'clause', 'title', 'detail'],
 };
 
-const securities: Readonly<Record<Audience, readonly Readonly<Record<string, readonly string[]>>[]>> = {
+const securities: Readonly<Record<WhoMay, readonly Readonly<Record<string, readonly string[]>>[]>> = {
   anybody: [{}, { session: [] }, { token: [] }],
   'signed-in': [{ session: [] }, { token: [] }],
   owner: [{ session: [] }, { token: [] }],
 };
 
-const whoMay: Readonly<Record<Audience, string>> = {
+const whoMay: Readonly<Record<WhoMay, string>> = {
   anybody: 'Anybody may ask.',
   'signed-in': 'For whoever is signed in.',
   owner: 'For the owner of the club.',

@@ -1,11 +1,12 @@
 // What every handler of the API is given: the store, the office over it, the clock, and where this server stands.
 import { ownKeeping } from '@omerta/office/keeping.ts';
 import { type Office, openOffice } from '@omerta/office/office.ts';
+import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Vault } from '@omerta/store/vault.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Audit, auditOf } from '../people/audit.ts';
-import { type Passwords, passwordsBy } from '../people/passwords.ts';
+import { type Audit, auditOf } from '../people/kept/audit.ts';
+import { type Passwords, passwordsBy } from '../people/kept/passwords.ts';
 import { type Attempts, attemptsBy } from './attempts.ts';
 import { type Throttle, throttleBy } from './throttle.ts';
 
@@ -31,6 +32,8 @@ export type Place = {
   readonly attempts: Attempts;
   readonly throttle: Throttle;
   readonly passwords: Passwords;
+  /** A backup that holds what was just signed; its refusal is the answer then. Asked before a signature is acknowledged. */
+  readonly beforeSigned: () => Promise<OfficeRefusal | undefined>;
 };
 
 type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
@@ -38,15 +41,24 @@ type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
   readonly vault: Vault;
   readonly clubName: string;
   readonly now?: () => Date;
+  readonly beforeSigned?: Place['beforeSigned'];
 };
 
 /** Everything else follows; it is `starting` until somebody says otherwise. */
-export const placeOf = ({ store, vault, clubName, now = () => new Date(), ...rest }: Given): Place => ({
+export const placeOf = ({
+  store,
+  vault,
+  clubName,
+  now = () => new Date(),
+  beforeSigned = async () => undefined,
+  ...rest
+}: Given): Place => ({
   ...rest,
   store,
   vault,
   clubName,
   now,
+  beforeSigned,
   office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
   audit: auditOf(store, clubName, now),
   state: 'starting',

@@ -3,11 +3,11 @@ import { STATUS_CODES } from 'node:http';
 import { type ByLang, inEvery, type Lang, type Text } from '@omerta/base/lang.ts';
 import { problems as en } from '../texts/en/problems.ts';
 import { problems as ru } from '../texts/ru/problems.ts';
-import { type ProblemTexts, type ProblemWords, type ServerCode, serverStatuses } from './server-code.ts';
+import { type ApiProblemTexts, type ProblemWords, type ServerCode, serverStatuses } from './server-code.ts';
 
-const texts: ByLang<ProblemTexts> = { en, ru };
+const texts: ByLang<ApiProblemTexts> = { en, ru };
 
-export type Problem = {
+export type ApiProblem = {
   readonly code: string;
   readonly status: number;
   /** Null where no rulebook stands behind it. */
@@ -20,26 +20,22 @@ export type Problem = {
 };
 
 /** Where its words themselves depend on the language. */
-export const problemIn = (code: ServerCode, words: (lang: Lang) => ProblemWords): Problem => ({
+export const problemIn = (code: ServerCode, words: (lang: Lang) => ProblemWords): ApiProblem => ({
   code,
   status: serverStatuses[code],
   clause: null,
   sentence: inEvery((lang) => texts[lang][code](words(lang))),
 });
 
-export const problem = (code: ServerCode, words: ProblemWords = {}): Problem => ({
+export const problem = (code: ServerCode, words: ProblemWords = {}): ApiProblem => ({
   ...problemIn(code, () => words),
   ...(typeof words['seconds'] === 'number' && { retryAfter: words['seconds'] }),
 });
 
-/** An answer may have a `code` of its own; only a problem has its sentence too. */
-export const isProblem = <T>(answer: T | Problem): answer is Problem =>
-  typeof answer === 'object' && answer !== null && 'code' in answer && 'sentence' in answer;
-
 export const problemType = 'application/problem+json';
 
 export const problemDocument = (
-  { code, status, clause, sentence, more }: Problem,
+  { code, status, clause, sentence, more }: ApiProblem,
   lang: Lang,
 ): Readonly<Record<string, unknown>> => ({
   ...more,

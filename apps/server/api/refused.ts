@@ -6,7 +6,7 @@ import type { StoreFault } from '@omerta/store/fault.ts';
 import { storeRefusalText } from '@omerta/store/messages/refusal-text.ts';
 import type { StoreRefusal, StoreRefusalCode } from '@omerta/store/refusal.ts';
 import type { TournamentRefusalCode } from '@omerta/tournament/refusal.ts';
-import { type Problem, problem } from './problem.ts';
+import { type ApiProblem, problem } from './problem.ts';
 
 type Status = 400 | 403 | 404 | 409 | 413 | 422 | 500 | 503;
 
@@ -156,7 +156,6 @@ const byTournament: Readonly<Record<TournamentRefusalCode, Status>> = {
 const byOffice: Readonly<Record<OfficeRefusalCode, Status>> = {
   'command/stale': 409,
   'command/busy': 409,
-  'backup/none': 404,
   'command/reused': 409,
   'play/other-roles': 422,
   'play/none': 404,
@@ -170,6 +169,7 @@ const byOffice: Readonly<Record<OfficeRefusalCode, Status>> = {
   'file/exists': 409,
   'file/unwritable': 503,
   'store/refused': 503,
+  'backup/none': 404,
   'tournament/unknown': 404,
   'person/nothing-kept': 404,
   'archive/not-a-zip': 400,
@@ -226,12 +226,12 @@ const statuses: ReadonlyMap<string, Status> = new Map<string, Status>([
 ]);
 
 /** What the store says of itself names folders and hosts: whoever asks is told only that it does not answer. */
-const outOfReach = (status: Status): Problem | null =>
+const outOfReach = (status: Status): ApiProblem | null =>
   status === 503 || status === 500 ? problem('store/unreachable') : null;
 
 const storeStatus = (code: string): Status => new Map(Object.entries(byStore)).get(code) ?? 503;
 
-export const storeProblem = (refusal: StoreRefusal): Problem => {
+export const storeProblem = (refusal: StoreRefusal): ApiProblem => {
   const status = byStore[refusal.code];
   return (
     outOfReach(status) ?? {
@@ -243,7 +243,7 @@ export const storeProblem = (refusal: StoreRefusal): Problem => {
   );
 };
 
-export const faultProblem = ({ refusal }: StoreFault): Problem => storeProblem(refusal);
+export const faultProblem = ({ refusal }: StoreFault): ApiProblem => storeProblem(refusal);
 
 /** A line that the rules of the game refuse has a code of theirs and its number, and is always a matter of a rule. */
 const statusOf = (code: string, params: Refused['params']): Status => {
@@ -251,7 +251,7 @@ const statusOf = (code: string, params: Refused['params']): Status => {
   return code === 'store/refused' ? storeStatus(String(params['store'])) : (statuses.get(code) ?? 422);
 };
 
-export const refusedProblem = ({ code, clause, params, sentence }: Refused): Problem => {
+export const refusedProblem = ({ code, clause, params, sentence }: Refused): ApiProblem => {
   const status = statusOf(code, params);
   const hidden = outOfReach(status);
   if (hidden) return hidden;

@@ -5,12 +5,12 @@ import { type Descriptor, read, type Schema, shape } from '@omerta/base/reading.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import type { FastifyRequest } from 'fastify';
-import type { RawAnswer } from './answer.ts';
+import { asBytes, type RawAnswer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Place } from './place.ts';
-import { type Problem, problemIn } from './problem.ts';
+import { type ApiProblem, problemIn } from './problem.ts';
 
-export type Audience = 'anybody' | 'signed-in' | 'owner';
+export type WhoMay = 'anybody' | 'signed-in' | 'owner';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a handler is asked. */
@@ -25,9 +25,10 @@ export type Asked<P, Q, B> = {
   readonly setSession: (secret: string | null) => void;
 };
 
-export type Answered<A> = A | RawAnswer | Problem;
+/** No answer has a `code`, which is a problem's: one that must, goes out as bytes. */
+export type RouteAnswer<A extends object> = A | RawAnswer | ApiProblem;
 
-type Described<P, Q, B, A> = {
+type Described<P, Q, B, A extends object> = {
   readonly method: Method;
   /** With its parameters as `:name`. */
   readonly url: string;
@@ -38,7 +39,7 @@ type Described<P, Q, B, A> = {
   readonly body?: Descriptor<B>;
   /** JSON as described, or bytes of this type. */
   readonly answer: Descriptor<A> | { readonly type: string };
-  readonly audience: Audience;
+  readonly audience: WhoMay;
   /** A session for one game may ask it as itself: the handler holds it to that game. Others see it as nobody. */
   readonly forOneGame?: true;
   /** Its bearer may be another key than a person's token: the handler looks at it. */
@@ -49,7 +50,7 @@ type Described<P, Q, B, A> = {
   readonly always?: true;
   /** Bytes, where it is not the usual megabyte. */
   readonly bodyLimit?: number;
-  readonly handle: (asked: Asked<P, Q, B>, place: Place) => Promise<Answered<A>> | Answered<A>;
+  readonly handle: (asked: Asked<P, Q, B>, place: Place) => Promise<RouteAnswer<A>> | RouteAnswer<A>;
 };
 
 type Given = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
@@ -57,7 +58,7 @@ type Rest = Omit<Asked<unknown, unknown, unknown>, keyof Given>;
 
 /** What is left of a route for whoever serves it. */
 export type Route = Pick<
-  Described<unknown, unknown, unknown, unknown>,
+  Described<unknown, unknown, unknown, object>,
   'method' | 'url' | 'tells' | 'audience' | 'forOneGame' | 'otherKeys' | 'shared' | 'always' | 'bodyLimit'
 > & {
   readonly schemas: {
@@ -67,15 +68,15 @@ export type Route = Pick<
     readonly answer: Schema;
     readonly answerType: string;
   };
-  readonly run: (given: Given, rest: Rest, place: Place) => Promise<unknown>;
+  readonly run: (given: Given, rest: Rest, place: Place) => Promise<RawAnswer | ApiProblem>;
 };
 
 const nothing = shape({});
 
-const unreadable = (invalid: Invalid): Problem =>
+const unreadable = (invalid: Invalid): ApiProblem =>
   problemIn('request/unreadable', (lang) => ({ path: invalid.path, told: invalidText(invalid, lang) }));
 
-export const route = <P = object, Q = object, B = object, A = unknown>({
+export const route = <P = object, Q = object, B = object, A extends object = object>({
   params,
   query,
   body,
@@ -100,7 +101,9 @@ export const route = <P = object, Q = object, B = object, A = unknown>({
     },
     run: async (given, asked, place) => {
       const found = read(whole, given);
-      return isRefusal(found) ? unreadable(found) : handle({ ...asked, ...found } as Asked<P, Q, B>, place);
+      if (isRefusal(found)) return unreadable(found);
+      const answered = await handle({ ...asked, ...found } as Asked<P, Q, B>, place);
+      return isRefusal(answered) ? (answered as ApiProblem) : asBytes(answered);
     },
   };
 };

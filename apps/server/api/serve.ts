@@ -1,25 +1,31 @@
 // Serves routes: who asks, from where, how often and whether he may; then what the route's own handler says.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwner } from '../people/owner.ts';
-import { isRaw, ownOnly, type RawAnswer, sendAnswer, sendProblem, sendThrown } from './answer.ts';
+import { isOwner } from '../people/kept/owner.ts';
+import { ownOnly, sendAnswer, sendProblem, sendThrown } from './answer.ts';
 import { type Asker, askerOf, nobody, originProblem, sessionCookie } from './asker.ts';
 import { bodyBytes } from './body.ts';
 import { acceptedLang } from './language.ts';
 import { documentSchema } from './openapi.ts';
 import type { Place } from './place.ts';
-import { isProblem, type Problem, problem } from './problem.ts';
+import { type ApiProblem, problem } from './problem.ts';
 import type { Route } from './route.ts';
 
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
-const waiting = (seconds: number): Problem | null =>
+const waiting = (seconds: number): ApiProblem | null =>
   seconds === 0 ? null : problem('request/too-many', { seconds });
 
 /**
  * A cookie authorises nothing that another site asked for: what changes something names its own origin. Where a
  * cookie is not needed (a sign-in), it is as if it were not there.
  */
-const withOrigin = (asker: Asker, request: FastifyRequest, place: Place, route: Route): Asker | Problem => {
+const withOrigin = (
+  asker: Asker,
+  request: FastifyRequest,
+  place: Place,
+  route: Route,
+): Asker | ApiProblem => {
   const isReading = safeMethods.includes(request.method);
   if (asker.session === null) {
     const isProgram = asker.person !== null || asker.bearer !== null;
@@ -31,12 +37,12 @@ const withOrigin = (asker: Asker, request: FastifyRequest, place: Place, route: 
 };
 
 /** A session for one game is nobody wherever that game is not led. */
-const withinOneGame = (asker: Asker, route: Route): Asker | Problem => {
+const withinOneGame = (asker: Asker, route: Route): Asker | ApiProblem => {
   if (asker.only === null || route.forOneGame) return asker;
   return route.audience === 'anybody' ? nobody : problem('auth/one-game');
 };
 
-const allowed = async (asker: Asker, place: Place, { audience }: Route): Promise<Asker | Problem> => {
+const allowed = async (asker: Asker, place: Place, { audience }: Route): Promise<Asker | ApiProblem> => {
   if (audience === 'anybody') return asker;
   if (asker.person === null) return problem('auth/none');
   return audience === 'owner' && !(await isOwner(place, asker.person)) ? problem('auth/not-owner') : asker;
@@ -47,18 +53,18 @@ export const admitted = async (
   request: FastifyRequest,
   place: Place,
   route: Route,
-): Promise<Asker | Problem> => {
+): Promise<Asker | ApiProblem> => {
   const busy = waiting(place.throttle.address(request.ip));
   if (busy) return busy;
   const asker = await askerOf(request, place);
-  if (isProblem(asker)) return asker;
+  if (isRefusal(asker)) return asker;
   if (asker.bearer !== null && !route.otherKeys) return problem('auth/token');
   const busier = asker.person === null ? null : waiting(place.throttle.person(asker.person));
   if (busier) return busier;
   const here = withOrigin(asker, request, place, route);
-  if (isProblem(here)) return here;
+  if (isRefusal(here)) return here;
   const held = withinOneGame(here, route);
-  return isProblem(held) ? held : allowed(held, place, route);
+  return isRefusal(held) ? held : allowed(held, place, route);
 };
 
 const yearSeconds = 400 * 86_400;
@@ -73,9 +79,6 @@ const giveSession = (request: FastifyRequest, reply: FastifyReply, secret: strin
   else reply.setCookie(sessionCookie, secret, { ...options, maxAge: yearSeconds });
 };
 
-const asJson = (answer: unknown): RawAnswer =>
-  isRaw(answer) ? answer : { raw: JSON.stringify(answer), type: 'application/json; charset=utf-8' };
-
 const answering =
   (route: Route, place: Place) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -83,7 +86,7 @@ const answering =
     if (place.state !== 'ok' && !route.always)
       return sendProblem(request, reply, problem(`server/${place.state}`));
     const asker = await admitted(request, place, route);
-    if (isProblem(asker)) return sendProblem(request, reply, asker);
+    if (isRefusal(asker)) return sendProblem(request, reply, asker);
     const given = {
       params: request.params,
       query: request.query,
@@ -93,10 +96,10 @@ const answering =
     const sessions: (string | null)[] = [];
     const setSession = (secret: string | null): void => void sessions.push(secret);
     const answer = await route.run(given, { asker, lang, request, setSession }, place);
-    if (isProblem(answer)) return sendProblem(request, reply, answer);
+    if (isRefusal(answer)) return sendProblem(request, reply, answer);
     // Only now: whoever is answered with a problem has the session he had before.
     for (const secret of sessions) giveSession(request, reply, secret);
-    return sendAnswer(request, reply, asJson(answer));
+    return sendAnswer(request, reply, answer);
   };
 
 export const serve = (app: FastifyInstance, place: Place, routes: readonly Route[]): void => {

@@ -53,9 +53,21 @@ export const serverStatuses = {
   'key/unknown': 404,
   'key/not-yours': 403,
   'key/most': 422,
+  'sync/broken': 422,
+  'sync/other-version': 409,
+  'sync/other-person': 403,
+  'sync/other-opening': 422,
+  'sync/gap': 409,
+  'sync/stray': 422,
+  'sync/held': 409,
+  'sync/diverged': 409,
+  'sync/closed': 409,
+  'sync/no-branch': 404,
+  'sync/stale': 409,
+  'sync/busy': 409,
 } as const;
 export type ServerCode = keyof typeof serverStatuses;
 
 /** What a sentence may name. */
 export type ProblemWords = Readonly<Record<string, string | number>>;
-export type ProblemTexts = { readonly [C in ServerCode]: (words: ProblemWords) => string };
+export type ApiProblemTexts = { readonly [C in ServerCode]: (words: ProblemWords) => string };

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { freshFolder, portOf, shakeHands } from '../testing/talk.ts';
-import { type Authority, authorityIn, fingerprintOf, leafFor } from './authority.ts';
-import { mayVouchFor } from './limits-of-authority.ts';
+import { type Authority, authorityIn, coversOf, fingerprintOf, leafFor } from './authority.ts';
 
 const now = Date.now();
 const day = 86_400_000;
@@ -14,7 +13,7 @@ const folder = freshFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const authorityOf = async (data: string, at = now): Promise<Authority> => {
-  const authority = await authorityIn(data, at);
+  const authority = await authorityIn(data, at, ['203.0.113.9']);
   if (isRefusal(authority)) throw new Error(authority.file);
   return authority;
 };
@@ -56,15 +55,30 @@ it('a leaf is valid for less than the 397 days that iPhones accept, and from bef
   expect(peer?.ext_key_usage).toEqual(['1.3.6.1.5.5.7.3.1']);
 });
 
-it('what it signs beyond private networks and .local is trusted by nobody', async () => {
-  for (const name of ['bank.example', '8.8.8.8', '172.32.0.1', 'locally.example', '2001:db8::1']) {
-    expect(mayVouchFor(name), name).toBe(false);
+it('what it signs beyond private networks, .local and its own first addresses is trusted by nobody', async () => {
+  for (const name of [
+    'bank.example',
+    '8.8.8.8',
+    '203.0.113.8',
+    '172.32.0.1',
+    'locally.example',
+    '2001:db8::1',
+  ]) {
+    expect(coversOf(authority)(name), name).toBe(false);
     expect((await shakeHands(await served([name]), name, pem)).error, name).toBe(
       'permitted subtree violation',
     );
   }
-  for (const name of ['10.1.2.3', '172.16.0.1', '172.31.255.1', '100.64.0.9', '169.254.3.4', 'localhost']) {
-    expect(mayVouchFor(name), name).toBe(true);
+  for (const name of [
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.1',
+    '100.64.0.9',
+    '169.254.3.4',
+    '203.0.113.9',
+    'localhost',
+  ]) {
+    expect(coversOf(authority)(name), name).toBe(true);
     expect((await shakeHands(await served([name]), name, pem)).error, name).toBeNull();
   }
 });

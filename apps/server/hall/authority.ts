@@ -1,7 +1,7 @@
 // An authority of the hall's own, which phones are taught to trust once, and the certificates it gives.
 // Its key lies in the data folder alone, for its owner alone to read; that of a leaf never touches a disk.
 import './reflect.ts';
-import { createPrivateKey, randomBytes, webcrypto } from 'node:crypto';
+import { createPrivateKey, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -30,7 +30,7 @@ import {
   X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509';
-import { constraintsId, nameConstraints } from './limits-of-authority.ts';
+import { constraintsId, nameConstraints, vouchesFor } from './limits-of-authority.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const day = 86_400_000;
@@ -41,7 +41,7 @@ export const leafDays = 180;
 /** A phone's clock may be behind. */
 const backdated = day;
 
-export type Authority = { readonly certificate: X509Certificate; readonly key: webcrypto.CryptoKey };
+export type Authority = { readonly certificate: X509Certificate; readonly key: CryptoKey };
 
 /** Its files are not a pair that this program made. */
 export type AuthorityRefusal = { readonly code: 'hall/authority'; readonly file: string };
@@ -67,10 +67,10 @@ const writePrivate = (file: string, text: string): void => {
   renameSync(`${file}.tmp`, file);
 };
 
-const keyPair = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+const keyPair = () => crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
 
-const pemOf = async (key: webcrypto.CryptoKey): Promise<string> => {
-  const bytes = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', key));
+const pemOf = async (key: CryptoKey): Promise<string> => {
+  const bytes = Buffer.from(await crypto.subtle.exportKey('pkcs8', key));
   return String(
     createPrivateKey({ key: bytes, format: 'der', type: 'pkcs8' }).export({ type: 'pkcs8', format: 'pem' }),
   );
@@ -83,6 +83,7 @@ const ownName = (): string => hostname().replaceAll(/[^a-zA-Z0-9.-]/g, '') || 'h
 
 const makeAuthority = async (
   at: number,
+  addresses: readonly string[],
 ): Promise<{ readonly pem: string; readonly authority: Authority }> => {
   const keys = await keyPair();
   const certificate = await X509CertificateGenerator.createSelfSigned({
@@ -95,7 +96,7 @@ const makeAuthority = async (
     extensions: [
       new BasicConstraintsExtension(true, 0, true),
       new KeyUsagesExtension(KeyUsageFlags.keyCertSign, true),
-      new Extension(constraintsId, true, nameConstraints()),
+      new Extension(constraintsId, true, nameConstraints(addresses)),
       await SubjectKeyIdentifierExtension.create(keys.publicKey),
     ],
   });
@@ -109,11 +110,13 @@ const readAuthority = async (data: string): Promise<Authority | AuthorityRefusal
     // A copy that came by another way may have lost it.
     chmodSync(key, 0o600);
     const bytes = createPrivateKey(readFileSync(key)).export({ type: 'pkcs8', format: 'der' });
-    const imported = await webcrypto.subtle.importKey('pkcs8', bytes, algorithm, true, ['sign']);
+    const imported = await crypto.subtle.importKey('pkcs8', Uint8Array.from(bytes), algorithm, true, [
+      'sign',
+    ]);
     const probe = randomBytes(16);
-    const signed = await webcrypto.subtle.sign(algorithm, imported, probe);
+    const signed = await crypto.subtle.sign(algorithm, imported, probe);
     const publicKey = await certificate.publicKey.export(algorithm, ['verify']);
-    const isPair = await webcrypto.subtle.verify(algorithm, publicKey, signed, probe);
+    const isPair = await crypto.subtle.verify(algorithm, publicKey, signed, probe);
     return isPair ? { certificate, key: imported } : { code: 'hall/authority', file: key };
   } catch {
     return { code: 'hall/authority', file: existsSync(key) ? cert : key };
@@ -121,18 +124,26 @@ const readAuthority = async (data: string): Promise<Authority | AuthorityRefusal
 };
 
 /** The one of this data folder, made where there is none; a year before it ends it is made anew. */
-export const authorityIn = async (data: string, at: number): Promise<Authority | AuthorityRefusal> => {
+export const authorityIn = async (
+  data: string,
+  at: number,
+  addresses: readonly string[] = [],
+): Promise<Authority | AuthorityRefusal> => {
   const files = filesIn(data);
   if (existsSync(files.cert) || existsSync(files.key)) {
     const found = await readAuthority(data);
     if (isRefusal(found) || found.certificate.notAfter.getTime() - at > 2 * leafDays * day) return found;
   }
-  const { pem, authority } = await makeAuthority(at);
+  const { pem, authority } = await makeAuthority(at, addresses);
   mkdirSync(files.folder, { recursive: true, mode: 0o700 });
   writePrivate(files.key, pem);
   writePrivate(files.cert, `${authority.certificate.toString('pem')}\n`);
   return authority;
 };
+
+/** Whether a phone that trusts it takes its word for this name or address. */
+export const coversOf = ({ certificate }: Authority): ((name: string) => boolean) =>
+  vouchesFor(certificate.getExtension(constraintsId)?.value ?? new ArrayBuffer(0));
 
 /** For a server that is reached by these names and addresses. */
 export const leafFor = async (
@@ -156,7 +167,7 @@ export const leafFor = async (
       new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
       new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
       new SubjectAlternativeNameExtension(
-        names.map((value) => ({ type: isIP(value) === 0 ? 'dns' : 'ip', value })),
+        names.map((value) => ({ type: isIP(value) === 0 ? ('dns' as const) : ('ip' as const), value })),
       ),
       await AuthorityKeyIdentifierExtension.create(certificate.publicKey),
       await SubjectKeyIdentifierExtension.create(keys.publicKey),

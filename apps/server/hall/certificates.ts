@@ -3,8 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { type AuthorityRefusal, authorityIn, fingerprintOf, type Leaf, leafFor } from './authority.ts';
-import { mayVouchFor } from './limits-of-authority.ts';
+import {
+  type AuthorityRefusal,
+  authorityIn,
+  coversOf,
+  fingerprintOf,
+  type Leaf,
+  leafFor,
+} from './authority.ts';
 import type { Trusting } from './trusting.ts';
 
 export type Keys = { readonly cert: string; readonly key: string };
@@ -18,6 +24,8 @@ export type Certificates = {
   readonly first: Keys;
   /** Null where phones trust it by themselves. */
   readonly trusting: Trusting | null;
+  /** Whether it can be for this name or address. */
+  readonly covers: (name: string) => boolean;
   /** Another one, where the time has come for it; null where the last stays. */
   readonly renewed: () => Promise<Keys | null>;
 };
@@ -51,6 +59,7 @@ export const broughtCertificates = (files: Keys): Certificates | CertificateRefu
   return {
     first,
     trusting: null,
+    covers: () => true,
     renewed: async () => {
       const found = readKeys(files);
       if (isRefusal(found) || (found.cert === last.cert && found.key === last.key)) return null;
@@ -74,9 +83,10 @@ export const ownCertificates = async (
   data: string,
   { names, now }: Surroundings,
 ): Promise<Certificates | CertificateRefusal> => {
-  const authority = await authorityIn(data, now());
+  const authority = await authorityIn(data, now(), names());
   if (isRefusal(authority)) return authority;
-  const namesNow = (): readonly string[] => [...new Set(names())].filter(mayVouchFor).toSorted();
+  const covers = coversOf(authority);
+  const namesNow = (): readonly string[] => [...new Set(names())].filter(covers).toSorted();
   let named = namesNow();
   let leaf: Leaf = await leafFor(authority, named, now());
   return {
@@ -86,6 +96,7 @@ export const ownCertificates = async (
       name: authority.certificate.subjectName.getField('CN')[0] ?? 'Omerta',
       fingerprint: await fingerprintOf(authority),
     },
+    covers,
     renewed: async () => {
       const wanted = namesNow();
       if (wanted.join() === named.join() && leaf.until - now() > renewedBefore) return null;

@@ -8,7 +8,9 @@ const width = 240;
 const rowHeight = 40;
 const top = 62;
 /** As many letters as a row holds at its size. */
-const lettersARow = 31;
+const lettersARow = 26;
+/** A finger or a switch stands at its end. */
+const besideMark = 20;
 
 /** At spaces, in lines no longer than a row; a long word is cut. */
 const folded = (text: string, most: number): readonly string[] => {
@@ -31,12 +33,12 @@ type Row = {
   readonly pressed: boolean;
 };
 
-const rowsOf = ({ rows, press, as }: Picture): readonly Row[] => {
+const rowsOf = ({ rows, press }: Picture): readonly Row[] => {
   const laid: Row[] = [];
   let y = top;
   rows.forEach((text, i) => {
     const pressed = i === press;
-    const lines = folded(text, pressed && as === 'switch' ? lettersARow - 8 : lettersARow);
+    const lines = folded(text, pressed ? besideMark : lettersARow);
     const height = rowHeight + (lines.length - 1) * 16;
     laid.push({ lines, y, height, pressed });
     y += height + 8;

@@ -1,7 +1,8 @@
 // The page that teaches a phone to trust the hall: one file, in the language and for the kind of phone that asks.
 import { createHash } from 'node:crypto';
 import { type Lang, langs } from '@omerta/base/lang.ts';
-import { type TrustStep, type TrustTexts, trustTexts } from '../texts/trust.ts';
+import { trustTexts } from '../texts/spoken.ts';
+import type { TrustStep, TrustTexts } from '../texts/trust.ts';
 import { escaped, pictureOf } from './picture.ts';
 import { certificatePath, type Trusting } from './trusting.ts';
 

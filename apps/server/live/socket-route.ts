@@ -1,10 +1,11 @@
 // Where sockets come in: who a connection is, from where it may come, how much it may say at once.
+
 import fastifyWebsocket from '@fastify/websocket';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Asker, askerOf, nobody, originProblem } from '../api/asker.ts';
 import { acceptedLang } from '../api/language.ts';
 import type { Place } from '../api/place.ts';
-import { isProblem } from '../api/problem.ts';
 import type { Live } from './live.ts';
 import { liveSocket } from './socket.ts';
 
@@ -17,7 +18,7 @@ const refused = 1008;
 /** A browser names where it comes from; a cookie without that authorises nothing. */
 const askerOn = async (request: FastifyRequest, place: Place): Promise<Asker> => {
   const asker = await askerOf(request, place);
-  if (isProblem(asker)) return nobody;
+  if (isRefusal(asker)) return nobody;
   return asker.session !== null && originProblem(request, place, true) ? nobody : asker;
 };
 

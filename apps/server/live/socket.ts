@@ -6,7 +6,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { WebSocket } from 'ws';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
-import { type Problem, problem, problemDocument } from '../api/problem.ts';
+import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
 import { keyOf, type Watched } from './broadcast.ts';
 import type { Live } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
@@ -65,14 +65,14 @@ export const liveSocket = (place: Place, { hub }: Live, connection: Connection):
   const { socket, lang, isSafe } = connection;
   const watches = new Map<string, Watch>();
   const say = (said: object): void => socket.send(JSON.stringify(said));
-  const refuse = (found: Problem, watch?: string): void =>
+  const refuse = (found: ApiProblem, watch?: string): void =>
     say({ ...(watch !== undefined && { watch }), problem: problemDocument(found, lang) });
 
   const pictureFor = async (
     { tournament, game }: WatchPlace,
     as: AskedAs | undefined,
     asker: WatchAsker,
-  ): Promise<Watched | Problem> => {
+  ): Promise<Watched | ApiProblem> => {
     const state = (await hub.newest(tournament)).state();
     const watched = game === null ? watchTournament(state, asker, as) : watchGame(state, game, asker, as);
     if (isRefusal(watched)) return problem(watched.code);
@@ -92,11 +92,11 @@ export const liveSocket = (place: Place, { hub }: Live, connection: Connection):
   ): Promise<void> => {
     const asker = await watchAskerOf(place, where.tournament, where.game, await connection.asker());
     const watched = await pictureFor(where, as, asker);
-    const key = 'code' in watched ? '' : keyOf(watched);
+    const key = isRefusal(watched) ? '' : keyOf(watched);
     // Watched already, and nothing has changed about who may see what.
     if (key !== '' && watches.get(name)?.key === key && after === 0) return;
     stop(name);
-    if ('code' in watched) return refuse(watched, name);
+    if (isRefusal(watched)) return refuse(watched, name);
     const watcher = slowWatcher(socket, watched, isForOfficials(watched), after);
     const unwatch = hub.watch(where.tournament, watcher);
     const again = (): void => queue(() => begin(name, where, as, 0));

@@ -2,7 +2,7 @@
 import { listOf, oneOf, shape, text } from '@omerta/base/reading.ts';
 import { holds } from '@omerta/tournament/state.ts';
 import type { Asker } from '../api/asker.ts';
-import { type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Live } from './live.ts';
 import { deleteWatchKey, makeWatchKey, watchKeyKinds, watchKeysOf } from './watch-keys.ts';
@@ -13,7 +13,7 @@ const mostKeys = 200;
 const named = shape({ tournament: text });
 const key = shape({ id: text, kind: oneOf(watchKeyKinds), name: text, made: text });
 
-const notDesk = async ({ hub }: Live, tournament: string, { person }: Asker): Promise<Problem | null> => {
+const notDesk = async ({ hub }: Live, tournament: string, { person }: Asker): Promise<ApiProblem | null> => {
   const state = (await hub.newest(tournament)).state();
   if (state.phase === 'none') return problem('tournament/unknown', { tournament });
   return person !== null && holds(state, person, 'organiser', 'administrator', 'chief')

@@ -1,9 +1,9 @@
 // Keys for watching alone: the key of a stream's overlay, the code of a screen in the hall; revocable, and nobody's person.
 import { type Of, oneOf, orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Kept } from '@omerta/store/vault.ts';
+import type { KeptThing } from '@omerta/store/vault.ts';
 import type { Place } from '../api/place.ts';
-import { hashOf, isSecret, keyOf, newTicket, readTicket, ticketText } from '../people/ticket.ts';
+import { hashOf, isSecret, keyOf, newTicket, readTicket, ticketText } from '../people/kept/ticket.ts';
 
 export const watchKeyKinds = ['overlay', 'screen'] as const;
 export type WatchKeyKind = (typeof watchKeyKinds)[number];
@@ -25,7 +25,7 @@ const prefix = 'omk_';
 
 type Seat = Pick<Place, 'vault' | 'now'>;
 
-const parse = (kept: Kept | undefined): WatchKey | null => {
+const parse = (kept: KeptThing | undefined): WatchKey | null => {
   const found = kept === undefined ? null : read(watchKey, kept);
   return found === null || isRefusal(found) ? null : found;
 };

@@ -15,10 +15,9 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail } from '@omerta/base/unfit.ts';
 import { powers } from '@omerta/tournament/powers.ts';
 import type { Asker } from '../api/asker.ts';
-import { type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
-import { type Route, route } from '../api/route.ts';
-import type { Backups } from '../run/keep-backups.ts';
+import { route } from '../api/route.ts';
 import { linesCommand } from './lines.ts';
 
 const version = whole(0, Number.MAX_SAFE_INTEGER);
@@ -57,23 +56,25 @@ const leadsOnly = ({ only }: Asker, asked: AskedOrder): boolean => {
 const isSignature = (asked: AskedOrder): boolean =>
   asked.to === 'tournament' && asked.command['type'] === 'sign-sheet';
 
-export const orderRoute = (backups: Backups): Route =>
-  route({
-    method: 'POST',
-    url: '/api/orders',
-    tells: 'Gives an order to the club, to a tournament or to a game.',
-    body: order,
-    answer,
-    audience: 'signed-in',
-    forOneGame: true,
-    handle: async ({ body, asker, request }, { office, isSafe }): Promise<Of<typeof answer> | Problem> => {
-      if (!leadsOnly(asker, body)) return problem('auth/one-game');
-      if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
-      const given = { ...body.command, by: asker.person };
-      const handled = await office.handle({ ...body, command: given, device: asker.device });
-      if (isRefusal(handled)) return refusedProblem(handled);
-      if (isSignature(body)) await backups.beforeSigned();
-      const { receipt, events } = handled;
-      return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
-    },
-  });
+export const orderRoute = route({
+  method: 'POST',
+  url: '/api/orders',
+  tells: 'Gives an order to the club, to a tournament or to a game.',
+  body: order,
+  answer,
+  audience: 'signed-in',
+  forOneGame: true,
+  handle: async (
+    { body, asker, request },
+    { office, isSafe, beforeSigned },
+  ): Promise<Of<typeof answer> | ApiProblem> => {
+    if (!leadsOnly(asker, body)) return problem('auth/one-game');
+    if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
+    const given = { ...body.command, by: asker.person };
+    const handled = await office.handle({ ...body, command: given, device: asker.device });
+    if (isRefusal(handled)) return refusedProblem(handled);
+    if (isSignature(body)) await beforeSigned();
+    const { receipt, events } = handled;
+    return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
+  },
+});

@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Place } from '../api/place.ts';
+import { type KeptPassword, keptPassword } from './kept/passwords.ts';
+import { keyOf } from './kept/ticket.ts';
 import { nicknameKey, tidy } from './nickname.ts';
-import { type KeptPassword, keptPassword } from './passwords.ts';
-import { keyOf } from './ticket.ts';
 
 const account = shape({ person: text, password: orNull(keptPassword) });
 const kind = 'account';

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { deviceAt } from '../testing/device.ts';
 import { type Owned, owned, ownerPassword } from '../testing/owned.ts';
 import { homes } from '../testing/served.ts';
-import { auditStream } from './audit.ts';
+import { auditStream } from './kept/audit.ts';
 
 let on: Owned | null = null;
 afterEach(async () => {

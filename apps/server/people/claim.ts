@@ -3,7 +3,7 @@
 import { shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Place } from '../api/place.ts';
-import { isProblem, type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from './accounts.ts';
 import { newCode, tidyCode } from './codes.ts';
 import { attempted, deviceOf, enter } from './entering.ts';
+import { ownerKey, ownerOf } from './kept/owner.ts';
+import { isLongEnough, longest, shortest } from './kept/passwords.ts';
+import { hashOf, newId } from './kept/ticket.ts';
 import { isSeen, longestNickname, tidy } from './nickname.ts';
-import { ownerKey, ownerOf } from './owner.ts';
-import { isLongEnough, longest, shortest } from './passwords.ts';
-import { hashOf, newId } from './ticket.ts';
 
 const prefix = 'claim/';
 const codeLength = 26;
@@ -42,14 +42,14 @@ export const ownerCode = async (place: Place): Promise<string | null> => {
 
 type Claimed = { readonly club: string; readonly nickname: string; readonly password: string };
 
-const whyNotSo = ({ club, nickname, password }: Claimed): Problem | null => {
+const whyNotSo = ({ club, nickname, password }: Claimed): ApiProblem | null => {
   if (!isSeen(tidy(nickname), longestNickname))
     return problem('text/form', { field: 'nickname', most: longestNickname });
   if (!isSeen(tidy(club), longestClub)) return problem('text/form', { field: 'club', most: longestClub });
   return isLongEnough(password) ? null : problem('password/length', { least: shortest, most: longest });
 };
 
-const found = async (place: Place, person: string, name: string): Promise<Problem | null> => {
+const found = async (place: Place, person: string, name: string): Promise<ApiProblem | null> => {
   const command = { type: 'found-club', id: `claim-${newId()}`, by: person, name };
   const handled = await place.office.handle({ to: 'club', command, device: 'server' });
   return isRefusal(handled) ? refusedProblem(handled) : null;
@@ -65,7 +65,7 @@ const founderOf = async ({ office }: Place): Promise<string | null> => {
 const make = async (
   place: Place,
   { club, nickname, password }: Claimed,
-): Promise<{ person: string } | Problem> => {
+): Promise<{ person: string } | ApiProblem> => {
   const founder = await founderOf(place);
   const person = founder ?? newPerson();
   if (!(await takeNickname(place, nickname, person)))
@@ -86,7 +86,7 @@ const claimWith = async (
   place: Place,
   code: string,
   wanted: Claimed,
-): Promise<{ person: string } | Problem | null> => {
+): Promise<{ person: string } | ApiProblem | null> => {
   const key = keyOf(code);
   const kept = await place.vault.get(key);
   if (kept === undefined || (await isClaimed(place))) return null;
@@ -97,7 +97,7 @@ const claimWith = async (
     await place.vault.swap(key, null, kept);
     throw error;
   });
-  if (isProblem(made)) await place.vault.swap(key, null, kept);
+  if (isRefusal(made)) await place.vault.swap(key, null, kept);
   else
     for (const other of await place.vault.list(prefix)) await place.vault.swap(other.key, other.kept, null);
   return made;
@@ -114,7 +114,7 @@ export const claimRoute: Route = route({
     const { code, ...wanted } = asked.body;
     const claimed = await attempted(place, asked, [], () => claimWith(place, code, wanted));
     if (claimed === null) return problem('auth/code');
-    if (isProblem(claimed)) return claimed;
+    if (isRefusal(claimed)) return claimed;
     const { person } = claimed;
     const session = await enter(place, asked, { person, only: null, until: null });
     await place.audit.note({ person, device: deviceOf(session) }, 'OwnerClaimed', {});

@@ -1,8 +1,8 @@
 // Section 2 of the contract: people, one-time codes, who may make one, and a session for one game.
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Device, deviceAt } from '../testing/device.ts';
+import { deviceAt, type TestDevice } from '../testing/device.ts';
 import { type Owned, owned, toClub, toCup, withGame } from '../testing/owned.ts';
-import { homes, serving } from '../testing/served.ts';
+import { allLookFirst, homes, serving } from '../testing/served.ts';
 import { routesOfPeople } from './routes.ts';
 
 let on: Owned | null = null;
@@ -94,7 +94,7 @@ describe('people', () => {
 });
 
 describe('one-time codes', () => {
-  const codeFor = (device: Device, person: string, body: object = {}) =>
+  const codeFor = (device: TestDevice, person: string, body: object = {}) =>
     device.post(`/api/people/${encodeURIComponent(person)}/code`, body);
 
   it.each(homes)(
@@ -131,6 +131,7 @@ describe('one-time codes', () => {
   it('two servers asked at the same moment exchange it once', async () => {
     const { owner, add, app, place } = await opened();
     const other = await serving(place.store, routesOfPeople, place.now);
+    allLookFirst('code', 4, [place, other.place]);
     const person = await add('Guest');
     for (let round = 0; round < 10; round++) {
       const { code } = (await codeFor(owner, person)).json();
@@ -178,7 +179,7 @@ describe('a code for one game', () => {
     const club = await opened();
     const [chief, referee] = [await club.add('Chief'), await club.add('Referee')];
     await withGame(club, chief, referee);
-    const forGame = (device: Device, person: string, game: object = one) =>
+    const forGame = (device: TestDevice, person: string, game: object = one) =>
       device.post(`/api/people/${person}/code`, { game });
     return { ...club, chief, referee, forGame };
   };

@@ -4,8 +4,8 @@ import { type Of, orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { nextTime } from '@omerta/tournament/time.ts';
 import type { Place } from '../api/place.ts';
-import type { OneGame } from './sessions.ts';
-import { hashOf, newId } from './ticket.ts';
+import type { OneGame } from './kept/sessions.ts';
+import { hashOf, newId } from './kept/ticket.ts';
 
 const code = shape({
   person: text,
@@ -61,7 +61,7 @@ const endOf = async ({ office, now }: Place, only: OneGame | null): Promise<stri
 };
 
 export type Taken = {
-  readonly code: Code;
+  readonly made: Code;
   /** When the session shall end; null: as every other. */
   readonly until: string | null;
   /** Where nothing came of it, it can be used again. */
@@ -78,5 +78,5 @@ export const takeCode = async (place: Place, typed: string): Promise<Taken | nul
   if (Date.parse(found.expires) <= now().getTime()) return null;
   const until = await endOf(place, found.only);
   if (!(await vault.swap(key, kept, null))) return null;
-  return { code: found, until, putBack: async () => void (await vault.swap(key, null, kept)) };
+  return { made: found, until, putBack: async () => void (await vault.swap(key, null, kept)) };
 };

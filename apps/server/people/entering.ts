@@ -1,10 +1,10 @@
 // Every way in: counted where it fails, and a session where it does not.
 import type { FastifyRequest } from 'fastify';
 import { addressLimit } from '../api/asker.ts';
-import { isTurned, type Limit } from '../api/attempts.ts';
+import { type FailureLimit, isTurned } from '../api/attempts.ts';
 import type { Place } from '../api/place.ts';
-import { type Problem, problem } from '../api/problem.ts';
-import { beginSession, type NewSession } from './sessions.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
+import { beginSession, type NewSession } from './kept/sessions.ts';
 
 type Asking = {
   readonly request: FastifyRequest;
@@ -15,9 +15,9 @@ type Asking = {
 export const attempted = async <T extends object>(
   place: Place,
   { request }: Pick<Asking, 'request'>,
-  limits: readonly Limit[],
-  work: () => Promise<T | Problem | null>,
-): Promise<T | Problem | null> => {
+  limits: readonly FailureLimit[],
+  work: () => Promise<T | ApiProblem | null>,
+): Promise<T | ApiProblem | null> => {
   const done = await place.attempts.attempt([...limits, addressLimit(request.ip)], work);
   if (done === null) await place.audit.noteFailure();
   return isTurned(done) ? problem('auth/too-many', { seconds: done.wait }) : done;

@@ -1,5 +1,5 @@
 // Nicknames: as a person writes them, and the form in which two of them are the same.
-import { hashOf } from './ticket.ts';
+import { hashOf } from './kept/ticket.ts';
 
 export const longestNickname = 60;
 

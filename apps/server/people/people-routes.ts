@@ -1,20 +1,26 @@
 // People of the club, and the codes by which their devices come in.
 import { optional, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { asBytes } from '../api/answer.ts';
 import type { Place } from '../api/place.ts';
-import { isProblem, type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import { freeNickname, nameInPeople, newPerson, takeNickname } from './accounts.ts';
 import { makeCode, takeCode } from './codes.ts';
 import { attempted, deviceOf, enter } from './entering.ts';
+import { newId } from './kept/ticket.ts';
 import { isSeen, longestNickname, tidy } from './nickname.ts';
 import { mayAddPeople, whyNoCode } from './rights.ts';
-import { newId } from './ticket.ts';
 
 const oneGame = shape({ tournament: text, game: text });
 
-const joined = async (place: Place, by: string, person: string, device: string): Promise<Problem | null> => {
+const joined = async (
+  place: Place,
+  by: string,
+  person: string,
+  device: string,
+): Promise<ApiProblem | null> => {
   const command = { type: 'add-person', id: `person-${newId()}`, by, person };
   const handled = await place.office.handle({ to: 'club', command, device });
   return isRefusal(handled) ? refusedProblem(handled) : null;
@@ -61,7 +67,7 @@ const make = route({
     if (refused) return refused;
     const { id, code, expires } = await makeCode(place, person, game ?? null);
     await place.audit.note({ person: by, device }, 'CodeMade', { for: person, code: id, ...game });
-    return { code, expires };
+    return asBytes({ code, expires });
   },
 });
 
@@ -75,9 +81,9 @@ const exchange = route({
   handle: async (asked, place) => {
     const taken = await attempted(place, asked, [], () => takeCode(place, asked.body.code));
     if (taken === null) return problem('auth/code');
-    if (isProblem(taken)) return taken;
+    if (isRefusal(taken)) return taken;
     const { until, putBack } = taken;
-    const { person, only, id } = taken.code;
+    const { person, only, id } = taken.made;
     const session = await enter(place, asked, { person, only, until }).catch(async (error: unknown) => {
       await putBack();
       throw error;

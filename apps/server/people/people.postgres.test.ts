@@ -4,21 +4,22 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { postgresHome } from '@omerta/store/postgres.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
+import { inTime } from '@omerta/testkit/machine/in-time.ts';
 import { startPostgres } from '@omerta/testkit/machine/postgres.ts';
-import pg from 'pg';
+import { wireTo } from '@omerta/testkit/machine/wire.ts';
 import { afterAll, expect, it } from 'vitest';
 import { deviceAt } from '../testing/device.ts';
 import { serving } from '../testing/served.ts';
 import { ownerCode } from './claim.ts';
 import { routesOfPeople } from './routes.ts';
 
-const { url, throwAway, stop } = startPostgres();
+const { url, stop } = startPostgres();
 const schema = `omerta_test_${randomUUID().replaceAll('-', '')}`;
 const stores: Store[] = [];
 const now = () => new Date('2026-01-10T12:00:00Z');
 
-const server = async () => {
-  const store = await openStore(await postgresHome({ url, schema }), upcasters);
+const server = async (at = url) => {
+  const store = await openStore(await postgresHome({ url: at, schema }), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   stores.push(store);
   return serving(store, routesOfPeople, now);
@@ -26,12 +27,6 @@ const server = async () => {
 
 afterAll(async () => {
   for (const store of stores) await store.close();
-  if (!throwAway) {
-    const admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    await admin.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
-    await admin.end();
-  }
   stop();
 });
 
@@ -74,4 +69,30 @@ it('are one server for whoever comes in', async () => {
     audit.entries.map((_: unknown, i: number) => audit.entries.length - i),
   );
   expect(audit.entries.filter(({ what }: { what: string }) => what === 'CodeUsed')).toHaveLength(5);
+});
+
+it('out of reach is 503 within its time, for everything that needs it, and serves again by itself', async () => {
+  const wire = await wireTo(url);
+  const { app } = await server(wire.url);
+  const right = { nickname: 'Гость', password: 'a long password' };
+  wire.freeze();
+  const [health, entered, me] = await inTime(
+    Promise.all([
+      app.inject('/api/health'),
+      deviceAt(app).post('/api/sign-in', right),
+      app.inject({ url: '/api/me', headers: { cookie: 'omerta-session=a.b.c' } }),
+    ]),
+  );
+  expect(health.json()).toMatchObject({ status: 'store-unreachable', format: 'omerta.health/1' });
+  for (const answer of [health, entered, me]) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.json().code).toBe('store/unreachable');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+  wire.thaw();
+  expect((await app.inject('/api/health')).json().status).toBe('ok');
+  await app.close();
+  await stores.pop()?.close();
+  await wire.down();
 });

@@ -8,10 +8,10 @@ import { isId } from '@omerta/tournament/meta.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import { gameOf, holds } from '@omerta/tournament/state.ts';
 import type { Place } from '../api/place.ts';
-import { type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
-import { isOwner } from './owner.ts';
-import type { OneGame } from './sessions.ts';
+import { isOwner } from './kept/owner.ts';
+import type { OneGame } from './kept/sessions.ts';
 
 export type HeldOffice = { readonly tournament: string; readonly office: Post };
 
@@ -35,7 +35,7 @@ const holdsAny = async (place: Place, club: ClubState, person: string): Promise<
   (await isOwner(place, person)) ||
   (await officesOf(place, person)).length > 0;
 
-const unknownPerson = (person: string): Problem => problem('person/unknown', { person });
+const unknownPerson = (person: string): ApiProblem => problem('person/unknown', { person });
 
 /** A code for one game: the owner, that tournament's organiser or chief, for its assigned referee. */
 const whyNotForGame = async (
@@ -43,7 +43,7 @@ const whyNotForGame = async (
   by: string,
   person: string,
   { tournament, game: id }: OneGame,
-): Promise<Problem | null> => {
+): Promise<ApiProblem | null> => {
   const game = isId(tournament) ? gameOf((await place.office.tournament(tournament)).state, id) : undefined;
   if (!game) return refusedProblem(denied('game/unknown', { game: id }));
   const { state } = await place.office.tournament(tournament);
@@ -57,7 +57,7 @@ export const whyNoCode = async (
   by: string,
   person: string,
   game: OneGame | undefined,
-): Promise<Problem | null> => {
+): Promise<ApiProblem | null> => {
   if (game) return whyNotForGame(place, by, person, game);
   const { state: club } = await place.office.club();
   const isTheOwner = await isOwner(place, by);

@@ -1,20 +1,22 @@
 // Signing in and out, a new password, and who one is.
+
 import { listOf, oneOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { offices } from '@omerta/tournament/offices.ts';
-import type { Limit } from '../api/attempts.ts';
+import type { FailureLimit } from '../api/attempts.ts';
 import type { Place } from '../api/place.ts';
-import { isProblem, problem } from '../api/problem.ts';
+import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { nicknameOf, passwordOf, personBy, setPassword } from './accounts.ts';
 import { attempted, deviceOf, enter } from './entering.ts';
+import { isOwner } from './kept/owner.ts';
+import { isLongEnough, longest, shortest } from './kept/passwords.ts';
+import { endOthers, endSession } from './kept/sessions.ts';
+import { hashOf } from './kept/ticket.ts';
 import { folded } from './nickname.ts';
-import { isOwner } from './owner.ts';
-import { isLongEnough, longest, shortest } from './passwords.ts';
 import { officesOf } from './rights.ts';
-import { endOthers, endSession } from './sessions.ts';
-import { hashOf } from './ticket.ts';
 
-const nicknameLimit = (nickname: string, address: string): Limit => ({
+const nicknameLimit = (nickname: string, address: string): FailureLimit => ({
   key: `nickname ${hashOf(folded(nickname))} ${address}`,
   most: 10,
 });
@@ -43,7 +45,7 @@ const signIn = route({
     const limits = [nicknameLimit(nickname, asked.request.ip)];
     const found = await attempted(place, asked, limits, () => whoHas(place, nickname, password));
     if (found === null) return problem('auth/credentials');
-    if (isProblem(found)) return found;
+    if (isRefusal(found)) return found;
     const { person } = found;
     const session = await enter(place, asked, { person, only: null, until: null });
     await place.audit.note({ person, device: deviceOf(session) }, 'SignedIn', { session });
@@ -88,7 +90,7 @@ const newPassword = route({
       return {};
     });
     if (changed === null) return problem('auth/credentials');
-    if (isProblem(changed)) return changed;
+    if (isRefusal(changed)) return changed;
     const ended = await endOthers(place, person, session);
     await place.audit.note({ person, device }, 'PasswordChanged', { ended });
     return {};

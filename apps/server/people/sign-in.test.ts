@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { deviceAt } from '../testing/device.ts';
 import { type Owned, owned, ownerPassword } from '../testing/owned.ts';
-import { homes, ownOrigin, served } from '../testing/served.ts';
+import { allLookFirst, homes, ownOrigin, served } from '../testing/served.ts';
 import { ownerCode } from './claim.ts';
-import { type Derive, passwordsBy } from './passwords.ts';
+import { type Derive, passwordsBy } from './kept/passwords.ts';
 import { routesOfPeople } from './routes.ts';
 
 let on: Owned | null = null;
@@ -48,6 +48,7 @@ describe.each(homes)('claiming a store in %s', (kind) => {
   it('is done once by two who ask at the same moment', async () => {
     const { app, place, close } = await served(routesOfPeople, kind);
     const code = await ownerCode(place);
+    allLookFirst('claim', 3, [place]);
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map((nickname) =>
         deviceAt(app).post('/api/claim', { code, ...claim, nickname }),

@@ -2,9 +2,9 @@
 import { flag, listOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import { endSession, sessionsOf } from './kept/sessions.ts';
+import { deleteToken, makeToken, tokensOf } from './kept/tokens.ts';
 import { isSeen, tidy } from './nickname.ts';
-import { endSession, sessionsOf } from './sessions.ts';
-import { deleteToken, makeToken, tokensOf } from './tokens.ts';
 
 const longestName = 60;
 const mostDays = 366;

@@ -5,7 +5,7 @@ import { recordText } from '@omerta/office/play.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, isCounted } from '@omerta/tournament/state.ts';
 import { isReleased, isSettled } from '@omerta/tournament/view/public.ts';
-import { type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Broadcast } from '../live/broadcast.ts';
 import { pictureOf } from '../live/frame.ts';
@@ -15,7 +15,7 @@ import { watchAskerOf } from '../live/watch-asker.ts';
 import { picture, tournamentIn } from './tournament-routes.ts';
 
 const named = shape({ tournament: text, game: text });
-const unknown = (game: string): Problem => problem('game/unknown', { game });
+const unknown = (game: string): ApiProblem => problem('game/unknown', { game });
 
 const carriesRoles = (audience: string): boolean => audience === 'referee' || audience === 'overlay';
 
@@ -43,7 +43,7 @@ export const gameRoutes = (live: Live): readonly Route[] => [
     otherKeys: true,
     handle: async ({ params: { tournament, game }, query, asker, request }, place) => {
       const broadcast = await tournamentIn(live, tournament);
-      if ('code' in broadcast) return broadcast;
+      if (isRefusal(broadcast)) return broadcast;
       const watcher = await watchAskerOf(place, tournament, game, asker);
       const watched = watchGame(broadcast.state(), game, watcher, query.as);
       if (isRefusal(watched)) return watched.code === 'watch/unknown' ? unknown(game) : problem(watched.code);
@@ -63,7 +63,7 @@ export const gameRoutes = (live: Live): readonly Route[] => [
     audience: 'anybody',
     handle: async ({ params: { tournament, game } }) => {
       const broadcast = await tournamentIn(live, tournament);
-      if ('code' in broadcast) return broadcast;
+      if (isRefusal(broadcast)) return broadcast;
       const record = releasedRecord(broadcast, game);
       return record === null ? unknown(game) : { raw: record, type: 'text/plain; charset=utf-8' };
     },

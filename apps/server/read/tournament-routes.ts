@@ -8,14 +8,14 @@ import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { gamesOf, holds } from '@omerta/tournament/state.ts';
 import { publicStandings } from '@omerta/tournament/view/public.ts';
 import type { Asker } from '../api/asker.ts';
-import { type Problem, problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Broadcast } from '../live/broadcast.ts';
 import { pictureOf } from '../live/frame.ts';
 import type { Live } from '../live/live.ts';
 import { watchTournament } from '../live/watch.ts';
-import { isOwner } from '../people/owner.ts';
+import { isOwner } from '../people/kept/owner.ts';
 
 const count = whole(1, Number.MAX_SAFE_INTEGER);
 
@@ -28,10 +28,10 @@ export const picture = shape({
 });
 
 const named = shape({ tournament: text });
-const unknown = (tournament: string): Problem => problem('tournament/unknown', { tournament });
+const unknown = (tournament: string): ApiProblem => problem('tournament/unknown', { tournament });
 
 /** The tournament as the log has it, or that there is none. */
-export const tournamentIn = async ({ hub }: Live, tournament: string): Promise<Broadcast | Problem> => {
+export const tournamentIn = async ({ hub }: Live, tournament: string): Promise<Broadcast | ApiProblem> => {
   const broadcast = await hub.newest(tournament);
   return broadcast.state().phase === 'none' ? unknown(tournament) : broadcast;
 };
@@ -78,7 +78,7 @@ export const tournamentRoutes = (live: Live): readonly Route[] => [
     audience: 'anybody',
     handle: async ({ params, query, asker }) => {
       const broadcast = await tournamentIn(live, params.tournament);
-      if ('code' in broadcast) return broadcast;
+      if (isRefusal(broadcast)) return broadcast;
       const watched = watchTournament(broadcast.state(), asker, query.as);
       const seen = isRefusal(watched) ? null : await pictureOf(broadcast, live.names, watched);
       return seen ?? unknown(params.tournament);
@@ -94,7 +94,7 @@ export const tournamentRoutes = (live: Live): readonly Route[] => [
     audience: 'anybody',
     handle: async ({ params: { tournament }, query: { stage, after } }) => {
       const broadcast = await tournamentIn(live, tournament);
-      if ('code' in broadcast) return broadcast;
+      if (isRefusal(broadcast)) return broadcast;
       if (after !== undefined && !/^\d{1,4}$/.test(after)) return problem('standings/after', { after });
       const table = publicStandings(broadcast.told(), {
         ...(stage !== undefined && { stage }),
@@ -115,7 +115,7 @@ export const tournamentRoutes = (live: Live): readonly Route[] => [
     audience: 'signed-in',
     handle: async ({ params: { tournament }, query, asker }, place) => {
       const broadcast = await tournamentIn(live, tournament);
-      if ('code' in broadcast) return broadcast;
+      if (isRefusal(broadcast)) return broadcast;
       const owns = asker.person !== null && (await isOwner(place, asker.person));
       const people = query.people === 'yes';
       if (people ? !owns : !owns && !isDesk(broadcast, asker)) return problem('archive/not-yours');

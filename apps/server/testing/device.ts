@@ -38,4 +38,4 @@ export const deviceAt = (app: FastifyInstance, address = '192.0.2.1') => {
   };
 };
 
-export type Device = ReturnType<typeof deviceAt>;
+export type TestDevice = ReturnType<typeof deviceAt>;

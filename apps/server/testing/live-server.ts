@@ -6,7 +6,7 @@ import type { Store } from '@omerta/store/store.ts';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { type Place, placeOf } from '../api/place.ts';
-import { makeToken } from '../people/tokens.ts';
+import { makeToken } from '../people/kept/tokens.ts';
 import { serveApi } from '../service.ts';
 import { site } from '../site.ts';
 

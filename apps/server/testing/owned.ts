@@ -2,18 +2,18 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { ownerCode } from '../people/claim.ts';
 import { routesOfPeople } from '../people/routes.ts';
-import { type Device, deviceAt } from './device.ts';
+import { deviceAt, type TestDevice } from './device.ts';
 import { type HomeKind, type Served, served } from './served.ts';
 
 export const ownerPassword = 'correct horse battery';
 
 export type Owned = Served & {
-  readonly owner: Device;
+  readonly owner: TestDevice;
   readonly ownerId: string;
   /** A new person of the club; gives the id. */
   readonly add: (nickname: string) => Promise<string>;
   /** A device of that person. */
-  readonly deviceOf: (person: string) => Promise<Device>;
+  readonly deviceOf: (person: string) => Promise<TestDevice>;
   /** A command that the office must take. */
   readonly give: (to: object, by: string, type: string, fields?: object) => Promise<void>;
 };

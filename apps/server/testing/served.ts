@@ -7,6 +7,7 @@ import { memoryStore } from '@omerta/office/memory-store.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
+import { misfits } from '@omerta/testkit/schema-check.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiOn } from '../api/app.ts';
 import { type Place, placeOf } from '../api/place.ts';
@@ -35,6 +36,18 @@ const opened = async (kind: HomeKind): Promise<Opened> => {
   return { store, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
+/** Every answer is held against what the document says of it. */
+const heldToDocument = (route: Route): Route => ({
+  ...route,
+  run: async (...asked) => {
+    const answer = await route.run(...asked);
+    if (isRefusal(answer) || !answer.type.startsWith('application/json')) return answer;
+    const wrong = misfits(route.schemas.answer, JSON.parse(String(answer.raw)));
+    if (wrong.length > 0) throw new Error(`${route.url} answers otherwise than it says: ${wrong.join('; ')}`);
+    return answer;
+  },
+});
+
 /** A second server on the same store, with the same clock. */
 export const serving = async (
   store: Store,
@@ -54,7 +67,7 @@ export const serving = async (
   });
   place.state = 'ok';
   const app = fastify();
-  await apiOn(app, place, routes);
+  await apiOn(app, place, routes.map(heldToDocument));
   await app.ready();
   return { app, place };
 };
@@ -75,4 +88,33 @@ export const served = async (routes: readonly Route[], kind: HomeKind = 'memory'
       remove();
     },
   };
+};
+
+/** Whoever looks at a key of this kind has to wait until so many have looked: the worst moment for all of them. */
+export const allLookFirst = (kind: string, count: number, places: readonly Place[]): void => {
+  let looked = 0;
+  let go = (): void => undefined;
+  let gate = new Promise<void>((done) => {
+    go = done;
+  });
+  const waited = async (): Promise<void> => {
+    looked += 1;
+    const here = gate;
+    if (looked % count === 0) {
+      go();
+      gate = new Promise<void>((done) => {
+        go = done;
+      });
+    }
+    await here;
+  };
+  for (const place of places) {
+    const { vault } = place;
+    const get: typeof vault.get = async (key) => {
+      const found = await vault.get(key);
+      if (key.startsWith(`${kind}/`)) await waited();
+      return found;
+    };
+    Object.assign(place, { vault: { ...vault, get } });
+  }
 };

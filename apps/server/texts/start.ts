@@ -1,7 +1,4 @@
 // What the server says in the terminal: what there must be in each language.
-import type { ByLang } from '@omerta/base/lang.ts';
-import { start as en } from './en/start.ts';
-import { start as ru } from './ru/start.ts';
 
 export type StartTexts = {
   readonly usage: string;
@@ -35,5 +32,3 @@ export type StartTexts = {
   readonly otherAddress: string;
   readonly backupFailed: (sentence: string) => string;
 };
-
-export const startTexts: ByLang<StartTexts> = { en, ru };

@@ -1,7 +1,4 @@
 // The page on which a phone learns to trust the hall: what there must be in each language.
-import type { ByLang } from '@omerta/base/lang.ts';
-import { trust as en } from './en/trust.ts';
-import { trust as ru } from './ru/trust.ts';
 
 /** A picture: a phone's screen with its heading, its rows, and the row to press; the words are the system's own. */
 export type Picture = {
@@ -32,5 +29,3 @@ export type TrustTexts = {
   readonly fingerprint: string;
   readonly afterwards: string;
 };
-
-export const trustTexts: ByLang<TrustTexts> = { en, ru };

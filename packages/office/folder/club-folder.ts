@@ -79,7 +79,10 @@ export type VerifiedFolder = Verified & {
   readonly damagedPeople: readonly string[];
 };
 
-const verifyOpen = async (place: ClubPlace, store: Store): Promise<VerifiedFolder | OfficeRefusal> => {
+export const verifyOpenFolder = async (
+  place: ClubPlace,
+  store: Store,
+): Promise<VerifiedFolder | OfficeRefusal> => {
   const verified = await verifyLog(store);
   if (isRefusal(verified)) return verified;
   const damage = await store.verify(headsInBackups(place));
@@ -96,7 +99,7 @@ export const verifyFolder = async (place: ClubPlace): Promise<VerifiedFolder | O
   const store = await openFolder(place);
   if (isRefusal(store)) return store;
   try {
-    return await verifyOpen(place, store);
+    return await verifyOpenFolder(place, store);
   } finally {
     await store.close();
   }

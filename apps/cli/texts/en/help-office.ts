@@ -1,7 +1,7 @@
 // The help of the commands on tournaments, archives and backups in English.
 import type { CliTexts } from '../texts.ts';
 
-type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase';
+type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase' | 'support';
 
 export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
   tournament: {
@@ -96,5 +96,20 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
     ],
     options: [['--backups DIR', 'where its backups lie; FOLDER-backups beside it by default']],
     examples: ['omerta erase club p17'],
+  },
+  support: {
+    short: 'makes one file for whoever is asked for help',
+    usage: ['omerta support FOLDER -o FILE [--backups DIR]'],
+    about: [
+      'Versions, sizes, how many events of which type the log holds, the hashes of its heads, whether it verifies, ' +
+        'its backups, and the last lines of the server. No name, no nickname, no id, nothing that anybody wrote: ' +
+        'read the file before you send it, it is plain JSON.',
+      'A folder that cannot be opened, or that a running server has open, is described from outside.',
+    ],
+    options: [
+      ['-o, --out FILE', 'where to write it; nothing is overwritten'],
+      ['--backups DIR', 'where its backups lie; FOLDER-backups beside it by default'],
+    ],
+    examples: ['omerta support data -o support.json'],
   },
 };

@@ -13,6 +13,7 @@ export const office: OfficeWords = {
     verify: 'say what to verify: omerta verify FOLDER|FILE.',
     headOfFile: '--head is of an archive: a folder is compared with its backups.',
     backup: 'say the folder of the club: omerta backup FOLDER.',
+    support: 'say the folder and the file: omerta support FOLDER -o FILE.',
     erase: 'say the folder and the id of the person: omerta erase FOLDER PERSON.',
     tables: (tables, players) => `${players} players do not fill ${one(tables, 'table')} of ten.`,
     players: (found) => `${found} players are too few: a table has ten.`,
@@ -35,6 +36,8 @@ export const office: OfficeWords = {
     head === null
       ? 'It is of format 1 and has no head over its files: whether a name in it was changed cannot be told. Archive it again.'
       : `Head: ${head}. Keep it apart from the file: omerta verify FILE --head HEAD.`,
+  supported: (file) =>
+    `${file}: versions, sizes, the shape of the log, whether it is whole; no names and nothing that anybody wrote. Look into it before you send it.`,
   restored: (folder, games, events) =>
     `${folder}: ${one(games, 'game')}, ${one(events, 'event')}, all verified.`,
   verified: (name, tournaments, games, events) =>

@@ -1,7 +1,7 @@
 // The help of the commands on tournaments, archives and backups in Russian.
 import type { CliTexts } from '../texts.ts';
 
-type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase';
+type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase' | 'support';
 
 export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
   tournament: {
@@ -97,5 +97,20 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
     ],
     options: [['--backups КАТАЛОГ', 'где лежат копии; обычно рядом, в ПАПКА-backups']],
     examples: ['omerta erase club p17'],
+  },
+  support: {
+    short: 'делает один файл для того, у кого просят помощи',
+    usage: ['omerta support ПАПКА -o ФАЙЛ [--backups КАТАЛОГ]'],
+    about: [
+      'Версии, размеры, сколько событий какого вида в журнале, хэши его голов, цел ли он, копии и последние строки ' +
+        'сервера. Ни имени, ни ника, ни id, ничего, что кто-либо написал: прочтите файл, прежде чем отправить, это ' +
+        'обычный JSON.',
+      'Папка, которая не открывается или открыта работающим сервером, описывается снаружи.',
+    ],
+    options: [
+      ['-o, --out ФАЙЛ', 'куда записать; ничего не перезаписывается'],
+      ['--backups КАТАЛОГ', 'где лежат копии; обычно рядом, в ПАПКА-backups'],
+    ],
+    examples: ['omerta support data -o support.json'],
   },
 };

@@ -15,6 +15,7 @@ export const office: OfficeWords = {
     verify: 'назовите, что проверить: omerta verify ПАПКА|ФАЙЛ.',
     headOfFile: '--head относится к архиву: папка сверяется со своими копиями.',
     backup: 'назовите папку клуба: omerta backup ПАПКА.',
+    support: 'назовите папку и файл: omerta support ПАПКА -o ФАЙЛ.',
     erase: 'назовите папку и id человека: omerta erase ПАПКА ЧЕЛОВЕК.',
     tables: (tables, players) =>
       `${forms(players, 'игрок не заполнит', 'игрока не заполнят', 'игроков не заполнят')} ${forms(tables, 'стол', 'стола', 'столов')} по десять.`,
@@ -37,6 +38,8 @@ export const office: OfficeWords = {
     head === null
       ? 'Это архив формата 1, без головы над файлами: изменено ли в нём имя, узнать нельзя. Сделайте архив заново.'
       : `Голова: ${head}. Храните её отдельно от файла: omerta verify ФАЙЛ --head ГОЛОВА.`,
+  supported: (file) =>
+    `${file}: версии, размеры, строение журнала, цел ли он; ни имён, ни чьих-либо слов. Просмотрите его, прежде чем отправить.`,
   restored: (folder, played, all) => `${folder}: ${games(played)}, ${events(all)}, всё проверено.`,
   verified: (name, tournaments, played, all) =>
     `${name}: цел. ${events(all)} в цепочке, ${forms(tournaments, 'турнир', 'турнира', 'турниров')}, заново сыграно: ${games(played)}; таблицы пересчитаны.`,

@@ -1,7 +1,7 @@
 // What the server refuses, in English.
-import type { ProblemTexts } from '../../api/server-code.ts';
+import type { ApiProblemTexts } from '../../api/server-code.ts';
 
-export const problems: ProblemTexts = {
+export const problems: ApiProblemTexts = {
   'request/content-type': () => 'The body must be JSON in UTF-8: send it as content-type application/json.',
   'request/not-utf8': () => 'The body is not UTF-8.',
   'request/not-json': ({ line, column, found }) =>
@@ -59,4 +59,22 @@ export const problems: ProblemTexts = {
   'key/unknown': () => 'There is no such key: perhaps it was revoked already.',
   'key/not-yours': () => 'Keys of overlays and screens are for the desk of the tournament.',
   'key/most': ({ most }) => `A name of at most 100 characters, and at most ${most} keys: revoke one first.`,
+  'sync/broken': () =>
+    'What came is not what the device wrote: its chain is broken, or a command stands in it twice.',
+  'sync/other-version': () =>
+    'The device and the server are of different versions of Omerta: update the older one.',
+  'sync/other-person': () =>
+    'These lines were written by somebody else: whoever wrote them must be signed in to send them.',
+  'sync/other-opening': () =>
+    'The game does not begin as the tournament asks: other players, another rulebook or other switches.',
+  'sync/gap': () => 'What these lines follow has not come here yet: send from further back.',
+  'sync/stray': ({ version, told }) => `Event ${version} does not follow from the rules. ${told}`.trimEnd(),
+  'sync/held': ({ device, person }) =>
+    `Another device has this table: ${device}, of ${person}. What this one had besides is kept for the chief referee.`,
+  'sync/diverged': () =>
+    'The game went on otherwise here. What this device had besides is kept for the chief referee.',
+  'sync/closed': () => 'No more lines are taken for this game. What came is kept for the chief referee.',
+  'sync/no-branch': () => 'There is no such branch of this game.',
+  'sync/stale': () => 'The game has gone on since you looked: look at both courses again.',
+  'sync/busy': () => 'Somebody else is writing at this moment. Try again.',
 };

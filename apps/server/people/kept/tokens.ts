@@ -1,8 +1,8 @@
 // Tokens of programs: each stands for the person who made it, until its day or until it is deleted.
 import { type Of, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Kept } from '@omerta/store/vault.ts';
-import type { Place } from '../api/place.ts';
+import type { KeptThing } from '@omerta/store/vault.ts';
+import type { Doorway } from './doorway.ts';
 import { hashOf, isSecret, keyOf, newTicket, readTicket, ticketText } from './ticket.ts';
 
 const token = shape({ person: text, id: text, secret: text, name: text, made: text, until: text });
@@ -13,9 +13,7 @@ const kind = 'token';
 export const tokenPrefix = 'omt_';
 const dayMilliseconds = 86_400_000;
 
-type Seat = Pick<Place, 'vault' | 'now'>;
-
-const parse = (kept: Kept | undefined): Token | null => {
+const parse = (kept: KeptThing | undefined): Token | null => {
   const found = kept === undefined ? null : read(token, kept);
   return found === null || isRefusal(found) ? null : found;
 };
@@ -23,7 +21,7 @@ const parse = (kept: Kept | undefined): Token | null => {
 const isOver = ({ until }: Token, now: Date): boolean => now.getTime() >= Date.parse(until);
 
 /** Those that have expired are taken out on the way. */
-export const tokensOf = async ({ vault, now }: Seat, person: string): Promise<readonly Token[]> => {
+export const tokensOf = async ({ vault, now }: Doorway, person: string): Promise<readonly Token[]> => {
   const found: Token[] = [];
   for (const { key, kept } of await vault.list(keyOf(kind, person))) {
     const each = parse(kept);
@@ -34,7 +32,7 @@ export const tokensOf = async ({ vault, now }: Seat, person: string): Promise<re
 };
 
 export const makeToken = async (
-  { vault, now }: Seat,
+  { vault, now }: Doorway,
   person: string,
   name: string,
   days: number,
@@ -54,13 +52,13 @@ export const makeToken = async (
 };
 
 /** Whether it was there. */
-export const deleteToken = async ({ vault }: Seat, person: string, id: string): Promise<boolean> => {
+export const deleteToken = async ({ vault }: Doorway, person: string, id: string): Promise<boolean> => {
   const key = keyOf(kind, person, id);
   const kept = await vault.get(key);
   return kept !== undefined && vault.swap(key, kept, null);
 };
 
-export const tokenBy = async ({ vault, now }: Seat, bearer: string): Promise<Token | null> => {
+export const tokenBy = async ({ vault, now }: Doorway, bearer: string): Promise<Token | null> => {
   const ticket = bearer.startsWith(tokenPrefix) ? readTicket(bearer.slice(tokenPrefix.length)) : null;
   const found = ticket && parse(await vault.get(keyOf(kind, ticket.person, ticket.id)));
   return ticket && found && isSecret(ticket.secret, found.secret) && !isOver(found, now()) ? found : null;

@@ -1,8 +1,8 @@
 // Sessions of devices: begun by a sign-in or a code; ended by whoever has them, a new password, their time or long silence.
 import { type Of, orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Kept } from '@omerta/store/vault.ts';
-import type { Place } from '../api/place.ts';
+import type { KeptThing } from '@omerta/store/vault.ts';
+import type { Doorway } from './doorway.ts';
 import { hashOf, isSecret, keyOf, newTicket, readTicket, ticketText } from './ticket.ts';
 
 /** Instants are ISO texts. `until`: it ends then; null: only with silence. `agent`: what the browser calls itself. */
@@ -17,8 +17,8 @@ const session = shape({
   /** It may do nothing but lead this game. */
   only: orNull(shape({ tournament: text, game: text })),
 });
-export type Session = Of<typeof session>;
-export type OneGame = NonNullable<Session['only']>;
+export type DeviceSession = Of<typeof session>;
+export type OneGame = NonNullable<DeviceSession['only']>;
 
 const kind = 'session';
 const silentDays = 60;
@@ -29,26 +29,27 @@ const useMilliseconds = 5 * 60_000;
 const mostDevices = 50;
 const longestAgent = 200;
 
-type Seat = Pick<Place, 'vault' | 'now'>;
-
-const parse = (kept: Kept | undefined): Session | null => {
+const parse = (kept: KeptThing | undefined): DeviceSession | null => {
   const found = kept === undefined ? null : read(session, kept);
   return found === null || isRefusal(found) ? null : found;
 };
 
-const isOver = ({ used, until }: Session, now: Date): boolean =>
+const isOver = ({ used, until }: DeviceSession, now: Date): boolean =>
   now.getTime() - Date.parse(used) > silentDays * dayMilliseconds ||
   (until !== null && now.getTime() >= Date.parse(until));
 
 /** What the newest use was stands last. */
-export const sessionsOf = async ({ vault, now }: Seat, person: string): Promise<readonly Session[]> =>
+export const sessionsOf = async (
+  { vault, now }: Doorway,
+  person: string,
+): Promise<readonly DeviceSession[]> =>
   (await vault.list(keyOf(kind, person)))
     .flatMap(({ kept }) => parse(kept) ?? [])
     .filter((each) => !isOver(each, now()))
-    .toSorted((a, b) => a.used.localeCompare(b.used));
+    .toSorted((a, b) => a.used.localeCompare(b.used) || a.made.localeCompare(b.made));
 
 /** Whether it was there. */
-export const endSession = async ({ vault }: Seat, person: string, id: string): Promise<boolean> => {
+export const endSession = async ({ vault }: Doorway, person: string, id: string): Promise<boolean> => {
   const key = keyOf(kind, person, id);
   for (;;) {
     const kept = await vault.get(key);
@@ -59,13 +60,13 @@ export const endSession = async ({ vault }: Seat, person: string, id: string): P
 
 /** All but one; gives their ids. */
 export const endOthers = async (
-  seat: Seat,
+  door: Doorway,
   person: string,
   but: string | null,
 ): Promise<readonly string[]> => {
-  const entries = await seat.vault.list(keyOf(kind, person));
+  const entries = await door.vault.list(keyOf(kind, person));
   const others = entries.flatMap(({ kept }) => parse(kept)?.id ?? []).filter((id) => id !== but);
-  for (const id of others) await endSession(seat, person, id);
+  for (const id of others) await endSession(door, person, id);
   return others;
 };
 
@@ -78,11 +79,11 @@ export type NewSession = {
 
 /** `secret` is the text for the cookie, which nobody can read here a second time. */
 export const beginSession = async (
-  seat: Seat,
+  door: Doorway,
   { person, agent, only, until }: NewSession,
 ): Promise<{ readonly id: string; readonly secret: string }> => {
-  const [ticket, made] = [newTicket(person), seat.now().toISOString()];
-  const kept: Session = {
+  const [ticket, made] = [newTicket(person), door.now().toISOString()];
+  const kept: DeviceSession = {
     person,
     id: ticket.id,
     secret: hashOf(ticket.secret),
@@ -92,15 +93,15 @@ export const beginSession = async (
     agent: agent.slice(0, longestAgent).toWellFormed(),
     only,
   };
-  const before = await sessionsOf(seat, person);
+  const before = await sessionsOf(door, person);
   for (const { id } of before.slice(0, Math.max(0, before.length - mostDevices + 1)))
-    await endSession(seat, person, id);
-  await seat.vault.swap(keyOf(kind, person, ticket.id), null, kept);
+    await endSession(door, person, id);
+  await door.vault.swap(keyOf(kind, person, ticket.id), null, kept);
   return { id: ticket.id, secret: ticketText(ticket) };
 };
 
 /** The session that a cookie carries, and its use is noted. */
-export const sessionBy = async ({ vault, now }: Seat, cookie: string): Promise<Session | null> => {
+export const sessionBy = async ({ vault, now }: Doorway, cookie: string): Promise<DeviceSession | null> => {
   const ticket = readTicket(cookie);
   const key = ticket && keyOf(kind, ticket.person, ticket.id);
   const kept = key === null ? undefined : await vault.get(key);

@@ -1,0 +1,99 @@
+// How a referee's device and this server keep one game: the product's own affair.
+import { randomUUID } from 'node:crypto';
+import { listOf, type Of, optional, orNull, raw, shape, text, whole } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { clock } from '@omerta/office/table-clock.ts';
+import { receive } from '@omerta/sync/receive.ts';
+import { commit, commitsIn, mark, pageOf, sentFields } from '@omerta/sync/sent.ts';
+import { takeOver } from '@omerta/sync/take-over.ts';
+import { refusedProblem } from '../api/refused.ts';
+import { type Route, route } from '../api/route.ts';
+import { countText } from '../api/values.ts';
+import type { Live } from '../live/live.ts';
+import { branchRoutes } from './branch-routes.ts';
+import { nextRoute } from './next-route.ts';
+import { syncProblem } from './sync-problem.ts';
+import { tableOf } from './table-of.ts';
+
+const version = whole(0, Number.MAX_SAFE_INTEGER);
+const named = { tournament: text, game: text } as const;
+const taken = shape({ taken: mark, version, head: text });
+
+const sendRoute = route({
+  method: 'POST',
+  url: '/api/sync/commits',
+  tells: 'Takes the commits of the device that holds the table; what does not fit is kept beside the game.',
+  body: shape({ ...named, ...sentFields, clock: optional(orNull(clock)) }),
+  answer: taken,
+  audience: 'signed-in',
+  forOneGame: true,
+  handle: async ({ body, asker, request }, place) => {
+    const { tournament, game, clock: shown, ...sent } = body;
+    const found = await tableOf(place, { asker, request }, { tournament, game });
+    if (isRefusal(found)) return found;
+    if (found.closed && found.game.startedAt === null) return refusedProblem(found.closed);
+    const answer = await receive(found.table, {
+      sent,
+      by: { person: found.person, device: asker.device, at: place.now().getTime() },
+      isOpen: found.closed === null,
+      ...(shown !== undefined && { clock: shown }),
+    });
+    if (isRefusal(answer)) return syncProblem(answer);
+    return { taken: answer.taken, version: answer.head.version, head: answer.head.hash };
+  },
+});
+
+const fetched = shape({ from: mark, commits: listOf(commit), version, head: text });
+
+const fetchRoute = route({
+  method: 'GET',
+  url: '/api/sync/commits',
+  tells: 'The commits of a game behind a version, a page of them, for the device that goes on with it.',
+  query: shape({ ...named, after: countText(0, Number.MAX_SAFE_INTEGER) }),
+  answer: fetched,
+  audience: 'signed-in',
+  forOneGame: true,
+  handle: async ({ query: { after, ...asked }, asker, request }, place) => {
+    const found = await tableOf(place, { asker, request }, asked);
+    if (isRefusal(found)) return found;
+    const { store, streams } = found.table;
+    const events = await store.read(streams.game, after + 1);
+    const head = events.at(-1) ?? (await store.head(streams.game));
+    const links = pageOf(commitsIn(events));
+    const from = links[0]?.before ?? { version: head.version, hash: head.hash };
+    const page: Of<typeof fetched> = {
+      from,
+      commits: links.map((each) => each.commit),
+      version: head.version,
+      head: head.hash,
+    };
+    return page;
+  },
+});
+
+const takeOverRoute = route({
+  method: 'POST',
+  url: '/api/sync/take-over',
+  tells: 'This device writes the game from now on; the one before is told so with its next commits.',
+  body: shape({ ...named, device: sentFields.device }),
+  answer: shape({ holder: raw, version, head: text }),
+  audience: 'signed-in',
+  forOneGame: true,
+  handle: async ({ body: { device, ...asked }, asker, request }, place) => {
+    const found = await tableOf(place, { asker, request }, asked);
+    if (isRefusal(found)) return found;
+    if (found.closed) return refusedProblem(found.closed);
+    const by = { person: found.person, device: asker.device, at: place.now().getTime() };
+    const took = await takeOver(found.table, { id: `take-over.${randomUUID()}`, device, by });
+    if (isRefusal(took)) return syncProblem(took);
+    return { holder: took.holder, version: took.head.version, head: took.head.hash };
+  },
+});
+
+export const syncRoutes = (live: Live): readonly Route[] => [
+  nextRoute(live),
+  sendRoute,
+  fetchRoute,
+  takeOverRoute,
+  ...branchRoutes,
+];
