@@ -2,8 +2,9 @@
 import type { RequestListener } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { sendThrown } from './api/answer.ts';
+import { sendProblem, sendThrown } from './api/answer.ts';
 import { answerClientError } from './api/client-error.ts';
+import { problem } from './api/problem.ts';
 import type { Keys } from './hall/certificates.ts';
 import { doorOf } from './hall/door.ts';
 
@@ -91,9 +92,10 @@ const limited = async (limits: Limits, secured: Secured | undefined): Promise<Fa
     }),
   });
   app.server.maxConnections = limits.connections;
-  // Whoever was answered before he had said all (too much, unknown) would go on sending it.
+  // Whoever was answered before he had said all (too much, unknown) would go on sending it; and a connection that asked
+  // to become a socket where there is none belongs to nobody any more, and no time limit of the server would end it.
   app.addHook('onResponse', async ({ raw }) => {
-    if (!raw.complete) raw.socket.destroySoon();
+    if (!raw.complete || raw.headers.upgrade !== undefined) raw.socket.destroySoon();
   });
   return app;
 };
@@ -126,7 +128,7 @@ export const site = async (
     const screen =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/\.\w+$/.test(new URL(request.url, 'http://omerta').pathname);
-    return screen ? reply.sendFile('index.html') : reply.code(404).type('text/plain').send('Not found\n');
+    return screen ? reply.sendFile('index.html') : sendProblem(request, reply, problem('route/unknown'));
   });
   return app;
 };
