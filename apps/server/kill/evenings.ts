@@ -2,7 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { placeOf } from '../api/place.ts';
-import { makeToken } from '../people/tokens.ts';
+import { makeToken } from '../people/kept/tokens.ts';
 
 export const tables = 20;
 export const eveningOf = (device: number): string => `evening-${device}`;

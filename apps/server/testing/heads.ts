@@ -1,7 +1,7 @@
 // For tests: everything that a server keeps, in a form that two moments can be compared by.
 import { isDeepStrictEqual } from 'node:util';
 import type { Place } from '../api/place.ts';
-import { auditStream } from '../people/audit.ts';
+import { auditStream } from '../people/kept/audit.ts';
 
 export type Heads = { readonly streams: unknown; readonly vault: unknown; readonly people: unknown };
 

@@ -1,10 +1,10 @@
 // For tests: every route of the API with what a client that means well sends to it.
-import { table } from '@omerta/office/testing/lines.ts';
+import { table, tableStream } from '@omerta/office/testing/lines.ts';
 import { makeWatchKey } from '../live/watch-keys.ts';
 import { ownerCode } from '../people/claim.ts';
 import { makeCode } from '../people/codes.ts';
-import { beginSession } from '../people/sessions.ts';
-import { makeToken } from '../people/tokens.ts';
+import { beginSession } from '../people/kept/sessions.ts';
+import { makeToken } from '../people/kept/tokens.ts';
 import { type Hall, passwordOfAll } from './offices.ts';
 
 export type Sent = { readonly url: string; readonly body?: object };
@@ -105,6 +105,28 @@ const orders: readonly GoodRequest[] = [
   ordering('lines of the game', linesNow),
 ];
 
+const atTable = { tournament: 'cup', game: table };
+const tableQuery = new URLSearchParams(atTable).toString();
+
+/** The table's own device: it has everything that the server has, and takes the table over. */
+const syncing: readonly GoodRequest[] = [
+  reading('/api/sync/next', '/api/sync/next'),
+  reading('/api/sync/commits', `/api/sync/commits?${tableQuery}&after=0`),
+  reading('/api/sync/branches', `/api/sync/branches?${tableQuery}`),
+  posting('/api/sync/choose', (hall) => ({
+    ...atTable,
+    id: next(hall, 'choice'),
+    branch: 'none',
+    stands: 'game',
+    expected: 1,
+  })),
+  posting('/api/sync/commits', async ({ place }) => {
+    const { version, hash } = await place.store.head(tableStream);
+    return { ...atTable, device: 'phone', from: { version, hash }, commits: [], clock: null };
+  }),
+  posting('/api/sync/take-over', () => ({ ...atTable, device: 'phone' })),
+];
+
 export const goodRequests: readonly GoodRequest[] = [
   reading('/api', '/api'),
   reading('/api/openapi.json', '/api/openapi.json'),
@@ -181,6 +203,8 @@ export const goodRequests: readonly GoodRequest[] = [
       return { url: `${cup}/keys/${(await makeWatchKey(place, made)).id}` };
     },
   },
+  reading('/metrics', '/metrics'),
+  ...syncing,
   // Last: whoever has a session ends it.
   posting('/api/sign-out', () => ({})),
 ];

@@ -1,7 +1,7 @@
 // What everybody is answered by every route, asked over real connections on one running tournament: the table of docs/rights.md.
 
 import { sessionCookie } from '../api/asker.ts';
-import { beginSession } from '../people/sessions.ts';
+import { beginSession } from '../people/kept/sessions.ts';
 import { type AskerName, askerNames, type Hall, type Headers, ownOrigin, peopleAsking } from './offices.ts';
 import { type GoodRequest, goodRequests, methodOf } from './requests.ts';
 
