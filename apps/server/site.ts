@@ -112,6 +112,7 @@ export const site = async (
   { limits = usualLimits, secured, api }: SiteParts = {},
 ): Promise<FastifyInstance> => {
   const app = await limited(limits, secured);
+  app.setErrorHandler(sendThrown);
   app.addHook(
     'onSend',
     async (request, reply) =>

@@ -2,7 +2,7 @@
 import type { Receipt } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { eveningOf, game, streamOf, tables } from './evenings.ts';
-import { type KilledHome, type ServedProcess, startServed } from './served.ts';
+import { type ServedHome, type ServedProcess, startServed } from './served.ts';
 
 /** Order k of a device has always the same id and the same body, so that it can be sent again. */
 const orderOf = (device: number, k: number, expected: number) => ({
@@ -51,7 +51,7 @@ const send = async (address: string, token: string, body: object): Promise<Respo
  * start. A device goes on with what was not acknowledged, at the next server.
  */
 export const surviveServing = async (
-  home: KilledHome,
+  home: ServedHome,
   tokens: readonly string[],
   kills: number,
   random: () => number,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The folder of its log; with `database` the log is there, and only the rest in the folder. */
-export type KilledHome = { readonly data: string; readonly database?: string };
+export type ServedHome = { readonly data: string; readonly database?: string };
 
 export type ServedProcess = {
   /** Its address when it serves; null when it was gone before. */
@@ -17,7 +17,7 @@ export type ServedProcess = {
 
 const line = 'omerta: ready at ';
 
-export const startServed = ({ data, database }: KilledHome): ServedProcess => {
+export const startServed = ({ data, database }: ServedHome): ServedProcess => {
   const started = performance.now();
   let served = started;
   const { DATABASE_URL: _, ...env } = process.env;

@@ -1,5 +1,5 @@
 // For tests: a whole server on a port of its own, people with tokens, and sockets that remember what they were sent.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@omerta/store/store.ts';
@@ -17,8 +17,12 @@ export type LiveServer = {
   readonly close: () => Promise<void>;
 };
 
-/** A folder with no page in it. */
-const noWeb = (): string => mkdtempSync(join(tmpdir(), 'omerta-no-web-'));
+/** The one page, with nothing on it. */
+const emptyWeb = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-empty-web-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Omerta</title>');
+  return folder;
+};
 
 export const liveServer = async (store: Store, now: () => Date): Promise<LiveServer> => {
   if (store.vault === null) throw new Error('a server needs a vault');
@@ -33,7 +37,7 @@ export const liveServer = async (store: Store, now: () => Date): Promise<LiveSer
     home: 'folder',
   });
   place.state = 'ok';
-  const app = await site(noWeb(), { api: (frame) => serveApi(frame, place) });
+  const app = await site(emptyWeb(), { api: (frame) => serveApi(frame, place) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, place, url, close: () => app.close() };
 };

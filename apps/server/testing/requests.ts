@@ -7,7 +7,7 @@ import { beginSession } from '../people/kept/sessions.ts';
 import { makeToken } from '../people/kept/tokens.ts';
 import { type Hall, passwordOfAll } from './offices.ts';
 
-export type Sent = { readonly url: string; readonly body?: object };
+export type AskedRequest = { readonly url: string; readonly body?: object };
 
 export type GoodRequest = {
   /** As the document calls it: `GET /api/tournaments/{tournament}`. */
@@ -15,7 +15,7 @@ export type GoodRequest = {
   /** What is asked for in particular, where a route is asked for several things. */
   readonly what?: string;
   /** Made anew for each who asks: what one has changed must not be the answer to the next. */
-  readonly make: (hall: Hall, person: string | null) => Promise<Sent> | Sent;
+  readonly make: (hall: Hall, person: string | null) => Promise<AskedRequest> | AskedRequest;
 };
 
 const cup = '/api/tournaments/cup';
