@@ -15,7 +15,7 @@ import { reasonOf, StoreFault } from './fault.ts';
  * wait for it lose their patience (`statement`); whatever the server does, whoever asked has his answer
  * within `answer`, connecting included.
  */
-const patience = { idle: 2_500, statement: 3_000, connect: 3_500, answer: 4_500 };
+const patience = { idle: 1_500, statement: 3_000, connect: 3_500, answer: 4_500 };
 
 /** So many connections of each kind: who waits for the lock of a writer never keeps a reader waiting. */
 const mostConnections = 8;

@@ -113,7 +113,7 @@ const parting = (one: string, other: string): string => {
 };
 
 /** The edge of a curve may be drawn one shade apart from one time to another: what a card tells is there every time. */
-const draws = 4;
+const draws = 8;
 
 const difference = (ones: readonly Seen[], others: readonly Seen[]): string | null => {
   for (const [place, { html, picture }] of ones.entries()) {

@@ -37,6 +37,15 @@ const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   );
 };
 
+/** On a busy machine a frame would be shown with parts of it not drawn yet: here each is drawn whole. */
+const wholeFrames = [
+  '--run-all-compositor-stages-before-draw',
+  '--disable-new-content-rendering-timeout',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+];
+
 export type OpenStage = {
   readonly page: Page;
   /** The screen as it is painted now, as PNG in base64; nothing is waited for. */
@@ -52,7 +61,7 @@ export const openStage = async ({ hasTouch = false } = {}): Promise<OpenStage> =
     .filter((name) => name.endsWith('.css'))
     .map((name) => `<link rel="stylesheet" href="/${name}">`);
   const html = `<!doctype html><html lang="ru"><head><title>Omerta</title><meta name="viewport" content="width=device-width">${styles.join('')}</head><body><div id="app"></div><script type="module" src="/${entry}"></script></body></html>`;
-  const browser = await startChromium();
+  const browser = await startChromium(wholeFrames);
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     reducedMotion: 'reduce',

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bringDealt } from '../../e2e/bring.ts';
+import { simulatedGame } from '../../e2e/games.ts';
+import { refereeAt } from '../../e2e/hand.ts';
 import { type House, openPage, startHouse } from '../../e2e/screen.ts';
+import { startGame } from '../../e2e/start.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -20,7 +22,7 @@ it('a second game asks about the first; put away, the first is in the list and o
   await page.locator('[data-go="new"]').waitFor();
   expect(await page.locator('[data-go="games"]').count()).toBe(0);
 
-  await bringDealt(page);
+  await startGame(refereeAt(page, 'touch', 'en'), simulatedGame('fsm-2024', 1));
   while (!(await page.locator('main[data-standing="speech 2"]').count()))
     await page.locator('.next-bar .main').click();
   await page.locator('[data-seat="7"]').click();
