@@ -2,7 +2,7 @@
 import modules, { ofTests } from './.dependency-cruiser.mjs';
 
 /** The words of a language are said by many folders of their package, and take their shape from each of them. */
-const words = '^packages/[^/]+/texts/';
+const words = '^(packages/[^/]+|apps/server)/texts/';
 
 export default {
   forbidden: [

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headsOf } from './testing/heads.ts';
 import { heapMegabytes, mostGrowth } from './testing/heap.ts';
 import { socketAt } from './testing/live-server.ts';
-import { askerNames, type Hall, hallOfOffices } from './testing/offices.ts';
+import { askerNames, type HallOfOffices, hallOfOffices } from './testing/offices.ts';
 
 const frames = Math.ceil(fuzzInputs * 0.24);
 const halves = Math.ceil(fuzzInputs * 0.01);
@@ -37,7 +37,7 @@ const mutations: readonly ((frame: object, random: Random) => string | Buffer)[]
   (_, random) => (random.chance(0.05) ? 'x'.repeat(64 * 1024 + 1) : Buffer.from([0xff, 0x7b])),
 ];
 
-let hall: Hall;
+let hall: HallOfOffices;
 beforeAll(async () => {
   hall = await hallOfOffices();
 });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type Heads, headsOf, sameHeads } from './testing/heads.ts';
 import { heapMegabytes, mostGrowth } from './testing/heap.ts';
 import { mutatedRequest, type WireRequest } from './testing/mutated-request.ts';
-import { type Hall, hallOfOffices } from './testing/offices.ts';
+import { type HallOfOffices, hallOfOffices } from './testing/offices.ts';
 
 const requests = Math.ceil(fuzzInputs * 0.75);
 /** A new hall for each: what was changed by what was right after all goes with it. */
@@ -29,7 +29,7 @@ const oddProblem = (answer: LightMyRequestResponse, method: string): string | nu
   return document.detail === '' || document.code === '' ? 'no words' : null;
 };
 
-const attack = async (hall: Hall, request: WireRequest): Promise<string | null> => {
+const attack = async (hall: HallOfOffices, request: WireRequest): Promise<string | null> => {
   const { method, ...rest } = request;
   const before: Heads = await headsOf(hall.place);
   const answer = await hall.app.inject({ method: method as 'GET', ...rest });

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Hall, hallOfOffices } from './testing/offices.ts';
+import { type HallOfOffices, hallOfOffices } from './testing/offices.ts';
 import { goodRequests } from './testing/requests.ts';
 import { documentRoutes, rightsRows, rightsText } from './testing/rights.ts';
 
-let hall: Hall;
+let hall: HallOfOffices;
 beforeAll(async () => {
   hall = await hallOfOffices();
 });

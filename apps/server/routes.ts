@@ -1,6 +1,6 @@
 // Every route of the API in one list: what the document shows, what is served, and what rights are held against.
 import type { Route } from './api/route.ts';
-import type { Live } from './live/live.ts';
+import type { LiveParts } from './live/live.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
 import { routesOfPeople } from './people/routes.ts';
@@ -10,7 +10,7 @@ import { metricsRoute } from './run/measured.ts';
 import type { Metrics } from './run/metrics.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
-export const routesOver = (live: Live, metrics: Metrics): readonly Route[] => [
+export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] => [
   ...routesOfPeople,
   orderRoute,
   ...tournamentRoutes(live),

@@ -11,21 +11,21 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { twinsOf } from '@omerta/testkit/twin.ts';
 import { describe, expect, it } from 'vitest';
 import { commitsIn, later, play } from '../testing/live-club.ts';
-import { type Broadcast, broadcastOf, keyOf, type Watched } from './broadcast.ts';
+import { type Broadcast, broadcastOf, keyOf, type WatchedPicture } from './broadcast.ts';
 import type { LiveCommit } from './commit.ts';
 import { gameAudiences } from './game-pictures.ts';
 
 const cards = [null, ...deal];
-const everything: readonly Watched[] = [
-  ...gameAudiences.map((audience): Watched => ({ what: 'game', game: table, audience })),
+const everything: readonly WatchedPicture[] = [
+  ...gameAudiences.map((audience): WatchedPicture => ({ what: 'game', game: table, audience })),
   { what: 'tournament', audience: { kind: 'public' } },
   { what: 'tournament', audience: { kind: 'desk' } },
   { what: 'tournament', audience: { kind: 'referee', person: 'ref' } },
   { what: 'tournament', audience: { kind: 'player', person: 'p1' } },
 ];
 const [publicGame, hallGame, refereeGame] = (['public', 'hall', 'referee'] as const).map(
-  (audience): Watched => ({ what: 'game', game: table, audience }),
-) as [Watched, Watched, Watched];
+  (audience): WatchedPicture => ({ what: 'game', game: table, audience }),
+) as [WatchedPicture, WatchedPicture, WatchedPicture];
 
 type Seen = Readonly<Record<string, readonly string[]>>;
 type GameSeen = { readonly game?: string; readonly id?: string; readonly status: string };
@@ -37,7 +37,7 @@ const told = (
   releases: readonly number[] = [],
 ): Seen => {
   const pictures: Record<string, string[]> = {};
-  const note = (changed: readonly Watched[]): void => {
+  const note = (changed: readonly WatchedPicture[]): void => {
     for (const watched of changed) {
       const picture = broadcast.picture(watched);
       const key = keyOf(watched);
@@ -132,12 +132,12 @@ describe('a delay', () => {
     for (const commit of commits) broadcast.apply(commit);
     const last = commits.at(-1)?.at ?? 0;
     broadcast.release(last + 590_000);
-    const statusOf = (watched: Watched): unknown => {
+    const statusOf = (watched: WatchedPicture): unknown => {
       const seen = broadcast.picture(watched)?.view as { games?: readonly GameSeen[] };
       return seen.games?.find(({ game, id }) => (game ?? id) === table)?.status;
     };
-    const inPublic: Watched = { what: 'tournament', audience: { kind: 'public' } };
-    const atDesk: Watched = { what: 'tournament', audience: { kind: 'desk' } };
+    const inPublic: WatchedPicture = { what: 'tournament', audience: { kind: 'public' } };
+    const atDesk: WatchedPicture = { what: 'tournament', audience: { kind: 'desk' } };
     expect(broadcast.picture(hallGame)?.view).toMatchObject({ phase: { kind: 'day', number: 1 } });
     expect(broadcast.picture(publicGame)?.view).toMatchObject({ phase: { kind: 'dealing' } });
     expect([statusOf(inPublic), statusOf(atDesk)]).toEqual(['running', 'ended']);
@@ -172,7 +172,7 @@ describe('a delay', () => {
 
   it('keeps the stream from the cards until the chief permits it, and then as long as he says', async () => {
     const club = await played();
-    const overlay: Watched = { what: 'game', game: table, audience: 'overlay' };
+    const overlay: WatchedPicture = { what: 'game', game: table, audience: 'overlay' };
     const isOn = async (until: number): Promise<boolean> => {
       const broadcast = broadcastOf();
       for (const commit of await commitsIn(club)) broadcast.apply(commit);

@@ -21,22 +21,22 @@ import {
 } from './tournament-pictures.ts';
 
 /** What is watched, and as whom. */
-export type Watched =
+export type WatchedPicture =
   | { readonly what: 'tournament'; readonly audience: TournamentAudience }
   | { readonly what: 'game'; readonly game: string; readonly audience: GameAudience };
 
-export const keyOf = (watched: Watched): string =>
+export const keyOf = (watched: WatchedPicture): string =>
   watched.what === 'game'
     ? `game ${watched.audience} ${watched.game}`
     : `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`;
 
-export type Count = { readonly n: number; readonly digest: string };
+export type PictureCount = { readonly n: number; readonly digest: string };
 
 /** What was counted up to a commit, known by its last event: who begins there need not draw every picture again. */
-export type Counted = {
+export type CountedPictures = {
   readonly position: number;
   readonly hash: string;
-  readonly counts: Readonly<Record<string, Count>>;
+  readonly counts: Readonly<Record<string, PictureCount>>;
 };
 
 /** One moment of what is seen: a commit, or one that has come to be shown. */
@@ -60,11 +60,11 @@ const second = 1_000;
 
 export type Broadcast = {
   /** The pictures that this commit changed. */
-  readonly apply: (commit: LiveCommit) => readonly Watched[];
+  readonly apply: (commit: LiveCommit) => readonly WatchedPicture[];
   /** The pictures that change because something is due to be shown now. */
-  readonly release: (now: number) => readonly Watched[];
+  readonly release: (now: number) => readonly WatchedPicture[];
   /** Right after a commit: null where something else has been counted since. */
-  readonly counted: () => Counted | null;
+  readonly counted: () => CountedPictures | null;
   /** When something is due next; null where nothing waits. */
   readonly due: () => number | null;
   readonly state: () => TournamentState;
@@ -74,16 +74,16 @@ export type Broadcast = {
   readonly toldGame: (game: string) => Played;
   readonly position: () => number;
   /** Null where there is no such picture yet. */
-  readonly picture: (watched: Watched) => { readonly n: number; readonly view: object } | null;
+  readonly picture: (watched: WatchedPicture) => { readonly n: number; readonly view: object } | null;
 };
 
-export const broadcastOf = (known: Counted | null = null): Broadcast => {
+export const broadcastOf = (known: CountedPictures | null = null): Broadcast => {
   const now: Scene = { tournament: initialState, tables: new Map() };
   const shown: Scene = { tournament: initialState, tables: new Map() };
   const streamed: Scene = { tournament: initialState, tables: new Map() };
   const later: Lag<LiveCommit> = lagOf();
   const overlays = new Map<string, Lag<LiveCommit>>();
-  const counts = new Map<string, Count>();
+  const counts = new Map<string, PictureCount>();
   let [time, position] = [0, 0];
   let parts: PublicParts | null = null;
   let isCountedAlready = known !== null;
@@ -114,20 +114,20 @@ export const broadcastOf = (known: Counted | null = null): Broadcast => {
     return scenes[audience].tables.get(game) ?? emptyTable;
   };
 
-  const viewOf = (watched: Watched): object | null =>
+  const viewOf = (watched: WatchedPicture): object | null =>
     watched.what === 'game'
       ? gamePicture(now.tournament, watched.game, tableOf(watched.audience, watched.game), watched.audience)
       : tournamentPicture(now.tournament, publicParts(), watched.audience);
 
   /** What a change shows in: a person's picture changes with the public's part, or with his own. */
-  const signatureOf = (watched: Watched): string => {
+  const signatureOf = (watched: WatchedPicture): string => {
     if (watched.what === 'game' || !('person' in watched.audience)) return JSON.stringify(viewOf(watched));
     const base = counts.get(keyOf({ what: 'tournament', audience: everybody }))?.digest ?? '';
     const open = watched.audience.kind === 'referee' ? publicParts().openDigest : base;
     return open + JSON.stringify(ownPart(now.tournament, publicParts(), watched.audience));
   };
 
-  const counted = (candidates: readonly Watched[]): readonly Watched[] => {
+  const counted = (candidates: readonly WatchedPicture[]): readonly WatchedPicture[] => {
     if (isCountedAlready) return [];
     return candidates.filter((watched) => {
       const key = keyOf(watched);
@@ -139,12 +139,12 @@ export const broadcastOf = (known: Counted | null = null): Broadcast => {
     });
   };
 
-  const ofTournament = (): readonly Watched[] =>
+  const ofTournament = (): readonly WatchedPicture[] =>
     [everybody, { kind: 'desk' } as const, ...ownAudiences(now.tournament)].map((audience) => ({
       what: 'tournament',
       audience,
     }));
-  const ofGame = (game: string, audiences: readonly GameAudience[]): readonly Watched[] =>
+  const ofGame = (game: string, audiences: readonly GameAudience[]): readonly WatchedPicture[] =>
     audiences.map((audience) => ({ what: 'game', game, audience }));
 
   /** Games whose seats, referee or existence a commit has changed, and those that it played in. */
@@ -175,21 +175,21 @@ export const broadcastOf = (known: Counted | null = null): Broadcast => {
     }
   };
 
-  const show = (commit: LiveCommit): readonly Watched[] => {
+  const show = (commit: LiveCommit): readonly WatchedPicture[] => {
     fold(shown, commit);
     if (commit.tournament.length > 0) parts = null;
     const games = [...commit.games.keys()].flatMap((game) => ofGame(game, ['public']));
     return [...(commit.tournament.length > 0 ? ofTournament() : []), ...games];
   };
 
-  const stream = (game: string, { games, ...commit }: LiveCommit): readonly Watched[] => {
+  const stream = (game: string, { games, ...commit }: LiveCommit): readonly WatchedPicture[] => {
     const own = games.get(game);
     if (own) fold(streamed, { ...commit, tournament: [], games: new Map([[game, own]]) });
     return ofGame(game, ['overlay']);
   };
 
   /** Each thing that is due is a moment of its own, in the order in which they are due. */
-  const takeDue = (until: number): readonly (() => readonly Watched[])[] => {
+  const takeDue = (until: number): readonly (() => readonly WatchedPicture[])[] => {
     const moments = later.takeDue(until).map(({ due, thing }) => ({ due, work: () => show(thing) }));
     for (const [game, lag] of overlays)
       for (const { due, thing } of lag.takeDue(until)) moments.push({ due, work: () => stream(game, thing) });
@@ -249,6 +249,6 @@ export const broadcastOf = (known: Counted | null = null): Broadcast => {
   };
 };
 
-const unique = (watched: readonly Watched[]): readonly Watched[] => [
+const unique = (watched: readonly WatchedPicture[]): readonly WatchedPicture[] => [
   ...new Map(watched.map((each) => [keyOf(each), each])).values(),
 ];

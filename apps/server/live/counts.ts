@@ -2,11 +2,11 @@
 import { mapOf, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
-import type { Counted } from './broadcast.ts';
+import type { CountedPictures } from './broadcast.ts';
 
-export type Counts = {
-  readonly load: (tournament: string) => Promise<Counted | null>;
-  readonly save: (tournament: string, counted: Counted) => Promise<void>;
+export type KeptCounts = {
+  readonly load: (tournament: string) => Promise<CountedPictures | null>;
+  readonly save: (tournament: string, counted: CountedPictures) => Promise<void>;
 };
 
 const position = whole(0, Number.MAX_SAFE_INTEGER);
@@ -20,7 +20,7 @@ const kept = shape({
 const keyOf = (tournament: string): string => `live/${encodeURIComponent(tournament)}/`;
 
 /** What was counted of another log (a backup was restored, a file exchanged) is not believed. */
-export const countsIn = (store: Store): Counts => ({
+export const countsIn = (store: Store): KeptCounts => ({
   load: async (tournament) => {
     const found = await store.vault?.get(keyOf(tournament));
     const counted = found === undefined ? null : read(kept, found);

@@ -1,17 +1,17 @@
 // A picture as it goes out, over the socket or in an answer: who is named in it is named beside it.
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
-import type { Broadcast, Watched } from './broadcast.ts';
+import type { Broadcast, WatchedPicture } from './broadcast.ts';
 import type { Draw } from './hub.ts';
-import type { Names } from './names.ts';
+import type { Nicknames } from './names.ts';
 
-export const watchName = (tournament: string, watched: Watched): string =>
+export const watchName = (tournament: string, watched: WatchedPicture): string =>
   watched.what === 'game' ? `game/${tournament}/${watched.game}` : `tournament/${tournament}`;
 
-export const audienceName = (watched: Watched): string =>
+export const audienceName = (watched: WatchedPicture): string =>
   watched.what === 'game' ? watched.audience : watched.audience.kind;
 
 /** Whoever plays, judges or waits there. */
-const peopleIn = (state: TournamentState, watched: Watched): readonly string[] => {
+const peopleIn = (state: TournamentState, watched: WatchedPicture): readonly string[] => {
   if (watched.what === 'tournament')
     return [...state.entries, ...state.offices].map(({ person }) => person).concat(state.standIns);
   const game = gameOf(state, watched.game);
@@ -27,8 +27,8 @@ export type PictureAnswer = {
 
 export const pictureOf = async (
   broadcast: Broadcast,
-  names: Names,
-  watched: Watched,
+  names: Nicknames,
+  watched: WatchedPicture,
 ): Promise<PictureAnswer | null> => {
   const picture = broadcast.picture(watched);
   if (!picture) return null;
@@ -38,7 +38,7 @@ export const pictureOf = async (
 
 /** The bytes for everybody who watches the same. */
 export const drawWith =
-  (names: Names): Draw =>
+  (names: Nicknames): Draw =>
   async (tournament, broadcast, watched) => {
     const picture = await pictureOf(broadcast, names, watched);
     if (!picture) return null;

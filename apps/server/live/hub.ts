@@ -2,27 +2,31 @@
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { isId } from '@omerta/tournament/meta.ts';
-import { type Broadcast, broadcastOf, keyOf, type Watched } from './broadcast.ts';
+import { type Broadcast, broadcastOf, keyOf, type WatchedPicture } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
-import type { Counts } from './counts.ts';
+import type { KeptCounts } from './counts.ts';
 
 /** Somebody who watches; what he was given last is his own affair. */
 export type Watcher = {
-  readonly watched: Watched;
+  readonly watched: WatchedPicture;
   readonly isOfficial: boolean;
   /** The newest picture: the same bytes for all who watch the same. */
-  readonly show: (picture: Shown) => void;
+  readonly show: (picture: ShownPicture) => void;
 };
 
-export type Shown = { readonly n: number; readonly bytes: Buffer };
+export type ShownPicture = { readonly n: number; readonly bytes: Buffer };
 
 /** Makes the frame of a picture; asked once for each picture that somebody watches. */
-export type Draw = (tournament: string, broadcast: Broadcast, watched: Watched) => Promise<Shown | null>;
+export type Draw = (
+  tournament: string,
+  broadcast: Broadcast,
+  watched: WatchedPicture,
+) => Promise<ShownPicture | null>;
 
 export type Hub = {
   /** The tournament as the log has it now. */
   readonly newest: (tournament: string) => Promise<Broadcast>;
-  readonly draw: (tournament: string, watched: Watched) => Promise<Shown | null>;
+  readonly draw: (tournament: string, watched: WatchedPicture) => Promise<ShownPicture | null>;
   /** Returns how to stop. */
   readonly watch: (tournament: string, watcher: Watcher) => () => void;
   /** Called when a tournament's own events have changed who is what in it; returns how to stop. */
@@ -55,11 +59,11 @@ type Channel = {
 
 const rested = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Counts): Hub => {
+export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: KeptCounts): Hub => {
   const channels = new Map<string, Channel>();
   let closed = false;
 
-  const give = async (watchers: readonly Watcher[], picture: Shown): Promise<void> => {
+  const give = async (watchers: readonly Watcher[], picture: ShownPicture): Promise<void> => {
     const order = [
       ...watchers.filter((each) => each.isOfficial),
       ...watchers.filter((each) => !each.isOfficial),
@@ -74,7 +78,7 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Coun
     tournament: string,
     channel: Channel,
     broadcast: Broadcast,
-    changed: readonly Watched[],
+    changed: readonly WatchedPicture[],
   ): Promise<void> => {
     const keys = new Map(changed.map((watched) => [keyOf(watched), watched]));
     for (const [key, watched] of keys) {

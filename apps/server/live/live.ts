@@ -3,11 +3,11 @@ import type { Store } from '@omerta/store/store.ts';
 import { countsIn } from './counts.ts';
 import { drawWith } from './frame.ts';
 import { type Hub, hubOn } from './hub.ts';
-import { type Names, namesFrom } from './names.ts';
+import { type Nicknames, namesFrom } from './names.ts';
 
-export type Live = { readonly hub: Hub; readonly names: Names };
+export type LiveParts = { readonly hub: Hub; readonly names: Nicknames };
 
-export const liveOn = (store: Store, now: () => Date): Live => {
+export const liveOn = (store: Store, now: () => Date): LiveParts => {
   const clock = (): number => now().getTime();
   const names = namesFrom(store.people, clock);
   return { names, hub: hubOn(store, clock, drawWith(names), countsIn(store)) };

@@ -1,7 +1,7 @@
 // Nicknames beside the ids of people: kept for a little while, so that a picture for thousands asks for each once.
 import type { People } from '@omerta/store/people.ts';
 
-export type Names = {
+export type Nicknames = {
   /** Of those that have one. */
   readonly of: (people: Iterable<string>) => Promise<Readonly<Record<string, string>>>;
   /** Somebody has another nickname, or none any more. */
@@ -21,7 +21,7 @@ const nicknameIn = (data: Readonly<Record<string, unknown>> | undefined): string
   return typeof nickname === 'string' ? nickname : null;
 };
 
-export const namesFrom = (people: People, now: () => number): Names => {
+export const namesFrom = (people: People, now: () => number): Nicknames => {
   const known = new Map<string, Known>();
   const find = async (person: string): Promise<string | null> => {
     const found = known.get(person);

@@ -1,7 +1,7 @@
 // A watcher over a socket: while it is slow to take what was sent, only the newest picture waits for it.
 import type { WebSocket } from 'ws';
-import type { Watched } from './broadcast.ts';
-import type { Shown, Watcher } from './hub.ts';
+import type { WatchedPicture } from './broadcast.ts';
+import type { ShownPicture, Watcher } from './hub.ts';
 
 type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 
@@ -9,10 +9,15 @@ type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 const mostBuffered = 64 * 1024;
 
 /** `after`: the number of the picture that it has. */
-export const slowWatcher = (sink: Sink, watched: Watched, isOfficial: boolean, after: number): Watcher => {
+export const slowWatcher = (
+  sink: Sink,
+  watched: WatchedPicture,
+  isOfficial: boolean,
+  after: number,
+): Watcher => {
   let sent = after;
-  let waiting: Shown | null = null;
-  const send = (picture: Shown): void => {
+  let waiting: ShownPicture | null = null;
+  const send = (picture: ShownPicture): void => {
     sent = picture.n;
     sink.send(picture.bytes, { binary: false }, () => {
       const next = waiting;

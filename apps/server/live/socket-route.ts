@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Asker, askerOf, nobody, originProblem } from '../api/asker.ts';
 import { acceptedLang } from '../api/language.ts';
 import type { Place } from '../api/place.ts';
-import type { Live } from './live.ts';
+import type { LiveParts } from './live.ts';
 import { liveSocket } from './socket.ts';
 
 /** Beyond it a connection is closed with 1009; what is no UTF-8 with 1007. */
@@ -23,7 +23,7 @@ const askerOn = async (request: FastifyRequest, place: Place): Promise<Asker> =>
 };
 
 export const socketsOn =
-  (place: Place, live: Live) =>
+  (place: Place, live: LiveParts) =>
   async (scope: FastifyInstance): Promise<void> => {
     await scope.register(fastifyWebsocket, { options: { maxPayload: mostBytes } });
     scope.get('/api/live', { websocket: true }, (socket, request) => {

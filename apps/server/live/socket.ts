@@ -7,8 +7,8 @@ import type { WebSocket } from 'ws';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
-import { keyOf, type Watched } from './broadcast.ts';
-import type { Live } from './live.ts';
+import { keyOf, type WatchedPicture } from './broadcast.ts';
+import type { LiveParts } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
 import { type AskedAs, askedAs, type WatchAsker, watchGame, watchTournament } from './watch.ts';
 import { watchAskerOf } from './watch-asker.ts';
@@ -53,15 +53,15 @@ type Watch = {
   readonly stop: () => void;
 };
 
-const carriesRoles = (watched: Watched): boolean =>
+const carriesRoles = (watched: WatchedPicture): boolean =>
   watched.what === 'game' && (watched.audience === 'referee' || watched.audience === 'overlay');
 
-const isForOfficials = (watched: Watched): boolean =>
+const isForOfficials = (watched: WatchedPicture): boolean =>
   watched.what === 'game'
     ? watched.audience === 'referee' || watched.audience === 'side-referee'
     : watched.audience.kind === 'desk' || watched.audience.kind === 'referee';
 
-export const liveSocket = (place: Place, { hub }: Live, connection: Connection): void => {
+export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connection): void => {
   const { socket, lang, isSafe } = connection;
   const watches = new Map<string, Watch>();
   const say = (said: object): void => socket.send(JSON.stringify(said));
@@ -72,7 +72,7 @@ export const liveSocket = (place: Place, { hub }: Live, connection: Connection):
     { tournament, game }: WatchPlace,
     as: AskedAs | undefined,
     asker: WatchAsker,
-  ): Promise<Watched | ApiProblem> => {
+  ): Promise<WatchedPicture | ApiProblem> => {
     const state = (await hub.newest(tournament)).state();
     const watched = game === null ? watchTournament(state, asker, as) : watchGame(state, game, asker, as);
     if (isRefusal(watched)) return problem(watched.code);
@@ -93,7 +93,7 @@ export const liveSocket = (place: Place, { hub }: Live, connection: Connection):
     const asker = await watchAskerOf(place, where.tournament, where.game, await connection.asker());
     const watched = await pictureFor(where, as, asker);
     const key = isRefusal(watched) ? '' : keyOf(watched);
-    // Watched already, and nothing has changed about who may see what.
+    // WatchedPicture already, and nothing has changed about who may see what.
     if (key !== '' && watches.get(name)?.key === key && after === 0) return;
     stop(name);
     if (isRefusal(watched)) return refuse(watched, name);

@@ -4,7 +4,7 @@ import { holds } from '@omerta/tournament/state.ts';
 import type { Asker } from '../api/asker.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
-import type { Live } from './live.ts';
+import type { LiveParts } from './live.ts';
 import { deleteWatchKey, makeWatchKey, watchKeyKinds, watchKeysOf } from './watch-keys.ts';
 
 /** A hall has fewer screens. */
@@ -13,7 +13,11 @@ const mostKeys = 200;
 const named = shape({ tournament: text });
 const key = shape({ id: text, kind: oneOf(watchKeyKinds), name: text, made: text });
 
-const notDesk = async ({ hub }: Live, tournament: string, { person }: Asker): Promise<ApiProblem | null> => {
+const notDesk = async (
+  { hub }: LiveParts,
+  tournament: string,
+  { person }: Asker,
+): Promise<ApiProblem | null> => {
   const state = (await hub.newest(tournament)).state();
   if (state.phase === 'none') return problem('tournament/unknown', { tournament });
   return person !== null && holds(state, person, 'organiser', 'administrator', 'chief')
@@ -21,7 +25,7 @@ const notDesk = async ({ hub }: Live, tournament: string, { person }: Asker): Pr
     : problem('key/not-yours');
 };
 
-export const watchKeyRoutes = (live: Live): readonly Route[] => [
+export const watchKeyRoutes = (live: LiveParts): readonly Route[] => [
   route({
     method: 'GET',
     url: '/api/tournaments/:tournament/keys',

@@ -3,7 +3,7 @@ import type { PersonId } from '@omerta/tournament/meta.ts';
 import { isParty } from '@omerta/tournament/party.ts';
 import { leads } from '@omerta/tournament/powers.ts';
 import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
-import type { Watched } from './broadcast.ts';
+import type { WatchedPicture } from './broadcast.ts';
 import type { GameAudience } from './game-pictures.ts';
 import { audienceOf, everybody } from './tournament-pictures.ts';
 
@@ -42,9 +42,9 @@ export const watchGame = (
   game: string,
   asker: WatchAsker,
   as?: AskedAs,
-): Watched | WatchRefusal => {
+): WatchedPicture | WatchRefusal => {
   if (!gameOf(state, game)) return { code: 'watch/unknown' };
-  const seen = (audience: GameAudience): Watched => ({ what: 'game', game, audience });
+  const seen = (audience: GameAudience): WatchedPicture => ({ what: 'game', game, audience });
   const isOfficial = state.offices.some(({ person }) => person === asker.person);
   switch (as) {
     case 'public':
@@ -63,7 +63,7 @@ export const watchTournament = (
   state: TournamentState,
   asker: Pick<WatchAsker, 'person'>,
   as?: AskedAs,
-): Watched | WatchRefusal => {
+): WatchedPicture | WatchRefusal => {
   if (state.phase === 'none') return { code: 'watch/unknown' };
   if (as !== undefined && as !== 'public') return { code: 'watch/not-yours' };
   return { what: 'tournament', audience: as ? everybody : audienceOf(state, asker.person) };

@@ -9,7 +9,7 @@ import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Broadcast } from '../live/broadcast.ts';
 import { pictureOf } from '../live/frame.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveParts } from '../live/live.ts';
 import { askedAs, watchGame } from '../live/watch.ts';
 import { watchAskerOf } from '../live/watch-asker.ts';
 import { picture, tournamentIn } from './tournament-routes.ts';
@@ -30,7 +30,7 @@ const releasedRecord = (broadcast: Broadcast, id: string): string | null => {
   return played.opening ? recordText(book.scoring.rulebook, game, played) : game.record;
 };
 
-export const gameRoutes = (live: Live): readonly Route[] => [
+export const gameRoutes = (live: LiveParts): readonly Route[] => [
   route({
     method: 'GET',
     url: '/api/tournaments/:tournament/games/:game',

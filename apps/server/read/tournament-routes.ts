@@ -13,7 +13,7 @@ import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Broadcast } from '../live/broadcast.ts';
 import { pictureOf } from '../live/frame.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveParts } from '../live/live.ts';
 import { watchTournament } from '../live/watch.ts';
 import { isOwner } from '../people/kept/owner.ts';
 
@@ -31,7 +31,10 @@ const named = shape({ tournament: text });
 const unknown = (tournament: string): ApiProblem => problem('tournament/unknown', { tournament });
 
 /** The tournament as the log has it, or that there is none. */
-export const tournamentIn = async ({ hub }: Live, tournament: string): Promise<Broadcast | ApiProblem> => {
+export const tournamentIn = async (
+  { hub }: LiveParts,
+  tournament: string,
+): Promise<Broadcast | ApiProblem> => {
   const broadcast = await hub.newest(tournament);
   return broadcast.state().phase === 'none' ? unknown(tournament) : broadcast;
 };
@@ -42,7 +45,7 @@ const isDesk = (broadcast: Broadcast, { person }: Asker): boolean =>
 const isRunning = (broadcast: Broadcast): boolean =>
   gamesOf(broadcast.state()).some(({ status }) => status === 'running' || status === 'called');
 
-export const tournamentRoutes = (live: Live): readonly Route[] => [
+export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
   route({
     method: 'GET',
     url: '/api/tournaments',

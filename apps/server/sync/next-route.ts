@@ -8,7 +8,7 @@ import { type Game, gamesOf, type TournamentState } from '@omerta/tournament/sta
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type Route, route } from '../api/route.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveParts } from '../live/live.ts';
 import { type Named, tableOf } from './table-of.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -50,7 +50,7 @@ const findNext = async (place: Place, { person, only }: Asker): Promise<Named | 
   return first ? { tournament: first.tournament, game: first.game.id } : null;
 };
 
-export const nextRoute = ({ names }: Live): Route =>
+export const nextRoute = ({ names }: LiveParts): Route =>
   route({
     method: 'GET',
     url: '/api/sync/next',

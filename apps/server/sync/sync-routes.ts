@@ -9,7 +9,7 @@ import { takeOver } from '@omerta/sync/take-over.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import { countText } from '../api/values.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveParts } from '../live/live.ts';
 import { branchRoutes } from './branch-routes.ts';
 import { nextRoute } from './next-route.ts';
 import { syncProblem } from './sync-problem.ts';
@@ -90,7 +90,7 @@ const takeOverRoute = route({
   },
 });
 
-export const syncRoutes = (live: Live): readonly Route[] => [
+export const syncRoutes = (live: LiveParts): readonly Route[] => [
   nextRoute(live),
   sendRoute,
   fetchRoute,

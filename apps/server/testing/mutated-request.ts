@@ -3,7 +3,7 @@ import { readJson } from '@omerta/base/json.ts';
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { mutatedBytes, mutatedText, mutatedValue } from '@omerta/testkit/mutate.ts';
-import { askerNames, type Hall, type Headers, ownOrigin, peopleAsking } from './offices.ts';
+import { askerNames, type HallOfOffices, type Headers, ownOrigin, peopleAsking } from './offices.ts';
 import { type GoodRequest, goodRequests, methodOf } from './requests.ts';
 
 export type WireRequest = {
@@ -119,7 +119,7 @@ const dear = goodRequests.filter(isDear);
 
 const personOf = (name: string): string | null => peopleAsking[name as 'owner'] ?? null;
 
-export const mutatedRequest = async (hall: Hall, random: Random): Promise<WireRequest> => {
+export const mutatedRequest = async (hall: HallOfOffices, random: Random): Promise<WireRequest> => {
   const good = random.pick(random.chance(0.03) ? dear : cheap);
   const name = random.chance(0.4)
     ? random.pick(['owner', 'chief', 'referee of the table'] as const)

@@ -41,7 +41,7 @@ export type AskerName = (typeof askerNames)[number];
 
 export type Headers = Readonly<Record<string, string>>;
 
-export type Hall = LiveServer & {
+export type HallOfOffices = LiveServer & {
   readonly club: TestClub;
   /** What each of them sends with a request. */
   readonly headers: Readonly<Record<AskerName, Headers>>;
@@ -104,7 +104,7 @@ const runningClub = async (): Promise<TestClub> => {
 export const ownOrigin = 'http://localhost';
 
 /** The whole server, listening, with its first game dealt and everybody signed in. */
-export const hallOfOffices = async (): Promise<Hall> => {
+export const hallOfOffices = async (): Promise<HallOfOffices> => {
   const club = await runningClub();
   const server = await liveServer(club.store, () => new Date(club.now));
   const { place } = server;

@@ -5,7 +5,7 @@ import { ownerCode } from '../people/claim.ts';
 import { makeCode } from '../people/codes.ts';
 import { beginSession } from '../people/kept/sessions.ts';
 import { makeToken } from '../people/kept/tokens.ts';
-import { type Hall, passwordOfAll } from './offices.ts';
+import { type HallOfOffices, passwordOfAll } from './offices.ts';
 
 export type AskedRequest = { readonly url: string; readonly body?: object };
 
@@ -15,14 +15,14 @@ export type GoodRequest = {
   /** What is asked for in particular, where a route is asked for several things. */
   readonly what?: string;
   /** Made anew for each who asks: what one has changed must not be the answer to the next. */
-  readonly make: (hall: Hall, person: string | null) => Promise<AskedRequest> | AskedRequest;
+  readonly make: (hall: HallOfOffices, person: string | null) => Promise<AskedRequest> | AskedRequest;
 };
 
 const cup = '/api/tournaments/cup';
 const game = `${cup}/games/${encodeURIComponent(table)}`;
 
 /** Counted by the hall: the same requests in the same order are the same. */
-const next = ({ club }: Hall, prefix: string): string => `${prefix}-${++club.count}`;
+const next = ({ club }: HallOfOffices, prefix: string): string => `${prefix}-${++club.count}`;
 
 const reading = (route: string, url: string, what?: string): GoodRequest => ({
   route: `GET ${route}`,
@@ -32,7 +32,7 @@ const reading = (route: string, url: string, what?: string): GoodRequest => ({
 
 const posting = (
   route: string,
-  body: (hall: Hall, person: string | null) => object | Promise<object>,
+  body: (hall: HallOfOffices, person: string | null) => object | Promise<object>,
   what?: string,
 ): GoodRequest => ({
   route: `POST ${route}`,
@@ -40,7 +40,7 @@ const posting = (
   ...(what !== undefined && { what }),
 });
 
-const toCup = (hall: Hall, type: string, fields: object): object => ({
+const toCup = (hall: HallOfOffices, type: string, fields: object): object => ({
   to: 'tournament',
   tournament: 'cup',
   command: { type, id: next(hall, 'order'), ...fields },
@@ -56,7 +56,7 @@ const codeFor = (what: string, person: string, body: object): GoodRequest => ({
 });
 
 /** Lines that are legal on any version: a foul taken by nobody twice. */
-const linesNow = async (hall: Hall): Promise<object> => ({
+const linesNow = async (hall: HallOfOffices): Promise<object> => ({
   to: 'game',
   tournament: 'cup',
   game: table,

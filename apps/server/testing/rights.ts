@@ -2,11 +2,18 @@
 
 import { sessionCookie } from '../api/asker.ts';
 import { beginSession } from '../people/kept/sessions.ts';
-import { type AskerName, askerNames, type Hall, type Headers, ownOrigin, peopleAsking } from './offices.ts';
+import {
+  type AskerName,
+  askerNames,
+  type HallOfOffices,
+  type Headers,
+  ownOrigin,
+  peopleAsking,
+} from './offices.ts';
 import { type GoodRequest, goodRequests, methodOf } from './requests.ts';
 
 /** A session is ended by some of what is asked: each question has its own. */
-const headersFor = async (hall: Hall, name: AskerName): Promise<Headers> => {
+const headersFor = async (hall: HallOfOffices, name: AskerName): Promise<Headers> => {
   if (name !== 'session for one game') return hall.headers[name];
   const only = { tournament: 'cup', game: 'q/1/1' };
   const session = { person: 'ref', agent: 'Test/1', only, until: null };
@@ -25,7 +32,7 @@ const personOf = (name: AskerName): string | null => {
 type Told = { readonly audience?: string; readonly code?: string };
 
 /** `yes`, with the audience whose picture it is; or the status and the code of the problem. */
-const answerTo = async (hall: Hall, request: GoodRequest, name: AskerName): Promise<string> => {
+const answerTo = async (hall: HallOfOffices, request: GoodRequest, name: AskerName): Promise<string> => {
   const { url, body } = await request.make(hall, personOf(name));
   const answer = await fetch(`${hall.url}${url}`, {
     method: methodOf(request),
@@ -41,7 +48,7 @@ const answerTo = async (hall: Hall, request: GoodRequest, name: AskerName): Prom
 
 type RightsRow = { readonly route: string; readonly what: string; readonly answers: readonly string[] };
 
-export const rightsRows = async (hall: Hall): Promise<readonly RightsRow[]> => {
+export const rightsRows = async (hall: HallOfOffices): Promise<readonly RightsRow[]> => {
   const rows: RightsRow[] = [];
   for (const request of goodRequests) {
     const answers: string[] = [];
@@ -52,7 +59,7 @@ export const rightsRows = async (hall: Hall): Promise<readonly RightsRow[]> => {
 };
 
 /** Every route of the document, as the requests call them. */
-export const documentRoutes = async ({ url }: Hall): Promise<readonly string[]> => {
+export const documentRoutes = async ({ url }: HallOfOffices): Promise<readonly string[]> => {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
     readonly paths: Readonly<Record<string, object>>;
   };
