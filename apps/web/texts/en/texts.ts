@@ -9,6 +9,7 @@ import { known } from './known.ts';
 import { offline } from './offline.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
+import { server } from './server.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -21,6 +22,7 @@ export const texts = {
   trouble,
   result,
   rules,
+  server,
   demo,
   games,
   keys,
