@@ -108,6 +108,9 @@ describe('whoever is given cards', () => {
 });
 
 describe('a door that is closed', () => {
+  /** With which a server looks again in any case. */
+  const beat = { alive: expect.any(String) };
+
   const watching = async (cookie: string) => {
     const socket = await socketAt(server, null, 'http://localhost', cookie);
     socket.say({ watch });
@@ -130,6 +133,7 @@ describe('a door that is closed', () => {
         await ask.post('/api/me/password', { old: '', new: 'a long password' }, origin);
       if (how === 'it signs out itself') await ask.post('/api/sign-out', {}, there.headers);
       await socket.hear(({ audience }) => audience === 'public');
+      expect(socket.heard).not.toContainEqual(beat);
       await giveLines(club, 'ref', [night]);
       expect((await ask.get(game, here.headers)).json.audience).toBe('referee');
       expect(socket.heard.filter(({ audience }) => audience === 'referee')).toHaveLength(1);
@@ -145,6 +149,7 @@ describe('a door that is closed', () => {
     await screen.hear(({ audience }) => audience === 'hall');
     await askerAt(server, 'chief').del(`/api/tournaments/${cup}/keys/${id}`);
     await screen.hear(({ problem }) => problem?.code === 'watch/not-yours');
+    expect(screen.heard).not.toContainEqual(beat);
     screen.raw.close();
   });
 });

@@ -7,6 +7,7 @@ import { gestures } from './gestures.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { offline } from './offline.ts';
+import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { server } from './server.ts';
@@ -27,6 +28,7 @@ export const texts = {
   games,
   keys,
   offline,
+  people,
   sound,
   gestures,
   known,
