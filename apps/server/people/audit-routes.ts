@@ -1,11 +1,15 @@
 // The audit for the owner: what was done, page by page; who has seen cards of a running game; how far clocks are off.
+import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import { listOf, mapOf, object, oneOf, optional, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
 import type { Place } from '../api/place.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { countText } from '../api/values.ts';
-import { type AuditSource, audited } from './audited.ts';
+import { audit as en } from '../texts/en/audit.ts';
+import { audit as ru } from '../texts/ru/audit.ts';
+import type { AuditTexts } from './audit-texts.ts';
+import { type AuditEntry, type AuditSource, audited } from './audited.ts';
 import { sightWays } from './kept/sightings.ts';
 import { nicknameIn } from './nickname.ts';
 
@@ -37,6 +41,21 @@ const sourceOf = async ({ store }: Place, of: string): Promise<AuditSource | nul
 /** Words that may be somebody's id. */
 const wordsOf = (told: string | null): readonly string[] => told?.split(/[\s,;:]+/) ?? [];
 
+const texts: ByLang<AuditTexts> = { en, ru };
+
+/** In words of the language; what has none stays as the log calls it. */
+const word = (words: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(words, name) ? (words[name] ?? name) : name;
+
+const told = (entry: AuditEntry, lang: Lang) => {
+  const { done, places } = texts[lang];
+  const changes = entry.changes.map(({ place, ...rest }) => ({
+    place: place.map((each) => word(places, each)),
+    ...rest,
+  }));
+  return { ...entry, told: [entry.what, ...entry.also].map((each) => word(done, each)), changes };
+};
+
 const entry = shape({
   n: count,
   at: text,
@@ -44,6 +63,7 @@ const entry = shape({
   device: text,
   what: text,
   also: listOf(text),
+  told: listOf(text),
   data: optional(object),
   changes: listOf(shape({ place: listOf(text), before: orNull(text), after: orNull(text) })),
   more: count,
@@ -53,7 +73,7 @@ const entriesRoute: Route = route({
   method: 'GET',
   url: '/api/audit',
   tells:
-    'Who did what, when, by which device, and what it changed: `of` the doors, the `club` or `tournament/ID`, of one person or of one kind; `next` is the `before` of the next page.',
+    'Who did what, when, by which device, and what it changed, told in your language: `of` the doors, the `club` or `tournament/ID`, of one person or of one kind; `next` is the `before` of the next page.',
   query: shape({
     of: optional(text),
     person: optional(text),
@@ -63,7 +83,7 @@ const entriesRoute: Route = route({
   }),
   answer: shape({ entries: listOf(entry), next: orNull(count), names: mapOf(text) }),
   audience: 'owner',
-  handle: async ({ query: { of = 'doors', person, what, before, most } }, place) => {
+  handle: async ({ query: { of = 'doors', person, what, before, most }, lang }, place) => {
     const source = await sourceOf(place, of);
     if (source === null) return problem('tournament/unknown', { tournament: of });
     const wanted = {
@@ -75,7 +95,7 @@ const entriesRoute: Route = route({
     const { entries, next } = await audited(place, source, wanted);
     const { state } = await place.office.club();
     const known = new Set(state.people);
-    const told = entries.flatMap(({ person: by, data = {}, changes }) => [
+    const words = entries.flatMap(({ person: by, data = {}, changes }) => [
       by ?? '',
       ...Object.values(data).filter((each) => typeof each === 'string'),
       ...changes.flatMap(({ place: where, before: old, after }) => [
@@ -84,14 +104,11 @@ const entriesRoute: Route = route({
         ...wordsOf(after),
       ]),
     ]);
-    return {
-      entries,
-      next,
-      names: await namesIn(
-        place,
-        told.filter((each) => known.has(each)),
-      ),
-    };
+    const names = await namesIn(
+      place,
+      words.filter((each) => known.has(each)),
+    );
+    return { entries: entries.map((each) => told(each, lang)), next, names };
   },
 });
 
