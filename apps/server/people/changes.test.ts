@@ -43,6 +43,19 @@ it('one field of one who is named in a list, wherever he stands in it', () => {
   ]);
 });
 
+it('names that came and went, together', () => {
+  expect(changesIn({ players: ['a', 'b'] }, { players: ['b', 'c', 'd'] })).toEqual([
+    { place: ['players'], before: 'a', after: 'c, d' },
+  ]);
+  expect(changesIn({ sides: [] }, { sides: ['x'] })).toEqual([
+    { place: ['sides'], before: null, after: 'x' },
+  ]);
+  expect(changesIn({ seats: ['a', 'b'] }, { seats: ['b', 'a'] })).toEqual([
+    { place: ['seats'], before: 'a, b', after: 'b, a' },
+  ]);
+  expect(changesIn({ seats: ['a', 'b'] }, { seats: ['a', 'b'] })).toEqual([]);
+});
+
 it('points of a seat, by the place in the list', () => {
   const seats = [{ bonus: '0' }, { bonus: '0.3' }];
   expect(changesIn({ seats }, { seats: [seats[0], { bonus: '0.5' }] })).toEqual([

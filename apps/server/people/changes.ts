@@ -47,6 +47,13 @@ const listed = (
   const [old, now] = [new Set(before.map(written)), new Set(after.map(written))];
   const gone = before.filter((each) => !now.has(written(each)));
   const come = after.filter((each) => !old.has(written(each)));
+  if (![...gone, ...come].some(isFields)) {
+    const [left, joined] = [gone, come].map((each) => (each.length === 0 ? null : told(each)));
+    // The same in another order: who sits where.
+    if (gone.length + come.length === 0)
+      return written(before) === written(after) ? [] : [{ place, before: told(before), after: told(after) }];
+    return [{ place, before: left ?? null, after: joined ?? null }];
+  }
   return [
     ...gone.map((each) => ({ place, before: told(each), after: null })),
     ...come.map((each) => ({ place, before: null, after: told(each) })),

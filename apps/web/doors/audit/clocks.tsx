@@ -37,7 +37,7 @@ export const Clocks = ({ known }: { readonly known: ClocksAnswer }) => {
               {withNames(person, known.names)} · {deviceName(device)}
               <span className="quiet">{at(measured ?? made)}</span>
             </span>
-            <b>{skew(ahead)}</b>
+            {ahead === null ? <span className="quiet">{skew(null)}</span> : <b>{skew(ahead)}</b>}
           </li>
         ))}
       </ul>

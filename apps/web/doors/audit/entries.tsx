@@ -19,7 +19,8 @@ const ChangeLine = ({ change, names }: { readonly change: Change; readonly names
     value === null ? t('audit.absent') : withNames(value, names);
   return (
     <li>
-      {withNames(place.join(' · '), names)}: <s>{told(before)}</s> → {told(after)}
+      {withNames(place.join(' · '), names)}: {before === null ? told(null) : <s>{told(before)}</s>} →{' '}
+      {told(after)}
     </li>
   );
 };

@@ -30,9 +30,9 @@ const SeenGame = ({ game, answer: { seen, names }, agents }: GameProps) => {
           .map(({ person, device, way, at: when }) => (
             <li key={`${person} ${device}`}>
               <span className="what">
-                <b>{person === null ? t('audit.nobody') : withNames(person, names)}</b>
+                <b>{person === null ? deviceName(device) : withNames(person, names)}</b>
                 <span className="quiet">
-                  {deviceName(device)} · {at(when)}
+                  {person === null ? at(when) : `${deviceName(device)} · ${at(when)}`}
                 </span>
               </span>
               <span>{t(`audit.ways.${ways.find((each) => each === way) ?? 'referee'}`)}</span>
