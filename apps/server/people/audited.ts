@@ -6,7 +6,7 @@ import { clubStream, tournamentStream } from '@omerta/office/streams.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Place } from '../api/place.ts';
-import { type Change, changesIn } from './changes.ts';
+import { changesIn, type StateChange } from './changes.ts';
 import { type AuditType, auditStream } from './kept/audit.ts';
 
 export type AuditEntry = {
@@ -20,7 +20,7 @@ export type AuditEntry = {
   readonly also: readonly string[];
   /** What the doors write of it. */
   readonly data?: Readonly<Record<string, unknown>>;
-  readonly changes: readonly Change[];
+  readonly changes: readonly StateChange[];
   /** So many changes are not told. */
   readonly more: number;
 };
@@ -65,7 +65,7 @@ const turns: Readonly<Record<AuditType, { readonly begins?: string; readonly end
 
 type Data = Readonly<Record<string, unknown>>;
 
-const doorChanges = (type: string, data: Data): readonly Change[] => {
+const doorChanges = (type: string, data: Data): readonly StateChange[] => {
   const { begins, ends } = Object.hasOwn(turns, type) ? turns[type as AuditType] : {};
   const [before, after] = [ends, begins].map((field) =>
     field === undefined ? {} : { [field === 'ended' ? 'session' : field]: data[field] },

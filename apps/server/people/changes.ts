@@ -1,7 +1,7 @@
 // What differs between two states, told shortly: the place, what stood there and what stands there now.
 
 /** `place`: the way to it, outermost first. Null where there was, or is, nothing. */
-export type Change = {
+export type StateChange = {
   readonly place: readonly string[];
   readonly before: string | null;
   readonly after: string | null;
@@ -43,7 +43,7 @@ const listed = (
   before: readonly unknown[],
   after: readonly unknown[],
   place: readonly string[],
-): Change[] => {
+): StateChange[] => {
   const [old, now] = [new Set(before.map(written)), new Set(after.map(written))];
   const gone = before.filter((each) => !now.has(written(each)));
   const come = after.filter((each) => !old.has(written(each)));
@@ -64,7 +64,7 @@ const ofLists = (
   before: readonly unknown[],
   after: readonly unknown[],
   place: readonly string[],
-): Change[] => {
+): StateChange[] => {
   const [old, now] = [byName(before), byName(after)];
   if (old && now)
     // Whoever came or went is told with his name.
@@ -79,7 +79,7 @@ const ofLists = (
 };
 
 /** States share what did not change: a place that is the same object is not looked into. */
-export const changesIn = (before: unknown, after: unknown, place: readonly string[] = []): Change[] => {
+export const changesIn = (before: unknown, after: unknown, place: readonly string[] = []): StateChange[] => {
   if (before === after) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, place);
   if (isFields(before) && isFields(after))

@@ -2,7 +2,7 @@
 import { flag, listOf, mapOf, type Of, optional, orNull, text, whole } from '@omerta/base/reading.ts';
 import { type Answered, type AskRefusal, ask, saying } from '../server/ask.ts';
 
-export type Asked<T> = Promise<Answered<T> | AskRefusal>;
+type Asked<T> = Promise<Answered<T> | AskRefusal>;
 
 const most = Number.MAX_SAFE_INTEGER;
 const nothing = saying({});
