@@ -25,7 +25,10 @@ import { benchWeb } from './web.ts';
 const fsm = rulebook('fsm-2024');
 /** Whole games by the referee's lines alone, long enough to fill matches of 80 moves. */
 const knobs = { ...usualKnobs, undo: 0, annul: 0, forfeit: 0, skip: 0, dealt: 0 };
-/** Kept without their states: where states outlive the play that made them, V8 puts all later ones among the long-lived, and the rows would measure its garbage collector. */
+/**
+ * Kept without their states: where those outlive the play that made them, V8 puts later ones among the long-lived too,
+ * and every row would measure its garbage collector.
+ */
 const games = Array.from({ length: 200 }, (_, i) => {
   const game = playGame(fsm, seedOf(1, i), knobs);
   return {

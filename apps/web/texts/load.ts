@@ -37,7 +37,7 @@ const backend: BackendModule = {
   },
 };
 
-/** What the table says without anything being opened, and what is said over every screen: a text that comes later would hide it while it comes. */
+/** What the table says by itself, and what is said over every screen: a text that comes later would hide it while it comes. */
 const first: readonly Area[] = ['common', 'door', 'table', 'trouble', 'sound', 'offline'];
 
 /** A part of the screen fetched together with its words: those that came after it would hide it for a moment. */
