@@ -7,6 +7,9 @@ import { clubsAmong } from '@omerta/office/streams.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Place, placeOf } from './api/place.ts';
+import { claimForDemo, demoOwner, isForDemo } from './demo/own-store.ts';
+import { realPace } from './demo/pace.ts';
+import { playDemo } from './demo/play.ts';
 import { networkAddresses } from './hall/addresses.ts';
 import { announced } from './hall/announce.ts';
 import { mayCarryRoles } from './hall/carry-roles.ts';
@@ -139,7 +142,8 @@ const unwanted = async (
   { say, ask }: StartParts,
 ): Promise<StartRefusal | undefined> => {
   const texts = startTexts[options.lang];
-  const takeover = options.update ? null : await takeoverBy(version, options.data, office);
+  const isAsked = !options.update && options.demo === null;
+  const takeover = isAsked ? await takeoverBy(version, options.data, office) : null;
   if (takeover !== null) {
     const sentence = texts.newerWaits(takeover.from, version, takeover.tournaments);
     if (ask === null) return refused(sentence);
@@ -166,17 +170,20 @@ const open = async (
   const store = await openForServing(options, Date.now());
   if (isRefusal(store)) return refused(officeRefusalText(store, options.lang));
   closing.push(store.close);
+  if (options.demo !== null && !(await isForDemo(store)))
+    return refused(startTexts[options.lang].demoElsewhere(options.data));
   const metrics = metricsOf();
   const later: Later = { port: options.port, backups: noBackups };
   const place = await placeOver(countingStore(store, metrics), { options, version: around.version }, later);
   const stays = await unwanted(place, options, around);
   if (stays) return stays;
+  if (options.demo !== null) await claimForDemo(place);
   const certificates = await certificatesFor(options);
   if (certificates && isRefusal(certificates)) return refused(certificateText(certificates, options));
   const log = logIn(options.data, place.now, around.isTerminal ? undefined : around.logged);
   closing.push(log.close);
   const folder = clubPlace(options.data, options.backups);
-  if (options.database === null)
+  if (options.database === null && options.demo === null)
     later.backups = countingBackups(keepBackups(folder, place.office, Date.now), metrics, log);
   const app = await site(around.web, {
     secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
@@ -225,6 +232,11 @@ export const start = async (options: ServerOptions, around: StartParts): Promise
   say(`ready at ${address}`);
   const code = await service.ownerLink(place);
   if (code !== null) say(`owner link ${address}/claim/${code}`);
+  if (options.demo !== null) {
+    say(texts.demo(demoOwner.nickname, demoOwner.password));
+    const onTrouble = (error: unknown): void => log.write('warn', 'demo', { trouble: String(error) });
+    closing.push(playDemo({ place, options: options.demo, pace: realPace(), onTrouble }).stop);
+  }
   say(texts.howToStop);
   const announce = (): void => {
     if (!options.hall) return;

@@ -62,7 +62,7 @@ const founderOf = async ({ office }: Place): Promise<string | null> => {
 };
 
 /** Everything that can be refused comes before the owner is written down. */
-const make = async (
+export const makeOwner = async (
   place: Place,
   { club, nickname, password }: Claimed,
 ): Promise<{ person: string } | ApiProblem> => {
@@ -93,7 +93,7 @@ const claimWith = async (
   const wrong = whyNotSo(wanted);
   if (wrong) return wrong;
   if (!(await place.vault.swap(key, kept, null))) return null;
-  const made = await make(place, wanted).catch(async (error: unknown) => {
+  const made = await makeOwner(place, wanted).catch(async (error: unknown) => {
     await place.vault.swap(key, null, kept);
     throw error;
   });
