@@ -94,12 +94,13 @@ describe('a demo', () => {
       if (running.length !== 4) wrong.push(`${new Date(now).toISOString()} ${running.join(' ')}`);
     };
     const half = begin + 30 * minute;
-    const before = await run({ store, options, from: begin, to: half, look });
-    const running = await runningIn(before);
-    const after = await run({ store, options, from: half, to: begin + 60 * minute, look });
+    const before = await runningIn(await run({ store, options, from: begin, to: half, look }));
+    const lines = await Promise.all(before.map((game) => store.head(`game/${game}`)));
+    await run({ store, options, from: half, to: begin + 60 * minute, look });
+    for (const [i, game] of before.entries())
+      expect((await store.head(`game/${game}`)).version).toBeGreaterThan(lines[i]?.version ?? 0);
     expect(wrong).toEqual([]);
     expect(moments).toBeGreaterThan(500);
-    console.log(running, await runningIn(after), (await store.heads()).length);
     const verified = await verifyLog(store);
     expect(isRefusal(verified) ? verified : verified.tournaments).toBe(2);
   }, 120_000);

@@ -1,0 +1,25 @@
+// The addresses that are screens of the web: the router has one route for each, and a server answers any other with 404.
+
+/** `$name` stands for anything without a slash. */
+export const screens = [
+  '/',
+  '/new',
+  '/table',
+  '/result',
+  '/games',
+  '/device',
+  '/hand-over',
+  '/take-over',
+  '/rules',
+  '/about',
+  '/demo',
+] as const;
+export type Screen = (typeof screens)[number];
+
+const patterns = screens.map((screen) => {
+  const parts = screen.split('/').map((part) => (part.startsWith('$') ? '[^/]+' : part));
+  return new RegExp(`^${parts.join('/').replace(/\/$/, '')}/?$`, 'i');
+});
+
+/** As the router reads it: a slash at the end and capital letters make no other address. */
+export const isScreen = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
