@@ -20,7 +20,7 @@ import {
   ownCertificates,
 } from './hall/certificates.ts';
 import { wayIn } from './hall/way-in.ts';
-import type { ServerOptions } from './options.ts';
+import type { DemoOptions, ServerOptions } from './options.ts';
 import { addressOf, hostNames, originsOf } from './own-addresses.ts';
 import { type Backups, keepBackups, noBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
@@ -204,6 +204,14 @@ const open = async (
   return { app, place, log, backups: later.backups, certificates };
 };
 
+/** Whoever comes to a demo finds its tables in play. */
+const begin = async (demo: DemoOptions, { place, log }: Opened, closing: Closing): Promise<void> => {
+  const onTrouble = (error: unknown): void => log.write('warn', 'demo', { trouble: String(error) });
+  const { begun, stop } = playDemo({ place, options: demo, pace: realPace(), onTrouble });
+  closing.push(stop);
+  await begun;
+};
+
 /** Now and then, until it is stopped; nobody waits for it. */
 const every = (milliseconds: number, work: () => Promise<void>, closing: Closing): void => {
   let working: Promise<void> = Promise.resolve();
@@ -227,16 +235,13 @@ export const start = async (options: ServerOptions, around: StartParts): Promise
   }
   const { app, place, log, backups, certificates } = opened;
   const port = portOf(app);
+  if (options.demo !== null) await begin(options.demo, opened, closing);
   place.state = 'ok';
   const address = addressOf(options, port, certificates !== undefined);
   say(`ready at ${address}`);
   const code = await service.ownerLink(place);
   if (code !== null) say(`owner link ${address}/claim/${code}`);
-  if (options.demo !== null) {
-    say(texts.demo(demoOwner.nickname, demoOwner.password));
-    const onTrouble = (error: unknown): void => log.write('warn', 'demo', { trouble: String(error) });
-    closing.push(playDemo({ place, options: options.demo, pace: realPace(), onTrouble }).stop);
-  }
+  if (options.demo !== null) say(texts.demo(demoOwner.nickname, demoOwner.password));
   say(texts.howToStop);
   const announce = (): void => {
     if (!options.hall) return;

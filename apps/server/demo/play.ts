@@ -158,6 +158,8 @@ const soonest = (tables: Iterable<DemoTable>): DemoTable | undefined =>
   [...tables].toSorted((a, b) => a.due - b.due)[0];
 
 export type Playing = {
+  /** When every table is in play. */
+  readonly begun: Promise<void>;
   /** Ends when everything that was begun is written. */
   readonly stop: () => Promise<void>;
 };
@@ -174,8 +176,9 @@ export const playDemo = (parts: DemoParts): Playing => {
     if (stopped) return;
     await (isTable ? playAt(demo, table) : workAtDesks(demo));
   };
+  const begun = takeUp(demo).catch(parts.onTrouble);
   const run = async (): Promise<void> => {
-    await takeUp(demo).catch(parts.onTrouble);
+    await begun;
     while (!stopped)
       await turn().catch((error: unknown) => {
         parts.onTrouble(error);
@@ -184,6 +187,7 @@ export const playDemo = (parts: DemoParts): Playing => {
   };
   const running = run();
   return {
+    begun,
     stop: async () => {
       stopped = true;
       demo.pace.end();
