@@ -1,6 +1,6 @@
 // Every screen and state, looked at by axe: nothing serious, nothing too small for a thumb; and on every size, with usual and with large type, in its place.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
 import { layoutFaults, type View, viewed, views } from './layout.ts';
@@ -85,6 +85,10 @@ const lookAt = async (page: Page, own: View): Promise<readonly string[]> => {
   return complaints;
 };
 
+/** The browser's own word on the status of the one address that is no page. */
+const isOfNoPage = (message: ConsoleMessage): boolean =>
+  message.location().url.endsWith('/no-such-page') && message.text().includes('404');
+
 for (const [device, input, lang, theme] of [
   ['small', 'touch', 'ru', 'light'],
   ['desktop', 'keys', 'en', 'dark'],
@@ -97,10 +101,9 @@ for (const [device, input, lang, theme] of [
       for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
     };
     const page = await openPage(house, options);
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`),
-    );
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isOfNoPage(message)) complaints.push(`console: ${message.text()}`);
+    });
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     await tour(refereeAt(page, input, lang), (name) => see(page, name));
     await page.context().close();
