@@ -6,6 +6,8 @@ export type Pace = {
   /** Comes back when it is that late, or at once after `end`. */
   readonly until: (moment: number) => Promise<void>;
   readonly end: () => void;
+  /** Lets whoever asks the server be answered: a demo that is late would never wait. */
+  readonly breathe: () => Promise<void>;
 };
 
 /** Timers take no longer waits, and a machine that slept is looked at again. */
@@ -30,5 +32,6 @@ export const realPace = (): Pace => {
       while (!signal.aborted && Date.now() < moment) await wait(Math.min(longestWait, moment - Date.now()));
     },
     end: () => ending.abort(),
+    breathe: () => new Promise((done) => void setImmediate(done)),
   };
 };

@@ -16,6 +16,8 @@ import { playDemo } from './play.ts';
 
 const begin = Date.parse('2026-11-16T10:00:00Z');
 const minute = 60_000;
+/** Of all demos here. */
+let breaths = 0;
 
 const placeAt = (store: Store, now: () => number): Place => {
   if (store.vault === null) throw new Error('a server needs a vault');
@@ -74,6 +76,9 @@ const run = async ({ store, options, from, to, look }: Run): Promise<Place> => {
       ended = true;
       release();
     },
+    breathe: async () => {
+      breaths += 1;
+    },
   };
   let release = (): void => undefined;
   const demo = playDemo({ place, options, pace, onTrouble: (error) => troubles.push(error) });
@@ -116,6 +121,8 @@ it('has its four tables in play at every moment of an hour, goes on after anothe
   for (const [i, game] of before.entries())
     expect((await store.head(`game/${game}`)).version).toBeGreaterThan(lines[i]?.version ?? 0);
   expect(await verifyLog(store)).toMatchObject({ tournaments: 2 });
+  const received = (await eventsOf(store)).filter(({ type }) => type === 'Received');
+  expect(breaths).toBeGreaterThan(received.length / 2);
 }, 120_000);
 
 it('cup follows cup, each by another rulebook, to its end; sheets are signed, protests decided, clocks go along', async () => {

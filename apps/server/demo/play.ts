@@ -166,8 +166,21 @@ export type Playing = {
 
 type DemoParts = Pick<Demo, 'place' | 'options' | 'pace' | 'onTrouble'>;
 
+/** The office for everybody, with a breath before each order. */
+const unhurried = (place: Place, { breathe }: Pace): Place => ({
+  ...place,
+  office: {
+    ...place.office,
+    handle: async (order) => {
+      await breathe();
+      return place.office.handle(order);
+    },
+  },
+});
+
 export const playDemo = (parts: DemoParts): Playing => {
-  const demo: Demo = { ...parts, cups: new Set(), tables: new Set(), deskDue: parts.pace.now() };
+  const place = unhurried(parts.place, parts.pace);
+  const demo: Demo = { ...parts, place, cups: new Set(), tables: new Set(), deskDue: parts.pace.now() };
   let stopped = false;
   const turn = async (): Promise<void> => {
     const table = soonest(demo.tables);
