@@ -37,7 +37,8 @@ export const cupsIn = async ({ store }: Place): Promise<readonly string[]> =>
     .toSorted((a, b) => a.index - b.index)
     .map(({ id }) => id);
 
-const rulebookOf = (index: number): RulebookId => rulebookIds[(index - 1) % rulebookIds.length] ?? rulebookIds[0];
+const rulebookOf = (index: number): RulebookId =>
+  rulebookIds[(index - 1) % rulebookIds.length] ?? rulebookIds[0];
 
 /** Time to protest runs as much faster as the games do. */
 const switchesAt = (rulebook: RulebookId, speed: number): Readonly<Record<string, string>> => {

@@ -16,7 +16,7 @@ import { playDemo } from './play.ts';
 
 const begin = Date.parse('2026-11-16T10:00:00Z');
 const minute = 60_000;
-/** Of all demos here. */
+/** Before orders, since a test began to count. */
 let breaths = 0;
 
 const placeAt = (store: Store, now: () => number): Place => {
@@ -106,6 +106,7 @@ const fewestRunning = async (store: Store, tables: number): Promise<number> => {
 };
 
 it('has its four tables in play at every moment of an hour, goes on after another start, and its log verifies', async () => {
+  breaths = 0;
   const store = await memoryStore();
   const options = { tables: 4, speed: 1, seed: 1 };
   const [wrong, half]: [string[], number] = [[], begin + 30 * minute];
@@ -120,9 +121,10 @@ it('has its four tables in play at every moment of an hour, goes on after anothe
   expect(await fewestRunning(store, 4)).toBe(4);
   for (const [i, game] of before.entries())
     expect((await store.head(`game/${game}`)).version).toBeGreaterThan(lines[i]?.version ?? 0);
-  expect(await verifyLog(store)).toMatchObject({ tournaments: 2 });
-  const received = (await eventsOf(store)).filter(({ type }) => type === 'Received');
-  expect(breaths).toBeGreaterThan(received.length / 2);
+  expect(isRefusal(await verifyLog(store))).toBe(false);
+  // The club was founded before there was a demo.
+  const received = (await eventsOf(store)).filter(({ type }) => type === 'Received').length - 1;
+  expect(breaths).toBeGreaterThanOrEqual(received);
 }, 120_000);
 
 it('cup follows cup, each by another rulebook, to its end; sheets are signed, protests decided, clocks go along', async () => {
