@@ -14,7 +14,7 @@ export const screens = [
   '/about',
   '/demo',
 ] as const;
-export type Screen = (typeof screens)[number];
+export type ScreenAddress = (typeof screens)[number];
 
 const patterns = screens.map((screen) => {
   const parts = screen.split('/').map((part) => (part.startsWith('$') ? '[^/]+' : part));
