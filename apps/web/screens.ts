@@ -16,10 +16,11 @@ export const screens = [
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 
-const patterns = screens.map((screen) => {
+const patternOf = (screen: string): RegExp => {
   const parts = screen.split('/').map((part) => (part.startsWith('$') ? '[^/]+' : part));
   return new RegExp(`^${parts.join('/').replace(/\/$/, '')}/?$`, 'i');
-});
+};
 
 /** As the router reads it: a slash at the end and capital letters make no other address. */
-export const isScreen = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+export const isScreen = (path: string, among: readonly string[] = screens): boolean =>
+  among.some((screen) => patternOf(screen).test(path));
