@@ -30,6 +30,11 @@ export const keyOf = (watched: WatchedPicture): string =>
     ? `game ${watched.audience} ${watched.game}`
     : `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`;
 
+export const isForOfficials = ({ what, audience }: WatchedPicture): boolean =>
+  what === 'game'
+    ? audience === 'referee' || audience === 'side-referee'
+    : audience.kind === 'desk' || audience.kind === 'referee';
+
 export type PictureCount = { readonly n: number; readonly digest: string };
 
 /** What was counted up to a commit, known by its last event: who begins there need not draw every picture again. */

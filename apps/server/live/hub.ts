@@ -2,14 +2,13 @@
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { isId } from '@omerta/tournament/meta.ts';
-import { type Broadcast, broadcastOf, keyOf, type WatchedPicture } from './broadcast.ts';
+import { type Broadcast, broadcastOf, isForOfficials, keyOf, type WatchedPicture } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
 import type { KeptCounts } from './counts.ts';
 
 /** Somebody who watches; what he was given last is his own affair. */
 export type Watcher = {
   readonly watched: WatchedPicture;
-  readonly isOfficial: boolean;
   /** The newest picture: the same bytes for all who watch the same. */
   readonly show: (picture: ShownPicture) => void;
 };
@@ -64,13 +63,9 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
   let closed = false;
 
   const give = async (watchers: readonly Watcher[], picture: ShownPicture): Promise<void> => {
-    const order = [
-      ...watchers.filter((each) => each.isOfficial),
-      ...watchers.filter((each) => !each.isOfficial),
-    ];
-    for (let i = 0; i < order.length; i += chunk) {
-      for (const watcher of order.slice(i, i + chunk)) watcher.show(picture);
-      if (i + chunk < order.length) await rested();
+    for (let i = 0; i < watchers.length; i += chunk) {
+      for (const watcher of watchers.slice(i, i + chunk)) watcher.show(picture);
+      if (i + chunk < watchers.length) await rested();
     }
   };
 
@@ -81,7 +76,10 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
     changed: readonly WatchedPicture[],
   ): Promise<void> => {
     const keys = new Map(changed.map((watched) => [keyOf(watched), watched]));
-    for (const [key, watched] of keys) {
+    const officialsFirst = [...keys].toSorted(
+      ([, a], [, b]) => Number(isForOfficials(b)) - Number(isForOfficials(a)),
+    );
+    for (const [key, watched] of officialsFirst) {
       const watchers = [...(channel.watchers.get(key) ?? [])];
       if (watchers.length === 0) continue;
       const picture = await drawing(tournament, broadcast, watched);
