@@ -9,7 +9,7 @@ import { expects } from '@omerta/tournament/expects.ts';
 import { gamesOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
-import { emptyTable, type GameAudience, gamePicture, type TableState } from './game-pictures.ts';
+import { emptyTable, type GameAudience, gamePicture, type TableState, tableAfter } from './game-pictures.ts';
 import { type Lag, lagOf } from './lag.ts';
 import {
   everybody,
@@ -51,10 +51,7 @@ const fold = (scene: Scene, commit: LiveCommit): void => {
   scene.tournament = commit.tournament.map(eventOf<TournamentEvent>).reduce(evolve, scene.tournament);
   for (const [game, { events, clock }] of commit.games) {
     const before = scene.tables.get(game) ?? emptyTable;
-    scene.tables.set(game, {
-      played: events.reduce(foldPlay, before.played),
-      clock: clock === undefined ? before.clock : clock,
-    });
+    scene.tables.set(game, tableAfter(before, events.reduce(foldPlay, before.played), clock));
   }
 };
 

@@ -6,12 +6,12 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory, type Memory, memoryHome } from '@omerta/store/memory.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
-import { type Place, placeOf } from '../api/place.ts';
 import { broadcastOf } from '../live/broadcast.ts';
 import { commitsOf } from '../live/commit.ts';
 import { countsIn } from '../live/counts.ts';
 import { makeWatchKey, type WatchKeyKind } from '../live/watch-keys.ts';
 import { makeToken } from '../people/kept/tokens.ts';
+import { placeOn } from '../testing/live-server.ts';
 import { peopleAsking, runningClub } from '../testing/offices.ts';
 
 export type PreparedHall = {
@@ -31,22 +31,6 @@ export const storeOn = async (memory: Memory): Promise<Store> => {
   return store;
 };
 
-export const placeOn = (store: Store, now: () => number): Place => {
-  if (store.vault === null) throw new Error('a server needs a vault');
-  const place = placeOf({
-    store,
-    vault: store.vault,
-    clubName: 'minsk',
-    now: () => new Date(now()),
-    origins: () => ['http://localhost'],
-    isSafe: () => true,
-    version: '0.0.0',
-    home: 'folder',
-  });
-  place.state = 'ok';
-  return place;
-};
-
 /** Whoever begins from here need not draw every picture of its preparation again. */
 const keepCounted = async (store: Store): Promise<void> => {
   const broadcast = broadcastOf();
@@ -61,7 +45,7 @@ const prepared = async (rulebook: RulebookId): Promise<PreparedHall> => {
   const club = await runningClub({ rulebook, switches: {} }, store);
   await give(club, 'org', 'appoint', { person: seatedOfficial, office: 'referee' });
   const at = Date.parse(club.now);
-  const place = placeOn(store, () => at);
+  const place = placeOn(store, () => new Date(at));
   const tokens: Record<string, string> = {};
   for (const person of [...Object.values(peopleAsking), seatedOfficial]) {
     tokens[person] = (await makeToken(place, person, 'test', 1)).token;

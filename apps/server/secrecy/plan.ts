@@ -31,6 +31,8 @@ export type Plan = {
   /** Who is there, in the order in which they come. */
   readonly watchers: typeof watcherKinds;
   readonly overApi: boolean;
+  /** Whether the referees' clocks differ by night: officials may see that. */
+  readonly nightClocks: boolean;
   /** From when on the stream may know the cards, in milliseconds after the beginning. */
   readonly streamFrom: number;
 };
@@ -86,6 +88,7 @@ export const planOf = (run: number, index: number): Plan => {
   const random = randomFrom(seed);
   const id = rulebookIds[index % rulebookIds.length] ?? 'fsm-2024';
   const overApi = index % apiEvery === 0;
+  const nightClocks = random.chance(0.5);
   const { deals, orders, winner } = twinGames(rulebook(id), seed, random);
   const delay = random.pick([0, 0, 15, 90]);
   const permitted = random.chance(0.3)
@@ -96,13 +99,20 @@ export const planOf = (run: number, index: number): Plan => {
     moments.push(same(1_000, { kind: 'give', by: 'chief', command: { type: 'set-delay', seconds: delay } }));
   let streamFrom = Number.POSITIVE_INFINITY;
   let dealtAt = 0;
-  for (const [i, [one, other]] of orders.entries()) {
+  for (const [i, { lines: written, isDark }] of orders.entries()) {
     const wait = 200 + random.below(random.chance(0.05) ? 20_000 : 1_500);
     const shown = clockIn(random);
-    const lines = ([commands, deal]: readonly [readonly Command[], (typeof deals)[0]]): readonly Act[] => [
-      { kind: 'lines', lines: commands, ...shown, ...(i === 0 && { roles: rolesOf(deal) }) },
+    // By night the referee's clock goes as long as somebody is called.
+    const clocks: Both<typeof shown> = [shown, isDark && nightClocks ? clockIn(random) : shown];
+    const linesAt = (which: 0 | 1): readonly Act[] => [
+      {
+        kind: 'lines',
+        lines: written[which],
+        ...clocks[which],
+        ...(i === 0 && { roles: rolesOf(deals[which]) }),
+      },
     ];
-    moments.push({ wait, acts: [lines([one, deals[0]]), lines([other, deals[1]])] });
+    moments.push({ wait, acts: [linesAt(0), linesAt(1)] });
     if (i === 0) dealtAt = lengthOf(moments);
     if (i === permitted?.at) {
       const { seconds } = permitted;
@@ -121,6 +131,7 @@ export const planOf = (run: number, index: number): Plan => {
     moments,
     watchers: random.shuffle(watcherKinds).slice(0, present),
     overApi,
+    nightClocks,
     streamFrom,
   };
 };

@@ -9,11 +9,12 @@ import type { Place } from '../api/place.ts';
 import { type LiveParts, liveOn } from '../live/live.ts';
 import { routesOver } from '../routes.ts';
 import { metricsOf } from '../run/metrics.ts';
-import { copyOf, hallOf, type PreparedHall, placeOn, storeOn } from './hall.ts';
+import { placeOn } from '../testing/live-server.ts';
+import { copyOf, hallOf, type PreparedHall, storeOn } from './hall.ts';
 import type { Look } from './looks.ts';
 import type { Act, Plan } from './plan.ts';
 import { type SimulatedTime, simulatedTime } from './simulated-time.ts';
-import { type Left, type Watching, watchersOn } from './watchers.ts';
+import { type Left, type MayKnow, type Watching, watchersOn } from './watchers.ts';
 
 /** What left for somebody, over a socket or as answers, until he may know the cards. */
 export type Seen = { readonly name: string; readonly left: readonly Left[] };
@@ -65,9 +66,8 @@ const noteAnswer = async (side: Side, app: FastifyInstance, look: Look): Promise
   const { date: _, ...headers } = answer.headers;
   if (typeof headers.etag === 'string') tags.set(place, headers.etag);
   const bytes = JSON.stringify([look, answer.statusCode, headers, answer.body]);
-  const name = `${look.who} over the API`;
-  const left = { at: time.now(), turn: time.turn(), place: time.leave(), bytes };
-  answers.set(name, [...(answers.get(name) ?? []), left]);
+  const left = { at: time.now(), turn: time.turn(), place: time.leave(true), bytes };
+  answers.set(look.who, [...(answers.get(look.who) ?? []), left]);
 };
 
 type Lines = Extract<Act, { kind: 'lines' }>;
@@ -109,13 +109,16 @@ const perform = async (side: Side, act: Act): Promise<void> => {
   }
 };
 
+/** Of those who ask over the API. */
+const ownRights: Readonly<Record<string, MayKnow>> = { overlay: 'stream', side: 'clock' };
+
 /** Plays one of the two games, and tells what everybody was sent who must not know its cards. */
 export const playSide = async (plan: Plan, which: 0 | 1): Promise<readonly Seen[]> => {
   const hall = await hallOf(plan.rulebook);
   const time = simulatedTime(hall.at);
   try {
     const store = await storeOn(copyOf(hall.memory));
-    const place = placeOn(store, time.now);
+    const place = placeOn(store, () => new Date(time.now()));
     const live = liveOn(store, place.now);
     const app = plan.overApi ? await served(place, live) : null;
     const watching = watchersOn({ place, live, time }, hall, plan.watchers);
@@ -129,19 +132,19 @@ export const playSide = async (plan: Plan, which: 0 | 1): Promise<readonly Seen[
     for (const { leave } of watching) leave();
     live.hub.close();
     await app?.close();
-    const sockets = watching
-      .filter(({ mayKnow }) => mayKnow !== 'always')
-      .map(({ name, mayKnow, left }) => ({ name, isStream: mayKnow === 'stream', left }));
-    const answers = [...side.answers].map(([name, left]) => ({
-      name,
-      isStream: name.startsWith('overlay'),
+    const answers = [...side.answers].map(([who, left]) => ({
+      name: `${who} over the API`,
+      mayKnow: ownRights[who] ?? 'never',
       left,
     }));
     const until = start + plan.streamFrom;
-    return [...sockets, ...answers].map(({ name, isStream, left }) => ({
-      name,
-      left: isStream ? left.filter(({ at }) => at < until) : left,
-    }));
+    const knowing: readonly MayKnow[] = plan.nightClocks ? ['always', 'clock'] : ['always'];
+    return [...watching, ...answers]
+      .filter(({ mayKnow }) => !knowing.includes(mayKnow))
+      .map(({ name, mayKnow, left }) => ({
+        name,
+        left: mayKnow === 'stream' ? left.filter(({ at }) => at < until) : left,
+      }));
   } finally {
     time.end();
   }

@@ -5,8 +5,8 @@ export type SimulatedTime = {
   readonly now: () => number;
   /** How many turns of the event loop have gone by since this instant began. */
   readonly turn: () => number;
-  /** Something has left at this instant; returns how much had before it. */
-  readonly leave: () => number;
+  /** Something has left at this instant; returns how much that counts had before it. */
+  readonly leave: (counts: boolean) => number;
   /** Does this at the instant, and waits until everything that follows from it is done. */
   readonly at: (instant: number, work?: () => unknown) => Promise<void>;
   readonly end: () => void;
@@ -16,7 +16,7 @@ const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 export const simulatedTime = (start: number): SimulatedTime => {
   const timers = new Set<Timer>();
-  let [now, turn, left] = [start, 0, 0];
+  let [now, turn, left, counted] = [start, 0, 0, 0];
   const begin = (run: () => void, wait: number, every: number | null): object => {
     const timer: Timer = { run, every, at: now + Math.max(1, wait) };
     timers.add(timer);
@@ -38,7 +38,7 @@ export const simulatedTime = (start: number): SimulatedTime => {
     }
   };
   const enter = (instant: number): void => {
-    [now, turn, left] = [instant, 0, 0];
+    [now, turn, left, counted] = [instant, 0, 0, 0];
   };
   const runDue = (): void => {
     for (const timer of [...timers].filter(({ at }) => at <= now)) {
@@ -50,7 +50,10 @@ export const simulatedTime = (start: number): SimulatedTime => {
   return {
     now: () => now,
     turn: () => turn,
-    leave: () => left++,
+    leave: (counts) => {
+      left++;
+      return counts ? counted++ : counted;
+    },
     at: async (instant, work) => {
       for (;;) {
         const due = Math.min(...[...timers].map(({ at }) => at));

@@ -15,10 +15,13 @@ import { otherDeal, reshoot } from '@omerta/testkit/twin.ts';
 /** The same thing at the one table and at the other. */
 export type Both<T> = readonly [one: T, other: T];
 
+/** `isDark`: after it the room sees nothing, and hears no clock. */
+export type TwinOrder = { readonly lines: Both<readonly Command[]>; readonly isDark: boolean };
+
 export type TwinGames = {
   readonly deals: Both<Cards>;
   /** What both referees write, order by order. */
-  readonly orders: readonly Both<readonly Command[]>[];
+  readonly orders: readonly TwinOrder[];
   /** Both have ended alike; null: they tell no result yet, or not the same. */
   readonly winner: 'red' | 'black' | 'draw' | null;
 };
@@ -48,7 +51,9 @@ const slipFor = (states: States, [line]: Both<LineCommand>, random: Random): Bot
   return [reshoot(states[0], shots), reshoot(states[1], shots)];
 };
 
-type Written = { readonly orders: Both<readonly Command[]>[]; states: States };
+type Written = { readonly orders: TwinOrder[]; states: States };
+
+const isDark = ([{ phase }]: States): boolean => phase !== 'day';
 
 /** First the slip, then the line in its place. */
 const slip = (book: Rulebook, written: Written, lines: Both<LineCommand>, random: Random): boolean => {
@@ -58,9 +63,13 @@ const slip = (book: Rulebook, written: Written, lines: Both<LineCommand>, random
   const struck = (right: LineCommand): Command => ({ type: 'replace', line, count: 1, commands: [right] });
   const right: Both<Command> = [struck(lines[0]), struck(lines[1])];
   const slipped = performBoth(book, states, wrong);
-  const mended = slipped?.every(({ result }) => result === null) && performBoth(book, slipped, right);
+  if (!slipped?.every(({ result }) => result === null)) return false;
+  const mended = performBoth(book, slipped, right);
   if (!mended || !areAlike(mended)) return false;
-  orders.push([[wrong[0]], [wrong[1]]], [[right[0]], [right[1]]]);
+  orders.push(
+    { lines: [[wrong[0]], [wrong[1]]], isDark: isDark(slipped) },
+    { lines: [[right[0]], [right[1]]], isDark: isDark(mended) },
+  );
   written.states = mended;
   return true;
 };
@@ -77,21 +86,24 @@ const lookAgain = (book: Rulebook, written: Written, random: Random): void => {
     const replace: Command = { type: 'replace', line: at, count: 1, commands: [command] };
     const states = performBoth(book, written.states, [replace, replace]);
     if (!states || !areAlike(states)) return;
-    written.orders.push([[replace], [replace]]);
+    written.orders.push({ lines: [[replace], [replace]], isDark: isDark(states) });
     written.states = states;
   }
 };
 
 /** An order has up to three lines. */
-const addLines = ({ orders }: Written, [one, other]: Both<LineCommand>, random: Random): void => {
-  const last = orders.at(-1);
+const addLines = ({ orders, states }: Written, [one, other]: Both<LineCommand>, random: Random): void => {
+  const last = orders.at(-1)?.lines;
   const isOpen = last && last[0].length < 3 && last[0].every(({ type }) => type !== 'replace');
-  if (!isOpen || random.chance(0.5)) orders.push([[one], [other]]);
-  else
-    orders[orders.length - 1] = [
-      [...last[0], one],
-      [...last[1], other],
-    ];
+  if (isOpen && random.chance(0.5))
+    orders[orders.length - 1] = {
+      lines: [
+        [...last[0], one],
+        [...last[1], other],
+      ],
+      isDark: isDark(states),
+    };
+  else orders.push({ lines: [[one], [other]], isDark: isDark(states) });
 };
 
 export const twinGames = (book: Rulebook, seed: number, random: Random): TwinGames => {
@@ -104,8 +116,8 @@ export const twinGames = (book: Rulebook, seed: number, random: Random): TwinGam
     if (!states || !areAlike(states)) break;
     const isSlip = random.chance(0.06) && slip(book, written, lines, random);
     if (!isSlip) {
-      addLines(written, lines, random);
       written.states = states;
+      addLines(written, lines, random);
     }
     if (random.chance(0.03)) lookAgain(book, written, random);
   }

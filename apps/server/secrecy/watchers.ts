@@ -8,7 +8,10 @@ import { liveSocket } from '../live/socket.ts';
 import { type PreparedHall, seatedOfficial } from './hall.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
-/** One thing that left the server: its instant, the turn and the place among all that left at that instant, its bytes. */
+/**
+ * One thing that left the server: its instant, the turn of the event loop, its bytes, and its place among all that left
+ * at that instant for those who must not know: officials come first, and how much they are told may depend on the cards.
+ */
 export type Left = {
   readonly at: number;
   readonly turn: number;
@@ -19,10 +22,12 @@ export type Left = {
 export const game = 'game/cup/q/1/1';
 const tournament = 'tournament/cup';
 
+/** The cards: the stream from a moment on; `clock`: an official without cards, who sees what the clock shows by night. */
+export type MayKnow = 'never' | 'stream' | 'clock' | 'always';
+
 type WatcherKind = {
   readonly name: string;
-  /** He must not know the cards; the stream not before it may. */
-  readonly mayKnow: 'never' | 'stream' | 'always';
+  readonly mayKnow: MayKnow;
   readonly person?: string;
   readonly key?: keyof PreparedHall['keys'];
   readonly frames: readonly object[];
@@ -36,7 +41,7 @@ export const watcherKinds: readonly WatcherKind[] = [
   { name: 'referee', mayKnow: 'always', person: 'ref', frames: both },
   { name: 'chief', mayKnow: 'always', person: 'chief', frames: both },
   { name: 'organiser', mayKnow: 'always', person: 'org', frames: [{ watch: tournament }] },
-  { name: 'side referee', mayKnow: 'never', person: 'side', frames: both },
+  { name: 'side referee', mayKnow: 'clock', person: 'side', frames: both },
   { name: 'referee elsewhere', mayKnow: 'never', person: 'ref2', frames: both },
   { name: 'official who plays', mayKnow: 'never', person: seatedOfficial, frames: both },
   { name: 'player of the game', mayKnow: 'never', person: 'p1', frames: both },
@@ -60,12 +65,12 @@ class RecordedSocket extends EventEmitter {
   readonly left: Left[] = [];
   private waiting = 0;
   private readonly time: SimulatedTime;
-  private readonly isSlow: boolean;
+  private readonly kind: WatcherKind;
 
-  constructor(time: SimulatedTime, isSlow: boolean) {
+  constructor(time: SimulatedTime, kind: WatcherKind) {
     super();
     this.time = time;
-    this.isSlow = isSlow;
+    this.kind = kind;
   }
 
   get bufferedAmount(): number {
@@ -73,9 +78,10 @@ class RecordedSocket extends EventEmitter {
   }
 
   send(data: string | Buffer, _options?: object, taken?: () => void): void {
-    const { time } = this;
-    this.left.push({ at: time.now(), turn: time.turn(), place: time.leave(), bytes: data.toString() });
-    if (!this.isSlow) return taken?.();
+    const { time, kind } = this;
+    const place = time.leave(kind.mayKnow === 'never');
+    this.left.push({ at: time.now(), turn: time.turn(), place, bytes: data.toString() });
+    if (!kind.isSlow) return taken?.();
     this.waiting++;
     setTimeout(() => {
       this.waiting--;
@@ -107,7 +113,7 @@ export const watchersOn = (
   kinds: readonly WatcherKind[],
 ): readonly Watching[] =>
   kinds.map((kind) => {
-    const socket = new RecordedSocket(time, kind.isSlow === true);
+    const socket = new RecordedSocket(time, kind);
     const asker = askerFor(kind, hall);
     liveSocket(place, live, {
       socket: socket as unknown as WebSocket,
