@@ -53,6 +53,10 @@ type Channel = {
   rest: readonly Envelope[];
   read: number;
   reading: Promise<void>;
+  /** Asked for and not yet begun: whoever asks meanwhile shares it, for it finds all that is there by then. */
+  next: Promise<void> | null;
+  /** Being drawn: many who come at once get the same bytes. */
+  readonly drawing: Map<string, Promise<ShownPicture | null>>;
   timer: NodeJS.Timeout | undefined;
 };
 
@@ -133,6 +137,8 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
       rest: [],
       read: 0,
       reading: Promise.resolve(),
+      next: null,
+      drawing: new Map(),
       timer: undefined,
     };
     channels.set(tournament, found);
@@ -141,9 +147,14 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
 
   const caughtUp = (tournament: string): Promise<void> => {
     const channel = channelOf(tournament);
-    const mine = channel.reading.catch(() => undefined).then(() => readOn(tournament, channel));
-    channel.reading = mine;
-    return mine;
+    channel.next ??= channel.reading
+      .catch(() => undefined)
+      .then(() => {
+        channel.next = null;
+        return readOn(tournament, channel);
+      });
+    channel.reading = channel.next;
+    return channel.next;
   };
 
   /** Names that anybody may ask for, and that nothing stands under, must not fill the memory. */
@@ -169,9 +180,18 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
     return opened;
   };
 
+  const draw: Hub['draw'] = async (tournament, watched) => {
+    const broadcast = await newest(tournament);
+    const shared = channels.get(tournament)?.drawing;
+    const key = keyOf(watched);
+    const drawn = shared?.get(key) ?? drawing(tournament, broadcast, watched);
+    shared?.set(key, drawn);
+    return drawn.finally(() => void (shared?.get(key) === drawn && shared.delete(key)));
+  };
+
   return {
     newest,
-    draw: async (tournament, watched) => drawing(tournament, await newest(tournament), watched),
+    draw,
     watch: (tournament, watcher) => {
       const { watchers } = channelOf(tournament);
       const key = keyOf(watcher.watched);
