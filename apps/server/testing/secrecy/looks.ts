@@ -2,7 +2,7 @@
 import type { Random } from '@omerta/base/random.ts';
 
 /** `again`: with the etag of what the same asker had last from there. */
-export type Look = {
+export type ApiLook = {
   readonly who: string;
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -48,7 +48,7 @@ const orders: readonly object[] = [
   },
 ];
 
-export const lookOf = (random: Random): Look => {
+export const lookOf = (random: Random): ApiLook => {
   const who = random.pick(askers);
   return random.chance(0.1)
     ? { who, method: 'POST', url: '/api/orders', body: random.pick(orders), again: false }

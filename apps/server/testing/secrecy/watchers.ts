@@ -1,10 +1,10 @@
 // For tests: everybody who watches a game over a socket, and what leaves the server for each of them, when and in which order.
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
-import { type Asker, nobody } from '../api/asker.ts';
-import type { Place } from '../api/place.ts';
-import type { LiveParts } from '../live/live.ts';
-import { liveSocket } from '../live/socket.ts';
+import { type Asker, nobody } from '../../api/asker.ts';
+import type { Place } from '../../api/place.ts';
+import type { LiveParts } from '../../live/live.ts';
+import { liveSocket } from '../../live/socket.ts';
 import { type PreparedHall, seatedOfficial } from './hall.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 

@@ -7,11 +7,11 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Look, lookOf } from './looks.ts';
+import { type ApiLook, lookOf } from './looks.ts';
 import { type Both, twinGames } from './twin-orders.ts';
 import { game, watcherKinds } from './watchers.ts';
 
-export type Act =
+export type HallAct =
   | {
       readonly kind: 'lines';
       readonly lines: readonly Command[];
@@ -20,14 +20,14 @@ export type Act =
     }
   | { readonly kind: 'give'; readonly by: string; readonly command: Readonly<Record<string, unknown>> }
   | { readonly kind: 'say'; readonly watcher: string; readonly frame: object }
-  | { readonly kind: 'look'; readonly look: Look };
+  | { readonly kind: 'look'; readonly look: ApiLook };
 
-export type Moment = { readonly wait: number; readonly acts: Both<readonly Act[]> };
+export type PlannedMoment = { readonly wait: number; readonly acts: Both<readonly HallAct[]> };
 
 export type Plan = {
   readonly seed: number;
   readonly rulebook: RulebookId;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly PlannedMoment[];
   /** Who is there, in the order in which they come. */
   readonly watchers: typeof watcherKinds;
   readonly overApi: boolean;
@@ -43,7 +43,7 @@ const present = 10;
 /** Every so many go through the routes of the API too. */
 const apiEvery = 10;
 
-const same = (wait: number, ...acts: readonly Act[]): Moment => ({ wait, acts: [acts, acts] });
+const same = (wait: number, ...acts: readonly HallAct[]): PlannedMoment => ({ wait, acts: [acts, acts] });
 
 const clockIn = (random: Random): { readonly clock?: TableClock | null } => {
   const clock = { startedAt: random.below(1_000_000), elapsed: random.below(60_000), duration: 60_000 };
@@ -51,8 +51,8 @@ const clockIn = (random: Random): { readonly clock?: TableClock | null } => {
 };
 
 /** Somebody comes back, asks for more than he may have, or looks in over the API. */
-const between = (random: Random, overApi: boolean): readonly Moment[] => {
-  const moments: Moment[] = [];
+const between = (random: Random, overApi: boolean): readonly PlannedMoment[] => {
+  const moments: PlannedMoment[] = [];
   const watcher = random.pick(['public', 'player of the game', 'slow public']);
   if (random.chance(0.06))
     moments.push(
@@ -71,7 +71,7 @@ const between = (random: Random, overApi: boolean): readonly Moment[] => {
   return moments;
 };
 
-const endOf = (winner: string | null): readonly Moment[] =>
+const endOf = (winner: string | null): readonly PlannedMoment[] =>
   winner === null
     ? []
     : [same(4_000, { kind: 'give', by: 'ref', command: { type: 'announce-result', game: table, winner } })];
@@ -81,7 +81,8 @@ const rolesOf = (deal: Readonly<Record<number, Role | null>>): readonly (Role | 
   ...seats.map((seat) => deal[seat] ?? null),
 ];
 
-const lengthOf = (moments: readonly Moment[]): number => moments.reduce((sum, { wait }) => sum + wait, 0);
+const lengthOf = (moments: readonly PlannedMoment[]): number =>
+  moments.reduce((sum, { wait }) => sum + wait, 0);
 
 export const planOf = (run: number, index: number): Plan => {
   const seed = seedOf(run, index);
@@ -94,7 +95,7 @@ export const planOf = (run: number, index: number): Plan => {
   const permitted = random.chance(0.3)
     ? { at: random.below(orders.length), seconds: random.pick([0, 30, 120]) }
     : null;
-  const moments: Moment[] = [same(1_000)];
+  const moments: PlannedMoment[] = [same(1_000)];
   if (delay > 0)
     moments.push(same(1_000, { kind: 'give', by: 'chief', command: { type: 'set-delay', seconds: delay } }));
   let streamFrom = Number.POSITIVE_INFINITY;
@@ -104,7 +105,7 @@ export const planOf = (run: number, index: number): Plan => {
     const shown = clockIn(random);
     // By night the referee's clock goes as long as somebody is called.
     const clocks: Both<typeof shown> = [shown, isDark && nightClocks ? clockIn(random) : shown];
-    const linesAt = (which: 0 | 1): readonly Act[] => [
+    const linesAt = (which: 0 | 1): readonly HallAct[] => [
       {
         kind: 'lines',
         lines: written[which],

@@ -1,8 +1,8 @@
 // Whole games that differ in cards alone: for whoever must not know them, the same bytes leave the server in the same order at the same instants.
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { type Plan, planOf } from './plan.ts';
-import { playSide, type Seen } from './side.ts';
+import { type Plan, planOf } from '../testing/secrecy/plan.ts';
+import { playSide, type SentTo } from '../testing/secrecy/side.ts';
 
 /** `npm run soak` plays more. */
 const pairs = Number(process.env['OMERTA_SECRECY_PAIRS'] ?? 500);
@@ -11,7 +11,7 @@ const enoughLeaks = 3;
 const at = (text: string, from: number): string => text.slice(Math.max(0, from - 80), from + 160);
 
 /** What somebody was sent at the one table and not at the other; null: nothing. */
-const leakTo = ({ name, left }: Seen, other: Seen | undefined): string | null => {
+const leakTo = ({ name, left }: SentTo, other: SentTo | undefined): string | null => {
   const others = other?.left ?? [];
   for (let i = 0; i < Math.max(left.length, others.length); i++) {
     const [a, b] = [left[i], others[i]];

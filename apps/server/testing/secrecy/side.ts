@@ -4,20 +4,20 @@ import { table } from '@omerta/office/testing/lines.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { apiOn } from '../api/app.ts';
-import type { Place } from '../api/place.ts';
-import { type LiveParts, liveOn } from '../live/live.ts';
-import { routesOver } from '../routes.ts';
-import { metricsOf } from '../run/metrics.ts';
-import { placeOn } from '../testing/live-server.ts';
+import { apiOn } from '../../api/app.ts';
+import type { Place } from '../../api/place.ts';
+import { type LiveParts, liveOn } from '../../live/live.ts';
+import { routesOver } from '../../routes.ts';
+import { metricsOf } from '../../run/metrics.ts';
+import { placeOn } from '../live-server.ts';
 import { copyOf, hallOf, type PreparedHall, storeOn } from './hall.ts';
-import type { Look } from './looks.ts';
-import type { Act, Plan } from './plan.ts';
+import type { ApiLook } from './looks.ts';
+import type { HallAct, Plan } from './plan.ts';
 import { type SimulatedTime, simulatedTime } from './simulated-time.ts';
 import { type Left, type MayKnow, type Watching, watchersOn } from './watchers.ts';
 
 /** What left for somebody, over a socket or as answers, until he may know the cards. */
-export type Seen = { readonly name: string; readonly left: readonly Left[] };
+export type SentTo = { readonly name: string; readonly left: readonly Left[] };
 
 type Side = {
   readonly hall: PreparedHall;
@@ -45,7 +45,7 @@ const asText = (line: Command): unknown =>
 const bearer = ({ tokens, keys }: PreparedHall, who: string): string | undefined =>
   who === 'screen' || who === 'overlay' ? keys[who] : tokens[who];
 
-const ask = async (side: Side, app: FastifyInstance, look: Omit<Look, 'again'>, tag?: string) => {
+const ask = async (side: Side, app: FastifyInstance, look: Omit<ApiLook, 'again'>, tag?: string) => {
   const token = bearer(side.hall, look.who);
   return app.inject({
     method: look.method,
@@ -59,7 +59,7 @@ const ask = async (side: Side, app: FastifyInstance, look: Omit<Look, 'again'>, 
   });
 };
 
-const noteAnswer = async (side: Side, app: FastifyInstance, look: Look): Promise<void> => {
+const noteAnswer = async (side: Side, app: FastifyInstance, look: ApiLook): Promise<void> => {
   const { time, tags, answers } = side;
   const place = `${look.who} ${look.url}`;
   const answer = await ask(side, app, look, look.again ? tags.get(place) : undefined);
@@ -70,7 +70,7 @@ const noteAnswer = async (side: Side, app: FastifyInstance, look: Look): Promise
   answers.set(look.who, [...(answers.get(look.who) ?? []), left]);
 };
 
-type Lines = Extract<Act, { kind: 'lines' }>;
+type Lines = Extract<HallAct, { kind: 'lines' }>;
 
 const write = async (side: Side, { lines, roles, clock }: Lines): Promise<void> => {
   const { place, app, orders } = side;
@@ -90,7 +90,7 @@ const write = async (side: Side, { lines, roles, clock }: Lines): Promise<void> 
   if (answer.statusCode !== 200) throw new Error(`${answer.body}: ${JSON.stringify(command)}`);
 };
 
-const perform = async (side: Side, act: Act): Promise<void> => {
+const perform = async (side: Side, act: HallAct): Promise<void> => {
   const { place, app, watching } = side;
   side.orders += 1;
   switch (act.kind) {
@@ -113,7 +113,7 @@ const perform = async (side: Side, act: Act): Promise<void> => {
 const ownRights: Readonly<Record<string, MayKnow>> = { overlay: 'stream', side: 'clock' };
 
 /** Plays one of the two games, and tells what everybody was sent who must not know its cards. */
-export const playSide = async (plan: Plan, which: 0 | 1): Promise<readonly Seen[]> => {
+export const playSide = async (plan: Plan, which: 0 | 1): Promise<readonly SentTo[]> => {
   const hall = await hallOf(plan.rulebook);
   const time = simulatedTime(hall.at);
   try {

@@ -6,13 +6,13 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory, type Memory, memoryHome } from '@omerta/store/memory.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
-import { broadcastOf } from '../live/broadcast.ts';
-import { commitsOf } from '../live/commit.ts';
-import { countsIn } from '../live/counts.ts';
-import { makeWatchKey, type WatchKeyKind } from '../live/watch-keys.ts';
-import { makeToken } from '../people/kept/tokens.ts';
-import { placeOn } from '../testing/live-server.ts';
-import { peopleAsking, runningClub } from '../testing/offices.ts';
+import { broadcastOf } from '../../live/broadcast.ts';
+import { commitsOf } from '../../live/commit.ts';
+import { countsIn } from '../../live/counts.ts';
+import { makeWatchKey, type WatchKeyKind } from '../../live/watch-keys.ts';
+import { makeToken } from '../../people/kept/tokens.ts';
+import { placeOn } from '../live-server.ts';
+import { peopleAsking, runningClub } from '../offices.ts';
 
 export type PreparedHall = {
   readonly memory: Memory;

@@ -5,6 +5,7 @@ import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import type { Cards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
@@ -39,6 +40,12 @@ const told = ({ result }: GameState): string => JSON.stringify(result && [result
 const areAlike = ([one, other]: States): boolean =>
   told(one) === told(other) && one.nights.at(-1)?.killed === other.nights.at(-1)?.killed;
 
+/** One is decided and the other is not, and nobody may notice: a last word is still to be spoken. */
+const partUnseen = (book: Rulebook, states: States): boolean =>
+  states.filter(({ result }) => result !== null).length === 1 &&
+  states[0].nights.at(-1)?.killed === states[1].nights.at(-1)?.killed &&
+  states.every((state) => state.phase === 'day' && expects(book, state)?.step === 'last');
+
 /** A line that is struck out again at once: a foul that was none, a shot at somebody else. */
 const slipFor = (states: States, [line]: Both<LineCommand>, random: Random): Both<LineCommand> => {
   const seat = random.pick(seats);
@@ -51,7 +58,8 @@ const slipFor = (states: States, [line]: Both<LineCommand>, random: Random): Bot
   return [reshoot(states[0], shots), reshoot(states[1], shots)];
 };
 
-type Written = { readonly orders: TwinOrder[]; states: States };
+/** `together`: so many lines at most go in one order. */
+type Written = { readonly orders: TwinOrder[]; readonly together: number; states: States };
 
 const isDark = ([{ phase }]: States): boolean => phase !== 'day';
 
@@ -91,11 +99,14 @@ const lookAgain = (book: Rulebook, written: Written, random: Random): void => {
   }
 };
 
-/** An order has up to three lines. */
-const addLines = ({ orders, states }: Written, [one, other]: Both<LineCommand>, random: Random): void => {
+const addLines = (
+  { orders, together, states }: Written,
+  [one, other]: Both<LineCommand>,
+  random: Random,
+): void => {
   const last = orders.at(-1)?.lines;
-  const isOpen = last && last[0].length < 3 && last[0].every(({ type }) => type !== 'replace');
-  if (isOpen && random.chance(0.5))
+  const isOpen = last && last[0].length < together && last[0].every(({ type }) => type !== 'replace');
+  if (isOpen && random.chance(0.75))
     orders[orders.length - 1] = {
       lines: [
         [...last[0], one],
@@ -109,16 +120,18 @@ const addLines = ({ orders, states }: Written, [one, other]: Both<LineCommand>, 
 export const twinGames = (book: Rulebook, seed: number, random: Random): TwinGames => {
   const game = playGame(book, seed, { ...usualKnobs, undo: 0, dealt: 0 });
   const { deal } = otherDeal(game.deal, random);
-  const written: Written = { orders: [], states: [initialState(game.deal), initialState(deal)] };
+  const together = random.pick([1, 3, 6]);
+  const written: Written = { orders: [], together, states: [initialState(game.deal), initialState(deal)] };
   for (const line of linesOf(game.state).filter(({ type }) => !isPlayersAlone(type))) {
     const lines: Both<LineCommand> = [line, reshoot(written.states[1], line)];
     const states = performBoth(book, written.states, lines);
-    if (!states || !areAlike(states)) break;
+    if (!states || !(areAlike(states) || partUnseen(book, states))) break;
     const isSlip = random.chance(0.06) && slip(book, written, lines, random);
     if (!isSlip) {
       written.states = states;
       addLines(written, lines, random);
     }
+    if (!areAlike(states)) break;
     if (random.chance(0.03)) lookAgain(book, written, random);
   }
   const [one, other] = written.states;
