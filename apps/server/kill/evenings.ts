@@ -2,7 +2,6 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { commandsOf } from '@omerta/office/testing/lines.ts';
 import type { Store } from '@omerta/store/store.ts';
-import { decidedByVote } from '@omerta/testkit/table.ts';
 import { placeOf } from '../api/place.ts';
 import { makeToken } from '../people/kept/tokens.ts';
 
@@ -35,12 +34,19 @@ const officeOn = (store: Store) => {
   return { place, give };
 };
 
+/** Red wins on day 2 by voting the Don out. */
+const untilTheEnd = [
+  ...['day 1', 'remove 2', 'remove 6'],
+  ...['night 2', 'shots: 9>1', 'don: -', 'sheriff: -', 'best: -'],
+  ...['day 2', 'nominate 3 9', 'vote 9: *', 'last 9'],
+];
+
 /** The game of this evening to its end, its sheet handed in and not yet signed. */
 export const playToSheet = async (store: Store, device: number): Promise<void> => {
   const { place, give } = officeOn(store);
   const [tournament, referee] = [eveningOf(device), `ref-${device}`];
   const { version: expected } = await place.office.play(tournament, game);
-  const lines = commandsOf([...decidedByVote.slice(1), 'last 9']);
+  const lines = commandsOf(untilTheEnd);
   await give({ to: 'game', tournament, game, expected }, referee, { lines });
   const to = { to: 'tournament', tournament };
   await give(to, referee, { type: 'announce-result', game, winner: 'red' });

@@ -1,4 +1,4 @@
-// PostgreSQL ends in the middle of play and comes back: nothing acknowledged is lost, nothing is there twice, everybody goes on.
+// PostgreSQL ends or freezes in the middle of play and comes back: nothing acknowledged is lost, nothing is there twice, everybody goes on.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { postgresHome } from '@omerta/store/postgres.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { ownPostgres } from '@omerta/testkit/machine/postgres.ts';
+import { wireTo } from '@omerta/testkit/machine/wire.ts';
 import { afterAll, expect, it } from 'vitest';
 import { type Heard, socketAt } from '../testing/live-server.ts';
 import { playOn } from './away.ts';
@@ -34,16 +35,18 @@ const opened = async (): Promise<Store> => {
 const shownIn = ({ view }: Heard): number =>
   ((view?.['clock'] ?? { elapsed: -1 }) as { readonly elapsed: number }).elapsed;
 
-it('a PostgreSQL that ends in play and comes back loses nothing and doubles nothing', {
+it('a PostgreSQL that ends or freezes in play and comes back loses nothing and doubles nothing', {
   timeout,
 }, async () => {
   const made = await opened();
   const tokens = await makeEvenings(made);
   await made.close();
-  const server = startServed({ data, database: postgres.url });
-  served.push(() => {
+  const wire = await wireTo(postgres.url);
+  const server = startServed({ data, database: wire.url });
+  served.push(async () => {
     server.kill();
-    return server.ended;
+    await server.ended;
+    await wire.down();
   });
   const address = (await server.ready) ?? '';
   const watchers = await Promise.all(tokens.map(() => socketAt({ url: address })));
@@ -55,14 +58,19 @@ it('a PostgreSQL that ends in play and comes back loses nothing and doubles noth
 
   const play = playOn(address, tokens);
   await play.after('acknowledged', 3);
-  for (const times of [2, 6]) {
-    postgres.halt();
-    // Each time the whole way: the order is tried, its connection fails, the device is told and tries again.
+  const outages = [
+    { away: postgres.halt, back: postgres.resume, times: 6 },
+    { away: wire.freeze, back: wire.thaw, times: 2 },
+    { away: postgres.halt, back: postgres.resume, times: 2 },
+  ];
+  for (const { away, back, times } of outages) {
+    away();
+    // Each time the whole way: the order is tried, its connection fails or runs out of time, the device tries again.
     await play.after('away', times);
     expect(await health()).toMatchObject({ status: 503, told: { status: 'store-unreachable' } });
     const reading = await fetch(`${address}/api/tournaments/${eveningOf(0)}`);
     expect(await reading.json()).toMatchObject({ status: 503, code: 'store/unreachable' });
-    postgres.resume();
+    back();
     await play.after('acknowledged', 3);
     expect(await health()).toMatchObject({ status: 200, told: { status: 'ok' } });
   }
