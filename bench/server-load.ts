@@ -2,7 +2,7 @@
 import { Agent, type RequestOptions, request } from 'node:http';
 import { WebSocket } from 'ws';
 
-export type Asked = {
+export type LoadRequest = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,19 +12,22 @@ export type Asked = {
 export type Work =
   | { readonly work: 'open'; readonly url: string; readonly count: number; readonly frame: string }
   /** Each is sent when the one before has reached every socket. */
-  | { readonly work: 'deliver'; readonly orders: readonly Asked[] }
+  | { readonly work: 'deliver'; readonly orders: readonly LoadRequest[] }
   | { readonly work: 'close' }
   /** Each list is one connection, which asks one after the other. */
-  | { readonly work: 'ask'; readonly lists: readonly (readonly Asked[])[] }
+  | { readonly work: 'ask'; readonly lists: readonly (readonly LoadRequest[])[] }
   /** Each table sends its orders at their moments, in milliseconds from the beginning, and never before the answer to the last. */
-  | { readonly work: 'play'; readonly tables: readonly (readonly (Asked & { readonly due: number })[])[] };
+  | {
+      readonly work: 'play';
+      readonly tables: readonly (readonly (LoadRequest & { readonly due: number })[])[];
+    };
 
 /** Milliseconds. */
 export type Took = { readonly times: readonly number[]; readonly seconds: number };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
-const ask = ({ method, url, headers, body }: Asked): Promise<number> =>
+const ask = ({ method, url, headers, body }: LoadRequest): Promise<number> =>
   new Promise((done, fail) => {
     const options: RequestOptions = {
       agent,
@@ -39,7 +42,7 @@ const ask = ({ method, url, headers, body }: Asked): Promise<number> =>
     asked.end(body);
   });
 
-const granted = async (asked: Asked): Promise<void> => {
+const granted = async (asked: LoadRequest): Promise<void> => {
   const status = await ask(asked);
   if (status >= 400) throw new Error(`${asked.method} ${asked.url}: ${status}`);
 };
@@ -67,7 +70,7 @@ const open = async ({ url, count, frame }: Extract<Work, { work: 'open' }>): Pro
     await Promise.all(Array.from({ length: Math.min(atOnce, count - i) }, () => openOne(url, frame)));
 };
 
-const deliver = async (orders: readonly Asked[]): Promise<readonly number[]> => {
+const deliver = async (orders: readonly LoadRequest[]): Promise<readonly number[]> => {
   const times: number[] = [];
   for (const order of orders) {
     const begun = performance.now();
@@ -84,7 +87,7 @@ const deliver = async (orders: readonly Asked[]): Promise<readonly number[]> => 
   return times;
 };
 
-const inTurn = async (list: readonly Asked[], times: number[]): Promise<void> => {
+const inTurn = async (list: readonly LoadRequest[], times: number[]): Promise<void> => {
   for (const asked of list) {
     const begun = performance.now();
     await granted(asked);
@@ -96,7 +99,7 @@ const waited = (milliseconds: number): Promise<void> => new Promise((done) => se
 
 /** How long after its moment each was acknowledged. */
 const play = async (
-  orders: readonly (Asked & { readonly due: number })[],
+  orders: readonly (LoadRequest & { readonly due: number })[],
   begun: number,
   late: number[],
 ): Promise<void> => {

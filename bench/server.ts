@@ -8,7 +8,7 @@ import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import { eveningOf, game, makeEvenings } from '@omerta/server/kill/evenings.ts';
 import { type ServedProcess, startProcess, startServed } from '@omerta/server/kill/served.ts';
 import { show, showRatio } from './measure.ts';
-import type { Asked, Took, Work } from './server-load.ts';
+import type { LoadRequest, Took, Work } from './server-load.ts';
 import { tableLines } from './server-tables.ts';
 
 const sockets = Number(process.env['OMERTA_BENCH_SOCKETS'] ?? 10_000);
@@ -57,7 +57,11 @@ const part = (times: readonly number[], share: number): number => {
 };
 
 /** The next order to the game of an evening: every one changes what the public sees. */
-const orderTo = ({ address, tokens, versions }: Bench, table: number, lines: readonly string[]): Asked => {
+const orderTo = (
+  { address, tokens, versions }: Bench,
+  table: number,
+  lines: readonly string[],
+): LoadRequest => {
   const expected = versions[table] ?? 0;
   versions[table] = expected + lines.length;
   const clock = { startedAt: null, elapsed: expected, duration: 60_000 };
@@ -77,13 +81,16 @@ const benchRequests = async (bench: Bench): Promise<void> => {
   const { load, address } = bench;
   const url = `${address}/api/tournaments/${eveningOf(0)}/games/${encodeURIComponent(game)}`;
   const tag = (await fetch(url)).headers.get('etag') ?? '';
-  const rate = async (title: string, asked: (connection: number) => readonly Asked[]): Promise<void> => {
+  const rate = async (
+    title: string,
+    asked: (connection: number) => readonly LoadRequest[],
+  ): Promise<void> => {
     await load.does({ work: 'ask', lists: lists(20, asked) });
     const took = await load.does({ work: 'ask', lists: lists(20, asked) });
     show(title, took.times.length / took.seconds);
   };
-  const get = (headers: Readonly<Record<string, string>>) => (): readonly Asked[] =>
-    Array<Asked>(200).fill({ method: 'GET', url, headers });
+  const get = (headers: Readonly<Record<string, string>>) => (): readonly LoadRequest[] =>
+    Array<LoadRequest>(200).fill({ method: 'GET', url, headers });
   await rate('the public’s picture of a game, answers a second', get({}));
   await rate('the same with its etag (304), answers a second', get({ 'if-none-match': tag }));
   await rate('orders to twenty games, durable, answers a second', (table) =>
@@ -96,7 +103,7 @@ type Delivered = { readonly p50: number; readonly p99: number };
 const warmUp = 5;
 const rounds = 30;
 
-const delivered = async (load: Load, order: () => Asked): Promise<Delivered> => {
+const delivered = async (load: Load, order: () => LoadRequest): Promise<Delivered> => {
   await load.does({ work: 'deliver', orders: Array.from({ length: warmUp }, order) });
   const { times } = await load.does({ work: 'deliver', orders: Array.from({ length: rounds }, order) });
   await load.does({ work: 'close' });
