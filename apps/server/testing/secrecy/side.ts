@@ -123,7 +123,9 @@ export const playSide = async (plan: Plan, which: 0 | 1): Promise<readonly SentT
     const app = plan.overApi ? await served(place, live) : null;
     const watching = watchersOn({ place, live, time }, hall, plan.watchers);
     const side: Side = { hall, place, app, time, watching, answers: new Map(), tags: new Map(), orders: 0 };
-    for (const { frames, say } of watching) await time.at(time.now() + 10, () => frames.forEach(say));
+    await time.at(time.now() + 10, () => {
+      for (const { frames, say } of watching) for (const frame of frames) say(frame);
+    });
     const start = time.now();
     for (const { wait, acts } of plan.moments)
       await time.at(time.now() + wait, async () => {
