@@ -31,7 +31,7 @@ const openCamera = async (): Promise<MediaStream> =>
   });
 
 export const Camera = ({ onCode }: { readonly onCode: (code: string) => void }) => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   const video = useRef<HTMLVideoElement>(null);
   const [refused, setRefused] = useState(false);
   const told = useRef(onCode);
