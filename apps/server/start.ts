@@ -187,12 +187,12 @@ const open = async (
   if (options.database === null && options.demo === null)
     later.backups = countingBackups(keepBackups(folder, place.office, Date.now), metrics, log);
   const app = await site(around.web, {
+    sockets: () => place.sockets,
     secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
     api: async (frame) => {
       measureRequests(frame, metrics, log);
       await around.service.api(frame, place, metrics);
-      const sockets = (): number => frame.websocketServer?.clients.size ?? 0;
-      const unmeasured = measureMachine(place, sockets, metrics);
+      const unmeasured = measureMachine(place, () => place.sockets, metrics);
       closing.push(async () => unmeasured());
     },
   });

@@ -28,6 +28,8 @@ export type Place = {
   readonly version: string;
   readonly home: 'folder' | 'postgres';
   state: PlaceState;
+  /** Open now, at this process. */
+  sockets: number;
   /** Failed sign-ins, and how much anybody may ask: counted by this process. */
   readonly attempts: Attempts;
   readonly throttle: Throttle;
@@ -62,6 +64,7 @@ export const placeOf = ({
   office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
   audit: auditOf(store, clubName, now),
   state: 'starting',
+  sockets: 0,
   attempts: attemptsBy(now),
   throttle: throttleBy(now),
   passwords: passwordsBy(),

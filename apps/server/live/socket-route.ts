@@ -7,13 +7,15 @@ import { type Asker, askerOf, nobody, originProblem } from '../api/asker.ts';
 import { acceptedLang } from '../api/language.ts';
 import type { Place } from '../api/place.ts';
 import type { LiveParts } from './live.ts';
+import { mostSockets } from './most-sockets.ts';
 import { liveSocket } from './socket.ts';
 
 /** Beyond it a connection is closed with 1009; what is no UTF-8 with 1007. */
 const mostBytes = 64 * 1024;
 
-/** Closed with: policy. */
+/** Closed with: policy; and try again later. */
 const refused = 1008;
+const full = 1013;
 
 /** A browser names where it comes from; a cookie without that authorises nothing. */
 const askerOn = async (request: FastifyRequest, place: Place): Promise<Asker> => {
@@ -23,10 +25,13 @@ const askerOn = async (request: FastifyRequest, place: Place): Promise<Asker> =>
 };
 
 export const socketsOn =
-  (place: Place, live: LiveParts) =>
+  (place: Place, live: LiveParts, most = mostSockets) =>
   async (scope: FastifyInstance): Promise<void> => {
     await scope.register(fastifyWebsocket, { options: { maxPayload: mostBytes } });
     scope.get('/api/live', { websocket: true }, (socket, request) => {
+      place.sockets++;
+      socket.once('close', () => place.sockets--);
+      if (place.sockets > most) return socket.close(full);
       if (originProblem(request, place, false)) return socket.close(refused);
       liveSocket(place, live, {
         socket,

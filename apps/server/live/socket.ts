@@ -56,11 +56,6 @@ type Watch = {
 const carriesRoles = (watched: WatchedPicture): boolean =>
   watched.what === 'game' && (watched.audience === 'referee' || watched.audience === 'overlay');
 
-const isForOfficials = (watched: WatchedPicture): boolean =>
-  watched.what === 'game'
-    ? watched.audience === 'referee' || watched.audience === 'side-referee'
-    : watched.audience.kind === 'desk' || watched.audience.kind === 'referee';
-
 export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connection): void => {
   const { socket, lang, isSafe } = connection;
   const watches = new Map<string, Watch>();
@@ -97,7 +92,7 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     if (key !== '' && watches.get(name)?.key === key && after === 0) return;
     stop(name);
     if (isRefusal(watched)) return refuse(watched, name);
-    const watcher = slowWatcher(socket, watched, isForOfficials(watched), after);
+    const watcher = slowWatcher(socket, watched, after);
     const unwatch = hub.watch(where.tournament, watcher);
     const again = (): void => queue(() => begin(name, where, as, 0));
     const unright = asker.person === null ? () => undefined : hub.onRights(where.tournament, again);

@@ -4,7 +4,7 @@ import { isParty } from '@omerta/tournament/party.ts';
 import { leads } from '@omerta/tournament/powers.ts';
 import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
 import type { WatchedPicture } from './broadcast.ts';
-import type { GameAudience } from './game-pictures.ts';
+import { type GameAudience, isGameOver } from './game-pictures.ts';
 import { audienceOf, everybody } from './tournament-pictures.ts';
 
 export const askedAs = ['public', 'hall', 'overlay'] as const;
@@ -31,11 +31,8 @@ const ownGameAudience = (state: TournamentState, id: string, person: PersonId | 
 };
 
 /** Before the end of a game its cards are for the stream only by the chief's permission. */
-const mayStream = (state: TournamentState, id: string): boolean => {
-  const status = gameOf(state, id)?.status ?? 'scheduled';
-  const isOver = !['scheduled', 'called', 'running'].includes(status);
-  return isOver || state.overlays[id] !== undefined;
-};
+const mayStream = (state: TournamentState, id: string): boolean =>
+  isGameOver(state, id) || state.overlays[id] !== undefined;
 
 export const watchGame = (
   state: TournamentState,

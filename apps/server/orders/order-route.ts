@@ -13,6 +13,7 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail } from '@omerta/base/unfit.ts';
+import { refusedByOffice } from '@omerta/office/answer.ts';
 import { powers } from '@omerta/tournament/powers.ts';
 import type { Asker } from '../api/asker.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
@@ -73,7 +74,9 @@ export const orderRoute = route({
     const given = { ...body.command, by: asker.person };
     const handled = await office.handle({ ...body, command: given, device: asker.device });
     if (isRefusal(handled)) return refusedProblem(handled);
-    if (isSignature(body)) await beforeSigned();
+    const unkept = isSignature(body) ? await beforeSigned() : undefined;
+    // It is signed and in no backup yet: whoever sends it again is told when it is.
+    if (unkept) return refusedProblem(refusedByOffice(unkept));
     const { receipt, events } = handled;
     return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
   },
