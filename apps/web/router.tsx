@@ -71,6 +71,11 @@ const routes = [
   rules,
   at('/about', () => withTexts(import('./doors/about/about-page.tsx'), 'start'), 'AboutPage'),
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
+  at('/claim/$code', () => import('./doors/claim/claim-page.tsx'), 'ClaimPage'),
+  at('/sign-in', () => import('./doors/sign-in/sign-in-page.tsx'), 'SignInPage'),
+  at('/account', () => import('./doors/account/account-page.tsx'), 'AccountPage'),
+  at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
+  at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),
 ] as const;
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */

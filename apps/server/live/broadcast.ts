@@ -6,7 +6,7 @@ import { foldPlay, type Played } from '@omerta/stream/fold.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
-import { gamesOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
 import {
@@ -14,7 +14,6 @@ import {
   emptyTable,
   type GameAudience,
   gamePicture,
-  isGameOver,
   type TableState,
   tableAfter,
 } from './game-pictures.ts';
@@ -115,8 +114,8 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
 
   /** The public hears of a result no sooner than of the rest. */
   const isAnnounced = (audience: GameAudience, game: string): boolean => {
-    const { tournament } = audience === 'public' ? shown : now;
-    return isGameOver(tournament, game);
+    const found = gameOf((audience === 'public' ? shown : now).tournament, game);
+    return found !== undefined && isGameOver(found);
   };
 
   const tableOf = (audience: GameAudience, game: string): TableState => {
@@ -188,10 +187,9 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     if (before.delay !== delay) later.setDelay(at, delay * second);
     for (const game of gamesOf(now.tournament)) {
       const allowed = permitted[game.id];
-      const isOver = isGameOver(now.tournament, game.id);
       const known = before.games[game.id]?.status === game.status && before.overlays[game.id] === allowed;
       if (known && before.delay === delay) continue;
-      if (isOver) overlayOf(game.id).setDelay(at, delay * second);
+      if (isGameOver(game)) overlayOf(game.id).setDelay(at, delay * second);
       else if (allowed !== undefined) overlayOf(game.id).setDelay(at, Math.max(allowed, delay) * second);
     }
   };

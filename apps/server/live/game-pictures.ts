@@ -29,12 +29,6 @@ export const tableAfter = (before: TableState, played: Played, clock?: TableCloc
 
 const officials: ReadonlySet<GameAudience> = new Set(['referee', 'side-referee']);
 
-const unfinished: readonly string[] = ['scheduled', 'called', 'running'];
-
-/** Its result is announced, or it is over without one. */
-export const isGameOver = (tournament: TournamentState, game: string): boolean =>
-  !unfinished.includes(gameOf(tournament, game)?.status ?? 'scheduled');
-
 /** Once its result is announced nobody waits for a last word any more. */
 export const announced = ({ played, ...table }: TableState): TableState => ({
   ...table,

@@ -2,9 +2,9 @@
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { isParty } from '@omerta/tournament/party.ts';
 import { leads } from '@omerta/tournament/powers.ts';
-import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, holds, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import type { WatchedPicture } from './broadcast.ts';
-import { type GameAudience, isGameOver } from './game-pictures.ts';
+import type { GameAudience } from './game-pictures.ts';
 import { audienceOf, everybody } from './tournament-pictures.ts';
 
 export const askedAs = ['public', 'hall', 'overlay'] as const;
@@ -15,6 +15,8 @@ export type WatchAsker = {
   readonly person: PersonId | null;
   readonly isScreen: boolean;
   readonly hasOverlayKey: boolean;
+  /** How the log and the audit call where it asks from. */
+  readonly device: string;
 };
 
 type WatchRefusal = { readonly code: 'watch/unknown' | 'watch/not-yours' | 'watch/not-permitted' };
@@ -31,8 +33,10 @@ const ownGameAudience = (state: TournamentState, id: string, person: PersonId | 
 };
 
 /** Before the end of a game its cards are for the stream only by the chief's permission. */
-const mayStream = (state: TournamentState, id: string): boolean =>
-  isGameOver(state, id) || state.overlays[id] !== undefined;
+const mayStream = (state: TournamentState, id: string): boolean => {
+  const game = gameOf(state, id);
+  return (game !== undefined && isGameOver(game)) || state.overlays[id] !== undefined;
+};
 
 export const watchGame = (
   state: TournamentState,

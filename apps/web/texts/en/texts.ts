@@ -11,8 +11,10 @@ import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { offline } from './offline.ts';
 import { passing } from './passing.ts';
+import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
+import { server } from './server.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -28,10 +30,12 @@ export const texts = {
   correct,
   result,
   rules,
+  server,
   demo,
   games,
   keys,
   offline,
+  people,
   passing,
   sound,
   gestures,

@@ -12,8 +12,10 @@ import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { offline } from './offline.ts';
 import { passing } from './passing.ts';
+import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
+import { server } from './server.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -29,10 +31,12 @@ export const texts: Texts = {
   correct,
   result,
   rules,
+  server,
   demo,
   games,
   keys,
   offline,
+  people,
   passing,
   sound,
   gestures,
