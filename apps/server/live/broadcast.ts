@@ -6,10 +6,17 @@ import { foldPlay, type Played } from '@omerta/stream/fold.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
-import { gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
-import { emptyTable, type GameAudience, gamePicture, type TableState } from './game-pictures.ts';
+import {
+  announced,
+  emptyTable,
+  type GameAudience,
+  gamePicture,
+  type TableState,
+  tableAfter,
+} from './game-pictures.ts';
 import { type Lag, lagOf } from './lag.ts';
 import {
   everybody,
@@ -30,6 +37,11 @@ export const keyOf = (watched: WatchedPicture): string =>
     ? `game ${watched.audience} ${watched.game}`
     : `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`;
 
+export const isForOfficials = ({ what, audience }: WatchedPicture): boolean =>
+  what === 'game'
+    ? audience === 'referee' || audience === 'side-referee'
+    : audience.kind === 'desk' || audience.kind === 'referee';
+
 export type PictureCount = { readonly n: number; readonly digest: string };
 
 /** What was counted up to a commit, known by its last event: who begins there need not draw every picture again. */
@@ -46,10 +58,7 @@ const fold = (scene: Scene, commit: LiveCommit): void => {
   scene.tournament = commit.tournament.map(eventOf<TournamentEvent>).reduce(evolve, scene.tournament);
   for (const [game, { events, clock }] of commit.games) {
     const before = scene.tables.get(game) ?? emptyTable;
-    scene.tables.set(game, {
-      played: events.reduce(foldPlay, before.played),
-      clock: clock === undefined ? before.clock : clock,
-    });
+    scene.tables.set(game, tableAfter(before, events.reduce(foldPlay, before.played), clock));
   }
 };
 
@@ -103,6 +112,12 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return parts;
   };
 
+  /** The public hears of a result no sooner than of the rest. */
+  const isAnnounced = (audience: GameAudience, game: string): boolean => {
+    const found = gameOf((audience === 'public' ? shown : now).tournament, game);
+    return found !== undefined && isGameOver(found);
+  };
+
   const tableOf = (audience: GameAudience, game: string): TableState => {
     const scenes = {
       public: shown,
@@ -111,7 +126,8 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
       referee: now,
       'side-referee': now,
     } as const;
-    return scenes[audience].tables.get(game) ?? emptyTable;
+    const table = scenes[audience].tables.get(game) ?? emptyTable;
+    return isAnnounced(audience, game) ? announced(table) : table;
   };
 
   const viewOf = (watched: WatchedPicture): object | null =>
@@ -148,8 +164,12 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     audiences.map((audience) => ({ what: 'game', game, audience }));
 
   /** Games whose seats, referee or existence a commit has changed, and those that it played in. */
-  const touched = (before: TournamentState, { games }: LiveCommit): readonly string[] => {
-    const changed = gamesOf(now.tournament)
+  const touched = (
+    before: TournamentState,
+    { tournament }: Scene,
+    { games }: LiveCommit,
+  ): readonly string[] => {
+    const changed = gamesOf(tournament)
       .filter((game) => before.games[game.id] !== game)
       .map(({ id }) => id);
     return [...new Set([...changed, ...games.keys()])];
@@ -175,9 +195,10 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   };
 
   const show = (commit: LiveCommit): readonly WatchedPicture[] => {
+    const before = shown.tournament;
     fold(shown, commit);
     if (commit.tournament.length > 0) parts = null;
-    const games = [...commit.games.keys()].flatMap((game) => ofGame(game, ['public']));
+    const games = touched(before, shown, commit).flatMap((game) => ofGame(game, ['public']));
     return [...(commit.tournament.length > 0 ? ofTournament() : []), ...games];
   };
 
@@ -206,7 +227,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
       later.add(time, commit);
       for (const game of commit.games.keys()) overlayOf(game).add(time, commit);
       setDelays(before, time);
-      const touchedGames = touched(before, commit);
+      const touchedGames = touched(before, now, commit);
       const own = [
         ...(commit.tournament.length > 0 ? ofTournament() : []),
         ...touchedGames.flatMap((game) =>

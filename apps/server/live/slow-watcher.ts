@@ -9,12 +9,7 @@ type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 const mostBuffered = 64 * 1024;
 
 /** `after`: the number of the picture that it has. */
-export const slowWatcher = (
-  sink: Sink,
-  watched: WatchedPicture,
-  isOfficial: boolean,
-  after: number,
-): Watcher => {
+export const slowWatcher = (sink: Sink, watched: WatchedPicture, after: number): Watcher => {
   let sent = after;
   let waiting: ShownPicture | null = null;
   const send = (picture: ShownPicture): void => {
@@ -27,7 +22,6 @@ export const slowWatcher = (
   };
   return {
     watched,
-    isOfficial,
     show: (picture) => {
       if (picture.n <= sent) return;
       if (sink.bufferedAmount > mostBuffered) waiting = picture;

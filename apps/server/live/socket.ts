@@ -68,11 +68,6 @@ const writtenDown = (watcher: Watcher, note: () => void): Watcher => ({
   },
 });
 
-const isForOfficials = (watched: WatchedPicture): boolean =>
-  watched.what === 'game'
-    ? watched.audience === 'referee' || watched.audience === 'side-referee'
-    : watched.audience.kind === 'desk' || watched.audience.kind === 'referee';
-
 export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connection): void => {
   const { socket, lang, isSafe } = connection;
   const watches = new Map<string, Watch>();
@@ -112,7 +107,7 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     const by = { person: asker.person, device: asker.device };
     const seen = { tournament: where.tournament, game: where.game ?? '' };
     const way = asker.hasOverlayKey ? 'overlay' : 'referee';
-    const watcher = writtenDown(slowWatcher(socket, watched, isForOfficials(watched), after), () =>
+    const watcher = writtenDown(slowWatcher(socket, watched, after), () =>
       place.sightings.noteSoon(by, seen, way),
     );
     const unwatch = hub.watch(where.tournament, watcher);

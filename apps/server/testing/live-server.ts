@@ -24,7 +24,8 @@ const emptyWeb = (): string => {
   return folder;
 };
 
-export const liveServer = async (store: Store, now: () => Date): Promise<LiveServer> => {
+/** A place over a store, ready to serve. */
+export const placeOn = (store: Store, now: () => Date = () => new Date()): Place => {
   if (store.vault === null) throw new Error('a server needs a vault');
   const place = placeOf({
     store,
@@ -37,7 +38,15 @@ export const liveServer = async (store: Store, now: () => Date): Promise<LiveSer
     home: 'folder',
   });
   place.state = 'ok';
-  const app = await site(emptyWeb(), { api: (frame) => serveApi(frame, place) });
+  return place;
+};
+
+export const liveServer = async (store: Store, now: () => Date): Promise<LiveServer> => {
+  const place = placeOn(store, now);
+  const app = await site(emptyWeb(), {
+    sockets: () => place.sockets,
+    api: (frame) => serveApi(frame, place),
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, place, url, close: () => app.close() };
 };
