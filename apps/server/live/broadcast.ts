@@ -3,13 +3,22 @@
 import { hash } from 'node:crypto';
 import { eventOf } from '@omerta/office/envelopes.ts';
 import { foldPlay, type Played } from '@omerta/stream/fold.ts';
+import { foldFlags, noFlags, type SideTable } from '@omerta/sync/side-flags.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { gamesOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
-import { emptyTable, type GameAudience, gamePicture, type TableState } from './game-pictures.ts';
+import {
+  emptyTable,
+  type GameAudience,
+  gamePicture,
+  type SideAudience,
+  sideAudiences,
+  sidePicture,
+  type TableState,
+} from './game-pictures.ts';
 import { type Lag, lagOf } from './lag.ts';
 import {
   everybody,
@@ -23,12 +32,14 @@ import {
 /** What is watched, and as whom. */
 export type WatchedPicture =
   | { readonly what: 'tournament'; readonly audience: TournamentAudience }
-  | { readonly what: 'game'; readonly game: string; readonly audience: GameAudience };
+  | { readonly what: 'game'; readonly game: string; readonly audience: GameAudience }
+  /** What the side referees of a game flag, and what comes of it. */
+  | { readonly what: 'side'; readonly game: string; readonly audience: SideAudience };
 
 export const keyOf = (watched: WatchedPicture): string =>
-  watched.what === 'game'
-    ? `game ${watched.audience} ${watched.game}`
-    : `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`;
+  watched.what === 'tournament'
+    ? `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`
+    : `${watched.what} ${watched.audience} ${watched.game}`;
 
 export type PictureCount = { readonly n: number; readonly digest: string };
 
@@ -84,6 +95,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   const later: Lag<LiveCommit> = lagOf();
   const overlays = new Map<string, Lag<LiveCommit>>();
   const counts = new Map<string, PictureCount>();
+  const sides = new Map<string, SideTable>();
   let [time, position] = [0, 0];
   let parts: PublicParts | null = null;
   let isCountedAlready = known !== null;
@@ -114,14 +126,28 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return scenes[audience].tables.get(game) ?? emptyTable;
   };
 
-  const viewOf = (watched: WatchedPicture): object | null =>
-    watched.what === 'game'
-      ? gamePicture(now.tournament, watched.game, tableOf(watched.audience, watched.game), watched.audience)
-      : tournamentPicture(now.tournament, publicParts(), watched.audience);
+  const sideOf = (game: string): SideTable => sides.get(game) ?? noFlags;
+
+  const viewOf = (watched: WatchedPicture): object | null => {
+    switch (watched.what) {
+      case 'game':
+        return gamePicture(
+          now.tournament,
+          watched.game,
+          tableOf(watched.audience, watched.game),
+          watched.audience,
+        );
+      case 'side':
+        return sidePicture(now.tournament, watched.game, sideOf(watched.game));
+      case 'tournament':
+        return tournamentPicture(now.tournament, publicParts(), watched.audience);
+    }
+  };
 
   /** What a change shows in: a person's picture changes with the public's part, or with his own. */
   const signatureOf = (watched: WatchedPicture): string => {
-    if (watched.what === 'game' || !('person' in watched.audience)) return JSON.stringify(viewOf(watched));
+    if (watched.what !== 'tournament' || !('person' in watched.audience))
+      return JSON.stringify(viewOf(watched));
     const base = counts.get(keyOf({ what: 'tournament', audience: everybody }))?.digest ?? '';
     const open = watched.audience.kind === 'referee' ? publicParts().openDigest : base;
     return open + JSON.stringify(ownPart(now.tournament, publicParts(), watched.audience));
@@ -153,6 +179,14 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
       .filter((game) => before.games[game.id] !== game)
       .map(({ id }) => id);
     return [...new Set([...changed, ...games.keys()])];
+  };
+
+  /** Everything that is flagged or answered is a picture of its own. */
+  const flagged = ({ sides: told }: LiveCommit): readonly WatchedPicture[] => {
+    for (const [game, events] of told) sides.set(game, events.reduce(foldFlags, sideOf(game)));
+    return [...told.keys()].flatMap((game) =>
+      sideAudiences.map((audience) => ({ what: 'side', game, audience }) as const),
+    );
   };
 
   const overlayOf = (game: string): Lag<LiveCommit> => {
@@ -198,6 +232,8 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
 
   return {
     apply: (commit) => {
+      // Between officials: it is no moment for anybody else, not even for what was due by then.
+      if (commit.tournament.length === 0 && commit.games.size === 0) return flagged(commit);
       time = Math.max(time, commit.at);
       position = commit.position;
       const earlier = takeDue(time).flatMap((work) => counted(work()));
@@ -242,6 +278,10 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     toldGame: (game) => tableOf('public', game).played,
     position: () => position,
     picture: (watched) => {
+      if (watched.what === 'side') {
+        const shownTo = viewOf(watched);
+        return shownTo && { n: sideOf(watched.game).version + 1, view: shownTo };
+      }
       const count = counts.get(keyOf(watched));
       const seen = count && viewOf(watched);
       return count && seen ? { n: count.n, view: seen } : null;

@@ -5,17 +5,23 @@ import type { Draw } from './hub.ts';
 import type { Nicknames } from './names.ts';
 
 export const watchName = (tournament: string, watched: WatchedPicture): string =>
-  watched.what === 'game' ? `game/${tournament}/${watched.game}` : `tournament/${tournament}`;
+  watched.what === 'tournament'
+    ? `tournament/${tournament}`
+    : `${watched.what}/${tournament}/${watched.game}`;
 
 export const audienceName = (watched: WatchedPicture): string =>
-  watched.what === 'game' ? watched.audience : watched.audience.kind;
+  watched.what === 'tournament' ? watched.audience.kind : watched.audience;
 
 /** Whoever plays, judges or waits there. */
 const peopleIn = (state: TournamentState, watched: WatchedPicture): readonly string[] => {
   if (watched.what === 'tournament')
     return [...state.entries, ...state.offices].map(({ person }) => person).concat(state.standIns);
   const game = gameOf(state, watched.game);
-  return game ? [...game.seats, ...game.sides, ...(game.referee === null ? [] : [game.referee])] : [];
+  if (!game) return [];
+  const judges = [...game.sides, ...(game.referee === null ? [] : [game.referee])];
+  // Whoever flagged something may judge elsewhere by now.
+  if (watched.what === 'side') return [...judges, ...state.offices.map(({ person }) => person)];
+  return [...game.seats, ...judges];
 };
 
 export type PictureAnswer = {
