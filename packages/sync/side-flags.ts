@@ -1,7 +1,7 @@
 // What a side referee tells the referee of a game: a violation or the hands he counted, and what came of it. Nothing of it is the game's record.
 import { listOf, type Of, oneOf, orNull, shape, tagged, text, whole } from '@omerta/base/reading.ts';
-import { differentSeats, seat } from '@omerta/rules/game/seat-reader.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
+import { differentSeats, seat } from '@omerta/rules/game/seat-reader.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 
 const few = whole(0, 99);

@@ -30,7 +30,8 @@ const named = { tournament: text, game: text } as const;
 const flagId = checked(
   text,
   (value, path) => {
-    if (!/^[A-Za-z0-9-]{1,64}$/.test(value)) fail(path, 'value/unlisted', { found: shown(value), wanted: 'id' });
+    if (!/^[A-Za-z0-9-]{1,64}$/.test(value))
+      fail(path, 'value/unlisted', { found: shown(value), wanted: 'id' });
   },
   { pattern: '^[A-Za-z0-9-]{1,64}$' },
 );
@@ -78,7 +79,8 @@ const flagRoute = route({
 const answerRoute = route({
   method: 'POST',
   url: '/api/side/answers',
-  tells: 'Whoever leads the game has seen a flag, accepted or dismissed it; the first of the last two stands.',
+  tells:
+    'Whoever leads the game has seen a flag, accepted or dismissed it; the first of the last two stands.',
   body: shape({ ...named, flag: flagId, answer: oneOf(flagAnswers) }),
   answer: shape({ flag: text, answer: oneOf(flagAnswers) }),
   audience: 'signed-in',
@@ -91,7 +93,8 @@ const answerRoute = route({
         const flag = flags.flags.find((each) => each.id === id);
         if (!flag) return problem('side/no-flag');
         if (flag.answer === answer) return given;
-        if (isSettled(flag)) return answer === 'seen' ? { flag: id, answer: 'seen' } : problem('side/answered');
+        if (isSettled(flag))
+          return answer === 'seen' ? { flag: id, answer: 'seen' } : problem('side/answered');
         const data: SideEvents['FlagAnswered'] = given;
         return { writes: { type: 'FlagAnswered', data }, as: `${id}.${answer}` };
       },
@@ -152,7 +155,8 @@ const gamesRoute = ({ names }: LiveParts): Route =>
   route({
     method: 'GET',
     url: '/api/side/games',
-    tells: 'The games at which you are a side referee, as long as they are not over; their referees by nickname.',
+    tells:
+      'The games at which you are a side referee, as long as they are not over; their referees by nickname.',
     answer: shape({ games: listOf(sideGame), names: mapOf(text) }),
     audience: 'signed-in',
     handle: async ({ asker: { person } }, { store, office }) => {
