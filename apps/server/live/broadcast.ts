@@ -13,6 +13,7 @@ import type { LiveCommit } from './commit.ts';
 import {
   emptyTable,
   type GameAudience,
+  gameAudiences,
   gamePicture,
   type SideAudience,
   sideAudiences,
@@ -173,20 +174,20 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   const ofGame = (game: string, audiences: readonly GameAudience[]): readonly WatchedPicture[] =>
     audiences.map((audience) => ({ what: 'game', game, audience }));
 
-  /** Games whose seats, referee or existence a commit has changed, and those that it played in. */
-  const touched = (before: TournamentState, { games }: LiveCommit): readonly string[] => {
-    const changed = gamesOf(now.tournament)
-      .filter((game) => before.games[game.id] !== game)
-      .map(({ id }) => id);
-    return [...new Set([...changed, ...games.keys()])];
-  };
-
-  /** Everything that is flagged or answered is a picture of its own. */
-  const flagged = ({ sides: told }: LiveCommit): readonly WatchedPicture[] => {
-    for (const [game, events] of told) sides.set(game, events.reduce(foldFlags, sideOf(game)));
-    return [...told.keys()].flatMap((game) =>
+  const ofSides = (games: Iterable<string>): readonly WatchedPicture[] =>
+    [...games].flatMap((game) =>
       sideAudiences.map((audience) => ({ what: 'side', game, audience }) as const),
     );
+
+  /** Games whose seats, referees or existence have changed. */
+  const changedSince = (before: TournamentState): readonly string[] =>
+    gamesOf(now.tournament)
+      .filter((game) => before.games[game.id] !== game)
+      .map(({ id }) => id);
+
+  const flagged = ({ sides: told }: LiveCommit): readonly WatchedPicture[] => {
+    for (const [game, events] of told) sides.set(game, events.reduce(foldFlags, sideOf(game)));
+    return counted(ofSides(told.keys()));
   };
 
   const overlayOf = (game: string): Lag<LiveCommit> => {
@@ -230,28 +231,32 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return moments.toSorted((a, b) => a.due - b.due).map(({ work }) => work);
   };
 
+  const happened = (commit: LiveCommit): readonly WatchedPicture[] => {
+    time = Math.max(time, commit.at);
+    const earlier = takeDue(time).flatMap((work) => counted(work()));
+    const before = now.tournament;
+    fold(now, commit);
+    if (before !== now.tournament) parts = null;
+    later.add(time, commit);
+    for (const game of commit.games.keys()) overlayOf(game).add(time, commit);
+    setDelays(before, time);
+    const changed = changedSince(before);
+    const touched = [...new Set([...changed, ...commit.games.keys()])];
+    const own = [
+      ...(commit.tournament.length > 0 ? ofTournament() : []),
+      ...touched.flatMap((game) => ofGame(game, gameAudiences)),
+      ...ofSides(changed),
+    ];
+    const due = takeDue(time).flatMap((work) => work());
+    return [...earlier, ...counted(unique([...own, ...due]))];
+  };
+
   return {
     apply: (commit) => {
-      // Between officials: it is no moment for anybody else, not even for what was due by then.
-      if (commit.tournament.length === 0 && commit.games.size === 0) return flagged(commit);
-      time = Math.max(time, commit.at);
       position = commit.position;
-      const earlier = takeDue(time).flatMap((work) => counted(work()));
-      const before = now.tournament;
-      fold(now, commit);
-      if (before !== now.tournament) parts = null;
-      later.add(time, commit);
-      for (const game of commit.games.keys()) overlayOf(game).add(time, commit);
-      setDelays(before, time);
-      const touchedGames = touched(before, commit);
-      const own = [
-        ...(commit.tournament.length > 0 ? ofTournament() : []),
-        ...touchedGames.flatMap((game) =>
-          ofGame(game, ['referee', 'side-referee', 'hall', 'public', 'overlay']),
-        ),
-      ];
-      const due = takeDue(time).flatMap((work) => work());
-      const changed = [...earlier, ...counted(unique([...own, ...due]))];
+      // What is between officials is no moment for anybody else, not even for what was due by then.
+      const isMoment = commit.tournament.length > 0 || commit.games.size > 0;
+      const changed = [...(isMoment ? happened(commit) : []), ...flagged(commit)];
       last = commit;
       if (known && isCountedAlready && commit.position >= known.position) {
         isCountedAlready = false;
@@ -278,10 +283,6 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     toldGame: (game) => tableOf('public', game).played,
     position: () => position,
     picture: (watched) => {
-      if (watched.what === 'side') {
-        const shownTo = viewOf(watched);
-        return shownTo && { n: sideOf(watched.game).version + 1, view: shownTo };
-      }
       const count = counts.get(keyOf(watched));
       const seen = count && viewOf(watched);
       return count && seen ? { n: count.n, view: seen } : null;

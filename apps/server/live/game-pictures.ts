@@ -53,6 +53,7 @@ export const sidePicture = (
   { flags }: SideTable,
 ): SideView | null => {
   const book = chooseBook(tournament.rules);
-  if (!gameOf(tournament, game) || isRefusal(book)) return null;
-  return { rulebook: book.scoring.rulebook.id, flags };
+  const seated = gameOf(tournament, game);
+  if (!seated || isRefusal(book)) return null;
+  return { rulebook: book.scoring.rulebook.id, sides: seated.sides, flags };
 };
