@@ -2,7 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { browserHome } from '@omerta/store/browser.ts';
-import { type DeviceHome, openDeviceStore } from '@omerta/store/device.ts';
+import { type DeviceHome, type DeviceStore, openDeviceStore } from '@omerta/store/device.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterPaint } from '../device/after-paint.ts';
@@ -13,8 +13,9 @@ import { loadRulebook } from '../rulebooks/load.ts';
 import { convertGames } from '../session/convert-games.ts';
 import { type Device, type GameLog, gameLog, type LoggedGame, type Unreadable } from '../session/game-log.ts';
 import { mendOwnStreams } from '../session/mend-own-streams.ts';
+import { type ServedDesk, servedDeskIn } from '../session/served.ts';
 import { openSession, type Session } from '../session/session.ts';
-import { bringAllBack, forgetUnsaved, secondPlace } from './second-place.ts';
+import { bringAllBack, forgetUnsaved, secondPlace, storage } from './second-place.ts';
 
 const nameKey = 'omerta.device';
 
@@ -31,9 +32,13 @@ const deviceName = (): string => {
   }
 };
 
-const device: Device = { name: deviceName(), now: () => Date.now(), newId };
+export const device: Device = { name: deviceName(), now: () => Date.now(), newId };
 
-export type Ground = { readonly log: GameLog };
+/** `store`: for what follows a server's course, which is no affair of the log's. */
+export type Ground = { readonly log: GameLog; readonly store: DeviceStore; readonly served: ServedDesk };
+
+/** What this device knows of the games that a server has too. */
+const served = servedDeskIn(storage);
 
 const sessions = new Map<string, Session>();
 
@@ -43,7 +48,7 @@ acting.addEventListener('message', ({ data }) => void sessions.get(String(data))
 
 /** A page whose game is deleted by another one says so. */
 const deleting = new BroadcastChannel('omerta deleting');
-deleting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo(true));
+deleting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo('deleted'));
 
 /** Lines that the log did not take, on any table of this page: whoever closes it is asked. */
 export const hasUnsaved = (): boolean =>
@@ -65,7 +70,7 @@ const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | 
 /** Sealing and writing come after the picture: the head says `saving` until they are done. */
 const unhurried = (log: GameLog): GameLog => ({
   ...log,
-  create: (opening, lines) => orRefused(log.create(opening, lines)),
+  create: (opening, lines, name) => orRefused(log.create(opening, lines, name)),
   take: (id, handed) => told(id, orRefused(log.take(id, handed))),
   append: (id, expected, entry, at) => afterPaint().then(() => told(id, log.append(id, expected, entry, at))),
   saveAside: async (id, version, aside) => {
@@ -80,7 +85,7 @@ const unhurried = (log: GameLog): GameLog => ({
   remove: async (id) => {
     const done = await orRefused(log.remove(id));
     if (isRefusal(done)) return done;
-    await sessions.get(id)?.letGo(true);
+    await sessions.get(id)?.letGo('deleted');
     deleting.postMessage(id);
     forgetUnsaved(id);
     return done;
@@ -90,10 +95,10 @@ const unhurried = (log: GameLog): GameLog => ({
 const groundOn = async (home: Promise<DeviceHome | StoreRefusal>): Promise<Ground | StoreRefusal> => {
   const store = await openDeviceStore(await home, upcasters);
   if (isRefusal(store)) return store;
-  const log = gameLog(store, device, loadRulebook);
+  const log = gameLog(store, device, loadRulebook, served);
   await mendOwnStreams(store, device);
   await convertGames(store, device, loadRulebook);
-  return { log: unhurried(log) };
+  return { log: unhurried(log), store, served };
 };
 
 /** Before any game is opened: nobody goes on from a position that lacks lines of the last time. */
