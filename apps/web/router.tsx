@@ -68,6 +68,8 @@ const routes = [
   at('/take-over', () => import('./doors/device/take-over-page.tsx'), 'TakeOverPage'),
   rules,
   at('/about', () => import('./doors/about/about-page.tsx'), 'AboutPage'),
+  at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
+  at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
 ] as const;
 

@@ -10,6 +10,7 @@ import { useAskToKeep } from '../../offline/keeping.ts';
 import { useWakeLock } from '../../offline/wake-lock.ts';
 import { isDealing } from '../../play/deal.ts';
 import { hasMusic, isDark } from '../../play/night.ts';
+import { servedGame } from '../../session/served.ts';
 import type { Session } from '../../session/session.ts';
 import { useNightMusic } from '../../sound/night-music.tsx';
 import { DayBeside } from './day-beside.tsx';
@@ -25,6 +26,7 @@ const RefusalNote = lazy(async () => ({
   default: (await import('./trouble/refusal-note.tsx')).RefusalNote,
 }));
 const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
+const SideFlags = lazy(async () => ({ default: (await import('./side/side-flags.tsx')).SideFlags }));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
@@ -46,6 +48,7 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
   }, [dark]);
   useEffect(() => (main.current ? quickTaps(main.current) : undefined), []);
   const dealing = isDealing(course);
+  const served = servedGame(table.live.id);
   return (
     <TableContext value={table}>
       <div className="hall">
@@ -68,6 +71,11 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
                 <Centre />
               </Ring>
               <DayBeside course={course} />
+              {served && (
+                <Suspense>
+                  <SideFlags where={served} />
+                </Suspense>
+              )}
               <Tools />
               <NextBar />
             </>

@@ -10,6 +10,7 @@ import { offline } from './offline.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { server } from './server.ts';
+import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -27,6 +28,7 @@ export const texts = {
   games,
   keys,
   offline,
+  side,
   sound,
   gestures,
   known,

@@ -11,6 +11,7 @@ import { offline } from './offline.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { server } from './server.ts';
+import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -28,6 +29,7 @@ export const texts: Texts = {
   games,
   keys,
   offline,
+  side,
   sound,
   gestures,
   known,
