@@ -24,21 +24,28 @@ const emptyWeb = (): string => {
   return folder;
 };
 
-export const liveServer = async (store: Store, now: () => Date): Promise<LiveServer> => {
+/** `web`: the pages that it serves; an empty one unless a browser looks at them. */
+export const liveServer = async (
+  store: Store,
+  now: () => Date,
+  web: string = emptyWeb(),
+): Promise<LiveServer> => {
+  const own: string[] = [];
   if (store.vault === null) throw new Error('a server needs a vault');
   const place = placeOf({
     store,
     vault: store.vault,
     clubName: 'minsk',
     now,
-    origins: () => ['http://localhost'],
+    origins: () => ['http://localhost', ...own],
     isSafe: () => true,
     version: '0.0.0',
     home: 'folder',
   });
   place.state = 'ok';
-  const app = await site(emptyWeb(), { api: (frame) => serveApi(frame, place) });
+  const app = await site(web, { api: (frame) => serveApi(frame, place) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  own.push(url);
   return { app, place, url, close: () => app.close() };
 };
 

@@ -61,7 +61,8 @@ const readKept = (storage: Kept, key: string): readonly OutgoingEntry[] => {
 export const outgoingOf = (name: string, { storage, send = post }: Parts): Outgoing => {
   const key = `omerta.side.${name}`;
   const state = watched<OutgoingState>({ waiting: readKept(storage, key), notTaken: [], isNobody: false });
-  let [pause, timer] = [firstPause, 0];
+  let pause = firstPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let [isSending, isOver] = [false, false];
 
   const set = (change: Partial<OutgoingState>): void => {
@@ -78,7 +79,7 @@ export const outgoingOf = (name: string, { storage, send = post }: Parts): Outgo
 
   const later = (): void => {
     if (isOver) return;
-    timer = window.setTimeout(() => void work(), pause);
+    timer = setTimeout(() => void work(), pause);
     pause = Math.min(longestPause, pause * 2);
   };
 

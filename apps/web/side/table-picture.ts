@@ -119,7 +119,7 @@ export const marksOf = (
       candidate: place < 0 ? null : place + 1,
       asked: asked?.candidate === number,
       falls: null,
-      voted: voted.some(({ seats }) => seats.includes(number)),
+      voted: !chosen.includes(number) && voted.some(({ seats }) => seats.includes(number)),
       chosen: chosen.includes(number),
     };
   });

@@ -1,5 +1,6 @@
 // What the referee wrote down for the candidate before, beside what the side referee counted: he confirms it, or says how many there were.
 import { useState } from 'react';
+import { Dialog } from '../../look/dialog.tsx';
 import { recordedLast, type TablePicture } from '../../side/table-picture.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CountButtons, lastCount } from './hands-panel.tsx';
@@ -25,7 +26,7 @@ export const Recorded = ({ desk, table }: Props) => {
         {t('recorded', { seat: place.candidate, count })}
         {counted !== null && ` · ${counted === count ? t('same') : t('other', { count: counted })}`}
       </p>
-      {counted === null && asking !== name && (
+      {counted === null && (
         <div className="choices">
           <button type="button" className="button" data-go="agrees" onClick={() => say(count)}>
             {t('agrees')}
@@ -35,12 +36,13 @@ export const Recorded = ({ desk, table }: Props) => {
           </button>
         </div>
       )}
-      {counted === null && asking === name && (
-        <>
-          <p>{t('howMany', { seat: place.candidate })}</p>
-          <CountButtons pressed={null} onCount={say} />
-        </>
-      )}
+      <Dialog
+        open={counted === null && asking === name}
+        onClose={() => setAsking('')}
+        title={t('howMany', { seat: place.candidate })}
+      >
+        <CountButtons pressed={null} onCount={say} />
+      </Dialog>
     </div>
   );
 };

@@ -1,6 +1,8 @@
 // The side referee's screens, and what the referee is shown of them, in English.
 export const side = {
   title: 'Side referee',
+  onDevice:
+    'At a table of a tournament this device flags violations and counts hands; the referee accepts or not.',
   yourGames: 'Your tables',
   none: 'You are not a side referee at any table now. The desk assigns you; then your tables are here.',
   again: 'Look again',
@@ -25,8 +27,7 @@ export const side = {
   noServer: 'The server is not in reach. Whatever you flag is kept here and sent when it is.',
   notYours: 'This table is not yours: you are no side referee of this game, or no longer.',
   connected: 'Connected',
-  unsent_one: '{{count}} not sent yet',
-  unsent_other: '{{count}} not sent yet',
+  unsent: 'not sent yet: {{count}}',
   offline: 'No network',
   waitingPicture: 'Waiting for the table…',
   phase: {
