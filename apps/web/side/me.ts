@@ -27,12 +27,15 @@ export const whoAmI = async (storage: Kept): Promise<Me | null> => {
   return person === null ? null : { person, isSure: true };
 };
 
-export type SigningIn = { readonly code: string } | { readonly nickname: string; readonly password: string };
+/** By a code from the desk, or by nickname and password. */
+export type SigningIn = {
+  readonly path: '/api/code' | '/api/sign-in';
+  readonly body: Readonly<Record<string, string>>;
+};
 
 /** Null: done. */
 export const signIn = async (given: SigningIn): Promise<AskRefusal | null> => {
-  const path = 'code' in given ? '/api/code' : '/api/sign-in';
-  const answer = await ask({ method: 'POST', path, body: given, reads: object });
+  const answer = await ask({ method: 'POST', ...given, reads: object });
   return isRefusal(answer) ? answer : null;
 };
 

@@ -30,8 +30,8 @@ const given = (form: HTMLFormElement): SigningIn => {
   const data = new FormData(form);
   const of = (name: string): string => String(data.get(name) ?? '');
   return data.has('code')
-    ? { code: of('code').trim() }
-    : { nickname: of('nickname').trim(), password: of('password') };
+    ? { path: '/api/code', body: { code: of('code').trim() } }
+    : { path: '/api/sign-in', body: { nickname: of('nickname').trim(), password: of('password') } };
 };
 
 export const SignIn = ({ onDone }: { readonly onDone: () => void }) => {
