@@ -1,6 +1,17 @@
 // What a device keeps of its talk with a server about one game: it survives a closed page, and a lost one costs a question.
 import { keptFields } from '@omerta/base/kept.ts';
-import { type Descriptor, flag, oneOf, optional, orNull, raw, read, shape, text, whole } from '@omerta/base/reading.ts';
+import {
+  type Descriptor,
+  flag,
+  oneOf,
+  optional,
+  orNull,
+  raw,
+  read,
+  shape,
+  text,
+  whole,
+} from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { type Outbox, startOutbox } from '@omerta/sync/outbox.ts';
@@ -11,7 +22,11 @@ import { type Errand, errandTypes, nothingTold, type Told } from './errands.ts';
 export type Pending = { readonly errand: Errand; readonly signed: number | null };
 
 /** What the tournament did not take, in its own words. */
-export type RefusedErrand = { readonly type: Errand['type']; readonly code: string; readonly sentence: string };
+export type RefusedErrand = {
+  readonly type: Errand['type'];
+  readonly code: string;
+  readonly sentence: string;
+};
 
 export type TableTalk = {
   readonly outbox: Outbox;
@@ -84,7 +99,10 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 export const talksIn = (device: string, storage: Shelf | null, keys: () => readonly string[]): TalkShelf => {
   const known = new Map<string, TableTalk>();
   const readTalk = (stream: string): TableTalk => {
-    const given = read(keptFields(fields, freshTalk(device)), parseJson(storage?.getItem(prefix + stream) ?? ''));
+    const given = read(
+      keptFields(fields, freshTalk(device)),
+      parseJson(storage?.getItem(prefix + stream) ?? ''),
+    );
     return isRefusal(given) || given.outbox.device !== device ? freshTalk(device) : given;
   };
   return {
