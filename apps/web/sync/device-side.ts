@@ -60,6 +60,8 @@ export const deviceSide = (store: DeviceStore, log: GameLog, stream: string, sho
   return {
     own,
     sheet: async () => {
+      // Played through only where there is a result: this is asked after every line.
+      if (!(await store.read(stream)).some(({ type }) => type === 'ResultFixed')) return noSheet;
       const game = await log.load(stream);
       return game && !isRefusal(game) ? sheetOf(game) : noSheet;
     },

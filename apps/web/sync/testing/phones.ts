@@ -56,6 +56,7 @@ const shelf = () => {
     keys: () => [...kept.keys()],
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 };
 
