@@ -66,6 +66,8 @@ const routes = [
   at('/device', () => import('./doors/device/device-page.tsx'), 'DevicePage'),
   at('/hand-over', () => import('./doors/device/hand-over-page.tsx'), 'HandOverPage'),
   at('/take-over', () => import('./doors/device/take-over-page.tsx'), 'TakeOverPage'),
+  at('/connect', () => import('./doors/connect/connect-page.tsx'), 'ConnectPage'),
+  at('/connect/$code', () => import('./doors/connect/connect-page.tsx'), 'ConnectByCode'),
   rules,
   at('/about', () => import('./doors/about/about-page.tsx'), 'AboutPage'),
   at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),

@@ -10,6 +10,7 @@ import { newId } from '../device/new-id.ts';
 import { useWatched } from '../device/use-watched.ts';
 import { watched } from '../device/watched.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
+import type { Away } from '../session/away.ts';
 import { convertGames } from '../session/convert-games.ts';
 import { type Device, type GameLog, gameLog, type LoggedGame, type Unreadable } from '../session/game-log.ts';
 import { mendOwnStreams } from '../session/mend-own-streams.ts';
@@ -42,9 +43,20 @@ const served = servedDeskIn(storage);
 
 const sessions = new Map<string, Session>();
 
+/** The game that some page of this browser wrote to last. */
+export const wroteTo = watched('');
+
 /** Pages of one browser: whichever acts on a game has it, and every other page of that game lets go. */
 const acting = new BroadcastChannel('omerta acting');
-acting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo());
+acting.addEventListener('message', ({ data }) => {
+  void sessions.get(String(data))?.letGo();
+  wroteTo.set(String(data));
+});
+
+const act = (id: string): void => {
+  acting.postMessage(id);
+  wroteTo.set(id);
+};
 
 /** A page whose game is deleted by another one says so. */
 const deleting = new BroadcastChannel('omerta deleting');
@@ -59,7 +71,7 @@ const told = async (
   writing: Promise<Receipt | StoreRefusal>,
 ): Promise<Receipt | StoreRefusal> => {
   const done = await writing;
-  if (!isRefusal(done)) acting.postMessage(id);
+  if (!isRefusal(done)) act(id);
   return done;
 };
 
@@ -76,7 +88,7 @@ const unhurried = (log: GameLog): GameLog => ({
   saveAside: async (id, version, aside) => {
     await afterPaint();
     await log.saveAside(id, version, aside);
-    acting.postMessage(id);
+    act(id);
   },
   lay: (id) => orRefused(log.lay(id)),
   putAway: (id, why) => told(id, orRefused(log.putAway(id, why))),
@@ -88,6 +100,7 @@ const unhurried = (log: GameLog): GameLog => ({
     await sessions.get(id)?.letGo('deleted');
     deleting.postMessage(id);
     forgetUnsaved(id);
+    served.forget(id);
     return done;
   },
 });
@@ -139,6 +152,12 @@ export const openGame = async (): Promise<LoggedGame | Unreadable | StoreRefusal
 
 /** Plays a game on in this page: the page that had it is told. */
 export const takeHere = (id: string): void => acting.postMessage(id);
+
+/** A game whose stream moves without its session: whoever shows it lets go first, and reads it anew afterwards. */
+export const letGoHere = async (id: string, why: Away): Promise<void> => {
+  await sessions.get(id)?.letGo(why);
+  if (why === 'anew') acting.postMessage(id);
+};
 
 /** The session of a game: one a page, so that two screens of it share what is shown, and a game put away keeps what is not written yet. */
 export const sessionOf = async (game: LoggedGame): Promise<Session> => {

@@ -20,6 +20,7 @@ const shelf = () => {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 };
 
@@ -71,4 +72,13 @@ it('lists it by when it was begun, among the device’s own', async () => {
   device.advance(1_000);
   const last = await log.create(opening);
   expect(await log.list()).toEqual([last, stream, first]);
+});
+
+it('forgets the names with the game', () => {
+  const kept = shelf();
+  servedDeskIn(kept).keep(stream, { person: 'ref', names });
+  const desk = servedDeskIn(kept);
+  expect(desk.of(stream)).toEqual({ person: 'ref', names });
+  desk.forget(stream);
+  expect([desk.of(stream), servedDeskIn(kept).of(stream)]).toEqual([null, null]);
 });

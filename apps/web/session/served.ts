@@ -25,13 +25,21 @@ export type ServedSeats = { readonly person: string; readonly names: readonly st
 export type ServedDesk = {
   readonly of: (stream: string) => ServedSeats | null;
   readonly keep: (stream: string, seats: ServedSeats) => void;
+  /** The names go with the game. */
+  readonly forget: (stream: string) => void;
 };
 
-export const noServedDesk: ServedDesk = { of: () => null, keep: () => undefined };
+export const noServedDesk: ServedDesk = {
+  of: () => null,
+  keep: () => undefined,
+  forget: () => undefined,
+};
 
 const prefix = 'omerta.served.';
+/** What was said with the server about it, kept by whoever talks (`sync/kept.ts`). */
+export const talkPrefix = 'omerta.talk.';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Remembered by the page too: a browser that keeps nothing knows them as long as it is open. */
 export const servedDeskIn = (storage: Storage | null): ServedDesk => {
@@ -47,6 +55,10 @@ export const servedDeskIn = (storage: Storage | null): ServedDesk => {
       try {
         storage?.setItem(prefix + stream, JSON.stringify(seats));
       } catch {}
+    },
+    forget: (stream) => {
+      known.delete(stream);
+      for (const each of [prefix, talkPrefix]) storage?.removeItem(each + stream);
     },
   };
 };

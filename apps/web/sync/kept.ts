@@ -16,6 +16,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { type Outbox, startOutbox } from '@omerta/sync/outbox.ts';
 import { mark } from '@omerta/sync/sent.ts';
+import { talkPrefix } from '../session/served.ts';
 import { type Errand, errandTypes, nothingTold, type Told } from './errands.ts';
 
 /** An order on its way, and the version whose sheet it brings. */
@@ -91,8 +92,6 @@ export type TalkShelf = {
   readonly streams: () => readonly string[];
 };
 
-const prefix = 'omerta.talk.';
-
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** `keys`: the names under which something is kept now. What cannot be kept is remembered by the page; another page may have kept more meanwhile. */
@@ -101,7 +100,7 @@ export const talksIn = (device: string, storage: Shelf | null, keys: () => reado
   const readTalk = (stream: string): TableTalk => {
     const given = read(
       keptFields(fields, freshTalk(device)),
-      parseJson(storage?.getItem(prefix + stream) ?? ''),
+      parseJson(storage?.getItem(talkPrefix + stream) ?? ''),
     );
     return isRefusal(given) || given.outbox.device !== device ? freshTalk(device) : given;
   };
@@ -110,7 +109,7 @@ export const talksIn = (device: string, storage: Shelf | null, keys: () => reado
     keep: (stream, talk) => {
       try {
         if (!storage) throw new Error('no storage');
-        storage.setItem(prefix + stream, JSON.stringify(talk));
+        storage.setItem(talkPrefix + stream, JSON.stringify(talk));
         known.delete(stream);
       } catch {
         known.set(stream, talk);
@@ -119,7 +118,7 @@ export const talksIn = (device: string, storage: Shelf | null, keys: () => reado
     streams: () => [
       ...new Set([
         ...known.keys(),
-        ...keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+        ...keys().flatMap((key) => (key.startsWith(talkPrefix) ? [key.slice(talkPrefix.length)] : [])),
       ]),
     ],
   };

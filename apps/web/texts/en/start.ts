@@ -67,6 +67,8 @@ export const start = {
     },
   },
   newGame: 'New game',
+  connect: 'Connect to a tournament',
+  connectHint: 'a code from the desk makes this the phone of a table',
   continueGame: 'Continue',
   finishSheet: 'Finish the sheet',
   continueAt: '{{phase}} · {{rulebook}}',

@@ -9,6 +9,7 @@ import { known } from './known.ts';
 import { offline } from './offline.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
+import { served } from './served.ts';
 import { server } from './server.ts';
 import { side } from './side.ts';
 import { sound } from './sound.ts';
@@ -23,6 +24,7 @@ export const texts = {
   trouble,
   result,
   rules,
+  served,
   server,
   demo,
   games,

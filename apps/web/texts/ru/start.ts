@@ -68,6 +68,8 @@ export const start: Texts['start'] = {
     },
   },
   newGame: 'Новая игра',
+  connect: 'Подключиться к турниру',
+  connectHint: 'код из судейской делает этот телефон телефоном стола',
   continueGame: 'Продолжить',
   finishSheet: 'Закончить протокол',
   continueAt: '{{phase}} · {{rulebook}}',
