@@ -46,8 +46,8 @@ export const toldFlag = shape({
 });
 export type ToldFlag = Of<typeof toldFlag>;
 
-/** What the referee and the side referees of a game see of its flags; `sides` are those who may flag. */
-export const sideView = shape({ rulebook: text, sides: listOf(text), flags: listOf(toldFlag) });
+/** What the referee and the side referees of a game see of its flags. */
+export const sideView = shape({ rulebook: text, flags: listOf(toldFlag) });
 export type SideView = Of<typeof sideView>;
 
 /** `version` is that of the flags' own stream. */

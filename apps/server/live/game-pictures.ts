@@ -53,7 +53,6 @@ export const sidePicture = (
   { flags }: SideTable,
 ): SideView | null => {
   const book = chooseBook(tournament.rules);
-  const seated = gameOf(tournament, game);
-  if (!seated || isRefusal(book)) return null;
-  return { rulebook: book.scoring.rulebook.id, sides: seated.sides, flags };
+  if (!gameOf(tournament, game) || isRefusal(book)) return null;
+  return { rulebook: book.scoring.rulebook.id, flags };
 };

@@ -61,6 +61,11 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
           data-sheet={sheet ?? undefined}
         >
           <Heading onMenu={() => setMenu(true)} />
+          {served && (
+            <Suspense>
+              <SideFlags where={served} />
+            </Suspense>
+          )}
           {dealing ? (
             <Suspense>
               <DealPanel />
@@ -71,11 +76,6 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
                 <Centre />
               </Ring>
               <DayBeside course={course} />
-              {served && (
-                <Suspense>
-                  <SideFlags where={served} />
-                </Suspense>
-              )}
               <Tools />
               <NextBar />
             </>

@@ -83,8 +83,7 @@ export const side = {
   notTaken: 'Not taken. {{why}}',
   strip: {
     label: 'From the side referees',
-    quiet: 'Side referees: nothing flagged',
-    violation: '{{name}}: {{act}}, seat {{seat}}',
+    violation: '{{name}}: seat {{seat}}, {{act}}',
     hands_one: '{{name}} counted {{count}} hand',
     hands_other: '{{name}} counted {{count}} hands',
     seats: 'seats {{seats}}',

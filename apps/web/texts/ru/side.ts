@@ -96,8 +96,7 @@ export const side: Texts['side'] = {
   notTaken: 'Не принято сервером. {{why}}',
   strip: {
     label: 'От боковых судей',
-    quiet: 'Боковые судьи: отметок нет',
-    violation: '{{name}}: {{act}}, место {{seat}}',
+    violation: '{{name}}: место {{seat}}, {{act}}',
     hands_one: '{{name}}: {{count}} рука',
     hands_few: '{{name}}: {{count}} руки',
     hands_many: '{{name}}: {{count}} рук',

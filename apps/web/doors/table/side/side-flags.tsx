@@ -1,4 +1,4 @@
-// What the side referees of a connected game tell its referee: a strip of its own above the tools, so that nothing moves when a flag comes.
+// What the side referees of a connected game tell its referee: a card over the heading, so that nothing moves under the thumb when it comes.
 // One tap accepts it, as if he had seen it himself, or lets it go; when the moment is over it is gone.
 import './side-flags.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
@@ -8,8 +8,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { type TableDesk, useTable } from '../../../board/use-table.ts';
 import { useLang } from '../../../device/settings.ts';
 import { useWatched } from '../../../device/use-watched.ts';
+import { Icon } from '../../../look/icon.tsx';
 import { effectsOf, isGrave } from '../../../play/effects.ts';
 import { giveSanction } from '../../../play/play.ts';
+import { sanctionOf } from '../../../play/sanctions.ts';
 import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
 import { useLive } from '../../../server/use-live.ts';
 import { changed, correct } from '../../../session/correct.ts';
@@ -85,17 +87,22 @@ const useButtons = (): ((card: FlagCard) => { readonly yes: string; readonly no:
   };
 };
 
-/** What a tap would do beyond the line itself: who would leave. */
-const Grave = ({ card }: { readonly card: FlagCard }) => {
+/** Which sanction it is, and who would leave by it. */
+const Sanction = ({ card }: { readonly card: FlagCard }) => {
   const { course } = useTable();
   const lang = useLang();
-  const { t } = useTranslation('side');
+  const { t } = useTranslation(['side', 'table']);
   if (card.kind !== 'violation') return null;
-  if (!card.command) return <small>{t('strip.notNow')}</small>;
-  if (!isGrave(course, card.command)) return null;
-  const effects = effectsOf(course, card.command);
-  if (isRefusal(effects)) return null;
-  return <small className="grave">{effects.map((event) => explain(event)[lang]).join('; ')}</small>;
+  const { command, offer } = card;
+  if (!command) return <small>{t('side:strip.notNow')}</small>;
+  const effects = isGrave(course, command) ? effectsOf(course, command) : [];
+  const told = isRefusal(effects) ? [] : effects.map((event) => explain(event)[lang]);
+  return (
+    <small className={told.length > 0 ? 'grave' : ''}>
+      {[t(`table:sanction.${sanctionOf(command)}`), ...told].join(': ')}{' '}
+      {offer && <ClauseLink edition={course.rulebook} clause={offer.clause} />}
+    </small>
+  );
 };
 
 type CardProps = {
@@ -110,15 +117,16 @@ const Card = ({ card, name, more, onAnswer }: CardProps) => {
   const table = useTable();
   const words = useWords()(card, name);
   const { yes, no } = useButtons()(card);
-  const clause = card.kind === 'violation' ? card.offer?.clause : undefined;
   const isOpen = canAccept(table, card);
   return (
     <>
-      <p role="status" className="told">
-        {words} {clause !== undefined && <ClauseLink edition={table.course.rulebook} clause={clause} />}
-        <Grave card={card} />
-        {more > 0 && <small> {t('strip.more', { count: more })}</small>}
-      </p>
+      <div role="status" className="told">
+        <p>
+          {words}
+          {more > 0 && ` · ${t('strip.more', { count: more })}`}
+        </p>
+        <Sanction card={card} />
+      </div>
       {card.kind !== 'agrees' && (
         <div className="row">
           {isOpen && (
@@ -131,8 +139,14 @@ const Card = ({ card, name, more, onAnswer }: CardProps) => {
               {yes}
             </button>
           )}
-          <button type="button" className="button" data-side="dismiss" onClick={() => onAnswer('dismissed')}>
-            {no}
+          <button
+            type="button"
+            className="button"
+            data-side="dismiss"
+            aria-label={no}
+            onClick={() => onAnswer('dismissed')}
+          >
+            {card.kind === 'violation' ? <Icon path="M6 6l12 12M18 6L6 18" /> : no}
           </button>
         </div>
       )}
@@ -170,25 +184,20 @@ export const SideFlags = ({ where }: { readonly where: ServedGame }) => {
     setAnswered((before) => new Set(before).add(`${unseen}.seen`));
     say(unseen, 'seen');
   }, [unseen]);
-  if (!side || side.sides.length === 0) return null;
+  if (!card) return null;
   const answer = (said: FlagAnswer): void => {
-    if (!card) return;
     setAnswered((before) => new Set(before).add(card.id));
     say(card.id, said);
   };
   return (
-    <section className="side-strip" aria-label={t('strip.label')} data-flag={card?.id} data-kind={card?.kind}>
-      {card ? (
-        <Card
-          key={card.id}
-          card={card}
-          name={picture?.names[card.person] ?? card.person}
-          more={cards.length - 1}
-          onAnswer={answer}
-        />
-      ) : (
-        <p className="quiet">{t('strip.quiet')}</p>
-      )}
+    <section className="side-strip" aria-label={t('strip.label')} data-flag={card.id} data-kind={card.kind}>
+      <Card
+        key={card.id}
+        card={card}
+        name={picture?.names[card.person] ?? card.person}
+        more={cards.length - 1}
+        onAnswer={answer}
+      />
     </section>
   );
 };
