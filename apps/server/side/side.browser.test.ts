@@ -1,4 +1,5 @@
 // Two devices in a real browser: what a side referee tells on his comes to the referee's, and only his tap brings it into the game.
+import { AxeBuilder } from '@axe-core/playwright';
 import { cup, type TestClub } from '@omerta/office/testing/club.ts';
 import { commandsOf, table } from '@omerta/office/testing/lines.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
@@ -86,14 +87,21 @@ const flagOn = async (side: Page, seat: number, act: string): Promise<void> => {
 
 const linesNow = async () => linesOf((await server.place.office.play(cup, table)).state.state);
 
+const unreadable = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+
 const strip = (ref: Page, kind: string) => ref.locator(`.side-strip[data-kind="${kind}"]`);
 
 it('a foul flagged is in the record after one tap; one let go is not; the side referee sees which', async () => {
   await play(club, commandsOf(['night 1', ...spoken]).slice(1));
   const [ref, side] = [await refereesPhone(), await sidesPhone()];
   const before = (await linesNow()).length;
-  await flagOn(side, 4, 'lip-articulation');
+  await side.locator('[data-seat="4"]').click();
+  await side.locator('[data-flag="lip-articulation"]').waitFor();
+  expect(await unreadable(side)).toEqual([]);
+  await side.locator('[data-flag="lip-articulation"]').click();
   await strip(ref, 'violation').waitFor();
+  expect(await unreadable(ref)).toEqual([]);
   expect(await strip(ref, 'violation').textContent()).toContain('Marble');
   await side.locator('[data-state="seen"]').waitFor();
   expect(await linesNow()).toHaveLength(before);
@@ -139,6 +147,7 @@ it('hands that differ stand beside the ballot: one tap takes them in, another ke
   await play(club, commandsOf(['night 1', ...voting]).slice(1));
   const [ref, side] = [await refereesPhone(), await sidesPhone()];
   for (const seat of [1, 2, 4, 6]) await side.locator(`[data-seat="${seat}"]`).click();
+  expect(await unreadable(side)).toEqual([]);
   await side.locator('[data-go="send-hands"]').click();
   await strip(ref, 'hands').waitFor();
   await ref.locator('.tools [data-count="5"]').click();

@@ -86,6 +86,20 @@ describe('what is to be sent', () => {
     outgoing.end();
   });
 
+  it('of two tabs neither forgets what the other has to send', async () => {
+    const place = storage();
+    const silent = async () => refusal(0, 'server/out-of-reach');
+    const [one, other] = [
+      outgoingOf('side', { storage: place, send: silent }),
+      outgoingOf('side', { storage: place, send: silent }),
+    ];
+    one.push(entry('a'));
+    other.push(entry('b'));
+    expect(other.state.get().waiting).toEqual([entry('a'), entry('b')]);
+    one.end();
+    other.end();
+  });
+
   it('a storage that holds something else is empty', () => {
     const place = { getItem: () => '{"waiting":[{"id":1}]}', setItem: () => undefined };
     const outgoing = outgoingOf('side', { storage: place, send: async () => null });

@@ -64,18 +64,27 @@ export const outgoingOf = (name: string, { storage, send = post }: Parts): Outgo
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [isSending, isOver] = [false, false];
+  let isKept = storage !== null;
 
-  const set = (change: Partial<OutgoingState>): void => {
-    state.set({ ...state.get(), ...change });
+  /** Another tab may have added or sent something: what is kept is changed, not what this one remembers of it. */
+  const change = (
+    how: (waiting: readonly OutgoingEntry[]) => readonly OutgoingEntry[],
+    more: Partial<OutgoingState> = {},
+  ): void => {
+    const waiting = how(isKept ? readKept(storage, key) : state.get().waiting);
+    state.set({ ...state.get(), ...more, waiting });
     try {
-      storage?.setItem(key, JSON.stringify({ waiting: state.get().waiting }));
+      storage?.setItem(key, JSON.stringify({ waiting }));
     } catch {
       // Refused storage: kept as long as the page is open.
+      isKept = false;
     }
   };
 
-  const without = ({ id }: OutgoingEntry): readonly OutgoingEntry[] =>
-    state.get().waiting.filter((each) => each.id !== id);
+  const without =
+    ({ id }: OutgoingEntry) =>
+    (waiting: readonly OutgoingEntry[]): readonly OutgoingEntry[] =>
+      waiting.filter((each) => each.id !== id);
 
   const later = (): void => {
     if (isOver) return;
@@ -90,7 +99,7 @@ export const outgoingOf = (name: string, { storage, send = post }: Parts): Outgo
     for (let [next] = state.get().waiting; next; [next] = state.get().waiting) {
       const refused = await send(next);
       if (refused?.status === 401) {
-        set({ isNobody: true });
+        state.set({ ...state.get(), isNobody: true });
         break;
       }
       if (refused && isNoAnswer(refused)) {
@@ -99,8 +108,7 @@ export const outgoingOf = (name: string, { storage, send = post }: Parts): Outgo
       }
       pause = firstPause;
       const { notTaken } = state.get();
-      set({
-        waiting: without(next),
+      change(without(next), {
         isNobody: false,
         ...(refused && { notTaken: [...notTaken, { entry: next, sentence: refused.sentence }] }),
       });
@@ -117,7 +125,7 @@ export const outgoingOf = (name: string, { storage, send = post }: Parts): Outgo
   return {
     state,
     push: (entry) => {
-      set({ waiting: [...without(entry), entry] });
+      change((waiting) => [...without(entry)(waiting), entry]);
       poke();
     },
     poke,
