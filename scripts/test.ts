@@ -21,7 +21,7 @@ const check = (args: readonly string[]): Promise<Checked> =>
   });
 
 const checks: readonly (readonly [title: string, ...args: string[]])[] = [
-  ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
+  ['types', 'node_modules/typescript-native/bin/tsc', '-p', '.'],
   ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '.'],
   [
     'imports go down only',

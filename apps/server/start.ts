@@ -1,5 +1,6 @@
 // Opens the store, puts the place and its routes over it and serves, until it is stopped.
 import type { Server as SecureServer } from 'node:https';
+import { flushCompileCache } from 'node:module';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { clubPlace } from '@omerta/office/folder/backups.ts';
 import { officeRefusalText } from '@omerta/office/messages/refusal-text.ts';
@@ -226,6 +227,8 @@ export const start = async (options: ServerOptions, around: StartParts): Promise
   const code = await service.ownerLink(place);
   if (code !== null) say(`owner link ${address}/claim/${code}`);
   say(texts.howToStop);
+  // Otherwise written at the end alone: a server that is killed would start slowly each time.
+  flushCompileCache();
   const announce = (): void => {
     if (!options.hall) return;
     const here = networkAddresses().find((each) => certificates?.covers(each));

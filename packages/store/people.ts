@@ -1,7 +1,6 @@
 // Personal data under a person's id, outside the log: erasing it leaves the pseudonym and an unbroken chain.
 import type { Json } from '@omerta/base/canonical.ts';
-import { readJson } from '@omerta/base/json.ts';
-import { isRefusal } from '@omerta/base/refusal.ts';
+import { parseJson } from './envelope.ts';
 
 /** Real names, contacts, photos (as text), health notes: whatever must not outlive the person's consent. */
 export type Personal = { readonly [field: string]: Json };
@@ -22,9 +21,7 @@ export type People = {
 
 /** What a home kept as text; what cannot be read is as if it were not there, and harms nobody else. */
 export const parsePersonal = (text: string | undefined): Personal | undefined => {
-  const given = text === undefined ? undefined : readJson(text);
-  if (given === undefined || isRefusal(given)) return undefined;
-  const { value } = given;
+  const value = parseJson(text ?? '');
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Personal)
     : undefined;

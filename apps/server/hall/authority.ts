@@ -1,6 +1,6 @@
 // An authority of the hall's own, which phones are taught to trust once, and the certificates it gives.
 // Its key lies in the data folder alone, for its owner alone to read; that of a leaf never touches a disk.
-import './reflect.ts';
+import 'reflect-metadata';
 import { createPrivateKey, randomBytes } from 'node:crypto';
 import {
   chmodSync,

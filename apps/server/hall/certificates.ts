@@ -3,14 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import {
-  type AuthorityRefusal,
-  authorityIn,
-  coversOf,
-  fingerprintOf,
-  type Leaf,
-  leafFor,
-} from './authority.ts';
+import type { AuthorityRefusal, Leaf } from './authority.ts';
 import type { Trusting } from './trusting.ts';
 
 export type Keys = { readonly cert: string; readonly key: string };
@@ -83,6 +76,8 @@ export const ownCertificates = async (
   data: string,
   { names, now }: Surroundings,
 ): Promise<Certificates | CertificateRefusal> => {
+  // Its library is large, and only a hall needs it.
+  const { authorityIn, coversOf, fingerprintOf, leafFor } = await import('./authority.ts');
   const authority = await authorityIn(data, now(), names());
   if (isRefusal(authority)) return authority;
   const covers = coversOf(authority);

@@ -93,7 +93,7 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     const asker = await watchAskerOf(place, where.tournament, where.game, await connection.asker());
     const watched = await pictureFor(where, as, asker);
     const key = isRefusal(watched) ? '' : keyOf(watched);
-    // WatchedPicture already, and nothing has changed about who may see what.
+    // Watched already, and nothing has changed about who may see what.
     if (key !== '' && watches.get(name)?.key === key && after === 0) return;
     stop(name);
     if (isRefusal(watched)) return refuse(watched, name);

@@ -3,12 +3,12 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { clubPlace } from '@omerta/office/folder/backups.ts';
 import { openClub, openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import type { OfficeRefusal } from '@omerta/office/refusal.ts';
-import { postgresHome } from '@omerta/store/postgres.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import type { ServerOptions } from '../options.ts';
 
 const openPostgres = async (url: string): Promise<Store | OfficeRefusal> => {
+  const { postgresHome } = await import('@omerta/store/postgres.ts');
   const store = await openStore(await postgresHome({ url }), upcasters);
   return isRefusal(store) ? { code: 'store/refused', refusal: store } : store;
 };
