@@ -1,11 +1,14 @@
 // A game that the server offers becomes a game of this device: begun with its opening, or taken over with all that was written.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
+import type { Opening } from '@omerta/stream/opening.ts';
 import { isOpening } from '@omerta/stream/reader.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
 import type { AskRefusal } from '../server/ask.ts';
+import { tagsWith } from '../session/head.ts';
 import { servedStream } from '../session/served.ts';
 import { type OfferedGame, offeredOpening } from '../sync/table-questions.ts';
+import { localDate } from './file-name.ts';
 import { followed } from './follow-server.ts';
 import { device, type Ground, ground } from './ground.ts';
 
@@ -19,7 +22,7 @@ export const isHeldElsewhere = ({ holder }: OfferedGame): boolean =>
 export type BegunServed = 'begun' | 'other-version' | 'unsent' | 'not-fetched' | AskRefusal | StoreRefusal;
 
 const isPlayable = async (offer: OfferedGame): Promise<boolean> => {
-  const { rulebook, switches } = offeredOpening(offer);
+  const { rulebook, switches } = offeredOpening(offer) ?? {};
   const today = await loadRulebook(rulebook, switches).catch(() => undefined);
   return today !== undefined && isOpening(offer.opening, today);
 };
@@ -34,10 +37,17 @@ const takeIn = async (offer: OfferedGame, stream: string): Promise<Exclude<Begun
   return took === 'taken' ? 'begun' : took;
 };
 
+/** What the protocol asks for above the record, as far as it is known. */
+const withHead = (offer: OfferedGame): Opening => {
+  const opening = offeredOpening(offer);
+  const date = localDate(device.now());
+  return { ...opening, tags: tagsWith(tagsWith(opening.tags, 'event', offer.name), 'date', date) };
+};
+
 const bring = async ({ log, store }: Ground, offer: OfferedGame, stream: string): Promise<BegunServed> => {
   const isHere = (await store.head(stream)).version > 0;
   if (!isHere && offer.version === 0) {
-    const made = await log.create(offeredOpening(offer), [], stream);
+    const made = await log.create(withHead(offer), [], stream);
     if (typeof made !== 'string') return made;
   }
   const taken = await takeIn(offer, stream);

@@ -7,7 +7,7 @@ import { useServed } from './use-served.ts';
 
 /** The hour and minute where the device is. */
 export const timeIn = (lang: string, at: number): string =>
-  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
 type Look = { readonly look: 'well' | 'late' | 'bad'; readonly word: Word };
 type Word = 'sent' | 'unsent' | 'silent' | 'silentUnsent' | 'stopped' | 'refused';

@@ -54,6 +54,8 @@ const linesPatience = 20_000;
 export const tableQuestions = (reach?: Reach) => ({
   exchange: (code: string): Asked<{ readonly person: string }> =>
     ask({ method: 'POST', path: '/api/code', body: { code }, reads: entered }, reach),
+  me: (): Asked<{ readonly person: string | null }> =>
+    ask({ path: '/api/me', reads: saying({ person: orNull(text) }) }, reach),
   next: (game?: ServedGame): Asked<{ readonly person: string; readonly next: OfferedGame | null }> =>
     ask(
       {

@@ -2,7 +2,7 @@
 import './connect.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useParams } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Camera } from '../../camera/camera.tsx';
 import { useAsync } from '../../device/use-async.ts';
 import { followAll, serverAsks } from '../../games/follow-server.ts';
@@ -10,6 +10,7 @@ import { PageTop } from '../../look/page-top.tsx';
 import { hasCamera } from '../../offline/abilities.ts';
 import type { OfferedGame } from '../../sync/table-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { isKnownHere, rememberEntered } from './entered.ts';
 import { Offer } from './offer.tsx';
 import { PlainHttp } from './plain-http.tsx';
 import { readCode } from './read-code.ts';
@@ -27,7 +28,9 @@ const next = async (): Promise<Asked> => {
 
 const exchange = async (code: string): Promise<Asked> => {
   const entered = await serverAsks.exchange(code);
-  return isRefusal(entered) ? { sentence: entered.sentence } : next();
+  if (isRefusal(entered)) return { sentence: entered.sentence };
+  rememberEntered();
+  return next();
 };
 
 const exchangeOnce = (code: string): Promise<Asked> => {
@@ -36,11 +39,16 @@ const exchangeOnce = (code: string): Promise<Asked> => {
   return known;
 };
 
-/** Whoever has a session already needs no code; whoever has none is asked for one, without a word. */
+/** Whoever has a session already needs no code; nobody else is asked about. */
 const known = async (): Promise<Found | null> => {
+  if (!(await isKnownHere())) return null;
   const answer = await serverAsks.next();
-  return isRefusal(answer) || !answer.answer.next ? null : answer.answer;
+  return isRefusal(answer) || !answer.answer.next || !isToPlay(answer.answer.next) ? null : answer.answer;
 };
+
+/** A session for one game is offered that game also when its sheet is in. */
+const isToPlay = ({ status }: OfferedGame): boolean =>
+  ['scheduled', 'called', 'running', 'ended'].includes(status);
 
 const StillHere = () => {
   const { t } = useTranslation('served');
@@ -119,26 +127,37 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
     if ('none' in read) return setAsked({ sentence: t('served:noCode') });
     return setAsked({ sentence: t('served:otherServer', { host: read.otherServer }) });
   };
+  const [isOther, setOther] = useState(false);
   const found = asked !== null && asked !== 'asking' && 'person' in asked ? asked : null;
+  const offer = found?.next && isToPlay(found.next) ? found.next : null;
   return (
     <main className="page connect">
       <PageTop title={t('start:connect')} />
       {!isSecureContext && <PlainHttp />}
-      {found?.next && <Offer offer={found.next} person={found.person} />}
-      {found && !found.next && <p role="alert">{t('served:noGame')}</p>}
+      {found && offer && <Offer offer={offer} person={found.person} />}
+      {found && !offer && <p role="alert">{t('served:noGame')}</p>}
       {asked !== null && asked !== 'asking' && 'sentence' in asked && <p role="alert">{asked.sentence}</p>}
       <StillHere />
-      {!found?.next && <CodeForm isBusy={isWaiting} onText={hear} />}
+      {offer && !isOther ? (
+        <button type="button" className="button" data-go="other-code" onClick={() => setOther(true)}>
+          {t('served:otherCode')}
+        </button>
+      ) : (
+        <CodeForm isBusy={isWaiting} onText={hear} />
+      )}
     </main>
   );
 };
 
 export const ConnectPage = () => <Connect first={known} />;
 
-/** The address is left at once: read again it would bring a code that is used. */
+/** Opened again, its code is used: whoever it let in is known. */
 export const ConnectByCode = () => {
   const { code } = useParams({ from: '/connect/$code' });
-  const [kept] = useState(code);
-  useEffect(() => window.history.replaceState(window.history.state, '', '/connect'), []);
-  return <Connect first={() => exchangeOnce(kept.toUpperCase())} />;
+  const first = async (): Promise<Asked> => {
+    const read = readCode(code, location.host);
+    const asked = 'code' in read ? await exchangeOnce(read.code) : null;
+    return asked !== null && asked !== 'asking' && 'sentence' in asked ? ((await known()) ?? asked) : asked;
+  };
+  return <Connect first={first} />;
 };

@@ -68,7 +68,7 @@ export const start = {
   },
   newGame: 'New game',
   connect: 'Connect to a tournament',
-  connectHint: 'a code from the desk makes this the phone of a table',
+  connectHint: 'by a code from the desk',
   continueGame: 'Continue',
   finishSheet: 'Finish the sheet',
   continueAt: '{{phase}} · {{rulebook}}',

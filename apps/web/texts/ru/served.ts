@@ -6,6 +6,7 @@ export const served: Texts['served'] = {
   howPlain: 'Код вашего стола дают в судейской: введите его здесь.',
   code: 'Код',
   go: 'Подключиться',
+  otherCode: 'Другой код',
   asking: 'Спрашиваем сервер…',
   cameraOn: 'Прочитать камерой',
   cameraOff: 'Выключить камеру',
@@ -46,8 +47,8 @@ export const served: Texts['served'] = {
   mark: {
     sent: 'отправлено',
     unsent: 'не отправлено: {{count}}',
-    silent: 'нет сервера с {{time}}',
-    silentUnsent: 'нет сервера с {{time}}, не отправлено: {{count}}',
+    silent: 'нет связи с {{time}}',
+    silentUnsent: 'нет связи с {{time}} · {{count}}',
     stopped: 'не отправляется',
     refused: 'вопрос турнира',
   },

@@ -69,7 +69,7 @@ export const start: Texts['start'] = {
   },
   newGame: 'Новая игра',
   connect: 'Подключиться к турниру',
-  connectHint: 'код из судейской делает этот телефон телефоном стола',
+  connectHint: 'по коду из судейской',
   continueGame: 'Продолжить',
   finishSheet: 'Закончить протокол',
   continueAt: '{{phase}} · {{rulebook}}',
