@@ -20,7 +20,7 @@ import {
 import { wayIn } from './hall/way-in.ts';
 import type { ServerOptions } from './options.ts';
 import { addressOf, hostNames, originsOf } from './own-addresses.ts';
-import { type Backups, keepBackups, noBackups } from './run/keep-backups.ts';
+import { type Backups, keepBackups, noBackups, toldBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
 import { countingBackups, countingStore, measureMachine, measureRequests } from './run/measured.ts';
 import { type Metrics, metricsOf } from './run/metrics.ts';
@@ -170,6 +170,7 @@ const open = async (
   const metrics = metricsOf();
   const later: Later = { port: options.port, backups: noBackups };
   const place = await placeOver(countingStore(store, metrics), { options, version: around.version }, later);
+  closing.push(place.settled);
   const stays = await unwanted(place, options, around);
   if (stays) return stays;
   const certificates = await certificatesFor(options);
@@ -178,7 +179,11 @@ const open = async (
   closing.push(log.close);
   const folder = clubPlace(options.data, options.backups);
   if (options.database === null)
-    later.backups = countingBackups(keepBackups(folder, place.office, Date.now), metrics, log);
+    later.backups = countingBackups(
+      toldBackups(keepBackups(folder, place.office, Date.now), place.audit),
+      metrics,
+      log,
+    );
   const app = await site(around.web, {
     secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
     api: async (frame) => {

@@ -73,6 +73,11 @@ const routes = [
   at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
   at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
+  at('/claim/$code', () => import('./doors/claim/claim-page.tsx'), 'ClaimPage'),
+  at('/sign-in', () => import('./doors/sign-in/sign-in-page.tsx'), 'SignInPage'),
+  at('/account', () => import('./doors/account/account-page.tsx'), 'AccountPage'),
+  at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
+  at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),
 ] as const;
 
 /** A table opened by its own address has the first page under it: Back has somewhere in the product to lead to, and is asked about. */

@@ -7,7 +7,7 @@ import { foldFlags, noFlags, type SideTable } from '@omerta/sync/side-flags.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
-import { gamesOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
+import { gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
 import {
@@ -202,10 +202,9 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     if (before.delay !== delay) later.setDelay(at, delay * second);
     for (const game of gamesOf(now.tournament)) {
       const allowed = permitted[game.id];
-      const isOver = !['scheduled', 'called', 'running'].includes(game.status);
       const known = before.games[game.id]?.status === game.status && before.overlays[game.id] === allowed;
       if (known && before.delay === delay) continue;
-      if (isOver) overlayOf(game.id).setDelay(at, delay * second);
+      if (isGameOver(game)) overlayOf(game.id).setDelay(at, delay * second);
       else if (allowed !== undefined) overlayOf(game.id).setDelay(at, Math.max(allowed, delay) * second);
     }
   };

@@ -1,5 +1,5 @@
 // A picture as it goes out, over the socket or in an answer: who is named in it is named beside it.
-import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import type { Broadcast, WatchedPicture } from './broadcast.ts';
 import type { Draw } from './hub.ts';
 import type { Nicknames } from './names.ts';
@@ -22,6 +22,13 @@ const peopleIn = (state: TournamentState, watched: WatchedPicture): readonly str
   // Whoever flagged something may judge elsewhere by now.
   if (watched.what === 'side') return [...judges, ...state.offices.map(({ person }) => person)];
   return [...game.seats, ...judges];
+};
+
+/** Cards of a game that is not over: whoever is given them is written down. */
+export const tellsCards = (broadcast: Broadcast, watched: WatchedPicture, view: object): boolean => {
+  const game = watched.what === 'game' ? gameOf(broadcast.state(), watched.game) : undefined;
+  if (!game || isGameOver(game) || !('roles' in view)) return false;
+  return Object.values(view.roles as object).some((role) => role !== null);
 };
 
 export type PictureAnswer = {
@@ -49,5 +56,6 @@ export const drawWith =
     const picture = await pictureOf(broadcast, names, watched);
     if (!picture) return null;
     const frame = { watch: watchName(tournament, watched), ...picture };
-    return { n: picture.n, bytes: Buffer.from(JSON.stringify(frame)) };
+    const cards = tellsCards(broadcast, watched, picture.view);
+    return { n: picture.n, bytes: Buffer.from(JSON.stringify(frame)), cards };
   };

@@ -14,7 +14,8 @@ export type Watcher = {
   readonly show: (picture: ShownPicture) => void;
 };
 
-export type ShownPicture = { readonly n: number; readonly bytes: Buffer };
+/** `cards`: it tells cards of a game that is not over. */
+export type ShownPicture = { readonly n: number; readonly bytes: Buffer; readonly cards: boolean };
 
 /** Makes the frame of a picture; asked once for each picture that somebody watches. */
 export type Draw = (

@@ -9,6 +9,7 @@ import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
 import { keyOf, type WatchedPicture } from './broadcast.ts';
+import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
 import { type AskedAs, askedAs, type WatchAsker, watchGame, watchSide, watchTournament } from './watch.ts';
@@ -42,6 +43,8 @@ export type Connection = {
   /** Who it is now: asked again when something about rights may have changed. */
   readonly asker: () => Promise<Asker>;
   readonly lang: Lang;
+  /** Called when something was written at the doors, by any server: a session, token or key may have ended. Returns how to stop. */
+  readonly onDoors: (look: () => void) => () => void;
   /** Whether cards may go over this connection. */
   readonly isSafe: boolean;
 };
@@ -58,6 +61,15 @@ type Watch = {
 
 const carriesRoles = (watched: WatchedPicture): boolean =>
   watched.what === 'game' && (watched.audience === 'referee' || watched.audience === 'overlay');
+
+/** Whoever is given cards is written down; who watches already does not wait for it. */
+const writtenDown = (watcher: Watcher, note: () => void): Watcher => ({
+  ...watcher,
+  show: (picture) => {
+    if (picture.cards) note();
+    watcher.show(picture);
+  },
+});
 
 const isForOfficials = (watched: WatchedPicture): boolean =>
   watched.what === 'tournament'
@@ -115,17 +127,25 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     if (key !== '' && watches.get(name)?.key === key && after === 0) return;
     stop(name);
     if (isRefusal(watched)) return refuse(watched, name);
-    const watcher = slowWatcher(socket, watched, isForOfficials(watched), after);
+    const by = { person: asker.person, device: asker.device };
+    const seen = { tournament: where.tournament, game: where.game ?? '' };
+    const way = asker.hasOverlayKey ? 'overlay' : 'referee';
+    const watcher = writtenDown(slowWatcher(socket, watched, isForOfficials(watched), after), () =>
+      place.sightings.noteSoon(by, seen, way),
+    );
     const unwatch = hub.watch(where.tournament, watcher);
     const again = (): void => queue(() => begin(name, where, as, 0));
+    const isOpen = asker.person === null && !asker.isScreen && !asker.hasOverlayKey;
     const unright = asker.person === null ? () => undefined : hub.onRights(where.tournament, again);
+    const undoor = isOpen ? () => undefined : connection.onDoors(again);
     const ended = (): void => {
       unwatch();
       unright();
+      undoor();
     };
-    const isOpen = asker.person === null && !asker.isScreen && !asker.hasOverlayKey;
     watches.set(name, { place: where, as, key, isOpen, stop: ended });
     const picture = await hub.draw(where.tournament, watched);
+    if (picture?.cards) await place.sightings.note(by, seen, way);
     if (picture) watcher.show(picture);
   };
 
@@ -153,7 +173,7 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
   );
   const alive = setInterval(() => {
     say({ alive: place.now().toISOString() });
-    // A session that has ended elsewhere is nobody's from now on, and a key may have been revoked.
+    // A session may have come to its time; what was ended by somebody was told at the doors.
     for (const [name, { place: where, as, isOpen }] of watches)
       if (!isOpen) queue(() => begin(name, where, as, 0));
   }, aliveEvery);

@@ -2,7 +2,7 @@
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { isParty } from '@omerta/tournament/party.ts';
 import { isTableSide, leads } from '@omerta/tournament/powers.ts';
-import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import type { WatchedPicture } from './broadcast.ts';
 import type { GameAudience } from './game-pictures.ts';
 import { audienceOf, everybody } from './tournament-pictures.ts';
@@ -15,6 +15,8 @@ export type WatchAsker = {
   readonly person: PersonId | null;
   readonly isScreen: boolean;
   readonly hasOverlayKey: boolean;
+  /** How the log and the audit call where it asks from. */
+  readonly device: string;
 };
 
 type WatchRefusal = { readonly code: 'watch/unknown' | 'watch/not-yours' | 'watch/not-permitted' };
@@ -29,9 +31,8 @@ const ownGameAudience = (state: TournamentState, id: string, person: PersonId | 
 
 /** Before the end of a game its cards are for the stream only by the chief's permission. */
 const mayStream = (state: TournamentState, id: string): boolean => {
-  const status = gameOf(state, id)?.status ?? 'scheduled';
-  const isOver = !['scheduled', 'called', 'running'].includes(status);
-  return isOver || state.overlays[id] !== undefined;
+  const game = gameOf(state, id);
+  return (game !== undefined && isGameOver(game)) || state.overlays[id] !== undefined;
 };
 
 export const watchGame = (

@@ -2,7 +2,7 @@
 import { flag, listOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
-import { endSession, sessionsOf } from './kept/sessions.ts';
+import { endOthers, endSession, sessionsOf } from './kept/sessions.ts';
 import { deleteToken, makeToken, tokensOf } from './kept/tokens.ts';
 import { isSeen, tidy } from './nickname.ts';
 
@@ -103,4 +103,18 @@ const revoke = route({
   },
 });
 
-export const tokenRoutes: readonly Route[] = [make, list, remove, devices, revoke];
+const revokeOthers = route({
+  method: 'DELETE',
+  url: '/api/me/devices',
+  tells: 'Signs every device of yours out but this one.',
+  answer: shape({ ended: whole(0, Number.MAX_SAFE_INTEGER) }),
+  audience: 'signed-in',
+  handle: async ({ asker: { person, session, device } }, place) => {
+    if (person === null) return problem('auth/none');
+    const ended = await endOthers(place, person, session);
+    if (ended.length > 0) await place.audit.note({ person, device }, 'OthersRevoked', { ended });
+    return { ended: ended.length };
+  },
+});
+
+export const tokenRoutes: readonly Route[] = [make, list, remove, devices, revoke, revokeOthers];

@@ -71,9 +71,9 @@ const refereesPhone = async (): Promise<Page> => {
 const sidesPhone = async (): Promise<Page> => {
   const page = await device();
   await page.goto(`${server.url}/side`);
-  await page.locator('#side-nickname').fill('Marble');
-  await page.locator('#side-password').fill(password);
-  await page.locator('[data-go="password"]').click();
+  await page.locator('[name="nickname"]').fill('Marble');
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('form[data-form="sign-in"] [type="submit"]').click();
   await page.locator(`[data-game="${table}"]`).click();
   await page.locator('[data-connected="true"]').waitFor();
   await page.locator('.seat').first().waitFor();
@@ -203,9 +203,9 @@ it('whoever is no side referee of the game is told so, and shown nothing', async
   await setPassword(server.place, 'p1', await server.place.passwords.keep(password));
   const page = await device();
   await page.goto(`${server.url}/table/${encodeURIComponent(`${cup}/${table}`)}/side`);
-  await page.locator('#side-nickname').fill('Guest');
-  await page.locator('#side-password').fill(password);
-  await page.locator('[data-go="password"]').click();
+  await page.locator('[name="nickname"]').fill('Guest');
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('form[data-form="sign-in"] [type="submit"]').click();
   await page.getByText('This table is not yours').waitFor();
   expect(await page.locator('.seat').count()).toBe(0);
 });

@@ -98,9 +98,14 @@ export const socketAt = async (
   { url }: Pick<LiveServer, 'url'>,
   token: string | null = null,
   origin?: string,
+  cookie?: string,
 ) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
-    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(origin && { origin }) },
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(origin && { origin }),
+      ...(cookie && { cookie }),
+    },
   });
   const heard: Heard[] = [];
   const waiting: (() => void)[] = [];

@@ -189,6 +189,7 @@ export const goodRequests: readonly GoodRequest[] = [
       return { url: `/api/me/devices/${(await beginSession(place, session)).id}` };
     },
   },
+  { route: 'DELETE /api/me/devices', make: () => ({ url: '/api/me/devices' }) },
   posting('/api/people', (hall) => ({ nickname: next(hall, 'newcomer'), club: 'North' })),
   codeFor('for who holds no office', 'p10', {}),
   codeFor('for the chief', 'chief', {}),
@@ -197,6 +198,9 @@ export const goodRequests: readonly GoodRequest[] = [
   codeFor('for another than its referee', 'ref2', { game: { tournament: 'cup', game: table } }),
   posting('/api/code', async ({ place }) => ({ code: (await makeCode(place, 'p10', null)).code })),
   reading('/api/audit', '/api/audit'),
+  reading('/api/audit', '/api/audit?of=tournament/cup&person=org&most=3', 'of a tournament'),
+  reading('/api/audit/seen', '/api/audit/seen?tournament=cup'),
+  reading('/api/audit/devices', '/api/audit/devices'),
   ...orders,
   reading('/api/tournaments', '/api/tournaments'),
   reading('/api/tournaments/{tournament}', cup),

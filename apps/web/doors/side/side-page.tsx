@@ -4,8 +4,9 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { Link } from '@tanstack/react-router';
 import { useAsync } from '../../device/use-async.ts';
 import { PageTop } from '../../look/page-top.tsx';
+import { questions } from '../../people/questions.ts';
 import { ask, saying } from '../../server/ask.ts';
-import { type Me, signOut } from '../../side/me.ts';
+import type { WhoIsHere } from '../../side/who-is-here.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { SignedIn } from './signed-in.tsx';
 
@@ -55,10 +56,10 @@ const Games = () => {
   );
 };
 
-const Listed = ({ me, again }: { readonly me: Me; readonly again: () => void }) => {
+const Listed = ({ me, again }: { readonly me: WhoIsHere; readonly again: () => void }) => {
   const { t } = useTranslation('side');
   const leave = async (): Promise<void> => {
-    await signOut();
+    await questions.signOut();
     again();
   };
   return (
@@ -70,7 +71,7 @@ const Listed = ({ me, again }: { readonly me: Me; readonly again: () => void }) 
         {t('again')}
       </button>
       <button type="button" className="button" data-go="sign-out" onClick={() => void leave()}>
-        {t('signIn.out')}
+        {t('signOut')}
       </button>
     </main>
   );

@@ -5,21 +5,21 @@ import { useAsync } from '../../device/use-async.ts';
 import { storage } from '../../games/second-place.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { Loading } from '../../look/plain-states.tsx';
-import { type Me, whoAmI } from '../../side/me.ts';
+import { SignIn } from '../../people/sign-in.tsx';
+import { type WhoIsHere, whoIsHere } from '../../side/who-is-here.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { SignIn } from './sign-in.tsx';
 
-type Props = { readonly children: (me: Me, again: () => void) => ReactNode };
+type Props = { readonly children: (me: WhoIsHere, again: () => void) => ReactNode };
 
 const Asked = ({ children, again }: Props & { readonly again: () => void }) => {
   const { t } = useTranslation('side');
-  const me = useAsync(() => whoAmI(storage));
+  const me = useAsync(() => whoIsHere(storage));
   if (!me) return <Loading />;
   if (me.value) return children(me.value, again);
   return (
     <main className="page">
       <PageTop title={t('title')} />
-      <SignIn onDone={again} />
+      <SignIn onIn={again} />
     </main>
   );
 };

@@ -7,6 +7,7 @@ import { gestures } from './gestures.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { offline } from './offline.ts';
+import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { served } from './served.ts';
@@ -30,6 +31,7 @@ export const texts = {
   games,
   keys,
   offline,
+  people,
   side,
   sound,
   gestures,

@@ -8,6 +8,7 @@ import { gestures } from './gestures.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { offline } from './offline.ts';
+import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { served } from './served.ts';
@@ -31,6 +32,7 @@ export const texts: Texts = {
   games,
   keys,
   offline,
+  people,
   side,
   sound,
   gestures,
