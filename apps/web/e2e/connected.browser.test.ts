@@ -48,6 +48,12 @@ const headHere = (page: Page): Promise<string> =>
 
 const mark = (page: Page, word: string): Promise<void> => page.locator(`[data-served="${word}"]`).waitFor();
 
+/** Everything written here has come there. */
+const isAllThere = async (page: Page): Promise<void> => {
+  await page.locator('.saving.saved').waitFor();
+  await expect.poll(async () => (await atDesk()).head, { timeout: 20_000 }).toBe(await headHere(page));
+};
+
 const complaintsOf = (page: Page): readonly string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -108,9 +114,8 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   await dealCards(one, record);
   const [first, cutAt] = [cut(6), cut(14)];
   await play(one, 0, first);
-  await mark(page, 'sent');
+  await isAllThere(page);
   expect(await statusAtDesk()).toBe('running');
-  expect(await headHere(page)).toBe((await atDesk()).head);
   const before = (await atDesk()).head;
 
   await context.setOffline(true);
@@ -119,7 +124,7 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   expect((await atDesk()).head).toBe(before);
   await context.setOffline(false);
   await mark(page, 'sent');
-  expect(await headHere(page)).toBe((await atDesk()).head);
+  await isAllThere(page);
 
   await context.setOffline(true);
   await play(one, cutAt, cut(cutAt + 1));
@@ -134,9 +139,9 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   await there.locator('[data-go="begin"]').tap();
   const two = refereeAt(there, 'touch', 'en');
   await there.locator('.next-bar').waitFor();
-  expect(await headHere(there)).toBe((await atDesk()).head);
+  await isAllThere(there);
   await play(two, cutAt, cut(cutAt + 3));
-  await mark(there, 'sent');
+  await isAllThere(there);
 
   await context.setOffline(false);
   const panel = page.getByRole('alertdialog');
@@ -149,7 +154,6 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   expect(await headHere(page)).toBe(lost);
 
   await play(two, cut(cutAt + 3), lines.length);
-  await mark(there, 'sent');
   await there.locator('[data-go="result"]').tap();
   await there.locator('[data-field="referee"]').fill('Judge');
   await there.locator('[data-go="sign"]').tap();

@@ -21,7 +21,6 @@ import { isOpen, seenOf } from './listed.ts';
 import { StoreRefused } from './store-refused.tsx';
 
 /** Of games that a server has too, and of no others. */
-const TakenOver = lazy(async () => ({ default: (await import('./taken-over.tsx')).TakenOver }));
 const ServedGuard = lazy(async () => ({ default: (await import('./served-guard.tsx')).ServedGuard }));
 
 type Props = {
@@ -86,20 +85,13 @@ const EditionNotice = ({ course }: { readonly course: Course }) => {
 
 type OpenedProps = Omit<Props, 'game'> & { readonly session: Session; readonly onReread: () => void };
 
-/** Nothing while what is new is on its way: then it is read. */
+/** Nothing while what is new is on its way: then it is read. A table that another device has is the guard's to tell. */
 const Away = ({ session, onReread }: Pick<OpenedProps, 'session' | 'onReread'>) => {
   const why = useSyncExternalStore(session.subscribe, () => session.live().away);
   useEffect(() => {
     if (why === 'anew') onReread();
   }, [why, onReread]);
-  if (why === 'anew' || why === 'following') return null;
-  return why === 'taken' ? (
-    <Suspense>
-      <TakenOver session={session} />
-    </Suspense>
-  ) : (
-    <Elsewhere session={session} onReread={onReread} />
-  );
+  return why === 'window' || why === 'deleted' ? <Elsewhere session={session} onReread={onReread} /> : null;
 };
 
 const Opened = ({ session, title, children, onReread }: OpenedProps) => {

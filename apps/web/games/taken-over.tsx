@@ -1,5 +1,4 @@
 // Over a game that another device writes now: who does, what became of what was written here, and the way to take it back.
-import './elsewhere.css';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLang } from '../device/settings.ts';

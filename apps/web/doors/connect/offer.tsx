@@ -1,5 +1,4 @@
 // The game that the server offers: which, under which rules, who sits where, and whether another phone leads it.
-import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
@@ -8,6 +7,7 @@ import { type BegunServed, beginServed, isHeldElsewhere } from '../../games/begi
 import { openGame } from '../../games/ground.ts';
 import { isOpen, seenOf } from '../../games/listed.ts';
 import { timeIn } from '../../games/served-mark.tsx';
+import { loadRulebook } from '../../rulebooks/load.ts';
 import { headOf } from '../../session/head.ts';
 import { servedStream } from '../../session/served.ts';
 import { type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';
@@ -28,7 +28,8 @@ const Failed = ({ begun }: { readonly begun: Exclude<BegunServed, 'begun'> }) =>
 const Where = ({ offer }: { readonly offer: OfferedGame }) => {
   const { t } = useTranslation('served');
   const lang = useLang();
-  const { rulebook, tags } = offeredOpening(offer);
+  const { rulebook: id, switches, tags } = offeredOpening(offer);
+  const rulebook = useAsync(() => loadRulebook(id, switches))?.value;
   const { table } = headOf(tags);
   const round = tags.find((tag) => tag.kind === 'number' && tag.name === 'round');
   const parts = [
@@ -39,7 +40,7 @@ const Where = ({ offer }: { readonly offer: OfferedGame }) => {
     <>
       <h2>{offer.name}</h2>
       <p className="where">{parts.filter(Boolean).join(' · ')}</p>
-      <p className="quiet">{editionNames[rulebook]?.[lang] ?? rulebook}</p>
+      <p className="quiet">{rulebook?.name[lang] ?? id}</p>
     </>
   );
 };
