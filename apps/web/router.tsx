@@ -15,6 +15,7 @@ import { KeysHelp } from './keys/keys-help.tsx';
 import { useBackTakesBack } from './look/back.ts';
 import { Broken, Loading, NotFound } from './look/plain-states.tsx';
 import { UnkeptFrame } from './offline/unkept.tsx';
+import { withTexts } from './texts/load.ts';
 
 const Root = () => {
   useBackTakesBack();
@@ -58,18 +59,18 @@ const result = createRoute({
 });
 
 const routes = [
-  at('/', () => import('./doors/home/home-page.tsx'), 'Home'),
-  at('/new', () => import('./doors/games/new-game-page.tsx'), 'NewGame'),
+  at('/', () => withTexts(import('./doors/home/home-page.tsx'), 'start', 'games'), 'Home'),
+  at('/new', () => withTexts(import('./doors/games/new-game-page.tsx'), 'start'), 'NewGame'),
   at('/table', () => import('./doors/table/table-page.tsx'), 'TablePage'),
   result,
-  at('/games', () => import('./doors/games/games-page.tsx'), 'GamesPage'),
-  at('/device', () => import('./doors/device/device-page.tsx'), 'DevicePage'),
-  at('/hand-over', () => import('./doors/device/hand-over-page.tsx'), 'HandOverPage'),
-  at('/take-over', () => import('./doors/device/take-over-page.tsx'), 'TakeOverPage'),
+  at('/games', () => withTexts(import('./doors/games/games-page.tsx'), 'games', 'start'), 'GamesPage'),
+  at('/device', () => withTexts(import('./doors/device/device-page.tsx'), 'passing'), 'DevicePage'),
+  at('/hand-over', () => withTexts(import('./doors/device/hand-over-page.tsx'), 'passing'), 'HandOverPage'),
+  at('/take-over', () => withTexts(import('./doors/device/take-over-page.tsx'), 'passing'), 'TakeOverPage'),
   at('/connect', () => import('./doors/connect/connect-page.tsx'), 'ConnectPage'),
   at('/connect/$code', () => import('./doors/connect/connect-page.tsx'), 'ConnectByCode'),
   rules,
-  at('/about', () => import('./doors/about/about-page.tsx'), 'AboutPage'),
+  at('/about', () => withTexts(import('./doors/about/about-page.tsx'), 'start'), 'AboutPage'),
   at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
   at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),

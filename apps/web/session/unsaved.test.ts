@@ -7,7 +7,8 @@ import { expect, it } from 'vitest';
 import type { GameLog } from './game-log.ts';
 import { openSession } from './session.ts';
 import { openingWith, room, testDevice } from './testing/sessions.ts';
-import { bringBack, forget, placeIn, unsavedIn } from './unsaved.ts';
+import { bringBack } from './bring-back.ts';
+import { forget, placeIn, unsavedIn } from './unsaved.ts';
 
 const rules = rulebook('fsm-2024');
 const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;

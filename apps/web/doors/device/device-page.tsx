@@ -53,21 +53,21 @@ const Keys = () => {
 };
 
 export const DevicePage = () => {
-  const { t } = useTranslation(['offline', 'common', 'side']);
+  const { t } = useTranslation(['offline', 'passing', 'common', 'side']);
   useAskToKeep();
   return (
     <main className="page">
       <PageTop title={t('offline:device')} />
       <Facts />
       <section className="field">
-        <h2>{t('offline:handTitle')}</h2>
-        <p>{t(hasCamera() ? 'offline:handHow' : 'offline:handHowPlain')}</p>
+        <h2>{t('passing:handTitle')}</h2>
+        <p>{t(hasCamera() ? 'passing:handHow' : 'passing:handHowPlain')}</p>
         <div className="choices">
           <Link to="/hand-over" className="button">
-            {t('offline:give')}
+            {t('passing:give')}
           </Link>
           <Link to="/take-over" className="button">
-            {t('offline:take')}
+            {t('passing:take')}
           </Link>
         </div>
       </section>

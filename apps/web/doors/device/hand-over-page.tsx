@@ -27,7 +27,7 @@ const codesOf = async (session: Session): Promise<readonly string[]> => {
 const turn = 450;
 
 const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   const [at, setAt] = useState(0);
   const [moving, setMoving] = useState(codes.length > 1);
   const step = (by: number): void => setAt((now) => (now + by + codes.length) % codes.length);
@@ -69,7 +69,7 @@ const copy = async (text: string): Promise<boolean> => {
 };
 
 const Give = ({ session, codes }: Given) => {
-  const { t } = useTranslation(['offline', 'common']);
+  const { t } = useTranslation(['passing', 'common']);
   const navigate = useNavigate();
   const [copied, setCopied] = useState<boolean | null>(null);
   useWakeLock();
@@ -81,9 +81,9 @@ const Give = ({ session, codes }: Given) => {
   };
   return (
     <>
-      <p>{t('offline:giveHow')}</p>
+      <p>{t('passing:giveHow')}</p>
       <Codes codes={codes} />
-      <p className="quiet">{t('offline:giveSecret')}</p>
+      <p className="quiet">{t('passing:giveSecret')}</p>
       <div className="choices">
         <button
           type="button"
@@ -91,7 +91,7 @@ const Give = ({ session, codes }: Given) => {
           data-go="copy-codes"
           onClick={() => void copy(codes.join('\n')).then(setCopied)}
         >
-          {t('offline:copyCodes')}
+          {t('passing:copyCodes')}
         </button>
         <button
           type="button"
@@ -99,22 +99,22 @@ const Give = ({ session, codes }: Given) => {
           data-go="save-record"
           onClick={() => saveRecord(session.live().course)}
         >
-          {t('offline:saveRecord')}
+          {t('passing:saveRecord')}
         </button>
       </div>
       <p className="quiet" role="status">
-        {copied === null ? '' : t(copied ? 'offline:copied' : 'offline:notCopied')}
+        {copied === null ? '' : t(copied ? 'passing:copied' : 'passing:notCopied')}
       </p>
       <button type="button" className="button main" data-go="given" onClick={() => void leave()}>
-        {t('offline:given')}
+        {t('passing:given')}
       </button>
-      <p className="quiet">{t('offline:givenHint')}</p>
+      <p className="quiet">{t('passing:givenHint')}</p>
     </>
   );
 };
 
 const Page = ({ session }: { readonly session: Session }) => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   const codes = useAsync(() => codesOf(session))?.value;
   if (!codes) return <Loading />;
   return (
@@ -125,6 +125,6 @@ const Page = ({ session }: { readonly session: Session }) => {
 };
 
 export const HandOverPage = () => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   return <GameDoor title={t('give')}>{(session) => <Page session={session} />}</GameDoor>;
 };

@@ -63,7 +63,7 @@ const find = async () => {
 };
 
 const Games = () => {
-  const { t } = useTranslation(['start', 'games']);
+  const { t } = useTranslation(['start', 'door', 'games']);
   const navigate = useNavigate();
   const found = useAsync(find)?.value;
   // Nothing until it is known: a button that moves is pressed by mistake.
@@ -72,8 +72,8 @@ const Games = () => {
   return (
     <>
       {found.open && <Continue game={found.open} />}
-      {found.why && <p role="alert">{t(`start:${found.why}`)}</p>}
-      {found.why === 'damagedOnTable' && <p>{t('start:damagedHow')}</p>}
+      {found.why && <p role="alert">{t(`door:${found.why}`)}</p>}
+      {found.why === 'damagedOnTable' && <p>{t('door:damagedHow')}</p>}
       <Link to="/new" className={found.open ? 'button' : 'button main'} data-go="new">
         {t('start:newGame')}
       </Link>

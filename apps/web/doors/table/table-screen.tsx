@@ -13,6 +13,7 @@ import { hasMusic, isDark } from '../../play/night.ts';
 import { servedGame } from '../../session/served.ts';
 import type { Session } from '../../session/session.ts';
 import { useNightMusic } from '../../sound/night-music.tsx';
+import { withTexts } from '../../texts/load.ts';
 import { DayBeside } from './day-beside.tsx';
 import { Heading } from './heading.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -21,7 +22,9 @@ import { Tools } from './tools/tools.tsx';
 import { ChiefNote } from './trouble/chief-note.tsx';
 
 /** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
-const DealPanel = lazy(async () => ({ default: (await import('./deal/deal-panel.tsx')).DealPanel }));
+const DealPanel = lazy(async () => ({
+  default: (await withTexts(import('./deal/deal-panel.tsx'), 'deal')).DealPanel,
+}));
 const RefusalNote = lazy(async () => ({
   default: (await import('./trouble/refusal-note.tsx')).RefusalNote,
 }));

@@ -1,12 +1,16 @@
 // English: all areas of the product put together.
 import { common } from './common.ts';
+import { correct } from './correct.ts';
 import { day } from './day.ts';
+import { deal } from './deal.ts';
 import { demo } from './demo.ts';
+import { door } from './door.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { offline } from './offline.ts';
+import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
@@ -21,8 +25,11 @@ import { trouble } from './trouble.ts';
 export const texts = {
   common,
   start,
+  door,
+  deal,
   table,
   trouble,
+  correct,
   result,
   rules,
   served,
@@ -31,6 +38,7 @@ export const texts = {
   games,
   keys,
   offline,
+  passing,
   people,
   side,
   sound,
