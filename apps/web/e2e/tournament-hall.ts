@@ -13,7 +13,7 @@ import { type House, type Options, openDevice } from './screen.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-export type Desk = {
+export type HallDesk = {
   readonly get: (path: string) => Promise<Answer>;
   readonly post: (path: string, body: object) => Promise<Answer>;
   readonly order: (type: string, fields?: object) => Promise<Answer>;
@@ -21,20 +21,20 @@ export type Desk = {
 
 export type TournamentHall = {
   readonly house: House;
-  readonly desk: Desk;
+  readonly desk: HallDesk;
   readonly referee: string;
   readonly phone: (options?: Options) => Promise<BrowserContext>;
   readonly close: () => Promise<void>;
 };
 
-const deskOver = (request: APIRequestContext, url: string): Desk => {
+const deskOver = (request: APIRequestContext, url: string): HallDesk => {
   let orders = 0;
   const read = async (answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Answer> => {
     if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
     return answer.json() as Promise<Answer>;
   };
   const headers = { origin: url };
-  const post: Desk['post'] = async (path, data) => read(await request.post(path, { data, headers }));
+  const post: HallDesk['post'] = async (path, data) => read(await request.post(path, { data, headers }));
   return {
     post,
     get: async (path) => read(await request.get(path, { headers })),
@@ -54,7 +54,7 @@ const order = Array.from({ length: 10 }, (_, i) => i + 1);
 const seating = { format: 'omerta.seating/1', players: 10, rounds: [[order], [order.toReversed()]] };
 
 /** Two rounds at one table, led by one referee; nothing is called yet. */
-const prepare = async (desk: Desk, owner: string): Promise<string> => {
+const prepare = async (desk: HallDesk, owner: string): Promise<string> => {
   const add = async (nickname: string): Promise<string> =>
     String((await desk.post('/api/people', { nickname }))['person']);
   const referee = await add('Судья');

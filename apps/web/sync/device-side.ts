@@ -43,12 +43,12 @@ const roundedClock = ({ startedAt, elapsed, duration }: ShownClock): ShownClock 
 });
 
 /** Whoever shows the game is told before its stream moves, and after. */
-export type Shown = {
+export type Showing = {
   readonly before: () => Promise<void>;
   readonly after: () => Promise<void>;
 };
 
-export const deviceSide = (store: DeviceStore, log: GameLog, stream: string, shown: Shown): DeviceSide => {
+export const deviceSide = (store: DeviceStore, log: GameLog, stream: string, shown: Showing): DeviceSide => {
   const own = async (): Promise<readonly Linked[]> => commitsIn(await store.read(stream));
   const write = async (commits: readonly Linked[]): Promise<void> => {
     for (const { commit, before, after } of commits) {

@@ -89,6 +89,24 @@ describe('a phone', () => {
     expect(await branchesOf()).toEqual([]);
   });
 
+  it('gives each order once, under one id, until its answer comes, also through a closed page', async () => {
+    const phone = await hall.phone('phone-1');
+    phone.network = 'orders-lost';
+    await plays(phone, 0, lines.length);
+    await signs(phone);
+    for (const tells of ['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']) {
+      expect((await told()).at(-1)).toBe(tells);
+      const { pending } = phone.talk();
+      await phone.reload();
+      await phone.driver.poke();
+      expect(phone.talk().pending).toEqual(pending);
+      phone.answersOrders = 1;
+      await phone.driver.poke();
+    }
+    expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
+    expect(phone.talk()).toMatchObject({ refused: null, pending: null });
+  });
+
   it('asks nothing more once all is told, but how things stand', async () => {
     const phone = await hall.phone('phone-1');
     await plays(phone, 0, 5);

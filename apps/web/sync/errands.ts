@@ -34,7 +34,7 @@ export const errandTypes = [
 export type ErrandType = (typeof errandTypes)[number];
 
 /** A command as it is sent: the same again under the same id until it is answered. */
-export type Errand = {
+export type TableErrand = {
   readonly type: ErrandType;
   readonly id: string;
   readonly game: string;
@@ -85,7 +85,7 @@ export const toldBy = (status: string, told: Told): Told =>
   status === 'scheduled' || status === 'called' ? told : { ...told, begun: true };
 
 /** `signed`: the version whose sheet the errand brought. */
-export const afterErrand = (told: Told, { type, winner }: Errand, signed: number | null): Told => {
+export const afterErrand = (told: Told, { type, winner }: TableErrand, signed: number | null): Told => {
   switch (type) {
     case 'call-game':
       return told;

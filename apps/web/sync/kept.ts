@@ -17,14 +17,14 @@ import { parseJson } from '@omerta/store/envelope.ts';
 import { type Outbox, startOutbox } from '@omerta/sync/outbox.ts';
 import { mark } from '@omerta/sync/sent.ts';
 import { talkPrefix } from '../session/served.ts';
-import { type Errand, errandTypes, nothingTold, type Told } from './errands.ts';
+import { errandTypes, nothingTold, type TableErrand, type Told } from './errands.ts';
 
 /** An order on its way, and the version whose sheet it brings. */
-export type Pending = { readonly errand: Errand; readonly signed: number | null };
+export type Pending = { readonly errand: TableErrand; readonly signed: number | null };
 
 /** What the tournament did not take, in its own words. */
 export type RefusedErrand = {
-  readonly type: Errand['type'];
+  readonly type: TableErrand['type'];
   readonly code: string;
   readonly sentence: string;
 };

@@ -3,9 +3,9 @@ import { listOf, type Of, optional, orNull, raw, text, whole } from '@omerta/bas
 import type { Opening } from '@omerta/stream/opening.ts';
 import type { Outbox } from '@omerta/sync/outbox.ts';
 import { commit, mark, type Sent } from '@omerta/sync/sent.ts';
-import { type Answered, type AskRefusal, ask, type Reach, saying } from '../server/ask.ts';
+import { type AskRefusal, ask, type Reach, type ServerAnswer, saying } from '../server/ask.ts';
 import type { ServedGame } from '../session/served.ts';
-import type { Errand } from './errands.ts';
+import type { TableErrand } from './errands.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
 const version = whole(0, most);
@@ -43,7 +43,7 @@ export type ShownClock = {
   readonly duration: number;
 };
 
-type Asked<T> = Promise<Answered<T> | AskRefusal>;
+type Asked<T> = Promise<ServerAnswer<T> | AskRefusal>;
 
 const queryOf = ({ tournament, game }: ServedGame): string =>
   `tournament=${encodeURIComponent(tournament)}&game=${encodeURIComponent(game)}`;
@@ -94,7 +94,7 @@ export const tableQuestions = (reach?: Reach) => ({
       },
       reach,
     ),
-  order: (tournament: string, command: Errand): Asked<unknown> =>
+  order: (tournament: string, command: TableErrand): Asked<unknown> =>
     ask(
       {
         method: 'POST',

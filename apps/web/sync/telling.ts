@@ -3,7 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { AskRefusal } from '../server/ask.ts';
 import { isNoAnswer } from './answers.ts';
 import type { DeviceSheet } from './device-side.ts';
-import { afterErrand, type Errand, type ErrandType, nextErrand, toldBy } from './errands.ts';
+import { afterErrand, type ErrandType, nextErrand, type TableErrand, toldBy } from './errands.ts';
 import type { Pending, TableTalk } from './kept.ts';
 import type { DriverParts, Stepped } from './parts.ts';
 import type { OfferedGame } from './table-questions.ts';
@@ -18,7 +18,7 @@ const shut = ({ talk }: DriverParts, change: Change, { code, said }: AskRefusal)
   return 'rest';
 };
 
-const fieldsOf = (type: ErrandType, sheet: DeviceSheet, { seats }: OfferedGame): Partial<Errand> => {
+const fieldsOf = (type: ErrandType, sheet: DeviceSheet, { seats }: OfferedGame): Partial<TableErrand> => {
   switch (type) {
     case 'announce-result':
       return sheet.winner === null ? {} : { winner: sheet.winner };
@@ -75,7 +75,7 @@ export const tellNext = async (parts: DriverParts, change: Change): Promise<Step
     change({ told: now, refused: null });
     return now.begun === told.begun ? 'rest' : 'again';
   }
-  const errand: Errand = { type, id: newId(), game: game.game, ...fieldsOf(type, sheet, next) };
+  const errand: TableErrand = { type, id: newId(), game: game.game, ...fieldsOf(type, sheet, next) };
   change({ told: now });
   return order(parts, change, { errand, signed: sheet.signed });
 };

@@ -123,7 +123,7 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
   const { asked, isWaiting, start, setAsked } = useAsked(first);
   const hear = (text: string): void => {
     const read = readCode(text, location.host);
-    if ('code' in read) return start(exchangeOnce(read.code));
+    if ('found' in read) return start(exchangeOnce(read.found));
     if ('none' in read) return setAsked({ sentence: t('served:noCode') });
     return setAsked({ sentence: t('served:otherServer', { host: read.otherServer }) });
   };
@@ -156,7 +156,7 @@ export const ConnectByCode = () => {
   const { code } = useParams({ from: '/connect/$code' });
   const first = async (): Promise<Asked> => {
     const read = readCode(code, location.host);
-    const asked = 'code' in read ? await exchangeOnce(read.code) : null;
+    const asked = 'found' in read ? await exchangeOnce(read.found) : null;
     return asked !== null && asked !== 'asking' && 'sentence' in asked ? ((await known()) ?? asked) : asked;
   };
   return <Connect first={first} />;

@@ -1,6 +1,9 @@
 // A code of a table as somebody types it, or as the camera reads it: alone, or at the end of an address.
 
-export type ReadCode = { readonly code: string } | { readonly otherServer: string } | { readonly none: true };
+export type ReadCode =
+  | { readonly found: string }
+  | { readonly otherServer: string }
+  | { readonly none: true };
 
 const tidy = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
@@ -13,8 +16,8 @@ const addressOf = (text: string): URL | null =>
 /** `host`: of this page. A server's other address is another server: its session would not be here. */
 export const readCode = (text: string, host: string): ReadCode => {
   const address = addressOf(text.trim());
-  if (!address) return isCode(tidy(text)) ? { code: tidy(text) } : { none: true };
+  if (!address) return isCode(tidy(text)) ? { found: tidy(text) } : { none: true };
   const [, code = ''] = /^\/connect\/([^/]+)\/?$/i.exec(address.pathname) ?? [];
   if (!isCode(tidy(decodeURIComponent(code)))) return { none: true };
-  return address.host === host ? { code: tidy(decodeURIComponent(code)) } : { otherServer: address.host };
+  return address.host === host ? { found: tidy(decodeURIComponent(code)) } : { otherServer: address.host };
 };

@@ -25,11 +25,13 @@ import { offeredOpening, tableQuestions } from '../table-questions.ts';
 export const where = { tournament: cup, game: table };
 export const stream = servedStream(where);
 
-/** `lost`: the server does it, and its answer does not come. `over`: the session has ended. */
-export type Network = 'up' | 'cut' | 'lost' | 'over';
+/** `lost`: the server does it, and its answer does not come. `orders-lost`: so with orders alone. `over`: the session has ended. */
+export type Network = 'up' | 'cut' | 'lost' | 'orders-lost' | 'over';
 
 export type TestPhone = {
   network: Network;
+  /** Of orders whose answers are lost, so many are answered all the same. */
+  answersOrders: number;
   session: Session;
   driver: Driver;
   readonly talk: () => ReturnType<ReturnType<typeof talksIn>['of']>;
@@ -60,16 +62,26 @@ const shelf = () => {
   };
 };
 
-const reachOf = (server: LiveServer, person: string, network: () => Network, asked: string[]): Reach => {
+type Line = { network: Network; answersOrders: number };
+
+/** Whether the answer gets lost on its way. */
+const isLost = (line: Line, path: string): boolean => {
+  if (line.network === 'lost') return true;
+  if (line.network !== 'orders-lost' || path !== '/api/orders') return false;
+  line.answersOrders -= 1;
+  return line.answersOrders < 0;
+};
+
+const reachOf = (server: LiveServer, person: string, line: Line, asked: string[]): Reach => {
   const token = askerAt(server, person).token();
   return async (path, how) => {
-    if (network() === 'cut') throw new TypeError('no network');
+    if (line.network === 'cut') throw new TypeError('no network');
     asked.push(`${how.method} ${path.split('?')[0]}`);
-    const bearer = network() === 'over' ? 'nobody' : await token;
+    const bearer = line.network === 'over' ? 'nobody' : await token;
     const headers = { ...how.headers, authorization: `Bearer ${bearer}` };
     const answer = await fetch(`${server.url}${path}`, { ...how, headers });
     const body = await answer.text();
-    if (network() === 'lost') throw new TypeError('no network');
+    if (isLost(line, path)) throw new TypeError('no network');
     return new Response(body, { status: answer.status });
   };
 };
@@ -81,8 +93,8 @@ const phoneAt = async (
 ): Promise<TestPhone> => {
   const { club, server } = hall;
   const [memory, plain, asked] = [emptyMemory(), shelf(), [] as string[]];
-  const state: { network: Network } = { network: 'up' };
-  const ask = tableQuestions(reachOf(server, person, () => state.network, asked));
+  const line: Line = { network: 'up', answersOrders: 0 };
+  const ask = tableQuestions(reachOf(server, person, line, asked));
   const talks = talksIn(name, plain, plain.keys);
   let [ids, due] = [0, null as (() => void) | null];
   const device = { name, now: () => Date.parse(club.now), newId: () => `${name}-${++ids}` };
@@ -129,10 +141,16 @@ const phoneAt = async (
   }
   return {
     get network() {
-      return state.network;
+      return line.network;
     },
     set network(to) {
-      state.network = to;
+      line.network = to;
+    },
+    get answersOrders() {
+      return line.answersOrders;
+    },
+    set answersOrders(count) {
+      line.answersOrders = count;
     },
     get session() {
       if (!page.opened.session) throw new Error('no session');
@@ -156,11 +174,11 @@ const phoneAt = async (
       const { version, hash } = await page.store.head(stream);
       return { version, hash };
     },
-    write: async (line) => {
+    write: async (command) => {
       const { session } = page.opened;
       if (!session) throw new Error('no session');
-      const outcome = session.perform(line, session.live().course.version);
-      if (outcome !== 'done') throw new Error(`${line.type}: ${JSON.stringify(outcome)}`);
+      const outcome = session.perform(command, session.live().course.version);
+      if (outcome !== 'done') throw new Error(`${command.type}: ${JSON.stringify(outcome)}`);
       await session.settled();
     },
   };
