@@ -64,7 +64,7 @@ const routes = [
   at('/table', () => import('./doors/table/table-page.tsx'), 'TablePage'),
   result,
   at('/games', () => withTexts(import('./doors/games/games-page.tsx'), 'games', 'start'), 'GamesPage'),
-  at('/device', () => withTexts(import('./doors/device/device-page.tsx'), 'passing'), 'DevicePage'),
+  at('/device', () => withTexts(import('./doors/device/device-page.tsx'), 'passing', 'side'), 'DevicePage'),
   at('/hand-over', () => withTexts(import('./doors/device/hand-over-page.tsx'), 'passing'), 'HandOverPage'),
   at('/take-over', () => withTexts(import('./doors/device/take-over-page.tsx'), 'passing'), 'TakeOverPage'),
   at('/connect', () => import('./doors/connect/connect-page.tsx'), 'ConnectPage'),

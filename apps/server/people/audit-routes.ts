@@ -49,9 +49,9 @@ const word = (words: Readonly<Record<string, string>>, name: string): string =>
 
 const told = (entry: AuditEntry, lang: Lang) => {
   const { done, places } = texts[lang];
-  const changes = entry.changes.map(({ place, ...rest }) => ({
-    place: place.map((each) => word(places, each)),
-    ...rest,
+  const changes = entry.changes.map((change) => ({
+    ...change,
+    told: change.place.map((each) => word(places, each)),
   }));
   return { ...entry, told: [entry.what, ...entry.also].map((each) => word(done, each)), changes };
 };
@@ -65,7 +65,9 @@ const entry = shape({
   also: listOf(text),
   told: listOf(text),
   data: optional(object),
-  changes: listOf(shape({ place: listOf(text), before: orNull(text), after: orNull(text) })),
+  changes: listOf(
+    shape({ place: listOf(text), told: listOf(text), before: orNull(text), after: orNull(text) }),
+  ),
   more: count,
 });
 

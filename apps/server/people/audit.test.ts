@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { deviceAt } from '../testing/device.ts';
 import { type Owned, owned, ownerPassword, toCup, withGame } from '../testing/owned.ts';
-import { homes } from '../testing/served.ts';
+import { homes, ownOrigin } from '../testing/served.ts';
 import { auditStream } from './kept/audit.ts';
 
 let on: Owned | null = null;
@@ -19,7 +19,8 @@ type Entry = {
   what: string;
   also: string[];
   data: Record<string, unknown>;
-  changes: { place: string[]; before: string | null; after: string | null }[];
+  told: string[];
+  changes: { place: string[]; told: string[]; before: string | null; after: string | null }[];
   more: number;
 };
 type Page = { entries: Entry[]; next: number | null; names: Record<string, string> };
@@ -63,9 +64,11 @@ it.each(homes)(
     );
     const made = entries.find(({ what }) => what === 'TokenMade');
     expect(made).toMatchObject({ device, at: '2026-01-10T12:00:00.000Z', data: { token } });
-    expect(made?.changes).toEqual([{ place: ['token'], before: null, after: token }]);
+    expect(made?.changes).toEqual([{ place: ['token'], told: ['token'], before: null, after: token }]);
     const revoked = entries.find(({ what }) => what === 'SessionRevoked');
-    expect(revoked?.changes).toEqual([{ place: ['session'], before: session, after: null }]);
+    expect(revoked?.changes).toMatchObject([
+      { place: ['session'], told: ['device'], before: session, after: null },
+    ]);
     expect(entries.find(({ what }) => what === 'CodeMade')?.data).toMatchObject({ for: person });
     const written = JSON.stringify(await on.place.store.read(auditStream('club')));
     for (const secret of [code, 'Secret name', 'Guest nickname', ownerPassword, 'Owner"', 'Test/1'])
@@ -138,8 +141,17 @@ it('orders are found in the log, with what they changed, before and after', asyn
   expect(founded).toMatchObject({ what: 'ClubFounded', also: ['PersonAdded', 'OfficerNamed'] });
   expect(founded?.changes).toContainEqual({
     place: ['officers'],
+    told: ['officers'],
     before: null,
     after: `person: ${on.ownerId}; office: organiser`,
+  });
+  const russian = await on.owner.get('/api/audit?of=tournament/cup&what=DelaySet', {
+    origin: ownOrigin,
+    'accept-language': 'ru',
+  });
+  expect(russian.json().entries[0]).toMatchObject({
+    told: ['Задержка для зрителей'],
+    changes: [{ told: ['задержка, секунды'], before: '300', after: '60' }],
   });
   expect((await on.owner.get('/api/audit?of=tournament/none')).statusCode).toBe(404);
   expect((await on.owner.get('/api/audit?of=game/cup')).statusCode).toBe(404);

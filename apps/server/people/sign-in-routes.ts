@@ -1,6 +1,6 @@
 // Signing in and out, a new password, and who one is.
 
-import { flag, listOf, oneOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
+import { listOf, oneOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { offices } from '@omerta/tournament/offices.ts';
 import type { FailureLimit } from '../api/attempts.ts';
@@ -107,7 +107,6 @@ const me = route({
     offices: optional(listOf(shape({ tournament: text, office: oneOf(offices) }))),
     club: optional(orNull(oneOf(['owner', 'organiser']))),
     only: optional(shape({ tournament: text, game: text })),
-    hasPassword: optional(flag),
   }),
   audience: 'anybody',
   forOneGame: true,
@@ -122,7 +121,6 @@ const me = route({
       offices: await officesOf(place, person),
       club: (await isOwner(place, person)) ? ('owner' as const) : inClub,
       ...(only && { only }),
-      hasPassword: (await passwordOf(place, person)) !== null,
     };
   },
 });

@@ -2,6 +2,7 @@
 import { flag, listOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import { passwordOf } from './accounts.ts';
 import { endOthers, endSession, sessionsOf } from './kept/sessions.ts';
 import { deleteToken, makeToken, tokensOf } from './kept/tokens.ts';
 import { isSeen, tidy } from './nickname.ts';
@@ -58,7 +59,7 @@ const remove = route({
 const devices = route({
   method: 'GET',
   url: '/api/me/devices',
-  tells: 'The devices on which you are signed in, with their last use.',
+  tells: 'The devices on which you are signed in, with their last use; and whether you have a password yet.',
   answer: shape({
     devices: listOf(
       shape({
@@ -71,6 +72,7 @@ const devices = route({
         current: flag,
       }),
     ),
+    hasPassword: flag,
   }),
   audience: 'signed-in',
   handle: async ({ asker: { person, session } }, place) => {
@@ -85,6 +87,7 @@ const devices = route({
         only,
         current: id === session,
       })),
+      hasPassword: person !== null && (await passwordOf(place, person)) !== null,
     };
   },
 });

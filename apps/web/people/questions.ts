@@ -14,7 +14,6 @@ const me = saying({
   offices: optional(listOf(saying({ tournament: text, office: text }))),
   club: optional(orNull(text)),
   only: optional(oneGame),
-  hasPassword: optional(flag),
 });
 export type Me = Of<typeof me>;
 
@@ -29,6 +28,9 @@ const device = saying({
 });
 export type OwnDevice = Of<typeof device>;
 
+const ownDevices = saying({ devices: listOf(device), hasPassword: flag });
+export type OwnDevices = Of<typeof ownDevices>;
+
 const token = saying({ id: text, name: text, made: text, until: text });
 export type OwnToken = Of<typeof token>;
 
@@ -39,7 +41,7 @@ const entry = saying({
   device: text,
   what: text,
   told: listOf(text),
-  changes: listOf(saying({ place: listOf(text), before: orNull(text), after: orNull(text) })),
+  changes: listOf(saying({ told: listOf(text), before: orNull(text), after: orNull(text) })),
   more: whole(0, most),
 });
 export type AuditLine = Of<typeof entry>;
@@ -120,8 +122,7 @@ export const questions = {
   exchange: (code: string): Asked<object> => post('/api/code', { code }, nothing),
   signOut: (): Asked<object> => post('/api/sign-out', {}, nothing),
   password: (given: { old: string; new: string }): Asked<object> => post('/api/me/password', given, nothing),
-  devices: (): Asked<{ readonly devices: readonly OwnDevice[] }> =>
-    ask({ path: '/api/me/devices', reads: saying({ devices: listOf(device) }) }),
+  devices: (): Asked<OwnDevices> => ask({ path: '/api/me/devices', reads: ownDevices }),
   revoke: (id: string): Asked<object> => remove(`/api/me/devices/${encodeURIComponent(id)}`),
   revokeOthers: (): Asked<{ readonly ended: number }> =>
     ask({ method: 'DELETE', path: '/api/me/devices', reads: saying({ ended: whole(0, most) }) }),

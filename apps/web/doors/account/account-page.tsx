@@ -86,6 +86,19 @@ const SignOut = ({ onOut }: { readonly onOut: () => void }) => {
   );
 };
 
+const OwnThings = () => {
+  const { got, again } = useAsked(questions.devices);
+  useLookAgain(again);
+  if (!got) return null;
+  if (!('answer' in got)) return <NotHere sentence={got.sentence} again={again} />;
+  return (
+    <>
+      <Devices devices={got.answer.devices} again={again} />
+      <NewPassword isFirst={!got.answer.hasPassword} onChanged={again} />
+    </>
+  );
+};
+
 const Account = () => {
   const { t } = useTranslation(['people', 'common']);
   const { got, again } = useAsked(() => questions.me());
@@ -100,8 +113,7 @@ const Account = () => {
       {!me.only && (
         <>
           <Ways me={me} />
-          <Devices />
-          <NewPassword isFirst={me.hasPassword === false} onChanged={again} />
+          <OwnThings />
           <Tokens />
         </>
       )}

@@ -1,9 +1,9 @@
 // My devices: which they are, since when and when last, and signing any of them out.
 import { useState } from 'react';
 import { deviceName } from '../../people/device-name.ts';
-import { NotHere, Refused } from '../../people/fields.tsx';
+import { Refused } from '../../people/fields.tsx';
 import { type OwnDevice, questions } from '../../people/questions.ts';
-import { useAsked, useLookAgain, useSending } from '../../people/use-asked.ts';
+import { useSending } from '../../people/use-asked.ts';
 import { useMoments } from '../../people/use-moment.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
@@ -42,12 +42,12 @@ const Row = ({ device, onRevoke, sending }: RowProps) => {
   );
 };
 
-export const Devices = () => {
+type Props = { readonly devices: readonly OwnDevice[]; readonly again: () => void };
+
+export const Devices = ({ devices, again }: Props) => {
   const { t } = useTranslation('people');
-  const { got, again } = useAsked(questions.devices);
   const { sending, refused, send } = useSending();
   const [ended, setEnded] = useState<number | null>(null);
-  useLookAgain(again);
   const revoke = async (id: string): Promise<void> => {
     setEnded(null);
     if (await send(() => questions.revoke(id))) setEnded(1);
@@ -58,14 +58,11 @@ export const Devices = () => {
     setEnded(done?.ended ?? null);
     again();
   };
-  if (!got) return null;
-  if (!('answer' in got)) return <NotHere sentence={got.sentence} again={again} />;
-  const devices = got.answer.devices.toReversed();
   return (
     <section className="field" data-part="devices">
       <h2>{t('account.devices')}</h2>
       <ul className="rows">
-        {devices.map((device) => (
+        {devices.toReversed().map((device) => (
           <Row key={device.id} device={device} sending={sending} onRevoke={() => void revoke(device.id)} />
         ))}
       </ul>

@@ -14,12 +14,12 @@ type Change = AuditLine['changes'][number];
 
 const ChangeLine = ({ change, names }: { readonly change: Change; readonly names: Names }) => {
   const { t } = useTranslation('people');
-  const { place, before, after } = change;
+  const { told: where, before, after } = change;
   const told = (value: string | null): string =>
     value === null ? t('audit.absent') : withNames(value, names);
   return (
     <li>
-      {withNames(place.join(' · '), names)}: {before === null ? told(null) : <s>{told(before)}</s>} →{' '}
+      {withNames(where.join(' · '), names)}: {before === null ? told(null) : <s>{told(before)}</s>} →{' '}
       {told(after)}
     </li>
   );
