@@ -13,6 +13,15 @@ export const screens = [
   '/rules',
   '/about',
   '/demo',
+  '/connect',
+  '/connect/$code',
+  '/side',
+  '/table/$id/side',
+  '/claim/$code',
+  '/sign-in',
+  '/account',
+  '/audit',
+  '/codes',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 

@@ -2,9 +2,10 @@
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { isId } from '@omerta/tournament/meta.ts';
-import { type Broadcast, broadcastOf, isForOfficials, keyOf, type WatchedPicture } from './broadcast.ts';
+import { type Broadcast, broadcastOf } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
 import type { KeptCounts } from './counts.ts';
+import { isForOfficials, keyOf, type WatchedPicture } from './watched-picture.ts';
 
 /** Somebody who watches; what he was given last is his own affair. */
 export type Watcher = {

@@ -3,16 +3,17 @@ import { readJson } from '@omerta/base/json.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import { either, oneOf, optional, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { TournamentState } from '@omerta/tournament/state.ts';
 import type { WebSocket } from 'ws';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
-import { keyOf, type WatchedPicture } from './broadcast.ts';
 import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
-import { type AskedAs, askedAs, type WatchAsker, watchGame, watchTournament } from './watch.ts';
+import { type AskedAs, askedAs, type WatchAsker, watchGame, watchSide, watchTournament } from './watch.ts';
 import { watchAskerOf } from './watch-asker.ts';
+import { keyOf, type WatchedPicture } from './watched-picture.ts';
 
 const watching = shape({
   watch: text,
@@ -21,13 +22,15 @@ const watching = shape({
 });
 const asked = either(watching, shape({ unwatch: text }));
 
-type WatchPlace = { readonly tournament: string; readonly game: string | null };
+type WatchPlace =
+  | { readonly what: 'tournament'; readonly tournament: string; readonly game: null }
+  | { readonly what: 'game' | 'side'; readonly tournament: string; readonly game: string };
 
-/** `tournament/T`, or `game/T/` and everything after it. */
+/** `tournament/T`; or `game/T/`, `side/T/` and everything after it. */
 const placeIn = (watch: string): WatchPlace | null => {
-  const [, kind, tournament = '', game] = /^(tournament|game)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
-  if (kind === 'tournament') return game === undefined ? { tournament, game: null } : null;
-  return kind === 'game' && game !== undefined ? { tournament, game } : null;
+  const [, what, tournament = '', game] = /^(tournament|game|side)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
+  if (what === 'tournament') return game === undefined ? { what, tournament, game: null } : null;
+  return (what === 'game' || what === 'side') && game !== undefined ? { what, tournament, game } : null;
 };
 
 /** More than any screen shows at once. */
@@ -68,6 +71,22 @@ const writtenDown = (watcher: Watcher, note: () => void): Watcher => ({
   },
 });
 
+const watchedIn = (
+  state: TournamentState,
+  place: WatchPlace,
+  as: AskedAs | undefined,
+  asker: WatchAsker,
+): ReturnType<typeof watchGame> => {
+  switch (place.what) {
+    case 'tournament':
+      return watchTournament(state, asker, as);
+    case 'game':
+      return watchGame(state, place.game, asker, as);
+    case 'side':
+      return as === undefined ? watchSide(state, place.game, asker) : { code: 'watch/not-yours' };
+  }
+};
+
 export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connection): void => {
   const { socket, lang, isSafe } = connection;
   const watches = new Map<string, Watch>();
@@ -76,12 +95,11 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     say({ ...(watch !== undefined && { watch }), problem: problemDocument(found, lang) });
 
   const pictureFor = async (
-    { tournament, game }: WatchPlace,
+    where: WatchPlace,
     as: AskedAs | undefined,
     asker: WatchAsker,
   ): Promise<WatchedPicture | ApiProblem> => {
-    const state = (await hub.newest(tournament)).state();
-    const watched = game === null ? watchTournament(state, asker, as) : watchGame(state, game, asker, as);
+    const watched = watchedIn((await hub.newest(where.tournament)).state(), where, as, asker);
     if (isRefusal(watched)) return problem(watched.code);
     return carriesRoles(watched) && !isSafe ? problem('roles/unsafe') : watched;
   };

@@ -1,8 +1,8 @@
 // What the pages about people ask the server: who is here, his devices and tokens, the audit, codes for tables.
 import { flag, listOf, mapOf, type Of, optional, orNull, text, whole } from '@omerta/base/reading.ts';
-import { type Answered, type AskRefusal, ask, saying } from '../server/ask.ts';
+import { type AskRefusal, ask, type ServerAnswer, saying } from '../server/ask.ts';
 
-type Asked<T> = Promise<Answered<T> | AskRefusal>;
+type Asked<T> = Promise<ServerAnswer<T> | AskRefusal>;
 
 const most = Number.MAX_SAFE_INTEGER;
 const nothing = saying({});

@@ -1,16 +1,16 @@
 // What the server was asked when a screen opened, and again whenever that is wanted.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answered, AskRefusal } from '../server/ask.ts';
+import type { AskRefusal, ServerAnswer } from '../server/ask.ts';
 
 export type Asking<T> = {
   /** Undefined while the first answer is on its way. */
-  readonly got: Answered<T> | AskRefusal | undefined;
+  readonly got: ServerAnswer<T> | AskRefusal | undefined;
   readonly again: () => void;
 };
 
 /** `key`: another one is another question. */
-export const useAsked = <T>(question: () => Promise<Answered<T> | AskRefusal>, key = ''): Asking<T> => {
-  const [got, setGot] = useState<{ readonly key: string; readonly came: Answered<T> | AskRefusal }>();
+export const useAsked = <T>(question: () => Promise<ServerAnswer<T> | AskRefusal>, key = ''): Asking<T> => {
+  const [got, setGot] = useState<{ readonly key: string; readonly came: ServerAnswer<T> | AskRefusal }>();
   const latest = useRef(question);
   latest.current = question;
   const [turn, setTurn] = useState(0);
@@ -51,7 +51,7 @@ export const useSending = () => {
   // A second press of the same moment comes before anything is drawn anew.
   const isUnderWay = useRef(false);
   const send = async <T>(
-    work: () => Promise<Answered<T> | AskRefusal>,
+    work: () => Promise<ServerAnswer<T> | AskRefusal>,
     told: (refusal: AskRefusal) => string = ({ sentence }) => sentence,
   ): Promise<T | null> => {
     if (isUnderWay.current) return null;

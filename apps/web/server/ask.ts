@@ -26,9 +26,9 @@ export type AskRefusal = {
 };
 
 /** In an object of its own: what is answered may have a `code` and be no refusal. */
-export type Answered<T> = { readonly answer: T };
+export type ServerAnswer<T> = { readonly answer: T };
 
-export type Question<T> = {
+export type ServerQuestion<T> = {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** From `/api` on, with its query. */
   readonly path: string;
@@ -57,7 +57,7 @@ export const saying = <F extends Fields>(fields: F): ReturnType<typeof shape<F>>
 
 const patience = 10_000;
 
-const requestOf = <T>({ method = 'GET', body, milliseconds = patience }: Question<T>): RequestInit => ({
+const requestOf = <T>({ method = 'GET', body, milliseconds = patience }: ServerQuestion<T>): RequestInit => ({
   method,
   headers: {
     'accept-language': settings().lang,
@@ -100,9 +100,9 @@ const parsed = (body: string): unknown => {
 };
 
 export const ask = async <T>(
-  question: Question<T>,
+  question: ServerQuestion<T>,
   reach: Reach = (path, how) => fetch(path, how),
-): Promise<Answered<T> | AskRefusal> => {
+): Promise<ServerAnswer<T> | AskRefusal> => {
   const came = await exchanged(reach, question.path, requestOf(question)).catch(() => null);
   if (came === null) return refused('server/out-of-reach', 0);
   const body = parsed(came.body);

@@ -77,6 +77,12 @@ const Games = () => {
       <Link to="/new" className={found.open ? 'button' : 'button main'} data-go="new">
         {t('start:newGame')}
       </Link>
+      <Link to="/connect" className="button" data-go="connect">
+        <span>
+          {t('start:connect')}
+          <small>{t('start:connectHint')}</small>
+        </span>
+      </Link>
       {found.others && (
         <Link to="/games" className="button" data-go="games">
           <span>

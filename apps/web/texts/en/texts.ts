@@ -14,7 +14,9 @@ import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
+import { served } from './served.ts';
 import { server } from './server.ts';
+import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -30,6 +32,7 @@ export const texts = {
   correct,
   result,
   rules,
+  served,
   server,
   demo,
   games,
@@ -37,6 +40,7 @@ export const texts = {
   offline,
   people,
   passing,
+  side,
   sound,
   gestures,
   known,

@@ -15,7 +15,9 @@ import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
+import { served } from './served.ts';
 import { server } from './server.ts';
+import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -31,6 +33,7 @@ export const texts: Texts = {
   correct,
   result,
   rules,
+  served,
   server,
   demo,
   games,
@@ -38,6 +41,7 @@ export const texts: Texts = {
   offline,
   people,
   passing,
+  side,
   sound,
   gestures,
   known,
