@@ -15,6 +15,7 @@ import { KeysHelp } from './keys/keys-help.tsx';
 import { useBackTakesBack } from './look/back.ts';
 import { Broken, Loading, NotFound } from './look/plain-states.tsx';
 import { UnkeptFrame } from './offline/unkept.tsx';
+import type { ScreenAddress } from './screens.ts';
 import { withTexts } from './texts/load.ts';
 
 const Root = () => {
@@ -30,7 +31,7 @@ const Root = () => {
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
 
 /** A screen is what its file exports under the name: any other name does not compile. */
-const at = <P extends string, N extends string>(
+const at = <P extends ScreenAddress, N extends string>(
   path: P,
   load: () => Promise<Readonly<Record<N, ComponentType>>>,
   name: N,
@@ -80,6 +81,10 @@ const routes = [
   at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
   at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),
 ] as const;
+
+/** A screen that nobody routes would be served and not found: then this does not compile. */
+type Unrouted = Exclude<ScreenAddress, (typeof routes)[number]['types']['fullPath']>;
+true satisfies [Unrouted] extends [never] ? true : false;
 
 /** A table opened by its own address has the first page under it: Back has somewhere in the product to lead to, and is asked about. */
 const historyWithHome = (): RouterHistory => {

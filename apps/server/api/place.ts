@@ -33,6 +33,8 @@ export type Place = {
   readonly version: string;
   readonly home: 'folder' | 'postgres';
   state: PlaceState;
+  /** Open now, at this process. */
+  sockets: number;
   /** Failed sign-ins, and how much anybody may ask: counted by this process. */
   readonly attempts: Attempts;
   readonly throttle: Throttle;
@@ -77,6 +79,7 @@ export const placeOf = ({
       await devices.settled();
     },
     state: 'starting',
+    sockets: 0,
     attempts: attemptsBy(now),
     throttle: throttleBy(now),
     passwords: passwordsBy(),

@@ -81,10 +81,13 @@ const giveSession = (request: FastifyRequest, reply: FastifyReply, secret: strin
   else reply.setCookie(sessionCookie, secret, { ...options, maxAge: yearSeconds });
 };
 
+const isShared = ({ shared }: Route, { query }: FastifyRequest): boolean =>
+  shared === 'as-public' ? (query as { readonly as?: unknown }).as === 'public' : shared === true;
+
 const answering =
   (route: Route, place: Place) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    reply.header('cache-control', route.shared ? 'no-cache' : ownOnly);
+    reply.header('cache-control', isShared(route, request) ? 'no-cache' : ownOnly);
     if (place.state !== 'ok' && !route.always)
       return sendProblem(request, reply, problem(`server/${place.state}`));
     const asker = await admitted(request, place, route);

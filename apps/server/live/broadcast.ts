@@ -7,18 +7,19 @@ import { foldFlags, noFlags, type SideTable } from '@omerta/sync/side-flags.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
-import { gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
 import {
+  announced,
   emptyTable,
   type GameAudience,
   gameAudiences,
   gamePicture,
-  type SideAudience,
   sideAudiences,
   sidePicture,
   type TableState,
+  tableAfter,
 } from './game-pictures.ts';
 import { type Lag, lagOf } from './lag.ts';
 import {
@@ -26,21 +27,9 @@ import {
   ownAudiences,
   ownPart,
   type PublicParts,
-  type TournamentAudience,
   tournamentPicture,
 } from './tournament-pictures.ts';
-
-/** What is watched, and as whom. */
-export type WatchedPicture =
-  | { readonly what: 'tournament'; readonly audience: TournamentAudience }
-  | { readonly what: 'game'; readonly game: string; readonly audience: GameAudience }
-  /** What the side referees of a game flag, and what comes of it. */
-  | { readonly what: 'side'; readonly game: string; readonly audience: SideAudience };
-
-export const keyOf = (watched: WatchedPicture): string =>
-  watched.what === 'tournament'
-    ? `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`
-    : `${watched.what} ${watched.audience} ${watched.game}`;
+import { keyOf, type WatchedPicture } from './watched-picture.ts';
 
 export type PictureCount = { readonly n: number; readonly digest: string };
 
@@ -58,10 +47,7 @@ const fold = (scene: Scene, commit: LiveCommit): void => {
   scene.tournament = commit.tournament.map(eventOf<TournamentEvent>).reduce(evolve, scene.tournament);
   for (const [game, { events, clock }] of commit.games) {
     const before = scene.tables.get(game) ?? emptyTable;
-    scene.tables.set(game, {
-      played: events.reduce(foldPlay, before.played),
-      clock: clock === undefined ? before.clock : clock,
-    });
+    scene.tables.set(game, tableAfter(before, events.reduce(foldPlay, before.played), clock));
   }
 };
 
@@ -116,6 +102,12 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return parts;
   };
 
+  /** The public hears of a result no sooner than of the rest. */
+  const isAnnounced = (audience: GameAudience, game: string): boolean => {
+    const found = gameOf((audience === 'public' ? shown : now).tournament, game);
+    return found !== undefined && isGameOver(found);
+  };
+
   const tableOf = (audience: GameAudience, game: string): TableState => {
     const scenes = {
       public: shown,
@@ -124,7 +116,8 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
       referee: now,
       'side-referee': now,
     } as const;
-    return scenes[audience].tables.get(game) ?? emptyTable;
+    const table = scenes[audience].tables.get(game) ?? emptyTable;
+    return isAnnounced(audience, game) ? announced(table) : table;
   };
 
   const sideOf = (game: string): SideTable => sides.get(game) ?? noFlags;
@@ -180,8 +173,8 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     );
 
   /** Games whose seats, referees or existence have changed. */
-  const changedSince = (before: TournamentState): readonly string[] =>
-    gamesOf(now.tournament)
+  const changedSince = (before: TournamentState, { tournament }: Scene): readonly string[] =>
+    gamesOf(tournament)
       .filter((game) => before.games[game.id] !== game)
       .map(({ id }) => id);
 
@@ -210,9 +203,11 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   };
 
   const show = (commit: LiveCommit): readonly WatchedPicture[] => {
+    const before = shown.tournament;
     fold(shown, commit);
     if (commit.tournament.length > 0) parts = null;
-    const games = [...commit.games.keys()].flatMap((game) => ofGame(game, ['public']));
+    const touched = new Set([...changedSince(before, shown), ...commit.games.keys()]);
+    const games = [...touched].flatMap((game) => ofGame(game, ['public']));
     return [...(commit.tournament.length > 0 ? ofTournament() : []), ...games];
   };
 
@@ -239,11 +234,11 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     later.add(time, commit);
     for (const game of commit.games.keys()) overlayOf(game).add(time, commit);
     setDelays(before, time);
-    const changed = changedSince(before);
-    const touched = [...new Set([...changed, ...commit.games.keys()])];
+    const changed = changedSince(before, now);
+    const touched = new Set([...changed, ...commit.games.keys()]);
     const own = [
       ...(commit.tournament.length > 0 ? ofTournament() : []),
-      ...touched.flatMap((game) => ofGame(game, gameAudiences)),
+      ...[...touched].flatMap((game) => ofGame(game, gameAudiences)),
       ...ofSides(changed),
     ];
     const due = takeDue(time).flatMap((work) => work());

@@ -1,8 +1,9 @@
 // A picture as it goes out, over the socket or in an answer: who is named in it is named beside it.
 import { gameOf, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
-import type { Broadcast, WatchedPicture } from './broadcast.ts';
+import type { Broadcast } from './broadcast.ts';
 import type { Draw } from './hub.ts';
 import type { Nicknames } from './names.ts';
+import type { WatchedPicture } from './watched-picture.ts';
 
 export const watchName = (tournament: string, watched: WatchedPicture): string =>
   watched.what === 'tournament'

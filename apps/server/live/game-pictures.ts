@@ -1,7 +1,6 @@
 // What each audience of a game sees of it: the rules' own views, with who sits where and the referee's clock.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { TableClock } from '@omerta/office/table-clock.ts';
-import type { GameState } from '@omerta/rules/game/state.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { type Played, unplayed } from '@omerta/stream/fold.ts';
 import { inForce } from '@omerta/stream/opening.ts';
@@ -17,21 +16,35 @@ export const sideAudiences = ['referee', 'side-referee'] as const;
 export type SideAudience = (typeof sideAudiences)[number];
 
 /** A game as far as it is to be seen. */
-export type TableState = { readonly played: Played; readonly clock: TableClock | null };
+export type TableState = {
+  readonly played: Played;
+  readonly clock: TableClock | null;
+  /** What the clock showed since it is day: by night it would tell how long somebody is called, and by day how long he was. */
+  readonly dayClock: TableClock | null;
+};
 
-export const emptyTable: TableState = { played: unplayed, clock: null };
+export const emptyTable: TableState = { played: unplayed, clock: null, dayClock: null };
+
+/** Without a clock: the order said nothing of it. */
+export const tableAfter = (before: TableState, played: Played, clock?: TableClock | null): TableState => {
+  const isDay = played.state.phase === 'day';
+  const dayClock = clock === undefined ? before.dayClock : clock;
+  return { played, clock: clock === undefined ? before.clock : clock, dayClock: isDay ? dayClock : null };
+};
 
 const officials: ReadonlySet<GameAudience> = new Set(['referee', 'side-referee']);
 
-/** By night a running clock would tell how long somebody is called. */
-const clockFor = (audience: GameAudience, { phase }: GameState, clock: TableClock | null) =>
-  officials.has(audience) || phase === 'day' ? clock : null;
+/** Once its result is announced nobody waits for a last word any more. */
+export const announced = ({ played, ...table }: TableState): TableState => ({
+  ...table,
+  played: { ...played, state: { ...played.state, farewells: [] } },
+});
 
 /** Null where the tournament has no such game. */
 export const gamePicture = (
   tournament: TournamentState,
   game: string,
-  { played, clock }: TableState,
+  { played, clock, dayClock }: TableState,
   audience: GameAudience,
 ): object | null => {
   const seated = gameOf(tournament, game);
@@ -42,7 +55,7 @@ export const gamePicture = (
   return {
     ...view(rulebook, played.state, audience),
     players: seated.seats,
-    clock: clockFor(audience, played.state, clock),
+    clock: officials.has(audience) ? clock : dayClock,
   };
 };
 

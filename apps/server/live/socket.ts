@@ -8,12 +8,12 @@ import type { WebSocket } from 'ws';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
-import { keyOf, type WatchedPicture } from './broadcast.ts';
 import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
 import { type AskedAs, askedAs, type WatchAsker, watchGame, watchSide, watchTournament } from './watch.ts';
 import { watchAskerOf } from './watch-asker.ts';
+import { keyOf, type WatchedPicture } from './watched-picture.ts';
 
 const watching = shape({
   watch: text,
@@ -71,11 +71,6 @@ const writtenDown = (watcher: Watcher, note: () => void): Watcher => ({
   },
 });
 
-const isForOfficials = (watched: WatchedPicture): boolean =>
-  watched.what === 'tournament'
-    ? watched.audience.kind === 'desk' || watched.audience.kind === 'referee'
-    : watched.audience === 'referee' || watched.audience === 'side-referee';
-
 const watchedIn = (
   state: TournamentState,
   place: WatchPlace,
@@ -130,7 +125,7 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     const by = { person: asker.person, device: asker.device };
     const seen = { tournament: where.tournament, game: where.game ?? '' };
     const way = asker.hasOverlayKey ? 'overlay' : 'referee';
-    const watcher = writtenDown(slowWatcher(socket, watched, isForOfficials(watched), after), () =>
+    const watcher = writtenDown(slowWatcher(socket, watched, after), () =>
       place.sightings.noteSoon(by, seen, way),
     );
     const unwatch = hub.watch(where.tournament, watcher);

@@ -3,9 +3,9 @@ import type { PersonId } from '@omerta/tournament/meta.ts';
 import { isParty } from '@omerta/tournament/party.ts';
 import { isTableSide, leads } from '@omerta/tournament/powers.ts';
 import { gameOf, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
-import type { WatchedPicture } from './broadcast.ts';
 import type { GameAudience } from './game-pictures.ts';
 import { audienceOf, everybody } from './tournament-pictures.ts';
+import type { WatchedPicture } from './watched-picture.ts';
 
 export const askedAs = ['public', 'hall', 'overlay', 'side-referee'] as const;
 export type AskedAs = (typeof askedAs)[number];

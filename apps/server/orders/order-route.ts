@@ -13,6 +13,8 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail } from '@omerta/base/unfit.ts';
+import { refusedByOffice } from '@omerta/office/answer.ts';
+import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import { powers } from '@omerta/tournament/powers.ts';
 import { gameOf, isGameOver } from '@omerta/tournament/state.ts';
 import type { Asker } from '../api/asker.ts';
@@ -82,6 +84,13 @@ const tellOfLines = (
   if (own !== undefined) devices.clocked({ person, device, agent: agentOf(request) }, own);
 };
 
+/**
+ * The log is gone, and what was signed with it: nothing is acknowledged. Where only its copy cannot be made it is
+ * signed all the same, and that there is no copy is the owner's to be told.
+ */
+const isLogGone = (refusal: OfficeRefusal): boolean =>
+  refusal.code === 'store/refused' && !('home' in refusal.refusal && refusal.refusal.home === 'backups');
+
 export const orderRoute = route({
   method: 'POST',
   url: '/api/orders',
@@ -98,8 +107,8 @@ export const orderRoute = route({
     const handled = await office.handle({ ...body, command: given, device: asker.device });
     if (isRefusal(handled)) return refusedProblem(handled);
     if (body.to === 'game') tellOfLines(place, { asker, request }, body);
-    // Signed it is, with its copy or without: that there is none is the owner's to be told, not a reason to sign again.
-    if (isSignature(body)) await beforeSigned();
+    const unkept = isSignature(body) ? await beforeSigned() : undefined;
+    if (unkept && isLogGone(unkept)) return refusedProblem(refusedByOffice(unkept));
     const { receipt, events } = handled;
     return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
   },

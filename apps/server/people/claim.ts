@@ -57,7 +57,7 @@ const found = async (place: Place, person: string, name: string): Promise<ApiPro
 };
 
 /** Everything that can be refused comes before the owner is written down. A club that came with an archive is its founder's. */
-const make = async (
+export const makeOwner = async (
   place: Place,
   { club, nickname, password }: Claimed,
 ): Promise<{ person: string } | ApiProblem> => {
@@ -88,7 +88,7 @@ const claimWith = async (
   const wrong = whyNotSo(wanted);
   if (wrong) return wrong;
   if (!(await place.vault.swap(key, kept, null))) return null;
-  const made = await make(place, wanted).catch(async (error: unknown) => {
+  const made = await makeOwner(place, wanted).catch(async (error: unknown) => {
     await place.vault.swap(key, null, kept);
     throw error;
   });

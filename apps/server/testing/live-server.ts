@@ -24,13 +24,12 @@ const emptyWeb = (): string => {
   return folder;
 };
 
-/** `web`: the pages that it serves; an empty one unless a browser looks at them. */
-export const liveServer = async (
+/** A place over a store, ready to serve; its own addresses may come later. */
+export const placeOn = (
   store: Store,
-  now: () => Date,
-  web: string = emptyWeb(),
-): Promise<LiveServer> => {
-  const own: string[] = [];
+  now: () => Date = () => new Date(),
+  own: readonly string[] = [],
+): Place => {
   if (store.vault === null) throw new Error('a server needs a vault');
   const place = placeOf({
     store,
@@ -43,7 +42,18 @@ export const liveServer = async (
     home: 'folder',
   });
   place.state = 'ok';
-  const app = await site(web, { api: (frame) => serveApi(frame, place) });
+  return place;
+};
+
+/** `web`: the pages that it serves; an empty one unless a browser looks at them. */
+export const liveServer = async (
+  store: Store,
+  now: () => Date,
+  web: string = emptyWeb(),
+): Promise<LiveServer> => {
+  const own: string[] = [];
+  const place = placeOn(store, now, own);
+  const app = await site(web, { sockets: () => place.sockets, api: (frame) => serveApi(frame, place) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   own.push(url);
   return { app, place, url, close: () => app.close() };

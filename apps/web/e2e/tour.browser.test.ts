@@ -1,5 +1,5 @@
 // Every screen and state, looked at by axe: nothing serious, nothing too small for a thumb; and on every size, with usual and with large type, in its place.
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
 import type { View } from './layout.ts';
@@ -14,6 +14,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
+/** The browser's own word on the status of the one address that is no page. */
+const isOfNoPage = (message: ConsoleMessage): boolean =>
+  message.location().url.endsWith('/no-such-page') && message.text().includes('404');
+
 for (const [device, input, lang, theme] of [
   ['small', 'touch', 'ru', 'light'],
   ['desktop', 'keys', 'en', 'dark'],
@@ -26,10 +30,9 @@ for (const [device, input, lang, theme] of [
       for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
     };
     const page = await openPage(house, options);
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`),
-    );
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isOfNoPage(message)) complaints.push(`console: ${message.text()}`);
+    });
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     await tour(refereeAt(page, input, lang), (name) => see(page, name));
     await page.context().close();
