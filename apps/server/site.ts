@@ -1,7 +1,8 @@
-// The server: hands out the built web; an address it does not know is a screen of the web.
+// The server: hands out the built web; each of its screens is one page, and so is the one that says there is none.
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
+import { isScreen } from '@omerta/web/screens.ts';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { sendProblem, sendThrown } from './api/answer.ts';
 import { answerClientError } from './api/client-error.ts';
@@ -135,6 +136,19 @@ const limited = async (
   return app;
 };
 
+/** As it was meant: `/api%2Fhealth` is an address under /api. */
+const pathOf = ({ url }: FastifyRequest): string => {
+  const [written = '/'] = url.split('?');
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+};
+
+/** A file or the API: whoever asks for one would take a page for it. */
+const isForPrograms = (path: string): boolean => /\.\w+$/.test(path) || /^\/+api(\/|$)/i.test(path);
+
 export const site = async (folder: string, parts: SiteParts = {}): Promise<FastifyInstance> => {
   const { limits = usualLimits, api } = parts;
   const app = await limited(limits, parts);
@@ -152,10 +166,11 @@ export const site = async (folder: string, parts: SiteParts = {}): Promise<Fasti
     setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
   });
   app.setNotFoundHandler((request, reply) => {
-    const screen =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/\.\w+$/.test(new URL(request.url, 'http://omerta').pathname);
-    return screen ? reply.sendFile('index.html') : sendProblem(request, reply, problem('route/unknown'));
+    const path = pathOf(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || isForPrograms(path)) return sendProblem(request, reply, problem('route/unknown'));
+    // Any other page is the web's screen that says so: people read it, and programs read the status.
+    return reply.code(isScreen(path) ? 200 : 404).sendFile('index.html');
   });
   return app;
 };

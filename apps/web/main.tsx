@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings } from './device/settings.ts';
+import { sendWhatIsLeft } from './games/send-left.ts';
 import { listenForKeys } from './keys/press-keys.ts';
 import { coverWhenHidden } from './look/cover.ts';
 import { chooseTheme } from './look/theme.ts';
@@ -29,3 +30,4 @@ if (app) {
 listenForKeys();
 awaitInstallOffer();
 registerWorker();
+sendWhatIsLeft();

@@ -1,4 +1,5 @@
 // The server's side of a sending: placed by its chain, decided again by the rules, written once with the time it came.
+import { canonical, type Json } from '@omerta/base/canonical.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { StreamCommit } from '@omerta/store/append.ts';
 import { schemaOf } from '@omerta/store/upcast.ts';
@@ -157,6 +158,25 @@ const writeNew = async (
   return stray ? strayed(stray, { taken, head: taken }) : { taken, head: taken };
 };
 
+/** The clock alone, started or stopped between two lines: written once, and by the holder only. Null: somebody else was quicker. */
+const noteClock = async (table: Table, now: Now, base: Mark, sending: Sending): Promise<Written> => {
+  const { store, streams } = table;
+  const { by, clock, sent } = sending;
+  const done = { taken: base, head: now.head };
+  if (clock === undefined || now.holding.holder?.device !== sent.device) return done;
+  const { version } = await store.head(streams.received);
+  const [last] = version > 0 ? await store.read(streams.received, version) : [];
+  if (canonical((last?.data ?? {}) as Json) === canonical({ digest: now.head.hash, clock } as Json))
+    return done;
+  const command = `clock.${version + 1}.${now.head.hash}`;
+  const note = { type: 'Received', data: { digest: now.head.hash, clock } };
+  const receipt = await store.append(streams.received, version, { command, ...by, events: [note] }, [
+    holds(table, now, sending, command),
+    ...unmovedWith(table, command, by),
+  ]);
+  return isRefusal(receipt) ? lookAgain(receipt) : done;
+};
+
 type Kept = { readonly branch: KeptBranch | null; readonly taken: Mark; readonly stray: Followed['stray'] };
 
 /** The branch with as much of it as follows. Null: somebody else was quicker. */
@@ -215,7 +235,7 @@ const once = async (table: Table, sending: Sending, links: readonly Linked[]): P
       return { code: 'sync/gap', head: now.head };
     case 'known':
       return writes
-        ? { taken: placed.base, head: now.head }
+        ? noteClock(table, now, placed.base, sending)
         : beside(now, { branch: null, taken: placed.base, stray: null }, sending);
     case 'new':
       return writeNew(table, now, placed, sending);

@@ -48,19 +48,21 @@ const allowed = async (asker: Asker, place: Place, { audience }: Route): Promise
   return audience === 'owner' && !(await isOwner(place, asker.person)) ? problem('auth/not-owner') : asker;
 };
 
+/** A person has his own allowance, and takes nothing from those who share his address. */
+const busy = ({ person }: Asker, { ip }: FastifyRequest, { throttle }: Place): ApiProblem | null =>
+  waiting(person === null ? throttle.address(ip) : throttle.person(person));
+
 /** Who asks, as far as this route is concerned; or why it is not answered. */
 export const admitted = async (
   request: FastifyRequest,
   place: Place,
   route: Route,
 ): Promise<Asker | ApiProblem> => {
-  const busy = waiting(place.throttle.address(request.ip));
-  if (busy) return busy;
   const asker = await askerOf(request, place);
+  const tooMany = busy(isRefusal(asker) ? nobody : asker, request, place);
+  if (tooMany) return tooMany;
   if (isRefusal(asker)) return asker;
   if (asker.bearer !== null && !route.otherKeys) return problem('auth/token');
-  const busier = asker.person === null ? null : waiting(place.throttle.person(asker.person));
-  if (busier) return busier;
   const here = withOrigin(asker, request, place, route);
   if (isRefusal(here)) return here;
   const held = withinOneGame(here, route);

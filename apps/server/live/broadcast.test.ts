@@ -9,9 +9,10 @@ import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { describe, expect, it } from 'vitest';
 import { commitsIn, later, play } from '../testing/live-club.ts';
-import { type Broadcast, broadcastOf, keyOf, type WatchedPicture } from './broadcast.ts';
+import { type Broadcast, broadcastOf } from './broadcast.ts';
 import type { LiveCommit } from './commit.ts';
 import { gameAudiences } from './game-pictures.ts';
+import { keyOf, type WatchedPicture } from './watched-picture.ts';
 
 const cards = [null, ...deal];
 const everything: readonly WatchedPicture[] = [

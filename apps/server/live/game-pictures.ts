@@ -4,11 +4,16 @@ import type { TableClock } from '@omerta/office/table-clock.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { type Played, unplayed } from '@omerta/stream/fold.ts';
 import { inForce } from '@omerta/stream/opening.ts';
+import type { SideTable, SideView } from '@omerta/sync/side-flags.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 
 export const gameAudiences = ['referee', 'side-referee', 'hall', 'public', 'overlay'] as const;
 export type GameAudience = (typeof gameAudiences)[number];
+
+/** Who sees what the side referees of a game flag. */
+export const sideAudiences = ['referee', 'side-referee'] as const;
+export type SideAudience = (typeof sideAudiences)[number];
 
 /** A game as far as it is to be seen. */
 export type TableState = {
@@ -28,12 +33,6 @@ export const tableAfter = (before: TableState, played: Played, clock?: TableCloc
 };
 
 const officials: ReadonlySet<GameAudience> = new Set(['referee', 'side-referee']);
-
-const unfinished: readonly string[] = ['scheduled', 'called', 'running'];
-
-/** Its result is announced, or it is over without one. */
-export const isGameOver = (tournament: TournamentState, game: string): boolean =>
-  !unfinished.includes(gameOf(tournament, game)?.status ?? 'scheduled');
 
 /** Once its result is announced nobody waits for a last word any more. */
 export const announced = ({ played, ...table }: TableState): TableState => ({
@@ -58,4 +57,15 @@ export const gamePicture = (
     players: seated.seats,
     clock: officials.has(audience) ? clock : dayClock,
   };
+};
+
+/** The same for the referee and his side referees; without the versions of the game, which would tell how much is written by night. */
+export const sidePicture = (
+  tournament: TournamentState,
+  game: string,
+  { flags }: SideTable,
+): SideView | null => {
+  const book = chooseBook(tournament.rules);
+  if (!gameOf(tournament, game) || isRefusal(book)) return null;
+  return { rulebook: book.scoring.rulebook.id, flags };
 };

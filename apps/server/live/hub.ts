@@ -2,9 +2,10 @@
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { isId } from '@omerta/tournament/meta.ts';
-import { type Broadcast, broadcastOf, isForOfficials, keyOf, type WatchedPicture } from './broadcast.ts';
+import { type Broadcast, broadcastOf } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
 import type { KeptCounts } from './counts.ts';
+import { isForOfficials, keyOf, type WatchedPicture } from './watched-picture.ts';
 
 /** Somebody who watches; what he was given last is his own affair. */
 export type Watcher = {
@@ -13,7 +14,8 @@ export type Watcher = {
   readonly show: (picture: ShownPicture) => void;
 };
 
-export type ShownPicture = { readonly n: number; readonly bytes: Buffer };
+/** `cards`: it tells cards of a game that is not over. */
+export type ShownPicture = { readonly n: number; readonly bytes: Buffer; readonly cards: boolean };
 
 /** Makes the frame of a picture; asked once for each picture that somebody watches. */
 export type Draw = (

@@ -1,7 +1,7 @@
 // A watcher over a socket: while it is slow to take what was sent, only the newest picture waits for it.
 import type { WebSocket } from 'ws';
-import type { WatchedPicture } from './broadcast.ts';
 import type { ShownPicture, Watcher } from './hub.ts';
+import type { WatchedPicture } from './watched-picture.ts';
 
 type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 

@@ -15,6 +15,8 @@ const most = Number.MAX_SAFE_INTEGER;
 
 const next = shape({
   tournament: text,
+  /** Of the tournament. */
+  name: text,
   game: text,
   status: text,
   /** Cards are null: they are dealt on the device. */
@@ -57,27 +59,31 @@ export const nextRoute = ({ names }: LiveParts): Route =>
     tells:
       'The game that you lead next, or one that you name: its opening, its seats, and which device holds it.',
     query: shape({ tournament: optional(text), game: optional(text) }),
-    answer: shape({ next: orNull(next) }),
+    answer: shape({ person: text, next: orNull(next) }),
     audience: 'signed-in',
     forOneGame: true,
     handle: async ({ query: { tournament, game }, asker, request }, place) => {
+      const person = asker.person ?? '';
       const named =
         tournament !== undefined && game !== undefined ? { tournament, game } : await findNext(place, asker);
-      if (!named) return { next: null };
+      if (!named) return { person, next: null };
       const found = await tableOf(place, { asker, request }, named);
       if (isRefusal(found)) return found;
       const { seats, status } = found.game;
-      const nicknames = await names.of(seats);
+      const { holder } = (await holdingOf(found.table)).holding;
+      const nicknames = await names.of([...seats, ...(holder ? [holder.person] : [])]);
       const { version, hash } = await place.store.head(found.table.streams.game);
       return {
+        person,
         next: {
           ...named,
+          name: found.state.name,
           status,
           opening: openingFor(found.today, found.game, []),
           seats: seats.map((person, i) => ({ seat: i + 1, person, nickname: nicknames[person] ?? null })),
           version,
           head: hash,
-          holder: (await holdingOf(found.table)).holding.holder,
+          holder: holder && { ...holder, nickname: nicknames[holder.person] ?? null },
         },
       };
     },

@@ -3,45 +3,68 @@ import { randomUUID } from 'node:crypto';
 import { listOf, type Of, optional, orNull, raw, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { clock } from '@omerta/office/table-clock.ts';
+import type { SyncRefusal } from '@omerta/sync/answer.ts';
 import { receive } from '@omerta/sync/receive.ts';
-import { commit, commitsIn, mark, pageOf, sentFields } from '@omerta/sync/sent.ts';
+import { commit, commitsIn, mark, pageOf, type SentCommit, sentFields } from '@omerta/sync/sent.ts';
 import { takeOver } from '@omerta/sync/take-over.ts';
+import { isGameOver } from '@omerta/tournament/state.ts';
+import type { ApiProblem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import { countText } from '../api/values.ts';
 import type { LiveParts } from '../live/live.ts';
+import { agentOf } from '../people/entering.ts';
 import { branchRoutes } from './branch-routes.ts';
 import { nextRoute } from './next-route.ts';
 import { syncProblem } from './sync-problem.ts';
 import { tableOf } from './table-of.ts';
 
 const version = whole(0, Number.MAX_SAFE_INTEGER);
-const named = { tournament: text, game: text } as const;
+const where = { tournament: text, game: text } as const;
 const taken = shape({ taken: mark, version, head: text });
 
-const sendRoute = route({
-  method: 'POST',
-  url: '/api/sync/commits',
-  tells: 'Takes the commits of the device that holds the table; what does not fit is kept beside the game.',
-  body: shape({ ...named, ...sentFields, clock: optional(orNull(clock)) }),
-  answer: taken,
-  audience: 'signed-in',
-  forOneGame: true,
-  handle: async ({ body, asker, request }, place) => {
-    const { tournament, game, clock: shown, ...sent } = body;
-    const found = await tableOf(place, { asker, request }, { tournament, game });
-    if (isRefusal(found)) return found;
-    if (found.closed && found.game.startedAt === null) return refusedProblem(found.closed);
-    const answer = await receive(found.table, {
-      sent,
-      by: { person: found.person, device: asker.device, at: place.now().getTime() },
-      isOpen: found.closed === null,
-      ...(shown !== undefined && { clock: shown }),
-    });
-    if (isRefusal(answer)) return syncProblem(answer);
-    return { taken: answer.taken, version: answer.head.version, head: answer.head.hash };
-  },
-});
+/** The referee's own, on his device. */
+const isSignature = ({ events }: SentCommit): boolean => events.some(({ type }) => type === 'SheetSigned');
+
+/** Who holds the table, by his nickname too: the other phone tells its referee. */
+const named = async ({ names }: LiveParts, refusal: SyncRefusal): Promise<ApiProblem> => {
+  const problem = syncProblem(refusal);
+  if (refusal.code !== 'sync/held') return problem;
+  const { holder } = refusal;
+  const nickname = (await names.of([holder.person]))[holder.person] ?? null;
+  return { ...problem, more: { ...problem.more, holder: { ...holder, nickname } } };
+};
+
+const sendRoute = (live: LiveParts): Route =>
+  route({
+    method: 'POST',
+    url: '/api/sync/commits',
+    tells: 'Takes the commits of the device that holds the table; what does not fit is kept beside the game.',
+    body: shape({ ...where, ...sentFields, clock: optional(orNull(clock)) }),
+    answer: taken,
+    audience: 'signed-in',
+    forOneGame: true,
+    handle: async ({ body, asker, request }, place) => {
+      const { tournament, game, clock: shown, ...sent } = body;
+      const found = await tableOf(place, { asker, request }, { tournament, game });
+      if (isRefusal(found)) return found;
+      if (found.closed && found.game.startedAt === null) return refusedProblem(found.closed);
+      const answer = await receive(found.table, {
+        sent,
+        by: { person: found.person, device: asker.device, at: place.now().getTime() },
+        isOpen: found.closed === null,
+        ...(shown !== undefined && { clock: shown }),
+      });
+      if (isRefusal(answer)) return named(live, answer);
+      const on = { person: found.person, device: asker.device, agent: agentOf(request) };
+      const own = sent.commits.at(-1)?.at;
+      if (own !== undefined) place.devices.clocked(on, own);
+      if (own !== undefined && !isGameOver(found.game))
+        place.sightings.noteSoon(on, { tournament, game }, 'wrote');
+      if (sent.commits.some(isSignature)) await place.beforeSigned();
+      return { taken: answer.taken, version: answer.head.version, head: answer.head.hash };
+    },
+  });
 
 const fetched = shape({ from: mark, commits: listOf(commit), version, head: text });
 
@@ -49,7 +72,7 @@ const fetchRoute = route({
   method: 'GET',
   url: '/api/sync/commits',
   tells: 'The commits of a game behind a version, a page of them, for the device that goes on with it.',
-  query: shape({ ...named, after: countText(0, Number.MAX_SAFE_INTEGER) }),
+  query: shape({ ...where, after: countText(0, Number.MAX_SAFE_INTEGER) }),
   answer: fetched,
   audience: 'signed-in',
   forOneGame: true,
@@ -61,6 +84,8 @@ const fetchRoute = route({
     const head = events.at(-1) ?? (await store.head(streams.game));
     const links = pageOf(commitsIn(events));
     const from = links[0]?.before ?? { version: head.version, hash: head.hash };
+    if (links.length > 0 && !isGameOver(found.game))
+      await place.sightings.note({ person: found.person, device: asker.device }, asked, 'commits');
     const page: Of<typeof fetched> = {
       from,
       commits: links.map((each) => each.commit),
@@ -75,7 +100,7 @@ const takeOverRoute = route({
   method: 'POST',
   url: '/api/sync/take-over',
   tells: 'This device writes the game from now on; the one before is told so with its next commits.',
-  body: shape({ ...named, device: sentFields.device }),
+  body: shape({ ...where, device: sentFields.device }),
   answer: shape({ holder: raw, version, head: text }),
   audience: 'signed-in',
   forOneGame: true,
@@ -92,7 +117,7 @@ const takeOverRoute = route({
 
 export const syncRoutes = (live: LiveParts): readonly Route[] => [
   nextRoute(live),
-  sendRoute,
+  sendRoute(live),
   fetchRoute,
   takeOverRoute,
   ...branchRoutes,

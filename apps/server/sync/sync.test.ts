@@ -4,7 +4,7 @@ import { cup, give, playingClub, type TestClub } from '@omerta/office/testing/cl
 import { table, tableStream } from '@omerta/office/testing/lines.ts';
 import { verifyLog } from '@omerta/office/verify.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
-import { afterAnswer, afterTakeOver, nextStep, type Outbox, unsent } from '@omerta/sync/outbox.ts';
+import { afterAnswer, afterTakeOver, asking, nextStep, type Outbox, unsent } from '@omerta/sync/outbox.ts';
 import { beginning, linkedIn, type Sent } from '@omerta/sync/sent.ts';
 import { sealedAfter } from '@omerta/sync/testing/forge.ts';
 import { type Phone, phone } from '@omerta/sync/testing/phone.ts';
@@ -51,21 +51,27 @@ const sends = async (on: Phone, more: object = {}) => {
   return { status, json, sent };
 };
 
-const versions = async () => (await club.store.heads()).map(({ stream, version }) => `${stream} ${version}`);
+/** Each asks on a device of its own, and who has written a game is noted beside it. */
+const versions = async () =>
+  (await club.store.heads())
+    .filter(({ stream }) => !stream.startsWith('seen/'))
+    .map(({ stream, version }) => `${stream} ${version}`);
 
 describe('a referee’s phone', () => {
   it('is given the game to play next: its opening, its seats with nicknames, and who holds it', async () => {
     await club.store.people.put('p1', { nickname: 'Лис' });
     const { json } = await askerAt(server, 'ref').get('/api/sync/next');
+    expect(json.person).toBe('ref');
     expect(json.next).toMatchObject({
       ...where,
+      name: 'Cup',
       status: 'running',
       version: 0,
       holder: null,
       opening: { rulebook: 'fsm-2024', switches: {} },
     });
     expect(json.next.seats[0]).toEqual({ seat: 1, person: 'p1', nickname: 'Лис' });
-    expect((await askerAt(server, 'p1').get('/api/sync/next')).json).toEqual({ next: null });
+    expect((await askerAt(server, 'p1').get('/api/sync/next')).json).toEqual({ person: 'p1', next: null });
     expect(await askerAt(server, 'p1').get(`/api/sync/next?${query}`)).toMatchObject({ status: 403 });
   });
 
@@ -93,6 +99,28 @@ describe('a referee’s phone', () => {
       expect([at, device, person]).toEqual([Date.parse(club.now) - twoHours, 'phone-1', 'ref']);
     const game = `/api/tournaments/cup/games/${encodeURIComponent(table)}`;
     expect((await askerAt(server, 'ref').get(game)).json).toMatchObject({ version, view: { clock } });
+    expect(await verifyLog(club.store)).toMatchObject({ tournaments: 1 });
+  });
+
+  it('tells its clock between two lines too, once, while it holds the table', async () => {
+    const [on, other] = [await phoneOf('phone-1', 'ref'), await phoneOf('phone-2', 'ref')];
+    const game = `/api/tournaments/cup/games/${encodeURIComponent(table)}`;
+    const shown = async () => (await askerAt(server, 'ref').get(game)).json.view.clock;
+    const tells = (from: Phone, clock: unknown) => post('ref', asking(from.outbox).sent, { clock });
+    const running = { startedAt: Date.parse(club.now), elapsed: 0, duration: 60_000 };
+    await tells(on, running);
+    expect(await shown()).toBeNull();
+    await writes(on, 1);
+    await sends(on);
+    expect((await tells(on, running)).status).toBe(200);
+    expect(await shown()).toEqual(running);
+    const before = await versions();
+    await tells(on, running);
+    expect(await versions()).toEqual(before);
+    await tells(other, null);
+    expect(await shown()).toEqual(running);
+    await tells(on, null);
+    expect(await shown()).toBeNull();
     expect(await verifyLog(club.store)).toMatchObject({ tournaments: 1 });
   });
 

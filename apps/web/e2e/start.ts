@@ -13,7 +13,7 @@ const cardsOf = (record: GameRecord): ReadonlyMap<Seat, Role> => {
 };
 
 /** The rulebook's own way: each seat in turn. */
-const dealCards = async ({ page, hand }: Referee, record: GameRecord): Promise<void> => {
+export const dealCards = async ({ page, hand }: Referee, record: GameRecord): Promise<void> => {
   const cards = cardsOf(record);
   await hand.press(page.locator('[data-go="cards"]'));
   for (const seat of seats) {

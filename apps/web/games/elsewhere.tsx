@@ -3,7 +3,8 @@ import './elsewhere.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useBack, useLeave } from '../look/back.ts';
-import type { Lost, Session } from '../session/session.ts';
+import type { Lost } from '../session/away.ts';
+import type { Session } from '../session/session.ts';
 import { useLineName } from '../texts/line-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { takeHere } from './ground.ts';
@@ -92,7 +93,7 @@ const Gone = ({ session, onLeave }: { readonly session: Session; readonly onLeav
 
 export const Elsewhere = ({ session, onReread }: Props) => {
   const panel = useRef<HTMLElement>(null);
-  const gone = useSyncExternalStore(session.subscribe, () => session.live().gone);
+  const gone = useSyncExternalStore(session.subscribe, () => session.live().away === 'deleted');
   const leave = useLeave();
   useBack(() => {
     leave();

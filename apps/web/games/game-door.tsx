@@ -3,7 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useHoldPlaying } from '../device/playing.ts';
 import { useAsync } from '../device/use-async.ts';
 import { Dialog } from '../look/dialog.tsx';
@@ -12,12 +12,16 @@ import { PageTop } from '../look/page-top.tsx';
 import { Loading } from '../look/plain-states.tsx';
 import type { GameLog } from '../session/game-log.ts';
 import { headOf } from '../session/head.ts';
+import { servedGame } from '../session/served.ts';
 import type { Session } from '../session/session.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { ground, sessionOf } from './ground.ts';
 import { isOpen, seenOf } from './listed.ts';
 import { StoreRefused } from './store-refused.tsx';
+
+/** Of games that a server has too, and of no others. */
+const ServedGuard = lazy(async () => ({ default: (await import('./served-guard.tsx')).ServedGuard }));
 
 type Props = {
   readonly game?: string | undefined;
@@ -81,6 +85,15 @@ const EditionNotice = ({ course }: { readonly course: Course }) => {
 
 type OpenedProps = Omit<Props, 'game'> & { readonly session: Session; readonly onReread: () => void };
 
+/** Nothing while what is new is on its way: then it is read. A table that another device has is the guard's to tell. */
+const Away = ({ session, onReread }: Pick<OpenedProps, 'session' | 'onReread'>) => {
+  const why = useSyncExternalStore(session.subscribe, () => session.live().away);
+  useEffect(() => {
+    if (why === 'anew') onReread();
+  }, [why, onReread]);
+  return why === 'window' || why === 'deleted' ? <Elsewhere session={session} onReread={onReread} /> : null;
+};
+
 const Opened = ({ session, title, children, onReread }: OpenedProps) => {
   const { t } = useTranslation('common');
   const away = useSyncExternalStore(session.subscribe, () => session.live().saving === 'elsewhere');
@@ -101,7 +114,12 @@ const Opened = ({ session, title, children, onReread }: OpenedProps) => {
         {children(session)}
       </div>
       <EditionNotice course={session.live().course} />
-      {away && <Elsewhere session={session} onReread={onReread} />}
+      {servedGame(session.live().id) && (
+        <Suspense>
+          <ServedGuard session={session} />
+        </Suspense>
+      )}
+      {away && <Away session={session} onReread={onReread} />}
     </>
   );
 };

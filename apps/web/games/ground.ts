@@ -2,7 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import { browserHome } from '@omerta/store/browser.ts';
-import { type DeviceHome, openDeviceStore } from '@omerta/store/device.ts';
+import { type DeviceHome, type DeviceStore, openDeviceStore } from '@omerta/store/device.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterPaint } from '../device/after-paint.ts';
@@ -10,11 +10,13 @@ import { newId } from '../device/new-id.ts';
 import { useWatched } from '../device/use-watched.ts';
 import { watched } from '../device/watched.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
+import type { Away } from '../session/away.ts';
 import { convertGames } from '../session/convert-games.ts';
 import { type Device, type GameLog, gameLog, type LoggedGame, type Unreadable } from '../session/game-log.ts';
 import { mendOwnStreams } from '../session/mend-own-streams.ts';
+import { type ServedDesk, servedDeskIn } from '../session/served.ts';
 import { openSession, type Session } from '../session/session.ts';
-import { bringAllBack, forgetUnsaved, secondPlace } from './second-place.ts';
+import { bringAllBack, forgetUnsaved, secondPlace, storage } from './second-place.ts';
 
 const nameKey = 'omerta.device';
 
@@ -31,19 +33,34 @@ const deviceName = (): string => {
   }
 };
 
-const device: Device = { name: deviceName(), now: () => Date.now(), newId };
+export const device: Device = { name: deviceName(), now: () => Date.now(), newId };
 
-export type Ground = { readonly log: GameLog };
+/** `store`: for what follows a server's course, which is no affair of the log's. */
+export type Ground = { readonly log: GameLog; readonly store: DeviceStore; readonly served: ServedDesk };
+
+/** What this device knows of the games that a server has too. */
+const served = servedDeskIn(storage);
 
 const sessions = new Map<string, Session>();
 
+/** The game that some page of this browser wrote to last. */
+export const wroteTo = watched('');
+
 /** Pages of one browser: whichever acts on a game has it, and every other page of that game lets go. */
 const acting = new BroadcastChannel('omerta acting');
-acting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo());
+acting.addEventListener('message', ({ data }) => {
+  void sessions.get(String(data))?.letGo();
+  wroteTo.set(String(data));
+});
+
+const act = (id: string): void => {
+  acting.postMessage(id);
+  wroteTo.set(id);
+};
 
 /** A page whose game is deleted by another one says so. */
 const deleting = new BroadcastChannel('omerta deleting');
-deleting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo(true));
+deleting.addEventListener('message', ({ data }) => void sessions.get(String(data))?.letGo('deleted'));
 
 /** Lines that the log did not take, on any table of this page: whoever closes it is asked. */
 export const hasUnsaved = (): boolean =>
@@ -54,7 +71,7 @@ const told = async (
   writing: Promise<Receipt | StoreRefusal>,
 ): Promise<Receipt | StoreRefusal> => {
   const done = await writing;
-  if (!isRefusal(done)) acting.postMessage(id);
+  if (!isRefusal(done)) act(id);
   return done;
 };
 
@@ -65,13 +82,13 @@ const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | 
 /** Sealing and writing come after the picture: the head says `saving` until they are done. */
 const unhurried = (log: GameLog): GameLog => ({
   ...log,
-  create: (opening, lines) => orRefused(log.create(opening, lines)),
+  create: (opening, lines, name) => orRefused(log.create(opening, lines, name)),
   take: (id, handed) => told(id, orRefused(log.take(id, handed))),
   append: (id, expected, entry, at) => afterPaint().then(() => told(id, log.append(id, expected, entry, at))),
   saveAside: async (id, version, aside) => {
     await afterPaint();
     await log.saveAside(id, version, aside);
-    acting.postMessage(id);
+    act(id);
   },
   lay: (id) => orRefused(log.lay(id)),
   putAway: (id, why) => told(id, orRefused(log.putAway(id, why))),
@@ -80,9 +97,10 @@ const unhurried = (log: GameLog): GameLog => ({
   remove: async (id) => {
     const done = await orRefused(log.remove(id));
     if (isRefusal(done)) return done;
-    await sessions.get(id)?.letGo(true);
+    await sessions.get(id)?.letGo('deleted');
     deleting.postMessage(id);
     forgetUnsaved(id);
+    served.forget(id);
     return done;
   },
 });
@@ -90,10 +108,10 @@ const unhurried = (log: GameLog): GameLog => ({
 const groundOn = async (home: Promise<DeviceHome | StoreRefusal>): Promise<Ground | StoreRefusal> => {
   const store = await openDeviceStore(await home, upcasters);
   if (isRefusal(store)) return store;
-  const log = gameLog(store, device, loadRulebook);
+  const log = gameLog(store, device, loadRulebook, served);
   await mendOwnStreams(store, device);
   await convertGames(store, device, loadRulebook);
-  return { log: unhurried(log) };
+  return { log: unhurried(log), store, served };
 };
 
 /** Before any game is opened: nobody goes on from a position that lacks lines of the last time. */
@@ -133,6 +151,12 @@ export const openGame = async (): Promise<LoggedGame | Unreadable | StoreRefusal
 
 /** Plays a game on in this page: the page that had it is told. */
 export const takeHere = (id: string): void => acting.postMessage(id);
+
+/** A game whose stream moves without its session: whoever shows it lets go first, and reads it anew afterwards. */
+export const letGoHere = async (id: string, why: Away): Promise<void> => {
+  await sessions.get(id)?.letGo(why);
+  if (why === 'anew') acting.postMessage(id);
+};
 
 /** The session of a game: one a page, so that two screens of it share what is shown, and a game put away keeps what is not written yet. */
 export const sessionOf = async (game: LoggedGame): Promise<Session> => {

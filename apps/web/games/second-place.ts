@@ -18,7 +18,7 @@ const lockOf = (by: string): string => `omerta page ${by}`;
 void navigator.locks?.request(lockOf(page), () => new Promise(() => undefined)).catch(() => undefined);
 
 /** A browser may refuse even to be asked for it. */
-const storage = ((): Storage | null => {
+export const storage = ((): Storage | null => {
   try {
     return localStorage;
   } catch {

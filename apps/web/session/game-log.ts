@@ -22,8 +22,9 @@ import { convertedName, isOldStream } from '@omerta/stream/old-stream.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
-import { type History, moved, noHistory } from './history.ts';
+import { type History, moved, noHistory, type Turn } from './history.ts';
 import { gamePrefix } from './own-stream.ts';
+import { noServedDesk, type ServedDesk, servedGame, withNames } from './served.ts';
 import { type GameShelf, shelfOf } from './shelf.ts';
 
 /** What a device brings: its name, its clock, its source of new ids. */
@@ -71,8 +72,12 @@ export type GameLog = Desk &
     readonly remove: (id: string) => Promise<Receipt | StoreRefusal>;
     /** What was written after a version; null where a newer program wrote it. */
     readonly since: (id: string, version: number) => Promise<readonly Written[] | null>;
-    /** The new game lies on the table. */
-    readonly create: (opening: Opening, lines?: readonly LineEntry[]) => Promise<string | StoreRefusal>;
+    /** The new game lies on the table, under a name of its own unless one is given. */
+    readonly create: (
+      opening: Opening,
+      lines?: readonly LineEntry[],
+      name?: string,
+    ) => Promise<string | StoreRefusal>;
     readonly load: (id: string) => Promise<LoggedGame | Unreadable | undefined>;
     /** When it came into the log, and when its first line was given: null before it, and where a record brought here tells no time. */
     readonly span: (id: string) => Promise<{ readonly openedAt: number; readonly beganAt: number | null }>;
@@ -146,17 +151,40 @@ const fold = async (
   return { id, course, history, head: { version, hash }, trail, openedAt };
 };
 
+/** Also in the positions that undo and redo lead to: they are compared with each other. */
+const named = (game: LoggedGame, names: readonly string[] | undefined): LoggedGame => {
+  if (!names) return game;
+  const turn = ({ course, command }: Turn): Turn => ({ course: withNames(course, names), command });
+  const { past, future } = game.history;
+  return {
+    ...game,
+    course: withNames(game.course, names),
+    history: { past: past.map(turn), future: future.map(turn) },
+  };
+};
+
 /** A name of a stream begins with the moment it was made. */
 const madeAt = (id: string): number => Number(/^game[/:](\d{15}):/.exec(id)?.[1] ?? 0);
 
-export const gameLog = (store: DeviceStore, device: Device, rulebooks: RulebookSource): GameLog => {
-  const commitAt = (at: number, events: readonly NewEvent[]): Commit => ({
+export const gameLog = (
+  store: DeviceStore,
+  device: Device,
+  rulebooks: RulebookSource,
+  served: ServedDesk = noServedDesk,
+): GameLog => {
+  const commitAt = (at: number, events: readonly NewEvent[], person: string | null = null): Commit => ({
     command: device.newId(),
     at,
     device: device.name,
-    person: null,
+    person,
     events,
   });
+  /** A game that was handed over goes on under whoever wrote it last. */
+  const writerOf = async (id: string): Promise<string | null> => {
+    if (!servedGame(id)) return null;
+    const [last] = await store.read(id, (await store.head(id)).version || 1);
+    return served.of(id)?.person ?? last?.person ?? null;
+  };
   const commit = (events: readonly NewEvent[]): Commit => commitAt(device.now(), events);
   const desk = deskOf(store, commit);
   /** The desk may know a game by the name it had before it was converted. */
@@ -185,16 +213,24 @@ export const gameLog = (store: DeviceStore, device: Device, rulebooks: RulebookS
     const damage = store.damageOf(id);
     if (damage) return damaged(id, damage.version);
     const events = await store.read(id);
-    return events.length === 0 ? undefined : fold(id, events, rulebooks);
+    if (events.length === 0) return undefined;
+    const game = await fold(id, events, rulebooks);
+    return isRefusal(game) ? game : named(game, served.of(id)?.names);
   };
+  /** Ids of this device's own sort by time; what a server named is as old as its first event. */
+  const timeOf = async (stream: string): Promise<string> =>
+    servedGame(stream)
+      ? String((await store.read(stream))[0]?.at ?? 0).padStart(15, '0')
+      : stream.slice(gamePrefix.length);
   return {
     ...desk,
     current,
     handedOver: async () => new Set(await Promise.all([...(await desk.handedOver())].map(nameNow))),
-    create: async (opening, lines = []) => {
+    create: async (opening, lines = [], name) => {
       // Ids sort by time: the newest game is the last stream.
-      const id = `${gamePrefix}${String(device.now()).padStart(15, '0')}:${device.newId()}`;
-      const game = commit([storedOpening(opening), ...lines.flatMap(storedEntry)]);
+      const id = name ?? `${gamePrefix}${String(device.now()).padStart(15, '0')}:${device.newId()}`;
+      const events = [storedOpening(opening), ...lines.flatMap(storedEntry)];
+      const game = commitAt(device.now(), events, await writerOf(id));
       const done = await laidWith(store, commit, id, (along) => store.append(id, 0, game, along));
       return isRefusal(done) ? done : id;
     },
@@ -210,13 +246,16 @@ export const gameLog = (store: DeviceStore, device: Device, rulebooks: RulebookS
       const events = await store.read(id);
       return { openedAt: events[0]?.at ?? 0, beganAt: firstLineAt(events) };
     },
-    append: (id, expected, entry, at) => store.append(id, expected, commitAt(at, storedEntry(entry))),
+    append: async (id, expected, entry, at) =>
+      store.append(id, expected, commitAt(at, storedEntry(entry), await writerOf(id))),
     list: async () => {
       const streams = (await store.heads()).map(({ stream }) => stream);
       const own = streams.filter((stream) => stream.startsWith(gamePrefix));
       const left = streams.filter((stream) => isOldStream(stream) && !own.includes(convertedName(stream)));
-      const timeOf = (stream: string): string => stream.slice(gamePrefix.length);
-      return [...own, ...left].sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
+      const timed = await Promise.all(
+        [...own, ...left].map(async (stream) => ({ stream, time: await timeOf(stream) })),
+      );
+      return timed.sort((a, b) => (a.time < b.time ? 1 : -1)).map(({ stream }) => stream);
     },
     head: store.head,
     raw,

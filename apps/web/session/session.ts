@@ -25,6 +25,7 @@ import {
   takenUp,
   undoneAt,
 } from './aside.ts';
+import type { Away, Lost } from './away.ts';
 import type { Device, GameLog, LoggedGame, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
 import { restored } from './restored.ts';
@@ -46,12 +47,9 @@ export type Live = {
   readonly head: StreamHead;
   /** What was pressed here and could not be written, because another page had written first: it is taken off the screen again. */
   readonly lost: readonly Lost[];
-  /** It is `elsewhere` because it was deleted from this device: nothing is left to read anew. */
-  readonly gone: boolean;
+  /** Why it is `elsewhere`. */
+  readonly away: Away;
 };
-
-/** `secret`: pressed in the dark, and to be named by nobody. */
-export type Lost = { readonly entry: StreamEntry; readonly secret: boolean };
 
 /** `signed`: the sheet is signed, and only an explicit correction opens it. */
 export type Outcome = 'done' | 'stale' | 'signed' | RuleRefusal;
@@ -80,7 +78,7 @@ export type Session = {
   /** Tries again what could not be written. */
   readonly retry: () => void;
   /** Another page acts on this game: this one stops when what it has given so far is written or refused. */
-  readonly letGo: (gone?: boolean) => Promise<void>;
+  readonly letGo: (why?: Away) => Promise<void>;
 };
 
 const isSecretThen = (entry: StreamEntry, { phase }: GameState): boolean =>
@@ -99,7 +97,7 @@ const liveSession = (log: GameLog, device: Device, { game, saved, second }: Open
     trail,
     head,
     lost: [],
-    gone: false,
+    away: 'window',
   };
   let kept: readonly Kept[] = saved.kept;
   const waiting: { readonly entry: StreamEntry; readonly at: number; readonly before: Live }[] = [];
@@ -120,13 +118,13 @@ const liveSession = (log: GameLog, device: Device, { game, saved, second }: Open
       waiting.map(({ entry, at }) => ({ entry, at })),
     );
 
-  const lose = (from: Live, gone: boolean): void => {
+  const lose = (from: Live, away: Away): void => {
     const lost = waiting
       .splice(0)
       .map(({ entry, before }) => ({ entry, secret: isSecretThen(entry, before.course.state) }));
     asideChanged = false;
     keepBeside();
-    show({ ...from, saving: 'elsewhere', lost, gone });
+    show({ ...from, saving: 'elsewhere', lost, away });
   };
 
   const write = async (): Promise<void> => {
@@ -137,7 +135,7 @@ const liveSession = (log: GameLog, device: Device, { game, saved, second }: Open
         .catch((): StoreRefusal => ({ code: 'store/unreachable', home: '', reason: '' }));
       if (isRefusal(done))
         return done.code === 'append/stale'
-          ? lose(next.before, done.actual === 0)
+          ? lose(next.before, done.actual === 0 ? 'deleted' : 'window')
           : show({ saving: 'failed' });
       waiting.shift();
       live = { ...live, head: { version: done.last, hash: done.hash } };
@@ -284,10 +282,10 @@ const liveSession = (log: GameLog, device: Device, { game, saved, second }: Open
       if (live.saving === 'failed') show({ saving: 'saving' });
       enqueue();
     },
-    letGo: async (gone = false) => {
+    letGo: async (why = 'window') => {
       await writing;
-      if (live.saving !== 'elsewhere') lose(waiting[0]?.before ?? live, gone);
-      else if (gone) show({ gone });
+      if (live.saving !== 'elsewhere') lose(waiting[0]?.before ?? live, why);
+      else if (why !== 'window') show({ away: why });
     },
   };
 };

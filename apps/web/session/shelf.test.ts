@@ -117,10 +117,10 @@ it('a page that has the deleted game open notices it, whether it is told or writ
     const { log, reopen } = await room(memory, device);
     const session = await reopen(newer.id);
     await log.remove(newer.id);
-    if (told) await session.letGo(true);
+    if (told) await session.letGo('deleted');
     else session.perform({ type: 'speech', seat: 4 }, session.live().course.version);
     await session.settled();
-    expect(session.live()).toMatchObject({ saving: 'elsewhere', gone: true });
+    expect(session.live()).toMatchObject({ saving: 'elsewhere', away: 'deleted' });
     expect(session.live().lost).toHaveLength(told ? 0 : 1);
     expect(await log.list()).not.toContain(newer.id);
     expect((await log.head(newer.id)).version).toBe(0);

@@ -120,6 +120,7 @@ export const watchersOn = (
       asker: async () => asker,
       lang: 'en',
       isSafe: true,
+      onDoors: () => () => undefined,
     });
     const say = (frame: object): void =>
       void socket.emit('message', Buffer.from(JSON.stringify(frame)), false);

@@ -53,7 +53,7 @@ const Keys = () => {
 };
 
 export const DevicePage = () => {
-  const { t } = useTranslation(['offline', 'passing', 'common']);
+  const { t } = useTranslation(['offline', 'passing', 'common', 'side']);
   useAskToKeep();
   return (
     <main className="page">
@@ -70,6 +70,13 @@ export const DevicePage = () => {
             {t('passing:take')}
           </Link>
         </div>
+      </section>
+      <section className="field">
+        <h2>{t('side:title')}</h2>
+        <p>{t('side:onDevice')}</p>
+        <Link to="/side" className="button" data-go="side">
+          {t('side:yourGames')}
+        </Link>
       </section>
       <SoundSettings />
       {hasKeyboard() && <Keys />}{' '}

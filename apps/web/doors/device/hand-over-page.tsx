@@ -1,17 +1,17 @@
 // Gives the game of this device to another one without a network: QR codes in turn, a text, a file.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAsync } from '../../device/use-async.ts';
 import { GameDoor } from '../../games/game-door.tsx';
 import { ground } from '../../games/ground.ts';
 import { saveRecord } from '../../games/save-file.ts';
 import { handedCodes } from '../../hand-over/handed-game.ts';
 import { Loading } from '../../look/plain-states.tsx';
+import { QrCode } from '../../look/qr-code.tsx';
 import { useWakeLock } from '../../offline/wake-lock.ts';
 import type { Session } from '../../session/session.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { drawCode } from './draw-code.ts';
 import { PassingPage } from './passing-page.tsx';
 
 type Given = { readonly session: Session; readonly codes: readonly string[] };
@@ -21,22 +21,6 @@ const codesOf = async (session: Session): Promise<readonly string[]> => {
   const opened = await ground();
   await session.settled();
   return isRefusal(opened) ? [] : handedCodes(opened.log, session.live().id);
-};
-
-const Code = ({ code }: { readonly code: string }) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const [element, pen] = [canvas.current, canvas.current?.getContext('2d')];
-    if (!element || !pen) return;
-    const { side, dark } = drawCode(code);
-    element.width = side;
-    element.height = side;
-    pen.fillStyle = '#fff';
-    pen.fillRect(0, 0, side, side);
-    pen.fillStyle = '#000';
-    for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) if (dark(x, y)) pen.fillRect(x, y, 1, 1);
-  }, [code]);
-  return <canvas ref={canvas} className="code" />;
 };
 
 /** Milliseconds: a camera sees each code a few times. */
@@ -58,7 +42,7 @@ const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
   };
   return (
     <figure className="codes" data-codes={codes.length}>
-      <Code code={codes[at] ?? ''} />
+      <QrCode code={codes[at] ?? ''} />
       <figcaption>
         <button type="button" className="button" aria-label={t('codeBefore')} onClick={stepBy(-1)}>
           ‹

@@ -2,6 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Camera } from '../../camera/camera.tsx';
 import { useLang } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { ground, openGame } from '../../games/ground.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../hand-over/handed-game.ts';
 import { hasCamera } from '../../offline/abilities.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { Camera } from './camera.tsx';
 import { PassingPage } from './passing-page.tsx';
 
 type Brought = BroughtGame | Unfit;
@@ -115,7 +115,7 @@ export const TakeOverPage = () => {
         <>
           <p>{t(hasCamera() ? 'passing:takeHow' : 'passing:takeHowPlain')}</p>
           {brought && <p role="alert">{t(`passing:unfit.${brought.code}`, { line: brought.line ?? 0 })}</p>}
-          {watching ? <Camera onCode={hear} /> : null}
+          {watching ? <Camera onCode={hear} refused={t('passing:noCamera')} /> : null}
           {reading && <Parts reading={reading} />}
           {hasCamera() && (
             <button

@@ -1,10 +1,12 @@
 // The end: who won and by which clause, the sheet, the signature, what to share and the next game.
 import './result.css';
 import { Link, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { GameDoor } from '../../games/game-door.tsx';
 import { Saving } from '../../games/saving.tsx';
 import { useRefusedWord } from '../../games/store-refused.tsx';
 import { useToTable } from '../../games/use-to-table.ts';
+import { servedGame } from '../../session/served.ts';
 import type { Session } from '../../session/session.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { AdvisorList } from './advisor-list.tsx';
@@ -17,6 +19,9 @@ import { SeatPoints } from './seat-points.tsx';
 import { ShareBox, ShareRecord } from './share-box.tsx';
 import { SignBox } from './sign-box.tsx';
 import { ResultContext, useLive, useResultState } from './use-result.ts';
+
+/** Of games that a server has too. */
+const ServedSheet = lazy(async () => ({ default: (await import('./served-sheet.tsx')).ServedSheet }));
 
 const Saved = ({ session }: { readonly session: Session }) => (
   <Saving saving={useLive(session).saving} onRetry={session.retry} />
@@ -54,9 +59,16 @@ const BackToList = () => {
   ) : null;
 };
 
-/** The next game follows the one on the table, and no other. */
+/** The next game follows the one on the table, and no other; in a tournament the server says which. */
 const Onward = ({ session }: { readonly session: Session }) =>
-  useListed() ? null : <NextGame session={session} />;
+  useListed() || servedGame(session.live().id) ? null : <NextGame session={session} />;
+
+const Served = ({ session }: { readonly session: Session }) =>
+  servedGame(session.live().id) && (
+    <Suspense>
+      <ServedSheet session={session} />
+    </Suspense>
+  );
 
 /** Without points: the game goes on, or it counts nowhere. */
 const Unscored = ({ session }: { readonly session: Session }) => {
@@ -74,6 +86,7 @@ const Unscored = ({ session }: { readonly session: Session }) => {
         <ShareRecord session={session} />
         <ToTable session={session} />
       </div>
+      {annulled && <Served session={session} />}
       {annulled && <Onward session={session} />}
     </main>
   );
@@ -107,6 +120,7 @@ const Scored = ({ session }: { readonly session: Session }) => {
           <div>
             <ProtestBox />
             <SignBox />
+            <Served session={session} />
             <ShareBox />
             <Onward session={session} />
             {!result.signed && <ToTable session={session} />}

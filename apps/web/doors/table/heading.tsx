@@ -1,16 +1,24 @@
 // The head of the table: which day or night it is, what is going on, and whether it is saved.
+
 import { turnOf } from '@omerta/rules/game/decide/circle.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { listOf, size } from '@omerta/rules/game/seat.ts';
+import { lazy, Suspense } from 'react';
 import { HoldCards } from '../../board/hold-cards.tsx';
 import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
 import { Saving } from '../../games/saving.tsx';
 import { Icon } from '../../look/icon.tsx';
+import { servedGame } from '../../session/served.ts';
 import { isOutcome } from '../../session/shown.ts';
 import { useStepName } from '../../texts/step-name.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { History } from './trouble/history.tsx';
+
+/** Of a game that a server has too. */
+const ServedMark = lazy(async () => ({
+  default: (await import('../../games/served-mark.tsx')).ServedMark,
+}));
 
 const useTitle = (): string => {
   const { t } = useTranslation('table');
@@ -52,6 +60,11 @@ export const Heading = ({ onMenu }: { readonly onMenu: () => void }) => {
       <div className="title">
         <h1>{title}</h1>
         <Saving saving={live.saving} onRetry={session.retry} />
+        {servedGame(live.id) && (
+          <Suspense>
+            <ServedMark stream={live.id} />
+          </Suspense>
+        )}
       </div>
       <div className="icons">
         <HoldCards />

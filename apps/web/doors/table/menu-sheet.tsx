@@ -6,18 +6,19 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
 import { hasKeyboard, showKeys } from '../../keys/press-keys.ts';
 import { Dialog } from '../../look/dialog.tsx';
 import { isDark } from '../../play/night.ts';
 import { beside } from '../../play/play.ts';
+import { servedGame } from '../../session/served.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { GestureList } from './gestures/gestures.tsx';
 import { TableSettings } from './table-settings.tsx';
 
-type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures';
+type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures' | 'served';
 type Write = (command: Command) => void;
 
 const Written = ({
@@ -131,9 +132,19 @@ const Item = ({
   </button>
 );
 
+const ServedTold = lazy(async () => ({
+  default: (await import('../../games/served-told.tsx')).ServedTold,
+}));
+
+const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
+  <Item does="served" onClick={onClick}>
+    {useTranslation('served').t('details.title')}
+  </Item>
+);
+
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['table', 'common', 'keys', 'gestures']);
-  const { session, course, answer, setMode } = useTable();
+  const { session, live, course, answer, setMode } = useTable();
   const lang = useLang();
   const [view, setView] = useState<View>('menu');
   const { rulebook, state, version } = course;
@@ -174,6 +185,11 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
             {t('table:menu.annul')}
           </Item>
         )}
+        {servedGame(live.id) && (
+          <Suspense>
+            <ServedItem onClick={() => setView('served')} />
+          </Suspense>
+        )}
         <Item does="settings" onClick={() => setView('settings')}>
           {t('common:settings')}
         </Item>
@@ -213,6 +229,11 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     ),
     settings: () => <TableSettings />,
     gestures: () => <GestureList />,
+    served: () => (
+      <Suspense>
+        <ServedTold stream={live.id} />
+      </Suspense>
+    ),
   };
   return (
     <Dialog

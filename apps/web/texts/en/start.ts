@@ -67,6 +67,8 @@ export const start = {
     },
   },
   newGame: 'New game',
+  connect: 'Connect to a tournament',
+  connectHint: 'by a code from the desk',
   continueGame: 'Continue',
   finishSheet: 'Finish the sheet',
   continueAt: '{{phase}} · {{rulebook}}',

@@ -11,8 +11,12 @@ import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { offline } from './offline.ts';
 import { passing } from './passing.ts';
+import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
+import { served } from './served.ts';
+import { server } from './server.ts';
+import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -28,11 +32,15 @@ export const texts = {
   correct,
   result,
   rules,
+  served,
+  server,
   demo,
   games,
   keys,
   offline,
+  people,
   passing,
+  side,
   sound,
   gestures,
   known,

@@ -68,6 +68,8 @@ export const start: Texts['start'] = {
     },
   },
   newGame: 'Новая игра',
+  connect: 'Подключиться к турниру',
+  connectHint: 'по коду из судейской',
   continueGame: 'Продолжить',
   finishSheet: 'Закончить протокол',
   continueAt: '{{phase}} · {{rulebook}}',

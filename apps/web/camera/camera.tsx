@@ -1,7 +1,8 @@
 // Reads codes with the device's camera; nothing it sees leaves the page.
+import './camera.css';
 import decodeQR from 'qr/decode.js';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../texts/use-translation.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 /** Milliseconds between two looks. */
 const pause = 90;
@@ -30,7 +31,10 @@ const openCamera = async (): Promise<MediaStream> =>
     video: { facingMode: 'environment', width: { ideal: 1280 } },
   });
 
-export const Camera = ({ onCode }: { readonly onCode: (code: string) => void }) => {
+/** `refused`: what is said where there is none, or it is not allowed. */
+type Props = { readonly onCode: (code: string) => void; readonly refused: string };
+
+export const Camera = ({ onCode, refused: without }: Props) => {
   const { t } = useTranslation('passing');
   const video = useRef<HTMLVideoElement>(null);
   const [refused, setRefused] = useState(false);
@@ -61,6 +65,6 @@ export const Camera = ({ onCode }: { readonly onCode: (code: string) => void }) 
     start().catch(() => gone || setRefused(true));
     return stop;
   }, []);
-  if (refused) return <p role="alert">{t('noCamera')}</p>;
+  if (refused) return <p role="alert">{without}</p>;
   return <video ref={video} className="camera" muted playsInline aria-label={t('camera')} />;
 };

@@ -1,0 +1,110 @@
+// The game that the server offers: which, under which rules, who sits where, and whether another phone leads it.
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useLang } from '../../device/settings.ts';
+import { useAsync } from '../../device/use-async.ts';
+import { type BegunServed, beginServed, isHeldElsewhere } from '../../games/begin-served.ts';
+import { openGame } from '../../games/ground.ts';
+import { isOpen, seenOf } from '../../games/listed.ts';
+import { timeIn } from '../../games/served-mark.tsx';
+import { loadRulebook } from '../../rulebooks/load.ts';
+import { headOf } from '../../session/head.ts';
+import { servedStream } from '../../session/served.ts';
+import { type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+
+/** Another game that is open here gives way. */
+const leavesOne = async (offer: OfferedGame): Promise<boolean> => {
+  const open = await openGame();
+  return open !== undefined && 'course' in open && open.id !== servedStream(offer) && isOpen(seenOf(open));
+};
+
+const Failed = ({ begun }: { readonly begun: Exclude<BegunServed, 'begun'> }) => {
+  const { t } = useTranslation('served');
+  if (typeof begun === 'string') return <p role="alert">{t(`refused.${begun}`)}</p>;
+  return <p role="alert">{'sentence' in begun ? begun.sentence : t('refused.store')}</p>;
+};
+
+const Where = ({ offer }: { readonly offer: OfferedGame }) => {
+  const { t } = useTranslation('served');
+  const lang = useLang();
+  const { rulebook: id, switches, tags } = offeredOpening(offer);
+  const rulebook = useAsync(() => loadRulebook(id, switches))?.value;
+  const { table } = headOf(tags);
+  const round = tags.find((tag) => tag.kind === 'number' && tag.name === 'round');
+  const parts = [
+    round?.kind === 'number' && t('round', { round: round.value }),
+    table !== '' && t('table', { table }),
+  ];
+  return (
+    <>
+      <h2>{offer.name}</h2>
+      <p className="where">{parts.filter(Boolean).join(' · ')}</p>
+      <p className="quiet">{rulebook?.name[lang] ?? id}</p>
+    </>
+  );
+};
+
+const Held = ({ offer: { holder } }: { readonly offer: OfferedGame }) => {
+  const { t } = useTranslation('served');
+  const lang = useLang();
+  return (
+    holder && (
+      <div role="alert">
+        <p>{t('held', { who: holder.nickname ?? t('unknown'), time: timeIn(lang, holder.at) })}</p>
+        <p>{t('heldHow')}</p>
+      </div>
+    )
+  );
+};
+
+const goKey = (offer: OfferedGame): 'takeOver' | 'goOn' | 'begin' => {
+  if (isHeldElsewhere(offer)) return 'takeOver';
+  return offer.version > 0 ? 'goOn' : 'begin';
+};
+
+type Props = { readonly offer: OfferedGame; readonly person: string };
+
+export const Offer = ({ offer, person }: Props) => {
+  const { t } = useTranslation('served');
+  const navigate = useNavigate();
+  const leaves = useAsync(() => leavesOne(offer))?.value ?? false;
+  const [begun, setBegun] = useState<BegunServed | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const beginning = useRef(false);
+  /** A second press makes no second game. */
+  const begin = async (): Promise<void> => {
+    if (beginning.current) return;
+    beginning.current = true;
+    setBusy(true);
+    const done = await beginServed(offer, person);
+    if (done === 'begun') return navigate({ to: '/table', replace: true });
+    beginning.current = false;
+    setBusy(false);
+    return setBegun(done);
+  };
+  return (
+    <section className="offer" data-offer={offer.game}>
+      <Where offer={offer} />
+      <ol className="seats">
+        {offer.seats.map(({ seat, nickname, person: id }) => (
+          <li key={seat}>
+            <b>{seat}</b> {nickname ?? id}
+          </li>
+        ))}
+      </ol>
+      {isHeldElsewhere(offer) && <Held offer={offer} />}
+      {leaves && <p role="alert">{t('leaves')}</p>}
+      {begun && begun !== 'begun' && <Failed begun={begun} />}
+      <button
+        type="button"
+        className="button main"
+        data-go="begin"
+        disabled={isBusy}
+        onClick={() => void begin()}
+      >
+        {t(isBusy ? 'asking' : goKey(offer))}
+      </button>
+    </section>
+  );
+};

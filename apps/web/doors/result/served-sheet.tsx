@@ -1,0 +1,77 @@
+// The sheet of a game that a server has too: it goes to the tournament by itself, and the next game is offered when it is in.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { signatureOf } from '@omerta/stream/signing.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { serverAsks } from '../../games/follow-server.ts';
+import { ground } from '../../games/ground.ts';
+import { ServedTold } from '../../games/served-told.tsx';
+import { useServed } from '../../games/use-served.ts';
+import { headOf } from '../../session/head.ts';
+import { servedStream } from '../../session/served.ts';
+import type { Session } from '../../session/session.ts';
+import { type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { useLive } from './use-result.ts';
+
+/** Null: none waits for this session; undefined: not known, or the server does not answer. */
+const useNext = (stream: string, isIn: boolean): OfferedGame | null | undefined => {
+  const [next, setNext] = useState<OfferedGame | null | undefined>();
+  useEffect(() => {
+    if (!isIn) return;
+    void serverAsks.next().then((answer) => {
+      if (isRefusal(answer)) return;
+      const { next: found } = answer.answer;
+      setNext(found && servedStream(found) !== stream ? found : null);
+    });
+  }, [isIn, stream]);
+  return next;
+};
+
+const Next = ({ next }: { readonly next: OfferedGame }) => {
+  const { t } = useTranslation('served');
+  const { tags } = offeredOpening(next);
+  const round = tags.find((tag) => tag.kind === 'number' && tag.name === 'round');
+  const { table } = headOf(tags);
+  return (
+    <Link to="/connect" className="button main" data-go="next-served">
+      {round?.kind === 'number' ? t('sheet.next', { round: round.value, table }) : t('sheet.nextOther')}
+    </Link>
+  );
+};
+
+const Close = ({ session }: { readonly session: Session }) => {
+  const { t } = useTranslation('served');
+  const navigate = useNavigate();
+  const close = async (): Promise<void> => {
+    const opened = await ground();
+    await session.settled();
+    if (!isRefusal(opened)) await opened.log.putAway(session.live().id, 'closed');
+    await navigate({ to: '/' });
+  };
+  return (
+    <button type="button" className="button" data-go="close-served" onClick={() => void close()}>
+      {t('sheet.close')}
+    </button>
+  );
+};
+
+export const ServedSheet = ({ session }: { readonly session: Session }) => {
+  const { t } = useTranslation('served');
+  const { id, trail } = useLive(session);
+  const served = useServed(id);
+  const signed = signatureOf(trail)?.version ?? null;
+  const isIn = signed !== null && served?.state.talk.told.signed === signed;
+  const next = useNext(id, isIn);
+  const stand = isIn ? 'in' : 'going';
+  return (
+    <section className="served-sheet" data-sheet={signed === null ? 'open' : stand}>
+      <h2>{t('sheet.title')}</h2>
+      <p role="status">{t(`sheet.${signed === null ? 'open' : stand}`)}</p>
+      <ServedTold stream={id} />
+      {next && <Next next={next} />}
+      {next === null && <p className="quiet">{t('sheet.none')}</p>}
+      {signed !== null && <Close session={session} />}
+    </section>
+  );
+};

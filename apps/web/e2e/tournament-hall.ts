@@ -1,0 +1,120 @@
+// A hall as phones find it: the real server with HTTPS on a folder of its own, a tournament about to be played, and its desk.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { readOptions } from '@omerta/server/options.ts';
+import { service } from '@omerta/server/service.ts';
+import { start } from '@omerta/server/start.ts';
+import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { buildWeb } from '@omerta/web/build.ts';
+import type { APIRequestContext, BrowserContext } from 'playwright-core';
+import { type House, type Options, openDevice } from './screen.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+export type HallDesk = {
+  readonly get: (path: string) => Promise<Answer>;
+  readonly post: (path: string, body: object) => Promise<Answer>;
+  readonly order: (type: string, fields?: object) => Promise<Answer>;
+};
+
+export type TournamentHall = {
+  readonly house: House;
+  readonly desk: HallDesk;
+  readonly referee: string;
+  readonly phone: (options?: Options) => Promise<BrowserContext>;
+  readonly close: () => Promise<void>;
+};
+
+const deskOver = (request: APIRequestContext, url: string): HallDesk => {
+  let orders = 0;
+  const read = async (answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Answer> => {
+    if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
+    return answer.json() as Promise<Answer>;
+  };
+  const headers = { origin: url };
+  const post: HallDesk['post'] = async (path, data) => read(await request.post(path, { data, headers }));
+  return {
+    post,
+    get: async (path) => read(await request.get(path, { headers })),
+    order: (type, fields = {}) =>
+      post('/api/orders', {
+        to: 'tournament',
+        tournament: 'cup',
+        command: { ...fields, type, id: `desk-${++orders}` },
+      }),
+  };
+};
+
+export const nicknames = ['Лис', 'Ворон', 'Рысь', 'Барс', 'Сокол', 'Енот', 'Бобр', 'Филин', 'Ёж', 'Волк'];
+
+const stage = { stage: 'q', name: 'Q', kind: 'qualifying', plannedGames: 4, coefficient: '1', carry: true };
+const order = Array.from({ length: 10 }, (_, i) => i + 1);
+const seating = { format: 'omerta.seating/1', players: 10, rounds: [[order], [order.toReversed()]] };
+
+/** Two rounds at one table, led by one referee; nothing is called yet. */
+const prepare = async (desk: HallDesk, owner: string): Promise<string> => {
+  const add = async (nickname: string): Promise<string> =>
+    String((await desk.post('/api/people', { nickname }))['person']);
+  const referee = await add('Судья');
+  const rules = { rulebook: 'fsm-2024', switches: {} };
+  const plan = { name: 'Кубок зала', kind: 'tournament', zone: 'Europe/Minsk', rules };
+  await desk.order('create-tournament', { ...plan, secondConfirmation: false });
+  await desk.order('appoint', { person: owner, office: 'chief' });
+  await desk.order('appoint', { person: referee, office: 'referee' });
+  await desk.order('add-stage', { ...stage, advance: null });
+  await desk.order('publish-rules');
+  const players: string[] = [];
+  for (const nickname of nicknames) {
+    const person = await add(nickname);
+    for (const type of ['apply', 'accept']) await desk.order(type, { person });
+    await desk.order('check-in', { person, here: true });
+    players.push(person);
+  }
+  await desk.order('start-tournament');
+  await desk.order('form-stage', { stage: 'q', players, drawn: false });
+  await desk.order('lay-seating', { stage: 'q', seating });
+  for (const round of [1, 2]) {
+    await desk.order('publish-round', { stage: 'q', round });
+    await desk.order('assign-referees', { game: `q/${round}/1`, referee, sides: [] });
+  }
+  return referee;
+};
+
+export const startTournamentHall = async (): Promise<TournamentHall> => {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-hall-'));
+  const args = ['--hall', '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'data')];
+  const options = readOptions(args, {}, folder);
+  if (isRefusal(options)) throw new Error(options.sentence);
+  const said: string[] = [];
+  const running = await start(options, {
+    version: '0.0.0',
+    web: await buildWeb(() => undefined),
+    service,
+    say: (line) => void said.push(line),
+    isTerminal: false,
+    logged: () => undefined,
+    ask: null,
+  });
+  if (isRefusal(running)) throw new Error(running.sentence);
+  const browser = await startChromium();
+  const url = new URL(running.address).origin;
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await running.stop();
+    rmSync(folder, { recursive: true });
+  };
+  const house = { url, browser, close };
+  const office = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true });
+  const desk = deskOver(office.request, url);
+  const code = /\/claim\/(\S+)/.exec(said.join('\n'))?.[1] ?? '';
+  const owner = await desk.post('/api/claim', {
+    code,
+    club: 'Клуб',
+    nickname: 'Хозяин',
+    password: 'correct horse battery',
+  });
+  const referee = await prepare(desk, String(owner['person']));
+  return { house, desk, referee, phone: (asked) => openDevice(house, asked), close };
+};

@@ -1,0 +1,126 @@
+// Games of this device that a server has too: each is talked about by one page of this browser, and every page shows how it stands.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { unsent } from '@omerta/sync/outbox.ts';
+import { newId } from '../device/new-id.ts';
+import { type Watched, watched } from '../device/watched.ts';
+import { servedGame } from '../session/served.ts';
+import { type DeviceSide, deviceSide } from '../sync/device-side.ts';
+import { type Driver, driverOf } from '../sync/driver.ts';
+import { hasErrand } from '../sync/errands.ts';
+import { type TableTalk, talksIn } from '../sync/kept.ts';
+import { tableQuestions } from '../sync/table-questions.ts';
+import { device, type Ground, ground, letGoHere, wroteTo } from './ground.ts';
+import { storage } from './second-place.ts';
+
+/** `unsent`: commits that the server does not have. `owes`: something is to be told the tournament yet. */
+export type ServedState = { readonly talk: TableTalk; readonly unsent: number; readonly owes: boolean };
+
+export type Follower = { readonly driver: Driver; readonly state: Watched<ServedState> };
+
+const keysOf = (): readonly string[] => (storage ? Object.keys(storage) : []);
+
+export const talks = talksIn(device.name, storage, keysOf);
+export const serverAsks = tableQuestions();
+
+/** Games on the screen of this page: only of these it is asked how they stand. */
+const shown = new Set<string>();
+
+/** Gives what ends it. */
+export const showServed = (stream: string): (() => void) => {
+  shown.add(stream);
+  return () => shown.delete(stream);
+};
+
+const followers = new Map<string, Promise<Follower | null>>();
+
+/** One page at a time; where there are no locks each does, which the server takes for the same. */
+const alone = (stream: string, work: () => void): void => {
+  const hold = () => {
+    work();
+    return new Promise<never>(() => undefined);
+  };
+  if (navigator.locks) void navigator.locks.request(`omerta talk ${stream}`, hold).catch(() => undefined);
+  else void hold();
+};
+
+const stateOf = async (stream: string, side: DeviceSide): Promise<ServedState> => {
+  const talk = talks.of(stream);
+  const [own, sheet] = [await side.own(), await side.sheet()];
+  const owes = talk.pending !== null || hasErrand(talk.told, sheet);
+  return { talk, unsent: unsent(talk.outbox, own).length, owes };
+};
+
+/** Whatever may have changed what is to be sent or can be. */
+const listen = (stream: string, poke: () => void, look: () => void): void => {
+  wroteTo.subscribe(() => wroteTo.get() === stream && poke());
+  window.addEventListener('online', poke);
+  window.addEventListener('storage', look);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && poke());
+};
+
+const sideOf = ({ store, log }: Ground, stream: string): DeviceSide =>
+  deviceSide(store, log, stream, {
+    before: () => letGoHere(stream, 'following'),
+    after: () => letGoHere(stream, 'anew'),
+  });
+
+const begin = async (stream: string): Promise<Follower | null> => {
+  const [game, opened] = [servedGame(stream), await ground()];
+  if (!game || isRefusal(opened)) return null;
+  const side = sideOf(opened, stream);
+  const state = watched(await stateOf(stream, side));
+  const look = async (): Promise<void> => {
+    const now = await stateOf(stream, side);
+    state.set(now);
+    if (now.talk.outbox.stop?.code === 'sync/held') await letGoHere(stream, 'taken');
+  };
+  const driver = driverOf({
+    game,
+    stream,
+    side,
+    ask: serverAsks,
+    talk: {
+      get: () => talks.of(stream),
+      set: (talk) => {
+        talks.keep(stream, talk);
+        void look();
+      },
+    },
+    now: device.now,
+    newId,
+    after: (milliseconds, call) => {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    isSeen: () => shown.has(stream) && document.visibilityState === 'visible',
+  });
+  let isMine = false;
+  const poke = (): void => void (isMine ? driver.poke().then(look) : look());
+  listen(stream, poke, () => void look());
+  alone(stream, () => {
+    isMine = true;
+    poke();
+  });
+  return { driver, state };
+};
+
+/** Null where there is no such game here, or none can be kept. */
+export const followed = (stream: string): Promise<Follower | null> => {
+  const known = followers.get(stream) ?? begin(stream);
+  followers.set(stream, known);
+  return known;
+};
+
+/** Games of which the server lacks something, on the table or not. */
+export const followAll = async (): Promise<readonly string[]> => {
+  const opened = await ground();
+  if (isRefusal(opened)) return [];
+  const here = new Set((await opened.log.list()).filter((id) => servedGame(id) !== null));
+  const owing: string[] = [];
+  for (const stream of talks.streams().filter((each) => here.has(each))) {
+    const { unsent: left, owes } = await stateOf(stream, sideOf(opened, stream));
+    if (left > 0 || owes) owing.push(stream);
+  }
+  await Promise.all(owing.map(followed));
+  return owing;
+};

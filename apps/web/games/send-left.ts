@@ -1,0 +1,9 @@
+// What a server lacks of games that are not on the table any more goes out whenever the product is open.
+import { talkPrefix } from '../session/served.ts';
+import { storage } from './second-place.ts';
+
+/** Where nothing was ever connected nothing is fetched, and nobody is asked. */
+export const sendWhatIsLeft = (): void => {
+  if (!Object.keys(storage ?? {}).some((key) => key.startsWith(talkPrefix))) return;
+  void import('./follow-server.ts').then(({ followAll }) => followAll()).catch(() => undefined);
+};

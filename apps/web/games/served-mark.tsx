@@ -1,0 +1,36 @@
+// How far the server has the game, in a word beside `saved`: quiet while all is well.
+import './served.css';
+import { useLang } from '../device/settings.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import type { ServedState } from './follow-server.ts';
+import { useServed } from './use-served.ts';
+
+/** The hour and minute where the device is. */
+export const timeIn = (lang: string, at: number): string =>
+  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+type Look = { readonly look: 'well' | 'late' | 'bad'; readonly word: Word };
+type Word = 'sent' | 'unsent' | 'silent' | 'silentUnsent' | 'stopped' | 'refused';
+
+/** A sheet that is in closes the game to lines: that is no trouble. */
+const lookOf = ({ talk, unsent }: ServedState): Look => {
+  const { silentSince, outbox, refused } = talk;
+  if (outbox.stop && outbox.stop.code !== 'sync/closed') return { look: 'bad', word: 'stopped' };
+  if (refused) return { look: 'bad', word: 'refused' };
+  if (silentSince !== null) return { look: 'late', word: unsent > 0 ? 'silentUnsent' : 'silent' };
+  return unsent > 0 ? { look: 'late', word: 'unsent' } : { look: 'well', word: 'sent' };
+};
+
+export const ServedMark = ({ stream }: { readonly stream: string }) => {
+  const { t } = useTranslation('served');
+  const lang = useLang();
+  const served = useServed(stream);
+  if (!served) return null;
+  const { look, word } = lookOf(served.state);
+  const time = timeIn(lang, served.state.talk.silentSince ?? 0);
+  return (
+    <p className={`served-mark ${look}`} role="status" data-served={word}>
+      {t(`mark.${word}`, { count: served.state.unsent, time })}
+    </p>
+  );
+};

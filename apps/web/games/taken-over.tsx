@@ -1,0 +1,96 @@
+// Over a game that another device writes now: who does, what became of what was written here, and the way to take it back.
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLang } from '../device/settings.ts';
+import { useBack, useLeave } from '../look/back.ts';
+import type { Session } from '../session/session.ts';
+import type { TookTable } from '../sync/driver.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import { saveRecord } from './save-file.ts';
+import { timeIn } from './served-mark.tsx';
+import { type ServedDriver, useServed } from './use-served.ts';
+
+/** As the server told it: a name where it knows one. */
+const useHolder = (state: ServedDriver['state'] | undefined): string | null => {
+  const { t } = useTranslation('served');
+  const lang = useLang();
+  const holder = state?.talk.outbox.stop?.said['holder'];
+  if (typeof holder !== 'object' || holder === null) return null;
+  const { nickname, at } = holder as { readonly nickname?: unknown; readonly at?: unknown };
+  if (typeof at !== 'number') return null;
+  return t('taken.who', {
+    who: typeof nickname === 'string' ? nickname : t('unknown'),
+    time: timeIn(lang, at),
+  });
+};
+
+const BackFailed = ({ took }: { readonly took: Exclude<TookTable, 'taken'> }) => {
+  const { t } = useTranslation('served');
+  return <p role="alert">{took === 'unsent' ? t('refused.unsent') : took.sentence}</p>;
+};
+
+const Panel = ({ session, onLeave }: { readonly session: Session; readonly onLeave: () => void }) => {
+  const { t } = useTranslation(['served', 'common']);
+  const { id, course } = session.live();
+  const served = useServed(id);
+  const who = useHolder(served?.state);
+  const [took, setTook] = useState<TookTable | null>(null);
+  const [isTaking, setTaking] = useState(false);
+  const takeBack = async (): Promise<void> => {
+    setTaking(true);
+    setTook((await served?.driver.takeOver()) ?? null);
+    setTaking(false);
+  };
+  const { beside = 0 } = served?.state.talk ?? {};
+  const unsent = served?.state.unsent ?? 0;
+  return (
+    <div>
+      <h2 id="taken-over">{t('served:taken.title')}</h2>
+      <p>
+        {who} {t('served:taken.why')}
+      </p>
+      {beside > 0 && <p data-beside={beside}>{t('served:taken.beside', { count: beside })}</p>}
+      {unsent > 0 && <p>{t('served:taken.unsent', { count: unsent })}</p>}
+      {took && took !== 'taken' && <BackFailed took={took} />}
+      <button
+        type="button"
+        className="button"
+        data-go="take-back"
+        disabled={isTaking || !served}
+        onClick={() => void takeBack()}
+      >
+        {t('served:taken.back')}
+      </button>
+      <p className="quiet">{t('served:taken.backHint')}</p>
+      <button type="button" className="button" data-go="save-taken" onClick={() => saveRecord(course)}>
+        {t('served:taken.save')}
+      </button>
+      <button type="button" className="button main" data-go="leave" onClick={onLeave}>
+        {t('common:home')}
+      </button>
+    </div>
+  );
+};
+
+export const TakenOver = ({ session }: { readonly session: Session }) => {
+  const panel = useRef<HTMLElement>(null);
+  const leave = useLeave();
+  useBack(() => {
+    leave();
+    return true;
+  });
+  useEffect(() => panel.current?.focus(), []);
+  return createPortal(
+    <section
+      ref={panel}
+      className="elsewhere"
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="taken-over"
+      tabIndex={-1}
+    >
+      <Panel session={session} onLeave={leave} />
+    </section>,
+    document.body,
+  );
+};

@@ -1,0 +1,76 @@
+// Games that a server has too: their stream bears the same name on both sides, and nicknames lie beside it, never in it.
+import { listOf, read, shape, text } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { parseJson } from '@omerta/store/envelope.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { gamePrefix } from './own-stream.ts';
+
+export type ServedGame = { readonly tournament: string; readonly game: string };
+
+/** Part of every hash of the game: on the server it is the same. */
+export const servedStream = ({ tournament, game }: ServedGame): string =>
+  `${gamePrefix}${tournament}/${game}`;
+
+/** Null where a game is this device's alone. */
+export const servedGame = (stream: string): ServedGame | null => {
+  const [, tournament, game] = /^game\/([^/]+)\/(.+)$/.exec(stream) ?? [];
+  return tournament !== undefined && game !== undefined ? { tournament, game } : null;
+};
+
+const seated = shape({ person: text, names: listOf(text) });
+
+/** `person`: whose lines this device writes. `names`: the nicknames of seats 1 to 10. */
+export type ServedSeats = { readonly person: string; readonly names: readonly string[] };
+
+export type ServedDesk = {
+  readonly of: (stream: string) => ServedSeats | null;
+  readonly keep: (stream: string, seats: ServedSeats) => void;
+  /** The names go with the game. */
+  readonly forget: (stream: string) => void;
+};
+
+export const noServedDesk: ServedDesk = {
+  of: () => null,
+  keep: () => undefined,
+  forget: () => undefined,
+};
+
+const prefix = 'omerta.served.';
+/** What was said with the server about it, kept by whoever talks (`sync/kept.ts`). */
+export const talkPrefix = 'omerta.talk.';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Remembered by the page too: a browser that keeps nothing knows them as long as it is open. */
+export const servedDeskIn = (storage: Storage | null): ServedDesk => {
+  const known = new Map<string, ServedSeats>();
+  return {
+    of: (stream) => {
+      if (!servedGame(stream)) return null;
+      const given = known.get(stream) ?? read(seated, parseJson(storage?.getItem(prefix + stream) ?? ''));
+      return isRefusal(given) ? null : given;
+    },
+    keep: (stream, seats) => {
+      known.set(stream, seats);
+      try {
+        storage?.setItem(prefix + stream, JSON.stringify(seats));
+      } catch {}
+    },
+    forget: (stream) => {
+      known.delete(stream);
+      for (const each of [prefix, talkPrefix]) storage?.removeItem(each + stream);
+    },
+  };
+};
+
+/** The players by their nicknames on every screen and paper; the stream goes on with their ids. */
+export const withNames = (course: Course, names: readonly string[] | undefined): Course =>
+  names
+    ? {
+        ...course,
+        opening: {
+          ...course.opening,
+          players: course.opening.players.map((player, i) => ({ ...player, name: names[i] || player.name })),
+        },
+      }
+    : course;

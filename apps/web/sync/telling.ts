@@ -1,0 +1,81 @@
+// Tells the tournament the next thing of a table: it is looked where the game stands there, then ordered, under one id until answered.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { AskRefusal } from '../server/ask.ts';
+import { isNoAnswer } from './answers.ts';
+import type { DeviceSheet } from './device-side.ts';
+import { afterErrand, type ErrandType, nextErrand, type TableErrand, toldBy } from './errands.ts';
+import type { Pending, TableTalk } from './kept.ts';
+import type { DriverParts, Stepped } from './parts.ts';
+import type { OfferedGame } from './table-questions.ts';
+
+type Change = (change: Partial<TableTalk>) => void;
+
+/** Not of the tournament but of who asks: nothing is told until this device is connected again. */
+const isShut = ({ code, status }: AskRefusal): boolean => status === 401 || code.startsWith('auth/');
+
+const shut = ({ talk }: DriverParts, change: Change, { code, said }: AskRefusal): Stepped => {
+  change({ outbox: { ...talk.get().outbox, stop: { code, said } } });
+  return 'rest';
+};
+
+const fieldsOf = (type: ErrandType, sheet: DeviceSheet, { seats }: OfferedGame): Partial<TableErrand> => {
+  switch (type) {
+    case 'announce-result':
+      return sheet.winner === null ? {} : { winner: sheet.winner };
+    case 'hand-in-sheet':
+      return { paper: { record: sheet.record(seats.map(({ person }) => person)) } };
+    case 'correct-sheet':
+      return {
+        paper: { record: sheet.record(seats.map(({ person }) => person)) },
+        reason: sheet.reason,
+      };
+    case 'call-game':
+    case 'start-game':
+    case 'sign-sheet':
+      return {};
+  }
+};
+
+const give = async (parts: DriverParts, change: Change, pending: Pending): Promise<Stepped> => {
+  const { game, ask, talk } = parts;
+  const { errand, signed } = pending;
+  const answer = await ask.order(game.tournament, errand);
+  if (!isRefusal(answer)) {
+    change({ pending: null, refused: null, told: afterErrand(talk.get().told, errand, signed) });
+    return 'again';
+  }
+  if (isNoAnswer(answer)) return 'later';
+  if (isShut(answer)) return shut(parts, change, answer);
+  const { code, sentence } = answer;
+  change({ pending: null, refused: { type: errand.type, code, sentence } });
+  return 'rest';
+};
+
+/** Kept before it is sent: a page that dies in between sends the same again. */
+const order = (parts: DriverParts, change: Change, pending: Pending): Promise<Stepped> => {
+  change({ pending });
+  return give(parts, change, pending);
+};
+
+export const tellNext = async (parts: DriverParts, change: Change): Promise<Stepped> => {
+  const { game, ask, talk, side, newId } = parts;
+  const { pending, told } = talk.get();
+  if (pending) return give(parts, change, pending);
+  const answer = await ask.next(game);
+  if (isRefusal(answer)) {
+    if (isNoAnswer(answer)) return 'later';
+    return shut(parts, change, answer);
+  }
+  const { next } = answer.answer;
+  if (!next) return 'rest';
+  const sheet = await side.sheet();
+  const now = toldBy(next.status, told);
+  const type = nextErrand(next.status, now, sheet);
+  if (type === null) {
+    change({ told: now, refused: null });
+    return now.begun === told.begun ? 'rest' : 'again';
+  }
+  const errand: TableErrand = { type, id: newId(), game: game.game, ...fieldsOf(type, sheet, next) };
+  change({ told: now });
+  return order(parts, change, { errand, signed: sheet.signed });
+};
