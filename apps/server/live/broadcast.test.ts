@@ -169,6 +169,38 @@ describe('a delay', () => {
     }
   });
 
+  it('holds for a result too: told after the last word or when it is announced, to the public later than to the hall', async () => {
+    const lines = [
+      'night 1',
+      'day 1',
+      'remove 2',
+      'remove 6',
+      'night 2',
+      'shots: 9>1',
+      'don: -',
+      'sheriff: -',
+    ];
+    const decided = commandsOf([...lines, 'best: -', 'day 2', 'nominate 3 9', 'vote 9: *']);
+    const club = await playingClub();
+    await give(club, 'chief', 'set-delay', { seconds: 600 });
+    await played(decided, club);
+    const resultsAt = async (until: number) => {
+      const broadcast = broadcastOf();
+      for (const commit of await commitsIn(club)) broadcast.apply(commit);
+      broadcast.release(until);
+      const resultIn = (watched: WatchedPicture): unknown =>
+        (broadcast.picture(watched)?.view as { readonly result?: unknown } | undefined)?.result;
+      return [hallGame, publicGame].map(resultIn);
+    };
+    const voted = Date.parse(club.now);
+    expect(await resultsAt(voted + 602_000)).toEqual([null, null]);
+    later(club, 700);
+    await give(club, 'ref', 'announce-result', { game: table, winner: 'red' });
+    const red = { winner: 'red', by: 'vote' };
+    expect(await resultsAt(Date.parse(club.now))).toEqual([red, null]);
+    expect(await resultsAt(Date.parse(club.now) + 602_000)).toEqual([red, red]);
+  });
+
   it('keeps the stream from the cards until the chief permits it, and then as long as he says', async () => {
     const club = await played();
     const overlay: WatchedPicture = { what: 'game', game: table, audience: 'overlay' };

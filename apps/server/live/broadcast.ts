@@ -159,13 +159,13 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     });
   };
 
+  /** Nobody is looked for while everything is counted already. */
+  const audiences = (): readonly TournamentAudience[] =>
+    isCountedAlready ? [] : [everybody, { kind: 'desk' }, ...ownAudiences(now.tournament)];
   const ofTournament = (): readonly WatchedPicture[] =>
-    [everybody, { kind: 'desk' } as const, ...ownAudiences(now.tournament)].map((audience) => ({
-      what: 'tournament',
-      audience,
-    }));
-  const ofGame = (game: string, audiences: readonly GameAudience[]): readonly WatchedPicture[] =>
-    audiences.map((audience) => ({ what: 'game', game, audience }));
+    audiences().map((audience) => ({ what: 'tournament', audience }));
+  const ofGame = (game: string, seenBy: readonly GameAudience[]): readonly WatchedPicture[] =>
+    seenBy.map((audience) => ({ what: 'game', game, audience }));
 
   const ofSides = (games: Iterable<string>): readonly WatchedPicture[] =>
     [...games].flatMap((game) =>

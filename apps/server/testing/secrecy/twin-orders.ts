@@ -106,7 +106,7 @@ const addLines = (
 ): void => {
   const last = orders.at(-1)?.lines;
   const isOpen = last && last[0].length < together && last[0].every(({ type }) => type !== 'replace');
-  if (isOpen && random.chance(0.75))
+  if (isOpen && random.chance(0.9))
     orders[orders.length - 1] = {
       lines: [
         [...last[0], one],
@@ -120,7 +120,7 @@ const addLines = (
 export const twinGames = (book: Rulebook, seed: number, random: Random): TwinGames => {
   const game = playGame(book, seed, { ...usualKnobs, undo: 0, dealt: 0 });
   const { deal } = otherDeal(game.deal, random);
-  const together = random.pick([1, 3, 6]);
+  const together = random.pick([1, 6, 12, 12]);
   const written: Written = { orders: [], together, states: [initialState(game.deal), initialState(deal)] };
   for (const line of linesOf(game.state).filter(({ type }) => !isPlayersAlone(type))) {
     const lines: Both<LineCommand> = [line, reshoot(written.states[1], line)];
