@@ -309,6 +309,8 @@ describe('where there is no server', () => {
 
   it('the first page asks for no sign-in, and the pages say that nobody answers', async () => {
     const page = await openPage(alone, { lang: 'en' });
+    const faults: string[] = [];
+    page.on('console', (said) => said.type() === 'error' && faults.push(said.text()));
     const answered = page.waitForResponse('**/api/me');
     await page.goto('/');
     await answered;
@@ -318,5 +320,6 @@ describe('where there is no server', () => {
     expect(await alert(page).textContent()).toMatch(/^What answered is not the server of this version/);
     await page.locator('[data-do="again"]').click();
     await alert(page).waitFor();
+    expect(faults).toEqual([]);
   });
 });

@@ -7,9 +7,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 export type House = { readonly url: string; readonly browser: Browser; readonly close: () => Promise<void> };
 
-/** The product as `npm start` serves it, and a browser beside it. */
+/** As behind a host of files alone: whoever asks for a club is answered nothing, which is no fault of the page. */
+const noClub: NonNullable<NonNullable<Parameters<typeof site>[1]>['api']> = async (app) => {
+  app.get('/api/*', (_, reply) => reply.code(204).send());
+};
+
+/** The product as `npm start` serves it, with no club behind it, and a browser beside it. */
 export const startHouse = async (): Promise<House> => {
-  const app = await site(await buildWeb(() => undefined));
+  const app = await site(await buildWeb(() => undefined), { api: noClub });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const browser = await startChromium();
   const close = async (): Promise<void> => {
