@@ -1,5 +1,6 @@
 // A phone in the hall over HTTPS: it connects by a code, plays with the network cut and restored, is taken over by a second phone,
 // and the signed sheet is in the tournament.
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from './games.ts';
@@ -54,6 +55,21 @@ const isAllThere = async (page: Page): Promise<void> => {
   await expect.poll(async () => (await atDesk()).head, { timeout: 20_000 }).toBe(await headHere(page));
 };
 
+const panel = (page: Page) => page.getByRole('alertdialog');
+
+/** Nothing is in the way of anybody. */
+const isFine = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const small = await page.locator('button:visible, a.button:visible').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return Math.min(width, height) < 43.5 ? [control.outerHTML.slice(0, 100)] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+};
+
 const complaintsOf = (page: Page): readonly string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -102,6 +118,7 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
     nicknames.map((name, i) => `${i + 1} ${name}`),
   );
   expect(await offer.innerText()).toContain('Кубок зала');
+  await isFine(page);
 
   // Second thoughts leave no trace; the code is used, and the phone is known.
   await page.goto('/games');
@@ -136,24 +153,34 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
     .getByRole('alert')
     .getByText(/Another phone leads this table: Судья/)
     .waitFor();
+  await isFine(there);
   await there.locator('[data-go="begin"]').tap();
   const two = refereeAt(there, 'touch', 'en');
   await there.locator('.next-bar').waitFor();
   await isAllThere(there);
-  await play(two, cutAt, cut(cutAt + 3));
-  await isAllThere(there);
 
+  // The first phone hears of it, takes nothing, and takes the table back: what it had besides goes on from there.
   await context.setOffline(false);
-  const panel = page.getByRole('alertdialog');
-  await panel.getByRole('heading', { name: served.taken.title }).waitFor();
-  await panel.locator('[data-beside]').waitFor();
+  await panel(page).getByRole('heading', { name: served.taken.title }).waitFor();
+  await panel(page).locator('[data-beside]').waitFor();
+  await isFine(page);
   expect((await atDesk()).branches).toHaveLength(1);
   const lost = await headHere(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Digit3');
   expect(await headHere(page)).toBe(lost);
+  await panel(page).locator('[data-go="take-back"]').tap();
+  await panel(page).waitFor({ state: 'detached' });
+  await isAllThere(page);
+  expect(await headHere(page)).toBe(lost);
 
-  await play(two, cut(cutAt + 3), lines.length);
+  await panel(there).getByRole('heading', { name: words.en.served.taken.title }).waitFor();
+  await panel(there).locator('[data-go="take-back"]').tap();
+  await panel(there).waitFor({ state: 'detached' });
+  await there.locator('.next-bar').waitFor();
+  await isAllThere(there);
+  await panel(page).waitFor();
+  await play(two, cut(cutAt + 1), lines.length);
   await there.locator('[data-go="result"]').tap();
   await there.locator('[data-field="referee"]').fill('Judge');
   await there.locator('[data-go="sign"]').tap();
@@ -164,6 +191,7 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   expect(await headHere(there)).toBe((await atDesk()).head);
   expect(await there.locator('p[data-head]').getAttribute('data-head')).toBe((await atDesk()).head);
 
+  await isFine(there);
   await there.locator('[data-go="next-served"]').tap();
   await there.locator('[data-offer="q/2/1"]').waitFor();
   expect(complaints).toEqual([]);

@@ -38,8 +38,10 @@ const Panel = ({ session, onLeave }: { readonly session: Session; readonly onLea
   const [isTaking, setTaking] = useState(false);
   const takeBack = async (): Promise<void> => {
     setTaking(true);
-    setTook((await served?.driver.takeOver()) ?? null);
+    const done = (await served?.driver.takeOver()) ?? null;
+    setTook(done);
     setTaking(false);
+    if (done === 'taken') await session.letGo('anew');
   };
   const { beside = 0 } = served?.state.talk ?? {};
   const unsent = served?.state.unsent ?? 0;

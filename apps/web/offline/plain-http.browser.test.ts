@@ -117,3 +117,26 @@ for (const lang of langs) {
     await page.context().close();
   });
 }
+
+for (const lang of langs) {
+  it(`${lang}: without HTTPS nobody is connected: the page names what is missing, and leads to HTTPS with its code`, async () => {
+    const page = await openPage(plain, { lang });
+    const complaints = complaintsOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/connect/ACDEFHJKMN');
+    await page.locator('[data-missing]').first().waitFor();
+    const missing = await page
+      .locator('[data-missing]')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-missing')));
+    expect(missing).toEqual(['offline', 'awake', 'camera']);
+    const { host } = new URL(plain.url);
+    expect(await page.locator('[data-go="https"]').getAttribute('href')).toBe(
+      `https://${host}/connect/ACDEFHJKMN`,
+    );
+    expect(await page.locator('#code').count()).toBe(0);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+}

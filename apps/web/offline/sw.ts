@@ -79,7 +79,9 @@ self.addEventListener('activate', (event) =>
 );
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && new URL(url).origin === location.origin)
+  const { origin, pathname } = new URL(url);
+  // The server answers for itself: nothing of it is kept here.
+  if (method === 'GET' && origin === location.origin && !pathname.startsWith('/api/'))
     event.respondWith(serve(event.request).then((answer) => answer ?? fetch(event.request)));
 });
 self.addEventListener('message', (event) => {

@@ -1,12 +1,13 @@
 // The way to one's account from the first page: only where a server answers, and nobody waits for it.
 import { Link } from '@tanstack/react-router';
+import { useNetwork } from '../offline/network.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { questions } from './questions.ts';
 import { useAsked } from './use-asked.ts';
 
 const patience = 4_000;
 
-export const HomeLink = () => {
+const Answered = () => {
   const { t } = useTranslation('people');
   const { got } = useAsked(() => questions.me(patience));
   if (!(got && 'answer' in got)) return null;
@@ -20,3 +21,6 @@ export const HomeLink = () => {
     </Link>
   );
 };
+
+/** Without a network nobody is asked. */
+export const HomeLink = () => (useNetwork() ? <Answered /> : null);

@@ -48,14 +48,18 @@ export const useLookAgain = (again: () => void): void =>
 export const useSending = () => {
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  // A second press of the same moment comes before anything is drawn anew.
+  const isUnderWay = useRef(false);
   const send = async <T>(
     work: () => Promise<ServerAnswer<T> | AskRefusal>,
     told: (refusal: AskRefusal) => string = ({ sentence }) => sentence,
   ): Promise<T | null> => {
-    if (sending) return null;
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
     setSending(true);
     setRefused(null);
     const came = await work();
+    isUnderWay.current = false;
     setSending(false);
     if ('answer' in came) return came.answer;
     setRefused(told(came));

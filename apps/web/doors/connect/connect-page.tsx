@@ -133,7 +133,6 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
   return (
     <main className="page connect">
       <PageTop title={t('start:connect')} />
-      {!isSecureContext && <PlainHttp />}
       {found && offer && <Offer offer={offer} person={found.person} />}
       {found && !offer && <p role="alert">{t('served:noGame')}</p>}
       {asked !== null && asked !== 'asking' && 'sentence' in asked && <p role="alert">{asked.sentence}</p>}
@@ -149,7 +148,19 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
   );
 };
 
-export const ConnectPage = () => <Connect first={known} />;
+/** Over a plain connection the code would be used, and the game not given. */
+const OrPlain = ({ first }: { readonly first: () => Promise<Asked> }) => {
+  const { t } = useTranslation('start');
+  if (isSecureContext) return <Connect first={first} />;
+  return (
+    <main className="page connect">
+      <PageTop title={t('connect')} />
+      <PlainHttp />
+    </main>
+  );
+};
+
+export const ConnectPage = () => <OrPlain first={known} />;
 
 /** Opened again, its code is used: whoever it let in is known. */
 export const ConnectByCode = () => {
@@ -159,5 +170,5 @@ export const ConnectByCode = () => {
     const asked = 'found' in read ? await exchangeOnce(read.found) : null;
     return asked !== null && asked !== 'asking' && 'sentence' in asked ? ((await known()) ?? asked) : asked;
   };
-  return <Connect first={first} />;
+  return <OrPlain first={first} />;
 };

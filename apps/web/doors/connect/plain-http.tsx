@@ -17,7 +17,7 @@ export const PlainHttp = () => {
           </li>
         ))}
       </ul>
-      <a className="button" data-go="https" href={`https://${location.host}/connect`}>
+      <a className="button" data-go="https" href={`https://${location.host}${location.pathname}`}>
         {t('plainGo')}
       </a>
     </aside>
