@@ -1,4 +1,4 @@
-// A signature is acknowledged when a backup holds it, and not before.
+// A signature whose log is gone before a backup could be made is not acknowledged.
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import fastify from 'fastify';
@@ -8,11 +8,12 @@ import { eveningOf, game, makeEvenings, playToSheet } from '../kill/evenings.ts'
 import { placeOn } from '../testing/live-server.ts';
 import { orderRoute } from './order-route.ts';
 
-it('is refused while no backup can be made, and acknowledged when it is sent again and one was', async () => {
+it('is refused when the log is gone, and acknowledged when it is sent again and a backup holds it', async () => {
   const store = await memoryStore();
   const [token = ''] = await makeEvenings(store, 1);
   await playToSheet(store, 0);
-  const made: (OfficeRefusal | undefined)[] = [{ code: 'folder/none', folder: 'data-backups' }, undefined];
+  const gone: OfficeRefusal = { code: 'store/refused', refusal: { code: 'store/gone', home: 'data' } };
+  const made: (OfficeRefusal | undefined)[] = [gone, undefined];
   const asked: number[] = [];
   const place = {
     ...placeOn(store),
