@@ -13,8 +13,6 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail } from '@omerta/base/unfit.ts';
-import { refusedByOffice } from '@omerta/office/answer.ts';
-import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import { powers } from '@omerta/tournament/powers.ts';
 import { gameOf, isGameOver } from '@omerta/tournament/state.ts';
 import type { Asker } from '../api/asker.ts';
@@ -22,6 +20,7 @@ import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { route } from '../api/route.ts';
+import { whyNotSigned } from '../api/signed.ts';
 import { agentOf } from '../people/entering.ts';
 import type { Asks } from '../sync/table-of.ts';
 import { linesCommand } from './lines.ts';
@@ -84,13 +83,6 @@ const tellOfLines = (
   if (own !== undefined) devices.clocked({ person, device, agent: agentOf(request) }, own);
 };
 
-/**
- * The log is gone, and what was signed with it: nothing is acknowledged. Where only its copy cannot be made it is
- * signed all the same, and that there is no copy is the owner's to be told.
- */
-const isLogGone = (refusal: OfficeRefusal): boolean =>
-  refusal.code === 'store/refused' && !('home' in refusal.refusal && refusal.refusal.home === 'backups');
-
 export const orderRoute = route({
   method: 'POST',
   url: '/api/orders',
@@ -100,15 +92,15 @@ export const orderRoute = route({
   audience: 'signed-in',
   forOneGame: true,
   handle: async ({ body, asker, request }, place): Promise<Of<typeof answer> | ApiProblem> => {
-    const { office, isSafe, beforeSigned } = place;
+    const { office, isSafe } = place;
     if (!leadsOnly(asker, body)) return problem('auth/one-game');
     if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
     const given = { ...body.command, by: asker.person };
     const handled = await office.handle({ ...body, command: given, device: asker.device });
     if (isRefusal(handled)) return refusedProblem(handled);
     if (body.to === 'game') tellOfLines(place, { asker, request }, body);
-    const unkept = isSignature(body) ? await beforeSigned() : undefined;
-    if (unkept && isLogGone(unkept)) return refusedProblem(refusedByOffice(unkept));
+    const unsigned = isSignature(body) ? await whyNotSigned(place) : null;
+    if (unsigned) return unsigned;
     const { receipt, events } = handled;
     return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
   },

@@ -1,4 +1,4 @@
-// A signature whose log is gone before a backup could be made is not acknowledged.
+// A signature is not acknowledged where the log that holds it is gone; where only its copy fails, `signature.test.ts` tells.
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import fastify from 'fastify';
@@ -8,12 +8,12 @@ import { eveningOf, game, makeEvenings, playToSheet } from '../kill/evenings.ts'
 import { placeOn } from '../testing/live-server.ts';
 import { orderRoute } from './order-route.ts';
 
-it('is refused when the log is gone, and acknowledged when it is sent again and a backup holds it', async () => {
+it('is refused while the log is gone, and acknowledged once when it is sent again and is there', async () => {
   const store = await memoryStore();
   const [token = ''] = await makeEvenings(store, 1);
   await playToSheet(store, 0);
-  const gone: OfficeRefusal = { code: 'store/refused', refusal: { code: 'store/gone', home: 'data' } };
-  const made: (OfficeRefusal | undefined)[] = [gone, undefined];
+  const gone = { code: 'store/gone', home: 'data' } as const;
+  const made: (OfficeRefusal | undefined)[] = [{ code: 'store/refused', refusal: gone }, undefined];
   const asked: number[] = [];
   const place = {
     ...placeOn(store),

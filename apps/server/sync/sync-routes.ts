@@ -11,6 +11,7 @@ import { isGameOver } from '@omerta/tournament/state.ts';
 import type { ApiProblem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
+import { whyNotSigned } from '../api/signed.ts';
 import { countText } from '../api/values.ts';
 import type { LiveParts } from '../live/live.ts';
 import { agentOf } from '../people/entering.ts';
@@ -61,7 +62,8 @@ const sendRoute = (live: LiveParts): Route =>
       if (own !== undefined) place.devices.clocked(on, own);
       if (own !== undefined && !isGameOver(found.game))
         place.sightings.noteSoon(on, { tournament, game }, 'wrote');
-      if (sent.commits.some(isSignature)) await place.beforeSigned();
+      const unsigned = sent.commits.some(isSignature) ? await whyNotSigned(place) : null;
+      if (unsigned) return unsigned;
       return { taken: answer.taken, version: answer.head.version, head: answer.head.hash };
     },
   });
