@@ -1,6 +1,6 @@
 // The table in a real browser: what its first load weighs, and how soon a tap shows on a slow phone.
-import { gzipSync } from 'node:zlib';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
+import { firstLoad } from '@omerta/web/e2e/first-load.ts';
 import { simulatedGame } from '@omerta/web/e2e/games.ts';
 import { refereeAt } from '@omerta/web/e2e/hand.ts';
 import { playLines } from '@omerta/web/e2e/play.ts';
@@ -9,19 +9,6 @@ import { spellOut } from '@omerta/web/e2e/spelled-out.ts';
 import { startGame } from '@omerta/web/e2e/start.ts';
 import type { Page } from 'playwright-core';
 import { show } from './measure.ts';
-
-/** Script and style that the address of the table fetches before the ring stands, compressed. */
-const firstLoad = async (page: Page): Promise<number> => {
-  const asked: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (['script', 'stylesheet'].includes(response.request().resourceType()))
-      asked.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await page.goto('/table');
-  await page.locator('[data-seat="1"]').waitFor();
-  await page.waitForLoadState('networkidle');
-  return (await Promise.all(asked)).reduce((sum, each) => sum + each, 0);
-};
 
 declare global {
   var tapTimes: Map<number, number>;

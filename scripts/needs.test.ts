@@ -1,4 +1,4 @@
-// What is said to whoever lacks a PostgreSQL or a Chromium, or does without.
+// What is said to whoever lacks a PostgreSQL, a Chromium or curl, or does without.
 import { describe, expect, it } from 'vitest';
 import { installAdvice, leftOut, readWithout, unneeded } from './needs.ts';
 
@@ -15,8 +15,8 @@ describe('the needs of the tests', () => {
   });
 
   it('are those of the test files that run', () => {
-    expect(unneeded(['a/b.test.ts', 'a/postgres.test.ts'])).toEqual(['postgres', 'browser']);
-    expect(unneeded(['a/b.test.ts', 'a/c.browser.test.ts'])).toEqual(['postgres']);
+    expect(unneeded(['a/b.test.ts', 'a/postgres.test.ts'])).toEqual(['postgres', 'browser', 'curl']);
+    expect(unneeded(['a/b.curl.test.ts', 'a/c.browser.test.ts'])).toEqual(['postgres']);
   });
 
   it('are named among the last lines when left out', () => {
@@ -28,6 +28,7 @@ describe('the needs of the tests', () => {
     expect(installAdvice(['postgres', 'browser'], (program) => program === 'apt-get')).toContain(
       'sudo apt-get install -y postgresql chromium-headless-shell\n',
     );
+    expect(installAdvice(['curl'], (program) => program === 'apk')).toContain('sudo apk add curl\n');
     expect(installAdvice(['browser'], (program) => program === 'brew')).toContain('brew install chromium\n');
     expect(installAdvice(['postgres'], () => false)).toContain('--without postgres');
   });

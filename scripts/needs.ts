@@ -1,4 +1,4 @@
-// What the tests need beside Node, PostgreSQL and Chromium: found, installed, or left out on request.
+// What the tests need beside Node (PostgreSQL, Chromium, curl): found, installed, or left out on request.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
@@ -8,20 +8,21 @@ import { hasPostgres } from '@omerta/testkit/machine/postgres.ts';
 const needs = {
   postgres: { title: 'PostgreSQL', found: hasPostgres, tests: 'the tests on PostgreSQL' },
   browser: { title: 'Chromium', found: () => findChromium() !== undefined, tests: 'the tests in a browser' },
+  curl: { title: 'curl', found: () => onPath(['curl']) !== undefined, tests: 'the tests with curl' },
 } as const;
 export type TestNeed = keyof typeof needs;
-const needNames: readonly TestNeed[] = ['postgres', 'browser'];
+const needNames: readonly TestNeed[] = ['postgres', 'browser', 'curl'];
 const isNeed = (name: string): name is TestNeed => needNames.some((need) => need === name);
 
 type Packages = Readonly<Record<TestNeed, string>>;
-const debian: Packages = { postgres: 'postgresql', browser: 'chromium-headless-shell' };
+const debian: Packages = { postgres: 'postgresql', browser: 'chromium-headless-shell', curl: 'curl' };
 
 const installers: readonly (readonly [program: string, command: string, packages: Packages])[] = [
   ['apt-get', 'sudo apt-get install -y', debian],
-  ['dnf', 'sudo dnf install -y', { postgres: 'postgresql-server', browser: 'chromium' }],
-  ['pacman', 'sudo pacman -S --noconfirm', { postgres: 'postgresql', browser: 'chromium' }],
-  ['apk', 'sudo apk add', { postgres: 'postgresql', browser: 'chromium' }],
-  ['brew', 'brew install', { postgres: 'postgresql', browser: 'chromium' }],
+  ['dnf', 'sudo dnf install -y', { postgres: 'postgresql-server', browser: 'chromium', curl: 'curl' }],
+  ['pacman', 'sudo pacman -S --noconfirm', { postgres: 'postgresql', browser: 'chromium', curl: 'curl' }],
+  ['apk', 'sudo apk add', { postgres: 'postgresql', browser: 'chromium', curl: 'curl' }],
+  ['brew', 'brew install', { postgres: 'postgresql', browser: 'chromium', curl: 'curl' }],
 ];
 
 /** The needs that none of the test files has: they are named by what they need. */
@@ -40,7 +41,7 @@ export const readWithout = (args: readonly string[]): readonly TestNeed[] | Task
   if (names.length > 0 && unknown === undefined) return names.filter(isNeed);
   return {
     code: 'usage',
-    sentence: `--without takes ${needNames.join(', ')} or both with a comma between them${unknown ? `, not ${unknown}` : ''}.`,
+    sentence: `--without takes ${needNames.join(', ')} or several with commas between them${unknown ? `, not ${unknown}` : ''}.`,
   };
 };
 

@@ -2,7 +2,9 @@
 // time unless one is given, 1,000 kills of writers on each durable home, 10,000 images of a crashed disk and
 // every call to it failing in turn, a million mutated inputs for every reader of a file (OMERTA_FUZZ_INPUTS
 // sets another number), and through the screen a game for every device, hand and language in every rulebook,
-// 2,000 corrected games and 5,000 that go back and forth at random; 200 halls of 200 operations on one table.
+// 2,000 corrected games and 5,000 that go back and forth at random; 200 halls of 200 operations on one table. Of the
+// server: 1,000 kills on each home, 10,000 pairs of games that nobody may tell apart, and as many mutated requests and
+// frames as every reader gets.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +31,8 @@ const long = [
   'packages/testkit/properties',
   'packages/office/properties',
   'packages/store/',
+  'apps/server/kill',
+  'apps/server/live/secrecy.property.test.ts',
   'apps/web/session/correct.test.ts',
   'apps/web/session/history.property.test.ts',
   'apps/web/e2e',
@@ -47,6 +51,7 @@ const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run
     OMERTA_SCREENS: 'all',
     OMERTA_CORRECTED_GAMES: '2000',
     OMERTA_UNDONE_GAMES: '5000',
+    OMERTA_SECRECY_PAIRS: '10000',
     OMERTA_SYNC_RUNS: '200',
     OMERTA_SYNC_OPERATIONS: '200',
   },

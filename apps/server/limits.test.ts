@@ -3,8 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryStore } from '@omerta/office/memory-store.ts';
+import { playingClub } from '@omerta/office/testing/club.ts';
 import { afterAll, expect, it } from 'vitest';
+import { apiOn } from './api/app.ts';
+import { liveOn } from './live/live.ts';
+import { socketsOn } from './live/socket-route.ts';
 import { type Limits, site } from './site.ts';
+import { liveServer, placeOn, socketAt } from './testing/live-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-limits-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Omerta</title>');
@@ -14,13 +20,14 @@ const tight: Limits = {
   headerBytes: 4 * 1024,
   bodyBytes: 1024,
   connections: 5,
+  sockets: 3,
   requestMilliseconds: 200,
   checkMilliseconds: 50,
   idleMilliseconds: 400,
 };
 
-const opened = async () => {
-  const app = await site(folder, { limits: tight });
+const opened = async (parts: Pick<Parameters<typeof site>[1] & object, 'api' | 'sockets'> = {}) => {
+  const app = await site(folder, { limits: tight, ...parts });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   return { app, port: typeof address === 'object' && address ? address.port : 0 };
@@ -96,4 +103,43 @@ it('connections beyond their number are cut, and those that stay are served', as
   expect(answers.filter((answer) => answer.includes('<title>Omerta</title>'))).toHaveLength(5);
   expect(answers.filter((answer) => answer === '')).toHaveLength(7);
   await app.close();
+});
+
+it('sockets beyond their number are told to come later, and take nothing from those who ask', async () => {
+  const store = await memoryStore();
+  const place = placeOn(store);
+  const parts = liveOn(store, place.now);
+  const { app, port } = await opened({
+    sockets: () => place.sockets,
+    api: (frame) => apiOn(frame, place, [], socketsOn(place, parts, tight.sockets)),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const sockets = await Promise.all(Array.from({ length: tight.sockets }, () => socketAt({ url })));
+  const late = await socketAt({ url });
+  expect(await late.closed).toBe(1013);
+  const get = 'GET / HTTP/1.1\r\nHost: omerta\r\n\r\n';
+  const answers = await Promise.all(Array.from({ length: 12 }, () => talk(port, get).closed));
+  expect(answers.filter((answer) => answer.includes('<title>Omerta</title>'))).toHaveLength(5);
+  for (const { say, hear } of sockets) {
+    say({ watch: 'tournament/none' });
+    expect((await hear(() => true)).problem?.code).toBe('watch/unknown');
+  }
+  for (const { raw } of sockets) raw.terminate();
+  await app.close();
+  parts.hub.close();
+});
+
+it('more than two thousand watch from one address, and a request is answered beside them', async () => {
+  const club = await playingClub();
+  const server = await liveServer(club.store, () => new Date(club.now));
+  const sockets: Awaited<ReturnType<typeof socketAt>>[] = [];
+  for (let i = 0; i < 21; i++)
+    sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => socketAt(server)))));
+  for (const { say } of sockets) say({ watch: 'game/cup/q/1/1' });
+  const told = await Promise.all(sockets.map(({ hear }) => hear(() => true)));
+  expect(new Set(told.map(({ audience, n }) => `${audience} ${n}`)).size).toBe(1);
+  expect(told[0]?.audience).toBe('public');
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  for (const { raw } of sockets) raw.terminate();
+  await server.close();
 });

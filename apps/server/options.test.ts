@@ -84,6 +84,7 @@ it.each([
   [['--demo', '--speed', 'fast'], 'not “fast”'],
   [['--demo', '--hall'], 'does not go with --hall'],
   [['--demo', '--host', '0.0.0.0'], 'does not go with --host'],
+  [['--demo', '--url', 'https://club.example'], 'does not go with --url'],
 ])('%j is refused, and says how it is done', (args, words) => {
   const refused = optionsOf(...args);
   expect(refused).toMatchObject({ code: 'usage' });

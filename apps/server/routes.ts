@@ -8,6 +8,7 @@ import { gameRoutes } from './read/game-routes.ts';
 import { tournamentRoutes } from './read/tournament-routes.ts';
 import { metricsRoute } from './run/measured.ts';
 import type { Metrics } from './run/metrics.ts';
+import { sideRoutes } from './side/side-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
 export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] => [
@@ -18,4 +19,5 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...watchKeyRoutes(live),
   metricsRoute(metrics),
   ...syncRoutes(live),
+  ...sideRoutes(live),
 ];

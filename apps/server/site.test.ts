@@ -21,13 +21,43 @@ afterAll(async () => {
 });
 
 it('every screen is the one page, asked for anew each time', async () => {
-  for (const url of ['/', '/table', '/rules/fsm-2024?lang=ru']) {
+  for (const url of ['/', '/table', '/rules?rulebook=fsm-2024']) {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<title>Omerta</title>');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   }
+});
+
+it('an address that is no screen is the page that says so, with its status', async () => {
+  for (const url of ['/no-such-page', '/table/none', '/%74able/none', '/rules/fsm-2024', '/apiary']) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+    expect(answer.body).toContain('<title>Omerta</title>');
+  }
+  for (const url of ['/a//b', '//table', '//']) expect((await app.inject(url)).statusCode, url).toBe(404);
+  expect((await app.inject({ method: 'HEAD', url: '/no-such-page' })).statusCode).toBe(404);
+  for (const url of ['/table/', '/Table', '/%74able?x=1'])
+    expect((await app.inject(url)).statusCode, url).toBe(200);
+});
+
+it('whoever looks for the API or a file is told so as a program is, by whatever method', async () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+  const urls = ['/api%2Fnone', '/API/none', '//api/none', '/%61pi/none', '/api/', '/assets/none.js'];
+  for (const method of methods)
+    for (const url of urls) {
+      const { statusCode, headers } = await app.inject({ method, url });
+      expect([method, url, statusCode, headers['content-type']]).toEqual([
+        method,
+        url,
+        404,
+        'application/problem+json',
+      ]);
+    }
+  for (const method of methods.slice(2))
+    for (const url of ['/table', '//', '/no-such-page'])
+      expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(404);
 });
 
 it('a file with a hash in its name is kept for good', async () => {

@@ -1,12 +1,15 @@
-// The server: hands out the built web; an address it does not know is a screen of the web.
+// The server: hands out the built web; each of its screens is one page, and so is the one that says there is none.
 import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
+import { isScreen } from '@omerta/web/screens.ts';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { sendProblem, sendThrown } from './api/answer.ts';
 import { answerClientError } from './api/client-error.ts';
 import { problem } from './api/problem.ts';
 import type { Keys } from './hall/certificates.ts';
 import { doorOf } from './hall/door.ts';
+import { mostSockets } from './live/most-sockets.ts';
 
 /** A file with a hash in its name never changes; the page and the service worker must be asked for each time. */
 const cacheOf = (path: string): string =>
@@ -47,7 +50,9 @@ const isTrusted = ({ protocol, hostname }: FastifyRequest): boolean =>
 export type Limits = {
   readonly headerBytes: number;
   readonly bodyBytes: number;
+  /** Those that ask and are answered; sockets, which are open for hours, are counted apart. */
   readonly connections: number;
+  readonly sockets: number;
   /** For the whole of a request to arrive, and how often it is looked at. */
   readonly requestMilliseconds: number;
   readonly checkMilliseconds: number;
@@ -59,6 +64,7 @@ const usualLimits: Limits = {
   headerBytes: 16 * 1024,
   bodyBytes: 64 * 1024,
   connections: 2_000,
+  sockets: mostSockets,
   requestMilliseconds: 10_000,
   checkMilliseconds: 1_000,
   idleMilliseconds: 30_000,
@@ -70,7 +76,37 @@ export type Secured = { readonly keys: Keys; readonly stranger: RequestListener 
 /** The id of a game or a person, percent-encoded in an address. */
 const longestParameter = 800;
 
-const limited = async (limits: Limits, secured: Secured | undefined): Promise<FastifyInstance> => {
+/**
+ * Whoever opens connections without number takes none from those who watch, and who watches none from those who ask. No
+ * address has a limit of its own: a hall is behind one.
+ */
+const limitConnections = (
+  app: FastifyInstance,
+  { connections, sockets }: Limits,
+  openSockets: () => number,
+): void => {
+  let open = 0;
+  app.server.maxConnections = connections + sockets;
+  app.server.on('connection', (socket: Socket) => {
+    open++;
+    socket.once('close', () => open--);
+    if (open - openSockets() > connections) socket.destroy();
+  });
+};
+
+type SiteParts = {
+  readonly limits?: Limits;
+  readonly secured?: Secured | undefined;
+  /** How many of its connections have become sockets. */
+  readonly sockets?: () => number;
+  /** Registered before the web's files, which take every other address. */
+  readonly api?: (app: FastifyInstance) => Promise<void>;
+};
+
+const limited = async (
+  limits: Limits,
+  { secured, sockets = () => 0 }: SiteParts,
+): Promise<FastifyInstance> => {
   const http = {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.requestMilliseconds,
@@ -91,7 +127,7 @@ const limited = async (limits: Limits, secured: Secured | undefined): Promise<Fa
       serverFactory: (handler: RequestListener) => doorOf(handler, { ...secured, times: limits, http }),
     }),
   });
-  app.server.maxConnections = limits.connections;
+  limitConnections(app, limits, sockets);
   // Whoever was answered before he had said all (too much, unknown) would go on sending it; and a connection that asked
   // to become a socket where there is none belongs to nobody any more, and no time limit of the server would end it.
   app.addHook('onResponse', async ({ raw }) => {
@@ -100,18 +136,22 @@ const limited = async (limits: Limits, secured: Secured | undefined): Promise<Fa
   return app;
 };
 
-type SiteParts = {
-  readonly limits?: Limits;
-  readonly secured?: Secured | undefined;
-  /** Registered before the web's files, which take every other address. */
-  readonly api?: (app: FastifyInstance) => Promise<void>;
+/** As it was meant: `/api%2Fhealth` is an address under /api. */
+const pathOf = ({ url }: FastifyRequest): string => {
+  const [written = '/'] = url.split('?');
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 };
 
-export const site = async (
-  folder: string,
-  { limits = usualLimits, secured, api }: SiteParts = {},
-): Promise<FastifyInstance> => {
-  const app = await limited(limits, secured);
+/** A file or the API: whoever asks for one would take a page for it. */
+const isForPrograms = (path: string): boolean => /\.\w+$/.test(path) || /^\/+api(\/|$)/i.test(path);
+
+export const site = async (folder: string, parts: SiteParts = {}): Promise<FastifyInstance> => {
+  const { limits = usualLimits, api } = parts;
+  const app = await limited(limits, parts);
   app.setErrorHandler(sendThrown);
   app.addHook(
     'onSend',
@@ -126,10 +166,11 @@ export const site = async (
     setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
   });
   app.setNotFoundHandler((request, reply) => {
-    const screen =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/\.\w+$/.test(new URL(request.url, 'http://omerta').pathname);
-    return screen ? reply.sendFile('index.html') : sendProblem(request, reply, problem('route/unknown'));
+    const path = pathOf(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || isForPrograms(path)) return sendProblem(request, reply, problem('route/unknown'));
+    // Any other page is the web's screen that says so: people read it, and programs read the status.
+    return reply.code(isScreen(path) ? 200 : 404).sendFile('index.html');
   });
   return app;
 };

@@ -8,6 +8,9 @@ import { clubsAmong } from '@omerta/office/streams.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Place, placeOf } from './api/place.ts';
+import { claimForDemo, demoOwner, isForDemo } from './demo/own-store.ts';
+import { realPace } from './demo/pace.ts';
+import { playDemo } from './demo/play.ts';
 import { networkAddresses } from './hall/addresses.ts';
 import { announced } from './hall/announce.ts';
 import { mayCarryRoles } from './hall/carry-roles.ts';
@@ -18,9 +21,9 @@ import {
   ownCertificates,
 } from './hall/certificates.ts';
 import { wayIn } from './hall/way-in.ts';
-import type { ServerOptions } from './options.ts';
+import type { DemoOptions, ServerOptions } from './options.ts';
 import { addressOf, hostNames, originsOf } from './own-addresses.ts';
-import { type Backups, keepBackups, noBackups } from './run/keep-backups.ts';
+import { type Backups, keepBackups, noBackups, toldBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
 import { countingBackups, countingStore, measureMachine, measureRequests } from './run/measured.ts';
 import { type Metrics, metricsOf } from './run/metrics.ts';
@@ -140,7 +143,8 @@ const unwanted = async (
   { say, ask }: StartParts,
 ): Promise<StartRefusal | undefined> => {
   const texts = startTexts[options.lang];
-  const takeover = options.update ? null : await takeoverBy(version, options.data, office);
+  const isAsked = !options.update && options.demo === null;
+  const takeover = isAsked ? await takeoverBy(version, options.data, office) : null;
   if (takeover !== null) {
     const sentence = texts.newerWaits(takeover.from, version, takeover.tournaments);
     if (ask === null) return refused(sentence);
@@ -167,25 +171,33 @@ const open = async (
   const store = await openForServing(options, Date.now());
   if (isRefusal(store)) return refused(officeRefusalText(store, options.lang));
   closing.push(store.close);
+  if (options.demo !== null && !(await isForDemo(store)))
+    return refused(startTexts[options.lang].demoElsewhere(options.data));
   const metrics = metricsOf();
   const later: Later = { port: options.port, backups: noBackups };
   const place = await placeOver(countingStore(store, metrics), { options, version: around.version }, later);
+  closing.push(place.settled);
   const stays = await unwanted(place, options, around);
   if (stays) return stays;
+  if (options.demo !== null) await claimForDemo(place);
   const certificates = await certificatesFor(options);
   if (certificates && isRefusal(certificates)) return refused(certificateText(certificates, options));
   const log = logIn(options.data, place.now, around.isTerminal ? undefined : around.logged);
   closing.push(log.close);
   const folder = clubPlace(options.data, options.backups);
-  if (options.database === null)
-    later.backups = countingBackups(keepBackups(folder, place.office, Date.now), metrics, log);
+  if (options.database === null && options.demo === null)
+    later.backups = countingBackups(
+      toldBackups(keepBackups(folder, place.office, Date.now), place.audit),
+      metrics,
+      log,
+    );
   const app = await site(around.web, {
+    sockets: () => place.sockets,
     secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
     api: async (frame) => {
       measureRequests(frame, metrics, log);
       await around.service.api(frame, place, metrics);
-      const sockets = (): number => frame.websocketServer?.clients.size ?? 0;
-      const unmeasured = measureMachine(place, sockets, metrics);
+      const unmeasured = measureMachine(place, () => place.sockets, metrics);
       closing.push(async () => unmeasured());
     },
   });
@@ -196,6 +208,14 @@ const open = async (
   const { version, home } = place;
   log.write('info', 'start', { version, node: process.versions.node, home, hall: options.hall });
   return { app, place, log, backups: later.backups, certificates };
+};
+
+/** Whoever comes to a demo finds its tables in play. */
+const begin = async (demo: DemoOptions, { place, log }: Opened, closing: Closing): Promise<void> => {
+  const onTrouble = (error: unknown): void => log.write('warn', 'demo', { trouble: String(error) });
+  const { begun, stop } = playDemo({ place, options: demo, pace: realPace(), onTrouble });
+  closing.push(stop);
+  await begun;
 };
 
 /** Now and then, until it is stopped; nobody waits for it. */
@@ -221,11 +241,13 @@ export const start = async (options: ServerOptions, around: StartParts): Promise
   }
   const { app, place, log, backups, certificates } = opened;
   const port = portOf(app);
+  if (options.demo !== null) await begin(options.demo, opened, closing);
   place.state = 'ok';
   const address = addressOf(options, port, certificates !== undefined);
   say(`ready at ${address}`);
   const code = await service.ownerLink(place);
   if (code !== null) say(`owner link ${address}/claim/${code}`);
+  if (options.demo !== null) say(texts.demo(demoOwner.nickname, demoOwner.password));
   say(texts.howToStop);
   // Otherwise written at the end alone: a server that is killed would start slowly each time.
   flushCompileCache();

@@ -80,6 +80,20 @@ it('are one for whoever watches, with the same numbers at both', async () => {
     );
   const last = await atTwo.hear((heard) => fouls(heard) === 2);
 
+  const bearer = { authorization: `Bearer ${token}` };
+  const made = await fetch(`${one.url}/api/tokens`, {
+    method: 'POST',
+    headers: { ...bearer, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'screen', days: 1 }),
+  });
+  const program = (await made.json()) as { readonly id: string; readonly token: string };
+  const official = await socketAt(two, program.token);
+  official.say({ watch });
+  await official.hear(({ audience }) => audience === 'referee');
+  await fetch(`${one.url}/api/tokens/${program.id}`, { method: 'DELETE', headers: bearer });
+  await official.hear(({ audience }) => audience === 'public');
+  expect(official.heard).not.toContainEqual({ alive: expect.any(String) });
+
   two.kill();
   expect(await atTwo.closed).toBe(1006);
   const back = await socketAt(one);

@@ -15,6 +15,8 @@ import { KeysHelp } from './keys/keys-help.tsx';
 import { useBackTakesBack } from './look/back.ts';
 import { Broken, Loading, NotFound } from './look/plain-states.tsx';
 import { UnkeptFrame } from './offline/unkept.tsx';
+import type { ScreenAddress } from './screens.ts';
+import { withTexts } from './texts/load.ts';
 
 const Root = () => {
   useBackTakesBack();
@@ -29,7 +31,7 @@ const Root = () => {
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
 
 /** A screen is what its file exports under the name: any other name does not compile. */
-const at = <P extends string, N extends string>(
+const at = <P extends ScreenAddress, N extends string>(
   path: P,
   load: () => Promise<Readonly<Record<N, ComponentType>>>,
   name: N,
@@ -58,20 +60,31 @@ const result = createRoute({
 });
 
 const routes = [
-  at('/', () => import('./doors/home/home-page.tsx'), 'Home'),
-  at('/new', () => import('./doors/games/new-game-page.tsx'), 'NewGame'),
+  at('/', () => withTexts(import('./doors/home/home-page.tsx'), 'start', 'games'), 'Home'),
+  at('/new', () => withTexts(import('./doors/games/new-game-page.tsx'), 'start'), 'NewGame'),
   at('/table', () => import('./doors/table/table-page.tsx'), 'TablePage'),
   result,
-  at('/games', () => import('./doors/games/games-page.tsx'), 'GamesPage'),
-  at('/device', () => import('./doors/device/device-page.tsx'), 'DevicePage'),
-  at('/hand-over', () => import('./doors/device/hand-over-page.tsx'), 'HandOverPage'),
-  at('/take-over', () => import('./doors/device/take-over-page.tsx'), 'TakeOverPage'),
+  at('/games', () => withTexts(import('./doors/games/games-page.tsx'), 'games', 'start'), 'GamesPage'),
+  at('/device', () => withTexts(import('./doors/device/device-page.tsx'), 'passing', 'side'), 'DevicePage'),
+  at('/hand-over', () => withTexts(import('./doors/device/hand-over-page.tsx'), 'passing'), 'HandOverPage'),
+  at('/take-over', () => withTexts(import('./doors/device/take-over-page.tsx'), 'passing'), 'TakeOverPage'),
   at('/connect', () => import('./doors/connect/connect-page.tsx'), 'ConnectPage'),
   at('/connect/$code', () => import('./doors/connect/connect-page.tsx'), 'ConnectByCode'),
   rules,
-  at('/about', () => import('./doors/about/about-page.tsx'), 'AboutPage'),
+  at('/about', () => withTexts(import('./doors/about/about-page.tsx'), 'start'), 'AboutPage'),
+  at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
+  at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
+  at('/claim/$code', () => import('./doors/claim/claim-page.tsx'), 'ClaimPage'),
+  at('/sign-in', () => import('./doors/sign-in/sign-in-page.tsx'), 'SignInPage'),
+  at('/account', () => import('./doors/account/account-page.tsx'), 'AccountPage'),
+  at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
+  at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),
 ] as const;
+
+/** A screen that nobody routes would be served and not found: then this does not compile. */
+type Unrouted = Exclude<ScreenAddress, (typeof routes)[number]['types']['fullPath']>;
+true satisfies [Unrouted] extends [never] ? true : false;
 
 /** A table opened by its own address has the first page under it: Back has somewhere in the product to lead to, and is asked about. */
 const historyWithHome = (): RouterHistory => {

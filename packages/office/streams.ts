@@ -6,6 +6,7 @@ const gamePrefix = 'game/';
 const receivedPrefix = 'received/';
 const tablePrefix = 'table/';
 const branchPrefix = 'branch/';
+const sidePrefix = 'side/';
 
 export const clubStream = (club: string): string => `${clubPrefix}${club}`;
 export const tournamentStream = (tournament: string): string => `${tournamentPrefix}${tournament}`;
@@ -23,13 +24,18 @@ export const tableStream = (tournament: string, game: string): string =>
 export const branchStream = (tournament: string, game: string, branch: string): string =>
   `${branchPrefix}${tournament}/${game}/${branch}`;
 
-type OfGame = { readonly id: string; readonly kind: 'play' | 'received' };
+/** What the side referees of a game have flagged, and what came of it: never a part of its record. */
+export const sideStream = (tournament: string, game: string): string => `${sidePrefix}${tournament}/${game}`;
+
+type OfGame = { readonly id: string; readonly kind: 'play' | 'received' | 'side' };
 
 /** Which game of the tournament a stream is about; null where it is about none. */
 export const gameIn = (tournament: string, stream: string): OfGame | null => {
-  const [play, received] = [gameStream(tournament, ''), receivedStream(gameStream(tournament, ''))];
-  if (stream.startsWith(play)) return { id: stream.slice(play.length), kind: 'play' };
-  return stream.startsWith(received) ? { id: stream.slice(received.length), kind: 'received' } : null;
+  const play = gameStream(tournament, '');
+  const beginnings = { play, received: receivedStream(play), side: sideStream(tournament, '') } as const;
+  for (const kind of ['play', 'received', 'side'] as const)
+    if (stream.startsWith(beginnings[kind])) return { id: stream.slice(beginnings[kind].length), kind };
+  return null;
 };
 
 type Named = { readonly stream: string };
@@ -52,7 +58,7 @@ export const streamsOf = (heads: readonly Named[], tournament: string): string[]
     ...gamesAmong(heads, tournament).map((game) => gameStream(tournament, game)),
   ];
   const there = new Set(heads.map(({ stream }) => stream));
-  const beside = [tablePrefix, branchPrefix].flatMap((prefix) =>
+  const beside = [tablePrefix, branchPrefix, sidePrefix].flatMap((prefix) =>
     idsUnder(`${prefix}${tournament}/`, heads).map((id) => `${prefix}${tournament}/${id}`),
   );
   return [...own, ...own.map(receivedStream).filter((stream) => there.has(stream)), ...beside];

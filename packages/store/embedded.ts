@@ -93,8 +93,9 @@ const homeOver = (folder: string, log: DatabaseSync, people: DatabaseSync): Home
       wakeFor(watchers, rows);
       return answer;
     },
-    recorded: (stream, command) => ask(() => recorded(stream, command)),
-    head: (stream) => ask(() => head(stream)),
+    // What is repeated is acknowledged again, and a head says that the log is there: of a file that is gone, neither.
+    recorded: async (stream, command) => keeping(() => recorded(stream, command)),
+    head: async (stream) => keeping(() => head(stream)),
     readStream: (stream, from, limit) => ask(() => sql.stream.all(stream, from, limit).map(rowOf)),
     readOrder: (order, after, limit) => ask(() => sql.order.all(order, after, limit).map(rowOf)),
     ends: () => ask(() => ({ ends: endOfAll(end()), chains: 1, heads: sql.heads.all().map(headOf) })),

@@ -18,7 +18,7 @@ import type { People } from './people.ts';
 import type { StoreRefusal } from './refusal.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.ts';
 import { follow } from './subscribe.ts';
-import { exportLines, type Imported, importLines } from './transfer.ts';
+import type { Imported } from './transfer.ts';
 import { envelopeOf, type Upcasters } from './upcast.ts';
 import type { Vault } from './vault.ts';
 import { verify } from './verify.ts';
@@ -115,8 +115,11 @@ export const storeOver = (home: Home, upcasters: Upcasters): Store => {
     saveSnapshot: (stream, snapshot) => saveSnapshot(home, stream, snapshot).catch(faultAsRefusal),
     loadSnapshot: (stream, schema) => loadSnapshot(home, stream, schema),
     verify: (known) => verify(home, known),
-    export: (streams) => exportLines(home, streams),
-    import: (lines) => importLines(home, lines).catch(faultAsRefusal),
+    // Fetched by those who move streams: a device at its table does not.
+    export: async function* (streams) {
+      yield* (await import('./transfer.ts')).exportLines(home, streams);
+    },
+    import: async (lines) => (await import('./transfer.ts')).importLines(home, lines).catch(faultAsRefusal),
     people: home.people,
     vault: home.vault,
     close: async () => {

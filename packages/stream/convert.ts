@@ -8,16 +8,10 @@ import { chainedLines, type Unplaced } from '@omerta/store/transfer.ts';
 import { schemaOf } from '@omerta/store/upcast.ts';
 import { type Advanced, advance, type Course, startCourse } from './course.ts';
 import { storedEntry, storedOpening } from './entry.ts';
+import { convertedName } from './old-stream.ts';
 import type { Opening } from './opening.ts';
 import { isOpening, readCommand } from './reader.ts';
 import { upcasters } from './upcasters.ts';
-
-const oldPrefix = 'game:';
-
-export const isOldStream = (stream: string): boolean => stream.startsWith(oldPrefix);
-
-/** The stream that an old one is converted to. */
-export const convertedName = (stream: string): string => `game/${stream.slice(oldPrefix.length)}`;
 
 /** These rules decided the game until today: from now on it keeps them. */
 const openedUnder = (opening: Opening, { version, rules }: Rulebook, hash: string): Opening => ({

@@ -47,12 +47,15 @@ const checks: Readonly<
       : Object.entries(value as object).flatMap(([key, each]) =>
           rule[key] ? misfits(rule[key], each, `${path}.${key}`) : [],
         ),
-  additionalProperties: (value, _, path, schema) =>
+  /** False, or what every other property is. */
+  additionalProperties: (value, rule: false | Schema, path, { properties = {} }) =>
     typeOf(value) !== 'object'
       ? []
-      : Object.keys(value as object)
-          .filter((key) => !Object.hasOwn(schema['properties'] as object, key))
-          .map((key) => `${path}.${key}: unknown`),
+      : Object.entries(value as object)
+          .filter(([key]) => !Object.hasOwn(properties as object, key))
+          .flatMap(([key, each]) =>
+            rule === false ? [`${path}.${key}: unknown`] : misfits(rule, each, `${path}.${key}`),
+          ),
 };
 
 /** Where a value does not fit a schema. */

@@ -110,7 +110,8 @@ export type About = {
 const isTableReferee = (state: TournamentState, person: PersonId, game: Game | undefined): boolean =>
   game?.referee === person && holds(state, person, 'referee', 'chief');
 
-const isTableSide = (state: TournamentState, person: PersonId, game: Game | undefined): boolean =>
+/** One of the side referees of the game, as long as an office for it is his. */
+export const isTableSide = (state: TournamentState, person: PersonId, game: Game | undefined): boolean =>
   game?.sides.includes(person) === true && holds(state, person, 'side-referee', 'referee');
 
 /** The game in question, where there is one. */

@@ -62,7 +62,8 @@ const frameworkProblem = ({ code, statusCode = 500 }: FastifyError): ApiProblem 
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return problem('request/address');
   if (statusCode === 413) return problem('request/too-large', { most: bodyBytes });
   if (statusCode === 415) return problem('request/content-type');
-  if (statusCode === 404) return problem('route/unknown');
+  // The web's files know no address with a doubled slash, nor one that leads out of their folder.
+  if (statusCode === 404 || code === 'FST_STATIC_FORBIDDEN_PATH') return problem('route/unknown');
   return statusCode >= 400 && statusCode < 500 ? problem('request/broken') : null;
 };
 

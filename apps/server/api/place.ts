@@ -6,7 +6,9 @@ import type { Store } from '@omerta/store/store.ts';
 import type { Vault } from '@omerta/store/vault.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Audit, auditOf } from '../people/kept/audit.ts';
+import { type Devices, devicesIn } from '../people/kept/devices.ts';
 import { type Passwords, passwordsBy } from '../people/kept/passwords.ts';
+import { type Sightings, sightingsOf } from '../people/kept/sightings.ts';
 import { type Attempts, attemptsBy } from './attempts.ts';
 import { type Throttle, throttleBy } from './throttle.ts';
 
@@ -19,6 +21,9 @@ export type Place = {
   /** The name of the club's stream in the log. */
   readonly clubName: string;
   readonly audit: Audit;
+  /** Who was given cards of a game that was not over. */
+  readonly sightings: Sightings;
+  readonly devices: Devices;
   /** Time enters as data: a test brings its own. */
   readonly now: () => Date;
   /** The addresses under which browsers reach this server, as they write an `Origin`; known once it listens. */
@@ -28,11 +33,15 @@ export type Place = {
   readonly version: string;
   readonly home: 'folder' | 'postgres';
   state: PlaceState;
+  /** Open now, at this process. */
+  sockets: number;
   /** Failed sign-ins, and how much anybody may ask: counted by this process. */
   readonly attempts: Attempts;
   readonly throttle: Throttle;
   readonly passwords: Passwords;
-  /** A backup that holds what was just signed; its refusal is the answer then. Asked before a signature is acknowledged. */
+  /** Nothing is being written beside the answers any more: before the store is closed. */
+  readonly settled: () => Promise<void>;
+  /** A backup that holds what was just signed: made, or found impossible, before a signature is acknowledged. */
   readonly beforeSigned: () => Promise<OfficeRefusal | undefined>;
 };
 
@@ -52,17 +61,27 @@ export const placeOf = ({
   now = () => new Date(),
   beforeSigned = async () => undefined,
   ...rest
-}: Given): Place => ({
-  ...rest,
-  store,
-  vault,
-  clubName,
-  now,
-  beforeSigned,
-  office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
-  audit: auditOf(store, clubName, now),
-  state: 'starting',
-  attempts: attemptsBy(now),
-  throttle: throttleBy(now),
-  passwords: passwordsBy(),
-});
+}: Given): Place => {
+  const [sightings, devices] = [sightingsOf(store, clubName, now), devicesIn({ vault, now })];
+  return {
+    ...rest,
+    store,
+    vault,
+    clubName,
+    now,
+    beforeSigned,
+    office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
+    audit: auditOf(store, clubName, now),
+    sightings,
+    devices,
+    settled: async () => {
+      await sightings.settled();
+      await devices.settled();
+    },
+    state: 'starting',
+    sockets: 0,
+    attempts: attemptsBy(now),
+    throttle: throttleBy(now),
+    passwords: passwordsBy(),
+  };
+};

@@ -44,8 +44,8 @@ type Described<P, Q, B, A extends object> = {
   readonly forOneGame?: true;
   /** Its bearer may be another key than a person's token: the handler looks at it. */
   readonly otherKeys?: true;
-  /** The same for everybody: it may be kept and asked again for a change. */
-  readonly shared?: true;
+  /** The same for everybody, always or when asked with `as=public`: it may be kept and asked again for a change. */
+  readonly shared?: true | 'as-public';
   /** Also while the server starts or stops. */
   readonly always?: true;
   /** Bytes, where it is not the usual megabyte. */

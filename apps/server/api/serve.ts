@@ -48,19 +48,21 @@ const allowed = async (asker: Asker, place: Place, { audience }: Route): Promise
   return audience === 'owner' && !(await isOwner(place, asker.person)) ? problem('auth/not-owner') : asker;
 };
 
+/** A person has his own allowance, and takes nothing from those who share his address. */
+const busy = ({ person }: Asker, { ip }: FastifyRequest, { throttle }: Place): ApiProblem | null =>
+  waiting(person === null ? throttle.address(ip) : throttle.person(person));
+
 /** Who asks, as far as this route is concerned; or why it is not answered. */
 export const admitted = async (
   request: FastifyRequest,
   place: Place,
   route: Route,
 ): Promise<Asker | ApiProblem> => {
-  const busy = waiting(place.throttle.address(request.ip));
-  if (busy) return busy;
   const asker = await askerOf(request, place);
+  const tooMany = busy(isRefusal(asker) ? nobody : asker, request, place);
+  if (tooMany) return tooMany;
   if (isRefusal(asker)) return asker;
   if (asker.bearer !== null && !route.otherKeys) return problem('auth/token');
-  const busier = asker.person === null ? null : waiting(place.throttle.person(asker.person));
-  if (busier) return busier;
   const here = withOrigin(asker, request, place, route);
   if (isRefusal(here)) return here;
   const held = withinOneGame(here, route);
@@ -79,10 +81,13 @@ const giveSession = (request: FastifyRequest, reply: FastifyReply, secret: strin
   else reply.setCookie(sessionCookie, secret, { ...options, maxAge: yearSeconds });
 };
 
+const isShared = ({ shared }: Route, { query }: FastifyRequest): boolean =>
+  shared === 'as-public' ? (query as { readonly as?: unknown }).as === 'public' : shared === true;
+
 const answering =
   (route: Route, place: Place) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    reply.header('cache-control', route.shared ? 'no-cache' : ownOnly);
+    reply.header('cache-control', isShared(route, request) ? 'no-cache' : ownOnly);
     if (place.state !== 'ok' && !route.always)
       return sendProblem(request, reply, problem(`server/${place.state}`));
     const asker = await admitted(request, place, route);

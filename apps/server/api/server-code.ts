@@ -65,6 +65,14 @@ export const serverStatuses = {
   'sync/no-branch': 404,
   'sync/stale': 409,
   'sync/busy': 409,
+  'side/not-yours': 403,
+  'side/not-now': 409,
+  'side/no-such-act': 422,
+  'side/no-flag': 404,
+  'side/reused': 409,
+  'side/answered': 409,
+  'side/most': 422,
+  'side/busy': 409,
 } as const;
 export type ServerCode = keyof typeof serverStatuses;
 

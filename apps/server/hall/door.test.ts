@@ -24,6 +24,7 @@ const limits: Limits = {
   headerBytes: 4 * 1024,
   bodyBytes: 1024,
   connections: 50,
+  sockets: 5,
   requestMilliseconds: 300,
   checkMilliseconds: 50,
   idleMilliseconds: 400,

@@ -1,5 +1,6 @@
 // A club with twenty evenings, each with a game that runs and a referee of its own with a token.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { commandsOf } from '@omerta/office/testing/lines.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { placeOf } from '../api/place.ts';
 import { makeToken } from '../people/kept/tokens.ts';
@@ -12,8 +13,9 @@ export const streamOf = (device: number): string => `game/${eveningOf(device)}/$
 const roles = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
 const players = Array.from({ length: 10 }, (_, i) => `p${i + 1}`);
 
-/** The tokens of the referees; every game is dealt. */
-export const makeEvenings = async (store: Store, count = tables): Promise<readonly string[]> => {
+let commands = 0;
+
+const officeOn = (store: Store) => {
   if (store.vault === null) throw new Error('a server needs a vault');
   const place = placeOf({
     store,
@@ -24,12 +26,38 @@ export const makeEvenings = async (store: Store, count = tables): Promise<readon
     version: '0.0.0',
     home: 'folder',
   });
-  let commands = 0;
   const give = async (to: object, by: string, fields: object): Promise<void> => {
     const command = { id: `made-${++commands}`, by, ...fields };
     const handled = await place.office.handle({ ...to, command });
     if (isRefusal(handled)) throw new Error(`${handled.code}: ${handled.sentence.en}`);
   };
+  return { place, give };
+};
+
+/** Red wins on day 2 by voting the Don out. */
+const untilTheEnd = [
+  ...['day 1', 'remove 2', 'remove 6'],
+  ...['night 2', 'shots: 9>1', 'don: -', 'sheriff: -', 'best: -'],
+  ...['day 2', 'nominate 3 9', 'vote 9: *', 'last 9'],
+];
+
+/** The game of this evening to its end, its sheet handed in and not yet signed. */
+export const playToSheet = async (store: Store, device: number): Promise<void> => {
+  const { place, give } = officeOn(store);
+  const [tournament, referee] = [eveningOf(device), `ref-${device}`];
+  const { version: expected } = await place.office.play(tournament, game);
+  const lines = commandsOf(untilTheEnd);
+  await give({ to: 'game', tournament, game, expected }, referee, { lines });
+  const to = { to: 'tournament', tournament };
+  await give(to, referee, { type: 'announce-result', game, winner: 'red' });
+  const played = await place.office.record(tournament, game);
+  if (isRefusal(played)) throw new Error(played.code);
+  await give(to, referee, { type: 'hand-in-sheet', game, paper: { record: played.text } });
+};
+
+/** The tokens of the referees; every game is dealt. */
+export const makeEvenings = async (store: Store, count = tables): Promise<readonly string[]> => {
+  const { place, give } = officeOn(store);
   const club = { to: 'club' };
   const rules = { rulebook: 'fsm-2024', switches: {} };
   await give(club, 'org', { type: 'found-club', name: 'Club' });

@@ -13,7 +13,8 @@ const orderOf = (device: number, k: number, expected: number) => ({
   command: { id: `d${device}-${k}`, lines: [`note "${k} of ${device}"`] },
 });
 
-type DeviceLog = { readonly receipts: Receipt[]; version: number };
+/** What one device was acknowledged, in order. */
+export type DeviceLog = { readonly receipts: Receipt[]; version: number };
 
 type Played = {
   readonly devices: readonly DeviceLog[];
@@ -32,7 +33,7 @@ const finding = (): Finding => {
   return { address, found };
 };
 
-const send = async (address: string, token: string, body: object): Promise<Response | null> => {
+export const send = async (address: string, token: string, body: object): Promise<Response | null> => {
   try {
     const answer = await fetch(`${address}/api/orders`, {
       method: 'POST',

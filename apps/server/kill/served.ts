@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 export type ServedHome = { readonly data: string; readonly database?: string };
 
 export type ServedProcess = {
+  readonly pid: number;
   /** Its address when it serves; null when it was gone before. */
   readonly ready: Promise<string | null>;
   /** From the start of the process to its line. */
@@ -17,23 +18,24 @@ export type ServedProcess = {
 
 const line = 'omerta: ready at ';
 
-export const startServed = ({ data, database }: ServedHome): ServedProcess => {
+/** Any program that says in that line when it serves. */
+export const startProcess = (
+  program: string,
+  args: readonly string[] = [],
+  more: NodeJS.ProcessEnv = {},
+): ServedProcess => {
   const started = performance.now();
   let served = started;
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'process.ts'), data],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...env,
-        ...(database !== undefined && { DATABASE_URL: database }),
-        NODE_COMPILE_CACHE:
-          process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../../../.setup/cache'),
-      },
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...env,
+      ...more,
+      NODE_COMPILE_CACHE:
+        process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../../../.setup/cache'),
     },
-  );
+  });
   const ended = new Promise<void>((done) => {
     child.on('close', () => done());
   });
@@ -45,5 +47,18 @@ export const startServed = ({ data, database }: ServedHome): ServedProcess => {
     });
     void ended.then(() => done(null));
   });
-  return { ready, milliseconds: () => served - started, kill: () => void child.kill('SIGKILL'), ended };
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    milliseconds: () => served - started,
+    kill: () => void child.kill('SIGKILL'),
+    ended,
+  };
 };
+
+export const startServed = ({ data, database }: ServedHome): ServedProcess =>
+  startProcess(
+    join(import.meta.dirname, 'process.ts'),
+    [data],
+    database === undefined ? {} : { DATABASE_URL: database },
+  );

@@ -3,32 +3,33 @@
 import { hash } from 'node:crypto';
 import { eventOf } from '@omerta/office/envelopes.ts';
 import { foldPlay, type Played } from '@omerta/stream/fold.ts';
+import { foldFlags, noFlags, type SideTable } from '@omerta/sync/side-flags.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
-import { gamesOf, initialState, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
 import type { LiveCommit } from './commit.ts';
-import { emptyTable, type GameAudience, gamePicture, type TableState } from './game-pictures.ts';
+import {
+  announced,
+  emptyTable,
+  type GameAudience,
+  gameAudiences,
+  gamePicture,
+  sideAudiences,
+  sidePicture,
+  type TableState,
+  tableAfter,
+} from './game-pictures.ts';
 import { type Lag, lagOf } from './lag.ts';
 import {
   everybody,
   ownAudiences,
   ownPart,
   type PublicParts,
-  type TournamentAudience,
   tournamentPicture,
 } from './tournament-pictures.ts';
-
-/** What is watched, and as whom. */
-export type WatchedPicture =
-  | { readonly what: 'tournament'; readonly audience: TournamentAudience }
-  | { readonly what: 'game'; readonly game: string; readonly audience: GameAudience };
-
-export const keyOf = (watched: WatchedPicture): string =>
-  watched.what === 'game'
-    ? `game ${watched.audience} ${watched.game}`
-    : `tournament ${watched.audience.kind} ${'person' in watched.audience ? watched.audience.person : ''}`;
+import { keyOf, type WatchedPicture } from './watched-picture.ts';
 
 export type PictureCount = { readonly n: number; readonly digest: string };
 
@@ -46,10 +47,7 @@ const fold = (scene: Scene, commit: LiveCommit): void => {
   scene.tournament = commit.tournament.map(eventOf<TournamentEvent>).reduce(evolve, scene.tournament);
   for (const [game, { events, clock }] of commit.games) {
     const before = scene.tables.get(game) ?? emptyTable;
-    scene.tables.set(game, {
-      played: events.reduce(foldPlay, before.played),
-      clock: clock === undefined ? before.clock : clock,
-    });
+    scene.tables.set(game, tableAfter(before, events.reduce(foldPlay, before.played), clock));
   }
 };
 
@@ -84,6 +82,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   const later: Lag<LiveCommit> = lagOf();
   const overlays = new Map<string, Lag<LiveCommit>>();
   const counts = new Map<string, PictureCount>();
+  const sides = new Map<string, SideTable>();
   let [time, position] = [0, 0];
   let parts: PublicParts | null = null;
   let isCountedAlready = known !== null;
@@ -103,6 +102,12 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return parts;
   };
 
+  /** The public hears of a result no sooner than of the rest. */
+  const isAnnounced = (audience: GameAudience, game: string): boolean => {
+    const found = gameOf((audience === 'public' ? shown : now).tournament, game);
+    return found !== undefined && isGameOver(found);
+  };
+
   const tableOf = (audience: GameAudience, game: string): TableState => {
     const scenes = {
       public: shown,
@@ -111,17 +116,32 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
       referee: now,
       'side-referee': now,
     } as const;
-    return scenes[audience].tables.get(game) ?? emptyTable;
+    const table = scenes[audience].tables.get(game) ?? emptyTable;
+    return isAnnounced(audience, game) ? announced(table) : table;
   };
 
-  const viewOf = (watched: WatchedPicture): object | null =>
-    watched.what === 'game'
-      ? gamePicture(now.tournament, watched.game, tableOf(watched.audience, watched.game), watched.audience)
-      : tournamentPicture(now.tournament, publicParts(), watched.audience);
+  const sideOf = (game: string): SideTable => sides.get(game) ?? noFlags;
+
+  const viewOf = (watched: WatchedPicture): object | null => {
+    switch (watched.what) {
+      case 'game':
+        return gamePicture(
+          now.tournament,
+          watched.game,
+          tableOf(watched.audience, watched.game),
+          watched.audience,
+        );
+      case 'side':
+        return sidePicture(now.tournament, watched.game, sideOf(watched.game));
+      case 'tournament':
+        return tournamentPicture(now.tournament, publicParts(), watched.audience);
+    }
+  };
 
   /** What a change shows in: a person's picture changes with the public's part, or with his own. */
   const signatureOf = (watched: WatchedPicture): string => {
-    if (watched.what === 'game' || !('person' in watched.audience)) return JSON.stringify(viewOf(watched));
+    if (watched.what !== 'tournament' || !('person' in watched.audience))
+      return JSON.stringify(viewOf(watched));
     const base = counts.get(keyOf({ what: 'tournament', audience: everybody }))?.digest ?? '';
     const open = watched.audience.kind === 'referee' ? publicParts().openDigest : base;
     return open + JSON.stringify(ownPart(now.tournament, publicParts(), watched.audience));
@@ -139,20 +159,28 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     });
   };
 
+  /** Nobody is looked for while everything is counted already. */
+  const audiences = (): readonly TournamentAudience[] =>
+    isCountedAlready ? [] : [everybody, { kind: 'desk' }, ...ownAudiences(now.tournament)];
   const ofTournament = (): readonly WatchedPicture[] =>
-    [everybody, { kind: 'desk' } as const, ...ownAudiences(now.tournament)].map((audience) => ({
-      what: 'tournament',
-      audience,
-    }));
-  const ofGame = (game: string, audiences: readonly GameAudience[]): readonly WatchedPicture[] =>
-    audiences.map((audience) => ({ what: 'game', game, audience }));
+    audiences().map((audience) => ({ what: 'tournament', audience }));
+  const ofGame = (game: string, seenBy: readonly GameAudience[]): readonly WatchedPicture[] =>
+    seenBy.map((audience) => ({ what: 'game', game, audience }));
 
-  /** Games whose seats, referee or existence a commit has changed, and those that it played in. */
-  const touched = (before: TournamentState, { games }: LiveCommit): readonly string[] => {
-    const changed = gamesOf(now.tournament)
+  const ofSides = (games: Iterable<string>): readonly WatchedPicture[] =>
+    [...games].flatMap((game) =>
+      sideAudiences.map((audience) => ({ what: 'side', game, audience }) as const),
+    );
+
+  /** Games whose seats, referees or existence have changed. */
+  const changedSince = (before: TournamentState, { tournament }: Scene): readonly string[] =>
+    gamesOf(tournament)
       .filter((game) => before.games[game.id] !== game)
       .map(({ id }) => id);
-    return [...new Set([...changed, ...games.keys()])];
+
+  const flagged = ({ sides: told }: LiveCommit): readonly WatchedPicture[] => {
+    for (const [game, events] of told) sides.set(game, events.reduce(foldFlags, sideOf(game)));
+    return counted(ofSides(told.keys()));
   };
 
   const overlayOf = (game: string): Lag<LiveCommit> => {
@@ -167,18 +195,19 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     if (before.delay !== delay) later.setDelay(at, delay * second);
     for (const game of gamesOf(now.tournament)) {
       const allowed = permitted[game.id];
-      const isOver = !['scheduled', 'called', 'running'].includes(game.status);
       const known = before.games[game.id]?.status === game.status && before.overlays[game.id] === allowed;
       if (known && before.delay === delay) continue;
-      if (isOver) overlayOf(game.id).setDelay(at, delay * second);
+      if (isGameOver(game)) overlayOf(game.id).setDelay(at, delay * second);
       else if (allowed !== undefined) overlayOf(game.id).setDelay(at, Math.max(allowed, delay) * second);
     }
   };
 
   const show = (commit: LiveCommit): readonly WatchedPicture[] => {
+    const before = shown.tournament;
     fold(shown, commit);
     if (commit.tournament.length > 0) parts = null;
-    const games = [...commit.games.keys()].flatMap((game) => ofGame(game, ['public']));
+    const touched = new Set([...changedSince(before, shown), ...commit.games.keys()]);
+    const games = [...touched].flatMap((game) => ofGame(game, ['public']));
     return [...(commit.tournament.length > 0 ? ofTournament() : []), ...games];
   };
 
@@ -196,26 +225,32 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return moments.toSorted((a, b) => a.due - b.due).map(({ work }) => work);
   };
 
+  const happened = (commit: LiveCommit): readonly WatchedPicture[] => {
+    time = Math.max(time, commit.at);
+    const earlier = takeDue(time).flatMap((work) => counted(work()));
+    const before = now.tournament;
+    fold(now, commit);
+    if (before !== now.tournament) parts = null;
+    later.add(time, commit);
+    for (const game of commit.games.keys()) overlayOf(game).add(time, commit);
+    setDelays(before, time);
+    const changed = changedSince(before, now);
+    const touched = new Set([...changed, ...commit.games.keys()]);
+    const own = [
+      ...(commit.tournament.length > 0 ? ofTournament() : []),
+      ...[...touched].flatMap((game) => ofGame(game, gameAudiences)),
+      ...ofSides(changed),
+    ];
+    const due = takeDue(time).flatMap((work) => work());
+    return [...earlier, ...counted(unique([...own, ...due]))];
+  };
+
   return {
     apply: (commit) => {
-      time = Math.max(time, commit.at);
       position = commit.position;
-      const earlier = takeDue(time).flatMap((work) => counted(work()));
-      const before = now.tournament;
-      fold(now, commit);
-      if (before !== now.tournament) parts = null;
-      later.add(time, commit);
-      for (const game of commit.games.keys()) overlayOf(game).add(time, commit);
-      setDelays(before, time);
-      const touchedGames = touched(before, commit);
-      const own = [
-        ...(commit.tournament.length > 0 ? ofTournament() : []),
-        ...touchedGames.flatMap((game) =>
-          ofGame(game, ['referee', 'side-referee', 'hall', 'public', 'overlay']),
-        ),
-      ];
-      const due = takeDue(time).flatMap((work) => work());
-      const changed = [...earlier, ...counted(unique([...own, ...due]))];
+      // What is between officials is no moment for anybody else, not even for what was due by then.
+      const isMoment = commit.tournament.length > 0 || commit.games.size > 0;
+      const changed = [...(isMoment ? happened(commit) : []), ...flagged(commit)];
       last = commit;
       if (known && isCountedAlready && commit.position >= known.position) {
         isCountedAlready = false;

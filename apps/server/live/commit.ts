@@ -16,10 +16,13 @@ export type LiveCommit = {
     string,
     { readonly events: readonly Envelope[]; readonly clock?: TableClock | null }
   >;
+  /** What side referees flagged and what came of it, by game: seen by its officials alone. */
+  readonly sides: ReadonlyMap<string, readonly Envelope[]>;
 };
 
 const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit => {
   const games = new Map<string, { events: Envelope[]; clock?: TableClock | null }>();
+  const sides = new Map<string, readonly Envelope[]>();
   const own: Envelope[] = [];
   let at: number | null = null;
   const ofGame = (id: string) => {
@@ -30,6 +33,7 @@ const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit =
   for (const row of rows) {
     const game = gameIn(tournament, row.stream);
     if (game?.kind === 'play') ofGame(game.id).events.push(row);
+    if (game?.kind === 'side') sides.set(game.id, [...(sides.get(game.id) ?? []), row]);
     if (row.stream === tournamentStream(tournament)) own.push(row);
     if (game?.kind !== 'received' && row.stream !== receivedStream(tournamentStream(tournament))) continue;
     at = row.at;
@@ -43,6 +47,7 @@ const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit =
     at: at ?? last?.at ?? 0,
     tournament: own,
     games,
+    sides,
   };
 };
 

@@ -1,21 +1,35 @@
 // A picture as it goes out, over the socket or in an answer: who is named in it is named beside it.
-import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
-import type { Broadcast, WatchedPicture } from './broadcast.ts';
+import { gameOf, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
+import type { Broadcast } from './broadcast.ts';
 import type { Draw } from './hub.ts';
 import type { Nicknames } from './names.ts';
+import type { WatchedPicture } from './watched-picture.ts';
 
 export const watchName = (tournament: string, watched: WatchedPicture): string =>
-  watched.what === 'game' ? `game/${tournament}/${watched.game}` : `tournament/${tournament}`;
+  watched.what === 'tournament'
+    ? `tournament/${tournament}`
+    : `${watched.what}/${tournament}/${watched.game}`;
 
 export const audienceName = (watched: WatchedPicture): string =>
-  watched.what === 'game' ? watched.audience : watched.audience.kind;
+  watched.what === 'tournament' ? watched.audience.kind : watched.audience;
 
 /** Whoever plays, judges or waits there. */
 const peopleIn = (state: TournamentState, watched: WatchedPicture): readonly string[] => {
   if (watched.what === 'tournament')
     return [...state.entries, ...state.offices].map(({ person }) => person).concat(state.standIns);
   const game = gameOf(state, watched.game);
-  return game ? [...game.seats, ...game.sides, ...(game.referee === null ? [] : [game.referee])] : [];
+  if (!game) return [];
+  const judges = [...game.sides, ...(game.referee === null ? [] : [game.referee])];
+  // Whoever flagged something may judge elsewhere by now.
+  if (watched.what === 'side') return [...judges, ...state.offices.map(({ person }) => person)];
+  return [...game.seats, ...judges];
+};
+
+/** Cards of a game that is not over: whoever is given them is written down. */
+export const tellsCards = (broadcast: Broadcast, watched: WatchedPicture, view: object): boolean => {
+  const game = watched.what === 'game' ? gameOf(broadcast.state(), watched.game) : undefined;
+  if (!game || isGameOver(game) || !('roles' in view)) return false;
+  return Object.values(view.roles as object).some((role) => role !== null);
 };
 
 export type PictureAnswer = {
@@ -43,5 +57,6 @@ export const drawWith =
     const picture = await pictureOf(broadcast, names, watched);
     if (!picture) return null;
     const frame = { watch: watchName(tournament, watched), ...picture };
-    return { n: picture.n, bytes: Buffer.from(JSON.stringify(frame)) };
+    const cards = tellsCards(broadcast, watched, picture.view);
+    return { n: picture.n, bytes: Buffer.from(JSON.stringify(frame)), cards };
   };

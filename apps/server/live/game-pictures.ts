@@ -1,32 +1,50 @@
 // What each audience of a game sees of it: the rules' own views, with who sits where and the referee's clock.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { TableClock } from '@omerta/office/table-clock.ts';
-import type { GameState } from '@omerta/rules/game/state.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { type Played, unplayed } from '@omerta/stream/fold.ts';
 import { inForce } from '@omerta/stream/opening.ts';
+import type { SideTable, SideView } from '@omerta/sync/side-flags.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 
 export const gameAudiences = ['referee', 'side-referee', 'hall', 'public', 'overlay'] as const;
 export type GameAudience = (typeof gameAudiences)[number];
 
-/** A game as far as it is to be seen. */
-export type TableState = { readonly played: Played; readonly clock: TableClock | null };
+/** Who sees what the side referees of a game flag. */
+export const sideAudiences = ['referee', 'side-referee'] as const;
+export type SideAudience = (typeof sideAudiences)[number];
 
-export const emptyTable: TableState = { played: unplayed, clock: null };
+/** A game as far as it is to be seen. */
+export type TableState = {
+  readonly played: Played;
+  readonly clock: TableClock | null;
+  /** What the clock showed since it is day: by night it would tell how long somebody is called, and by day how long he was. */
+  readonly dayClock: TableClock | null;
+};
+
+export const emptyTable: TableState = { played: unplayed, clock: null, dayClock: null };
+
+/** Without a clock: the order said nothing of it. */
+export const tableAfter = (before: TableState, played: Played, clock?: TableClock | null): TableState => {
+  const isDay = played.state.phase === 'day';
+  const dayClock = clock === undefined ? before.dayClock : clock;
+  return { played, clock: clock === undefined ? before.clock : clock, dayClock: isDay ? dayClock : null };
+};
 
 const officials: ReadonlySet<GameAudience> = new Set(['referee', 'side-referee']);
 
-/** By night a running clock would tell how long somebody is called. */
-const clockFor = (audience: GameAudience, { phase }: GameState, clock: TableClock | null) =>
-  officials.has(audience) || phase === 'day' ? clock : null;
+/** Once its result is announced nobody waits for a last word any more. */
+export const announced = ({ played, ...table }: TableState): TableState => ({
+  ...table,
+  played: { ...played, state: { ...played.state, farewells: [] } },
+});
 
 /** Null where the tournament has no such game. */
 export const gamePicture = (
   tournament: TournamentState,
   game: string,
-  { played, clock }: TableState,
+  { played, clock, dayClock }: TableState,
   audience: GameAudience,
 ): object | null => {
   const seated = gameOf(tournament, game);
@@ -37,6 +55,17 @@ export const gamePicture = (
   return {
     ...view(rulebook, played.state, audience),
     players: seated.seats,
-    clock: clockFor(audience, played.state, clock),
+    clock: officials.has(audience) ? clock : dayClock,
   };
+};
+
+/** The same for the referee and his side referees; without the versions of the game, which would tell how much is written by night. */
+export const sidePicture = (
+  tournament: TournamentState,
+  game: string,
+  { flags }: SideTable,
+): SideView | null => {
+  const book = chooseBook(tournament.rules);
+  if (!gameOf(tournament, game) || isRefusal(book)) return null;
+  return { rulebook: book.scoring.rulebook.id, flags };
 };

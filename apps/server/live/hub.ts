@@ -2,19 +2,20 @@
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { isId } from '@omerta/tournament/meta.ts';
-import { type Broadcast, broadcastOf, keyOf, type WatchedPicture } from './broadcast.ts';
+import { type Broadcast, broadcastOf } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
 import type { KeptCounts } from './counts.ts';
+import { isForOfficials, keyOf, type WatchedPicture } from './watched-picture.ts';
 
 /** Somebody who watches; what he was given last is his own affair. */
 export type Watcher = {
   readonly watched: WatchedPicture;
-  readonly isOfficial: boolean;
   /** The newest picture: the same bytes for all who watch the same. */
   readonly show: (picture: ShownPicture) => void;
 };
 
-export type ShownPicture = { readonly n: number; readonly bytes: Buffer };
+/** `cards`: it tells cards of a game that is not over. */
+export type ShownPicture = { readonly n: number; readonly bytes: Buffer; readonly cards: boolean };
 
 /** Makes the frame of a picture; asked once for each picture that somebody watches. */
 export type Draw = (
@@ -54,6 +55,10 @@ type Channel = {
   rest: readonly Envelope[];
   read: number;
   reading: Promise<void>;
+  /** Asked for and not yet begun: whoever asks meanwhile shares it, for it finds all that is there by then. */
+  next: Promise<void> | null;
+  /** Being drawn: many who come at once get the same bytes. */
+  readonly drawing: Map<string, Promise<ShownPicture | null>>;
   timer: NodeJS.Timeout | undefined;
 };
 
@@ -64,13 +69,9 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
   let closed = false;
 
   const give = async (watchers: readonly Watcher[], picture: ShownPicture): Promise<void> => {
-    const order = [
-      ...watchers.filter((each) => each.isOfficial),
-      ...watchers.filter((each) => !each.isOfficial),
-    ];
-    for (let i = 0; i < order.length; i += chunk) {
-      for (const watcher of order.slice(i, i + chunk)) watcher.show(picture);
-      if (i + chunk < order.length) await rested();
+    for (let i = 0; i < watchers.length; i += chunk) {
+      for (const watcher of watchers.slice(i, i + chunk)) watcher.show(picture);
+      if (i + chunk < watchers.length) await rested();
     }
   };
 
@@ -81,7 +82,10 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
     changed: readonly WatchedPicture[],
   ): Promise<void> => {
     const keys = new Map(changed.map((watched) => [keyOf(watched), watched]));
-    for (const [key, watched] of keys) {
+    const officialsFirst = [...keys].toSorted(
+      ([, a], [, b]) => Number(isForOfficials(b)) - Number(isForOfficials(a)),
+    );
+    for (const [key, watched] of officialsFirst) {
       const watchers = [...(channel.watchers.get(key) ?? [])];
       if (watchers.length === 0) continue;
       const picture = await drawing(tournament, broadcast, watched);
@@ -135,6 +139,8 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
       rest: [],
       read: 0,
       reading: Promise.resolve(),
+      next: null,
+      drawing: new Map(),
       timer: undefined,
     };
     channels.set(tournament, found);
@@ -143,9 +149,14 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
 
   const caughtUp = (tournament: string): Promise<void> => {
     const channel = channelOf(tournament);
-    const mine = channel.reading.catch(() => undefined).then(() => readOn(tournament, channel));
-    channel.reading = mine;
-    return mine;
+    channel.next ??= channel.reading
+      .catch(() => undefined)
+      .then(() => {
+        channel.next = null;
+        return readOn(tournament, channel);
+      });
+    channel.reading = channel.next;
+    return channel.next;
   };
 
   /** Names that anybody may ask for, and that nothing stands under, must not fill the memory. */
@@ -171,9 +182,18 @@ export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: Kept
     return opened;
   };
 
+  const draw: Hub['draw'] = async (tournament, watched) => {
+    const broadcast = await newest(tournament);
+    const shared = channels.get(tournament)?.drawing;
+    const key = keyOf(watched);
+    const drawn = shared?.get(key) ?? drawing(tournament, broadcast, watched);
+    shared?.set(key, drawn);
+    return drawn.finally(() => void (shared?.get(key) === drawn && shared.delete(key)));
+  };
+
   return {
     newest,
-    draw: async (tournament, watched) => drawing(tournament, await newest(tournament), watched),
+    draw,
     watch: (tournament, watcher) => {
       const { watchers } = channelOf(tournament);
       const key = keyOf(watcher.watched);

@@ -113,6 +113,11 @@ describe('reading', () => {
     const anybody = askerAt(server, null);
     const first = await anybody.get('/api/tournaments/cup');
     const tag = first.headers.get('etag') ?? '';
+    const keptOf = async (url: string) => (await anybody.get(url)).headers.get('cache-control');
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    expect(await keptOf('/api/tournaments/cup?as=public')).toBe('no-cache');
+    expect(await keptOf('/api/tournaments/cup/games/q%2F1%2F1?as=public')).toBe('no-cache');
+    expect(await keptOf('/api/tournaments/cup/games/q%2F1%2F1')).toBe('private, no-store');
     expect(await anybody.get('/api/tournaments/cup', { 'if-none-match': tag })).toMatchObject({
       status: 304,
       text: '',

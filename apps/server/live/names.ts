@@ -1,5 +1,6 @@
 // Nicknames beside the ids of people: kept for a little while, so that a picture for thousands asks for each once.
 import type { People } from '@omerta/store/people.ts';
+import { nicknameIn } from '../people/nickname.ts';
 
 export type Nicknames = {
   /** Of those that have one. */
@@ -15,11 +16,6 @@ const keptFor = 10_000;
 const mostKept = 20_000;
 
 type Known = { readonly nickname: string | null; readonly until: number };
-
-const nicknameIn = (data: Readonly<Record<string, unknown>> | undefined): string | null => {
-  const nickname = data?.['nickname'] ?? data?.['nick'];
-  return typeof nickname === 'string' ? nickname : null;
-};
 
 export const namesFrom = (people: People, now: () => number): Nicknames => {
   const known = new Map<string, Known>();

@@ -1,7 +1,7 @@
 // A watcher over a socket: while it is slow to take what was sent, only the newest picture waits for it.
 import type { WebSocket } from 'ws';
-import type { WatchedPicture } from './broadcast.ts';
 import type { ShownPicture, Watcher } from './hub.ts';
+import type { WatchedPicture } from './watched-picture.ts';
 
 type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 
@@ -9,12 +9,7 @@ type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 const mostBuffered = 64 * 1024;
 
 /** `after`: the number of the picture that it has. */
-export const slowWatcher = (
-  sink: Sink,
-  watched: WatchedPicture,
-  isOfficial: boolean,
-  after: number,
-): Watcher => {
+export const slowWatcher = (sink: Sink, watched: WatchedPicture, after: number): Watcher => {
   let sent = after;
   let waiting: ShownPicture | null = null;
   const send = (picture: ShownPicture): void => {
@@ -27,7 +22,6 @@ export const slowWatcher = (
   };
   return {
     watched,
-    isOfficial,
     show: (picture) => {
       if (picture.n <= sent) return;
       if (sink.bufferedAmount > mostBuffered) waiting = picture;

@@ -3,15 +3,17 @@ import { readJson } from '@omerta/base/json.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import { either, oneOf, optional, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { TournamentState } from '@omerta/tournament/state.ts';
 import type { WebSocket } from 'ws';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
-import { keyOf, type WatchedPicture } from './broadcast.ts';
+import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
-import { type AskedAs, askedAs, type WatchAsker, watchGame, watchTournament } from './watch.ts';
+import { type AskedAs, askedAs, type WatchAsker, watchGame, watchSide, watchTournament } from './watch.ts';
 import { watchAskerOf } from './watch-asker.ts';
+import { keyOf, type WatchedPicture } from './watched-picture.ts';
 
 const watching = shape({
   watch: text,
@@ -20,13 +22,15 @@ const watching = shape({
 });
 const asked = either(watching, shape({ unwatch: text }));
 
-type WatchPlace = { readonly tournament: string; readonly game: string | null };
+type WatchPlace =
+  | { readonly what: 'tournament'; readonly tournament: string; readonly game: null }
+  | { readonly what: 'game' | 'side'; readonly tournament: string; readonly game: string };
 
-/** `tournament/T`, or `game/T/` and everything after it. */
+/** `tournament/T`; or `game/T/`, `side/T/` and everything after it. */
 const placeIn = (watch: string): WatchPlace | null => {
-  const [, kind, tournament = '', game] = /^(tournament|game)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
-  if (kind === 'tournament') return game === undefined ? { tournament, game: null } : null;
-  return kind === 'game' && game !== undefined ? { tournament, game } : null;
+  const [, what, tournament = '', game] = /^(tournament|game|side)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
+  if (what === 'tournament') return game === undefined ? { what, tournament, game: null } : null;
+  return (what === 'game' || what === 'side') && game !== undefined ? { what, tournament, game } : null;
 };
 
 /** More than any screen shows at once. */
@@ -39,6 +43,8 @@ export type Connection = {
   /** Who it is now: asked again when something about rights may have changed. */
   readonly asker: () => Promise<Asker>;
   readonly lang: Lang;
+  /** Called when something was written at the doors, by any server: a session, token or key may have ended. Returns how to stop. */
+  readonly onDoors: (look: () => void) => () => void;
   /** Whether cards may go over this connection. */
   readonly isSafe: boolean;
 };
@@ -56,10 +62,30 @@ type Watch = {
 const carriesRoles = (watched: WatchedPicture): boolean =>
   watched.what === 'game' && (watched.audience === 'referee' || watched.audience === 'overlay');
 
-const isForOfficials = (watched: WatchedPicture): boolean =>
-  watched.what === 'game'
-    ? watched.audience === 'referee' || watched.audience === 'side-referee'
-    : watched.audience.kind === 'desk' || watched.audience.kind === 'referee';
+/** Whoever is given cards is written down; who watches already does not wait for it. */
+const writtenDown = (watcher: Watcher, note: () => void): Watcher => ({
+  ...watcher,
+  show: (picture) => {
+    if (picture.cards) note();
+    watcher.show(picture);
+  },
+});
+
+const watchedIn = (
+  state: TournamentState,
+  place: WatchPlace,
+  as: AskedAs | undefined,
+  asker: WatchAsker,
+): ReturnType<typeof watchGame> => {
+  switch (place.what) {
+    case 'tournament':
+      return watchTournament(state, asker, as);
+    case 'game':
+      return watchGame(state, place.game, asker, as);
+    case 'side':
+      return as === undefined ? watchSide(state, place.game, asker) : { code: 'watch/not-yours' };
+  }
+};
 
 export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connection): void => {
   const { socket, lang, isSafe } = connection;
@@ -69,12 +95,11 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     say({ ...(watch !== undefined && { watch }), problem: problemDocument(found, lang) });
 
   const pictureFor = async (
-    { tournament, game }: WatchPlace,
+    where: WatchPlace,
     as: AskedAs | undefined,
     asker: WatchAsker,
   ): Promise<WatchedPicture | ApiProblem> => {
-    const state = (await hub.newest(tournament)).state();
-    const watched = game === null ? watchTournament(state, asker, as) : watchGame(state, game, asker, as);
+    const watched = watchedIn((await hub.newest(where.tournament)).state(), where, as, asker);
     if (isRefusal(watched)) return problem(watched.code);
     return carriesRoles(watched) && !isSafe ? problem('roles/unsafe') : watched;
   };
@@ -97,17 +122,25 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     if (key !== '' && watches.get(name)?.key === key && after === 0) return;
     stop(name);
     if (isRefusal(watched)) return refuse(watched, name);
-    const watcher = slowWatcher(socket, watched, isForOfficials(watched), after);
+    const by = { person: asker.person, device: asker.device };
+    const seen = { tournament: where.tournament, game: where.game ?? '' };
+    const way = asker.hasOverlayKey ? 'overlay' : 'referee';
+    const watcher = writtenDown(slowWatcher(socket, watched, after), () =>
+      place.sightings.noteSoon(by, seen, way),
+    );
     const unwatch = hub.watch(where.tournament, watcher);
     const again = (): void => queue(() => begin(name, where, as, 0));
+    const isOpen = asker.person === null && !asker.isScreen && !asker.hasOverlayKey;
     const unright = asker.person === null ? () => undefined : hub.onRights(where.tournament, again);
+    const undoor = isOpen ? () => undefined : connection.onDoors(again);
     const ended = (): void => {
       unwatch();
       unright();
+      undoor();
     };
-    const isOpen = asker.person === null && !asker.isScreen && !asker.hasOverlayKey;
     watches.set(name, { place: where, as, key, isOpen, stop: ended });
     const picture = await hub.draw(where.tournament, watched);
+    if (picture?.cards) await place.sightings.note(by, seen, way);
     if (picture) watcher.show(picture);
   };
 
@@ -135,7 +168,7 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
   );
   const alive = setInterval(() => {
     say({ alive: place.now().toISOString() });
-    // A session that has ended elsewhere is nobody's from now on, and a key may have been revoked.
+    // A session may have come to its time; what was ended by somebody was told at the doors.
     for (const [name, { place: where, as, isOpen }] of watches)
       if (!isOpen) queue(() => begin(name, where, as, 0));
   }, aliveEvery);

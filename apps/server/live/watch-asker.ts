@@ -19,7 +19,8 @@ export const watchAskerOf = async (
   const opened = asker.bearer === null ? null : await opensAs(place, asker.bearer, tournament);
   return {
     person: personIn(asker, tournament, game),
-    isScreen: opened === 'screen',
-    hasOverlayKey: opened === 'overlay',
+    isScreen: opened?.kind === 'screen',
+    hasOverlayKey: opened?.kind === 'overlay',
+    device: opened ? `key-${opened.id}` : asker.device,
   };
 };

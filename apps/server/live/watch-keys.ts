@@ -63,14 +63,14 @@ export const deleteWatchKey = async ({ vault }: Seat, tournament: string, id: st
   return kept !== undefined && vault.swap(key, kept, null);
 };
 
-/** What a bearer opens in a tournament; null where it opens nothing there. */
+/** The key that a bearer is in a tournament; null where it opens nothing there. */
 export const opensAs = async (
   { vault }: Pick<Place, 'vault'>,
   bearer: string,
   tournament: string,
-): Promise<WatchKeyKind | null> => {
+): Promise<Pick<WatchKey, 'id' | 'kind'> | null> => {
   const ticket = bearer.startsWith(prefix) ? readTicket(bearer.slice(prefix.length)) : null;
   if (ticket?.person !== tournament) return null;
   const found = parse(await vault.get(keyOf(place, tournament, ticket.id)));
-  return found && isSecret(ticket.secret, found.secret) ? found.kind : null;
+  return found && isSecret(ticket.secret, found.secret) ? found : null;
 };

@@ -1,13 +1,13 @@
 // Which picture somebody gets who asks to watch something, and why not.
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { isParty } from '@omerta/tournament/party.ts';
-import { leads } from '@omerta/tournament/powers.ts';
-import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
-import type { WatchedPicture } from './broadcast.ts';
+import { isTableSide, leads } from '@omerta/tournament/powers.ts';
+import { gameOf, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import type { GameAudience } from './game-pictures.ts';
 import { audienceOf, everybody } from './tournament-pictures.ts';
+import type { WatchedPicture } from './watched-picture.ts';
 
-export const askedAs = ['public', 'hall', 'overlay'] as const;
+export const askedAs = ['public', 'hall', 'overlay', 'side-referee'] as const;
 export type AskedAs = (typeof askedAs)[number];
 
 /** Who asks: a person or nobody, with the code of a hall's screen or the key of a stream where he has one. */
@@ -15,26 +15,24 @@ export type WatchAsker = {
   readonly person: PersonId | null;
   readonly isScreen: boolean;
   readonly hasOverlayKey: boolean;
+  /** How the log and the audit call where it asks from. */
+  readonly device: string;
 };
 
 type WatchRefusal = { readonly code: 'watch/unknown' | 'watch/not-yours' | 'watch/not-permitted' };
-
-const isSide = (state: TournamentState, person: PersonId, sides: readonly PersonId[]): boolean =>
-  sides.includes(person) && holds(state, person, 'side-referee', 'referee');
 
 /** Whoever sits in the game sees what the public sees, whatever office he holds. */
 const ownGameAudience = (state: TournamentState, id: string, person: PersonId | null): GameAudience => {
   const game = gameOf(state, id);
   if (!game || person === null || isParty(state, game, person)) return 'public';
   if (leads(state, person, game)) return 'referee';
-  return isSide(state, person, game.sides) ? 'side-referee' : 'public';
+  return isTableSide(state, person, game) ? 'side-referee' : 'public';
 };
 
 /** Before the end of a game its cards are for the stream only by the chief's permission. */
 const mayStream = (state: TournamentState, id: string): boolean => {
-  const status = gameOf(state, id)?.status ?? 'scheduled';
-  const isOver = !['scheduled', 'called', 'running'].includes(status);
-  return isOver || state.overlays[id] !== undefined;
+  const game = gameOf(state, id);
+  return (game !== undefined && isGameOver(game)) || state.overlays[id] !== undefined;
 };
 
 export const watchGame = (
@@ -54,9 +52,26 @@ export const watchGame = (
     case 'overlay':
       if (!asker.hasOverlayKey) return { code: 'watch/not-yours' };
       return mayStream(state, game) ? seen('overlay') : { code: 'watch/not-permitted' };
+    case 'side-referee':
+      return ownGameAudience(state, game, asker.person) === 'public'
+        ? { code: 'watch/not-yours' }
+        : seen('side-referee');
     case undefined:
       return seen(ownGameAudience(state, game, asker.person));
   }
+};
+
+/** What side referees flag is between them and whoever leads the game: nobody else learns whether there is anything. */
+export const watchSide = (
+  state: TournamentState,
+  game: string,
+  { person }: Pick<WatchAsker, 'person'>,
+): WatchedPicture | WatchRefusal => {
+  if (!gameOf(state, game)) return { code: 'watch/unknown' };
+  const audience = ownGameAudience(state, game, person);
+  return audience === 'referee' || audience === 'side-referee'
+    ? { what: 'side', game, audience }
+    : { code: 'watch/not-yours' };
 };
 
 export const watchTournament = (

@@ -13,11 +13,17 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail } from '@omerta/base/unfit.ts';
+import { refusedByOffice } from '@omerta/office/answer.ts';
+import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import { powers } from '@omerta/tournament/powers.ts';
+import { gameOf, isGameOver } from '@omerta/tournament/state.ts';
 import type { Asker } from '../api/asker.ts';
+import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { route } from '../api/route.ts';
+import { agentOf } from '../people/entering.ts';
+import type { Asks } from '../sync/table-of.ts';
 import { linesCommand } from './lines.ts';
 
 const version = whole(0, Number.MAX_SAFE_INTEGER);
@@ -56,6 +62,35 @@ const leadsOnly = ({ only }: Asker, asked: AskedOrder): boolean => {
 const isSignature = (asked: AskedOrder): boolean =>
   asked.to === 'tournament' && asked.command['type'] === 'sign-sheet';
 
+type LinesOrder = Extract<AskedOrder, { to: 'game' }>;
+
+/** The newest time that the device wrote beside a line. */
+const ownTime = ({ lines }: LinesOrder['command']): number | undefined =>
+  lines.findLast((line) => line.at !== undefined)?.at;
+
+/** Who writes a game knows its cards, and the time beside his lines tells his clock. Nobody waits for it. */
+const tellOfLines = (
+  { office, sightings, devices }: Place,
+  { asker: { person, device }, request }: Asks,
+  { tournament, game, command: given }: LinesOrder,
+): void => {
+  if (person === null) return;
+  const isOn = async (): Promise<boolean> => {
+    const found = gameOf((await office.tournament(tournament)).state, game);
+    return found !== undefined && !isGameOver(found);
+  };
+  sightings.noteSoon({ person, device }, { tournament, game }, 'wrote', isOn);
+  const own = ownTime(given);
+  if (own !== undefined) devices.clocked({ person, device, agent: agentOf(request) }, own);
+};
+
+/**
+ * The log is gone, and what was signed with it: nothing is acknowledged. Where only its copy cannot be made it is
+ * signed all the same, and that there is no copy is the owner's to be told.
+ */
+const isLogGone = (refusal: OfficeRefusal): boolean =>
+  refusal.code === 'store/refused' && !('home' in refusal.refusal && refusal.refusal.home === 'backups');
+
 export const orderRoute = route({
   method: 'POST',
   url: '/api/orders',
@@ -64,16 +99,16 @@ export const orderRoute = route({
   answer,
   audience: 'signed-in',
   forOneGame: true,
-  handle: async (
-    { body, asker, request },
-    { office, isSafe, beforeSigned },
-  ): Promise<Of<typeof answer> | ApiProblem> => {
+  handle: async ({ body, asker, request }, place): Promise<Of<typeof answer> | ApiProblem> => {
+    const { office, isSafe, beforeSigned } = place;
     if (!leadsOnly(asker, body)) return problem('auth/one-game');
     if (body.to === 'game' && !isSafe(request)) return problem('roles/unsafe');
     const given = { ...body.command, by: asker.person };
     const handled = await office.handle({ ...body, command: given, device: asker.device });
     if (isRefusal(handled)) return refusedProblem(handled);
-    if (isSignature(body)) await beforeSigned();
+    if (body.to === 'game') tellOfLines(place, { asker, request }, body);
+    const unkept = isSignature(body) ? await beforeSigned() : undefined;
+    if (unkept && isLogGone(unkept)) return refusedProblem(refusedByOffice(unkept));
     const { receipt, events } = handled;
     return { receipt, version: receipt.last, events: events.map(({ type }) => type) };
   },

@@ -6,7 +6,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Place } from '../api/place.ts';
 import { type KeptPassword, keptPassword } from './kept/passwords.ts';
 import { keyOf } from './kept/ticket.ts';
-import { nicknameKey, tidy } from './nickname.ts';
+import { nicknameIn, nicknameKey, tidy } from './nickname.ts';
 
 const account = shape({ person: text, password: orNull(keptPassword) });
 const kind = 'account';
@@ -76,10 +76,8 @@ export const nameInPeople = async (
   });
 };
 
-export const nicknameOf = async ({ store }: Place, person: string): Promise<string> => {
-  const nick = (await store.people.get(person))?.['nick'];
-  return typeof nick === 'string' && nick !== '' ? nick : person;
-};
+export const nicknameOf = async ({ store }: Place, person: string): Promise<string> =>
+  nicknameIn(await store.people.get(person)) ?? person;
 
 /** People who came with an archive have their nicknames too: taken when the server starts. */
 export const takeKnownNicknames = async (place: Place): Promise<void> => {
@@ -87,7 +85,7 @@ export const takeKnownNicknames = async (place: Place): Promise<void> => {
   const [known, people] = [await vault.list('nickname/'), await store.people.list()];
   const named = new Set(known.map(({ kept }) => kept.person));
   for (const person of people.filter((each) => !named.has(each))) {
-    const nick = (await store.people.get(person))?.['nick'];
-    if (typeof nick === 'string' && nick !== '') await takeNickname(place, nick, person);
+    const nick = nicknameIn(await store.people.get(person));
+    if (nick !== null) await takeNickname(place, nick, person);
   }
 };

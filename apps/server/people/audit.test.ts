@@ -1,8 +1,8 @@
 // The audit: who came in, let others in and was turned away, with ids only; for the owner alone.
 import { afterEach, expect, it } from 'vitest';
 import { deviceAt } from '../testing/device.ts';
-import { type Owned, owned, ownerPassword } from '../testing/owned.ts';
-import { homes } from '../testing/served.ts';
+import { type Owned, owned, ownerPassword, toCup, withGame } from '../testing/owned.ts';
+import { homes, ownOrigin } from '../testing/served.ts';
 import { auditStream } from './kept/audit.ts';
 
 let on: Owned | null = null;
@@ -17,10 +17,15 @@ type Entry = {
   person: string | null;
   device: string;
   what: string;
+  also: string[];
   data: Record<string, unknown>;
+  told: string[];
+  changes: { place: string[]; told: string[]; before: string | null; after: string | null }[];
+  more: number;
 };
+type Page = { entries: Entry[]; next: number | null; names: Record<string, string> };
 
-const audited = async ({ owner }: Owned, query = ''): Promise<{ entries: Entry[]; next: number | null }> =>
+const audited = async ({ owner }: Owned, query = ''): Promise<Page> =>
   (await owner.get(`/api/audit${query}`)).json();
 
 it.each(homes)(
@@ -59,6 +64,11 @@ it.each(homes)(
     );
     const made = entries.find(({ what }) => what === 'TokenMade');
     expect(made).toMatchObject({ device, at: '2026-01-10T12:00:00.000Z', data: { token } });
+    expect(made?.changes).toEqual([{ place: ['token'], told: ['token'], before: null, after: token }]);
+    const revoked = entries.find(({ what }) => what === 'SessionRevoked');
+    expect(revoked?.changes).toMatchObject([
+      { place: ['session'], told: ['device'], before: session, after: null },
+    ]);
     expect(entries.find(({ what }) => what === 'CodeMade')?.data).toMatchObject({ for: person });
     const written = JSON.stringify(await on.place.store.read(auditStream('club')));
     for (const secret of [code, 'Secret name', 'Guest nickname', ownerPassword, 'Owner"', 'Test/1'])
@@ -101,6 +111,79 @@ it('is read page by page, newest first, without a gap', async () => {
   expect((await audited(on)).entries).toHaveLength(7);
   for (const query of ['?most=0', '?most=501', '?before=x', '?before=-1', '?more=1'])
     expect((await on.owner.get(`/api/audit${query}`)).statusCode).toBe(400);
+});
+
+it('orders are found in the log, with what they changed, before and after', async () => {
+  on = await owned();
+  const [chief, referee] = [await on.add('Chief'), await on.add('Referee')];
+  await withGame(on, chief, referee);
+  await on.give(toCup, chief, 'set-delay', { seconds: 300 });
+  await on.give(toCup, chief, 'set-delay', { seconds: 60 });
+  await on.give(toCup, chief, 'permit-overlay', { game: 'q/1/1', seconds: 900 });
+  await on.give(toCup, on.ownerId, 'dismiss', { person: referee, office: 'referee' });
+  const { entries, names } = await audited(on, '?of=tournament/cup&most=4');
+  expect(entries.map(({ what, person, changes }) => ({ what, person, changes }))).toMatchObject([
+    {
+      what: 'OfficialDismissed',
+      person: on.ownerId,
+      changes: [{ place: ['offices'], before: `person: ${referee}; office: referee`, after: null }],
+    },
+    {
+      what: 'OverlayPermitted',
+      person: chief,
+      changes: [{ place: ['overlays', 'q/1/1'], before: null, after: '900' }],
+    },
+    { what: 'DelaySet', person: chief, changes: [{ place: ['delay'], before: '300', after: '60' }] },
+    { what: 'DelaySet', person: chief, changes: [{ place: ['delay'], before: '0', after: '300' }] },
+  ]);
+  expect(names).toEqual({ [on.ownerId]: 'Owner', [chief]: 'Chief', [referee]: 'Referee' });
+  const founded = (await audited(on, '?of=club')).entries.at(-1);
+  expect(founded).toMatchObject({ what: 'ClubFounded', also: ['PersonAdded', 'OfficerNamed'] });
+  expect(founded?.changes).toContainEqual({
+    place: ['officers'],
+    told: ['officers'],
+    before: null,
+    after: `person: ${on.ownerId}; office: organiser`,
+  });
+  const russian = await on.owner.get('/api/audit?of=tournament/cup&what=DelaySet', {
+    origin: ownOrigin,
+    'accept-language': 'ru',
+  });
+  expect(russian.json().entries[0]).toMatchObject({
+    told: ['Задержка для зрителей'],
+    changes: [{ told: ['задержка, секунды'], before: '300', after: '60' }],
+  });
+  expect((await on.owner.get('/api/audit?of=tournament/none')).statusCode).toBe(404);
+  expect((await on.owner.get('/api/audit?of=game/cup')).statusCode).toBe(404);
+});
+
+it('many changes at once are cut, and their number is told', async () => {
+  on = await owned();
+  const [chief, referee] = [await on.add('Chief'), await on.add('Referee')];
+  await withGame(on, chief, referee);
+  const formed = (await audited(on, '?of=tournament/cup&what=SeatingLaid')).entries;
+  expect(formed).toHaveLength(1);
+  for (const { changes, more } of (await audited(on, '?of=tournament/cup')).entries) {
+    expect(changes.length).toBeLessThanOrEqual(20);
+    expect(more === 0 || changes.length === 20).toBe(true);
+  }
+});
+
+it('is asked of one person or of one kind, page by page', async () => {
+  on = await owned();
+  const guest = await on.add('Guest');
+  const device = await on.deviceOf(guest);
+  for (let i = 0; i < 5; i++) {
+    await device.post('/api/tokens', { name: 'x', days: 1 });
+    await on.owner.post('/api/tokens', { name: 'x', days: 1 });
+  }
+  const first = await audited(on, `?person=${guest}&what=TokenMade&most=3`);
+  expect(first.entries.map(({ what, person }) => [what, person])).toEqual(
+    Array.from({ length: 3 }, () => ['TokenMade', guest]),
+  );
+  const second = await audited(on, `?person=${guest}&what=TokenMade&most=3&before=${first.next}`);
+  expect([second.entries.length, second.next]).toEqual([2, null]);
+  expect((await audited(on, '?person=nobody-known')).entries).toEqual([]);
 });
 
 it('is for the owner alone', async () => {

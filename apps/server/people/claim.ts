@@ -2,6 +2,7 @@
 
 import { shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { founderOf } from '@omerta/tournament/club/state.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
@@ -55,18 +56,12 @@ const found = async (place: Place, person: string, name: string): Promise<ApiPro
   return isRefusal(handled) ? refusedProblem(handled) : null;
 };
 
-/** A club that came with an archive has its founder: he is who claims it. */
-const founderOf = async ({ office }: Place): Promise<string | null> => {
-  const { state } = await office.club();
-  return state.founded ? (state.people[0] ?? null) : null;
-};
-
-/** Everything that can be refused comes before the owner is written down. */
-const make = async (
+/** Everything that can be refused comes before the owner is written down. A club that came with an archive is its founder's. */
+export const makeOwner = async (
   place: Place,
   { club, nickname, password }: Claimed,
 ): Promise<{ person: string } | ApiProblem> => {
-  const founder = await founderOf(place);
+  const founder = founderOf((await place.office.club()).state);
   const person = founder ?? newPerson();
   if (!(await takeNickname(place, nickname, person)))
     return problem('nickname/taken', { nickname: tidy(nickname) });
@@ -93,7 +88,7 @@ const claimWith = async (
   const wrong = whyNotSo(wanted);
   if (wrong) return wrong;
   if (!(await place.vault.swap(key, kept, null))) return null;
-  const made = await make(place, wanted).catch(async (error: unknown) => {
+  const made = await makeOwner(place, wanted).catch(async (error: unknown) => {
     await place.vault.swap(key, null, kept);
     throw error;
   });

@@ -80,6 +80,18 @@ describe('people', () => {
     expect(await problemOf(deviceAt(app).post('/api/people', { nickname: 'x' }))).toEqual([401, 'auth/none']);
   });
 
+  it('an owner who was relieved as organiser still adds them, and names nobody', async () => {
+    const { add, deviceOf, give, ownerId, owner } = await opened();
+    const other = await add('Other');
+    await give(toClub, ownerId, 'name-officer', { person: other, office: 'organiser' });
+    await give(toClub, other, 'relieve-officer', { person: ownerId, office: 'organiser' });
+    expect(await problemOf(owner.post('/api/people', { nickname: 'Newcomer' }))).toEqual([200, undefined]);
+    await expect(
+      give(toClub, ownerId, 'name-officer', { person: ownerId, office: 'organiser' }),
+    ).rejects.toThrow('office/not-yours');
+    await deviceOf(await add('Another'));
+  });
+
   it('whoever is erased is gone from the doors too, and the nickname is free', async () => {
     const { add, deviceOf, place, owner } = await opened('folder');
     const person = await add('Short guest');

@@ -6,6 +6,9 @@ import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { beginSession, type NewSession } from './kept/sessions.ts';
 
+/** What the browser calls itself. */
+export const agentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => headers['user-agent'] ?? '';
+
 type Asking = {
   readonly request: FastifyRequest;
   readonly setSession: (secret: string | null) => void;
@@ -29,7 +32,9 @@ export const enter = async (
   { request, setSession }: Asking,
   wanted: Omit<NewSession, 'agent'>,
 ): Promise<string> => {
-  const { id, secret } = await beginSession(place, { ...wanted, agent: request.headers['user-agent'] ?? '' });
+  const agent = agentOf(request);
+  const { id, secret } = await beginSession(place, { ...wanted, agent });
+  await place.devices.begun({ person: wanted.person, device: deviceOf(id), agent });
   setSession(secret);
   return id;
 };

@@ -15,3 +15,9 @@ export const folded = (nickname: string): string =>
   tidy(nickname).normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC').trim();
 
 export const nicknameKey = (nickname: string): string => `nickname/${hashOf(folded(nickname))}`;
+
+/** In what is kept of a person; null where none is. */
+export const nicknameIn = (data: Readonly<Record<string, unknown>> | undefined): string | null => {
+  const nickname = data?.['nickname'] ?? data?.['nick'];
+  return typeof nickname === 'string' && nickname !== '' ? nickname : null;
+};

@@ -2,7 +2,7 @@
 
 import { denied } from '@omerta/office/orders.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
-import { clubPowers } from '@omerta/tournament/club/decide.ts';
+import { mayGiveToClub } from '@omerta/tournament/club/decide.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import { isId } from '@omerta/tournament/meta.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
@@ -26,9 +26,9 @@ export const officesOf = async ({ store, office }: Place, person: string): Promi
   return found;
 };
 
-/** Whoever may bring a person into the club. */
-export const mayAddPeople = (club: ClubState, person: string): boolean =>
-  club.officers.some((each) => each.person === person && clubPowers[each.office].includes('add-person'));
+/** Whoever may bring a person into the club; its founder, who owns this server, whatever happened to his office. */
+export const mayAddPeople = (club: ClubState, by: string): boolean =>
+  mayGiveToClub(club, { type: 'add-person', by });
 
 const holdsAny = async (place: Place, club: ClubState, person: string): Promise<boolean> =>
   club.officers.some((each) => each.person === person) ||

@@ -1,6 +1,6 @@
 // Every route about who is asking.
 import type { Route } from '../api/route.ts';
-import { auditRoute } from './audit-route.ts';
+import { auditRoutes } from './audit-routes.ts';
 import { claimRoute } from './claim.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -11,5 +11,5 @@ export const routesOfPeople: readonly Route[] = [
   ...signInRoutes,
   ...tokenRoutes,
   ...peopleRoutes,
-  auditRoute,
+  ...auditRoutes,
 ];

@@ -2,7 +2,8 @@
 import { flag, listOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
-import { endSession, sessionsOf } from './kept/sessions.ts';
+import { passwordOf } from './accounts.ts';
+import { endOthers, endSession, sessionsOf } from './kept/sessions.ts';
 import { deleteToken, makeToken, tokensOf } from './kept/tokens.ts';
 import { isSeen, tidy } from './nickname.ts';
 
@@ -58,7 +59,7 @@ const remove = route({
 const devices = route({
   method: 'GET',
   url: '/api/me/devices',
-  tells: 'The devices on which you are signed in, with their last use.',
+  tells: 'The devices on which you are signed in, with their last use; and whether you have a password yet.',
   answer: shape({
     devices: listOf(
       shape({
@@ -71,6 +72,7 @@ const devices = route({
         current: flag,
       }),
     ),
+    hasPassword: flag,
   }),
   audience: 'signed-in',
   handle: async ({ asker: { person, session } }, place) => {
@@ -85,6 +87,7 @@ const devices = route({
         only,
         current: id === session,
       })),
+      hasPassword: person !== null && (await passwordOf(place, person)) !== null,
     };
   },
 });
@@ -103,4 +106,18 @@ const revoke = route({
   },
 });
 
-export const tokenRoutes: readonly Route[] = [make, list, remove, devices, revoke];
+const revokeOthers = route({
+  method: 'DELETE',
+  url: '/api/me/devices',
+  tells: 'Signs every device of yours out but this one.',
+  answer: shape({ ended: whole(0, Number.MAX_SAFE_INTEGER) }),
+  audience: 'signed-in',
+  handle: async ({ asker: { person, session, device } }, place) => {
+    if (person === null) return problem('auth/none');
+    const ended = await endOthers(place, person, session);
+    if (ended.length > 0) await place.audit.note({ person, device }, 'OthersRevoked', { ended });
+    return { ended: ended.length };
+  },
+});
+
+export const tokenRoutes: readonly Route[] = [make, list, remove, devices, revoke, revokeOthers];

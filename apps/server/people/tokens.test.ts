@@ -136,6 +136,17 @@ describe('devices', () => {
   });
 });
 
+it('all devices but this one are signed out in one go', async () => {
+  const { app, owner } = await opened();
+  const right = { nickname: 'Owner', password: ownerPassword };
+  const others = [deviceAt(app), deviceAt(app)];
+  for (const each of others) await each.post('/api/sign-in', right);
+  expect((await owner.del('/api/me/devices')).json()).toEqual({ ended: 2 });
+  for (const each of others) expect((await each.get('/api/me')).json()).toEqual({ person: null });
+  expect((await owner.get('/api/me/devices')).json().devices).toHaveLength(1);
+  expect((await owner.del('/api/me/devices')).json()).toEqual({ ended: 0 });
+});
+
 it('a person who asks without end is told to wait, from whatever address; others are served', async () => {
   const { app, place, owner, add, deviceOf } = await opened();
   const guest = await deviceOf(await add('Guest'));
@@ -150,6 +161,18 @@ it('a person who asks without end is told to wait, from whatever address; others
     '1',
   ]);
   expect((await owner.get('/api/me')).statusCode).toBe(200);
+});
+
+it('a phone that runs wild in a hall blocks nobody behind the same address', async () => {
+  const { app, place, add, deviceOf } = await opened();
+  const wild = await deviceOf(await add('Wild'));
+  const calm = await deviceOf(await add('Calm'));
+  Object.assign(place, { throttle: throttleBy(place.now, { person: 5, address: 20 }) });
+  const statuses = [];
+  for (let i = 0; i < 40; i++) statuses.push((await wild.get('/api/me')).statusCode);
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
+  expect((await calm.get('/api/me')).statusCode).toBe(200);
+  expect((await deviceAt(app, '192.0.2.77').get('/api/health')).statusCode).toBe(200);
 });
 
 describe('an own origin', () => {

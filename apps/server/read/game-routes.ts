@@ -8,7 +8,7 @@ import { isReleased, isSettled } from '@omerta/tournament/view/public.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Broadcast } from '../live/broadcast.ts';
-import { pictureOf } from '../live/frame.ts';
+import { pictureOf, tellsCards } from '../live/frame.ts';
 import type { LiveParts } from '../live/live.ts';
 import { askedAs, watchGame } from '../live/watch.ts';
 import { watchAskerOf } from '../live/watch-asker.ts';
@@ -35,6 +35,7 @@ export const gameRoutes = (live: LiveParts): readonly Route[] => [
     method: 'GET',
     url: '/api/tournaments/:tournament/games/:game',
     tells: 'A game as you may see it, or as the public, the hall or the stream.',
+    shared: 'as-public',
     params: named,
     query: shape({ as: optional(oneOf(askedAs)) }),
     answer: picture,
@@ -50,6 +51,12 @@ export const gameRoutes = (live: LiveParts): readonly Route[] => [
       const seen = await pictureOf(broadcast, live.names, watched);
       if (!seen) return unknown(game);
       if (carriesRoles(seen.audience) && !place.isSafe(request)) return problem('roles/unsafe');
+      if (tellsCards(broadcast, watched, seen.view))
+        await place.sightings.note(
+          { person: watcher.person, device: watcher.device },
+          { tournament, game },
+          watcher.hasOverlayKey ? 'overlay' : 'referee',
+        );
       if (seen.audience !== 'referee') return seen;
       return { ...seen, version: (await place.office.play(tournament, game)).version };
     },
@@ -58,6 +65,7 @@ export const gameRoutes = (live: LiveParts): readonly Route[] => [
     method: 'GET',
     url: '/api/tournaments/:tournament/games/:game/record',
     tells: 'The record of a game that is over and released, as .mgn.',
+    shared: true,
     params: named,
     answer: { type: 'text/plain' },
     audience: 'anybody',

@@ -50,6 +50,7 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     method: 'GET',
     url: '/api/tournaments',
     tells: 'Every tournament of the club.',
+    shared: true,
     answer: shape({
       tournaments: listOf(shape({ tournament: text, name: text, phase: text, rulebook: text })),
     }),
@@ -75,6 +76,7 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     method: 'GET',
     url: '/api/tournaments/:tournament',
     tells: 'A tournament as you may see it, or with as=public as everybody does.',
+    shared: 'as-public',
     params: named,
     query: shape({ as: optional(oneOf(['public'])) }),
     answer: picture,
@@ -91,6 +93,7 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     method: 'GET',
     url: '/api/tournaments/:tournament/standings',
     tells: 'The standings as the public may see them, of a stage and after a round.',
+    shared: true,
     params: named,
     query: shape({ stage: optional(text), after: optional(text) }),
     answer: object,

@@ -7,7 +7,7 @@ import { openFolder, openNewFolder, restoreFolder } from '@omerta/office/folder/
 import { give, playingClub, type TestClub } from '@omerta/office/testing/club.ts';
 import { afterAll, expect, it } from 'vitest';
 import { freshFolder } from '../testing/talk.ts';
-import { isInPlay, keepBackups } from './keep-backups.ts';
+import { isInPlay, keepBackups, toldBackups } from './keep-backups.ts';
 
 const root = freshFolder();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -75,4 +75,24 @@ it('a place that cannot be written is told, and the next one is tried again', as
   rmSync(place.backups);
   expect(await backups.beforeSigned()).toBeUndefined();
   await store.close();
+});
+
+it('that copies fail is told once where the owner looks, and once that they are good again; nothing is thrown', async () => {
+  const { place, store, backups, clock } = await opened('told');
+  const noted: unknown[] = [];
+  const told = toldBackups(backups, {
+    note: async (by, type, data) => void noted.push([by.device, type, data]),
+  });
+  expect(await told.whenDue()).toBeUndefined();
+  rmSync(place.backups, { recursive: true });
+  writeFileSync(place.backups, 'a file in its place');
+  for (let i = 0; i < 3; i++) expect(await told.beforeSigned()).toMatchObject({ code: 'folder/unwritable' });
+  expect(noted).toEqual([['server', 'BackupFailed', { reason: 'signed', code: 'folder/unwritable' }]]);
+  rmSync(place.backups);
+  clock.at += 60_000;
+  await told.beforeSigned();
+  await told.beforeSigned();
+  expect(noted.slice(1)).toEqual([['server', 'BackupGood', { reason: 'signed' }]]);
+  await store.close();
+  expect(await told.beforeSigned()).toMatchObject({ code: 'store/refused' });
 });

@@ -4,7 +4,10 @@ import { backUpWhenDue, type ClubPlace, makeBackup } from '@omerta/office/folder
 import type { Office } from '@omerta/office/office.ts';
 import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
+import { reasonOf, StoreFault } from '@omerta/store/fault.ts';
+import type { Audit } from '../people/kept/audit.ts';
 
+/** Neither of them throws: what was written stays written, whatever becomes of its copy. */
 export type Backups = {
   /** Holds everything that was written before it was asked for; a refusal says why there is none. */
   readonly beforeSigned: () => Promise<OfficeRefusal | undefined>;
@@ -25,29 +28,60 @@ export const isInPlay = async ({ store, tournament }: Office): Promise<boolean> 
 /** PostgreSQL has its own way of keeping copies. */
 export const noBackups: Backups = { beforeSigned: async () => undefined, whenDue: async () => undefined };
 
+const failed = (error: unknown): OfficeRefusal => ({
+  code: 'store/refused',
+  refusal:
+    error instanceof StoreFault
+      ? error.refusal
+      : { code: 'store/unreachable', home: 'backups', reason: reasonOf(error) },
+});
+
 /** One at a time: whoever asks while one is being made shares the next, which holds what he has written. */
 export const keepBackups = (place: ClubPlace, office: Office, now: () => number): Backups => {
   let making: Promise<unknown> = Promise.resolve();
   let next: Promise<OfficeRefusal | undefined> | undefined;
-  const inTurn = <T>(make: () => Promise<T>): Promise<T> => {
-    const made = making.then(make);
-    making = made.catch(() => undefined);
-    return made;
-  };
   const refusalIn = (made: object | null): OfficeRefusal | undefined =>
     made !== null && isRefusal(made as OfficeRefusal) ? (made as OfficeRefusal) : undefined;
+  const inTurn = (make: () => Promise<object | null>): Promise<OfficeRefusal | undefined> => {
+    const made = making.then(make).then(refusalIn).catch(failed);
+    making = made;
+    return made;
+  };
   return {
     beforeSigned: () => {
-      next ??= inTurn(async () => {
+      next ??= inTurn(() => {
         next = undefined;
-        return refusalIn(await makeBackup(place, office.store, 'signed', now()));
+        return makeBackup(place, office.store, 'signed', now());
       });
       return next;
     },
     whenDue: () =>
       inTurn(async () => {
         const reason = (await isInPlay(office)) ? 'play' : 'hourly';
-        return refusalIn(await backUpWhenDue(place, office.store, now(), reason));
+        return backUpWhenDue(place, office.store, now(), reason);
       }),
   };
+};
+
+/**
+ * What is signed is in the log and is acknowledged with or without its copy; that copies fail is told where the
+ * owner looks: the first of a row, and when they are good again.
+ */
+export const toldBackups = (backups: Backups, audit: Pick<Audit, 'note'>): Backups => {
+  let isGood = true;
+  const by = { person: null, device: 'server' };
+  const told =
+    (reason: string, make: Backups['whenDue']): Backups['whenDue'] =>
+    async () => {
+      const refused = await make();
+      if (isGood === (refused === undefined)) return refused;
+      isGood = refused === undefined;
+      const noted = refused
+        ? audit.note(by, 'BackupFailed', { reason, code: refused.code })
+        : audit.note(by, 'BackupGood', { reason });
+      // Where the log itself cannot be written either, nothing is acknowledged any more.
+      await noted.catch(() => undefined);
+      return refused;
+    };
+  return { beforeSigned: told('signed', backups.beforeSigned), whenDue: told('due', backups.whenDue) };
 };

@@ -8,7 +8,7 @@ import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { SyncRefusal } from '@omerta/sync/answer.ts';
 import { courseChoices } from '@omerta/sync/holding.ts';
 import { choose, courses } from '@omerta/sync/take-over.ts';
-import { holds } from '@omerta/tournament/state.ts';
+import { holds, isGameOver } from '@omerta/tournament/state.ts';
 import type { Place } from '../api/place.ts';
 import type { ApiProblem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
@@ -50,6 +50,8 @@ const branchesRoute = route({
     const { table, game, today } = found;
     const { state } = await table.play();
     const { holder, head, branches } = await courses(table);
+    if (!isGameOver(game) && (state.opening || branches.length > 0))
+      await place.sightings.note({ person: found.person, device: asker.device }, query, 'branches');
     return {
       version: head.version,
       head: head.hash,

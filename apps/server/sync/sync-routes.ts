@@ -5,13 +5,15 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { clock } from '@omerta/office/table-clock.ts';
 import type { SyncRefusal } from '@omerta/sync/answer.ts';
 import { receive } from '@omerta/sync/receive.ts';
-import { commit, commitsIn, mark, pageOf, sentFields } from '@omerta/sync/sent.ts';
+import { commit, commitsIn, mark, pageOf, type SentCommit, sentFields } from '@omerta/sync/sent.ts';
 import { takeOver } from '@omerta/sync/take-over.ts';
+import { isGameOver } from '@omerta/tournament/state.ts';
 import type { ApiProblem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import { countText } from '../api/values.ts';
 import type { LiveParts } from '../live/live.ts';
+import { agentOf } from '../people/entering.ts';
 import { branchRoutes } from './branch-routes.ts';
 import { nextRoute } from './next-route.ts';
 import { syncProblem } from './sync-problem.ts';
@@ -20,6 +22,9 @@ import { tableOf } from './table-of.ts';
 const version = whole(0, Number.MAX_SAFE_INTEGER);
 const where = { tournament: text, game: text } as const;
 const taken = shape({ taken: mark, version, head: text });
+
+/** The referee's own, on his device. */
+const isSignature = ({ events }: SentCommit): boolean => events.some(({ type }) => type === 'SheetSigned');
 
 /** Who holds the table, by his nickname too: the other phone tells its referee. */
 const named = async ({ names }: LiveParts, refusal: SyncRefusal): Promise<ApiProblem> => {
@@ -51,6 +56,12 @@ const sendRoute = (live: LiveParts): Route =>
         ...(shown !== undefined && { clock: shown }),
       });
       if (isRefusal(answer)) return named(live, answer);
+      const on = { person: found.person, device: asker.device, agent: agentOf(request) };
+      const own = sent.commits.at(-1)?.at;
+      if (own !== undefined) place.devices.clocked(on, own);
+      if (own !== undefined && !isGameOver(found.game))
+        place.sightings.noteSoon(on, { tournament, game }, 'wrote');
+      if (sent.commits.some(isSignature)) await place.beforeSigned();
       return { taken: answer.taken, version: answer.head.version, head: answer.head.hash };
     },
   });
@@ -73,6 +84,8 @@ const fetchRoute = route({
     const head = events.at(-1) ?? (await store.head(streams.game));
     const links = pageOf(commitsIn(events));
     const from = links[0]?.before ?? { version: head.version, hash: head.hash };
+    if (links.length > 0 && !isGameOver(found.game))
+      await place.sightings.note({ person: found.person, device: asker.device }, asked, 'commits');
     const page: Of<typeof fetched> = {
       from,
       commits: links.map((each) => each.commit),

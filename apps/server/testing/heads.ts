@@ -9,7 +9,8 @@ export type Heads = { readonly streams: unknown; readonly vault: unknown; readon
  * Heads of the log, with the vault whole. Of the audit, which counts who was turned away, only what is no such
  * count.
  */
-export const headsOf = async ({ store, vault, clubName }: Place): Promise<Heads> => {
+export const headsOf = async ({ store, vault, clubName, settled }: Place): Promise<Heads> => {
+  await settled();
   const audit = auditStream(clubName);
   const streams = (await store.heads()).filter(({ stream }) => stream !== audit);
   const noted = (await store.read(audit)).filter(({ type }) => type !== 'SignInsFailed').length;

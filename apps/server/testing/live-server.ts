@@ -24,21 +24,38 @@ const emptyWeb = (): string => {
   return folder;
 };
 
-export const liveServer = async (store: Store, now: () => Date): Promise<LiveServer> => {
+/** A place over a store, ready to serve; its own addresses may come later. */
+export const placeOn = (
+  store: Store,
+  now: () => Date = () => new Date(),
+  own: readonly string[] = [],
+): Place => {
   if (store.vault === null) throw new Error('a server needs a vault');
   const place = placeOf({
     store,
     vault: store.vault,
     clubName: 'minsk',
     now,
-    origins: () => ['http://localhost'],
+    origins: () => ['http://localhost', ...own],
     isSafe: () => true,
     version: '0.0.0',
     home: 'folder',
   });
   place.state = 'ok';
-  const app = await site(emptyWeb(), { api: (frame) => serveApi(frame, place) });
+  return place;
+};
+
+/** `web`: the pages that it serves; an empty one unless a browser looks at them. */
+export const liveServer = async (
+  store: Store,
+  now: () => Date,
+  web: string = emptyWeb(),
+): Promise<LiveServer> => {
+  const own: string[] = [];
+  const place = placeOn(store, now, own);
+  const app = await site(web, { sockets: () => place.sockets, api: (frame) => serveApi(frame, place) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  own.push(url);
   return { app, place, url, close: () => app.close() };
 };
 
@@ -91,9 +108,14 @@ export const socketAt = async (
   { url }: Pick<LiveServer, 'url'>,
   token: string | null = null,
   origin?: string,
+  cookie?: string,
 ) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
-    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(origin && { origin }) },
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(origin && { origin }),
+      ...(cookie && { cookie }),
+    },
   });
   const heard: Heard[] = [];
   const waiting: (() => void)[] = [];

@@ -63,8 +63,8 @@ const players = Array.from({ length: 20 }, (_, i) => `p${i + 1}`);
 const tens = (from: number): readonly number[] => Array.from({ length: 10 }, (_, i) => from + i);
 
 /** Two tables of ten; the first game is running, the second is called by nobody yet. */
-const runningClub = async (): Promise<TestClub> => {
-  const club = await testClub();
+export const runningClub = async (...given: Parameters<typeof testClub>): Promise<TestClub> => {
+  const club = await testClub(...given);
   const more = ['host', 'clerk', 'maker', 'ref2', 'side', 'duty', 'committee', 'appeals', 'guest'];
   for (const person of [...more, ...players.slice(10)])
     done(await club.office.handle(clubOrder(club, 'org', 'add-person', { person })));

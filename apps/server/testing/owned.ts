@@ -1,5 +1,6 @@
 // For tests: a served club with its owner, and people who came in by their codes.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Place } from '../api/place.ts';
 import { ownerCode } from '../people/claim.ts';
 import { routesOfPeople } from '../people/routes.ts';
 import { deviceAt, type TestDevice } from './device.ts';
@@ -19,6 +20,14 @@ export type Owned = Served & {
 };
 
 let commands = 0;
+
+export const givenAt =
+  ({ office }: Pick<Place, 'office'>): Owned['give'] =>
+  async (to, by, type, fields = {}) => {
+    const command = { ...fields, type, id: `t${++commands}`, by };
+    const handled = await office.handle({ ...to, command });
+    if (isRefusal(handled)) throw new Error(`${handled.code}: ${handled.sentence.en}`);
+  };
 
 export const owned = async (kind: HomeKind = 'memory'): Promise<Owned> => {
   const on = await served(routesOfPeople, kind);
@@ -46,11 +55,7 @@ export const owned = async (kind: HomeKind = 'memory'): Promise<Owned> => {
       if (entered.statusCode !== 200) throw new Error(entered.body);
       return device;
     },
-    give: async (to, by, type, fields = {}) => {
-      const command = { ...fields, type, id: `t${++commands}`, by };
-      const handled = await on.place.office.handle({ ...to, command });
-      if (isRefusal(handled)) throw new Error(`${handled.code}: ${handled.sentence.en}`);
-    },
+    give: givenAt(on.place),
   };
 };
 
@@ -58,7 +63,11 @@ export const toClub = { to: 'club' };
 export const toCup = { to: 'tournament', tournament: 'cup' };
 
 /** A tournament in Minsk with its chief and referee, and one game that the referee leads. */
-export const withGame = async (on: Owned, chief: string, referee: string): Promise<void> => {
+export const withGame = async (
+  on: Pick<Owned, 'give' | 'ownerId' | 'add'>,
+  chief: string,
+  referee: string,
+): Promise<void> => {
   const rules = { rulebook: 'fsm-2024', switches: {} };
   const created = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
   const { give, ownerId } = on;

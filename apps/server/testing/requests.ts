@@ -1,4 +1,5 @@
 // For tests: every route of the API with what a client that means well sends to it.
+import { sideStream } from '@omerta/office/streams.ts';
 import { table, tableStream } from '@omerta/office/testing/lines.ts';
 import { makeWatchKey } from '../live/watch-keys.ts';
 import { ownerCode } from '../people/claim.ts';
@@ -127,6 +128,23 @@ const syncing: readonly GoodRequest[] = [
   posting('/api/sync/take-over', () => ({ ...atTable, device: 'phone' })),
 ];
 
+const foul = { what: 'violation', moment: { kind: 'night', number: 1 }, seat: 4, act: null } as const;
+
+/** A side referee's flags; each that is answered was raised for it. */
+const flagging: readonly GoodRequest[] = [
+  reading('/api/side/games', '/api/side/games'),
+  reading('/api/side/flags', `/api/side/flags?${tableQuery}`),
+  posting('/api/side/flags', (hall) => ({ ...atTable, id: next(hall, 'flag'), flag: foul })),
+  posting('/api/side/answers', async (hall) => {
+    const stream = sideStream('cup', table);
+    const flag = next(hall, 'raised');
+    const events = [{ type: 'FlagRaised', data: { flag: foul, version: 1 } }];
+    const commit = { command: flag, at: Date.parse(hall.club.now), device: 'phone', person: 'side', events };
+    await hall.place.store.append(stream, (await hall.place.store.head(stream)).version, commit);
+    return { ...atTable, flag, answer: 'accepted' };
+  }),
+];
+
 export const goodRequests: readonly GoodRequest[] = [
   reading('/api', '/api'),
   reading('/api/openapi.json', '/api/openapi.json'),
@@ -171,6 +189,7 @@ export const goodRequests: readonly GoodRequest[] = [
       return { url: `/api/me/devices/${(await beginSession(place, session)).id}` };
     },
   },
+  { route: 'DELETE /api/me/devices', make: () => ({ url: '/api/me/devices' }) },
   posting('/api/people', (hall) => ({ nickname: next(hall, 'newcomer'), club: 'North' })),
   codeFor('for who holds no office', 'p10', {}),
   codeFor('for the chief', 'chief', {}),
@@ -179,6 +198,9 @@ export const goodRequests: readonly GoodRequest[] = [
   codeFor('for another than its referee', 'ref2', { game: { tournament: 'cup', game: table } }),
   posting('/api/code', async ({ place }) => ({ code: (await makeCode(place, 'p10', null)).code })),
   reading('/api/audit', '/api/audit'),
+  reading('/api/audit', '/api/audit?of=tournament/cup&person=org&most=3', 'of a tournament'),
+  reading('/api/audit/seen', '/api/audit/seen?tournament=cup'),
+  reading('/api/audit/devices', '/api/audit/devices'),
   ...orders,
   reading('/api/tournaments', '/api/tournaments'),
   reading('/api/tournaments/{tournament}', cup),
@@ -190,6 +212,7 @@ export const goodRequests: readonly GoodRequest[] = [
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=public`, 'as=public'),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=hall`, 'as=hall'),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=overlay`, 'as=overlay'),
+  reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=side-referee`, 'as=side-referee'),
   reading('/api/tournaments/{tournament}/games/{game}/record', `${game}/record`),
   reading('/api/tournaments/{tournament}/keys', `${cup}/keys`),
   {
@@ -205,6 +228,7 @@ export const goodRequests: readonly GoodRequest[] = [
   },
   reading('/metrics', '/metrics'),
   ...syncing,
+  ...flagging,
   // Last: whoever has a session ends it.
   posting('/api/sign-out', () => ({})),
 ];

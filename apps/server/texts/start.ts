@@ -24,6 +24,8 @@ export type StartTexts = {
   readonly authority: (file: string) => string;
   readonly newerWaits: (from: string, to: string, tournaments: readonly string[]) => string;
   readonly newerAsks: string;
+  readonly demo: (nickname: string, password: string) => string;
+  readonly demoElsewhere: (folder: string) => string;
   readonly howToStop: string;
   readonly phones: (address: string) => string;
   readonly trusted: (address: string) => string;

@@ -1,19 +1,16 @@
 // What only the referee knows, only while held: let go, and nothing on the screen remembers it.
 import './hold-cards.css';
-import i18next from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../look/icon.tsx';
 import { useHeld } from '../look/use-held.ts';
+import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 /** Shorter than this it was a tap, and shows nothing. */
 const shortest = 200;
 const hintTime = 2500;
 
-const load = async () => {
-  const [{ Known }] = await Promise.all([import('./known.tsx'), i18next.loadNamespaces('known')]);
-  return { default: Known };
-};
+const load = async () => ({ default: (await withTexts(import('./known.tsx'), 'known')).Known });
 const Known = lazy(load);
 
 /** Tells whoever tapped that it is to be held, and goes away by itself. */

@@ -86,7 +86,7 @@ type SeatProps = SeatMark & {
 };
 
 /** Drawn again only when something of this seat has changed: nine of ten stay as they are after most taps. */
-const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => {
+export const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => {
   const { seat } = mark;
   const label = useLabel(mark, name);
   const word = useStateWord(mark);

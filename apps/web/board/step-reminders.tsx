@@ -11,7 +11,7 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
 
 export const StepReminders = ({ next }: { readonly next: NextStep }) => {
-  const { t } = useTranslation(['start', 'common']);
+  const { t } = useTranslation(['table', 'common']);
   const lang = useLang();
   const { course, live } = useTable();
   const { rulebook } = course;
@@ -21,11 +21,11 @@ export const StepReminders = ({ next }: { readonly next: NextStep }) => {
   const [first] = list;
   if (!first) return null;
   const text = (what: keyof typeof reminderTexts): string => reminderTexts[what][lang];
-  const title = list.length === 1 ? t('start:checklist.here') : t('start:checklist.night');
+  const title = list.length === 1 ? t('table:checklist.here') : t('table:checklist.night');
   return (
     <>
       <button type="button" className="step-reminder" lang={lang} onClick={() => setOpen(true)}>
-        {list.length === 1 ? text(first.what) : t('start:checklist.count', { count: list.length })}
+        {list.length === 1 ? text(first.what) : t('table:checklist.count', { count: list.length })}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <ul className="step-reminders">

@@ -35,7 +35,7 @@ const openCamera = async (): Promise<MediaStream> =>
 type Props = { readonly onCode: (code: string) => void; readonly refused: string };
 
 export const Camera = ({ onCode, refused: without }: Props) => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   const video = useRef<HTMLVideoElement>(null);
   const [refused, setRefused] = useState(false);
   const told = useRef(onCode);

@@ -1,5 +1,5 @@
 // What a camera would film of a row of QR codes: a film that Chromium takes for its camera.
-import { drawCode } from '../doors/device/draw-code.ts';
+import { drawCode } from '../look/draw-code.ts';
 
 const [width, height] = [640, 480];
 

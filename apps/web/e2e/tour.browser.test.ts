@@ -1,9 +1,9 @@
 // Every screen and state, looked at by axe: nothing serious, nothing too small for a thumb; and on every size, with usual and with large type, in its place.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
-import { layoutFaults, type View, viewed, views } from './layout.ts';
+import type { View } from './layout.ts';
+import { lookAt } from './look-at.ts';
 import { devices, type House, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
 import { troubles } from './troubles.ts';
@@ -14,76 +14,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
-const grave = new Set(['serious', 'critical']);
-
-/** Rules whose findings are never grave, and that walk the whole page for them. */
-const neverGrave = [
-  'region',
-  'heading-order',
-  'landmark-banner-is-top-level',
-  'landmark-contentinfo-is-top-level',
-  'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-one-main',
-  'landmark-unique',
-  'page-has-heading-one',
-  'aria-allowed-role',
-  'aria-deprecated-role',
-  'empty-heading',
-  'presentation-role-conflict',
-  'no-autoplay-audio',
-];
-
-const violations = async (page: Page): Promise<readonly string[]> => {
-  // Half a megabyte of script goes into each document once.
-  const known = await page.evaluate(() => 'axe' in globalThis);
-  // Without frames of other origins nothing needs the page that axe would open beside this one each time.
-  const axe = new AxeBuilder({ page, ...(known && { axeSource: 'void 0;' }) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .disableRules(neverGrave);
-  const { violations: found } = await axe.analyze();
-  return found
-    .filter(({ impact }) => grave.has(impact ?? ''))
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) =>
-        `${id} ${target.join(' ')} ${failureSummary ?? ''}`.replaceAll('\n', ' '),
-      ),
-    );
-};
-
-/** What a thumb cannot be sure to hit: a control, with its label where it has one, under 44 px either way. */
-const tooSmall = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')].flatMap(
-      (control) => {
-        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
-        return width > 0 && Math.min(width, height) < 43.5
-          ? [`${control.outerHTML.slice(0, 120)} ${Math.round(width)}x${Math.round(height)}`]
-          : [];
-      },
-    ),
-  );
-
-const isSame = (one: View, other: View): boolean =>
-  one.width === other.width && one.height === other.height && one.type === other.type;
-
-/** The page comes in its own size, and is left in it. */
-const lookAt = async (page: Page, own: View): Promise<readonly string[]> => {
-  const complaints = [
-    ...(await violations(page)),
-    ...(await tooSmall(page)).map((each) => `too small: ${each}`),
-    ...(await layoutFaults(page, own)).map((each) => `${own.name}: ${each}`),
-  ];
-  for (const view of views.filter((each) => !isSame(each, own))) {
-    await viewed(page, view);
-    for (const each of await layoutFaults(page, view)) complaints.push(`${view.name}: ${each}`);
-  }
-  await viewed(page, own);
-  return complaints;
-};
+/** The browser's own word on the status of the one address that is no page. */
+const isOfNoPage = (message: ConsoleMessage): boolean =>
+  message.location().url.endsWith('/no-such-page') && message.text().includes('404');
 
 for (const [device, input, lang, theme] of [
   ['small', 'touch', 'ru', 'light'],
@@ -97,10 +30,9 @@ for (const [device, input, lang, theme] of [
       for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
     };
     const page = await openPage(house, options);
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`),
-    );
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isOfNoPage(message)) complaints.push(`console: ${message.text()}`);
+    });
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     await tour(refereeAt(page, input, lang), (name) => see(page, name));
     await page.context().close();

@@ -11,7 +11,7 @@ import { takeHere } from './ground.ts';
 import { saveRecord } from './save-file.ts';
 
 const useLostName = (): ((lost: Lost) => string) => {
-  const { t } = useTranslation(['start', 'table']);
+  const { t } = useTranslation(['door', 'table', 'common']);
   const lineName = useLineName();
   return ({ entry, secret }) => {
     switch (entry.kind) {
@@ -20,17 +20,17 @@ const useLostName = (): ((lost: Lost) => string) => {
           ? t('table:line.correction')
           : lineName({ command: entry.command, secret });
       case 'head':
-        return t('start:head');
+        return t('common:head');
       case 'signed':
-        return t('start:elsewhere.signature');
+        return t('door:elsewhere.signature');
       case 'reopened':
-        return t('start:elsewhere.reopening');
+        return t('door:elsewhere.reopening');
     }
   };
 };
 
 const Lines = ({ lost }: { readonly lost: readonly Lost[] }) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('door');
   const lostName = useLostName();
   return (
     lost.length > 0 && (
@@ -50,7 +50,7 @@ const Lines = ({ lost }: { readonly lost: readonly Lost[] }) => {
 type Props = { readonly session: Session; readonly onReread: () => void };
 
 const WentOn = ({ session, onReread }: Props) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('door');
   const { id, lost } = session.live();
   const take = (): void => {
     takeHere(id);
@@ -74,18 +74,18 @@ const WentOn = ({ session, onReread }: Props) => {
 };
 
 const Gone = ({ session, onLeave }: { readonly session: Session; readonly onLeave: () => void }) => {
-  const { t } = useTranslation(['start', 'common']);
+  const { t } = useTranslation(['door', 'common']);
   const { course, lost } = session.live();
   return (
     <div>
-      <h2 id="elsewhere">{t('start:elsewhere.gone')}</h2>
-      <p>{t('start:elsewhere.goneWhy')}</p>
+      <h2 id="elsewhere">{t('door:elsewhere.gone')}</h2>
+      <p>{t('door:elsewhere.goneWhy')}</p>
       <Lines lost={lost} />
       <button type="button" className="button main" data-go="leave" onClick={onLeave}>
         {t('common:home')}
       </button>
       <button type="button" className="button" data-go="save-gone" onClick={() => saveRecord(course)}>
-        {t('start:elsewhere.goneSave')}
+        {t('door:elsewhere.goneSave')}
       </button>
     </div>
   );

@@ -47,12 +47,12 @@ const find = async (id: string | undefined): Promise<Found> => {
 };
 
 const NoGame = ({ title, why }: { readonly title: string; readonly why: Why }) => {
-  const { t } = useTranslation(['start', 'common', 'games']);
+  const { t } = useTranslation(['door', 'start', 'common', 'games']);
   usePageTitle(title);
   return (
     <main className="page">
-      <h1>{t(`start:${why}`)}</h1>
-      {why === 'damaged' && <p>{t('start:damagedHow')}</p>}
+      <h1>{t(`door:${why}`)}</h1>
+      {why === 'damaged' && <p>{t('door:damagedHow')}</p>}
       {why === 'damaged' && (
         <Link to="/games" className="button" data-go="games">
           {t('games:title')}

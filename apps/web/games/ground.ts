@@ -117,8 +117,7 @@ const groundOn = async (home: Promise<DeviceHome | StoreRefusal>): Promise<Groun
 /** Before any game is opened: nobody goes on from a position that lacks lines of the last time. */
 const keptGround = async (): Promise<Ground | StoreRefusal> => {
   const opened = await groundOn(browserHome('omerta'));
-  if (!isRefusal(opened)) await bringAllBack(opened.log);
-  return opened;
+  return isRefusal(opened) ? opened : orRefused(bringAllBack(opened.log).then(() => opened));
 };
 
 let opening: Promise<Ground | StoreRefusal> | undefined;

@@ -17,13 +17,18 @@ export const seenOf = ({
   course,
   trail,
   openedAt,
-}: Pick<LoggedGame, 'course' | 'trail' | 'openedAt'>): GameSeen => ({
-  rulebook: course.rulebook.name.short,
-  phase: seenPhase(course.state),
-  winner: seenResult(course.state)?.winner ?? null,
-  signed: signatureOf(trail) !== null,
-  openedAt,
-});
+}: Pick<LoggedGame, 'course' | 'trail' | 'openedAt'>): GameSeen => {
+  const signed = signatureOf(trail) !== null;
+  // Once it is signed nobody waits for a last word that was not written down.
+  const state = signed ? { ...course.state, farewells: [] } : course.state;
+  return {
+    rulebook: course.rulebook.name.short,
+    phase: seenPhase(state),
+    winner: seenResult(state)?.winner ?? null,
+    signed,
+    openedAt,
+  };
+};
 
 /** Its play is over: what is left of it is the sheet. */
 export const isOver = ({ phase }: GameSeen): boolean => phase.kind === 'over' || phase.kind === 'annulled';

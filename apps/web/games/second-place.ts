@@ -1,10 +1,9 @@
 // The browser's plain storage as the second place of what is not in the log yet, and what came back from there when the page began.
 import { newId } from '../device/new-id.ts';
 import { watched } from '../device/watched.ts';
+import type { BroughtBack } from '../session/bring-back.ts';
 import type { GameLog } from '../session/game-log.ts';
 import {
-  type BroughtBack,
-  bringBack,
   forget,
   noSecondPlace,
   placeIn,
@@ -39,17 +38,18 @@ const livingPages = async (): Promise<ReadonlySet<string>> => {
   return new Set(held.flatMap(({ name }) => name ?? []));
 };
 
-const bringOne = async (log: GameLog, unsaved: Unsaved): Promise<BroughtBack> => {
-  const done = await bringBack(log, unsaved);
-  if (done.outcome !== 'unwritten' && storage) forget(storage, unsaved);
-  return done;
-};
-
+/** The way back is fetched where something is to come back: what it is lies safe until then. */
 export const bringAllBack = async (log: GameLog): Promise<void> => {
   const living = await livingPages();
+  const left = all().filter(({ by }) => !living.has(lockOf(by)));
+  if (!storage || left.length === 0) return;
+  const { bringBack } = await import('../session/bring-back.ts');
   const told: BroughtBack[] = [];
-  for (const unsaved of all().filter(({ by }) => !living.has(lockOf(by))))
-    told.push(await bringOne(log, unsaved));
+  for (const unsaved of left) {
+    const done = await bringBack(log, unsaved);
+    if (done.outcome !== 'unwritten') forget(storage, unsaved);
+    told.push(done);
+  }
   broughtBack.set(told.filter(({ count }) => count > 0));
 };
 

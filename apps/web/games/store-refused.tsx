@@ -5,14 +5,14 @@ import { playUnkept } from './ground.ts';
 
 /** One sentence, where there is room for no more. */
 export const useRefusedWord = (): ((refusal: StoreRefusal) => string) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('door');
   return ({ code }) => t(code === 'store/newer-format' ? 'refused.newer' : 'refused.title');
 };
 
 const causes = ['private', 'blocked', 'full'] as const;
 
 const WhatToDo = ({ refusal }: { readonly refusal: StoreRefusal }) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('door');
   if (refusal.code === 'store/newer-format') return <p>{t('refused.newerHow')}</p>;
   return (
     <ul className="causes">
@@ -28,7 +28,7 @@ const WhatToDo = ({ refusal }: { readonly refusal: StoreRefusal }) => {
 type Props = { readonly refusal: StoreRefusal; readonly onPlay: () => void };
 
 export const StoreRefused = ({ refusal, onPlay }: Props) => {
-  const { t } = useTranslation(['start', 'common']);
+  const { t } = useTranslation(['door', 'common']);
   const word = useRefusedWord();
   const play = async (): Promise<void> => {
     await playUnkept();
@@ -42,12 +42,12 @@ export const StoreRefused = ({ refusal, onPlay }: Props) => {
         {t('common:retry')}
       </button>
       <button type="button" className="button" data-go="play-unkept" onClick={() => void play()}>
-        {t('start:refused.play')}
+        {t('door:refused.play')}
       </button>
-      <p className="quiet">{t('start:refused.playHint')}</p>
+      <p className="quiet">{t('door:refused.playHint')}</p>
       {'reason' in refusal && refusal.reason !== '' && (
         <details>
-          <summary>{t('start:refused.answer')}</summary>
+          <summary>{t('door:refused.answer')}</summary>
           <p className="quiet" lang="en">
             {refusal.reason}
           </p>

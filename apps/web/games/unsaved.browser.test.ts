@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringDealt } from '../e2e/bring.ts';
 import { type House, openDevice, startHouse } from '../e2e/screen.ts';
 import { fillDisk } from '../e2e/troubles.ts';
+import { words } from '../e2e/words.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -19,13 +20,20 @@ const shown = (page: Page): Promise<unknown> =>
     .locator('main.table')
     .evaluate(({ dataset }) => ({ phase: dataset['phase'], expected: dataset['expected'] }));
 
+const keysOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved')));
+
+const playToFirstSpeech = async (page: Page): Promise<void> => {
+  await bringDealt(page);
+  while (!(await page.locator('main[data-standing="speech 1"]').count())) await next(page);
+  await page.locator('.heading .saved').waitFor();
+};
+
 for (const lang of langs)
   it(`${lang}: lines that could not be saved are asked about, and are back after the page is closed all the same`, async () => {
     const device = await openDevice(house, { lang });
     const page = await device.newPage();
-    await bringDealt(page);
-    while (!(await page.locator('main[data-standing="speech 1"]').count())) await next(page);
-    await page.locator('.heading .saved').waitFor();
+    await playToFirstSpeech(page);
     let asked = 0;
     let answer: 'stay' | 'go' = 'stay';
     page.on('dialog', (dialog) => {
@@ -64,12 +72,32 @@ for (const lang of langs)
     expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await page.locator('[data-go="brought-back-told"]').click();
     await note.waitFor({ state: 'detached' });
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved'))),
-    ).toEqual([]);
+    expect(await keysOf(page)).toEqual([]);
     await page.reload();
     await page.locator('.seat.candidate').nth(1).waitFor();
     expect(await note.count()).toBe(0);
     expect(asked).toBe(2);
     await device.close();
   });
+
+it('where the way back cannot be fetched, nobody plays on without the lines: they wait, and come back later', async () => {
+  const device = await openDevice(house);
+  const page = await device.newPage();
+  await playToFirstSpeech(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await fillDisk(page);
+  await page.locator('[data-seat="7"]').click();
+  await page.locator('.heading .failed').waitFor();
+
+  await page.route('**/bring-back-*.js', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('alert').getByText(words.ru.door.refused.title).waitFor();
+  expect(await page.locator('main.table').count()).toBe(0);
+  expect(await keysOf(page)).toHaveLength(1);
+
+  await page.unroute('**/bring-back-*.js');
+  await page.reload();
+  await page.locator('.seat.candidate').waitFor();
+  expect(await keysOf(page)).toEqual([]);
+  await device.close();
+});

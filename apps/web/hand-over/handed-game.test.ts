@@ -15,7 +15,7 @@ import { makeNotation } from '@omerta/stream/record.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { drawCode } from '../doors/device/draw-code.ts';
+import { drawCode } from '../look/draw-code.ts';
 import { anyRulebook } from '../rulebooks/all.ts';
 import { emptyAside } from '../session/aside.ts';
 import { startClock } from '../session/clock.ts';

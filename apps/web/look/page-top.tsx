@@ -4,7 +4,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '../texts/use-translation.ts';
 import { usePageTitle } from './page-title.ts';
 
-type Props = { readonly back?: '/' | '/device'; readonly title: string; readonly children?: ReactNode };
+type Props = {
+  readonly back?: '/' | '/device' | '/side';
+  readonly title: string;
+  readonly children?: ReactNode;
+};
 
 export const PageTop = ({ back = '/', title, children }: Props) => {
   const { t } = useTranslation('common');

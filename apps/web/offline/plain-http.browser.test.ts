@@ -45,7 +45,7 @@ for (const lang of langs) {
   it(`${lang}: without HTTPS nothing is claimed that is not there, and a game is played and kept`, async () => {
     const page = await openPage(plain, { lang });
     const complaints = complaintsOf(page);
-    const { offline } = words[lang];
+    const { offline, passing } = words[lang];
     await page.goto('/device');
     await page.locator('.facts').waitFor();
     const facts = await page
@@ -56,11 +56,11 @@ for (const lang of langs) {
       ['not', offline.noPromise],
       ['not', offline.notAwake],
     ]);
-    expect(await textOf(page)).not.toContain(offline.handHow);
+    expect(await textOf(page)).not.toContain(passing.handHow);
     await page.goto('/take-over');
     await page.locator('input[type="file"]').waitFor({ state: 'attached' });
     expect(await page.locator('[data-go="camera"]').count()).toBe(0);
-    expect(await textOf(page)).toContain(offline.takeHowPlain);
+    expect(await textOf(page)).toContain(passing.takeHowPlain);
     await page.goto('/');
     await page.locator('[data-go="new"]').waitFor();
     await page.context().setOffline(true);
@@ -76,18 +76,18 @@ for (const lang of langs) {
     const page = await openPage(safe, { lang });
     const complaints = complaintsOf(page);
     await refuseStorage(page);
-    const { start, offline } = words[lang];
+    const { door, offline } = words[lang];
     for (const address of ['/', '/table', '/games']) {
       await page.goto(address);
-      await page.getByRole('alert').getByText(start.refused.title).waitFor();
+      await page.getByRole('alert').getByText(door.refused.title).waitFor();
       for (const cause of ['private', 'blocked', 'full'] as const)
-        expect(await textOf(page)).toContain(start.refused[cause].how);
+        expect(await textOf(page)).toContain(door.refused[cause].how);
       expect(await textOf(page)).not.toContain('store/');
     }
     await page.goto('/new');
     await page.locator('.names input').first().fill('Кот');
     await page.locator('[data-go="begin"]').click();
-    await page.getByRole('dialog').getByText(start.refused.title).waitFor();
+    await page.getByRole('dialog').getByText(door.refused.title).waitFor();
     await page.locator('[data-go="play-unkept"]').click();
     await page.locator('main[data-phase^="dealing"]').waitFor();
     await page.locator('.introduce').getByText('Кот').waitFor();

@@ -182,6 +182,10 @@ export const isAnnounced = (command: Command): command is Announced =>
   command.type === 'foul' || command.type === 'warn';
 
 /** Whether it is usual here to announce it after the speech. */
+/** Any sanction, announced where it is one that is. */
+export const giveSanction = (session: Session, command: Command, seen: number, telling: Telling): Outcome =>
+  isAnnounced(command) ? sanction(session, command, seen, telling) : beside(session, command, seen);
+
 export const isAnnouncedLater = ({ course, aside }: Live, command: Announced): boolean => {
   const { rulebook, state } = course;
   const standing = currentStanding(rulebook, state, aside);

@@ -19,6 +19,9 @@ export const commandFor = (sanction: Sanction, seat: Seat, clause?: string): San
   ...(clause !== undefined && { clause }),
 });
 
+export const sanctionOf = ({ type }: SanctionCommand): Sanction =>
+  sanctions.find((each) => sanctionWord[each] === type) ?? 'foul';
+
 /** Those that may be given now, fouls first: they are the usual ones. */
 export const sanctionsOn = ({ rulebook, state }: Course, seat: Seat): readonly Sanction[] => {
   const open = sanctions.filter((sanction) => allows(rulebook, state, commandFor(sanction, seat)));

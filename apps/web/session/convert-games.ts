@@ -1,7 +1,7 @@
 // Games that earlier programs left on this device, converted once: each gets a stream of today, its old one stays as it is.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
-import { convert, convertedName, isOldStream } from '@omerta/stream/convert.ts';
+import { convertedName, isOldStream } from '@omerta/stream/old-stream.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import { asideSchema, type Device, type RulebookSource } from './game-log.ts';
 
@@ -17,7 +17,9 @@ const carryAside = async (store: Store, old: string, end: number): Promise<void>
   await store.saveSnapshot(convertedName(old), { ...aside, version: aside.version === end ? version : 1 });
 };
 
+/** The way of old games is fetched where there is one. */
 const convertGame = async (store: Store, old: string, rulebooks: RulebookSource): Promise<boolean> => {
+  const { convert } = await import('@omerta/stream/convert.ts');
   const events = await store.read(old);
   const opening = events[0]?.data as Opening;
   const rulebook = await rulebooks(opening.rulebook, opening.switches);

@@ -8,8 +8,6 @@ import type { Head } from '@omerta/store/chain.ts';
 import type { DeviceStore } from '@omerta/store/device.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-
-import { convertedName, isOldStream } from '@omerta/stream/convert.ts';
 import { advance, type Course, startCourse, withHead, withLine } from '@omerta/stream/course.ts';
 import {
   entriesOf,
@@ -20,6 +18,7 @@ import {
   type Written,
 } from '@omerta/stream/entry.ts';
 import type { Beside, Handed } from '@omerta/stream/handed.ts';
+import { convertedName, isOldStream } from '@omerta/stream/old-stream.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';

@@ -3,7 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Receipt } from '@omerta/store/append.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
-import { isOldStream } from '@omerta/stream/convert.ts';
+import { isOldStream } from '@omerta/stream/old-stream.ts';
 
 export const gamePrefix = 'game/';
 

@@ -3,7 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Commit, NewEvent, Receipt } from '@omerta/store/append.ts';
 import type { DeviceStore } from '@omerta/store/device.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-import { convertedName } from '@omerta/stream/convert.ts';
+import { convertedName } from '@omerta/stream/old-stream.ts';
 import { afterAnyOther } from './own-stream.ts';
 
 /** Neither names nor lines: that there was one, of which day. */

@@ -4,10 +4,11 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { emptyMemory } from '@omerta/store/memory.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { expect, it } from 'vitest';
+import { bringBack } from './bring-back.ts';
 import type { GameLog } from './game-log.ts';
 import { openSession } from './session.ts';
 import { openingWith, room, testDevice } from './testing/sessions.ts';
-import { bringBack, forget, placeIn, unsavedIn } from './unsaved.ts';
+import { forget, placeIn, unsavedIn } from './unsaved.ts';
 
 const rules = rulebook('fsm-2024');
 const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;

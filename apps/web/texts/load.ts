@@ -37,8 +37,12 @@ const backend: BackendModule = {
   },
 };
 
-/** What the first page and the table say without being opened: a text that comes later would hide them while it comes. */
-const first: readonly Area[] = ['common', 'start', 'table', 'trouble', 'sound', 'offline'];
+/** What the table says by itself, and what is said over every screen: a text that comes later would hide it while it comes. */
+const first: readonly Area[] = ['common', 'door', 'table', 'trouble', 'sound', 'offline'];
+
+/** A part of the screen fetched together with its words: those that came after it would hide it for a moment. */
+export const withTexts = async <P>(part: Promise<P>, ...areas: readonly Area[]): Promise<P> =>
+  (await Promise.all([part, i18next.loadNamespaces(areas)]))[0];
 
 export const startTexts = async (lang: Lang): Promise<void> => {
   await i18next.use(backend).init({

@@ -57,24 +57,30 @@ export const simulatedClub = 'club';
 
 const timeIn = ({ now }: Hall): string => new Date(now).toISOString();
 
-export const newHall = (
-  fixed: Pick<Hall, 'tournament' | 'random' | 'seed' | 'stages' | 'book' | 'onRuling' | 'onGame' | 'dispute'>,
-  store: Store,
-): Hall => {
-  const hall: Hall = {
-    ...fixed,
-    // The simulation keeps this log: time and chance are its own, so that a seed gives the same tournament again.
-    office: openOffice(store, simulatedClub, () => ({
-      at: timeIn(hall),
-      seed: `${fixed.tournament}-${hall.count}`,
-    })),
-    state: initialState,
-    now: firstDay,
-    count: 0,
-    gamesPlayed: 0,
-    sheetsIn: 0,
-    refusals: new Map(),
-  };
+type Planned = Pick<
+  Hall,
+  'tournament' | 'random' | 'seed' | 'stages' | 'book' | 'onRuling' | 'onGame' | 'dispute'
+>;
+
+/** In an office that keeps its own time. `count` is where the numbers of the commands begin: no id twice. */
+export const hallIn = (office: Office, planned: Planned, now: number, count = 0): Hall => ({
+  ...planned,
+  office,
+  state: initialState,
+  now,
+  count,
+  gamesPlayed: 0,
+  sheetsIn: 0,
+  refusals: new Map(),
+});
+
+export const newHall = (planned: Planned, store: Store): Hall => {
+  // The simulation keeps this log: time and chance are its own, so that a seed gives the same tournament again.
+  const office = openOffice(store, simulatedClub, () => ({
+    at: timeIn(hall),
+    seed: `${planned.tournament}-${hall.count}`,
+  }));
+  const hall = hallIn(office, planned, firstDay);
   return hall;
 };
 

@@ -45,7 +45,7 @@ const leastDispute = 0.02;
 /** Up to so many games disputes are as frequent as they get. */
 const smallTournament = 12;
 
-const disputeOf = (planned: number): number =>
+export const disputeOf = (planned: number): number =>
   Math.max(leastDispute, mostDispute * Math.min(1, smallTournament / planned));
 
 const counted = (counts: ReadonlyMap<string, number>): Record<string, number> =>

@@ -1,11 +1,12 @@
 // A table of a simulation: a game played by bots, its result announced, its sheet written with what the referee adds.
-import { type Random, seedOf } from '@omerta/base/random.ts';
+import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type BotGame, type Knobs, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { listCards, noCards } from '@omerta/rules/game/cards.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { allows } from '@omerta/rules/game/decide/line.ts';
+import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
@@ -41,7 +42,7 @@ const knobsFor = (random: Random): Knobs => {
 };
 
 /** Players are removed for something: now and then for what may cost them the tournament too. */
-const withClauses = ({ book, random }: Hall, { deal, lines }: BotGame): Command[] => {
+const withClauses = (book: Book, random: Random, { deal, lines }: BotGame): Command[] => {
   const clauses = book.rules.expulsion.grounds.flatMap((ground) => ground.clauses);
   return lines.map(({ command }, i) => {
     if (command.type !== 'remove' || !random.chance(0.5)) return command;
@@ -56,11 +57,34 @@ const withClauses = ({ book, random }: Hall, { deal, lines }: BotGame): Command[
 export const playTable = async (hall: Hall, game: Game, referee: string): Promise<void> => {
   const { rulebook } = hall.book.scoring;
   const played = playGame(rulebook, seedOf(hall.seed, hall.gamesPlayed), knobsFor(hall.random));
-  const lines = withClauses(hall, played).filter(
+  const lines = withClauses(hall.book, hall.random, played).filter(
     (command): command is LineCommand => command.type !== 'replace',
   );
   must(await giveLines(hall, referee, game.id, { roles: listCards(played.deal), lines }));
   hall.gamesPlayed += 1;
+};
+
+/** A line, the command with the state before it. */
+export type LineBefore = { readonly command: Command; readonly before: GameState };
+
+/** A whole game from its seed alone, with every step in the record: for a table that is to be watched. */
+export const wholeGame = (
+  book: Book,
+  seed: number,
+): {
+  readonly roles: readonly (Role | null)[];
+  readonly lines: readonly LineBefore[];
+  readonly end: GameState;
+} => {
+  const random = randomFrom(seed);
+  const knobs = { ...knobsFor(random), dealt: 0, skip: 0, counted: 0 };
+  const played = playGame(book.scoring.rulebook, seed, knobs);
+  const states = [initialState(played.deal), ...played.lines.map(({ state }) => state)];
+  const lines = withClauses(book, random, played).map((command, i) => ({
+    command,
+    before: states[i] ?? played.state,
+  }));
+  return { roles: listCards(played.deal), lines, end: played.state };
 };
 
 export const playedState = async (hall: Hall, game: Game): Promise<GameState> =>

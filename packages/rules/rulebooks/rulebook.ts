@@ -47,11 +47,17 @@ export const rulebookOf = (
   knownClauses: new Set(edition.clauses.map(([clause]) => clause)),
 });
 
+const hashes = new WeakMap<Rulebook, string>();
+
 /** The same hash means the same play: a game keeps it, so a later edition never changes an old game. */
 export const hashOf = (rulebook: Rulebook): string => {
+  const known = hashes.get(rulebook);
+  if (known !== undefined) return known;
   const sorted = (values: object): [string, unknown][] =>
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(
+  const hash = sha256(
     JSON.stringify([rulebook.id, rulebook.version, sorted(rulebook.rules), sorted(rulebook.switches)]),
   );
+  hashes.set(rulebook, hash);
+  return hash;
 };

@@ -28,9 +28,20 @@ export const seenOut = (state: GameState): readonly Leaving[] => {
     }));
 };
 
-/** A result fixed by tonight's kill is a secret as long as the victim is. */
+/** Somebody whose leaving has decided the game is still to speak; a removal or a forfeit stops it at once. */
+const leavesLastWord = ({ result, farewells }: GameState): boolean =>
+  farewells.length > 0 && result !== null && result.by !== 'removal' && result.by !== 'forfeit';
+
+/**
+ * A result fixed by tonight's kill is a secret as long as the victim is; and one fixed before a last word is told after
+ * it: until then the game looks like one that goes on.
+ */
 export const seenResult = (state: GameState): Result | null =>
-  hiddenVictim(state) === null ? state.result : null;
+  hiddenVictim(state) === null && !leavesLastWord(state) ? state.result : null;
+
+/** As it stands for whoever does not know the result: also the clause of a last word would tell it. */
+export const asSeen = (state: GameState): GameState =>
+  seenResult(state) === state.result ? state : { ...state, result: null };
 
 export type PhaseSeen = { readonly kind: GameState['phase'] | 'over' | 'annulled'; readonly number: number };
 

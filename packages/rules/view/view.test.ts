@@ -1,6 +1,6 @@
 // What each audience sees: never a card that is not its own, never the night's victim before the morning.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { candidates, checked, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
+import { candidates, checked, decidedByVote, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseRulebook, rulebook } from '../rulebooks/choose.ts';
 import { type Audience, view } from './view.ts';
@@ -38,6 +38,20 @@ describe('the hall', () => {
       by: 'shot',
     });
     expect(view(fsm, state, 'referee')).toMatchObject({ killed: 7, fixed: { winner: 'black' } });
+  });
+});
+
+describe('a result fixed before a last word', () => {
+  it.each(['hall', 'public', 'side-referee', 3] as const)('is told to %s after it', (audience) => {
+    const before = positionAfter('fsm-2024', decidedByVote).state;
+    expect(before.result).toMatchObject({ winner: 'red' });
+    expect(view(fsm, before, audience)).toMatchObject({
+      phase: { kind: 'day', number: 2 },
+      result: null,
+      now: { step: 'last', seat: 9 },
+    });
+    const after = positionAfter('fsm-2024', [...decidedByVote, 'last 9']).state;
+    expect(view(fsm, after, audience)).toMatchObject({ phase: { kind: 'over' }, result: { winner: 'red' } });
   });
 });
 

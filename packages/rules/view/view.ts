@@ -10,6 +10,7 @@ import { cancelledDays, candidatesOf } from '../game/slot.ts';
 import type { Ballot, BestMove, GameState, Night, Nomination } from '../game/state.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 import {
+  asSeen,
   type BallotSeen,
   hiddenVictim,
   type SeatLine,
@@ -107,7 +108,7 @@ const pickBallot = (state: GameState, ballot: Ballot): BallotSeen => {
 
 const pickStep = (rulebook: Rulebook, state: GameState): SeenStep => {
   if (state.phase === 'night' || state.phase === 'dealing' || seenResult(state)) return null;
-  const step = expects(rulebook, state);
+  const step = expects(rulebook, asSeen(state));
   return step && { step: step.step, seat: step.seat, seconds: step.seconds };
 };
 
@@ -160,7 +161,7 @@ const sideReferee = (rulebook: Rulebook, state: GameState): SideRefereeView => (
   audience: 'side-referee',
   ...room(state),
   ...talk(state),
-  now: state.phase === 'night' ? null : expects(rulebook, state),
+  now: state.phase === 'night' ? null : expects(rulebook, asSeen(state)),
   bestMove: spokenBestMove(state),
 });
 

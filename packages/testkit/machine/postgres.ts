@@ -35,9 +35,14 @@ const serverUser = (): { readonly uid: number; readonly gid: number } | undefine
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-export const startPostgres = (): Postgres => {
-  const given = process.env['DATABASE_URL'];
-  if (given) return { url: given, throwAway: false, stop: () => undefined };
+type OwnPostgres = Postgres & {
+  /** Ends it at once, as if its machine had lost power; `resume` starts it on what lies on its disk. */
+  readonly halt: () => void;
+  readonly resume: () => void;
+};
+
+/** A cluster that is nobody else's, whatever DATABASE_URL says: it may be stopped and started. */
+export const ownPostgres = (): OwnPostgres => {
   const binaries = findBinaries();
   if (!binaries)
     throw new Error(
@@ -52,28 +57,25 @@ export const startPostgres = (): Postgres => {
     if (done.status !== 0) throw new Error(`${program} did not work: ${done.stderr ?? done.error ?? ''}`);
   };
   run('initdb', ['-D', data, '-U', 'omerta', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  const log = join(folder, 'server.log');
+  const options = `-k ${folder} -c listen_addresses=''`;
   // A server that inherits a pipe would keep this call waiting for its end.
-  run(
-    'pg_ctl',
-    [
-      '-D',
-      data,
-      '-w',
-      '-l',
-      join(folder, 'server.log'),
-      '-o',
-      `-k ${folder} -c listen_addresses=''`,
-      'start',
-    ],
-    'ignore',
-  );
-  const stop = (): void => {
-    run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], 'ignore');
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const resume = (): void => run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start'], 'ignore');
+  const halt = (): void => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], 'ignore');
+  resume();
   return {
     url: `postgres://omerta@localhost/postgres?host=${encodeURIComponent(folder)}`,
     throwAway: true,
-    stop,
+    halt,
+    resume,
+    stop: () => {
+      halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+};
+
+export const startPostgres = (): Postgres => {
+  const given = process.env['DATABASE_URL'];
+  return given ? { url: given, throwAway: false, stop: () => undefined } : ownPostgres();
 };

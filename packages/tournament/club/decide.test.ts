@@ -84,6 +84,16 @@ describe('people and officers', () => {
     expect(relieved.officers.map(({ person }) => person)).toEqual(['org', 'admin']);
   });
 
+  it('its founder brings people in for ever, also when the office was taken from him', () => {
+    let club = give(founded(), 'org', 'name-officer', { person: 'p1', office: 'organiser' });
+    club = give(club, 'p1', 'relieve-officer', { person: 'org', office: 'organiser' });
+    expect(give(club, 'org', 'add-person', { person: 'p2' }).people).toContain('p2');
+    expect(refused(club, 'org', 'name-officer', { person: 'org', office: 'organiser' })).toBe(
+      'office/not-yours',
+    );
+    expect(refused(club, 'dc', 'add-person', { person: 'p2' })).toBe('office/not-yours');
+  });
+
   it('tournaments and evenings are its events', () => {
     const club = give(founded(), 'admin', 'open-event', { event: 'may', kind: 'tournament' });
     expect(club.events).toEqual([{ event: 'may', kind: 'tournament' }]);
@@ -166,6 +176,7 @@ it('whatever is asked: nothing throws, refusals change nothing, folding gives th
             ? clubPowers.system
             : [
                 ...clubPowers.anyone,
+                ...(by === club.people[0] ? clubPowers.founder : []),
                 ...club.officers
                   .filter((each) => each.person === by)
                   .flatMap((each) => clubPowers[each.office]),

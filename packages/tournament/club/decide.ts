@@ -8,7 +8,7 @@ import { notBefore } from '../time.ts';
 import type { ClubCommand, ClubCommandOf, ClubCommandType } from './command.ts';
 import type { ClubBody, ClubEvent } from './event.ts';
 import { evolveClub } from './evolve.ts';
-import { type ClubOffice, type ClubState, clubOffices } from './state.ts';
+import { type ClubOffice, type ClubState, clubOffices, founderOf } from './state.ts';
 
 /** `at` is the time of the events. */
 type ClubDone = { readonly events: readonly ClubEvent[]; readonly at: string };
@@ -17,19 +17,27 @@ type ClubPerformed = (ClubDone & { readonly state: ClubState }) | TournamentRefu
 
 type Answer = readonly ClubBody[] | TournamentRefusal;
 
-/** Who may give which command; the system only what follows by itself. */
-export const clubPowers: Readonly<Record<ClubOffice | 'system' | 'anyone', readonly ClubCommandType[]>> = {
+/** Who may give which command, whatever office was taken from the founder; the system only what follows by itself. */
+export const clubPowers: Readonly<
+  Record<ClubOffice | 'founder' | 'system' | 'anyone', readonly ClubCommandType[]>
+> = {
   anyone: ['found-club'],
+  founder: ['add-person'],
   organiser: ['add-person', 'name-officer', 'relieve-officer', 'open-event'],
   administrator: ['add-person', 'open-event'],
   discipline: ['decide-case'],
   system: ['take-case'],
 };
 
-const mayGive = (club: ClubState, { type, by }: ClubCommand): boolean => {
+/** Whether it is this person's to give. */
+export const mayGiveToClub = (
+  club: ClubState,
+  { type, by }: { readonly type: ClubCommandType; readonly by: string },
+): boolean => {
   if (by === system) return clubPowers.system.includes(type);
   return (
     clubPowers.anyone.includes(type) ||
+    (founderOf(club) === by && clubPowers.founder.includes(type)) ||
     club.officers.some((each) => each.person === by && clubPowers[each.office].includes(type))
   );
 };
@@ -97,7 +105,7 @@ export const decideClub = (club: ClubState, command: ClubCommand, clock: string)
     return refuse('command/form', { id: command.id });
   if (isSeen(club.seen, command.id)) return refuse('command/already-done', { id: command.id });
   if (!club.founded && command.type !== 'found-club') return refuse('club/none');
-  if (!mayGive(club, command)) return refuse('office/not-yours', { command: command.type });
+  if (!mayGiveToClub(club, command)) return refuse('office/not-yours', { command: command.type });
   const rule = rules[command.type] as (club: ClubState, command: ClubCommand) => Answer;
   const answer = rule(club, command);
   if (isRefusal(answer)) return answer;

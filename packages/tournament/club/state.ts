@@ -51,5 +51,8 @@ export const initialClub: ClubState = {
   seen: {},
 };
 
+/** The first person of the club, for ever; null before there is one. */
+export const founderOf = ({ people }: ClubState): PersonId | null => people[0] ?? null;
+
 export const suspensionOn = (club: ClubState, person: PersonId, day: string): Suspension | undefined =>
   club.suspensions.find((each) => each.person === person && covers(each, day));

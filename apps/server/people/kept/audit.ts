@@ -1,6 +1,7 @@
 // Who did what to the doors of this server: a stream of its own in the log, with ids only, never a name or a secret.
 import { randomUUID } from 'node:crypto';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Commit } from '@omerta/store/append.ts';
 import { StoreFault } from '@omerta/store/fault.ts';
 import type { Store } from '@omerta/store/store.ts';
 
@@ -13,9 +14,9 @@ export type AuditFields = {
   SignInsFailed: { readonly count: number };
   PasswordChanged: { readonly ended: readonly string[] };
   SessionRevoked: { readonly session: string };
+  OthersRevoked: { readonly ended: readonly string[] };
   TokenMade: { readonly token: string };
   TokenDeleted: { readonly token: string };
-  PersonRegistered: { readonly person: string };
   CodeMade: {
     readonly for: string;
     readonly code: string;
@@ -25,29 +26,30 @@ export type AuditFields = {
   CodeUsed: { readonly code: string; readonly session: string };
   WatchKeyMade: { readonly tournament: string; readonly key: string };
   WatchKeyDeleted: { readonly tournament: string; readonly key: string };
+  /** The first of a row: until one is good again, the others are in the server's own log. */
+  BackupFailed: { readonly reason: string; readonly code: string };
+  BackupGood: { readonly reason: string };
 };
 export type AuditType = keyof AuditFields;
 
 /** `person` is null where nobody was known. */
 export type AuditBy = { readonly person: string | null; readonly device: string };
 
-export type AuditEntry = {
-  /** From 1, without gaps. */
-  readonly n: number;
-  readonly at: string;
-  readonly person: string | null;
-  readonly device: string;
-  readonly what: string;
-  readonly data: Readonly<Record<string, unknown>>;
-};
-
 export type Audit = {
   /** On the disk when it resolves. */
   readonly note: <T extends AuditType>(by: AuditBy, type: T, data: AuditFields[T]) => Promise<void>;
   /** Counted, and written at most once a minute. */
   readonly noteFailure: () => Promise<void>;
-  /** Newest first; before this number, or from the newest on. */
-  readonly page: (before: number | null, most: number) => Promise<readonly AuditEntry[]>;
+};
+
+/** At the end of a stream, wherever that is by now; the same command again adds nothing. */
+export const writeDown = async (store: Store, stream: string, commit: Commit): Promise<void> => {
+  for (;;) {
+    const { version } = await store.head(stream);
+    const receipt = await store.append(stream, version, commit);
+    if (!isRefusal(receipt)) return;
+    if (receipt.code !== 'append/stale') throw new StoreFault(receipt);
+  }
 };
 
 export const auditStream = (club: string): string => `audit/${club}`;
@@ -59,16 +61,14 @@ export const auditOf = (store: Store, club: string, now: () => Date): Audit => {
   let failures = 0;
   let noted = Number.NEGATIVE_INFINITY;
 
-  const write = async ({ person, device }: AuditBy, type: string, data: unknown): Promise<void> => {
-    const command = randomUUID();
-    const commit = { command, at: now().getTime(), device, person, events: [{ type, data }] };
-    for (;;) {
-      const { version } = await store.head(stream);
-      const receipt = await store.append(stream, version, commit);
-      if (!isRefusal(receipt)) return;
-      if (receipt.code !== 'append/stale') throw new StoreFault(receipt);
-    }
-  };
+  const write = ({ person, device }: AuditBy, type: string, data: unknown): Promise<void> =>
+    writeDown(store, stream, {
+      command: randomUUID(),
+      at: now().getTime(),
+      device,
+      person,
+      events: [{ type, data }],
+    });
   const flush = async (): Promise<void> => {
     const count = failures;
     if (count === 0) return;
@@ -85,22 +85,6 @@ export const auditOf = (store: Store, club: string, now: () => Date): Audit => {
     noteFailure: async () => {
       failures += 1;
       if (now().getTime() - noted >= failureMilliseconds) await flush();
-    },
-    page: async (before, most) => {
-      const end = Math.min((await store.head(stream)).version, (before ?? Number.POSITIVE_INFINITY) - 1);
-      if (end < 1) return [];
-      const events = await store.read(stream, Math.max(1, end - most + 1));
-      return events
-        .filter(({ version }) => version <= end)
-        .map(({ version, at, person, device, type, data }) => ({
-          n: version,
-          at: new Date(at).toISOString(),
-          person,
-          device,
-          what: type,
-          data: data as Readonly<Record<string, unknown>>,
-        }))
-        .toReversed();
     },
   };
 };

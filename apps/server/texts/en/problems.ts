@@ -77,4 +77,13 @@ export const problems: ApiProblemTexts = {
   'sync/no-branch': () => 'There is no such branch of this game.',
   'sync/stale': () => 'The game has gone on since you looked: look at both courses again.',
   'sync/busy': () => 'Somebody else is writing at this moment. Try again.',
+  'side/not-yours': () =>
+    'Flags are between the side referees of this game and whoever leads it: ask the desk who is assigned.',
+  'side/not-now': () => 'This game is not being played: nothing can be flagged in it.',
+  'side/no-such-act': () => 'The rulebook of this game lists no such violation.',
+  'side/no-flag': () => 'There is no such flag in this game.',
+  'side/reused': () => 'Another flag has this id already.',
+  'side/answered': () => 'This flag was answered otherwise already.',
+  'side/most': ({ most }) => `A game has at most ${most} flags.`,
+  'side/busy': () => 'Somebody else is flagging at this moment. Try again.',
 };

@@ -45,6 +45,9 @@ export const start: StartTexts = {
   newerWaits: (from, to, tournaments) =>
     `This is version ${to}; version ${from} wrote last, and a tournament is running (${tournaments.join(', ')}). Start version ${from} again, or take the new one: npm start -- --update.`,
   newerAsks: 'Go on with the new version now? A backup has just been made. [y/N] ',
+  demo: (nickname, password) => `demo: sign in as ${nickname} with the password ${password}`,
+  demoElsewhere: (folder) =>
+    `${folder} holds something else than a demo, and nothing was changed in it. Leave out --data, or name a folder of the demo’s own.`,
   howToStop: 'Ctrl+C stops it',
   phones: (address) => `phones in the hall begin at ${address}`,
   trusted: (address) => `and then use ${address}`,

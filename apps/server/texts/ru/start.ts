@@ -45,6 +45,9 @@ export const start: StartTexts = {
   newerWaits: (from, to, tournaments) =>
     `Это версия ${to}; последней писала версия ${from}, и турнир идёт (${tournaments.join(', ')}). Запустите снова версию ${from} или примите новую: npm start -- --update.`,
   newerAsks: 'Продолжить с новой версией сейчас? Резервная копия только что сделана. [y/N] ',
+  demo: (nickname, password) => `демо: ник ${nickname}, пароль ${password}`,
+  demoElsewhere: (folder) =>
+    `В ${folder} лежит не демо, и ничего там не изменено. Уберите --data или назовите отдельную папку для демо.`,
   howToStop: 'Ctrl+C останавливает',
   phones: (address) => `телефоны в зале начинают с ${address}`,
   trusted: (address) => `а потом работают на ${address}`,

@@ -53,23 +53,30 @@ const Keys = () => {
 };
 
 export const DevicePage = () => {
-  const { t } = useTranslation(['offline', 'common']);
+  const { t } = useTranslation(['offline', 'passing', 'common', 'side']);
   useAskToKeep();
   return (
     <main className="page">
       <PageTop title={t('offline:device')} />
       <Facts />
       <section className="field">
-        <h2>{t('offline:handTitle')}</h2>
-        <p>{t(hasCamera() ? 'offline:handHow' : 'offline:handHowPlain')}</p>
+        <h2>{t('passing:handTitle')}</h2>
+        <p>{t(hasCamera() ? 'passing:handHow' : 'passing:handHowPlain')}</p>
         <div className="choices">
           <Link to="/hand-over" className="button">
-            {t('offline:give')}
+            {t('passing:give')}
           </Link>
           <Link to="/take-over" className="button">
-            {t('offline:take')}
+            {t('passing:take')}
           </Link>
         </div>
+      </section>
+      <section className="field">
+        <h2>{t('side:title')}</h2>
+        <p>{t('side:onDevice')}</p>
+        <Link to="/side" className="button" data-go="side">
+          {t('side:yourGames')}
+        </Link>
       </section>
       <SoundSettings />
       {hasKeyboard() && <Keys />}{' '}

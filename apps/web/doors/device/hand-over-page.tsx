@@ -1,17 +1,17 @@
 // Gives the game of this device to another one without a network: QR codes in turn, a text, a file.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAsync } from '../../device/use-async.ts';
 import { GameDoor } from '../../games/game-door.tsx';
 import { ground } from '../../games/ground.ts';
 import { saveRecord } from '../../games/save-file.ts';
 import { handedCodes } from '../../hand-over/handed-game.ts';
 import { Loading } from '../../look/plain-states.tsx';
+import { QrCode } from '../../look/qr-code.tsx';
 import { useWakeLock } from '../../offline/wake-lock.ts';
 import type { Session } from '../../session/session.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { drawCode } from './draw-code.ts';
 import { PassingPage } from './passing-page.tsx';
 
 type Given = { readonly session: Session; readonly codes: readonly string[] };
@@ -23,27 +23,11 @@ const codesOf = async (session: Session): Promise<readonly string[]> => {
   return isRefusal(opened) ? [] : handedCodes(opened.log, session.live().id);
 };
 
-const Code = ({ code }: { readonly code: string }) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const [element, pen] = [canvas.current, canvas.current?.getContext('2d')];
-    if (!element || !pen) return;
-    const { side, dark } = drawCode(code);
-    element.width = side;
-    element.height = side;
-    pen.fillStyle = '#fff';
-    pen.fillRect(0, 0, side, side);
-    pen.fillStyle = '#000';
-    for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) if (dark(x, y)) pen.fillRect(x, y, 1, 1);
-  }, [code]);
-  return <canvas ref={canvas} className="code" />;
-};
-
 /** Milliseconds: a camera sees each code a few times. */
 const turn = 450;
 
 const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   const [at, setAt] = useState(0);
   const [moving, setMoving] = useState(codes.length > 1);
   const step = (by: number): void => setAt((now) => (now + by + codes.length) % codes.length);
@@ -58,7 +42,7 @@ const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
   };
   return (
     <figure className="codes" data-codes={codes.length}>
-      <Code code={codes[at] ?? ''} />
+      <QrCode code={codes[at] ?? ''} />
       <figcaption>
         <button type="button" className="button" aria-label={t('codeBefore')} onClick={stepBy(-1)}>
           ‹
@@ -85,7 +69,7 @@ const copy = async (text: string): Promise<boolean> => {
 };
 
 const Give = ({ session, codes }: Given) => {
-  const { t } = useTranslation(['offline', 'common']);
+  const { t } = useTranslation(['passing', 'common']);
   const navigate = useNavigate();
   const [copied, setCopied] = useState<boolean | null>(null);
   useWakeLock();
@@ -97,9 +81,9 @@ const Give = ({ session, codes }: Given) => {
   };
   return (
     <>
-      <p>{t('offline:giveHow')}</p>
+      <p>{t('passing:giveHow')}</p>
       <Codes codes={codes} />
-      <p className="quiet">{t('offline:giveSecret')}</p>
+      <p className="quiet">{t('passing:giveSecret')}</p>
       <div className="choices">
         <button
           type="button"
@@ -107,7 +91,7 @@ const Give = ({ session, codes }: Given) => {
           data-go="copy-codes"
           onClick={() => void copy(codes.join('\n')).then(setCopied)}
         >
-          {t('offline:copyCodes')}
+          {t('passing:copyCodes')}
         </button>
         <button
           type="button"
@@ -115,22 +99,22 @@ const Give = ({ session, codes }: Given) => {
           data-go="save-record"
           onClick={() => saveRecord(session.live().course)}
         >
-          {t('offline:saveRecord')}
+          {t('passing:saveRecord')}
         </button>
       </div>
       <p className="quiet" role="status">
-        {copied === null ? '' : t(copied ? 'offline:copied' : 'offline:notCopied')}
+        {copied === null ? '' : t(copied ? 'passing:copied' : 'passing:notCopied')}
       </p>
       <button type="button" className="button main" data-go="given" onClick={() => void leave()}>
-        {t('offline:given')}
+        {t('passing:given')}
       </button>
-      <p className="quiet">{t('offline:givenHint')}</p>
+      <p className="quiet">{t('passing:givenHint')}</p>
     </>
   );
 };
 
 const Page = ({ session }: { readonly session: Session }) => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   const codes = useAsync(() => codesOf(session))?.value;
   if (!codes) return <Loading />;
   return (
@@ -141,6 +125,6 @@ const Page = ({ session }: { readonly session: Session }) => {
 };
 
 export const HandOverPage = () => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   return <GameDoor title={t('give')}>{(session) => <Page session={session} />}</GameDoor>;
 };

@@ -27,7 +27,7 @@ const take = async (game: BroughtGame): Promise<BroughtKept> => {
 };
 
 const Parts = ({ reading }: { readonly reading: Reading }) => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('passing');
   const parts = Array.from({ length: reading.count }, (_, i) => i + 1);
   return (
     <div role="status">
@@ -44,7 +44,7 @@ const Parts = ({ reading }: { readonly reading: Reading }) => {
 };
 
 const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain: () => void }) => {
-  const { t } = useTranslation(['offline', 'table', 'common']);
+  const { t } = useTranslation(['passing', 'table', 'common']);
   const lang = useLang();
   const navigate = useNavigate();
   const [kept, setKept] = useState<BroughtKept | null>(null);
@@ -63,14 +63,14 @@ const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain
         {rulebook.name[lang]}
       </h2>
       <p>{opening.players.map(({ name }, i) => `${i + 1} ${name}`).join(' · ')}</p>
-      {busy && <p role="alert">{t('offline:takeLeaves')}</p>}
+      {busy && <p role="alert">{t('passing:takeLeaves')}</p>}
       {otherEdition && <p>{t('common:otherEdition', { version: opening.version })}</p>}
-      {game.kind === 'handed' && game.withoutAside && <p>{t('offline:takeWithoutAside')}</p>}
-      {kept === 'failed' && <p role="alert">{t('offline:takeFailed')}</p>}
-      {kept === 'damaged' && <p role="alert">{t('offline:takeDamaged')}</p>}
-      {kept === 'diverged' && <p role="alert">{t('offline:takeDiverged')}</p>}
+      {game.kind === 'handed' && game.withoutAside && <p>{t('passing:takeWithoutAside')}</p>}
+      {kept === 'failed' && <p role="alert">{t('passing:takeFailed')}</p>}
+      {kept === 'damaged' && <p role="alert">{t('passing:takeDamaged')}</p>}
+      {kept === 'diverged' && <p role="alert">{t('passing:takeDiverged')}</p>}
       <button type="button" className="button main" data-go="take" onClick={() => void accept()}>
-        {t('offline:takeHere')}
+        {t('passing:takeHere')}
       </button>
       <button type="button" className="button" onClick={onAgain}>
         {t('common:cancel')}
@@ -80,7 +80,7 @@ const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain
 };
 
 export const TakeOverPage = () => {
-  const { t } = useTranslation(['offline', 'common']);
+  const { t } = useTranslation(['passing', 'common']);
   const [watching, setWatching] = useState(false);
   const [reading, setReading] = useState<Reading | null>(null);
   const [brought, setBrought] = useState<Brought | null>(null);
@@ -108,14 +108,14 @@ export const TakeOverPage = () => {
   };
 
   return (
-    <PassingPage title={t('offline:take')}>
+    <PassingPage title={t('passing:take')}>
       {brought && !isRefusal(brought) ? (
         <Found game={brought} onAgain={again} />
       ) : (
         <>
-          <p>{t(hasCamera() ? 'offline:takeHow' : 'offline:takeHowPlain')}</p>
-          {brought && <p role="alert">{t(`offline:unfit.${brought.code}`, { line: brought.line ?? 0 })}</p>}
-          {watching ? <Camera onCode={hear} refused={t('offline:noCamera')} /> : null}
+          <p>{t(hasCamera() ? 'passing:takeHow' : 'passing:takeHowPlain')}</p>
+          {brought && <p role="alert">{t(`passing:unfit.${brought.code}`, { line: brought.line ?? 0 })}</p>}
+          {watching ? <Camera onCode={hear} refused={t('passing:noCamera')} /> : null}
           {reading && <Parts reading={reading} />}
           {hasCamera() && (
             <button
@@ -125,11 +125,11 @@ export const TakeOverPage = () => {
               data-go="camera"
               onClick={() => setWatching(!watching)}
             >
-              {watching ? t('offline:cameraOff') : t('offline:cameraOn')}
+              {watching ? t('passing:cameraOff') : t('passing:cameraOn')}
             </button>
           )}
           <label className="button file">
-            {t('offline:openFile')}
+            {t('passing:openFile')}
             <input
               type="file"
               className="hidden-text"
@@ -138,7 +138,7 @@ export const TakeOverPage = () => {
             />
           </label>
           <label className="field">
-            <span className="label">{t('offline:pasteHere')}</span>
+            <span className="label">{t('passing:pasteHere')}</span>
             <textarea
               className="input"
               rows={4}

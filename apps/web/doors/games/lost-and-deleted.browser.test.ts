@@ -58,7 +58,7 @@ const isLargeEnough = async (page: Page, within: string): Promise<void> => {
 };
 
 for (const lang of langs) {
-  const { games: said, start } = words[lang];
+  const { games: said, door } = words[lang];
 
   it(`${lang}: one damaged row harms one game: it is shown, saved, put aside; the other opens, a new one begins`, async () => {
     const { device, page, ids } = await twoGames(lang);
@@ -89,9 +89,9 @@ for (const lang of langs) {
 
     await damageGame(page, newer, 1);
     await page.goto('/table');
-    await page.getByRole('heading', { name: start.damaged }).waitFor();
+    await page.getByRole('heading', { name: door.damaged }).waitFor();
     await page.goto('/');
-    await page.getByText(start.damagedOnTable).waitFor();
+    await page.getByText(door.damagedOnTable).waitFor();
     await page.locator('[data-go="new"]').click();
     await page.locator('[data-go="begin"]').click();
     await page.locator('main[data-phase^="dealing"]').waitFor();
@@ -128,7 +128,7 @@ for (const lang of langs) {
     expect(await games(page).count()).toBe(1);
 
     const panel = other.getByRole('alertdialog');
-    await panel.getByRole('heading', { name: start.elsewhere.gone }).waitFor();
+    await panel.getByRole('heading', { name: door.elsewhere.gone }).waitFor();
     await isLargeEnough(other, '.elsewhere');
     const file = other.waitForEvent('download');
     await other.locator('[data-go="save-gone"]').click();
@@ -144,7 +144,7 @@ for (const lang of langs) {
     await page.reload();
     await page.locator('[data-deleted]').nth(1).waitFor();
     await page.goto(`/result?game=${encodeURIComponent(older)}`);
-    await page.getByRole('heading', { name: start.deleted }).waitFor();
+    await page.getByRole('heading', { name: door.deleted }).waitFor();
     const left = await page.evaluate(
       () =>
         new Promise<string>((done) => {
@@ -172,7 +172,7 @@ for (const lang of langs) {
     await page.locator('[data-deleted]').waitFor();
     await other.locator('[data-go="cards"]').click();
     await other.locator('[data-calling="1"] [data-card="red"]').click();
-    await other.getByRole('alertdialog').getByRole('heading', { name: start.elsewhere.gone }).waitFor();
+    await other.getByRole('alertdialog').getByRole('heading', { name: door.elsewhere.gone }).waitFor();
     await device.close();
   });
 }

@@ -103,7 +103,7 @@ export const NewGame = () => {
       <NamesField seating={seating} onChange={setSeating} />
       <SwitchesField id={id} />
       <details className="more">
-        <summary data-go="head">{t('start:head')}</summary>
+        <summary data-go="head">{t('common:head')}</summary>
         <HeadFields
           id={id}
           head={headOf(tags)}

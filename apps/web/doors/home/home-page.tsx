@@ -3,6 +3,7 @@ import { type Lang, langs } from '@omerta/base/lang.ts';
 import './home.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { changeSettings, useSettings } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { useNames } from '../../games/game-names.ts';
@@ -15,6 +16,9 @@ import type { LoggedGame, Unreadable } from '../../session/game-log.ts';
 import { languageName, speak } from '../../texts/load.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Picture, pictures } from './home-pictures.tsx';
+
+/** Asks the network, so it comes when everything else is there: the table needs no server. */
+const HomeLink = lazy(async () => ({ default: (await import('../../people/home-link.tsx')).HomeLink }));
 
 const Continue = ({ game }: { readonly game: LoggedGame }) => {
   const { t } = useTranslation('start');
@@ -59,7 +63,7 @@ const find = async () => {
 };
 
 const Games = () => {
-  const { t } = useTranslation(['start', 'games']);
+  const { t } = useTranslation(['start', 'door', 'games']);
   const navigate = useNavigate();
   const found = useAsync(find)?.value;
   // Nothing until it is known: a button that moves is pressed by mistake.
@@ -68,8 +72,8 @@ const Games = () => {
   return (
     <>
       {found.open && <Continue game={found.open} />}
-      {found.why && <p role="alert">{t(`start:${found.why}`)}</p>}
-      {found.why === 'damagedOnTable' && <p>{t('start:damagedHow')}</p>}
+      {found.why && <p role="alert">{t(`door:${found.why}`)}</p>}
+      {found.why === 'damagedOnTable' && <p>{t('door:damagedHow')}</p>}
       <Link to="/new" className={found.open ? 'button' : 'button main'} data-go="new">
         {t('start:newGame')}
       </Link>
@@ -167,6 +171,9 @@ export const Home = () => {
             <small>{t('offline:deviceHint')}</small>
           </span>
         </Link>
+        <Suspense>
+          <HomeLink />
+        </Suspense>
       </nav>
       <DeviceNotes />
       <footer>

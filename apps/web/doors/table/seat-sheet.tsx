@@ -10,7 +10,7 @@ import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
 import { Dialog } from '../../look/dialog.tsx';
 import { effectsOf, isGrave } from '../../play/effects.ts';
-import { beside, isAnnounced, isAnnouncedLater, sanction } from '../../play/play.ts';
+import { giveSanction, isAnnounced, isAnnouncedLater } from '../../play/play.ts';
 import {
   commandFor,
   type Reason,
@@ -128,11 +128,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
   const close = (): void => setSheet(null);
   const give = (command: SanctionCommand): void => {
     const { version } = course;
-    answer(
-      isAnnounced(command)
-        ? sanction(session, command, version, { aloud, later })
-        : beside(session, command, version),
-    );
+    answer(giveSanction(session, command, version, { aloud, later }));
     close();
   };
   const pick = (command: SanctionCommand): void =>

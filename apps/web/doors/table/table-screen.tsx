@@ -10,8 +10,10 @@ import { useAskToKeep } from '../../offline/keeping.ts';
 import { useWakeLock } from '../../offline/wake-lock.ts';
 import { isDealing } from '../../play/deal.ts';
 import { hasMusic, isDark } from '../../play/night.ts';
+import { servedGame } from '../../session/served.ts';
 import type { Session } from '../../session/session.ts';
 import { useNightMusic } from '../../sound/night-music.tsx';
+import { withTexts } from '../../texts/load.ts';
 import { DayBeside } from './day-beside.tsx';
 import { Heading } from './heading.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -20,11 +22,14 @@ import { Tools } from './tools/tools.tsx';
 import { ChiefNote } from './trouble/chief-note.tsx';
 
 /** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
-const DealPanel = lazy(async () => ({ default: (await import('./deal/deal-panel.tsx')).DealPanel }));
+const DealPanel = lazy(async () => ({
+  default: (await withTexts(import('./deal/deal-panel.tsx'), 'deal')).DealPanel,
+}));
 const RefusalNote = lazy(async () => ({
   default: (await import('./trouble/refusal-note.tsx')).RefusalNote,
 }));
 const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
+const SideFlags = lazy(async () => ({ default: (await import('./side/side-flags.tsx')).SideFlags }));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
@@ -46,6 +51,7 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
   }, [dark]);
   useEffect(() => (main.current ? quickTaps(main.current) : undefined), []);
   const dealing = isDealing(course);
+  const served = servedGame(table.live.id);
   return (
     <TableContext value={table}>
       <div className="hall">
@@ -58,6 +64,11 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
           data-sheet={sheet ?? undefined}
         >
           <Heading onMenu={() => setMenu(true)} />
+          {served && (
+            <Suspense>
+              <SideFlags where={served} />
+            </Suspense>
+          )}
           {dealing ? (
             <Suspense>
               <DealPanel />

@@ -38,4 +38,5 @@ export const common = {
   fouls: 'Fouls in a row',
   foulsHint:
     '“Foul” stays down until the next step: a tap on a seat is a foul, holding the seat takes its last one back.',
+  head: 'Head of the protocol',
 } as const;

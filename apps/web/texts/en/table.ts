@@ -284,4 +284,11 @@ export const table = {
     'cancel-vote': 'No vote on day {{day}}',
     'hold-vote': 'The vote of day {{day}} is held',
   },
+  checklist: {
+    game: 'Before the game',
+    night: 'Before night',
+    here: 'Not to forget',
+    count_one: 'before night: {{count}} reminder',
+    count_other: 'before night: {{count}} reminders',
+  },
 } as const;

@@ -305,4 +305,13 @@ export const table: Texts['table'] = {
     'cancel-vote': 'День {{day}} без голосования',
     'hold-vote': 'Голосование дня {{day}} состоится',
   },
+  checklist: {
+    game: 'Перед игрой',
+    night: 'Перед ночью',
+    here: 'Не забыть',
+    count_one: 'перед ночью: {{count}} напоминание',
+    count_few: 'перед ночью: {{count}} напоминания',
+    count_many: 'перед ночью: {{count}} напоминаний',
+    count_other: 'перед ночью: {{count}} напоминания',
+  },
 };

@@ -1,17 +1,23 @@
 // Russian: all areas of the product put together.
 import type { Texts } from '../en/shape.ts';
 import { common } from './common.ts';
+import { correct } from './correct.ts';
 import { day } from './day.ts';
+import { deal } from './deal.ts';
 import { demo } from './demo.ts';
+import { door } from './door.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { offline } from './offline.ts';
+import { passing } from './passing.ts';
+import { people } from './people.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { served } from './served.ts';
 import { server } from './server.ts';
+import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -20,8 +26,11 @@ import { trouble } from './trouble.ts';
 export const texts: Texts = {
   common,
   start,
+  door,
+  deal,
   table,
   trouble,
+  correct,
   result,
   rules,
   served,
@@ -30,6 +39,9 @@ export const texts: Texts = {
   games,
   keys,
   offline,
+  people,
+  passing,
+  side,
   sound,
   gestures,
   known,

@@ -30,7 +30,7 @@ const Item = ({ edition, reminder }: { readonly edition: Edition; readonly remin
 type Props = { readonly edition: Edition; readonly at: Extract<ReminderMoment, 'game' | 'night'> };
 
 export const Checklist = ({ edition, at }: Props) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('table');
   return (
     <section className="checklist" aria-labelledby={`checklist-${at}`}>
       <h2 id={`checklist-${at}`}>{t(`checklist.${at}`)}</h2>

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { useDealing } from './use-dealing.ts';
 
 export const DealAtOnce = () => {
-  const { t } = useTranslation(['start', 'table']);
+  const { t } = useTranslation(['deal', 'table']);
   const { course } = useTable();
   const { give, fallNight } = useDealing();
   const [marked, setMarked] = useState<Marked>({});
@@ -22,7 +22,7 @@ export const DealAtOnce = () => {
   return (
     <>
       <p className="deal-who" aria-live="polite">
-        {next ? t(`start:deal.${next}`) : t('start:deal.ready')}
+        {next ? t(`deal:${next}`) : t('deal:ready')}
       </p>
       <div className="deal-seats">
         {seats.map((seat) => {
@@ -44,10 +44,10 @@ export const DealAtOnce = () => {
         })}
       </div>
       <button type="button" className="button hold" {...handlers}>
-        {t('start:deal.holdToCheck')}
+        {t('deal:holdToCheck')}
       </button>
       <button type="button" className="button main" disabled={next !== null} onClick={accept}>
-        {t('start:deal.accept')}
+        {t('deal:accept')}
       </button>
     </>
   );

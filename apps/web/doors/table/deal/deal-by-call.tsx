@@ -15,12 +15,12 @@ import { useDealing } from './use-dealing.ts';
 
 /** The rhythm of the calls: it shows, and hurries nobody. */
 const Beat = ({ seconds }: { readonly seconds: number }) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('deal');
   const { session } = useTable();
   const [clock] = useState(() => startClock(seconds, session.now()));
   const ms = useLeft(clock, session.now);
   return (
-    <div className="deal-beat" role="timer" aria-label={t('deal.beat', { count: seconds })}>
+    <div className="deal-beat" role="timer" aria-label={t('beat', { count: seconds })}>
       <b>{showSeconds(Math.ceil(ms / 1000))}</b>
       <span className="track">
         <i style={{ transform: `scaleX(${ms / clock.duration})` }} />
@@ -37,7 +37,7 @@ const deckHint = {
 } as const satisfies Record<Rules['dealing']['value'], string | null>;
 
 export const DealByCall = () => {
-  const { t } = useTranslation(['start', 'table']);
+  const { t } = useTranslation(['deal', 'table']);
   const [play, lang] = [usePlayLang(), useLang()];
   const { course } = useTable();
   const { next, give, guarded, fallNight } = useDealing();
@@ -67,7 +67,7 @@ export const DealByCall = () => {
           </p>
         )}
         {counted && (
-          <p className="quiet">{t(`start:deal.${counted}`, { count: cardsInDeck(course.state).length })}</p>
+          <p className="quiet">{t(`deal:${counted}`, { count: cardsInDeck(course.state).length })}</p>
         )}
         {call.beat !== undefined && <Beat key={next} seconds={call.beat} />}
       </div>

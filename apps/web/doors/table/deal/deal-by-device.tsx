@@ -25,7 +25,7 @@ const Card = ({
   draw: () => void;
   seen: () => void;
 }) => {
-  const { t } = useTranslation(['start', 'table']);
+  const { t } = useTranslation(['deal', 'table']);
   const { held, handlers } = useHeld({ onRelease: (ms) => ms >= enoughToRead && seen() });
   useEffect(() => {
     if (held && role === null) draw();
@@ -34,10 +34,10 @@ const Card = ({
     <button
       type="button"
       className={`playing-card hold ${held ? 'open' : ''}`}
-      aria-label={t('start:deal.hold')}
+      aria-label={t('deal:hold')}
       {...handlers}
     >
-      {held && role ? <b>{t(`table:role.${role}`)}</b> : <span>{t('start:deal.hold')}</span>}
+      {held && role ? <b>{t(`table:role.${role}`)}</b> : <span>{t('deal:hold')}</span>}
       <i>{seat}</i>
     </button>
   );
@@ -46,7 +46,7 @@ const Card = ({
 type LookingProps = { readonly seat: Seat; readonly onSeen: () => void };
 
 const Looking = ({ seat, onSeen }: LookingProps) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('deal');
   const { course } = useTable();
   const { give } = useDealing();
   const draw = (): void => {
@@ -59,7 +59,7 @@ const Looking = ({ seat, onSeen }: LookingProps) => {
       <p className="deal-who">
         <b>{seat}</b> {nameOf(course.opening, seat)}
       </p>
-      <p>{t('deal.once')}</p>
+      <p>{t('once')}</p>
       <Card key={seat} seat={seat} role={course.state.roles[seat] ?? null} draw={draw} seen={onSeen} />
     </>
   );
@@ -68,31 +68,31 @@ const Looking = ({ seat, onSeen }: LookingProps) => {
 type PassingProps = { readonly seat: Seat; readonly onTake: () => void; readonly onLeave: () => void };
 
 const Passing = ({ seat, onTake, onLeave }: PassingProps) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('deal');
   const { course } = useTable();
   return (
     <>
-      <p>{t('deal.passTo')}</p>
+      <p>{t('passTo')}</p>
       <p className="deal-who">
         <b>{seat}</b> {nameOf(course.opening, seat)}
       </p>
       <button type="button" className="button main" onClick={onTake}>
-        {t('deal.thatIsMe', { seat })}
+        {t('thatIsMe', { seat })}
       </button>
       <button type="button" className="button quiet" onClick={onLeave}>
-        {t('deal.stop')}
+        {t('stop')}
       </button>
     </>
   );
 };
 
 const Everybody = ({ onReferee }: { readonly onReferee: () => void }) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('deal');
   return (
     <>
-      <p className="deal-who">{t('deal.giveBack')}</p>
+      <p className="deal-who">{t('giveBack')}</p>
       <button type="button" className="button main" onClick={onReferee}>
-        {t('deal.iAmReferee')}
+        {t('iAmReferee')}
       </button>
     </>
   );

@@ -23,7 +23,7 @@ import { useDealing } from './use-dealing.ts';
 
 /** Everything before the first word of the game; one tap leaves it, ticked or not. */
 const Before = ({ onReady }: { readonly onReady: () => void }) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('deal');
   const play = usePlayLang();
   const { rulebook, opening } = useTable().course;
   const call = openingCall(rulebook);
@@ -33,7 +33,7 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
         <GesturesOffer />
         <KeepingNote />
         <section className="introduce" aria-labelledby="introduce">
-          <h2 id="introduce">{t('deal.introduce')}</h2>
+          <h2 id="introduce">{t('introduce')}</h2>
           <ol>
             {seats.map((seat) => (
               <li key={seat}>
@@ -52,7 +52,7 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
           </p>
         )}
         <button type="button" className="button main" data-go="cards" onClick={onReady}>
-          {t('deal.nightFalls')}
+          {t('nightFalls')}
         </button>
       </footer>
     </>
@@ -61,14 +61,14 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
 
 /** Who has a card, not which; a tap opens the seat's own sheet, or gives the foul that was called. */
 const Seats = () => {
-  const { t } = useTranslation(['common', 'start']);
+  const { t } = useTranslation(['common', 'deal']);
   const { course, setSheet, mode, tapSeat } = useTable();
   const { next } = useDealing();
   return (
     <ol className="deal-strip">
       {seats.map((seat) => {
         const has = course.state.roles[seat] !== null;
-        const label = `${t('common:seat', { seat })}, ${nameOf(course.opening, seat)}${has ? `, ${t('start:deal.has')}` : ''}`;
+        const label = `${t('common:seat', { seat })}, ${nameOf(course.opening, seat)}${has ? `, ${t('deal:has')}` : ''}`;
         return (
           <li key={seat}>
             <button
@@ -92,21 +92,21 @@ const Seats = () => {
 };
 
 const Way = ({ deal, onHandOver }: { readonly deal: Dealing; readonly onHandOver: () => void }) => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('deal');
   if (deal === 'call') return <DealByCall />;
   if (deal === 'once') return <DealAtOnce />;
   return (
     <>
-      <p>{t('deal.deviceHint')}</p>
+      <p>{t('deviceHint')}</p>
       <button type="button" className="button main" onClick={onHandOver}>
-        {t('deal.deviceStart')}
+        {t('deviceStart')}
       </button>
     </>
   );
 };
 
 const Cards = () => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('deal');
   const { deal } = useSettings();
   const { next, fallNight, takeBackLast } = useDealing();
   const { course, mode } = useTable();
@@ -120,7 +120,7 @@ const Cards = () => {
   return (
     <>
       <div className="deal-scroll deal-cards">
-        <fieldset className="field deal-ways" aria-label={t('deal.title')}>
+        <fieldset className="field deal-ways" aria-label={t('title')}>
           {dealings.map((each) => (
             <button
               key={each}
@@ -129,7 +129,7 @@ const Cards = () => {
               aria-pressed={each === deal}
               onClick={() => changeSettings({ deal: each })}
             >
-              {t(`deal.by.${each}`)}
+              {t(`by.${each}`)}
             </button>
           ))}
         </fieldset>
@@ -140,7 +140,7 @@ const Cards = () => {
           <Foul span={2} />
           {takeBackLast && (
             <button type="button" className="button" onClick={takeBackLast}>
-              ⟲ {last?.command.type === 'deal' ? t('deal.takeBack') : last && lineName(last)}
+              ⟲ {last?.command.type === 'deal' ? t('takeBack') : last && lineName(last)}
             </button>
           )}
           <Redo span={2} />
@@ -149,7 +149,7 @@ const Cards = () => {
       {next === null && (
         <footer className="next-bar">
           <button type="button" className="button main" onClick={fallNight}>
-            {t('deal.toNight')}
+            {t('toNight')}
           </button>
         </footer>
       )}

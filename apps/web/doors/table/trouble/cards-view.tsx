@@ -10,7 +10,7 @@ import { SeatPad } from './seat-pad.tsx';
 import { useCorrecting } from './use-correcting.ts';
 
 export const CardsView = ({ onDone }: { readonly onDone: () => void }) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   const { course, answer } = useTable();
   const [chosen, setChosen] = useState<readonly Seat[]>([]);
   const [one, other] = chosen;

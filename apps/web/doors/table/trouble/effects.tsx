@@ -14,39 +14,39 @@ const answers = {
 } as const;
 
 const List = ({ correction }: { readonly correction: Correction }) => {
-  const { t } = useTranslation(['trouble', 'table', 'result', 'common']);
+  const { t } = useTranslation(['correct', 'table', 'result', 'common']);
   const lang = useLang();
   const { conflicts, wrong, noLongerOut, nowOut, result } = effectsOf(useTable().session, correction);
   const answerOf = (role: 'don' | 'sheriff', hit: boolean): string =>
     t(`table:checkAnswer.${answers[role][hit ? 'yes' : 'no']}`);
   const nothing =
     conflicts.length + wrong.length + noLongerOut.length + nowOut.length === 0 && result === null;
-  if (nothing) return <p>{t('trouble:effects.nothing')}</p>;
+  if (nothing) return <p>{t('correct:effects.nothing')}</p>;
   return (
     <ul data-effects="">
       {wrong.map(({ night, role, given, now }) => (
         <li key={`${night} ${role}`} className="wrong">
-          {t('trouble:effects.wrong', {
+          {t('correct:effects.wrong', {
             night,
             who: t(`table:role.${role}`),
             seat: given.seat,
             given: answerOf(role, given.hit),
-            now: now ? `${now.seat}: ${answerOf(role, now.hit)}` : t('trouble:effects.noCheck'),
+            now: now ? `${now.seat}: ${answerOf(role, now.hit)}` : t('correct:effects.noCheck'),
           })}
         </li>
       ))}
       {noLongerOut.map(({ seat }) => (
-        <li key={`in ${seat}`}>{t('trouble:effects.back', { seat })}</li>
+        <li key={`in ${seat}`}>{t('correct:effects.back', { seat })}</li>
       ))}
       {nowOut.map(({ seat, by }) => (
-        <li key={`out ${seat}`}>{t('trouble:effects.out', { seat, how: t(`table:out.${by}`) })}</li>
+        <li key={`out ${seat}`}>{t('correct:effects.out', { seat, how: t(`table:out.${by}`) })}</li>
       ))}
       {result && (
-        <li>{result.after ? t(`result:won.${result.after.winner}`) : t('trouble:effects.noResult')}</li>
+        <li>{result.after ? t(`result:won.${result.after.winner}`) : t('correct:effects.noResult')}</li>
       )}
       {conflicts.map(({ line, command, refusal }) => (
         <li key={line ?? JSON.stringify(command)}>
-          {t(line === null ? 'trouble:effects.refused' : 'trouble:effects.conflict', {
+          {t(line === null ? 'correct:effects.refused' : 'correct:effects.conflict', {
             line: explainLine(command)[lang],
           })}{' '}
           {refusalText(refusal, lang)}{' '}
@@ -58,6 +58,6 @@ const List = ({ correction }: { readonly correction: Correction }) => {
 };
 
 export const Effects = ({ correction }: { readonly correction: Correction }) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   return <HoldToSee label={t('effects.what')}>{() => <List correction={correction} />}</HoldToSee>;
 };

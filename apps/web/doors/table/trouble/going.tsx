@@ -36,7 +36,7 @@ type Props = {
 };
 
 export const AskGoing = ({ going: { kind, lines }, children, onDo, onBack }: Props) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   const { course } = useTable();
   const told = isTold(course);
   const dark = told ? [] : lines.filter(({ secret }) => secret);

@@ -20,7 +20,7 @@ type View =
   | { readonly kind: 'line'; readonly opened: Opened };
 
 const Missing = ({ at, onOpen }: { readonly at: number; readonly onOpen: (opened: Opened) => void }) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   const { course } = useTable();
   return (
     <div className="trouble-actions">
@@ -40,7 +40,7 @@ const Missing = ({ at, onOpen }: { readonly at: number; readonly onOpen: (opened
 };
 
 const useTitle = (): ((view: View) => string) => {
-  const { t } = useTranslation(['trouble', 'table']);
+  const { t } = useTranslation(['trouble', 'correct', 'table']);
   return (view) => {
     switch (view.kind) {
       case 'list':
@@ -48,15 +48,15 @@ const useTitle = (): ((view: View) => string) => {
       case 'incident':
         return t('trouble:incident.record');
       case 'cards':
-        return t('trouble:cards');
+        return t('correct:cards');
       case 'missing':
-        return t('trouble:whatMissing');
+        return t('correct:whatMissing');
       case 'night':
         return t('table:phase.night', { number: view.moment.moment.number });
       case 'line':
         return view.opened.secret
           ? t('table:line.nightStep')
-          : t(`trouble:word.${view.opened.command.type as 'foul'}`);
+          : t(`correct:word.${view.opened.command.type as 'foul'}`);
     }
   };
 };

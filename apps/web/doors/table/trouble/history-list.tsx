@@ -44,12 +44,12 @@ const Row = ({
 };
 
 export const HistoryList = ({ onLine, onDark }: Props) => {
-  const { t } = useTranslation(['trouble', 'table']);
+  const { t } = useTranslation(['correct', 'table']);
   const { course } = useTable();
   const { state } = course;
   const open = isTold(course);
   const moments = momentsOf(state);
-  if (moments.length === 0) return <p className="quiet">{t('trouble:empty')}</p>;
+  if (moments.length === 0) return <p className="quiet">{t('correct:empty')}</p>;
   return (
     <ol className="moments" reversed>
       {moments.toReversed().map((each) => (
@@ -67,7 +67,7 @@ export const HistoryList = ({ onLine, onDark }: Props) => {
                   data-dark={`${each.moment.kind} ${each.moment.number}`}
                   onClick={() => onDark(each)}
                 >
-                  {t(each.moment.kind === 'dealing' ? 'trouble:cards' : 'trouble:nightSteps')}
+                  {t(each.moment.kind === 'dealing' ? 'correct:cards' : 'correct:nightSteps')}
                 </button>
               </li>
             )}

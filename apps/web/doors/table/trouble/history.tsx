@@ -1,17 +1,12 @@
 // The timeline behind one button of the table; fetched when it is first opened.
-import i18next from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
+import { withTexts } from '../../../texts/load.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Its texts come with it: one that came later would close it for a moment. */
-const HistoryDialog = lazy(async () => {
-  const [{ HistoryDialog: part }] = await Promise.all([
-    import('./history-dialog.tsx'),
-    i18next.loadNamespaces('result'),
-  ]);
-  return { default: part };
-});
+const HistoryDialog = lazy(async () => ({
+  default: (await withTexts(import('./history-dialog.tsx'), 'correct', 'result')).HistoryDialog,
+}));
 
 export const History = () => {
   const { t } = useTranslation('trouble');

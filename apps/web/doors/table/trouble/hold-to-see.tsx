@@ -8,7 +8,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 type Props = { readonly label: string; readonly children: () => ReactNode };
 
 export const HoldToSee = ({ label, children }: Props) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   const { course } = useTable();
   const { held, handlers } = useHeld();
   if (isTold(course)) return <div className="effects">{children()}</div>;

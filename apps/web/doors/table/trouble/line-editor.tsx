@@ -37,7 +37,7 @@ const doWord = (struck: boolean, isNew: boolean) => {
 const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(command)[useLang()]}</p>;
 
 export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onMissing }: Props) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   const { course, answer } = useTable();
   const [values, setValues] = useState<LineValues>({});
   const [struck, setStruck] = useState(false);

@@ -16,7 +16,7 @@ const toggled = (list: readonly Seat[], seat: Seat): readonly Seat[] =>
   list.includes(seat) ? list.filter((each) => each !== seat) : [...list, seat];
 
 const HandsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   const hands: Hands = shown.hands ?? { kind: 'named', seats: [] };
   const named = hands.kind === 'rest' ? [] : hands.seats;
   const count = hands.kind === 'counted' ? hands.count : null;
@@ -64,7 +64,7 @@ const HandsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
 const places = [0, 1, 2] as const;
 
 const ShotsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   const { targets } = shown;
   const [first] = targets ?? [];
   const together = targets?.every((each) => each === first) ?? false;
@@ -102,7 +102,7 @@ const ShotsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
 };
 
 const OneField = ({ field, shown, onChange }: Omit<Props, 'fields'> & { readonly field: Field }) => {
-  const { t } = useTranslation('trouble');
+  const { t } = useTranslation('correct');
   switch (field) {
     case 'seat':
     case 'nominee':

@@ -6,7 +6,7 @@ import { type MomentLines, otherSecrets, stepPlaces } from './moments.ts';
 type Props = { readonly moment: MomentLines; readonly onOpen: (opened: Opened) => void };
 
 export const NightView = ({ moment, onOpen }: Props) => {
-  const { t } = useTranslation(['trouble', 'table']);
+  const { t } = useTranslation(['correct', 'table']);
   return (
     <ol className="moments">
       {stepPlaces(moment).map(({ step, ...place }) => (

@@ -1,0 +1,62 @@
+// What the parts of a side referee's screen share: the table as he sees it, what was flagged, and how he flags.
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { type Edition, isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { SideFlag, SideView } from '@omerta/sync/side-flags.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { newId } from '../../device/new-id.ts';
+import { useWatched } from '../../device/use-watched.ts';
+import { loadEdition } from '../../rulebooks/load.ts';
+import { useLive } from '../../server/use-live.ts';
+import type { OutgoingState } from '../../side/outgoing.ts';
+import { sideViewIn } from '../../side/side-view.ts';
+import { readTablePicture, type TablePicture } from '../../side/table-picture.ts';
+import { useOutgoing } from '../../side/use-outgoing.ts';
+
+export type SideWhere = { readonly tournament: string; readonly game: string };
+
+export type SideDesk = {
+  readonly person: string;
+  readonly table: TablePicture | null;
+  readonly side: SideView | null;
+  readonly edition: Edition | null;
+  readonly outgoing: OutgoingState;
+  readonly isConnected: boolean;
+  /** He is no side referee of this game. */
+  readonly isNotHis: boolean;
+  readonly nameOf: (person: string) => string;
+  readonly seatName: (seat: Seat) => string;
+  readonly tell: (flag: SideFlag) => void;
+};
+
+const useEdition = (rulebook: string | undefined): Edition | null => {
+  const [edition, setEdition] = useState<Edition | null>(null);
+  useEffect(() => {
+    if (rulebook !== undefined && isRulebookId(rulebook)) void loadEdition(rulebook).then(setEdition);
+  }, [rulebook]);
+  return edition;
+};
+
+export const useSideTable = ({ tournament, game }: SideWhere, person: string): SideDesk => {
+  const [tableName, sideName] = [`game/${tournament}/${game}`, `side/${tournament}/${game}`];
+  const live = useLive([{ watch: tableName, as: 'side-referee' }, { watch: sideName }]);
+  const outgoing = useOutgoing(person);
+  const [picture, flags] = [live.pictures.get(tableName), live.pictures.get(sideName)];
+  const table = useMemo(() => (picture ? readTablePicture(picture.view) : null), [picture]);
+  const side = useMemo(() => sideViewIn(flags), [flags]);
+  const nameOf = (id: string): string => flags?.names[id] ?? picture?.names[id] ?? id;
+  return {
+    person,
+    table,
+    side,
+    edition: useEdition(side?.rulebook),
+    outgoing: useWatched(outgoing.state),
+    isConnected: live.isConnected,
+    isNotHis: live.refused.size > 0,
+    nameOf,
+    seatName: (seat) => nameOf(table?.players[seat - 1] ?? ''),
+    tell: (flag) => {
+      const id = newId();
+      outgoing.push({ id, path: '/api/side/flags', body: { tournament, game, id, flag } });
+    },
+  };
+};

@@ -1,0 +1,29 @@
+// The door `/sign-in`: with nickname and password, or with a code from the desk.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { PageTop } from '../../look/page-top.tsx';
+import { questions } from '../../people/questions.ts';
+import { SignIn } from '../../people/sign-in.tsx';
+import { useAsked } from '../../people/use-asked.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+
+export const SignInPage = () => {
+  const { t } = useTranslation('people');
+  const navigate = useNavigate();
+  const { got } = useAsked(() => questions.me());
+  const here = got && 'answer' in got && got.answer.person !== null ? got.answer : null;
+  const onIn = (): void => void navigate({ to: '/account', replace: true });
+  return (
+    <main className="page">
+      <PageTop title={t('signIn.title')} />
+      {here && (
+        <>
+          <p role="status">{t('signIn.already', { nickname: here.nickname ?? '' })}</p>
+          <Link to="/account" className="button" data-go="account">
+            {t('signIn.toAccount')}
+          </Link>
+        </>
+      )}
+      <SignIn onIn={onIn} />
+    </main>
+  );
+};

@@ -1,0 +1,322 @@
+// People in a real browser on a real server: the owner's link, signing in and out, devices, tokens, the audit, codes for tables.
+
+import type { Page } from 'playwright-core';
+import { decodeQR } from 'qr/decode.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ClubHouse, startClubHouse } from './club-house.ts';
+import {
+  asked,
+  claimed,
+  fillIn,
+  ownerNickname,
+  ownerPassword,
+  signedIn,
+  submit,
+  withTournament,
+} from './club-people.ts';
+import type { View } from './layout.ts';
+import { lookAt } from './look-at.ts';
+import { devices, openDevice, openPage, startHouse } from './screen.ts';
+
+let house: ClubHouse;
+beforeEach(async () => {
+  house = await startClubHouse();
+}, 120_000);
+afterEach(() => house.close());
+
+const alert = (page: Page) => page.getByRole('alert').first();
+const personAt = async (page: Page): Promise<unknown> => (await asked(page, house, '/api/me')).json.person;
+/** As if somebody had looked away and come back. */
+const lookAgain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+describe('the owner', () => {
+  it('claims the server once; the link is worth nothing afterwards, and says so', async () => {
+    const path = await house.claimPath();
+    const page = await openPage(house, { lang: 'en' });
+    await page.goto(path);
+    await submit(page, 'claim');
+    expect(await alert(page).textContent()).toBe('Fill this in: Name of the club.');
+    await fillIn(page, { club: 'Club', nickname: 'Me', password: 'short', again: 'short' });
+    await submit(page, 'claim');
+    expect(await alert(page).textContent()).toBe('The password needs at least 10 characters.');
+    await fillIn(page, { password: ownerPassword, again: `${ownerPassword}!` });
+    await submit(page, 'claim');
+    expect(await alert(page).textContent()).toBe('The two passwords are not the same.');
+    await claimed(page, path);
+    expect(await page.locator('[data-part="who"]').textContent()).toContain('owner of the club');
+    const second = await openPage(house, { lang: 'en' });
+    await second.goto(path);
+    await fillIn(second, { club: 'X', nickname: 'Y', password: ownerPassword, again: ownerPassword });
+    await submit(second, 'claim');
+    expect(await alert(second).textContent()).toMatch(/^This link was used or is out of date\./);
+    expect(await personAt(second)).toBeNull();
+  });
+
+  it('signs a second browser out from the first: at once, wherever it stands', async () => {
+    const [first, second] = [await openPage(house), await openPage(house)];
+    await claimed(first, await house.claimPath());
+    await signedIn(second);
+    await lookAgain(first);
+    await first.locator('[data-do="revoke"]').click();
+    await first.getByText('Вышли на 1 устройстве.').waitFor();
+    expect(await first.locator('[data-device]').count()).toBe(1);
+    expect(await personAt(second)).toBeNull();
+    await lookAgain(second);
+    await second.getByText('На этом устройстве вы вышли.').waitFor();
+    expect(await personAt(first)).not.toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  it('tells a wrong password, and after ten how long to wait; what was typed stays', async () => {
+    const page = await openPage(house, { lang: 'en' });
+    await claimed(page, await house.claimPath());
+    const other = await openPage(house, { lang: 'en' });
+    await other.goto('/sign-in');
+    await submit(other, 'sign-in');
+    expect(await alert(other).textContent()).toBe('Fill this in: Nickname.');
+    await fillIn(other, { nickname: ownerNickname, password: 'wrong password' });
+    await submit(other, 'sign-in');
+    expect(await alert(other).textContent()).toBe('Nickname or password is wrong.');
+    expect(await other.locator('[name="nickname"]').inputValue()).toBe(ownerNickname);
+    for (let i = 0; i < 9; i++)
+      await asked(other, house, '/api/sign-in', { nickname: ownerNickname, password: 'wrong password' });
+    await fillIn(other, { password: ownerPassword });
+    await submit(other, 'sign-in');
+    await other.getByText(/^Too many failed attempts\. Try again in \d+ s\.$/).waitFor();
+    house.pass(61);
+    await submit(other, 'sign-in');
+    await other.locator('[data-part="devices"]').waitFor();
+  });
+
+  it('without a network says so, keeps what was typed, and goes on when it is back', async () => {
+    const page = await openPage(house);
+    await claimed(page, await house.claimPath());
+    const context = await openDevice(house);
+    const other = await context.newPage();
+    await other.goto('/sign-in');
+    await fillIn(other, { nickname: ownerNickname, password: ownerPassword });
+    await context.setOffline(true);
+    await submit(other, 'sign-in');
+    expect(await alert(other).textContent()).toBe('Сервер не отвечает. Устройство в сети зала?');
+    await context.setOffline(false);
+    await submit(other, 'sign-in');
+    await other.locator('[data-part="devices"]').waitFor();
+  });
+
+  it('leaves no form behind: Back leads to where one came from; another tab learns of signing out', async () => {
+    const page = await openPage(house);
+    await claimed(page, await house.claimPath());
+    const context = await openDevice(house);
+    const tab = await context.newPage();
+    await tab.goto('/');
+    await tab.locator('[data-go="account"]').click();
+    await fillIn(tab, { nickname: ownerNickname, password: ownerPassword });
+    await submit(tab, 'sign-in');
+    await tab.locator('[data-part="devices"]').waitFor();
+    await tab.goBack();
+    await tab.getByText(ownerNickname).waitFor();
+    expect(new URL(tab.url()).pathname).toBe('/');
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    for (const each of [one, two]) {
+      await each.goto('/account');
+      await each.locator('[data-part="devices"]').waitFor();
+    }
+    await one.locator('[data-do="sign-out"]').click();
+    await one.locator('[data-go="sign-in"]').waitFor();
+    await lookAgain(two);
+    await two.locator('[data-go="sign-in"]').waitFor();
+  });
+
+  it('with a code: whoever has no password yet chooses one, and comes in with it elsewhere', async () => {
+    const page = await openPage(house, { lang: 'en' });
+    await claimed(page, await house.claimPath());
+    const { json } = await asked(page, house, '/api/people', { nickname: 'Guest' });
+    const { code } = (await asked(page, house, `/api/people/${json.person}/code`, {})).json;
+    const guest = await openPage(house, { lang: 'en' });
+    await guest.goto('/sign-in');
+    await fillIn(guest, { code: code.toLowerCase() });
+    await submit(guest, 'code');
+    await fillIn(guest, { fresh: 'a long password', again: 'a long password' });
+    await submit(guest, 'password');
+    await guest.getByText('The password is changed').waitFor();
+    const elsewhere = await openPage(house, { lang: 'en' });
+    await elsewhere.goto('/sign-in');
+    await fillIn(elsewhere, { code });
+    await submit(elsewhere, 'code');
+    expect(await alert(elsewhere).textContent()).toMatch(/^This code is wrong, was used or has expired/);
+    await fillIn(elsewhere, { nickname: 'guest', password: 'a long password' });
+    await submit(elsewhere, 'sign-in');
+    await elsewhere.getByText('No office in any tournament.').waitFor();
+    await elsewhere.goto('/audit');
+    await elsewhere.getByText('The audit is for the owner of the club.').waitFor();
+    await elsewhere.goto('/codes');
+    await elsewhere.getByText('There is no tournament yet.').waitFor();
+  });
+});
+
+it('a token is shown once, works, and is worth nothing once deleted', async () => {
+  const page = await openPage(house, { lang: 'en' });
+  await claimed(page, await house.claimPath());
+  const open = () => page.locator('[data-part="tokens"] summary').click();
+  await open();
+  await fillIn(page, { name: 'OBS', days: '0' });
+  await submit(page, 'token');
+  expect(await alert(page).textContent()).toBe('A token lasts 1 to 366 days.');
+  await fillIn(page, { days: '3' });
+  // Pressed twice in one moment, it is made once.
+  await page.locator('[data-form="token"]').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  const token = await page.locator('.secret').textContent();
+  const bearer = async () =>
+    (await fetch(`${house.url}/api/tokens`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await bearer()).toBe(200);
+  await page.reload();
+  await open();
+  await page.locator('[data-token="OBS"]').waitFor();
+  expect(await page.locator('[data-token]').count()).toBe(1);
+  expect(await page.locator('.secret').count()).toBe(0);
+  await page.locator('[data-do="delete-token"]').click();
+  await page.getByText('There are none.').waitFor();
+  expect(await bearer()).toBe(401);
+});
+
+it('a code for a table is shown large and as a QR code of its address, counts down, and is made anew by a tap', async () => {
+  const page = await openPage(house, { lang: 'en' });
+  await claimed(page, await house.claimPath());
+  const { referee } = await withTournament(page, house);
+  await page.goto('/codes');
+  const shown = page.locator('.large-code');
+  const make = page.locator('[data-game="q/1/1"] [data-do="code"]');
+  await make.click();
+  await page.getByText(/^works for (10:00|9:5\d) more$/).waitFor();
+  const code = (await shown.textContent())?.replace(' ', '') ?? '';
+  const pixels = await page.locator('canvas.code').evaluate((canvas: HTMLCanvasElement) => {
+    const scale = 4;
+    const large = document.createElement('canvas');
+    large.width = canvas.width * scale;
+    large.height = canvas.height * scale;
+    const pen = large.getContext('2d');
+    if (!pen) return null;
+    pen.imageSmoothingEnabled = false;
+    pen.drawImage(canvas, 0, 0, large.width, large.height);
+    return { width: large.width, data: [...pen.getImageData(0, 0, large.width, large.height).data] };
+  });
+  if (!pixels) throw new Error('nothing was drawn');
+  const image = { width: pixels.width, height: pixels.width, data: Uint8ClampedArray.from(pixels.data) };
+  expect(decodeQR(image)).toBe(`${house.url}/connect/${code}`);
+  await make.click();
+  await expect.poll(() => shown.textContent()).not.toBe(`${code.slice(0, 5)} ${code.slice(5)}`);
+  const phone = await openPage(house, { lang: 'en' });
+  const entered = await asked(phone, house, '/api/code', { code });
+  expect(entered.json).toMatchObject({ person: referee, only: { tournament: 'cup', game: 'q/1/1' } });
+  await phone.goto('/account');
+  await phone.getByText(/^This device was connected for one game: cup, q\/1\/1\./).waitFor();
+  expect(await phone.locator('[data-part="devices"]').count()).toBe(0);
+});
+
+it('the audit tells what was done with before and after, who saw cards, and whose clock is off', async () => {
+  const page = await openPage(house, { lang: 'en' });
+  await claimed(page, await house.claimPath());
+  const { give, chief, referee } = await withTournament(page, house);
+  const cup = { to: 'tournament', tournament: 'cup' };
+  await give(cup, chief, 'set-delay', { seconds: 300 });
+  await give(cup, chief, 'set-delay', { seconds: 60 });
+  const { sightings, devices: known } = house.place;
+  await sightings.note(
+    { person: chief, device: 'session-x' },
+    { tournament: 'cup', game: 'q/1/1' },
+    'referee',
+  );
+  known.clocked({ person: referee, device: 'session-y', agent: 'Android Chrome/1' }, Date.now() + 7_200_000);
+  await page.goto('/audit');
+  await page.locator('[data-what="OwnerClaimed"]').waitFor();
+  await page.locator('[name="of"]').selectOption('tournament/cup');
+  const newest = page.locator('[data-what="DelaySet"]').first();
+  expect(await newest.textContent()).toContain('Set the delay for the public');
+  expect(await newest.textContent()).toContain('Главный');
+  expect(await newest.locator('.changes').textContent()).toBe('delay, seconds: 300 → 60');
+  await page.locator('[name="what"]').selectOption('OfficialAppointed');
+  await page.locator('[data-what="DelaySet"]').first().waitFor({ state: 'detached' });
+  expect(await page.locator('[data-part="lines"] > li').count()).toBe(3);
+  await page.locator('[data-part="seen"]').click();
+  expect(await page.locator('[data-game="q/1/1"]').textContent()).toMatch(/Главный.*as referee/);
+  await page.locator('button[data-part="clocks"]').click();
+  await page.getByText('ahead by 2 hours').waitFor();
+});
+
+describe('nothing is in the way of anybody', () => {
+  for (const [device, lang, theme] of [
+    ['small', 'ru', 'light'],
+    ['desktop', 'en', 'dark'],
+  ] as const)
+    it(`${device}, ${lang}, ${theme}`, async () => {
+      const own: View = { name: device, ...devices[device].viewport, type: 1 };
+      const page = await openPage(house, { device, lang, settings: { theme } });
+      const complaints: string[] = [];
+      page.on('console', (said) => said.type() === 'error' && complaints.push(`console: ${said.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      const see = async (name: string): Promise<void> => {
+        for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
+      };
+      await claimed(page, await house.claimPath());
+      await see('account');
+      for (const part of ['password', 'tokens']) await page.locator(`[data-part="${part}"] summary`).click();
+      await fillIn(page, { name: 'OBS' });
+      await submit(page, 'token');
+      await page.locator('.secret').waitFor();
+      await see('account opened');
+      const { chief } = await withTournament(page, house);
+      await house.place.sightings.note(
+        { person: chief, device: 'x' },
+        { tournament: 'cup', game: 'q/1/1' },
+        'referee',
+      );
+      await page.goto('/audit');
+      await page.locator('[data-part="lines"]').waitFor();
+      await page.locator('[name="of"]').selectOption('tournament/cup');
+      await page.locator('[data-what="RefereesAssigned"]').waitFor();
+      await see('audit');
+      await page.locator('[data-part="seen"]').click();
+      await page.locator('[data-game]').waitFor();
+      await see('seen');
+      await page.locator('button[data-part="clocks"]').click();
+      await page.locator('ul[data-part="clocks"]').waitFor();
+      await see('clocks');
+      await page.goto('/codes');
+      await page.locator('[data-do="code"]').first().click();
+      await page.locator('.large-code').waitFor();
+      await see('codes');
+      await page.goto('/sign-in');
+      await page.getByRole('status').waitFor();
+      await see('sign-in');
+      await page.goto('/');
+      await page.locator('[data-go="account"]').waitFor();
+      await see('home');
+      expect(complaints).toEqual([]);
+    }, 300_000);
+});
+
+describe('where there is no server', () => {
+  let alone: Awaited<ReturnType<typeof startHouse>>;
+  beforeAll(async () => {
+    alone = await startHouse();
+  }, 120_000);
+  afterAll(() => alone.close());
+
+  it('the first page asks for no sign-in, and the pages say that nobody answers', async () => {
+    const page = await openPage(alone, { lang: 'en' });
+    const answered = page.waitForResponse('**/api/me');
+    await page.goto('/');
+    await answered;
+    await page.locator('[data-go="new"]').waitFor();
+    expect(await page.locator('[data-go="account"]').count()).toBe(0);
+    await page.goto('/account');
+    expect(await alert(page).textContent()).toMatch(/^What answered is not the server of this version/);
+    await page.locator('[data-do="again"]').click();
+    await alert(page).waitFor();
+  });
+});

@@ -1,0 +1,144 @@
+// What the pages about people ask the server: who is here, his devices and tokens, the audit, codes for tables.
+import { flag, listOf, mapOf, type Of, optional, orNull, text, whole } from '@omerta/base/reading.ts';
+import { type AskRefusal, ask, type ServerAnswer, saying } from '../server/ask.ts';
+
+type Asked<T> = Promise<ServerAnswer<T> | AskRefusal>;
+
+const most = Number.MAX_SAFE_INTEGER;
+const nothing = saying({});
+const oneGame = saying({ tournament: text, game: text });
+
+const me = saying({
+  person: orNull(text),
+  nickname: optional(text),
+  offices: optional(listOf(saying({ tournament: text, office: text }))),
+  club: optional(orNull(text)),
+  only: optional(oneGame),
+});
+export type Me = Of<typeof me>;
+
+const device = saying({
+  id: text,
+  agent: text,
+  made: text,
+  used: text,
+  until: orNull(text),
+  only: orNull(oneGame),
+  current: flag,
+});
+export type OwnDevice = Of<typeof device>;
+
+const ownDevices = saying({ devices: listOf(device), hasPassword: flag });
+export type OwnDevices = Of<typeof ownDevices>;
+
+const token = saying({ id: text, name: text, made: text, until: text });
+export type OwnToken = Of<typeof token>;
+
+const entry = saying({
+  n: whole(1, most),
+  at: text,
+  person: orNull(text),
+  device: text,
+  what: text,
+  told: listOf(text),
+  changes: listOf(saying({ told: listOf(text), before: orNull(text), after: orNull(text) })),
+  more: whole(0, most),
+});
+export type AuditLine = Of<typeof entry>;
+
+const auditPage = saying({ entries: listOf(entry), next: orNull(whole(1, most)), names: mapOf(text) });
+export type AuditAnswer = Of<typeof auditPage>;
+
+const seen = saying({
+  seen: listOf(saying({ game: text, at: text, person: orNull(text), device: text, way: text })),
+  names: mapOf(text),
+});
+export type SeenAnswer = Of<typeof seen>;
+
+const clocks = saying({
+  devices: listOf(
+    saying({
+      device: text,
+      person: text,
+      agent: text,
+      made: text,
+      ahead: orNull(whole(-most, most)),
+      measured: orNull(text),
+    }),
+  ),
+  names: mapOf(text),
+});
+export type ClocksAnswer = Of<typeof clocks>;
+
+const tournaments = saying({
+  tournaments: listOf(saying({ tournament: text, name: text, phase: text })),
+});
+export type Tournaments = Of<typeof tournaments>;
+
+/** The desk calls a game `id`, everybody else `game`. */
+const games = saying({
+  view: saying({
+    games: listOf(
+      saying({
+        id: optional(text),
+        game: optional(text),
+        round: whole(0, most),
+        table: whole(0, most),
+        status: text,
+        referee: orNull(text),
+      }),
+    ),
+  }),
+  names: mapOf(text),
+});
+export type TournamentGames = Of<typeof games>;
+
+/** It lives for ten minutes: by whose clock is the server's affair. */
+const made = saying({ code: text });
+export type MadeCode = Of<typeof made>;
+
+const post = <T>(path: string, body: object, reads: Parameters<typeof ask<T>>[0]['reads']): Asked<T> =>
+  ask({ method: 'POST', path, body, reads });
+const remove = (path: string): Asked<object> => ask({ method: 'DELETE', path, reads: nothing });
+const query = (fields: Readonly<Record<string, string | null>>): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  ).toString();
+
+export type AuditQuestion = {
+  readonly of: string;
+  readonly person: string | null;
+  readonly what: string | null;
+  readonly before: string | null;
+};
+
+export const questions = {
+  me: (milliseconds?: number): Asked<Me> =>
+    ask({ path: '/api/me', reads: me, ...(milliseconds !== undefined && { milliseconds }) }),
+  claim: (given: { code: string; club: string; nickname: string; password: string }): Asked<object> =>
+    post('/api/claim', given, nothing),
+  signIn: (given: { nickname: string; password: string }): Asked<object> =>
+    post('/api/sign-in', given, nothing),
+  exchange: (code: string): Asked<object> => post('/api/code', { code }, nothing),
+  signOut: (): Asked<object> => post('/api/sign-out', {}, nothing),
+  password: (given: { old: string; new: string }): Asked<object> => post('/api/me/password', given, nothing),
+  devices: (): Asked<OwnDevices> => ask({ path: '/api/me/devices', reads: ownDevices }),
+  revoke: (id: string): Asked<object> => remove(`/api/me/devices/${encodeURIComponent(id)}`),
+  revokeOthers: (): Asked<{ readonly ended: number }> =>
+    ask({ method: 'DELETE', path: '/api/me/devices', reads: saying({ ended: whole(0, most) }) }),
+  tokens: (): Asked<{ readonly tokens: readonly OwnToken[] }> =>
+    ask({ path: '/api/tokens', reads: saying({ tokens: listOf(token) }) }),
+  makeToken: (given: { name: string; days: number }): Asked<{ readonly token: string }> =>
+    post('/api/tokens', given, saying({ token: text })),
+  deleteToken: (id: string): Asked<object> => remove(`/api/tokens/${encodeURIComponent(id)}`),
+  audit: (asked: AuditQuestion): Asked<AuditAnswer> =>
+    ask({ path: `/api/audit?${query({ ...asked, most: '50' })}`, reads: auditPage }),
+  seen: (tournament: string): Asked<SeenAnswer> =>
+    ask({ path: `/api/audit/seen?${query({ tournament })}`, reads: seen }),
+  clocks: (): Asked<ClocksAnswer> => ask({ path: '/api/audit/devices', reads: clocks }),
+  tournaments: (): Asked<Tournaments> => ask({ path: '/api/tournaments', reads: tournaments }),
+  games: (tournament: string): Asked<TournamentGames> =>
+    ask({ path: `/api/tournaments/${encodeURIComponent(tournament)}`, reads: games }),
+  makeCode: (person: string, game: { tournament: string; game: string }): Asked<MadeCode> =>
+    post(`/api/people/${encodeURIComponent(person)}/code`, { game }, made),
+};

@@ -1,0 +1,37 @@
+// What is watched over the socket, in a component: the newest picture of each thing, what is not to be watched, and whether the server is there.
+import { useEffect, useState } from 'react';
+import { type LivePicture, type LiveWatch, watchLive } from './live.ts';
+
+export type LiveState = {
+  readonly pictures: ReadonlyMap<string, LivePicture>;
+  /** By what was asked for: the code of the problem. */
+  readonly refused: ReadonlyMap<string, string>;
+  readonly isConnected: boolean;
+};
+
+const nothing: LiveState = { pictures: new Map(), refused: new Map(), isConnected: false };
+
+/** Watched anew when something else is asked for. */
+export const useLive = (watches: readonly LiveWatch[]): LiveState => {
+  const [state, setState] = useState(nothing);
+  const asked = JSON.stringify(watches);
+  useEffect(() => {
+    setState(nothing);
+    return watchLive(JSON.parse(asked) as readonly LiveWatch[], {
+      picture: (picture) =>
+        setState((before) => ({
+          ...before,
+          pictures: new Map(before.pictures).set(picture.watch, picture),
+          refused: new Map([...before.refused].filter(([watch]) => watch !== picture.watch)),
+        })),
+      refused: (watch, code) =>
+        setState((before) => ({
+          ...before,
+          pictures: new Map([...before.pictures].filter(([name]) => name !== watch)),
+          refused: new Map(before.refused).set(watch, code),
+        })),
+      connected: (isConnected) => setState((before) => ({ ...before, isConnected })),
+    });
+  }, [asked]);
+  return state;
+};

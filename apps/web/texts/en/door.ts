@@ -1,0 +1,38 @@
+// The door of a game: there is none, it cannot be opened or kept, or another window has it, in English.
+export const door = {
+  refused: {
+    title: 'This browser does not let games be kept',
+    private: { what: 'A private window?', how: 'Open this address in an ordinary one.' },
+    blocked: {
+      what: 'Are cookies and site data blocked?',
+      how: 'Allow them for this address: in the browser’s settings, or under the sign beside the address.',
+    },
+    full: { what: 'Is the device full?', how: 'Delete something large, then try again.' },
+    newer: 'The games here were written by a newer Omerta',
+    newerHow: 'Try again with a network, so that the newer version comes in here as well.',
+    play: 'Play without keeping',
+    playHint: 'The game lives as long as this page is open. You can save its record as a file at any time.',
+    answer: 'What the browser answered',
+  },
+  noGame: 'No game is open on this device.',
+  unreadable: 'The game on this device cannot be opened with this version.',
+  damaged: 'The record of this game is damaged.',
+  damagedOnTable: 'The record of the game on the table is damaged.',
+  damagedHow: 'In Games of this device you can save what is left of it. A new game can begin at once.',
+  deleted: 'This game was deleted from this device.',
+  elsewhere: {
+    title: 'This game is open in another window',
+    why: 'The game went on there. Nothing more is taken here.',
+    lost_one: 'Not written, taken off the screen again:',
+    lost_other: 'Not written, taken off the screen again:',
+    signature: 'signature',
+    reopening: 'the sheet opened again',
+    take: 'Take it here',
+    takeHint: 'You go on in this window; the other one lets go.',
+    reread: 'Read it anew',
+    rereadHint: 'Only shows how the game stands now.',
+    gone: 'This game was deleted in another window',
+    goneWhy: 'Its record and the names are gone from this device. Nothing more is taken here.',
+    goneSave: 'Save what this window still shows (.mgn)',
+  },
+} as const;
