@@ -27,6 +27,7 @@ import {
   ownAudiences,
   ownPart,
   type PublicParts,
+  type TournamentAudience,
   tournamentPicture,
 } from './tournament-pictures.ts';
 import { keyOf, type WatchedPicture } from './watched-picture.ts';

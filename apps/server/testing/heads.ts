@@ -7,12 +7,14 @@ export type Heads = { readonly streams: unknown; readonly vault: unknown; readon
 
 /**
  * Heads of the log, with the vault whole. Of the audit, which counts who was turned away, only what is no such
- * count.
+ * count; nothing of who was given cards, which a socket writes down when it shows them.
  */
 export const headsOf = async ({ store, vault, clubName, settled }: Place): Promise<Heads> => {
   await settled();
   const audit = auditStream(clubName);
-  const streams = (await store.heads()).filter(({ stream }) => stream !== audit);
+  const streams = (await store.heads()).filter(
+    ({ stream }) => stream !== audit && !stream.startsWith('seen/'),
+  );
   const noted = (await store.read(audit)).filter(({ type }) => type !== 'SignInsFailed').length;
   return { streams: [...streams, noted], vault: await vault.list(''), people: await store.people.list() };
 };
