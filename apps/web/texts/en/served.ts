@@ -42,8 +42,8 @@ export const served = {
   mark: {
     sent: 'sent',
     unsent: '{{count}} not sent',
-    silent: 'no server since {{time}}',
-    silentUnsent: 'no server since {{time}} · {{count}}',
+    silent: 'no server {{time}}',
+    silentUnsent: 'no server {{time}} · {{count}}',
     stopped: 'not sending',
     refused: 'tournament asks',
   },
