@@ -12,9 +12,12 @@ const noClub: NonNullable<NonNullable<Parameters<typeof site>[1]>['api']> = asyn
   app.get('/api/*', (_, reply) => reply.code(204).send());
 };
 
-/** The product as `npm start` serves it, with no club behind it, and a browser beside it. */
+/** The product as `npm start` serves it, with no club behind it. */
+export const siteAlone = async () => site(await buildWeb(() => undefined), { api: noClub });
+
+/** It, and a browser beside it. */
 export const startHouse = async (): Promise<House> => {
-  const app = await site(await buildWeb(() => undefined), { api: noClub });
+  const app = await siteAlone();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const browser = await startChromium();
   const close = async (): Promise<void> => {

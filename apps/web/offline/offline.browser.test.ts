@@ -2,17 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { site } from '@omerta/server/site.ts';
 import { chromiumHere } from '@omerta/testkit/machine/chromium.ts';
-import { buildWeb } from '@omerta/web/build.ts';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
-import { devices } from '../e2e/screen.ts';
+import { devices, siteAlone } from '../e2e/screen.ts';
 import { startGame } from '../e2e/start.ts';
 
-const app = await site(await buildWeb(() => undefined));
+const app = await siteAlone();
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 const folder = mkdtempSync(join(tmpdir(), 'omerta-device-'));
 const complaints: string[] = [];

@@ -1,14 +1,12 @@
 // A phone at an address without HTTPS, and a browser that keeps nothing: both say what is so, and the game goes on.
 import { readFileSync } from 'node:fs';
 import { langs } from '@omerta/base/lang.ts';
-import { site } from '@omerta/server/site.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
-import { buildWeb } from '@omerta/web/build.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, openPage, siteAlone, startHouse } from '../e2e/screen.ts';
 import { startGame } from '../e2e/start.ts';
 import { refuseStorage } from '../e2e/troubles.ts';
 import { words } from '../e2e/words.ts';
@@ -18,7 +16,7 @@ let safe: House;
 let plain: House;
 beforeAll(async () => {
   safe = await startHouse();
-  const app = await site(await buildWeb(() => undefined));
+  const app = await siteAlone();
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const browser = await startChromium(['--host-resolver-rules=MAP hall.example 127.0.0.1']);
   const close = async (): Promise<void> => {
