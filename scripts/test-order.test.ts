@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { turnOf } from './test-order.ts';
 
-it('whole games through the screen begin first, then other screens, then random games, then all the rest', () => {
+it('whole games through the screen begin first, then who is killed, other screens, random games, and all the rest', () => {
   const files = [
     'packages/rules/notation/parse.test.ts',
     'apps/web/session/told.property.test.ts',
@@ -12,9 +12,9 @@ it('whole games through the screen begin first, then other screens, then random 
   ];
   expect(files.toSorted((a, b) => turnOf(a) - turnOf(b))).toEqual([
     'apps/web/e2e/tour.browser.test.ts',
+    'packages/store/kill/kill.postgres.test.ts',
     'apps/web/doors/home/home.browser.test.ts',
     'apps/web/session/told.property.test.ts',
     'packages/rules/notation/parse.test.ts',
-    'packages/store/kill/kill.postgres.test.ts',
   ]);
 });

@@ -1,8 +1,14 @@
 // In which order the test files begin: what takes minutes first, so that no worker is left alone with it at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** From the longest: whole games through the screen, other screens, random games. */
-const longest = [/\/e2e\/[^/]+\.browser\.test\.ts$/, /\.browser\.test\.ts$/, /\.property\.test\.ts$/];
+/** From the longest: whole games through the screen, servers and writers killed, other screens, random games. */
+const longest = [
+  /\/e2e\/[^/]+\.browser\.test\.ts$/,
+  /\/kill\/[^/]+\.test\.ts$/,
+  /\.browser\.test\.ts$/,
+  /\.property\.test\.ts$/,
+  /\.postgres\.test\.ts$/,
+];
 
 export const turnOf = (file: string): number => {
   const turn = longest.findIndex((kind) => kind.test(file));

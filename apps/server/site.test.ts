@@ -44,7 +44,15 @@ it('an address that is no screen is the page that says so, with its status', asy
 
 it('whoever looks for the API or a file is told so as a program is, by whatever method', async () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
-  const urls = ['/api%2Fnone', '/API/none', '//api/none', '/%61pi/none', '/api/', '/assets/none.js'];
+  const urls = [
+    '/api%2Fnone',
+    '/API/none',
+    '//api/none',
+    '/%61pi/none',
+    '/api/',
+    '/assets/none.js',
+    '/metrics/',
+  ];
   for (const method of methods)
     for (const url of urls) {
       const { statusCode, headers } = await app.inject({ method, url });

@@ -146,8 +146,8 @@ const pathOf = ({ url }: FastifyRequest): string => {
   }
 };
 
-/** A file or the API: whoever asks for one would take a page for it. */
-const isForPrograms = (path: string): boolean => /\.\w+$/.test(path) || /^\/+api(\/|$)/i.test(path);
+/** A file, the API or the metrics: whoever asks for one would take a page for it. */
+const isForPrograms = (path: string): boolean => /\.\w+$/.test(path) || /^\/+(api|metrics)(\/|$)/i.test(path);
 
 export const site = async (folder: string, parts: SiteParts = {}): Promise<FastifyInstance> => {
   const { limits = usualLimits, api } = parts;

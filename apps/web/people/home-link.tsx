@@ -1,5 +1,6 @@
 // The way to one's account from the first page: only where a server answers, and nobody waits for it.
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useNetwork } from '../offline/network.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { questions } from './questions.ts';
@@ -7,10 +8,36 @@ import { useAsked } from './use-asked.ts';
 
 const patience = 4_000;
 
+/** That a club has answered here once. */
+const key = 'omerta.club';
+
+const isKnown = (): boolean => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const remember = (): void => {
+  try {
+    localStorage.setItem(key, 'yes');
+  } catch {
+    // Refused storage: it is asked at the next visit that comes over the network.
+  }
+};
+
+/** What came out of the device's own keeping asks nobody of whom it has never heard. */
+const mayAnswer = (): boolean => isKnown() || !navigator.serviceWorker?.controller;
+
 const Answered = () => {
   const { t } = useTranslation('people');
   const { got } = useAsked(() => questions.me(patience));
-  if (!(got && 'answer' in got)) return null;
+  const answers = got !== null && got !== undefined && 'answer' in got;
+  useEffect(() => {
+    if (answers) remember();
+  }, [answers]);
+  if (!answers) return null;
   const { person, nickname } = got.answer;
   return (
     <Link to={person === null ? '/sign-in' : '/account'} className="button" data-go="account">
@@ -23,4 +50,4 @@ const Answered = () => {
 };
 
 /** Without a network nobody is asked. */
-export const HomeLink = () => (useNetwork() ? <Answered /> : null);
+export const HomeLink = () => (useNetwork() && mayAnswer() ? <Answered /> : null);

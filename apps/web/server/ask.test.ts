@@ -1,9 +1,10 @@
 // Asking the server: what it answers, what it refuses, and what is said where nothing of the kind comes back.
 import { text } from '@omerta/base/reading.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeSettings } from '../device/settings.ts';
 import { ask, type Reach, saying } from './ask.ts';
 
-vi.mock('../device/settings.ts', () => ({ settings: () => ({ lang: 'ru' }) }));
+beforeEach(() => changeSettings({ lang: 'ru' }));
 
 const question = { path: '/api/me', reads: saying({ nickname: text }) };
 const answering =

@@ -2,10 +2,8 @@
 import { cup, give } from '@omerta/office/testing/club.ts';
 import { verifyLog } from '@omerta/office/verify.ts';
 import { askerAt } from '@omerta/server/testing/live-server.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { later, type PhoneHall, phoneHall, type TestPhone, where, wholeGame } from './testing/phones.ts';
-
-vi.mock('../device/settings.ts', () => ({ settings: () => ({ lang: 'en' }) }));
 
 let hall: PhoneHall;
 beforeEach(async () => {
