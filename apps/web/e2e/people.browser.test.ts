@@ -241,6 +241,7 @@ it('the audit tells what was done with before and after, who saw cards, and whos
   expect(await newest.locator('.changes').textContent()).toBe('delay, seconds: 300 → 60');
   await page.locator('[name="what"]').selectOption('OfficialAppointed');
   await page.locator('[data-what="DelaySet"]').first().waitFor({ state: 'detached' });
+  await page.locator('[data-what="OfficialAppointed"]').first().waitFor();
   expect(await page.locator('[data-part="lines"] > li').count()).toBe(3);
   await page.locator('[data-part="seen"]').click();
   expect(await page.locator('[data-game="q/1/1"]').textContent()).toMatch(/Главный.*as referee/);
