@@ -37,7 +37,7 @@ export const unsent = ({ upTo }: Outbox, own: readonly Linked[]): readonly Linke
   own.filter(({ after }) => after.version > upTo.version);
 
 /** Codes of answers after which what is left is still sent, to be kept as a branch. */
-const keepsOn: ReadonlySet<string> = new Set(['sync/held', 'sync/diverged', 'sync/closed']);
+export const keptCodes: ReadonlySet<string> = new Set(['sync/held', 'sync/diverged', 'sync/closed']);
 
 type Send = { readonly do: 'send'; readonly sent: Sent; readonly outbox: Outbox };
 
@@ -59,7 +59,7 @@ export const asking = (outbox: Outbox): Send => sendingOf(outbox, []);
 export const nextStep = (outbox: Outbox, own: readonly Linked[]): OutboxStep => {
   const { upTo, ahead, stop } = outbox;
   const left = unsent(outbox, own);
-  if (stop && (left.length === 0 || !keepsOn.has(stop.code))) return { do: 'stopped', stop };
+  if (stop && (left.length === 0 || !keptCodes.has(stop.code))) return { do: 'stopped', stop };
   if (left.length > 0) return sendingOf(outbox, pageOf(left));
   return ahead ? { do: 'fetch', after: upTo } : { do: 'nothing' };
 };

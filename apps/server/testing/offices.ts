@@ -1,5 +1,12 @@
 // For tests: one running tournament with somebody in every office there is, and how each of them asks.
-import { clubOrder, done, give, type TestClub, testClub } from '@omerta/office/testing/club.ts';
+import {
+  addQualifying,
+  clubOrder,
+  done,
+  give,
+  type TestClub,
+  testClub,
+} from '@omerta/office/testing/club.ts';
 import { deal, table } from '@omerta/office/testing/lines.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import { sessionCookie } from '../api/asker.ts';
@@ -74,15 +81,7 @@ export const runningClub = async (...given: Parameters<typeof testClub>): Promis
   ] as const)
     done(await club.office.handle(clubOrder(club, 'org', 'name-officer', { person, office })));
   for (const [person, office] of appointed) await give(club, 'org', 'appoint', { person, office });
-  await give(club, 'org', 'add-stage', {
-    stage: 'q',
-    name: 'Qualifying',
-    kind: 'qualifying',
-    plannedGames: 4,
-    coefficient: '1',
-    carry: true,
-    advance: null,
-  });
+  await addQualifying(club);
   await give(club, 'chief', 'publish-rules', {});
   for (const person of players) {
     await give(club, person, 'apply', { person });

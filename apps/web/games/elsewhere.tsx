@@ -1,12 +1,10 @@
 // Over a game that went on or was deleted in another window: nothing is taken here until the referee says which window has it.
-import './elsewhere.css';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { useBack, useLeave } from '../look/back.ts';
+import { useSyncExternalStore } from 'react';
 import type { Lost } from '../session/away.ts';
 import type { Session } from '../session/session.ts';
 import { useLineName } from '../texts/line-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';
+import { AwayPanel } from './away-panel.tsx';
 import { takeHere } from './ground.ts';
 import { saveRecord } from './save-file.ts';
 
@@ -92,25 +90,12 @@ const Gone = ({ session, onLeave }: { readonly session: Session; readonly onLeav
 };
 
 export const Elsewhere = ({ session, onReread }: Props) => {
-  const panel = useRef<HTMLElement>(null);
   const gone = useSyncExternalStore(session.subscribe, () => session.live().away === 'deleted');
-  const leave = useLeave();
-  useBack(() => {
-    leave();
-    return true;
-  });
-  useEffect(() => panel.current?.focus(), []);
-  return createPortal(
-    <section
-      ref={panel}
-      className="elsewhere"
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby="elsewhere"
-      tabIndex={-1}
-    >
-      {gone ? <Gone session={session} onLeave={leave} /> : <WentOn session={session} onReread={onReread} />}
-    </section>,
-    document.body,
+  return (
+    <AwayPanel heading="elsewhere">
+      {(leave) =>
+        gone ? <Gone session={session} onLeave={leave} /> : <WentOn session={session} onReread={onReread} />
+      }
+    </AwayPanel>
   );
 };

@@ -2,6 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { unsent } from '@omerta/sync/outbox.ts';
 import { newId } from '../device/new-id.ts';
+import { storage } from '../device/plain-storage.ts';
 import { type Watched, watched } from '../device/watched.ts';
 import { servedGame } from '../session/served.ts';
 import { type DeviceSide, deviceSide } from '../sync/device-side.ts';
@@ -10,7 +11,6 @@ import { hasErrand } from '../sync/errands.ts';
 import { type TableTalk, talksIn } from '../sync/kept.ts';
 import { tableQuestions } from '../sync/table-questions.ts';
 import { device, type Ground, ground, letGoHere, wroteTo } from './ground.ts';
-import { storage } from './second-place.ts';
 
 /** `unsent`: commits that the server does not have. `owes`: something is to be told the tournament yet. */
 export type ServedState = { readonly talk: TableTalk; readonly unsent: number; readonly owes: boolean };

@@ -7,6 +7,7 @@ import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { newId } from '../device/new-id.ts';
+import { storage } from '../device/plain-storage.ts';
 import { useWatched } from '../device/use-watched.ts';
 import { watched } from '../device/watched.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
@@ -16,7 +17,7 @@ import { type Device, type GameLog, gameLog, type LoggedGame, type Unreadable } 
 import { mendOwnStreams } from '../session/mend-own-streams.ts';
 import { type ServedDesk, servedDeskIn } from '../session/served.ts';
 import { openSession, type Session } from '../session/session.ts';
-import { bringAllBack, forgetUnsaved, secondPlace, storage } from './second-place.ts';
+import { bringAllBack, forgetUnsaved, secondPlace } from './second-place.ts';
 
 const nameKey = 'omerta.device';
 

@@ -1,5 +1,6 @@
 // The browser's plain storage as the second place of what is not in the log yet, and what came back from there when the page began.
 import { newId } from '../device/new-id.ts';
+import { storage } from '../device/plain-storage.ts';
 import { watched } from '../device/watched.ts';
 import type { BroughtBack } from '../session/bring-back.ts';
 import type { GameLog } from '../session/game-log.ts';
@@ -16,15 +17,6 @@ import {
 const page = newId();
 const lockOf = (by: string): string => `omerta page ${by}`;
 void navigator.locks?.request(lockOf(page), () => new Promise(() => undefined)).catch(() => undefined);
-
-/** A browser may refuse even to be asked for it. */
-export const storage = ((): Storage | null => {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-})();
 
 export const secondPlace: SecondPlace = storage ? placeIn(storage, page) : noSecondPlace;
 

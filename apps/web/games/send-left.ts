@@ -1,6 +1,7 @@
 // What a server lacks of games that are not on the table any more goes out whenever the product is open.
+
+import { storage } from '../device/plain-storage.ts';
 import { talkPrefix } from '../session/served.ts';
-import { storage } from './second-place.ts';
 
 /** Where nothing was ever connected nothing is fetched, and nobody is asked. */
 export const sendWhatIsLeft = (): void => {

@@ -1,11 +1,10 @@
 // Over a game that another device writes now: who does, what became of what was written here, and the way to take it back.
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import { useLang } from '../device/settings.ts';
-import { useBack, useLeave } from '../look/back.ts';
 import type { Session } from '../session/session.ts';
 import type { TookTable } from '../sync/driver.ts';
 import { useTranslation } from '../texts/use-translation.ts';
+import { AwayPanel } from './away-panel.tsx';
 import { saveRecord } from './save-file.ts';
 import { timeIn } from './served-mark.tsx';
 import { type ServedDriver, useServed } from './use-served.ts';
@@ -74,25 +73,6 @@ const Panel = ({ session, onLeave }: { readonly session: Session; readonly onLea
   );
 };
 
-export const TakenOver = ({ session }: { readonly session: Session }) => {
-  const panel = useRef<HTMLElement>(null);
-  const leave = useLeave();
-  useBack(() => {
-    leave();
-    return true;
-  });
-  useEffect(() => panel.current?.focus(), []);
-  return createPortal(
-    <section
-      ref={panel}
-      className="elsewhere"
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby="taken-over"
-      tabIndex={-1}
-    >
-      <Panel session={session} onLeave={leave} />
-    </section>,
-    document.body,
-  );
-};
+export const TakenOver = ({ session }: { readonly session: Session }) => (
+  <AwayPanel heading="taken-over">{(leave) => <Panel session={session} onLeave={leave} />}</AwayPanel>
+);

@@ -1,6 +1,7 @@
 // The way to one's account from the first page: only where a server answers, and nobody waits for it.
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { storage } from '../device/plain-storage.ts';
 import { useNetwork } from '../offline/network.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { questions } from './questions.ts';
@@ -11,24 +12,16 @@ const patience = 4_000;
 /** That a club has answered here once. */
 const key = 'omerta.club';
 
-const isKnown = (): boolean => {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-};
-
 const remember = (): void => {
   try {
-    localStorage.setItem(key, 'yes');
+    storage?.setItem(key, 'yes');
   } catch {
-    // Refused storage: it is asked at the next visit that comes over the network.
+    // A full storage: it is asked at the next visit that comes over the network.
   }
 };
 
 /** What came out of the device's own keeping asks nobody of whom it has never heard. */
-const mayAnswer = (): boolean => isKnown() || !navigator.serviceWorker?.controller;
+const mayAnswer = (): boolean => Boolean(storage?.getItem(key)) || !navigator.serviceWorker?.controller;
 
 const Answered = () => {
   const { t } = useTranslation('people');

@@ -110,3 +110,7 @@ export const ask = async <T>(
   const answered = read(shape({ answer: question.reads }), { answer: body });
   return isRefusal(answered) ? refused('server/other-answer', came.status) : answered;
 };
+
+/** It says nothing of the matter: it is asked again. */
+export const isNoAnswer = ({ status, code }: AskRefusal): boolean =>
+  status === 0 || status === 408 || status === 429 || status >= 500 || code === 'server/other-answer';

@@ -3,7 +3,7 @@ import { listOf, object, oneOf, read, shape, text } from '@omerta/base/reading.t
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { type Watched, watched } from '../device/watched.ts';
-import { type AskRefusal, ask } from '../server/ask.ts';
+import { type AskRefusal, ask, isNoAnswer } from '../server/ask.ts';
 
 const paths = ['/api/side/flags', '/api/side/answers'] as const;
 
@@ -41,9 +41,6 @@ const post: Post = async ({ path, body }) => {
   const answer = await ask({ method: 'POST', path, body, reads: object });
   return isRefusal(answer) ? answer : null;
 };
-
-const isNoAnswer = ({ status, code }: AskRefusal): boolean =>
-  status === 0 || status === 408 || status === 429 || status >= 500 || code === 'server/other-answer';
 
 const firstPause = 1_000;
 const longestPause = 15_000;

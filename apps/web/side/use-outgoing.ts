@@ -1,6 +1,6 @@
 // What is still to be sent of somebody's flags and answers, as long as his screen is open.
 import { useEffect, useState } from 'react';
-import { storage } from '../games/second-place.ts';
+import { storage } from '../device/plain-storage.ts';
 import { type Outgoing, outgoingOf } from './outgoing.ts';
 
 /** `name`: whose they are. */

@@ -6,13 +6,13 @@ import {
   afterFetch,
   afterTakeOver,
   asking,
+  keptCodes,
   nextStep,
   type Stop,
   unsent,
 } from '@omerta/sync/outbox.ts';
 import { beginning, isSame, type Linked, type Mark } from '@omerta/sync/sent.ts';
-import type { AskRefusal } from '../server/ask.ts';
-import { isNoAnswer, keptCodes } from './answers.ts';
+import { type AskRefusal, isNoAnswer } from '../server/ask.ts';
 import { hasErrand } from './errands.ts';
 import { fetchedAfter } from './fetched.ts';
 import type { TableTalk } from './kept.ts';

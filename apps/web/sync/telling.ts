@@ -1,7 +1,6 @@
 // Tells the tournament the next thing of a table: it is looked where the game stands there, then ordered, under one id until answered.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { AskRefusal } from '../server/ask.ts';
-import { isNoAnswer } from './answers.ts';
+import { type AskRefusal, isNoAnswer } from '../server/ask.ts';
 import type { DeviceSheet } from './device-side.ts';
 import { afterErrand, type ErrandType, nextErrand, type TableErrand, toldBy } from './errands.ts';
 import type { Pending, TableTalk } from './kept.ts';

@@ -91,10 +91,8 @@ export const testClub = async (
 
 const seating = { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]] };
 
-/** Its first game is running. */
-export const playingClub = async (rules?: RulesChoice, store?: Store): Promise<TestClub> => {
-  const club = await testClub(rules, store);
-  await give(club, 'org', 'add-stage', {
+export const addQualifying = (club: TestClub) =>
+  give(club, 'org', 'add-stage', {
     stage: 'q',
     name: 'Qualifying',
     kind: 'qualifying',
@@ -103,6 +101,11 @@ export const playingClub = async (rules?: RulesChoice, store?: Store): Promise<T
     carry: true,
     advance: null,
   });
+
+/** Its first game is running. */
+export const playingClub = async (rules?: RulesChoice, store?: Store): Promise<TestClub> => {
+  const club = await testClub(rules, store);
+  await addQualifying(club);
   await give(club, 'chief', 'publish-rules', {});
   for (const person of people.slice(4)) {
     await give(club, person, 'apply', { person });

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { PasswordField, PlainForm } from '../../people/fields.tsx';
 import { passwordFault, shortest } from '../../people/new-password.ts';
+import { NewPasswordFields } from '../../people/new-password-fields.tsx';
 import { questions } from '../../people/questions.ts';
 import { useSending } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -45,20 +46,11 @@ export const NewPassword = ({ isFirst, onChanged }: Props) => {
               autoComplete="current-password"
             />
           )}
-          <PasswordField
+          <NewPasswordFields
             label={t('account.fresh')}
             name="fresh"
-            value={fresh}
-            onWrite={setFresh}
-            autoComplete="new-password"
-            hint={t('passwordHint', { least: shortest })}
-          />
-          <PasswordField
-            label={t('again')}
-            name="again"
-            value={again}
-            onWrite={setAgain}
-            autoComplete="new-password"
+            first={{ value: fresh, onWrite: setFresh }}
+            again={{ value: again, onWrite: setAgain }}
           />
         </PlainForm>
       </details>

@@ -2,8 +2,9 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageTop } from '../../look/page-top.tsx';
-import { PasswordField, PlainForm, TextField } from '../../people/fields.tsx';
+import { PlainForm, TextField } from '../../people/fields.tsx';
 import { passwordFault, shortest } from '../../people/new-password.ts';
+import { NewPasswordFields } from '../../people/new-password-fields.tsx';
 import { questions } from '../../people/questions.ts';
 import { useSending } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -48,20 +49,11 @@ export const ClaimPage = () => {
           onWrite={setNickname}
           autoComplete="username"
         />
-        <PasswordField
+        <NewPasswordFields
           label={t('password')}
           name="password"
-          value={password}
-          onWrite={setPassword}
-          autoComplete="new-password"
-          hint={t('passwordHint', { least: shortest })}
-        />
-        <PasswordField
-          label={t('again')}
-          name="again"
-          value={again}
-          onWrite={setAgain}
-          autoComplete="new-password"
+          first={{ value: password, onWrite: setPassword }}
+          again={{ value: again, onWrite: setAgain }}
         />
       </PlainForm>
       <Link to="/sign-in" className="button" data-go="sign-in">

@@ -1,7 +1,7 @@
 // Whether this device may have a session: a server that was never entered is not asked what it would refuse.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { storage } from '../../device/plain-storage.ts';
 import { serverAsks } from '../../games/follow-server.ts';
-import { storage } from '../../games/second-place.ts';
 
 const key = 'omerta.entered';
 

@@ -1,8 +1,8 @@
 // A screen for whoever is signed in on this device; anybody else is asked first who he is.
 import './side.css';
 import { type ReactNode, useState } from 'react';
+import { storage } from '../../device/plain-storage.ts';
 import { useAsync } from '../../device/use-async.ts';
-import { storage } from '../../games/second-place.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { Loading } from '../../look/plain-states.tsx';
 import { SignIn } from '../../people/sign-in.tsx';
