@@ -4,6 +4,7 @@ import { correct } from './correct.ts';
 import { day } from './day.ts';
 import { deal } from './deal.ts';
 import { demo } from './demo.ts';
+import { desk } from './desk.ts';
 import { door } from './door.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
@@ -45,4 +46,5 @@ export const texts = {
   gestures,
   known,
   day,
+  desk,
 } as const;

@@ -5,6 +5,7 @@ import { correct } from './correct.ts';
 import { day } from './day.ts';
 import { deal } from './deal.ts';
 import { demo } from './demo.ts';
+import { desk } from './desk.ts';
 import { door } from './door.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
@@ -46,4 +47,5 @@ export const texts: Texts = {
   gestures,
   known,
   day,
+  desk,
 };
