@@ -2,6 +2,7 @@
 import { approvalChecks } from './areas/approvals.ts';
 import { broadcastChecks } from './areas/broadcast.ts';
 import { chargeChecks } from './areas/charges.ts';
+import { dayChecks } from './areas/day.ts';
 import { disciplineChecks } from './areas/discipline.ts';
 import { finishingChecks } from './areas/finishing.ts';
 import { gameChecks } from './areas/games.ts';
@@ -35,4 +36,5 @@ export const checks: CommandGuards<TournamentCommandType> = {
   ...lotChecks,
   ...finishingChecks,
   ...broadcastChecks,
+  ...dayChecks,
 };

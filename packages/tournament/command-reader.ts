@@ -29,6 +29,7 @@ import {
   type TournamentCommandType,
 } from './command.ts';
 import { type Fields, readerOf } from './command-form.ts';
+import { plannedRound, screenShows } from './day.ts';
 import { offices } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
 import {
@@ -136,6 +137,13 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'release-results': nothing,
   'set-delay': { seconds },
   'permit-overlay': { game: text, seconds },
+  'set-dates': { from: text, to: text },
+  'plan-rounds': { rounds: listOf(plannedRound) },
+  'call-round': { stage: text, round: count, startsAt: text },
+  'point-screen': { screen: text, name: text, shows: screenShows },
+  'drop-screen': { screen: text },
+  'open-entries': { question: orNull(text) },
+  'close-entries': nothing,
   appoint: holder,
   dismiss: holder,
 

@@ -1,6 +1,7 @@
 // What a person asks of a tournament: imperative, with who asks.
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { StageKind } from '@omerta/scoring/standings/tournament.ts';
+import type { AskedOfEntries, HallScreen, PlannedRound } from './day.ts';
 import type { CommandMeta, PersonId } from './meta.ts';
 import type { Post } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
@@ -10,6 +11,7 @@ import type {
   ProtestSubject,
   RulingKind,
 } from './rulebooks/tournament-rules.ts';
+import type { Days } from './time.ts';
 
 export type GameId = string;
 export type StageId = string;
@@ -88,6 +90,17 @@ export type TournamentCommandFields = {
   'set-delay': { readonly seconds: number };
   /** The stream may show the cards of a running game, so long after it happened. */
   'permit-overlay': { readonly game: GameId; readonly seconds: number };
+  /** The first and the last day it is played on. */
+  'set-dates': Days;
+  /** When rounds are to begin; the whole plan anew. */
+  'plan-rounds': { readonly rounds: readonly PlannedRound[] };
+  /** Every game of the round that waits for its call, to begin at this instant. */
+  'call-round': { readonly stage: StageId; readonly round: number; readonly startsAt: string };
+  'point-screen': HallScreen;
+  'drop-screen': { readonly screen: string };
+  /** Anybody may enter by himself from now on; asked again, the question is another. */
+  'open-entries': AskedOfEntries;
+  'close-entries': unknown;
   appoint: { readonly person: PersonId; readonly office: Post };
   dismiss: { readonly person: PersonId; readonly office: Post };
 

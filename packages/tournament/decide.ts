@@ -24,6 +24,8 @@ const afterFinish: ReadonlySet<TournamentCommandType> = new Set([
   'release-results',
   'complain',
   'mark-payment',
+  'point-screen',
+  'drop-screen',
 ] satisfies TournamentCommandType[]);
 
 const unknownCode: Readonly<Record<TargetKind, TournamentRefusalCode>> = {

@@ -49,6 +49,13 @@ type EventFields = {
   ResultsReleased: unknown;
   DelaySet: TournamentCommandFields['set-delay'];
   OverlayPermitted: TournamentCommandFields['permit-overlay'];
+  DatesSet: TournamentCommandFields['set-dates'];
+  RoundsPlanned: TournamentCommandFields['plan-rounds'];
+  RoundCalled: TournamentCommandFields['call-round'];
+  ScreenPointed: TournamentCommandFields['point-screen'];
+  ScreenDropped: TournamentCommandFields['drop-screen'];
+  EntriesOpened: TournamentCommandFields['open-entries'];
+  EntriesClosed: unknown;
   OfficialAppointed: TournamentCommandFields['appoint'];
   OfficialDismissed: TournamentCommandFields['dismiss'];
 

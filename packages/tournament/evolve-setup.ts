@@ -72,6 +72,7 @@ export const evolveSetup: Folds<
   StageDropped: (state, { stage }) => ({
     ...state,
     stages: state.stages.filter((each) => each.stage !== stage),
+    plan: state.plan.filter((each) => each.stage !== stage),
   }),
   // A field formed anew has other numbers: a seating laid before is void.
   StageFormed: (state, { stage, players }) => changeStage(state, stage, { players, rounds: [] }),

@@ -40,9 +40,20 @@ const rulings: readonly TournamentCommandType[] = [
 ];
 const approvals: readonly TournamentCommandType[] = ['approve', 'refuse-approval'];
 
+/** What the desk does for the day. */
+const day: readonly TournamentCommandType[] = [
+  'plan-rounds',
+  'call-round',
+  'point-screen',
+  'drop-screen',
+  'open-entries',
+  'close-entries',
+];
+
 /** What the organiser and the chief referee both do for the tournament as a whole. */
 const desk: readonly TournamentCommandType[] = [
   'set-rules',
+  'set-dates',
   'publish-rules',
   'start-tournament',
   'finish-tournament',
@@ -69,10 +80,11 @@ const desk: readonly TournamentCommandType[] = [
 ];
 
 export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
-  organiser: [...desk, ...entries, 'call-game', 'add-evidence'],
-  administrator: [...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple', 'record-lot'],
+  organiser: [...desk, ...day, ...entries, 'call-game', 'add-evidence'],
+  administrator: [...day, ...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple', 'record-lot'],
   chief: [
     ...desk,
+    ...day,
     'check-in',
     ...table,
     'clear-incident',

@@ -11,6 +11,7 @@ import type {
   TournamentCommandType,
   Winner,
 } from './command.ts';
+import { type DayState, dayBefore } from './day.ts';
 import type { CheckedChange, LooseCard } from './event.ts';
 import type { PersonId } from './meta.ts';
 import type { Post } from './offices.ts';
@@ -162,7 +163,7 @@ type Withheld =
       };
     };
 
-export type TournamentState = {
+export type TournamentState = DayState & {
   readonly phase: Phase;
   readonly name: string;
   readonly kind: EventKind;
@@ -257,6 +258,7 @@ export const initialState: TournamentState = {
   lots: [],
   lotsSeen: [],
   ownJudged: [],
+  ...dayBefore,
   withheld: null,
   delay: 0,
   overlays: {},

@@ -5,6 +5,9 @@ const instantPattern = /^(?:19|2[01])\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3
 export const isInstant = (text: string): boolean =>
   instantPattern.test(text) && !Number.isNaN(Date.parse(text));
 
+/** An instant written in UTC. */
+export const isUtc = (text: string): boolean => isInstant(text) && text.endsWith('Z');
+
 export const secondsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 1_000;
 
@@ -38,6 +41,10 @@ export const isZone = (zone: string): boolean => /^[A-Za-z]/.test(zone) && calen
 /** The calendar day of an instant in a zone: `2024-05-11`. */
 export const dayAt = (instant: string, zone: string): string =>
   calendarOf(zone)?.format(Date.parse(instant)) ?? instant.slice(0, 10);
+
+/** A day of the calendar, written `2024-05-11`: the thirtieth of February is none. */
+export const isDay = (day: string): boolean =>
+  /^(?:19|2[01])\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
 
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { eventKinds } from '../command.ts';
 import { eventMeta, isFormed, isId, isText, system } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSeen } from '../seen.ts';
-import { notBefore } from '../time.ts';
+import { isDay, notBefore } from '../time.ts';
 import type { ClubCommand, ClubCommandOf, ClubCommandType } from './command.ts';
 import type { ClubBody, ClubEvent } from './event.ts';
 import { evolveClub } from './evolve.ts';
@@ -43,8 +43,6 @@ export const mayGiveToClub = (
 };
 
 type Rules = { readonly [T in ClubCommandType]: (club: ClubState, command: ClubCommandOf<T>) => Answer };
-
-const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
 const holdsOffice = (club: ClubState, person: string, office: ClubOffice): boolean =>
   club.officers.some((each) => each.person === person && each.office === office);

@@ -3,6 +3,7 @@ import { langs } from '@omerta/base/lang.ts';
 import { register } from '@omerta/rules/register/register.ts';
 import { describe, expect, it } from 'vitest';
 import { type TournamentRefusal, type TournamentRefusalCode, tournamentRefusalCodes } from '../refusal.ts';
+import { dayCases } from '../testing/refusal-cases-day.ts';
 import { gameCases } from '../testing/refusal-cases-games.ts';
 import { proceedingCases } from '../testing/refusal-cases-proceedings.ts';
 import { setupCases } from '../testing/refusal-cases-setup.ts';
@@ -11,6 +12,7 @@ import { refusalText } from './refusal-text.ts';
 const cases: Readonly<Record<TournamentRefusalCode, () => TournamentRefusal>> = {
   ...setupCases,
   ...gameCases,
+  ...dayCases,
   ...proceedingCases,
 };
 

@@ -24,6 +24,7 @@ import {
 } from '../rulebooks/tournament-rules.ts';
 import { gameOf, rulingOf } from '../state.ts';
 import { officials, people, recordFor, rulesOf, seatingOf, sheetFor, type TestHall } from './hall.ts';
+import { dayMakers } from './random-day.ts';
 
 export const bookIds: readonly RulebookId[] = ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'];
 
@@ -178,6 +179,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   'release-results': () => ({}),
   'set-delay': (_, random) => ({ seconds: random.below(1_000) }),
   'permit-overlay': (_, random, id) => ({ game: id ?? '', seconds: random.below(1_000) }),
+  ...dayMakers,
   appoint: (_, random) => ({ person: person(random), office: random.pick(offices) }),
   dismiss: (hall, random) => random.pick([...hall.state.offices, { person: person(random), office: 'duty' }]),
   apply: (_, random) => ({ person: random.pick([...everybody, 'no id']) }),

@@ -17,6 +17,7 @@ import {
   openProtests,
   type Protest,
   type Ruling,
+  type StageState,
   type TournamentState,
 } from '../state.ts';
 import { type PublicRow, type PublicTournament, publicView } from './public.ts';
@@ -55,22 +56,27 @@ export const refereeView = (
   return { ...open, audience: 'referee', person, tables };
 };
 
-type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> & {
-  readonly audience: 'desk';
-  readonly entries: readonly Entry[];
-  readonly games: readonly Game[];
-  readonly protests: readonly Protest[];
-  readonly rulings: readonly Ruling[];
-  readonly complaints: TournamentState['complaints'];
-  readonly charges: readonly Charge[];
-  readonly discipline: Pick<TournamentState, 'warnings' | 'cards' | 'suspensions' | 'fines' | 'expelled'>;
-  readonly expects: readonly Awaited[];
-  readonly open: readonly OpenMatter[];
-  readonly tied: readonly TiedGroup[];
-  /** With everything handed in, withheld from others or not; null where no table can be made. */
-  readonly standings: readonly PublicRow[] | null;
-  readonly teams: readonly TeamRow[] | null;
-};
+type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> &
+  Pick<TournamentState, 'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation'> & {
+    readonly audience: 'desk';
+    /** Every stage in full. */
+    readonly plans: readonly StageState[];
+    /** As they were formed; `teams` is their table. */
+    readonly teamsFormed: TournamentState['teams'];
+    readonly entries: readonly Entry[];
+    readonly games: readonly Game[];
+    readonly protests: readonly Protest[];
+    readonly rulings: readonly Ruling[];
+    readonly complaints: TournamentState['complaints'];
+    readonly charges: readonly Charge[];
+    readonly discipline: Pick<TournamentState, 'warnings' | 'cards' | 'suspensions' | 'fines' | 'expelled'>;
+    readonly expects: readonly Awaited[];
+    readonly open: readonly OpenMatter[];
+    readonly tied: readonly TiedGroup[];
+    /** With everything handed in, withheld from others or not; null where no table can be made. */
+    readonly standings: readonly PublicRow[] | null;
+    readonly teams: readonly TeamRow[] | null;
+  };
 
 export const deskView = (state: TournamentState, person: PersonId, at: string): DeskView => {
   const { book } = sceneOf(state, person, at, { club: null });
@@ -80,6 +86,13 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
   return {
     ...publicView(state),
     audience: 'desk',
+    plans: state.stages,
+    teamsFormed: state.teams,
+    delay: state.delay,
+    overlays: state.overlays,
+    lotsSeen: state.lotsSeen,
+    standIns: state.standIns,
+    secondConfirmation: state.secondConfirmation,
     entries: state.entries,
     games: gamesOf(state),
     protests: Object.values(state.protests),

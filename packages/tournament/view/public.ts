@@ -4,6 +4,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
+import type { DayState } from '../day.ts';
 import type { PersonId } from '../meta.ts';
 import type { Post } from '../offices.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
@@ -34,7 +35,7 @@ type PublicGame = {
 
 export type PublicRow = ReturnType<typeof reportStandings>['rows'][number];
 
-export type PublicTournament = {
+export type PublicTournament = DayState & {
   readonly audience: 'public';
   readonly name: string;
   readonly kind: EventKind;
@@ -168,6 +169,11 @@ export const publicView = (state: TournamentState, shown: TournamentState = stat
     }),
     lots: told.withheld?.how === 'hidden' ? [] : frozen(told).lots,
     ownJudged: told.ownJudged,
+    dates: state.dates,
+    plan: state.plan,
+    calls: state.calls,
+    screens: state.screens,
+    asked: state.asked,
     withheld: state.withheld?.how ?? null,
     standings: table?.rows ?? null,
     teams: table?.teams ?? null,

@@ -155,6 +155,17 @@ export const refusals: TournamentRefusalTexts = {
   'results/not-withheld': () => 'The results are not withheld.',
   'results/round': (p) =>
     `The table cannot be frozen after round ${p('round')}: choose a published round of a stage.`,
+  'dates/form': (p) =>
+    `From “${p('from')}” to “${p('to')}” are no days of a tournament: write two days like 2024-05-13, the first first.`,
+  'plan/round': (p) =>
+    `Round ${p('round')} of “${p('stage')}” does not fit the plan: every round once, from 1, with its time in UTC.`,
+  'round/begun': (p) => `Round ${p('round')} has begun: none of its games waits for a call.`,
+  'round/when': (p) =>
+    `Round ${p('round')} cannot be called for “${p('at')}”: choose a time from now up to ${p('hours')} hours ahead.`,
+  'screen/shows': (p) => `A screen cannot show “${p('what')}” like this: check the numbers and the list.`,
+  'screen/unknown': (p) => `There is no screen “${p('screen')}”.`,
+  'screen/most': (p) => `There are ${p('most')} screens already: take one away first.`,
+  'entries/closed': () => 'Entries are not open: nothing was changed.',
   'standings/none': (p) => `No standings can be made (“${p('why')}”): mend the rules or the sheets first.`,
   'club/none': () => 'There is no club yet: found it first.',
   'club/exists': () => 'The club has been founded already.',

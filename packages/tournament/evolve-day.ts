@@ -1,0 +1,35 @@
+// Folding the day: dates, planned and called rounds, the hall's screens, entries by the public.
+import type { Folds } from './fold.ts';
+
+export const evolveDay: Folds<
+  | 'DatesSet'
+  | 'RoundsPlanned'
+  | 'RoundCalled'
+  | 'ScreenPointed'
+  | 'ScreenDropped'
+  | 'EntriesOpened'
+  | 'EntriesClosed'
+> = {
+  DatesSet: (state, { from, to }) => ({ ...state, dates: { from, to } }),
+  RoundsPlanned: (state, { rounds }) => ({ ...state, plan: rounds }),
+  RoundCalled: (state, { stage, round, startsAt, at }) => ({
+    ...state,
+    calls: [
+      ...state.calls.filter((each) => each.stage !== stage || each.round !== round),
+      { stage, round, at, startsAt },
+    ],
+  }),
+  // Pointed elsewhere, a screen keeps its place in the list.
+  ScreenPointed: (state, { screen, name, shows }) => ({
+    ...state,
+    screens: state.screens.some((each) => each.screen === screen)
+      ? state.screens.map((each) => (each.screen === screen ? { screen, name, shows } : each))
+      : [...state.screens, { screen, name, shows }],
+  }),
+  ScreenDropped: (state, { screen }) => ({
+    ...state,
+    screens: state.screens.filter((each) => each.screen !== screen),
+  }),
+  EntriesOpened: (state, { question }) => ({ ...state, asked: { question } }),
+  EntriesClosed: (state) => ({ ...state, asked: null }),
+};
