@@ -19,6 +19,7 @@ import { number } from '@omerta/base/values.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
+import { screenShows } from '@omerta/tournament/day.ts';
 import { offices } from '@omerta/tournament/offices.ts';
 import { saying } from '../server/ask.ts';
 
@@ -158,6 +159,8 @@ const row = saying({
   decidedBy: orNull(text),
 });
 
+const hallScreen = saying({ screen: text, name: text, shows: screenShows });
+
 const picture = saying({
   name: text,
   kind: oneOf(eventKinds),
@@ -165,7 +168,16 @@ const picture = saying({
   zone: text,
   rules,
   published: orNull(saying({ rulebook: text, version: text, hash: text, at: text })),
-  singleConfirmation: flag,
+  secondConfirmation: flag,
+  dates: orNull(saying({ from: text, to: text })),
+  plan: listOf(saying({ stage: text, round: few, at: text })),
+  calls: listOf(saying({ stage: text, round: few, at: text, startsAt: text })),
+  screens: listOf(hallScreen),
+  asked: orNull(saying({ question: orNull(text) })),
+  delay: few,
+  overlays: mapOf(few),
+  standIns: people,
+  teamsFormed: listOf(saying({ team: text, members: people })),
   officials: listOf(saying({ person: text, office: oneOf(offices) })),
   entries: listOf(entry),
   plans: listOf(stage),
@@ -185,6 +197,7 @@ const picture = saying({
   open: listOf(object),
   tied: listOf(saying({ stage: orNull(text), place: few, players: people })),
   lots: listOf(saying({ stage: orNull(text), players: people, seed: orNull(text) })),
+  lotsSeen: listOf(saying({ stage: orNull(text), players: people, by: text })),
   withheld: orNull(oneOf(['hidden', 'frozen'])),
   standings: orNull(listOf(row)),
   teams: orNull(listOf(saying({ place: few, team: text, members: people, total: text }))),
