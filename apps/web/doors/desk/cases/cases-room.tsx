@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const CasesRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.cases')}</h2>;
+  const { t } = useTranslation('cases');
+  return <h2>{t('title')}</h2>;
 };

@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const FinishRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.finish')}</h2>;
+  const { t } = useTranslation('finish');
+  return <h2>{t('title')}</h2>;
 };

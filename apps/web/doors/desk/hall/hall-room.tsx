@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const HallRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.hall')}</h2>;
+  const { t } = useTranslation('hall');
+  return <h2>{t('title')}</h2>;
 };

@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const MakingRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.making')}</h2>;
+  const { t } = useTranslation('making');
+  return <h2>{t('title')}</h2>;
 };

@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const PeopleRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.people')}</h2>;
+  const { t } = useTranslation('roster');
+  return <h2>{t('title')}</h2>;
 };

@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const ScreensRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.screens')}</h2>;
+  const { t } = useTranslation('screens');
+  return <h2>{t('title')}</h2>;
 };

@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const SeatingRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.seating')}</h2>;
+  const { t } = useTranslation('seating');
+  return <h2>{t('title')}</h2>;
 };

@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const SheetsRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.sheets')}</h2>;
+  const { t } = useTranslation('sheets');
+  return <h2>{t('title')}</h2>;
 };

@@ -2,6 +2,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const StandingsRoom = () => {
-  const { t } = useTranslation('desk');
-  return <h2>{t('rooms.standings')}</h2>;
+  const { t } = useTranslation('standings');
+  return <h2>{t('title')}</h2>;
 };

@@ -1,0 +1,4 @@
+// Making a tournament and its settings, in English.
+export const making = {
+  title: 'Settings',
+};
