@@ -1,6 +1,7 @@
 // Orders that the desk gives a tournament: each has an id, so that one sent again after silence is done once.
 import { listOf, type Of, object, text, whole } from '@omerta/base/reading.ts';
 import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
+import { newId } from '../device/new-id.ts';
 import { type AskRefusal, ask, isNoAnswer, type ServerAnswer, saying } from '../server/ask.ts';
 
 /** A command without what the server brings: who gives it, when, and its id. */
@@ -20,7 +21,7 @@ const sent = async (body: object, left: number): Promise<OrderAnswer> => {
   return isAgain ? sent(body, left - 1) : answer;
 };
 
-const named = (command: object): object => ({ ...command, id: crypto.randomUUID() });
+const named = (command: object): object => ({ ...command, id: newId() });
 
 export const order = (tournament: string, command: DeskCommand): Promise<OrderAnswer> =>
   sent({ to: 'tournament', tournament, command: named(command) }, attempts);
