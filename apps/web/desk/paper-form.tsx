@@ -4,7 +4,7 @@ import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
 import { scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useLang } from '../device/settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Clause } from './clause.tsx';
@@ -161,8 +161,11 @@ export const PaperForm = ({ paper, read, draft, title, onDraft, children, beside
         <div className="papers-done">{children}</div>
       </div>
       <div className="papers-beside">
-        <SoFar read={read} title={title} />
-        {read.sheet && beside?.(read.sheet)}
+        {/* Words that are still to come hide nothing that is typed in. */}
+        <Suspense>
+          <SoFar read={read} title={title} />
+          {read.sheet && beside?.(read.sheet)}
+        </Suspense>
       </div>
     </div>
   );

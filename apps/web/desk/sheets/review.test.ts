@@ -10,12 +10,14 @@ import {
   type ReviewGame,
   whyNotClose,
   whyNotSecond,
+  whyNotSign,
 } from './review.ts';
 
 const game = (facts: Partial<ReviewGame> = {}) => ({
   id: 'q/1/1',
   status: 'signed',
   endedAt: '2026-11-16T10:00:00.000Z',
+  referee: 'ref',
   signedBy: 'ref',
   ledBy: ['ref'],
   seats: ['p1'],
@@ -52,6 +54,15 @@ it('closing comes after the confirmation, where there is one', () => {
   expect(whyNotClose(game({ status: 'confirmed' }), chief, true)).toBeNull();
   expect(whyNotClose(game(), chief, false)).toBeNull();
   expect(whyNotClose(game(), { person: 'x', offices: ['administrator'] }, false)).toBe('no-office');
+});
+
+it('whoever leads the game signs its sheet, once it is there', () => {
+  const by = (person: string, status: string) => whyNotSign(game({ status }), { person, offices: [] });
+  expect([by('ref', 'sheet'), by('chief', 'sheet'), by('ref', 'signed')]).toEqual([
+    null,
+    'no-office',
+    'status',
+  ]);
 });
 
 it('the committee stands in for its member on duty, and nobody for the chief', () => {

@@ -7,6 +7,7 @@ export type ReviewGame = {
   readonly id: string;
   readonly status: string;
   readonly endedAt: string | null;
+  readonly referee: string | null;
   readonly signedBy: string | null;
   readonly ledBy: readonly string[];
   readonly seats: readonly string[];
@@ -51,6 +52,12 @@ export const whyNotSecond = (game: ReviewGame, reviewer: Reviewer): WhyNotReview
   return whyNot(game, reviewer, { status: 'signed', by: seconds }) ?? (own ? 'own-hand' : null);
 };
 
+/** Whoever leads the game signs its sheet. */
+export const whyNotSign = (game: ReviewGame, { person }: Reviewer): WhyNotReview | null => {
+  if (game.status !== 'sheet') return 'status';
+  return game.referee === person ? null : 'no-office';
+};
+
 /** `second`: a confirmation stands before it. */
 export const whyNotClose = (game: ReviewGame, reviewer: Reviewer, second: boolean): WhyNotReview | null =>
   whyNot(game, reviewer, { status: second ? 'confirmed' : 'signed', by: ['organiser', 'chief'] });
@@ -61,7 +68,7 @@ export const approvesAs = (of: ApprovalNeed['of'], { offices }: Reviewer): Appro
     (office) => satisfies(of, office) && offices.includes(office),
   ) ?? null;
 
-export type ReviewDoing = 'next' | 'previous' | 'confirm' | 'return' | 'close' | 'leave';
+export type ReviewDoing = 'next' | 'previous' | 'confirm' | 'return' | 'sign' | 'close' | 'leave';
 
 /** By the place of the key, not its letter: a Russian layout presses the same. */
 export const reviewKeys: Readonly<Record<ReviewDoing, { readonly code: string; readonly shown: string }>> = {
@@ -69,6 +76,7 @@ export const reviewKeys: Readonly<Record<ReviewDoing, { readonly code: string; r
   previous: { code: 'ArrowLeft', shown: '←' },
   confirm: { code: 'KeyC', shown: 'C' },
   return: { code: 'KeyR', shown: 'R' },
+  sign: { code: 'KeyS', shown: 'S' },
   close: { code: 'KeyF', shown: 'F' },
   leave: { code: 'Escape', shown: 'Esc' },
 };

@@ -14,6 +14,7 @@ import {
   reviewKeys,
   whyNotClose,
   whyNotSecond,
+  whyNotSign,
 } from '../../../desk/sheets/review.ts';
 import { UnlikelyList } from '../../../desk/unlikely-list.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
@@ -72,6 +73,7 @@ const useStepping = (game: DeskGame) => {
   };
   const second = picture.secondConfirmation ? whyNotSecond(game, official) : 'status';
   const closing = whyNotClose(game, official, picture.secondConfirmation);
+  const signing = whyNotSign(game, official);
   const told = { game: gameName(game.id) };
   const after = afterDone(queue, game.id);
   const doings: Readonly<Record<ReviewDoing, () => void>> = {
@@ -84,20 +86,24 @@ const useStepping = (game: DeskGame) => {
       const command = { type: 'confirm-sheet', game: game.id } as const;
       if (await give(command, { told: t('review.confirmed', told) })) open(after);
     },
+    sign: async () => {
+      if (signing !== null) return;
+      await give({ type: 'sign-sheet', game: game.id }, { told: t('review.signed', told) });
+    },
     close: async () => {
       if (closing !== null) return;
       await give({ type: 'close-game', game: game.id }, { told: t('review.closed', told) });
     },
   };
-  return { queue, second, closing, doings, isSending, isReturning, setReturning, after, open };
+  return { queue, second, signing, closing, doings, isSending, isReturning, setReturning, after, open };
 };
 
 const Doings = ({ game, onCorrect }: { readonly game: DeskGame; readonly onCorrect: () => void }) => {
   const { t } = useTranslation('sheets');
   const { tournament } = useDesk();
   const { offices } = useOfficial();
-  const { queue, second, closing, doings, isSending, isReturning, setReturning, after, open } =
-    useStepping(game);
+  const { queue, second, signing, closing, doings, ...stepping } = useStepping(game);
+  const { isSending, isReturning, setReturning, after, open } = stepping;
   useReviewKeys(doings);
   const button = (doing: ReviewDoing, isDisabled: boolean, className = 'button') => (
     <button
@@ -115,6 +121,7 @@ const Doings = ({ game, onCorrect }: { readonly game: DeskGame; readonly onCorre
     <>
       <div className="desk-actions">
         {button('confirm', second !== null, 'button main')}
+        {signing === null && button('sign', false, 'button main')}
         {button('return', second !== null)}
         {button('close', closing !== null)}
         {button('previous', beside(queue, game.id, -1) === null)}
