@@ -59,6 +59,8 @@ const result = createRoute({
   pendingComponent: Loading,
 });
 
+const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people');
+
 const routes = [
   at('/', () => withTexts(import('./doors/home/home-page.tsx'), 'start', 'games'), 'Home'),
   at('/new', () => withTexts(import('./doors/games/new-game-page.tsx'), 'start'), 'NewGame'),
@@ -80,6 +82,11 @@ const routes = [
   at('/account', () => import('./doors/account/account-page.tsx'), 'AccountPage'),
   at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
   at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),
+  at('/desk', () => withTexts(import('./doors/desk/desk-page.tsx'), 'desk', 'people'), 'DeskPage'),
+  at('/new-tournament', () => import('./doors/desk/making/new-tournament-page.tsx'), 'NewTournamentPage'),
+  at('/desk/$tournament', tournament, 'TournamentPage'),
+  at('/desk/$tournament/$room', tournament, 'TournamentPage'),
+  at('/desk/$tournament/$room/$thing', tournament, 'TournamentPage'),
 ] as const;
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */

@@ -22,6 +22,11 @@ export const screens = [
   '/account',
   '/audit',
   '/codes',
+  '/desk',
+  '/new-tournament',
+  '/desk/$tournament',
+  '/desk/$tournament/$room',
+  '/desk/$tournament/$room/$thing',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 

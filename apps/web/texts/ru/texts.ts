@@ -1,24 +1,34 @@
 // Russian: all areas of the product put together.
 import type { Texts } from '../en/shape.ts';
+import { cases } from './cases.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
 import { day } from './day.ts';
 import { deal } from './deal.ts';
 import { demo } from './demo.ts';
+import { desk } from './desk.ts';
 import { door } from './door.ts';
+import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
+import { hall } from './hall.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
+import { making } from './making.ts';
 import { offline } from './offline.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { result } from './result.ts';
+import { roster } from './roster.ts';
 import { rules } from './rules.ts';
+import { screens } from './screens.ts';
+import { seating } from './seating.ts';
 import { served } from './served.ts';
 import { server } from './server.ts';
+import { sheets } from './sheets.ts';
 import { side } from './side.ts';
 import { sound } from './sound.ts';
+import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
@@ -46,4 +56,14 @@ export const texts: Texts = {
   gestures,
   known,
   day,
+  desk,
+  finish,
+  screens,
+  standings,
+  cases,
+  sheets,
+  hall,
+  seating,
+  roster,
+  making,
 };

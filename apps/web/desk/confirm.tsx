@@ -1,0 +1,57 @@
+// What cannot be undone is asked for with what it will do.
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../look/dialog.tsx';
+import { useTranslation } from '../texts/use-translation.ts';
+
+type Props = {
+  /** On the button, and over the question. */
+  readonly title: string;
+  /** What it will do. */
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly name: string;
+  readonly isDisabled?: boolean;
+  readonly onConfirm: () => void;
+};
+
+export const Confirm = ({
+  title,
+  children,
+  className = 'button',
+  name,
+  isDisabled = false,
+  onConfirm,
+}: Props) => {
+  const { t } = useTranslation('desk');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        data-do={name}
+        disabled={isDisabled}
+        onClick={() => setAsked(true)}
+      >
+        {title}
+      </button>
+      <Dialog open={isAsked} onClose={() => setAsked(false)} title={title}>
+        <div>{children}</div>
+        <button
+          type="button"
+          className="button main"
+          data-do={`${name}-yes`}
+          onClick={() => {
+            setAsked(false);
+            onConfirm();
+          }}
+        >
+          {title}
+        </button>
+        <button type="button" className="button" data-do={`${name}-no`} onClick={() => setAsked(false)}>
+          {t('leaveIt')}
+        </button>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+// Hands a list out of the page: as a spreadsheet, a picture, or a text to paste into a chat.
+import { isNumeric } from './column.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { csvOf, fileName, type SheetOf, textOf, written } from './sheet-of.ts';
+
+export const waysOut = ['xlsx', 'csv', 'png', 'text'] as const;
+export type WayOut = (typeof waysOut)[number];
+
+const save = (blob: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+const xlsx = async ({ heads, cells }: SheetOf): Promise<Blob> => {
+  const { default: writeExcel } = await import('write-excel-file/browser');
+  const head = heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const lines = cells.map((line) =>
+    line.map((cell) =>
+      isNumeric(cell)
+        ? { value: Number(written(cell).replace(',', '.')), type: Number }
+        : { value: written(cell), type: String },
+    ),
+  );
+  return writeExcel([head, ...lines]).toBlob();
+};
+
+export const takeOut = async (sheet: SheetOf, way: WayOut): Promise<void> => {
+  switch (way) {
+    case 'xlsx':
+      return save(await xlsx(sheet), fileName(sheet.title, 'xlsx'));
+    case 'csv':
+      return save(new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' }), fileName(sheet.title, 'csv'));
+    case 'png':
+      return save(await drawSheet(sheet), fileName(sheet.title, 'png'));
+    case 'text':
+      return navigator.clipboard.writeText(textOf(sheet));
+  }
+};

@@ -1,0 +1,219 @@
+// The tournament as the desk sees it: the server's picture, read field by field.
+import {
+  type Descriptor,
+  either,
+  flag,
+  listOf,
+  mapOf,
+  type Of,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  read,
+  text,
+  whole,
+} from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { number } from '@omerta/base/values.ts';
+import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
+import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
+import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
+import { screenShows } from '@omerta/tournament/day.ts';
+import { offices } from '@omerta/tournament/offices.ts';
+import { saying } from '../server/ask.ts';
+
+const few = whole(0, 1_000_000);
+const people = listOf(text);
+const setting: Descriptor<string | number | boolean> = either(
+  either(text, number(-1_000_000, 1_000_000)),
+  flag,
+);
+
+const rules = saying({
+  rulebook: either(saying({ base: text, name: optional(text), change: optional(mapOf(setting)) }), text),
+  switches: mapOf(setting),
+});
+
+const entry = saying({
+  person: text,
+  status: oneOf(['applied', 'accepted', 'reserve', 'declined', 'withdrawn', 'expelled']),
+  paid: flag,
+  here: flag,
+});
+
+const stage = saying({
+  stage: text,
+  name: text,
+  kind: oneOf(stageKinds),
+  plannedGames: orNull(few),
+  coefficient: text,
+  carry: flag,
+  advance: orNull(few),
+  players: people,
+  rounds: listOf(listOf(listOf(few))),
+  published: few,
+});
+
+const need = { of: oneOf(['chief', 'duty', 'committee']), clause: text, seat: orNull(few) } as const;
+
+const game = saying({
+  id: text,
+  stage: text,
+  round: few,
+  table: few,
+  attempt: few,
+  seats: people,
+  gone: people,
+  referee: orNull(text),
+  sides: people,
+  ledBy: people,
+  status: oneOf([
+    'scheduled',
+    'called',
+    'running',
+    'ended',
+    'sheet',
+    'signed',
+    'confirmed',
+    'final',
+    'annulled',
+  ]),
+  absent: people,
+  startedAt: orNull(text),
+  endedAt: orNull(text),
+  winner: orNull(oneOf(['red', 'black', 'draw'])),
+  sheet: orNull(sheet),
+  amended: flag,
+  approvals: listOf(saying({ ...need, state: oneOf(['asked', 'given', 'refused']), by: text, reason: text })),
+  signedBy: orNull(text),
+  confirmedBy: orNull(text),
+  incidents: listOf(saying({ cause: text, clause: text, mandatory: flag, note: text })),
+  replay: orNull(text),
+});
+
+const protest = saying({
+  id: text,
+  game: text,
+  player: text,
+  form: text,
+  subject: text,
+  text,
+  at: text,
+  evidence: listOf(saying({ kind: oneOf(evidenceKinds), text, by: text, at: text })),
+  consulted: flag,
+  decision: orNull(
+    saying({
+      outcome: text,
+      by: text,
+      at: text,
+      reason: text,
+      clause: orNull(text),
+    }),
+  ),
+});
+
+const ruling = saying({
+  id: text,
+  game: text,
+  protest: orNull(text),
+  reason: text,
+  change: object,
+  agreed: people,
+  status: oneOf(['proposed', 'applied', 'dropped']),
+});
+
+const charge = saying({
+  id: text,
+  game: text,
+  person: text,
+  seat: few,
+  clauses: people,
+  grounds: people,
+  clause: text,
+  at: text,
+  decision: orNull(saying({ ground: orNull(text), by: text, at: text, reason: text })),
+});
+
+const item = saying({
+  game: orNull(saying({ stage: text, round: few, table: few })),
+  kind: text,
+  points: text,
+  clause: orNull(text),
+});
+
+const row = saying({
+  place: orNull(few),
+  player: text,
+  total: text,
+  exact: text,
+  main: text,
+  compensation: text,
+  additional: text,
+  other: text,
+  games: few,
+  wins: few,
+  roleWins: few,
+  firstKills: few,
+  items: listOf(item),
+  decidedBy: orNull(text),
+});
+
+const hallScreen = saying({ screen: text, name: text, shows: screenShows });
+
+const picture = saying({
+  name: text,
+  kind: oneOf(eventKinds),
+  phase: oneOf(['preparing', 'running', 'finished']),
+  zone: text,
+  rules,
+  published: orNull(saying({ rulebook: text, version: text, hash: text, at: text })),
+  secondConfirmation: flag,
+  dates: orNull(saying({ from: text, to: text })),
+  plan: listOf(saying({ stage: text, round: few, at: text })),
+  calls: listOf(saying({ stage: text, round: few, at: text, startsAt: text })),
+  screens: listOf(hallScreen),
+  asked: orNull(saying({ question: orNull(text) })),
+  delay: few,
+  overlays: mapOf(few),
+  standIns: people,
+  teamsFormed: listOf(saying({ team: text, members: people })),
+  officials: listOf(saying({ person: text, office: oneOf(offices) })),
+  entries: listOf(entry),
+  plans: listOf(stage),
+  games: listOf(game),
+  protests: listOf(protest),
+  rulings: listOf(ruling),
+  complaints: listOf(saying({ game: text, by: text, at: text, text, clause: text })),
+  charges: listOf(charge),
+  discipline: saying({
+    warnings: listOf(saying({ person: text, clause: text, at: text })),
+    cards: listOf(saying({ colour: oneOf(['yellow', 'purple']), person: text })),
+    suspensions: listOf(saying({ person: text, clause: text, case: text, from: text, to: text })),
+    fines: listOf(saying({ person: text, points: text, reason: text })),
+    expelled: listOf(saying({ person: text, clause: text })),
+  }),
+  expects: listOf(saying({ command: text, id: orNull(text), of: people, clause: orNull(text) })),
+  open: listOf(object),
+  tied: listOf(saying({ stage: orNull(text), place: few, players: people })),
+  lots: listOf(saying({ stage: orNull(text), players: people, seed: orNull(text) })),
+  lotsSeen: listOf(saying({ stage: orNull(text), players: people, by: text })),
+  withheld: orNull(oneOf(['hidden', 'frozen'])),
+  standings: orNull(listOf(row)),
+  teams: orNull(listOf(saying({ place: few, team: text, members: people, total: text }))),
+});
+
+export type DeskPicture = Of<typeof picture>;
+export type DeskEntry = Of<typeof entry>;
+export type DeskStage = Of<typeof stage>;
+export type DeskGame = Of<typeof game>;
+export type DeskProtest = Of<typeof protest>;
+export type DeskRuling = Of<typeof ruling>;
+export type DeskCharge = Of<typeof charge>;
+export type DeskRow = Of<typeof row>;
+
+/** Null where it is none of this version. */
+export const readDesk = (view: unknown): DeskPicture | null => {
+  const found = read(picture, view);
+  return isRefusal(found) ? null : found;
+};

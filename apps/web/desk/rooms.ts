@@ -1,0 +1,19 @@
+// The rooms of the desk, in the order in which a tournament needs them; each has an address of its own.
+
+export const rooms = [
+  'hall',
+  'people',
+  'seating',
+  'sheets',
+  'cases',
+  'standings',
+  'screens',
+  'finish',
+  'making',
+] as const;
+export type Room = (typeof rooms)[number];
+
+export const isRoom = (name: string | undefined): name is Room => rooms.some((room) => room === name);
+
+/** What is open in a room: a game, a person, a case. */
+export type DeskPlace = { readonly tournament: string; readonly room: Room; readonly thing?: string };

@@ -1,0 +1,62 @@
+// One tournament at the desk: who asks, its newest picture, and the room that the address names.
+import './desk.css';
+import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { DeskProvider, useWatchedDesk } from '../../desk/desk.tsx';
+import type { DeskPicture } from '../../desk/picture.ts';
+import { isRoom, type Room } from '../../desk/rooms.ts';
+import { usePageTitle } from '../../look/page-title.ts';
+import { NotHere, SignInFirst } from '../../people/fields.tsx';
+import { questions } from '../../people/questions.ts';
+import { useAsked } from '../../people/use-asked.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { Frame } from './frame.tsx';
+import { roomOf } from './room-of.ts';
+
+/** Before anybody plays the desk makes the tournament; then it runs the hall. */
+const firstRoom = ({ phase }: DeskPicture): Room => (phase === 'preparing' ? 'making' : 'hall');
+
+const Watched = ({ tournament, person }: { readonly tournament: string; readonly person: string }) => {
+  const { t } = useTranslation(['desk', 'common']);
+  const { room, thing } = useParams({ strict: false });
+  const { picture, names, notDesk, isConnected } = useWatchedDesk(tournament);
+  usePageTitle(picture?.name ?? t('desk:title'));
+  if (notDesk !== null)
+    return (
+      <main className="page">
+        <p role="alert">{t(notDesk === 'watch/unknown' ? 'desk:unknown' : 'desk:notYours')}</p>
+      </main>
+    );
+  if (!picture)
+    return (
+      <main className="page" aria-busy="true">
+        <p className="quiet">{t(isConnected ? 'common:loading' : 'desk:away')}</p>
+      </main>
+    );
+  const here = isRoom(room) ? room : firstRoom(picture);
+  const Here = roomOf[here];
+  return (
+    <DeskProvider {...{ tournament, person, picture, names, isConnected }}>
+      <Frame room={here}>
+        <Suspense fallback={<p className="quiet">{t('common:loading')}</p>}>
+          <Here {...(thing !== undefined && { thing })} />
+        </Suspense>
+      </Frame>
+    </DeskProvider>
+  );
+};
+
+export const TournamentPage = () => {
+  const { t } = useTranslation('common');
+  const { tournament = '' } = useParams({ strict: false });
+  const { got, again } = useAsked(() => questions.me());
+  if (got && 'answer' in got && got.answer.person !== null)
+    return <Watched key={tournament} tournament={tournament} person={got.answer.person} />;
+  return (
+    <main className="page">
+      {!got && <p className="quiet">{t('loading')}</p>}
+      {got && 'answer' in got && <SignInFirst />}
+      {got && !('answer' in got) && <NotHere sentence={got.sentence} again={again} />}
+    </main>
+  );
+};

@@ -1,0 +1,38 @@
+// How many things wait in each room.
+import type { DeskPicture } from '../../desk/picture.ts';
+import type { Room } from '../../desk/rooms.ts';
+
+/** In which room somebody does what the tournament waits for. */
+const roomFor: Readonly<Record<string, Room>> = {
+  approve: 'sheets',
+  'confirm-sheet': 'sheets',
+  'close-game': 'sheets',
+  'correct-sheet': 'sheets',
+  'decide-protest': 'cases',
+  'decide-charge': 'cases',
+  'apply-ruling': 'cases',
+  'propose-ruling': 'cases',
+  'lay-seating': 'seating',
+  'form-stage': 'seating',
+  'publish-round': 'seating',
+  'seat-substitute': 'hall',
+};
+
+export const waitingIn = ({ expects, entries, phase }: DeskPicture): Readonly<Record<Room, number>> => {
+  const counts: Record<Room, number> = {
+    hall: 0,
+    people: phase === 'finished' ? 0 : entries.filter(({ status }) => status === 'applied').length,
+    seating: 0,
+    sheets: 0,
+    cases: 0,
+    standings: 0,
+    screens: 0,
+    finish: 0,
+    making: 0,
+  };
+  for (const { command } of expects) {
+    const room = roomFor[command];
+    if (room) counts[room] += 1;
+  }
+  return counts;
+};

@@ -1,0 +1,4 @@
+// Protests, rulings and cards, in English.
+export const cases = {
+  title: 'Protests and cards',
+};

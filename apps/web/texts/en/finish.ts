@@ -1,0 +1,4 @@
+// Finishing a tournament, in English.
+export const finish = {
+  title: 'Finish',
+};

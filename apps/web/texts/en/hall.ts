@@ -1,0 +1,4 @@
+// The control room, in English.
+export const hall = {
+  title: 'Hall',
+};

@@ -1,0 +1,4 @@
+// The people of a tournament, in English.
+export const roster = {
+  title: 'People',
+};

@@ -1,0 +1,4 @@
+// The screens of the hall, in English.
+export const screens = {
+  title: 'Screens',
+};

@@ -1,0 +1,4 @@
+// Seating, in English.
+export const seating = {
+  title: 'Seating',
+};

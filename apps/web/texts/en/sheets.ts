@@ -1,0 +1,4 @@
+// Sheets, in English.
+export const sheets = {
+  title: 'Sheets',
+};

@@ -1,0 +1,4 @@
+// Standings and their parts, in English.
+export const standings = {
+  title: 'Standings',
+};

@@ -1,0 +1,46 @@
+// Рамка стола организаторов и его списки, по-русски.
+import type { Texts } from '../en/shape.ts';
+
+export const desk: Texts['desk'] = {
+  title: 'Турниры',
+  newTournament: 'Новый турнир',
+  none: 'Турниров пока нет.',
+  notYours: 'Стол организаторов — для организатора, администратора и главного судьи турнира.',
+  unknown: 'Такого турнира здесь нет.',
+  away: 'Нет связи: данные могли устареть.',
+  leaveIt: 'Оставить как есть',
+  understood: 'Понятно',
+  undo: 'Отменить',
+  undone: 'Отменено: {{what}}',
+  phases: { preparing: 'готовится', running: 'идёт', finished: 'завершён' },
+  rooms: {
+    title: 'Разделы стола организаторов',
+    hall: 'Зал',
+    people: 'Люди',
+    seating: 'Рассадка',
+    sheets: 'Листы',
+    cases: 'Протесты и карточки',
+    standings: 'Таблица',
+    screens: 'Экраны',
+    finish: 'Завершение',
+    making: 'Настройки',
+  },
+  list: {
+    search: 'Поиск',
+    all: '{{what}}: все',
+    count_one: '{{count}} строка из {{of}}',
+    count_few: '{{count}} строки из {{of}}',
+    count_many: '{{count}} строк из {{of}}',
+    count_other: '{{count}} строки из {{of}}',
+    out: 'Выгрузить',
+    ways: {
+      xlsx: 'Таблица (XLSX)',
+      csv: 'CSV',
+      png: 'Картинка (PNG)',
+      text: 'Скопировать текстом для чата',
+    },
+    copied: 'Скопировано.',
+    saved: 'Сохранено.',
+    notTaken: 'Здесь это не получилось. Попробуйте другой способ.',
+  },
+};

@@ -1,0 +1,6 @@
+// Люди турнира, по-русски.
+import type { Texts } from '../en/shape.ts';
+
+export const roster: Texts['roster'] = {
+  title: 'Люди',
+};
