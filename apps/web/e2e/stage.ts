@@ -41,6 +41,7 @@ const wholeFrames = [
   '--run-all-compositor-stages-before-draw',
   '--disable-new-content-rendering-timeout',
   '--disable-checker-imaging',
+  '--disable-partial-raster',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
 ];
