@@ -114,7 +114,7 @@ export const Foreseen = ({
     setAnswer(await foresee(tournament, command));
   };
   const seen = answer && 'answer' in answer ? answer.answer : null;
-  const isBlind = answer !== null && 'code' in answer && answer.code === 'standings/none';
+  const isBlind = answer !== null && !('answer' in answer) && answer.code === 'standings/none';
   const may = seen !== null || (isBlind && command.type !== 'apply-ruling');
   const act = async (): Promise<void> => {
     setOpen(false);
