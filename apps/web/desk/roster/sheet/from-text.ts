@@ -23,26 +23,25 @@ export const textOfBytes = (bytes: Uint8Array): string => {
   }
 };
 
-const parsed = (text: string, delimiter: string, preview = 0): SheetCells =>
-  Papa.parse<readonly string[]>(text, { delimiter, preview }).data;
-
 const isBlank = (line: readonly string[]): boolean => line.every((cell) => cell.trim() === '');
 
-/** As many lines as show what the file is. */
-const looked = 50;
+/** Cells in quotes, in which a sign divides nothing. */
+const quotedCells = /(^|[\t;,])"(?:[^"]|"")*"/gm;
 
 /** What stands between cells in at least half of the lines; a comma in one nickname divides nothing. */
 const delimiterOf = (text: string): string => {
-  const divides = (delimiter: string): boolean => {
-    const lines = parsed(text, delimiter, looked).filter((line) => !isBlank(line));
-    return lines.length > 0 && lines.filter((line) => line.length > 1).length * 2 >= lines.length;
-  };
+  const lines = text
+    .replaceAll(quotedCells, '$1_')
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '');
+  const divides = (delimiter: string): boolean =>
+    lines.filter((line) => line.includes(delimiter)).length * 2 >= lines.length;
   return ['\t', ';', ','].find(divides) ?? '\t';
 };
 
 /** Line for line as it came, so that a row has the number that it has in the file; nothing after the last that says something. */
 export const cellsOfText = (text: string): SheetCells => {
   const clean = text.replace(/^\ufeff/, '');
-  const lines = parsed(clean, delimiterOf(clean));
+  const lines = Papa.parse<readonly string[]>(clean, { delimiter: delimiterOf(clean) }).data;
   return lines.slice(0, lines.findLastIndex((line) => !isBlank(line)) + 1);
 };
