@@ -1,13 +1,10 @@
-// What the room of people asks the server: who is in the club, what is kept of each, photos, and who wants to enter.
-import { flag, listOf, type Of, orNull, text } from '@omerta/base/reading.ts';
+// What the room of people asks the server: what is kept of a person, photos, and who wants to enter.
+import { listOf, type Of, orNull, text } from '@omerta/base/reading.ts';
 import { type AskRefusal, ask, type Reach, type ServerAnswer, saying } from '../../server/ask.ts';
 
 type Answered<T> = Promise<ServerAnswer<T> | AskRefusal>;
 
 const nothing = saying({});
-const people = saying({
-  people: listOf(saying({ person: text, nickname: text, club: orNull(text), hasPhoto: flag })),
-});
 const details = saying({ nickname: text, club: orNull(text), note: orNull(text) });
 export type PersonDetails = Of<typeof details>;
 
@@ -40,14 +37,6 @@ const putting =
 const photoMilliseconds = 60_000;
 
 export const rosterQuestions = {
-  people: (): Answered<Of<typeof people>> => ask({ path: '/api/people', reads: people }),
-  add: (nickname: string, club: string): Answered<{ readonly person: string }> =>
-    ask({
-      method: 'POST',
-      path: '/api/people',
-      body: { nickname, ...(club !== '' && { club }) },
-      reads: saying({ person: text }),
-    }),
   details: (person: string): Answered<PersonDetails> =>
     ask({ path: personPath(person, 'details'), reads: details }),
   change: (person: string, given: Partial<Record<'nickname' | 'club' | 'note', string>>): Answered<object> =>

@@ -23,17 +23,10 @@ export type RosterRow = {
   readonly suspended: { readonly clause: string; readonly to: string } | null;
 };
 
-/** What the club keeps of them, beside the tournament. */
-export type ClubPerson = {
-  readonly person: string;
-  readonly nickname: string;
-  readonly club: string | null;
-  readonly hasPhoto: boolean;
-};
-
 type Known = {
   readonly names: Readonly<Record<string, string>>;
-  readonly people: readonly ClubPerson[];
+  /** As the club keeps them, beside the tournament. */
+  readonly people: readonly Pick<RosterRow, 'person' | 'nickname' | 'club' | 'hasPhoto'>[];
   readonly now: string;
 };
 
