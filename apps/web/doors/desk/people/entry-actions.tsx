@@ -59,11 +59,12 @@ export const PresenceButton = ({ row: { person, nickname, here, suspended } }: P
       className="button"
       data-do="here"
       aria-pressed={here}
-      aria-label={`${nickname}: ${t(here ? 'unmarkHere' : 'markHere')}`}
+      aria-label={`${nickname}: ${t('markHere')}`}
       disabled={isSending || (suspended !== null && !here)}
       onClick={() => mark(!here)}
     >
-      {t(here ? 'unmarkHere' : 'markHere')}
+      {here && '✓ '}
+      {t('markHere')}
     </button>
   );
 };
@@ -85,7 +86,8 @@ const PaymentButton = ({ row: { person, nickname, paid } }: Props) => {
       disabled={isSending}
       onClick={() => mark(!paid)}
     >
-      {t(paid ? 'unmarkPaid' : 'markPaid')}
+      {paid && '✓ '}
+      {t('markPaid')}
     </button>
   );
 };

@@ -34,7 +34,7 @@ const useColumns = (): readonly Column<RosterRow>[] => {
     },
     { key: 'here', title: t('columns.here'), value: ({ here }) => yes(here), isFilter: true },
     { key: 'number', title: t('columns.number'), value: ({ number }) => number, share: 0.6 },
-    { key: 'team', title: t('columns.team'), value: ({ team }) => team, isFilter: true, isWideOnly: true },
+    { key: 'team', title: t('columns.team'), value: ({ team }) => team, isWideOnly: true },
   ];
 };
 

@@ -1,6 +1,5 @@
 // One person of the tournament: how he stands and what can be done about it, who he is, his photo, team and badge.
 import { useDesk } from '../../../desk/desk.tsx';
-import { DeskLink } from '../../../desk/desk-link.tsx';
 import { badgeAddress } from '../../../desk/roster/badge.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { teamChange } from '../../../desk/roster/team-orders.ts';
@@ -40,7 +39,6 @@ type Props = { readonly person: string; readonly roster: Roster };
 
 export const PersonPanel = ({ person, roster }: Props) => {
   const { t } = useTranslation('roster');
-  const { tournament } = useDesk();
   const statusText = useStatusText();
   const row = roster.rows.find((each) => each.person === person);
   if (!row) return <p role="alert">{t('person.unknown')}</p>;
@@ -69,9 +67,6 @@ export const PersonPanel = ({ person, roster }: Props) => {
           <p className="quiet">{t('person.badgeHint')}</p>
         </section>
       </div>
-      <DeskLink tournament={tournament} room="people">
-        {t('person.back')}
-      </DeskLink>
     </article>
   );
 };
