@@ -1,7 +1,13 @@
 // The people of a tournament at the desk, on a real server: a spreadsheet with faults comes in over a network that fails, people are checked in, the public registers.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
-import type { Locator, Page } from 'playwright-core';
+import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { badgeAddress } from '../desk/roster/badge.ts';
+import { filmOf } from './camera.ts';
 import { type ClubHouse, startClubHouse } from './club-house.ts';
 import { asked, claimed, fillIn, signedIn, submit } from './club-people.ts';
 import type { View } from './layout.ts';
@@ -10,6 +16,9 @@ import { devices, openPage } from './screen.ts';
 
 let house: ClubHouse;
 let owner = '';
+/** Before its camera stands the badge of Пёс. */
+let withCamera: Browser;
+const folder = mkdtempSync(join(tmpdir(), 'omerta-badges-'));
 
 const add = async (page: Page, nickname: string): Promise<string> =>
   (await asked(page, house, '/api/people', { nickname })).json.person;
@@ -24,14 +33,25 @@ beforeAll(async () => {
   const cup = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
   await give(toCup, owner, 'create-tournament', cup);
   await add(page, 'Семён');
+  const film = join(folder, 'badge.y4m');
   for (const nickname of ['Кот', 'Пёс']) {
     const person = await add(page, nickname);
     await give(toCup, owner, 'apply', { person });
     await give(toCup, owner, 'accept', { person });
+    writeFileSync(film, filmOf([badgeAddress(house.url, person)], 'byte'));
   }
+  withCamera = await startChromium([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ]);
   await page.context().close();
 }, 180_000);
-afterAll(() => house.close());
+afterAll(async () => {
+  await withCamera.close();
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
 
 /** Everything that is wrong with the screens on the way. */
 const eyes = (page: Page, device: 'phone' | 'desktop') => {
@@ -122,7 +142,6 @@ it('a spreadsheet comes in: each fault at its cell, one mended, the network gone
   await page.context().setOffline(false);
   await page.locator('[data-do="go-on"]').click();
   await page.getByText('3 people are in.').waitFor();
-  await see('taken in');
   expect((await people()).toSorted()).toEqual([...before, 'Лиса', 'Роман'].toSorted());
 
   await page.locator('[data-do="back"]').click();
@@ -134,19 +153,39 @@ it('a spreadsheet comes in: each fault at its cell, one mended, the network gone
   expect(await rowOf(page, 'Лиса').locator('[data-column="paid"]').textContent()).toBe('yes');
   expect(await rowOf(page, 'Лиса').locator('[data-column="club"]').textContent()).toBe('Минск');
   await page.getByRole('button', { name: 'Лиса' }).click();
-  await page.locator('[data-form="details"]').waitFor();
+  await fillIn(page, { club: 'Брест', note: 'Опоздает' });
+  await submit(page, 'details');
+  await page.getByText('Saved.').waitFor();
+  const draw = (): Promise<string> =>
+    page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')?.fillRect(0, 0, 90, 90);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+  const buffer = Buffer.from(await draw(), 'base64');
+  await page.locator('[name="photo"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  const isDrawn = (image: HTMLElement | SVGElement): boolean => (image as HTMLImageElement).naturalWidth > 0;
+  await expect
+    .poll(() => page.locator('.roster-portrait img').evaluate(isDrawn), { timeout: 20_000 })
+    .toBe(true);
   await see('person');
   expect(complaints).toEqual([]);
   await page.context().close();
 }, 120_000);
 
-it('people are checked in with one tap and undone; the public registers; the desk turns down and takes in', async () => {
-  const page = await openPage(house, { device: 'phone', lang: 'ru' });
+it('people are checked in by badge and by a tap, and undone; the public registers; the desk turns down and takes in', async () => {
+  const page = await openPage({ ...house, browser: withCamera }, { device: 'phone', lang: 'ru' });
   const { complaints, see } = eyes(page, 'phone');
   await signedIn(page);
   await page.goto('/desk/cup/people/_checkIn');
   const here = page.locator('[data-part="here"]');
   const pes = rowOf(page, 'Пёс').locator('[data-do="here"]');
+  await page.locator('[data-do="camera"]').click();
+  await page.getByText('Пёс: добро пожаловать.').waitFor();
+  expect(await pes.getAttribute('aria-pressed')).toBe('true');
+  await page.locator('[data-do="camera"]').click();
+  await pes.click();
+  await page.getByText('Пёс: не на месте.').waitFor();
   await pes.click();
   await page.getByText('Пёс на месте.').waitFor();
   expect(await here.textContent()).toMatch(/^На месте 1 человек из /);
@@ -181,7 +220,6 @@ it('people are checked in with one tap and undone; the public registers; the des
   await fillIn(guest, { nickname: 'Ёжик' });
   await submit(guest, 'enter');
   await guest.locator('[data-part="sent"]').waitFor();
-  await watched.see('sent');
   await guest.goto('/enter/no-such');
   await guest.getByText('Такого турнира здесь нет.').waitFor();
 

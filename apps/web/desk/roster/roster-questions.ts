@@ -19,9 +19,9 @@ const personPath = (person: string, more: string): string =>
 const entriesPath = (tournament: string): string =>
   `/api/tournaments/${encodeURIComponent(tournament)}/registrations`;
 
-/** `changed`: another number is another picture under the same address. */
+/** `changed`: another number is another picture under the same address, and the server is asked anew. */
 export const photoPath = (person: string, changed: number): string =>
-  `${personPath(person, 'photo')}?changed=${changed}`;
+  `${personPath(person, 'photo')}#${changed}`;
 
 /** Sent as it is. */
 const putting =

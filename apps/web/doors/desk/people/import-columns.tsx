@@ -1,4 +1,5 @@
 // Which column says what: as it was recognised, and as somebody sets it right.
+import { useState } from 'react';
 import type { ImportDraft } from '../../../desk/roster/import-draft.ts';
 import { assigned, isBlankLine, type RosterField, rosterFields } from '../../../desk/roster/sheet/columns.ts';
 import { Choose } from '../../../people/choose.tsx';
@@ -21,11 +22,13 @@ const sampleOf = ({ cells }: ImportDraft, column: number): string =>
 export const ImportColumns = ({ draft, onChange }: Props) => {
   const { t } = useTranslation('roster');
   const { columns, hasHead } = draft;
+  // Looked at once, when the table comes: what somebody opens stays open.
+  const [isRecognised] = useState(hasHead && columns.includes('nickname'));
   const fieldOf = (value: string): RosterField | null =>
     rosterFields.find((field) => field === value) ?? null;
   return (
-    <section className="desk-card" aria-label={t('import.reading')}>
-      <h3>{t('import.reading')}</h3>
+    <details className="desk-card" data-part="columns" open={!isRecognised}>
+      <summary className="button">{t('import.reading')}</summary>
       <div className="roster-columns">
         {columns.map((field, i) => (
           <Choose
@@ -52,6 +55,6 @@ export const ImportColumns = ({ draft, onChange }: Props) => {
         {t('import.hasHead')}
       </label>
       {!columns.includes('nickname') && <p role="alert">{t('import.noNickname')}</p>}
-    </section>
+    </details>
   );
 };

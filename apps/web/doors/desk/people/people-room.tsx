@@ -2,8 +2,11 @@
 import './people.css';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
+import { rosterQuestions } from '../../../desk/roster/roster-questions.ts';
 import { type RosterView, rosterViews, viewOf, viewThing } from '../../../desk/roster/views.ts';
+import { waitingPeople } from '../../../desk/roster/waiting-entries.ts';
 import { NotHere } from '../../../people/fields.tsx';
+import { useAsked, useLookAgain } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckIn } from './check-in.tsx';
 import { EntriesDesk } from './entries-desk.tsx';
@@ -13,9 +16,20 @@ import { PeopleList } from './people-list.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { Teams } from './teams.tsx';
 
+/** Who has registered since somebody looked; nobody does while it is closed. */
+const useWaitingCount = (tournament: string, isOpen: boolean): number => {
+  const { got, again } = useAsked(
+    async () => (isOpen ? rosterQuestions.registrations(tournament) : { answer: { registrations: [] } }),
+    `${tournament} ${isOpen}`,
+  );
+  useLookAgain(again);
+  return got && 'answer' in got ? waitingPeople(got.answer.registrations).length : 0;
+};
+
 const Views = ({ view }: { readonly view: RosterView | null | undefined }) => {
   const { t } = useTranslation('roster');
-  const { tournament } = useDesk();
+  const { tournament, picture } = useDesk();
+  const waiting = useWaitingCount(tournament, picture.asked !== null);
   return (
     <nav className="roster-views" aria-label={t('views.title')}>
       <DeskLink tournament={tournament} room="people" isCurrent={view === undefined}>
@@ -29,7 +43,7 @@ const Views = ({ view }: { readonly view: RosterView | null | undefined }) => {
           thing={viewThing(each)}
           isCurrent={each === view}
         >
-          {t(`views.${each}`)}
+          {t(`views.${each}`)} {each === 'entries' && waiting > 0 && <b>{waiting}</b>}
         </DeskLink>
       ))}
     </nav>
