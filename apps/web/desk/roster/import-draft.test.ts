@@ -1,4 +1,5 @@
 // A table of people: each fault at its cell and nowhere else, whom a row may be, and who would be taken in.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +14,7 @@ import {
 } from './import-draft.ts';
 import type { ImportFaultCode } from './import-fault.ts';
 import { assigned } from './sheet/columns.ts';
-import { cellsOfFile, isSheetRefusal } from './sheet/from-file.ts';
+import { cellsOfFile } from './sheet/from-file.ts';
 import { cellsOfText, type SheetCells } from './sheet/from-text.ts';
 import { clubOf, csv, inWindows1251, nicknameOf, workbook } from './testing/tables.ts';
 
@@ -119,7 +120,7 @@ describe('500 rows with 20 planted faults of every kind', () => {
     ['tabs, as pasted', () => utf8(cells.map((line) => line.join('\t')).join('\n'))],
   ])('and in a file: %s', async (_, bytes) => {
     const read = await cellsOfFile(new Blob([bytes()]));
-    if (isSheetRefusal(read)) throw new Error(read.why);
+    if (isRefusal(read)) throw new Error(read.code);
     expect(found(rowsOf(read, entered))).toEqual(expected);
   });
 
@@ -127,7 +128,7 @@ describe('500 rows with 20 planted faults of every kind', () => {
     const isWritten = (each: string): boolean => !each.endsWith('control');
     const bytes = await workbook(cells.map((line) => line.map((cell) => cell.replaceAll(/\p{Cc}/gu, ''))));
     const read = await cellsOfFile(new Blob([bytes]));
-    if (isSheetRefusal(read)) throw new Error(read.why);
+    if (isRefusal(read)) throw new Error(read.code);
     expect(found(rowsOf(read, entered))).toEqual(expected.filter(isWritten));
   });
 });

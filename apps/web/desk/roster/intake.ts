@@ -31,20 +31,18 @@ export type IntakeWays = {
 };
 
 /** How far one of them has come. */
-export type Taken = {
+export type IntakeProgress = {
   /** His id, once he has one. */
   readonly person: string | null;
   /** He was sent, and no answer came: he may be there already. */
   readonly isSent: boolean;
-  /** How many of his orders were answered. */
-  readonly done: number;
   readonly isIn: boolean;
   readonly refused: string | null;
 };
 
-export type Intake = ReadonlyMap<string, Taken>;
+export type Intake = ReadonlyMap<string, IntakeProgress>;
 
-const untouched: Taken = { person: null, isSent: false, done: 0, isIn: false, refused: null };
+const untouched: IntakeProgress = { person: null, isSent: false, isIn: false, refused: null };
 
 const ordersFor = ({ status, paid }: Newcomer, person: string): readonly EntryOrder[] => [
   { type: 'apply', person },
@@ -57,15 +55,15 @@ const ordersFor = ({ status, paid }: Newcomer, person: string): readonly EntryOr
 const isDoneAlready = ({ type }: EntryOrder, { code }: Said): boolean =>
   code === 'command/already-done' || (type === 'apply' && code === 'entry/there');
 
-type Step = { readonly taken: Taken; readonly isSilent: boolean };
+type Step = { readonly taken: IntakeProgress; readonly isSilent: boolean };
 
-const silent = (taken: Taken, sentence: string): Step => ({
+const silent = (taken: IntakeProgress, sentence: string): Step => ({
   taken: { ...taken, refused: sentence },
   isSilent: true,
 });
 
 /** The id of a person: his own, the one that was made for him, or the one whose answer was lost on its way. */
-const withPerson = async (ways: IntakeWays, newcomer: Newcomer, before: Taken): Promise<Step> => {
+const withPerson = async (ways: IntakeWays, newcomer: Newcomer, before: IntakeProgress): Promise<Step> => {
   const known = newcomer.person ?? before.person;
   if (known !== null) return { taken: { ...before, person: known }, isSilent: false };
   if (before.isSent) {
@@ -79,22 +77,17 @@ const withPerson = async (ways: IntakeWays, newcomer: Newcomer, before: Taken): 
   return { taken: { ...before, refused: added.sentence }, isSilent: false };
 };
 
-const takeOne = async (ways: IntakeWays, newcomer: Newcomer, before: Taken): Promise<Step> => {
+const takeOne = async (ways: IntakeWays, newcomer: Newcomer, before: IntakeProgress): Promise<Step> => {
   const step = await withPerson(ways, newcomer, { ...before, refused: null });
   const { person } = step.taken;
   if (step.isSilent || person === null) return step;
-  let { taken } = step;
-  const orders = ordersFor(newcomer, person);
-  for (const [i, order] of orders.slice(taken.done).entries()) {
+  // From the first one, also where it is tried again: under its id each is done once.
+  for (const order of ordersFor(newcomer, person)) {
     const answer = await ways.order(order, `${newcomer.key}.${order.type}`);
-    if ('answer' in answer || isDoneAlready(order, answer)) {
-      taken = { ...taken, done: step.taken.done + i + 1 };
-      continue;
-    }
-    if (answer.isSilent) return silent(taken, answer.sentence);
-    return { taken: { ...taken, refused: answer.sentence }, isSilent: false };
+    if ('answer' in answer || isDoneAlready(order, answer)) continue;
+    return { taken: { ...step.taken, refused: answer.sentence }, isSilent: answer.isSilent };
   }
-  return { taken: { ...taken, isIn: true }, isSilent: false };
+  return { taken: { ...step.taken, isIn: true }, isSilent: false };
 };
 
 /** Null where all were tried; otherwise why it stopped: silence ends it, and going on begins where it ended. */

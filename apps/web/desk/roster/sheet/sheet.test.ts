@@ -70,7 +70,7 @@ describe('files', () => {
     ['a zip that is no workbook', bytes([0x50, 0x4b, 3, 4, 0, 0]), 'no-table'],
     ['nothing', bytes(' \n\n'), 'no-table'],
     ['far too much', new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), 'too-large'],
-  ])('%s is refused', async (_, file, why) => expect(await cellsOfFile(file)).toEqual({ why }));
+  ])('%s is refused', async (_, file, code) => expect(await cellsOfFile(file)).toEqual({ code }));
 });
 
 /** A workbook as another program writes it: with a cell that holds an error, and one that a day was made of. */

@@ -1,6 +1,7 @@
 // Where a table comes from: pasted cells, or a file.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { useId, useState } from 'react';
-import { cellsOfFile, isSheetRefusal } from '../../../desk/roster/sheet/from-file.ts';
+import { cellsOfFile } from '../../../desk/roster/sheet/from-file.ts';
 import { cellsOfText, type SheetCells } from '../../../desk/roster/sheet/from-text.ts';
 import { PlainForm, Refused } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -19,7 +20,7 @@ export const ImportSource = ({ onRead }: { readonly onRead: (cells: SheetCells) 
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const cells = await cellsOfFile(file);
-    if (isSheetRefusal(cells)) return setNotRead(t(`import.notRead.${cells.why}`));
+    if (isRefusal(cells)) return setNotRead(t(`import.notRead.${cells.code}`));
     onRead(cells);
   };
   return (
