@@ -16,10 +16,8 @@ const dayFormat = (lang: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
 
 const Days = ({ dates }: { readonly dates: NonNullable<EnterableTournament['dates']> }) => {
-  const { t } = useTranslation('enter');
   const { lang } = useSettings();
-  const [from, to] = [dates.from, dates.to].map((day) => dayFormat(lang).format(new Date(day)));
-  return <p className="quiet">{from === to ? from : t('dates', { from, to })}</p>;
+  return <p className="quiet">{dayFormat(lang).formatRange(new Date(dates.from), new Date(dates.to))}</p>;
 };
 
 type FormProps = {

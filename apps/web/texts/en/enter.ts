@@ -1,7 +1,6 @@
 // Registering for a tournament by its public page, in English.
 export const enter = {
   title: 'Registration',
-  dates: '{{from}} – {{to}}',
   nickname: 'Nickname',
   club: 'Club or city, if you like',
   send: 'Send',

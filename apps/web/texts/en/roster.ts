@@ -198,6 +198,7 @@ export const roster = {
     waiting: 'Waiting for an answer',
     none: 'Nobody waits.',
     answer: 'Answer',
+    likelyHead: 'Perhaps',
     sentAt: 'Sent',
     takeIn: 'Take in as a new person',
     takeInKnown: 'Take in',

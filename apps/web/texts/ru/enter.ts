@@ -3,7 +3,6 @@ import type { Texts } from '../en/shape.ts';
 
 export const enter: Texts['enter'] = {
   title: 'Заявка на турнир',
-  dates: '{{from}} – {{to}}',
   nickname: 'Ник',
   club: 'Клуб или город, если хотите',
   send: 'Отправить',

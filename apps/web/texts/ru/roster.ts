@@ -210,6 +210,7 @@ export const roster: Texts['roster'] = {
     waiting: 'Ждут ответа',
     none: 'Никто не ждёт.',
     answer: 'Ответ',
+    likelyHead: 'Возможно, это',
     sentAt: 'Отправлена',
     takeIn: 'Принять как нового',
     takeInKnown: 'Принять',

@@ -27,7 +27,7 @@ export const ImportColumns = ({ draft, onChange }: Props) => {
   const fieldOf = (value: string): RosterField | null =>
     rosterFields.find((field) => field === value) ?? null;
   return (
-    <details className="desk-card" data-part="columns" open={!isRecognised}>
+    <details className="roster-part" data-part="columns" open={!isRecognised}>
       <summary className="button">{t('import.reading')}</summary>
       <div className="roster-columns">
         {columns.map((field, i) => (

@@ -59,7 +59,7 @@ const useDraw = (draft: ImportDraft, columns: readonly Column<ImportRow>[]) => {
       <span data-fault={isState ? undefined : told[0]?.code}>
         {columns.find((each) => each.key === key)?.value(row)}
         {told.map((fault) => (
-          <span key={fault.column} className={isState ? 'roster-fault narrow' : 'roster-fault'}>
+          <span key={fault.column} className={isState ? 'roster-fault roster-narrow' : 'roster-fault'}>
             {isState && `${titleOf(fault.column)}: `}
             {faultText(fault)}
           </span>

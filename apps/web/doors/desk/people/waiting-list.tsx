@@ -71,7 +71,7 @@ const TakeIn = ({ waiting, exact, likely, settling }: ActionsProps) => {
         {t('entries.settle')}
       </button>
     );
-  const unclear = exact ? [] : likely.filter(({ who }) => !who.isEntered);
+  const unclear = likely.filter(({ who }) => !who.isEntered);
   return (
     <>
       <button
@@ -81,7 +81,7 @@ const TakeIn = ({ waiting, exact, likely, settling }: ActionsProps) => {
         disabled={sending}
         onClick={() => void takeIn(waiting, exact?.person ?? null)}
       >
-        {t(unclear.length > 0 ? 'entries.takeIn' : 'entries.takeInKnown')}
+        {t(likely.length > 0 ? 'entries.takeIn' : 'entries.takeInKnown')}
       </button>
       {unclear.map(({ who }) => (
         <button
@@ -104,6 +104,7 @@ const Actions = (props: ActionsProps) => {
   const { waiting, likely, settling } = props;
   return (
     <div className="roster-row-actions">
+      {waiting.answer !== null && <span className="roster-narrow">{waiting.answer}</span>}
       {likely.map(({ who, likeness }) => (
         <span key={who.person} className="quiet">
           {t('entries.likely', { nickname: who.nickname, why: t(`import.likeness.${likeness}`) })}
@@ -128,11 +129,20 @@ const useColumns = (likelyNames: (waiting: WaitingPerson) => string): readonly C
   return [
     { key: 'nickname', title: t('columns.nickname'), value: ({ nickname }) => nickname },
     { key: 'club', title: t('columns.club'), value: ({ club }) => club, isWideOnly: true },
-    { key: 'answer', title: t('entries.answer'), value: ({ answer }) => answer },
+    { key: 'answer', title: t('entries.answer'), value: ({ answer }) => answer, isWideOnly: true },
     { key: 'at', title: t('entries.sentAt'), value: ({ at }) => moment(at), isWideOnly: true },
-    { key: 'do', title: t('import.likelyTitle'), value: likelyNames, share: 2 },
+    { key: 'do', title: t('entries.likelyHead'), value: likelyNames, share: 2 },
   ];
 };
+
+/** Whoever has the very nickname is he, and nobody else is asked about. */
+const useLikely = (known: readonly KnownPerson[]) =>
+  useMemo(() => {
+    const among = likelyAmong(known);
+    const byName = new Map(known.map((each) => [folded(each.nickname), each]));
+    const exactFor = (nickname: string): KnownPerson | null => byName.get(folded(nickname)) ?? null;
+    return { exactFor, likelyFor: (nickname: string) => (exactFor(nickname) ? [] : among(nickname)) };
+  }, [known]);
 
 export const WaitingList = ({ roster: { known, again: peopleAgain } }: { readonly roster: Roster }) => {
   const { t } = useTranslation('roster');
@@ -145,8 +155,7 @@ export const WaitingList = ({ roster: { known, again: peopleAgain } }: { readonl
     again();
     peopleAgain();
   });
-  const likelyFor = useMemo(() => likelyAmong(known), [known]);
-  const exactFor = useMemo(() => new Map(known.map((each) => [folded(each.nickname), each])), [known]);
+  const { exactFor, likelyFor } = useLikely(known);
   const columns = useColumns(({ nickname }) =>
     likelyFor(nickname)
       .map(({ who }) => who.nickname)
@@ -167,7 +176,7 @@ export const WaitingList = ({ roster: { known, again: peopleAgain } }: { readonl
           column === 'do' ? (
             <Actions
               waiting={waiting}
-              exact={exactFor.get(folded(waiting.nickname)) ?? null}
+              exact={exactFor(waiting.nickname)}
               likely={likelyFor(waiting.nickname)}
               settling={settling}
             />
