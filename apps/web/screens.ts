@@ -28,6 +28,7 @@ export const screens = [
   '/desk/$tournament',
   '/desk/$tournament/$room',
   '/desk/$tournament/$room/$thing',
+  '/enter/$tournament',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 

@@ -20,10 +20,12 @@ const sent = async (body: object, left: number): Promise<OrderAnswer> => {
   return isAgain ? sent(body, left - 1) : answer;
 };
 
-const named = (command: object): object => ({ ...command, id: crypto.randomUUID() });
-
-export const order = (tournament: string, command: DeskCommand): Promise<OrderAnswer> =>
-  sent({ to: 'tournament', tournament, command: named(command) }, attempts);
+/** Under one `id` it is done once, also by somebody who tries again much later. */
+export const order = (
+  tournament: string,
+  command: DeskCommand,
+  id: string = crypto.randomUUID(),
+): Promise<OrderAnswer> => sent({ to: 'tournament', tournament, command: { ...command, id } }, attempts);
 
 /** One after another; the first that is refused ends it, and what was done before it stands. */
 export const orderAll = async (

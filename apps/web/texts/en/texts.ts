@@ -7,6 +7,7 @@ import { deal } from './deal.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { door } from './door.ts';
+import { enter } from './enter.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
@@ -36,6 +37,7 @@ export const texts = {
   common,
   start,
   door,
+  enter,
   deal,
   table,
   trouble,
