@@ -13,7 +13,7 @@ import { Search } from './search.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';
 import { seatPlayers } from './seats.ts';
 import { prohibitive } from './start.ts';
-import { numberTables, tableSpread } from './tables.ts';
+import { numberTables } from './tables.ts';
 import { apartPairs, apartTest, type Wishes } from './wishes.ts';
 
 export type Ask = Size & {
@@ -42,10 +42,9 @@ export type Generation = {
   seating(): Seating | SeatingRefusal;
 };
 
-const tableEffort = 10_000;
-const tableTries = 6;
-/** Places at tables beyond which one try must do: the numbers of a large seating come within a second. */
-const manyPlaces = 50_000;
+/** What settling the numbers of tables may cost in all, in players priced at tables: a second or so at most. */
+const tableEffort = 300_000;
+const mostKicks = 120;
 const seatEffort = 6_000;
 const tableWeight = 4;
 /** Rest schedules tried before pairs apart are called impossible. */
@@ -132,37 +131,17 @@ const startOf = (ask: Ask, random: Random): Layout | SeatingRefusal => {
   return refuse(pairs.length > 0 ? 'apart/impossible' : 'referee/impossible', tables);
 };
 
-/** Exchanging two tables of a round must not put anybody where he may not sit. */
-const exchangeable =
-  (wishes: Wishes) =>
-  (round: number, one: number, other: number, rounds: Layout): boolean => {
-    if (wishes.fixed.length + wishes.referees.length === 0) return true;
-    const may = mayBe(wishes);
-    const at = (table: number): readonly number[] =>
-      (rounds[round] ?? []).slice(table * tableSize, (table + 1) * tableSize);
-    return at(one).every((player) => may(player, other)) && at(other).every((player) => may(player, one));
-  };
-
-/** The numbers of the tables, the most even of those it came with and of a few tries. */
-const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout, S: number): Layout => {
-  const counts = layout.map(() => tables);
-  const spreadOf = (each: Layout): number => tableSpread(players, each, tables);
-  const least = players === tables * tableSize ? tableSpreadBound(tables, rounds, S) : 0;
-  let [best, spread] = [layout, spreadOf(layout)];
-  const tries = tables * rounds * tableSize > manyPlaces ? 1 : tableTries;
-  for (let i = 0; i < tries && spread > least; i++) {
-    const next = numberTables({
-      players,
-      layout,
-      tables: counts,
-      seed: seed + i,
-      effort: tableEffort,
-      mayExchange: exchangeable(wishes),
-    });
-    if (spreadOf(next) < spread) [best, spread] = [next, spreadOf(next)];
-  }
-  return best;
-};
+/** The numbers of the tables, as even as found; S stays, and at a given S there is a least spread that is proven. */
+const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout, S: number): Layout =>
+  numberTables({
+    players,
+    layout,
+    tables,
+    seed,
+    least: players === tables * tableSize ? tableSpreadBound(tables, rounds, S) : 0,
+    kicks: Math.min(mostKicks, Math.floor(tableEffort / (tables * tables * rounds * tableSize))),
+    mayBe: mayBe(wishes),
+  });
 
 /** Only absence holds a place: who is fixed at a table is barred from all the others. */
 const heldOf = ({ tables, wishes }: Ask, layout: Layout): Uint8Array => {
