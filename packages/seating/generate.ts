@@ -13,7 +13,7 @@ import { Search } from './search.ts';
 import { type Pair, type Seating, tableSize } from './seating.ts';
 import { seatPlayers } from './seats.ts';
 import { prohibitive } from './start.ts';
-import { numberTables } from './tables.ts';
+import { numberTables, tableSpread } from './tables.ts';
 import { apartPairs, apartTest, type Wishes } from './wishes.ts';
 
 export type Ask = Size & {
@@ -37,6 +37,10 @@ export type Generation = {
   readonly bound: number | null;
   /** Nothing is left to be improved. */
   readonly perfect: boolean;
+  /** One player's most times at a table less his fewest, in the best so far before its tables are numbered. */
+  readonly tableSpread: number;
+  /** Pairs to be kept apart that meet in the best so far: none, but on the way to exactly even tables. */
+  readonly apartMet: number;
   run(steps: number): void;
   /** Refused only where exactly even tables and pairs apart were both asked for and not found together yet. */
   seating(): Seating | SeatingRefusal;
@@ -195,6 +199,12 @@ export const generate = (ask: Ask): Generation | SeatingRefusal => {
     bound,
     get perfect() {
       return search.bestCost - kept === bound || (players === tableSize && tables === 1);
+    },
+    get tableSpread() {
+      return tableSpread(players, search.best, tables);
+    },
+    get apartMet() {
+      return apart.length === 0 ? 0 : check(seatingOf(players, search.best, counts), apart).apartMet;
     },
     run: (steps) => search.run(steps),
     seating: () => {
