@@ -1,0 +1,47 @@
+// The makings of this page, each in a worker of its own, for the room to watch.
+import { useSyncExternalStore } from 'react';
+import { type Making, type MakingAsk, type MakingKeep, Makings, type SearchWorker } from './making.ts';
+
+const place = (key: string): string => `omerta.seating.${key}`;
+
+/** Only of this tab: another tab has a search of its own. What cannot be kept is only not told after a reload. */
+const keep: MakingKeep = {
+  read: (key) => {
+    try {
+      const kept = sessionStorage.getItem(place(key));
+      return kept === null ? null : (JSON.parse(kept) as MakingAsk);
+    } catch {
+      return null;
+    }
+  },
+  write: (key, asked) => {
+    try {
+      if (asked === null) sessionStorage.removeItem(place(key));
+      else sessionStorage.setItem(place(key), JSON.stringify(asked));
+    } catch {
+      // Storage is full or forbidden.
+    }
+  },
+};
+
+const startWorker = (): SearchWorker =>
+  new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }) as unknown as SearchWorker;
+
+const makings = new Makings(startWorker, keep);
+
+type Used = {
+  readonly making: Making | null;
+  readonly start: (asked: MakingAsk) => void;
+  readonly stop: () => void;
+  readonly drop: () => void;
+};
+
+export const useMaking = (tournament: string, stage: string): Used => {
+  const key = `${tournament}/${stage}`;
+  return {
+    making: useSyncExternalStore(makings.subscribe, () => makings.of(key)),
+    start: (asked) => makings.start(key, asked),
+    stop: () => makings.stop(key),
+    drop: () => makings.drop(key),
+  };
+};
