@@ -1,6 +1,7 @@
 // The makings of this page, each in a worker of its own, for the room to watch.
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type Making, type MakingAsk, type MakingKeep, Makings, type SearchWorker } from './making.ts';
+import type { WishList } from './wish-list.ts';
 
 const place = (key: string): string => `omerta.seating.${key}`;
 
@@ -44,4 +45,31 @@ export const useMaking = (tournament: string, stage: string): Used => {
     stop: () => makings.stop(key),
     drop: () => makings.drop(key),
   };
+};
+
+/** What is asked of a new seating, before it is searched for. */
+export type NewSeating = {
+  readonly tables: number;
+  readonly rounds: number;
+  readonly seed: number;
+  readonly isEven: boolean;
+  readonly list: WishList;
+};
+
+const drafts = new Map<string, NewSeating>();
+
+/** Kept as long as the page: whoever looks into another room finds his wishes again. */
+export const useNewSeating = (
+  tournament: string,
+  stage: string,
+  usual: NewSeating,
+): readonly [NewSeating, (change: Partial<NewSeating>) => void] => {
+  const key = `${tournament}/${stage}`;
+  const [draft, setDraft] = useState(drafts.get(key) ?? usual);
+  const change = (more: Partial<NewSeating>): void => {
+    const next = { ...draft, ...more };
+    drafts.set(key, next);
+    setDraft(next);
+  };
+  return [draft, change];
 };

@@ -1,10 +1,9 @@
 // How a stage comes by its seating: made new, by standing, imported, or mended.
-import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import type { DeskStage } from '../../../desk/picture.ts';
 import { usualSize } from '../../../desk/seating/field.ts';
-import { useMaking } from '../../../desk/seating/use-making.ts';
-import { noWishList, type WishList, wishesOf } from '../../../desk/seating/wish-list.ts';
+import { useMaking, useNewSeating } from '../../../desk/seating/use-making.ts';
+import { noWishList, wishesOf } from '../../../desk/seating/wish-list.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ImportPart } from './import-part.tsx';
 import { MendPart } from './mend-part.tsx';
@@ -55,11 +54,13 @@ const NewSeating = ({ stage }: Props) => {
   const { making, start, stop, drop } = useMaking(tournament, stage.stage);
   const usual = usualSize(stage.players.length, stage.plannedGames);
   const before = making?.asked.how === 'new' ? making.asked.ask : null;
-  const [tables, setTables] = useState(before?.tables ?? usual.tables);
-  const [rounds, setRounds] = useState(before?.rounds ?? usual.rounds);
-  const [seed, setSeed] = useState(making?.asked.seed ?? 1);
-  const [isEven, setEven] = useState(before?.evenTables ?? true);
-  const [list, setList] = useState<WishList>(noWishList);
+  const [{ tables, rounds, seed, isEven, list }, change] = useNewSeating(tournament, stage.stage, {
+    tables: before?.tables ?? usual.tables,
+    rounds: before?.rounds ?? usual.rounds,
+    seed: making?.asked.seed ?? 1,
+    isEven: before?.evenTables ?? true,
+    list: noWishList,
+  });
   const wishes = wishesOf(list, picture, stage.players);
   const isBound = wishes.fixed.length > 0;
   const evenTables = isEven && !isBound;
@@ -75,26 +76,26 @@ const NewSeating = ({ stage }: Props) => {
           name="tables"
           value={tables}
           range={[1, 100]}
-          onChange={setTables}
+          onChange={(value) => change({ tables: value })}
         />
         <NumberField
           label={t('make.rounds')}
           name="rounds"
           value={rounds}
           range={[1, 200]}
-          onChange={setRounds}
+          onChange={(value) => change({ rounds: value })}
         />
         <NumberField
           label={t('make.seed')}
           name="seed"
           value={seed}
           range={[0, largestSeed]}
-          onChange={setSeed}
+          onChange={(value) => change({ seed: value })}
         />
       </div>
       <p className="quiet">{t('make.seedHint')}</p>
-      <Balance isEven={evenTables} isBound={isBound} onChange={setEven} />
-      <WishesFields stage={stage} tables={tables} list={list} onChange={setList} />
+      <Balance isEven={evenTables} isBound={isBound} onChange={(value) => change({ isEven: value })} />
+      <WishesFields stage={stage} tables={tables} list={list} onChange={(value) => change({ list: value })} />
       <div className="desk-actions">
         <button
           type="button"
