@@ -65,6 +65,13 @@ const search = async ({ generation, steps, port, isStopped, isReplaced }: Search
   }
 };
 
+/** A promise that fails in a worker is told to nobody: thrown anew, it is an error of the worker, which its page hears. */
+const fall = (error: unknown): void => {
+  setTimeout(() => {
+    throw error;
+  }, 0);
+};
+
 /** One seating at a time: a new request stops the one before, which then answers nothing more. */
 export const serveSeatings = (port: SeatingPort): void => {
   let current = 0;
@@ -92,7 +99,7 @@ export const serveSeatings = (port: SeatingPort): void => {
         stopped = true;
         return;
       case 'make':
-        void make(data.ask, data.steps);
+        make(data.ask, data.steps).catch(fall);
         return;
       case 'go-on':
         current += 1;

@@ -88,6 +88,20 @@ describe('the proposal', () => {
     expect([crews['q/1/1']?.referee, crews['q/1/2']?.referee]).toEqual(['p102', 'p101']);
   });
 
+  it('the chief leads only where referees do not suffice', () => {
+    const games = [gameOf({ round: 1, table: 1, seats }), gameOf({ round: 1, table: 2, seats: others })];
+    const chief = { person: 'p200', office: 'chief' as const };
+    const named = (count: number): (string | null | undefined)[] => {
+      const picture = pictureOf({ games, officials: [chief, ...referees(count)] });
+      const crews = proposed(picture, games, crewsOf(games));
+      return games.map(({ id }) => crews[id]?.referee).toSorted();
+    };
+    expect([named(2), named(1)]).toEqual([
+      ['p101', 'p102'],
+      ['p101', 'p200'],
+    ]);
+  });
+
   it('with too few referees a table is left without one', () => {
     const games = [gameOf({ round: 1, table: 1, seats }), gameOf({ round: 1, table: 2, seats: others })];
     const crews = proposed(pictureOf({ games, officials: referees(1) }), games, crewsOf(games));

@@ -74,6 +74,7 @@ export const conflictsIn = (
 };
 
 const never = 1e9;
+const chiefToo = 1e6;
 
 /**
  * Games of these without a fitting referee get one: of those free in the round, first whoever has led least,
@@ -81,6 +82,7 @@ const never = 1e9;
  */
 export const proposed = (picture: DeskPicture, games: readonly DeskGame[], draft: Crews): Crews => {
   const leaders = mayLead(picture);
+  const appointed = holding(picture, 'referee');
   let crews = draft;
   const led = (person: string, isCounted: (game: DeskGame) => boolean): number =>
     picture.games.filter(
@@ -101,8 +103,8 @@ export const proposed = (picture: DeskPicture, games: readonly DeskGame[], draft
         if (person === undefined || game === undefined) return 0;
         if (conflictOf(picture, game, person, without) !== null) return never;
         const here = led(person, ({ table }) => table === game.table);
-        // Squares: two tables led once each are better than one led twice.
-        return 100 * led(person, () => true) + here ** 2;
+        // Squares: two tables led once each are better than one led twice. The chief only where referees do not suffice.
+        return (appointed.includes(person) ? 0 : chiefToo) + 100 * led(person, () => true) + here ** 2;
       }),
     );
     const chosen = cheapest(prices);

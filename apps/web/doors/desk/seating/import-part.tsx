@@ -42,7 +42,7 @@ export const ImportPart = ({ stage }: { readonly stage: DeskStage }) => {
     }
   };
   return (
-    <details className="desk-card" data-part="import">
+    <details className="desk-card seating-more" data-part="import">
       <summary>{t('importing.title')}</summary>
       <p className="quiet">{t('importing.why')}</p>
       <div className="field">

@@ -107,7 +107,9 @@ const NewSeating = ({ stage }: Props) => {
           {t(making === null ? 'make.start' : 'make.again')}
         </button>
       </div>
-      {making && <SearchView stage={stage} making={making} onStop={stop} onDrop={drop} />}
+      {making?.asked.how === 'new' && (
+        <SearchView stage={stage} making={making} onStop={stop} onDrop={drop} />
+      )}
     </section>
   );
 };

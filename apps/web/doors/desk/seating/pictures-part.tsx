@@ -88,7 +88,7 @@ const CountsList = ({
         { key: 'games', title: t('pictures.games'), value: ({ games }) => games },
         { key: 'seats', title: t('pictures.seatsDiffer'), value: ({ seats }) => spreadOf(seats) },
         { key: 'tables', title: t('pictures.tablesDiffer'), value: ({ tables }) => spreadOf(tables) },
-        { key: 'met', title: t('pictures.mostMet'), value: ({ met }) => Math.max(0, ...met) },
+        wide('met', t('pictures.mostMet'), ({ met }) => Math.max(0, ...met)),
         ...Array.from({ length: 10 }, (_, i) =>
           wide(`s${i + 1}`, t('pictures.seat', { n: i + 1 }), ({ seats }) => seats[i] ?? 0),
         ),
@@ -124,6 +124,7 @@ export const PicturesPart = ({ stage }: { readonly stage: DeskStage }) => {
         />
         {one && <OnePlayer stage={stage} counts={one} />}
       </section>
+      <p className="quiet">{t('pictures.why')}</p>
       <CountsList stage={stage} counts={counts} />
     </>
   );

@@ -88,7 +88,7 @@ export const Proof = ({ stage, seating, isEven = false, onDone }: Props) => {
   };
   const off = isSending || obstacles.length > 0;
   return (
-    <div data-part="proof">
+    <div className="seating-search" data-part="proof">
       {report.legal ? <Findings report={report} isEven={isEven} /> : <Faults report={report} />}
       <Obstacles obstacles={obstacles} />
       {stage.rounds.length > 0 ? (

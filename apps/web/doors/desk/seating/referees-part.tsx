@@ -148,7 +148,7 @@ const Load = ({ crews, stage }: Props & { readonly crews: Crews }) => {
       empty={t('referees.loadEmpty')}
       columns={[
         { key: 'name', title: t('referees.name'), share: 3, value: ({ person }) => nameOf(person) },
-        { key: 'led', title: t('referees.led'), value: ({ led }) => led },
+        { key: 'led', title: t('referees.led'), share: 2, value: ({ led }) => led },
         { key: 'at', title: `${t('rounds.choose')}/${t('rounds.table')}`, share: 4, value: ({ at }) => at },
       ]}
     />

@@ -130,9 +130,6 @@ export const SearchView = ({ stage, making, onStop, onDrop }: Props) => {
               onDone={onDrop}
             />
           )}
-          <button type="button" className="button" data-do="drop-making" onClick={onDrop}>
-            {t('make.drop')}
-          </button>
         </div>
       );
   }

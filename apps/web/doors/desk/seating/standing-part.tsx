@@ -25,6 +25,7 @@ export const StandingPart = ({ stage }: { readonly stage: DeskStage }) => {
   const { t } = useTranslation('seating');
   const { tournament, picture } = useDesk();
   const { making, start, stop, drop } = useMaking(tournament, stage.stage);
+  const own = making?.asked.how === 'by-standing' ? making : null;
   const [rounds, setRounds] = useState(1);
   const [seed, setSeed] = useState(1);
   const { players, published } = stage;
@@ -37,7 +38,7 @@ export const StandingPart = ({ stage }: { readonly stage: DeskStage }) => {
   const seating = { players: players.length, rounds: kept };
   const ask = { seating, standing, rounds, tier, apart: teammates(picture, players), seed };
   return (
-    <details className="desk-card" data-part="by-standing" open={making !== null}>
+    <details className="desk-card seating-more" data-part="by-standing" open={own !== null}>
       <summary>{t('standing.title')}</summary>
       <p className="quiet">{t('standing.why', { count: published })}</p>
       <div className="seating-fields">
@@ -68,12 +69,12 @@ export const StandingPart = ({ stage }: { readonly stage: DeskStage }) => {
         type="button"
         className="button"
         data-do="by-standing"
-        disabled={making?.state === 'searching'}
+        disabled={own?.state === 'searching'}
         onClick={() => start({ how: 'by-standing', seed, players, ask })}
       >
         {t('standing.start')}
       </button>
-      {making && <SearchView stage={stage} making={making} onStop={stop} onDrop={drop} />}
+      {own && <SearchView stage={stage} making={own} onStop={stop} onDrop={drop} />}
     </details>
   );
 };
