@@ -23,7 +23,7 @@ export const MakingRoom = () => {
       <div className="not-printed">
         <NextPart />
       </div>
-      <div className="desk-cards not-printed">
+      <div className="making-cards not-printed">
         <DaysPart />
         <RulesPart />
         <StagesPart />

@@ -129,7 +129,8 @@ const Make = ({ me, tournaments, known }: MakeProps) => {
       if ('code' in people) return people;
       const [create, ...rest] = ordersOf(draft, people);
       const created = create && (await order(tournament, create));
-      return created && !('answer' in created) ? created : { answer: await orderAll(tournament, rest) };
+      if (created && !('answer' in created)) return created;
+      return { answer: { refused: await orderAll(tournament, rest) } };
     });
     if (made === null) return;
     forgetDraft();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { clubPeople, peopleNamed } from '../../../desk/club-people.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { Refused } from '../../../people/fields.tsx';
+import { PersonCode } from '../../../people/person-code.tsx';
 import { useAsked } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { givenOffices, OfficialPick } from './officials-step.tsx';
@@ -39,6 +40,7 @@ export const OfficialsPart = () => {
               <b>{nameOf(person)}</b>
               <span className="quiet">{t(`people:offices.${office}`)}</span>
             </span>
+            <PersonCode person={person} />
             <button
               type="button"
               className="button"
