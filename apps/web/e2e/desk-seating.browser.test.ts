@@ -121,7 +121,6 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
     await press(page, 'publish-yes');
     await page.getByText(`Round ${round} is published.`).waitFor();
   }
-  complaints.push(...(await lookAt(page, desktop)));
 
   await openPart(page, 'referees');
   await press(page, 'propose');
@@ -133,7 +132,6 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   expect(led).not.toContain(null);
   expect(new Set(led.slice(0, 2)).size).toBe(2);
   expect(Math.max(...[...Map.groupBy(led, (each) => each).values()].map(({ length }) => length))).toBe(2);
-  complaints.push(...(await lookAt(page, desktop)));
 
   await order('withdraw', { person: players[6], reason: 'ill' });
   await openPart(page, 'make');
