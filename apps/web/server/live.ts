@@ -12,7 +12,8 @@ export type LivePicture = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-export type LiveWatch = { readonly watch: string; readonly as?: string };
+/** `token`: what opens it, where no session does. */
+export type LiveWatch = { readonly watch: string; readonly as?: string; readonly token?: string };
 
 type Told = {
   readonly picture: (picture: LivePicture) => void;
