@@ -59,6 +59,10 @@ const turns: Readonly<Record<AuditType, { readonly begins?: string; readonly end
   CodeUsed: { begins: 'session', ends: 'code' },
   WatchKeyMade: { begins: 'key' },
   WatchKeyDeleted: { ends: 'key' },
+  RegistrationSettled: { ends: 'registration' },
+  PersonChanged: {},
+  PhotoSet: {},
+  PhotoDeleted: {},
   BackupFailed: {},
   BackupGood: {},
 };

@@ -26,6 +26,11 @@ export type AuditFields = {
   CodeUsed: { readonly code: string; readonly session: string };
   WatchKeyMade: { readonly tournament: string; readonly key: string };
   WatchKeyDeleted: { readonly tournament: string; readonly key: string };
+  RegistrationSettled: { readonly tournament: string; readonly registration: string };
+  /** `fields`: what of him was changed, never to what. */
+  PersonChanged: { readonly for: string; readonly fields: readonly string[] };
+  PhotoSet: { readonly for: string };
+  PhotoDeleted: { readonly for: string };
   /** The first of a row: until one is good again, the others are in the server's own log. */
   BackupFailed: { readonly reason: string; readonly code: string };
   BackupGood: { readonly reason: string };
