@@ -27,6 +27,7 @@ export const screens = [
   '/desk/$tournament',
   '/desk/$tournament/$room',
   '/desk/$tournament/$room/$thing',
+  '/screen/$code',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 

@@ -84,7 +84,7 @@ describe('the next seating', () => {
 });
 
 it('a table shows the game being played, else the one called, else the last that was', () => {
-  const at = (...games: Parameters<typeof hall>) => gameAt(hall(...games), 1)?.game;
+  const at = (...games: readonly (readonly [string, string])[]) => gameAt(hall(...games), 1)?.game;
   expect(at(['q/1/1', 'final'], ['q/2/1', 'running'], ['q/3/1', 'called'])).toBe('q/2/1');
   expect(at(['q/1/1', 'final'], ['q/2/1', 'called'], ['q/2/2', 'running'])).toBe('q/2/1');
   expect(at(['q/1/1', 'final'], ['q/2/1', 'ended'], ['q/3/1', 'scheduled'])).toBe('q/2/1');

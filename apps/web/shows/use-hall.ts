@@ -12,7 +12,7 @@ const useRead = <T>(view: object | undefined, reads: (view: object) => T | null)
   return view ? (last.current?.read ?? null) : null;
 };
 
-export type WatchedHall = Pick<LiveState, 'isConnected'> & {
+export type WatchedHall = Pick<LiveState, 'isConnected' | 'ahead'> & {
   readonly picture: HallPicture | null;
   readonly names: Readonly<Record<string, string>>;
   /** It came, and is none that this page can read. */
@@ -25,7 +25,7 @@ type Key = { readonly token?: string };
 
 export const useHall = (tournament: string, key: Key = {}): WatchedHall => {
   const watch = `tournament/${tournament}`;
-  const { pictures, refused, isConnected } = useLive([{ watch, as: 'public', ...key }]);
+  const { pictures, refused, isConnected, ahead } = useLive([{ watch, as: 'public', ...key }]);
   const came = pictures.get(watch);
   const picture = useRead(came?.view, readHall);
   return {
@@ -34,6 +34,7 @@ export const useHall = (tournament: string, key: Key = {}): WatchedHall => {
     isOther: came !== undefined && picture === null,
     refused: refused.get(watch) ?? null,
     isConnected,
+    ahead,
   };
 };
 
