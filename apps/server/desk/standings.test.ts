@@ -31,7 +31,9 @@ it('counts what is handed in and hidden, after any round; the public’s says no
   expect(now).toMatchObject({ format: 'omerta.standings/1', stage: null, after: null });
   expect(now.rows.filter(({ wins }: { wins: number }) => wins === 1)).toHaveLength(7);
   expect(now.nominations.mvp.length).toBeGreaterThan(0);
-  expect((await after('?stage=q&after=0')).rows.every(({ games }: { games: number }) => games === 0)).toBe(true);
+  expect((await after('?stage=q&after=0')).rows.every(({ games }: { games: number }) => games === 0)).toBe(
+    true,
+  );
   expect((await after('?after=x')).code).toBe('standings/after');
   expect((await desk.get(`${cup}/standings`)).json.code).toBe('standings/none');
 });

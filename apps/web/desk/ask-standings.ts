@@ -1,7 +1,7 @@
 // The table of a stage after a round, as the desk counts it, with the nominations.
 import { listOf, type Of, text, whole } from '@omerta/base/reading.ts';
-import { standingRow } from './picture.ts';
 import { type AskRefusal, ask, type ServerAnswer, saying } from '../server/ask.ts';
+import { standingRow } from './picture.ts';
 
 const few = whole(0, 1_000_000);
 const awards = listOf(saying({ place: few, player: text, value: text, games: few, wins: few }));

@@ -32,15 +32,17 @@ export const CountdownScene = ({ shown: { picture, now } }: { readonly shown: Ha
   const { lang } = useSettings();
   const roundWord = useRoundWord(picture);
   const counted = countdownOf(picture, now);
-  const format = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone: picture.zone });
+  const format = new Intl.DateTimeFormat(lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: picture.zone,
+  });
   const clock = (instant: string): string => format.format(new Date(instant));
   return (
     <div className="show-middle">
       <p className="show-word">{roundWord(counted.round) || picture.name}</p>
       {counted.is === 'called' && <Called call={counted} clock={clock} />}
-      {counted.is === 'planned' && (
-        <p className="show-word">{t('planned', { time: clock(counted.at) })}</p>
-      )}
+      {counted.is === 'planned' && <p className="show-word">{t('planned', { time: clock(counted.at) })}</p>}
       {counted.is === 'none' && <p className="show-quiet">{t('noCall')}</p>}
     </div>
   );

@@ -1,15 +1,5 @@
 // The tournament and a table of it as a screen of the hall sees them: the server's pictures, read field by field.
-import {
-  either,
-  flag,
-  listOf,
-  type Of,
-  oneOf,
-  orNull,
-  read,
-  text,
-  whole,
-} from '@omerta/base/reading.ts';
+import { either, flag, listOf, type Of, oneOf, orNull, read, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { steps } from '@omerta/rules/game/decide/expects.ts';
 import { seat } from '@omerta/rules/game/seat-reader.ts';
@@ -60,7 +50,11 @@ const table = saying({
   now: orNull(saying({ step: oneOf(steps), seat: orNull(seat) })),
   players: listOf(text),
   clock: orNull(
-    saying({ startedAt: orNull(either(text, whole(0, most))), elapsed: whole(0, most), duration: whole(0, most) }),
+    saying({
+      startedAt: orNull(either(text, whole(0, most))),
+      elapsed: whole(0, most),
+      duration: whole(0, most),
+    }),
   ),
 });
 export type HallTable = Of<typeof table>;

@@ -56,7 +56,11 @@ it('a rotation shows each for its seconds, and begins each anew', () => {
 
 it('a screen watches every table that it shows, also those whose turn is to come', () => {
   const board = { what: 'board', table: 2 } as const;
-  const shows = { what: 'rotation', seconds: 20, shows: [board, { what: 'clock', table: 1 }, board] } as const;
+  const shows = {
+    what: 'rotation',
+    seconds: 20,
+    shows: [board, { what: 'clock', table: 1 }, board],
+  } as const;
   expect(watchedTables(shows)).toEqual([2, 1]);
   expect(watchedTables({ what: 'standings' })).toEqual([]);
 });

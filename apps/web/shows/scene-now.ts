@@ -106,9 +106,11 @@ export const countdownOf = (
   picture: Pick<HallPicture, 'stages' | 'games' | 'calls' | 'plan'>,
   now: number,
 ): Countdown => {
-  const waits = ({ stage, round }: RoundShown): boolean =>
-    tablesOf(picture, { stage, round }).some(isAhead);
-  const call = picture.calls.filter(waits).toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
+  const waits = ({ stage, round }: RoundShown): boolean => tablesOf(picture, { stage, round }).some(isAhead);
+  const call = picture.calls
+    .filter(waits)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .at(-1);
   if (call) {
     const { stage, round, startsAt } = call;
     return { is: 'called', round: { stage, round }, left: Math.max(0, Date.parse(startsAt) - now), startsAt };

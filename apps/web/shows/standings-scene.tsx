@@ -9,7 +9,10 @@ import { Top } from './top.tsx';
 
 const mostRows = 8;
 
-export const useFrozenWord = ({ frozenAfter, stages }: Pick<HallPicture, 'frozenAfter' | 'stages'>): string => {
+export const useFrozenWord = ({
+  frozenAfter,
+  stages,
+}: Pick<HallPicture, 'frozenAfter' | 'stages'>): string => {
   const { t } = useTranslation('shows');
   if (frozenAfter === null) return '';
   const { stage, round } = frozenAfter;

@@ -15,7 +15,8 @@ type Props = {
   readonly onChoose: (shows: ScreenShow) => void;
 };
 
-const nameIn = ({ what, ...rest }: RotatedScene): string => ('table' in rest ? `${what}-${rest.table}` : what);
+const nameIn = ({ what, ...rest }: RotatedScene): string =>
+  'table' in rest ? `${what}-${rest.table}` : what;
 
 type ScenesProps = {
   readonly isChosen: (scene: RotatedScene) => boolean;
@@ -55,9 +56,7 @@ const Scenes = ({ isChosen, onPress }: ScenesProps) => {
 const Rotation = ({ shows, onChoose, onClose }: Props & { readonly onClose: () => void }) => {
   const { t } = useTranslation('screens');
   const [chosen, setChosen] = useState<readonly RotatedScene[]>(shows ? rotatedIn(shows) : []);
-  const [seconds, setSeconds] = useState(
-    String(shows?.what === 'rotation' ? shows.seconds : usualSeconds),
-  );
+  const [seconds, setSeconds] = useState(String(shows?.what === 'rotation' ? shows.seconds : usualSeconds));
   const isChosen = (scene: RotatedScene): boolean => chosen.some((each) => isSameValue(each, scene));
   const press = (scene: RotatedScene): void =>
     setChosen(isChosen(scene) ? chosen.filter((each) => !isSameValue(each, scene)) : [...chosen, scene]);

@@ -19,7 +19,8 @@ it('all screens go to one thing, each back to its own', () => {
 });
 
 it('a screen that shows it already is left alone; another table is another thing', () => {
-  const told = (shows: DeskScreen['shows']) => pointingOf([wall, door], shows).commands.map((each) => 'screen' in each && each.screen);
+  const told = (shows: DeskScreen['shows']) =>
+    pointingOf([wall, door], shows).commands.map((each) => 'screen' in each && each.screen);
   expect(told({ what: 'standings' })).toEqual(['s2']);
   expect(told({ what: 'board', table: 1 })).toEqual(['s1', 's2']);
   expect(told({ what: 'board', table: 2 })).toEqual(['s1']);

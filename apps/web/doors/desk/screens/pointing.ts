@@ -53,10 +53,7 @@ export const sceneChoices = ({
 export const usualSeconds = 20;
 
 /** In the order of the choices, whichever was pressed first; one alone is no rotation. */
-export const rotationOf = (
-  scenes: readonly RotatedScene[],
-  seconds: number,
-): ScreenShow | null => {
+export const rotationOf = (scenes: readonly RotatedScene[], seconds: number): ScreenShow | null => {
   const fits = Number.isInteger(seconds) && seconds >= 5 && seconds <= 600;
   const [only, ...more] = scenes;
   if (!only || !fits || scenes.length > 12) return null;

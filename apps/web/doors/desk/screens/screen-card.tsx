@@ -51,13 +51,16 @@ type Props = {
 
 export const ScreenCard = ({ screen, hall, isRevoked, onDropped }: Props) => {
   const { t } = useTranslation('screens');
-  const { tournament, give } = useDesk();
+  const { tournament, picture, give } = useDesk();
   const showName = useShowName();
   const point = usePoint();
   const [isRenaming, setRenaming] = useState(false);
   const drop = async (): Promise<void> => {
+    const told = { told: t('dropped', { name: screen.name }) };
+    const isPointed = picture.screens.some((each) => each.screen === screen.screen);
+    if (isPointed && !(await give({ type: 'drop-screen', screen: screen.screen }, told))) return;
+    // What is not revoked stays in the list, as one that was never pointed.
     await screenKeys.revoke(tournament, screen.screen);
-    await give({ type: 'drop-screen', screen: screen.screen }, { told: t('dropped', { name: screen.name }) });
     onDropped();
   };
   return (

@@ -38,11 +38,21 @@ const useColumns = (): readonly Column<DeskRow>[] => {
       value: ({ compensation }) => compensation,
       isWideOnly: true,
     },
-    { key: 'additional', title: t('columns.additional'), value: ({ additional }) => additional, isWideOnly: true },
+    {
+      key: 'additional',
+      title: t('columns.additional'),
+      value: ({ additional }) => additional,
+      isWideOnly: true,
+    },
     { key: 'other', title: t('columns.other'), value: ({ other }) => other, isWideOnly: true },
     { key: 'games', title: t('columns.games'), value: ({ games }) => games, isWideOnly: true },
     { key: 'wins', title: t('columns.wins'), value: ({ wins }) => wins, share: 0.8 },
-    { key: 'firstKills', title: t('columns.firstKills'), value: ({ firstKills }) => firstKills, isWideOnly: true },
+    {
+      key: 'firstKills',
+      title: t('columns.firstKills'),
+      value: ({ firstKills }) => firstKills,
+      isWideOnly: true,
+    },
     { key: 'decidedBy', title: t('columns.decidedBy'), value: decided, share: 1.6, isWideOnly: true },
   ];
 };
