@@ -1,10 +1,10 @@
-// A nickname on a wall: the longer it is the smaller it is written, so that it is read whole.
+// A nickname on a wall: a long one is written smaller, in two lines where it must, so that it is read whole.
 
 export const Name = ({ name }: { readonly name: string }) => (
   <span
     className="show-name"
-    data-long={(name.length > 15 && name.length <= 22) || undefined}
-    data-longer={name.length > 22 || undefined}
+    data-long={name.length > 13 || undefined}
+    data-longer={name.length > 24 || undefined}
   >
     {name}
   </span>

@@ -7,7 +7,7 @@ import {
   nextRound,
   pageNow,
   pagesOf,
-  revealedRows,
+  revealOf,
   roundOf,
   sceneNow,
   watchedTables,
@@ -119,11 +119,26 @@ describe('the countdown', () => {
   });
 });
 
-it('places are revealed from the last up, those that share one together', () => {
+describe('a reveal', () => {
   const row = (place: number, player: string) => ({ place, player, total: '1' });
-  const revealed = [row(2, 'b'), row(2, 'c'), row(4, 'd')];
-  const shown = (from: number | null) => revealedRows({ revealed }, from).map(({ player }) => player);
-  expect(shown(null)).toEqual([]);
-  expect(shown(4)).toEqual(['d']);
-  expect(shown(2)).toEqual(['b', 'c', 'd']);
+  const shown = (revealed: readonly ReturnType<typeof row>[], from: number | null) => {
+    const { newest, older, many } = revealOf({ revealed }, from);
+    return [newest.map(({ player }) => player), older.map(({ player }) => player), many];
+  };
+
+  it('goes from the last place up; those who share one come together', () => {
+    const revealed = [row(2, 'b'), row(2, 'c'), row(4, 'd'), row(5, 'e')];
+    expect(shown(revealed, null)).toEqual([[], [], 'one']);
+    expect(shown(revealed, 5)).toEqual([['e'], [], 'one']);
+    expect(shown(revealed, 4)).toEqual([['d'], ['e'], 'one']);
+    expect(shown(revealed, 2)).toEqual([['b', 'c'], ['d', 'e'], 'one']);
+  });
+
+  it('draws a crowd that shares a place small, and leaves less room below it', () => {
+    const tied = Array.from({ length: 12 }, (_, i) => row(3, `t${i}`));
+    const below = Array.from({ length: 9 }, (_, i) => row(15 + i, `b${i}`));
+    const { newest, older, many } = revealOf({ revealed: [...tied, ...below] }, 3);
+    expect([newest.length, older.length, many]).toEqual([12, 3, 'crowd']);
+    expect(revealOf({ revealed: below }, 15).older).toHaveLength(7);
+  });
 });

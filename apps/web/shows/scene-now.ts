@@ -120,8 +120,33 @@ export const countdownOf = (
   return planned && round ? { is: 'planned', round, at: planned.at } : { is: 'none', round };
 };
 
-/** From the newest place down: the newest at the top. */
-export const revealedRows = ({ revealed }: Pick<HallPicture, 'revealed'>, from: number | null) =>
-  from === null
-    ? []
-    : (revealed ?? []).filter(({ place }) => place >= from).toSorted((a, b) => a.place - b.place);
+type RevealedRow = NonNullable<HallPicture['revealed']>[number];
+
+export type Reveal = {
+  readonly newest: readonly RevealedRow[];
+  /** Below it: the places that were shown before, the last that came first. */
+  readonly older: readonly RevealedRow[];
+  /** How large the newest are drawn. */
+  readonly many: 'one' | 'few' | 'crowd';
+};
+
+/** How many older ones there is room for, by the size of the newest group. */
+const roomBelow: Readonly<Record<Reveal['many'], number>> = { one: 7, few: 5, crowd: 3 };
+export const mostNewest = 24;
+
+const manyOf = (count: number): Reveal['many'] => {
+  if (count <= 2) return 'one';
+  return count <= 6 ? 'few' : 'crowd';
+};
+
+/** Places down to `from`: whoever shares the newest place stands together. */
+export const revealOf = ({ revealed }: Pick<HallPicture, 'revealed'>, from: number | null): Reveal => {
+  const rows =
+    from === null
+      ? []
+      : (revealed ?? []).filter(({ place }) => place >= from).toSorted((a, b) => a.place - b.place);
+  const newest = rows.filter(({ place }) => place === rows[0]?.place);
+  const many = manyOf(newest.length);
+  const room = roomBelow[many] - (newest.length === 2 ? 2 : 0);
+  return { newest, older: rows.slice(newest.length, newest.length + room), many };
+};

@@ -40,9 +40,11 @@ const useMoment = (table: HallTable, names: HallShown['names']): string => {
 const Middle = ({ table, shown }: { readonly table: HallTable; readonly shown: HallShown }) => {
   const { t } = useTranslation('shows');
   const moment = useMoment(table, shown.names);
+  const phase = t(`phases.${table.phase.kind}`, { number: table.phase.number });
+  if (moment === '') return <p className="show-word">{phase}</p>;
   return (
     <>
-      <p className="show-quiet">{t(`phases.${table.phase.kind}`, { number: table.phase.number })}</p>
+      <p className="show-quiet">{phase}</p>
       <Time table={table} now={shown.now} />
       <p className="show-word">{moment}</p>
     </>

@@ -1,10 +1,9 @@
 // The hall's screens, in English.
 export const screens = {
   title: 'Screens',
-  why: 'Any television or projector with a browser can be a screen: open its address there once.',
+  why: 'Any television or projector with a browser can be a screen: open its address there once. Name it after its place: by the entrance, over table 2.',
   none: 'No screens yet.',
   name: 'Name of the screen',
-  nameHint: 'Where it hangs: by the entrance, over table 2.',
   make: 'Add a screen',
   made: 'The screen is ready: {{name}}',
   openIt: 'Open this address on it, or scan the code with its camera:',

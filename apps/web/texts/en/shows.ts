@@ -18,7 +18,6 @@ export const shows = {
   noStandings: 'No results yet',
   reveal: 'Final standings',
   revealSoon: 'The places will be announced from the last to the first',
-  place: 'Place {{place}}',
   noGame: 'No game at this table',
   paused: 'Pause',
   phases: {

@@ -43,7 +43,7 @@ export const standings = {
   noGame: 'Outside the games',
   exact: 'Exactly {{exact}}',
   noItems: 'No points yet.',
-  ties: 'A lot must decide',
+  ties: 'A lot must decide: {{count}}',
   tied: 'Place {{place}}: {{players}}',
   toLot: 'To the lot',
   withheld: {

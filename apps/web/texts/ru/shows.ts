@@ -20,7 +20,6 @@ export const shows: Texts['shows'] = {
   noStandings: 'Результатов пока нет',
   reveal: 'Итоги турнира',
   revealSoon: 'Места объявят с последнего до первого',
-  place: '{{place}} место',
   noGame: 'За этим столом игры нет',
   paused: 'Пауза',
   phases: {

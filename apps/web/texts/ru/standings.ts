@@ -44,7 +44,7 @@ export const standings: Texts['standings'] = {
   noGame: 'Вне игр',
   exact: 'Точно {{exact}}',
   noItems: 'Баллов пока нет.',
-  ties: 'Решит жребий',
+  ties: 'Решит жребий: {{count}}',
   tied: 'Место {{place}}: {{players}}',
   toLot: 'К жребию',
   withheld: {

@@ -110,15 +110,17 @@ export const RevealSteps = () => {
       {picture.open.length > 0 && <p role="note">{t('mayChange')}</p>}
       <ChooseScreens {...reveal} />
       {from === undefined ? (
-        <button
-          type="button"
-          className="button"
-          data-do="reveal-begin"
-          disabled={chosen.length === 0 || places.length === 0}
-          onClick={reveal.begin}
-        >
-          {t('begin')}
-        </button>
+        <div className="desk-actions">
+          <button
+            type="button"
+            className="button"
+            data-do="reveal-begin"
+            disabled={chosen.length === 0 || places.length === 0}
+            onClick={reveal.begin}
+          >
+            {t('begin')}
+          </button>
+        </div>
       ) : (
         <>
           <p role="status" data-reveal={from ?? 'none'}>

@@ -55,14 +55,7 @@ export const MakeScreen = ({ onMade }: { readonly onMade: () => void }) => {
   return (
     <>
       <form className="screen-make" data-form="screen" onSubmit={(event) => void make(event)}>
-        <TextField
-          label={t('name')}
-          name="screen"
-          value={name}
-          onWrite={setName}
-          hint={t('nameHint')}
-          most={60}
-        />
+        <TextField label={t('name')} name="screen" value={name} onWrite={setName} most={60} />
         <button type="submit" className="button" disabled={sending || name.trim() === ''}>
           {t('make')}
         </button>

@@ -27,7 +27,7 @@ const useColumns = (): readonly Column<DeskRow>[] => {
     return by ? t(`decidedBy.${by}`) : decidedBy;
   };
   return [
-    { key: 'place', title: t('columns.place'), value: ({ place }) => place, share: 0.6 },
+    { key: 'place', title: t('columns.place'), value: ({ place }) => place, share: 0.8 },
     { key: 'player', title: t('columns.player'), value: ({ player }) => nameOf(player), share: 2 },
     { key: 'total', title: t('columns.total'), value: ({ total }) => total, share: 0.8 },
     { key: 'bar', title: t('columns.bar'), value: () => null, share: 2, isWideOnly: true },

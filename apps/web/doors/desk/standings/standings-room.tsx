@@ -51,8 +51,8 @@ const Ties = ({ rows }: { readonly rows: readonly DeskRow[] }) => {
   const tied = tiedPlaces(rows);
   if (tied.length === 0) return null;
   return (
-    <section className="desk-card" data-part="ties">
-      <h3>{t('ties')}</h3>
+    <details className="desk-card" data-part="ties">
+      <summary>{t('ties', { count: tied.length })}</summary>
       <ul className="rows">
         {tied.map(({ place, players }) => (
           <li key={place}>
@@ -63,7 +63,7 @@ const Ties = ({ rows }: { readonly rows: readonly DeskRow[] }) => {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 };
 
