@@ -35,7 +35,7 @@ export const pagesOf = <T>(list: readonly T[], most: number): readonly (readonly
 export type RoundShown = { readonly stage: string; readonly round: number };
 
 /** A game that nobody has sat down to yet. */
-const isAhead = ({ status }: Pick<HallGame, 'status'>): boolean =>
+export const isAhead = ({ status }: Pick<HallGame, 'status'>): boolean =>
   status === 'scheduled' || status === 'called';
 
 const stageOrder = ({ stages }: Pick<HallPicture, 'stages'>): ((stage: string) => number) => {

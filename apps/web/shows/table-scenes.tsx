@@ -6,10 +6,10 @@ import { placeOf } from '../board/place.ts';
 import { left, showSeconds } from '../session/clock.ts';
 import { useStepName } from '../texts/step-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { clockOf, type HallTable } from './hall-picture.ts';
+import { clockOf, type HallGame, type HallTable } from './hall-picture.ts';
 import type { HallShown } from './hall-shown.ts';
 import { useRoundWord } from './round-word.ts';
-import { gameAt } from './scene-now.ts';
+import { gameAt, isAhead } from './scene-now.ts';
 import { Top } from './top.tsx';
 
 const warning = 10;
@@ -25,6 +25,8 @@ const Time = ({ table, now }: { readonly table: HallTable; readonly now: number 
   );
 };
 
+type AtTableSeen = { readonly table: HallTable; readonly game: HallGame };
+
 /** What happens there, in a word or two. */
 const useMoment = (table: HallTable, names: HallShown['names']): string => {
   const { t } = useTranslation('shows');
@@ -37,11 +39,14 @@ const useMoment = (table: HallTable, names: HallShown['names']): string => {
   return person === undefined ? stepName(now) : `${now.seat} · ${names[person] ?? person}`;
 };
 
-const Middle = ({ table, shown }: { readonly table: HallTable; readonly shown: HallShown }) => {
+type MiddleProps = AtTableSeen & { readonly shown: HallShown };
+
+const Middle = ({ table, game, shown }: MiddleProps) => {
   const { t } = useTranslation('shows');
   const moment = useMoment(table, shown.names);
   const phase = t(`phases.${table.phase.kind}`, { number: table.phase.number });
-  if (moment === '') return <p className="show-word">{phase}</p>;
+  if (isAhead(game)) return <p className="show-large">{t('notBegun')}</p>;
+  if (moment === '') return <p className="show-large">{phase}</p>;
   return (
     <>
       <p className="show-quiet">{phase}</p>
@@ -53,7 +58,7 @@ const Middle = ({ table, shown }: { readonly table: HallTable; readonly shown: H
 
 const speaking: ReadonlySet<string> = new Set(['speech', 'tie-speech', 'last']);
 
-/** A screen does not know the rulebook's number of fouls: four is what all of them remove at. */
+/** In every rulebook. */
 const removedAt = 4;
 
 const Seats = ({ table, names }: { readonly table: HallTable; readonly names: HallShown['names'] }) => {
@@ -79,18 +84,18 @@ const Seats = ({ table, names }: { readonly table: HallTable; readonly names: Ha
 };
 
 type Props = { readonly table: number; readonly shown: HallShown };
-type Drawn = (table: HallTable) => ReactNode;
+type Drawn = (seen: AtTableSeen) => ReactNode;
 
 const AtTable = ({ table, shown, children }: Props & { readonly children: Drawn }) => {
   const { t } = useTranslation('shows');
   const roundWord = useRoundWord(shown.picture);
   const game = gameAt(shown.picture, table);
-  const seen = game && shown.tables.get(game.game);
+  const seen = game ? shown.tables.get(game.game) : undefined;
   return (
     <>
       <Top title={t('table', { table })} more={roundWord(game)} />
-      {seen ? (
-        children(seen)
+      {game && seen ? (
+        children({ table: seen, game })
       ) : (
         <div className="show-middle">{!game && <p className="show-word">{t('noGame')}</p>}</div>
       )}
@@ -100,9 +105,9 @@ const AtTable = ({ table, shown, children }: Props & { readonly children: Drawn 
 
 export const ClockScene = (props: Props) => (
   <AtTable {...props}>
-    {(table) => (
+    {(seen) => (
       <div className="show-middle">
-        <Middle table={table} shown={props.shown} />
+        <Middle {...seen} shown={props.shown} />
       </div>
     )}
   </AtTable>
@@ -110,12 +115,12 @@ export const ClockScene = (props: Props) => (
 
 export const BoardScene = (props: Props) => (
   <AtTable {...props}>
-    {(table) => (
+    {(seen) => (
       <section className="ring">
         <div className="round">
-          <Seats table={table} names={props.shown.names} />
+          <Seats table={seen.table} names={props.shown.names} />
           <div className="centre">
-            <Middle table={table} shown={props.shown} />
+            <Middle {...seen} shown={props.shown} />
           </div>
         </div>
       </section>

@@ -19,6 +19,7 @@ export const shows = {
   reveal: 'Final standings',
   revealSoon: 'The places will be announced from the last to the first',
   noGame: 'No game at this table',
+  notBegun: 'The game has not begun',
   paused: 'Pause',
   phases: {
     dealing: 'Cards',

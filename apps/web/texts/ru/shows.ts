@@ -21,6 +21,7 @@ export const shows: Texts['shows'] = {
   reveal: 'Итоги турнира',
   revealSoon: 'Места объявят с последнего до первого',
   noGame: 'За этим столом игры нет',
+  notBegun: 'Игра ещё не началась',
   paused: 'Пауза',
   phases: {
     dealing: 'Карты',
