@@ -4,6 +4,7 @@ import { deskRoutes } from './desk/desk-routes.ts';
 import { personRoutes } from './desk/person-routes.ts';
 import { photoRoutes } from './desk/photo-routes.ts';
 import { registrationRoutes } from './desk/registration-routes.ts';
+import { standingsRoutes } from './desk/standings-routes.ts';
 import type { LiveParts } from './live/live.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
@@ -22,6 +23,7 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...gameRoutes(live),
   ...watchKeyRoutes(live),
   ...deskRoutes(live),
+  ...standingsRoutes(live),
   ...registrationRoutes(live),
   ...personRoutes(live),
   ...photoRoutes,

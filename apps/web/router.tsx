@@ -94,6 +94,7 @@ const routes = [
     () => withTexts(import('./doors/enter/enter-page.tsx'), 'enter', 'people'),
     'EnterPage',
   ),
+  at('/screen/$code', () => withTexts(import('./doors/screen/screen-page.tsx'), 'shows'), 'ScreenPage'),
 ] as const;
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */

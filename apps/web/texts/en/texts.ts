@@ -26,6 +26,7 @@ import { seating } from './seating.ts';
 import { served } from './served.ts';
 import { server } from './server.ts';
 import { sheets } from './sheets.ts';
+import { shows } from './shows.ts';
 import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { standings } from './standings.ts';
@@ -60,6 +61,7 @@ export const texts = {
   desk,
   finish,
   screens,
+  shows,
   standings,
   cases,
   sheets,

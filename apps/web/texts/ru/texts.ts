@@ -27,6 +27,7 @@ import { seating } from './seating.ts';
 import { served } from './served.ts';
 import { server } from './server.ts';
 import { sheets } from './sheets.ts';
+import { shows } from './shows.ts';
 import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { standings } from './standings.ts';
@@ -61,6 +62,7 @@ export const texts: Texts = {
   desk,
   finish,
   screens,
+  shows,
   standings,
   cases,
   sheets,
