@@ -26,6 +26,9 @@ export type AuditFields = {
   CodeUsed: { readonly code: string; readonly session: string };
   WatchKeyMade: { readonly tournament: string; readonly key: string };
   WatchKeyDeleted: { readonly tournament: string; readonly key: string };
+  /** To the referee of a game, and his call for the chief; what was said lies beside the game. */
+  WordSent: { readonly tournament: string; readonly game: string; readonly word: string };
+  ChiefAsked: { readonly tournament: string; readonly game: string; readonly call: string };
   /** The first of a row: until one is good again, the others are in the server's own log. */
   BackupFailed: { readonly reason: string; readonly code: string };
   BackupGood: { readonly reason: string };

@@ -16,6 +16,8 @@ export const audit: AuditTexts = {
     CodeUsed: 'Came in with a one-time code',
     WatchKeyMade: 'Made a key for an overlay or a screen',
     WatchKeyDeleted: 'Revoked a key of an overlay or a screen',
+    WordSent: 'Sent a word to a table',
+    ChiefAsked: 'Asked for the chief referee',
     BackupFailed: 'A backup failed',
     BackupGood: 'Backups work again',
     ClubFounded: 'Founded the club',
