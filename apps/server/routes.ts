@@ -1,5 +1,9 @@
 // Every route of the API in one list: what the document shows, what is served, and what rights are held against.
 import type { Route } from './api/route.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
+import { personRoutes } from './desk/person-routes.ts';
+import { photoRoutes } from './desk/photo-routes.ts';
+import { registrationRoutes } from './desk/registration-routes.ts';
 import type { LiveParts } from './live/live.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
@@ -18,6 +22,10 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...tournamentRoutes(live),
   ...gameRoutes(live),
   ...watchKeyRoutes(live),
+  ...deskRoutes(live),
+  ...registrationRoutes(live),
+  ...personRoutes(live),
+  ...photoRoutes,
   metricsRoute(metrics),
   ...syncRoutes(live),
   ...sideRoutes(live),

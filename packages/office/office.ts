@@ -19,6 +19,7 @@ import { clubMachine, tournamentMachine } from './machines.ts';
 import { type Order, readOrder } from './order-reader.ts';
 import { decideOrder, denied, type Premises, streamOf } from './orders.ts';
 import { playMachine, recordText } from './play.ts';
+import { type PreviewedOrder, previewOrder } from './preview-order.ts';
 import { receivedAlong, repeatedOrder } from './received.ts';
 import { clubStream, gameStream, tournamentStream } from './streams.ts';
 import { takingTurns } from './turns.ts';
@@ -34,6 +35,8 @@ export type Office = {
   readonly play: (tournament: string, game: GameId) => Promise<Loaded<Played>>;
   /** The text of a game's stream; a refusal while it has no line. */
   readonly record: (tournament: string, game: GameId) => Promise<{ readonly text: string } | Refused>;
+  /** What a command to a tournament would change in its tables, were it given now; nothing is written. */
+  readonly preview: (tournament: string, command: unknown) => Promise<PreviewedOrder | Refused>;
   /** An `Order`: it comes from outside and is read before anything is decided. */
   readonly handle: (order: unknown) => Promise<Handled>;
 };
@@ -100,6 +103,7 @@ export const openOffice = (store: Store, clubName: string, keeping: () => Keepin
         if (!played.opening) return refusedByOffice({ code: 'play/none', game: gameId });
         return { text: recordText(book.scoring.rulebook, game, played) };
       }),
+    preview: (id, command) => answering(() => previewOrder(place, id, command)),
     handle: async (given) => {
       const order = readOrder(given);
       if (isRefusal(order)) return refusedByTournament(unreadable(order));

@@ -118,26 +118,36 @@ const streamBehind = async (
   return { stream, version, play: playOf(book.scoring.rulebook, played) };
 };
 
-const decideTournamentOrder = async (
-  place: Premises,
-  order: Extract<Order, { to: 'tournament' }>,
-  device: string,
-): Promise<Decided> => {
+/** What a command would do now, and everything that it was decided on. */
+export const performedOn = async (place: Premises, tournament: string, command: TournamentCommand) => {
   const { clubs, tournaments, clubName, keeping } = place;
-  const { tournament } = order;
-  if (!isId(tournament)) return denied('id/form', { id: tournament });
-  const given = readCommand(order.command);
-  if (isRefusal(given)) return refusedByTournament(given);
-  const { command, as } = partWords(given);
-  const stream = tournamentStream(tournament);
-  const { state, version } = await tournaments.load(stream);
+  const { state, version } = await tournaments.load(tournamentStream(tournament));
   const club = await clubs.load(clubStream(clubName));
   const behind = await streamBehind(place, tournament, state, command);
   const performed = perform(state, command, keeping(), {
     club: club.state.founded ? club.state : null,
     play: behind?.play ?? null,
   });
-  if (isRefusal(performed)) return refusedByTournament(performed);
+  return isRefusal(performed)
+    ? refusedByTournament(performed)
+    : { before: state, version, club, behind, performed };
+};
+
+const decideTournamentOrder = async (
+  place: Premises,
+  order: Extract<Order, { to: 'tournament' }>,
+  device: string,
+): Promise<Decided> => {
+  const { clubName } = place;
+  const { tournament } = order;
+  if (!isId(tournament)) return denied('id/form', { id: tournament });
+  const given = readCommand(order.command);
+  if (isRefusal(given)) return refusedByTournament(given);
+  const { command, as } = partWords(given);
+  const stream = tournamentStream(tournament);
+  const found = await performedOn(place, tournament, command);
+  if (isRefusal(found)) return found;
+  const { version, club, behind, performed } = found;
   const stale = staleFor(order, stream, version);
   if (stale) return stale;
   const { events, at } = performed;

@@ -24,7 +24,7 @@ import {
 } from '@omerta/rules/rulebooks/switches.ts';
 import { houseForms, houseKey } from './house.ts';
 import { type Scoring, scoringOf } from './scoring.ts';
-import { switchesFrom, switchName, switchValue } from './switch-names.ts';
+import { switchesFrom, switchKey, switchName, switchValue } from './switch-names.ts';
 
 const rulebookId: Descriptor<RulebookId> = {
   read: (value, path) =>
@@ -33,10 +33,6 @@ const rulebookId: Descriptor<RulebookId> = {
       : fail(path, 'rulebook/unknown', { found: shown(value), wanted: rulebookIds.join(' | ') }),
   schema: { enum: rulebookIds },
 };
-
-/** `ci-on-draw` is `ciOnDraw` in a file. */
-const switchKey = (each: Switch): string =>
-  each.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What each switch takes in any rulebook: on and off are booleans, counts and seconds may be whole numbers. */
 const switchSchema = ({ values, what }: Switch): Schema => {

@@ -13,3 +13,7 @@ export const switchValue = (value: unknown): string => {
 /** The switches of a file as the notation writes them. */
 export const switchesFrom = (given: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(given).map(([key, value]) => [switchName(key), switchValue(value)]));
+
+/** `ci-on-draw` is `ciOnDraw` in a file. */
+export const switchKey = ({ name }: { readonly name: string }): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -9,7 +9,7 @@ import { upcasters } from '@omerta/stream/upcasters.ts';
 import type { KeptBranch, SyncRefusal, TakenUpTo } from './answer.ts';
 import type { Holding, TableEvents } from './holding.ts';
 import { branchName, type Placed, received } from './received.ts';
-import { type Linked, linkedIn, type Mark, type Sent } from './sent.ts';
+import { beginning, isSame, type Linked, linkedIn, type Mark, type Sent } from './sent.ts';
 import {
   attempts,
   type Branches,
@@ -158,12 +158,14 @@ const writeNew = async (
   return stray ? strayed(stray, { taken, head: taken }) : { taken, head: taken };
 };
 
-/** The clock alone, started or stopped between two lines: written once, and by the holder only. Null: somebody else was quicker. */
+/** The clock alone, started or stopped between two lines: written once, by the holder only, under the head it came at. Null: somebody else was quicker. */
 const noteClock = async (table: Table, now: Now, base: Mark, sending: Sending): Promise<Written> => {
   const { store, streams } = table;
   const { by, clock, sent } = sending;
   const done = { taken: base, head: now.head };
   if (clock === undefined || now.holding.holder?.device !== sent.device) return done;
+  // Before the first line there is no game that a receipt could stand beside: archives would leave it out.
+  if (isSame(now.head, beginning)) return done;
   const { version } = await store.head(streams.received);
   const [last] = version > 0 ? await store.read(streams.received, version) : [];
   if (canonical((last?.data ?? {}) as Json) === canonical({ digest: now.head.hash, clock } as Json))
@@ -171,6 +173,7 @@ const noteClock = async (table: Table, now: Now, base: Mark, sending: Sending): 
   const command = `clock.${version + 1}.${now.head.hash}`;
   const note = { type: 'Received', data: { digest: now.head.hash, clock } };
   const receipt = await store.append(streams.received, version, { command, ...by, events: [note] }, [
+    { stream: streams.game, expected: now.head.version, commit: { command, ...by, events: [] } },
     holds(table, now, sending, command),
     ...unmovedWith(table, command, by),
   ]);

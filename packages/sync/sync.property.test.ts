@@ -13,7 +13,7 @@ const runs = Number(process.env['OMERTA_SYNC_RUNS'] ?? 50);
 const operations = Number(process.env['OMERTA_SYNC_OPERATIONS'] ?? 100);
 
 /** Halls that once found a fault. */
-const kept: readonly number[] = [1_955_866_337];
+const kept: readonly number[] = [1_955_866_337, 1_377_615_560];
 
 const played = async (seed: number): Promise<SyncHall> => {
   const hall = await hallOf(seed);
@@ -47,18 +47,19 @@ const expectNothingLost = async ({ server, written }: SyncHall): Promise<void> =
 const expectReceipts = async ({ server, now }: SyncHall): Promise<void> => {
   const trunk = commitsIn(await server.store.read(stream));
   const received = await server.store.read('received/cup/q/1/1');
+  const order = await server.store.readOrder('cup', 0, 100_000);
   // The clock alone, told between two lines, stands there too: under the head it was told at.
   const isOfClock = ({ command }: { readonly command: string }): boolean => command.startsWith('clock.');
-  const heads = new Set(trunk.map(({ after }) => after.hash));
-  for (const { data } of received.filter(isOfClock))
-    expect(heads.has((data as { readonly digest: string }).digest)).toBe(true);
+  for (const { data, position, command } of received.filter(isOfClock)) {
+    const line = order.findLast((each) => each.stream === stream && each.position < position);
+    expect((data as { readonly digest: string }).digest, `${command} stands under its line`).toBe(line?.hash);
+  }
   const receipts = received.filter((each) => !isOfClock(each));
   expect(receipts.map(({ command }) => command)).toEqual(trunk.map(({ commit }) => commit.command));
   const times = receipts.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   for (const at of times)
     expect(at >= startOfDay && at <= now(), 'the time of receipt is the server’s').toBe(true);
-  const order = await server.store.readOrder('cup', 0, 100_000);
   for (const { command, position } of receipts) {
     const last = order.filter((each) => each.command === command && each.stream === stream).at(-1);
     expect(last?.position, `the receipt of ${command} is right behind it`).toBe(position - 1);

@@ -1,8 +1,9 @@
-// What a ruling would change in the standings, row by row, before it is applied.
+// What a ruling, or any other command, would change in the standings, row by row, before it is done.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { standings } from '@omerta/scoring/standings/standings.ts';
+import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { type PersonId, system } from './meta.ts';
 import { type Applicable, effectsOf } from './ruling-events.ts';
@@ -59,11 +60,22 @@ const differenceOf = (
 
 const meta = { command: 'preview', by: system, at: '1970-01-01T00:00:00Z' };
 
-export const preview = (state: TournamentState, ruling: Applicable): Preview | NoStandings => {
-  const after = effectsOf(state, ruling).reduce(
-    (folded, body) => evolve(folded, { ...body, ...meta }),
-    state,
-  );
-  const rows = differenceOf(state, after);
+const previewBetween = (before: TournamentState, after: TournamentState): Preview | NoStandings => {
+  const rows = differenceOf(before, after);
   return isRefusal(rows) ? rows : { rows, digest: sha256(JSON.stringify(rows)) };
+};
+
+export const preview = (state: TournamentState, ruling: Applicable): Preview | NoStandings =>
+  previewBetween(
+    state,
+    effectsOf(state, ruling).reduce((folded, body) => evolve(folded, { ...body, ...meta }), state),
+  );
+
+/** Of what was decided: a ruling that was only proposed is shown as if it were applied. */
+export const previewOf = (
+  state: TournamentState,
+  events: readonly TournamentEvent[],
+): Preview | NoStandings => {
+  const proposed = events.find((event) => event.type === 'RulingProposed');
+  return proposed ? preview(state, proposed) : previewBetween(state, events.reduce(evolve, state));
 };

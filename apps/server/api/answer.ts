@@ -58,9 +58,12 @@ export const sendProblem = (
 };
 
 /** Errors that the framework itself raises, by their own codes or statuses. */
-const frameworkProblem = ({ code, statusCode = 500 }: FastifyError): ApiProblem | null => {
+const frameworkProblem = (
+  { code, statusCode = 500 }: FastifyError,
+  { routeOptions }: FastifyRequest,
+): ApiProblem | null => {
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return problem('request/address');
-  if (statusCode === 413) return problem('request/too-large', { most: bodyBytes });
+  if (statusCode === 413) return problem('request/too-large', { most: routeOptions.bodyLimit ?? bodyBytes });
   if (statusCode === 415) return problem('request/content-type');
   // The web's files know no address with a doubled slash, nor one that leads out of their folder.
   if (statusCode === 404 || code === 'FST_STATIC_FORBIDDEN_PATH') return problem('route/unknown');
@@ -72,7 +75,7 @@ export const thrownProblem = (error: unknown, request: FastifyRequest): ApiProbl
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof StoreFault) return faultProblem(error);
   const found =
-    error instanceof Error && 'statusCode' in error ? frameworkProblem(error as FastifyError) : null;
+    error instanceof Error && 'statusCode' in error ? frameworkProblem(error as FastifyError, request) : null;
   if (found) return found;
   request.log.error({ err: error }, 'a request failed');
   return problem('server/failed');

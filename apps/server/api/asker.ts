@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type OneGame, sessionBy } from '../people/kept/sessions.ts';
 import { tokenBy, tokenPrefix } from '../people/kept/tokens.ts';
+import { isScreenCode, watchKeyBy } from '../people/kept/watch-keys.ts';
 import { isTurned } from './attempts.ts';
 import type { Place } from './place.ts';
 import { type ApiProblem, problem } from './problem.ts';
@@ -40,10 +41,22 @@ const byToken = async (
     : { ...nobody, person: found.person, device: `token-${found.id}` };
 };
 
+/** The code of a screen is short enough to be guessed at: whoever fails is counted, as with every way in. */
+const byScreenCode = async (
+  request: FastifyRequest,
+  place: Place,
+  bearer: string,
+): Promise<Asker | ApiProblem> => {
+  const found = await place.attempts.attempt([addressLimit(request.ip)], () => watchKeyBy(place, bearer));
+  if (isTurned(found)) return problem('auth/too-many', { seconds: found.wait });
+  return found === null ? problem('auth/screen') : { ...nobody, bearer };
+};
+
 /** A token goes before a cookie. A header of another kind than `Bearer` is no token of ours. */
 export const askerOf = async (request: FastifyRequest, place: Place): Promise<Asker | ApiProblem> => {
   const bearer = bearerOf(request);
   if (bearer?.startsWith(tokenPrefix)) return byToken(request, place, bearer);
+  if (bearer !== null && isScreenCode(bearer)) return byScreenCode(request, place, bearer);
   if (bearer !== null) return { ...nobody, bearer };
   if (request.headers.authorization !== undefined) return problem('auth/token');
   const cookie = request.cookies[sessionCookie];

@@ -1,4 +1,4 @@
-// Bodies of the API: JSON in UTF-8 and nothing else, read strictly, at most a megabyte.
+// Bodies of the API: JSON in UTF-8 read strictly, at most a megabyte; bytes where a route asks for them, and nothing else.
 import { readJson } from '@omerta/base/json.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { FastifyInstance } from 'fastify';
@@ -56,4 +56,9 @@ export const readingBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser('*', (_request, _payload, done) =>
     done(new ProblemError(problem('request/content-type'))),
   );
+};
+
+/** In this scope also bytes of these types, as they came. */
+export const takingBytes = (app: FastifyInstance, types: readonly string[]): void => {
+  app.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
 };

@@ -32,8 +32,11 @@ const whoMay: Readonly<Record<WhoMay, string>> = {
 
 const has = ({ properties }: Schema): boolean => Object.keys(properties ?? {}).length > 0;
 
+const contentOf = (types: readonly string[]): object =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+
 /** As the document's maker takes it: copies, for it writes into what it is given. */
-export const documentSchema = ({ tells, audience, url, schemas }: Route): FastifySchema => {
+export const documentSchema = ({ tells, audience, url, bytes, schemas }: Route): FastifySchema => {
   const { params, query, body, answer, answerType } = structuredClone(schemas);
   return {
     summary: tells,
@@ -43,6 +46,7 @@ export const documentSchema = ({ tells, audience, url, schemas }: Route): Fastif
     ...(has(params) && { params }),
     ...(has(query) && { querystring: query }),
     ...(body && { body }),
+    ...(bytes && { body: { content: contentOf(bytes) } }),
     response: {
       200: { description: 'Done.', content: { [answerType]: { schema: answer } } },
       default: {

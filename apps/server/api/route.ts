@@ -48,6 +48,8 @@ type Described<P, Q, B, A extends object> = {
   readonly shared?: true | 'as-public';
   /** Also while the server starts or stops. */
   readonly always?: true;
+  /** Its body is bytes of one of these types, where it is no JSON. */
+  readonly bytes?: readonly string[];
   /** Bytes, where it is not the usual megabyte. */
   readonly bodyLimit?: number;
   readonly handle: (asked: Asked<P, Q, B>, place: Place) => Promise<RouteAnswer<A>> | RouteAnswer<A>;
@@ -59,7 +61,16 @@ type Rest = Omit<Asked<unknown, unknown, unknown>, keyof Given>;
 /** What is left of a route for whoever serves it. */
 export type Route = Pick<
   Described<unknown, unknown, unknown, object>,
-  'method' | 'url' | 'tells' | 'audience' | 'forOneGame' | 'otherKeys' | 'shared' | 'always' | 'bodyLimit'
+  | 'method'
+  | 'url'
+  | 'tells'
+  | 'audience'
+  | 'forOneGame'
+  | 'otherKeys'
+  | 'shared'
+  | 'always'
+  | 'bytes'
+  | 'bodyLimit'
 > & {
   readonly schemas: {
     readonly params: Schema;

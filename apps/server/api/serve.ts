@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwner } from '../people/kept/owner.ts';
 import { ownOnly, sendAnswer, sendProblem, sendThrown } from './answer.ts';
 import { type Asker, askerOf, nobody, originProblem, sessionCookie } from './asker.ts';
-import { bodyBytes } from './body.ts';
+import { bodyBytes, takingBytes } from './body.ts';
 import { acceptedLang } from './language.ts';
 import { documentSchema } from './openapi.ts';
 import type { Place } from './place.ts';
@@ -108,13 +108,21 @@ const answering =
   };
 
 export const serve = (app: FastifyInstance, place: Place, routes: readonly Route[]): void => {
-  for (const route of routes)
-    app.route({
+  for (const route of routes) {
+    const served = {
       method: route.method,
       url: route.url,
       schema: documentSchema(route),
       bodyLimit: route.bodyLimit ?? bodyBytes,
       errorHandler: sendThrown,
       handler: answering(route, place),
-    });
+    };
+    const { bytes } = route;
+    if (bytes === undefined) app.route(served);
+    else
+      app.register(async (scope) => {
+        takingBytes(scope, bytes);
+        scope.route(served);
+      });
+  }
 };

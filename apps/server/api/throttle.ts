@@ -1,15 +1,17 @@
-// How much anybody may ask: a person by himself, and generously an address, which a whole hall may share.
+// How much anybody may ask: a person by himself, and generously an address, which a whole hall may share; to write as nobody, little.
 
 export type Throttle = {
   /** Seconds to wait before this is answered; 0: now. */
   readonly person: (id: string) => number;
   readonly address: (address: string) => number;
+  /** What nobody in particular may write from there. */
+  readonly stranger: (address: string) => number;
 };
 
 /** Requests at once; as many again are allowed in the ten seconds after. */
-export type Allowance = { readonly person: number; readonly address: number };
+export type Allowance = { readonly person: number; readonly address: number; readonly stranger: number };
 
-const usual: Allowance = { person: 1_000, address: 30_000 };
+const usual: Allowance = { person: 1_000, address: 30_000, stranger: 20 };
 
 const fillSeconds = 10;
 /** Beyond it the one unused for longest is forgotten. */
@@ -34,7 +36,11 @@ const bucketsOf = (most: number, now: () => Date): ((key: string) => number) => 
   };
 };
 
-export const throttleBy = (now: () => Date, { person, address }: Allowance = usual): Throttle => ({
-  person: bucketsOf(person, now),
-  address: bucketsOf(address, now),
-});
+export const throttleBy = (now: () => Date, given: Partial<Allowance> = {}): Throttle => {
+  const { person, address, stranger } = { ...usual, ...given };
+  return {
+    person: bucketsOf(person, now),
+    address: bucketsOf(address, now),
+    stranger: bucketsOf(stranger, now),
+  };
+};

@@ -1,8 +1,8 @@
 // Who asks to watch, as far as pictures go: a person, or whoever holds the code of a screen or the key of a stream.
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
+import { opensAs } from '../people/kept/watch-keys.ts';
 import type { WatchAsker } from './watch.ts';
-import { opensAs } from './watch-keys.ts';
 
 /** A session for one game is nobody at every other, and at the tournament. */
 const personIn = ({ person, only }: Asker, tournament: string, game: string | null): string | null => {

@@ -1,29 +1,23 @@
 // The keys of overlays and screens: made, listed and revoked by the desk.
 import { listOf, oneOf, shape, text } from '@omerta/base/reading.ts';
-import { holds } from '@omerta/tournament/state.ts';
-import type { Asker } from '../api/asker.ts';
-import { type ApiProblem, problem } from '../api/problem.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import {
+  deleteWatchKey,
+  makeWatchKey,
+  watchKeyBy,
+  watchKeyKinds,
+  watchKeysOf,
+} from '../people/kept/watch-keys.ts';
+import { deskState } from './at-desk.ts';
 import type { LiveParts } from './live.ts';
-import { deleteWatchKey, makeWatchKey, watchKeyKinds, watchKeysOf } from './watch-keys.ts';
 
 /** A hall has fewer screens. */
 const mostKeys = 200;
 
 const named = shape({ tournament: text });
 const key = shape({ id: text, kind: oneOf(watchKeyKinds), name: text, made: text });
-
-const notDesk = async (
-  { hub }: LiveParts,
-  tournament: string,
-  { person }: Asker,
-): Promise<ApiProblem | null> => {
-  const state = (await hub.newest(tournament)).state();
-  if (state.phase === 'none') return problem('tournament/unknown', { tournament });
-  return person !== null && holds(state, person, 'organiser', 'administrator', 'chief')
-    ? null
-    : problem('key/not-yours');
-};
 
 export const watchKeyRoutes = (live: LiveParts): readonly Route[] => [
   route({
@@ -34,8 +28,8 @@ export const watchKeyRoutes = (live: LiveParts): readonly Route[] => [
     answer: shape({ keys: listOf(key) }),
     audience: 'signed-in',
     handle: async ({ params: { tournament }, asker }, place) => {
-      const refused = await notDesk(live, tournament, asker);
-      if (refused) return refused;
+      const state = await deskState(live, tournament, asker, 'key/not-yours');
+      if (isRefusal(state)) return state;
       const keys = await watchKeysOf(place, tournament);
       return { keys: keys.map(({ id, kind, name, made }) => ({ id, kind, name, made })) };
     },
@@ -49,8 +43,8 @@ export const watchKeyRoutes = (live: LiveParts): readonly Route[] => [
     answer: shape({ id: text, key: text }),
     audience: 'signed-in',
     handle: async ({ params: { tournament }, body: { kind, name }, asker }, place) => {
-      const refused = await notDesk(live, tournament, asker);
-      if (refused) return refused;
+      const state = await deskState(live, tournament, asker, 'key/not-yours');
+      if (isRefusal(state)) return state;
       const by = asker.person ?? '';
       if (name.length > 100 || (await watchKeysOf(place, tournament)).length >= mostKeys)
         return problem('key/most', { most: mostKeys });
@@ -67,11 +61,25 @@ export const watchKeyRoutes = (live: LiveParts): readonly Route[] => [
     answer: shape({}),
     audience: 'signed-in',
     handle: async ({ params: { tournament, key: id }, asker }, place) => {
-      const refused = await notDesk(live, tournament, asker);
-      if (refused) return refused;
+      const state = await deskState(live, tournament, asker, 'key/not-yours');
+      if (isRefusal(state)) return state;
       if (!(await deleteWatchKey(place, tournament, id))) return problem('key/unknown');
       await place.audit.note(asker, 'WatchKeyDeleted', { tournament, key: id });
       return {};
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/api/screen',
+    tells: 'Which screen of which tournament the code sent as bearer is.',
+    answer: shape({ tournament: text, screen: text }),
+    audience: 'anybody',
+    otherKeys: true,
+    handle: async ({ asker: { bearer } }, place) => {
+      const found = bearer === null ? null : await watchKeyBy(place, bearer);
+      return found?.kind === 'screen'
+        ? { tournament: found.tournament, screen: found.id }
+        : problem('auth/screen');
     },
   }),
 ];

@@ -28,7 +28,7 @@ import { linesCommand } from './lines.ts';
 const version = whole(0, Number.MAX_SAFE_INTEGER);
 
 /** Who gives it and when is the server's to say. */
-const command: Descriptor<Readonly<Record<string, unknown>>> = {
+export const givenCommand: Descriptor<Readonly<Record<string, unknown>>> = {
   read: (value, path) => {
     const given = object.read(value, path);
     for (const key of ['by', 'at'])
@@ -40,8 +40,8 @@ const command: Descriptor<Readonly<Record<string, unknown>>> = {
 };
 
 const order = tagged('to', {
-  club: { command, expected: optional(version) },
-  tournament: { tournament: text, command, expected: optional(version) },
+  club: { command: givenCommand, expected: optional(version) },
+  tournament: { tournament: text, command: givenCommand, expected: optional(version) },
   game: { tournament: text, game: text, command: linesCommand, expected: version },
 });
 type AskedOrder = Of<typeof order>;

@@ -11,7 +11,7 @@ export type Audited = AuditType | EventType | ClubEventType;
 type Unsaid = 'at' | 'seen' | 'id' | 'person';
 
 /** Where the doors change something. */
-type DoorPlace = 'session' | 'token' | 'code' | 'key';
+type DoorPlace = 'session' | 'token' | 'code' | 'key' | 'registration';
 
 export type AuditPlace = Exclude<
   keyof TournamentState | keyof ClubState | keyof Game | keyof Entry | DoorPlace,

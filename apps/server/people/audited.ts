@@ -61,6 +61,10 @@ const turns: Readonly<Record<AuditType, { readonly begins?: string; readonly end
   WatchKeyDeleted: { ends: 'key' },
   WordSent: {},
   ChiefAsked: {},
+  RegistrationSettled: { ends: 'registration' },
+  PersonChanged: {},
+  PhotoSet: {},
+  PhotoDeleted: {},
   BackupFailed: {},
   BackupGood: {},
 };

@@ -15,11 +15,11 @@ import {
   takeKnownNicknames,
   takeNickname,
 } from './accounts.ts';
-import { newCode, tidyCode } from './codes.ts';
 import { attempted, deviceOf, enter } from './entering.ts';
 import { ownerKey, ownerOf } from './kept/owner.ts';
 import { isLongEnough, longest, shortest } from './kept/passwords.ts';
 import { hashOf, newId } from './kept/ticket.ts';
+import { newCode, tidyCode } from './kept/typed-code.ts';
 import { isSeen, longestNickname, tidy } from './nickname.ts';
 
 const prefix = 'claim/';

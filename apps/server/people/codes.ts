@@ -1,11 +1,11 @@
 // One-time codes: ten characters that a device exchanges once for a session, within ten minutes.
-import { randomInt } from 'node:crypto';
 import { type Of, orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { nextTime } from '@omerta/tournament/time.ts';
 import type { Place } from '../api/place.ts';
 import type { OneGame } from './kept/sessions.ts';
 import { hashOf, newId } from './kept/ticket.ts';
+import { newCode, tidyCode } from './kept/typed-code.ts';
 
 const code = shape({
   person: text,
@@ -15,17 +15,9 @@ const code = shape({
 });
 export type Code = Of<typeof code>;
 
-/** No two that a hurried eye takes for each other: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
-const signs = '3479ACDEFHJKMNPRTWXY';
 const codeLength = 10;
 const codeMilliseconds = 10 * 60_000;
 const prefix = 'code/';
-
-export const newCode = (length = codeLength): string =>
-  Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
-
-/** As a person types it: small letters, spaces and dashes do not matter. */
-export const tidyCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 const keyOf = (typed: string): string => `${prefix}${hashOf(tidyCode(typed))}`;
 
@@ -45,7 +37,7 @@ export const makeCode = async (
   const expires = new Date(place.now().getTime() + codeMilliseconds).toISOString();
   const id = newId();
   for (;;) {
-    const made = newCode();
+    const made = newCode(codeLength);
     if (await place.vault.swap(keyOf(made), null, { person, id, expires, only }))
       return { id, code: made, expires };
   }

@@ -3,10 +3,10 @@ import { cup, give, playingClub, type TestClub } from '@omerta/office/testing/cl
 import { deal, giveLines, table } from '@omerta/office/testing/lines.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessionCookie } from '../api/asker.ts';
-import { makeWatchKey } from '../live/watch-keys.ts';
 import { askerAt, type LiveServer, liveServer, socketAt } from '../testing/live-server.ts';
 import { ownerKey } from './kept/owner.ts';
 import { beginSession } from './kept/sessions.ts';
+import { makeWatchKey } from './kept/watch-keys.ts';
 
 let club: TestClub;
 let server: LiveServer;

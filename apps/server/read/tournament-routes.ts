@@ -5,12 +5,12 @@ import { refusedByOffice } from '@omerta/office/answer.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
-import { gamesOf, holds } from '@omerta/tournament/state.ts';
+import { gamesOf } from '@omerta/tournament/state.ts';
 import { publicStandings } from '@omerta/tournament/view/public.ts';
-import type { Asker } from '../api/asker.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
+import { isAtDesk } from '../live/at-desk.ts';
 import type { Broadcast } from '../live/broadcast.ts';
 import { pictureOf } from '../live/frame.ts';
 import type { LiveParts } from '../live/live.ts';
@@ -38,9 +38,6 @@ export const tournamentIn = async (
   const broadcast = await hub.newest(tournament);
   return broadcast.state().phase === 'none' ? unknown(tournament) : broadcast;
 };
-
-const isDesk = (broadcast: Broadcast, { person }: Asker): boolean =>
-  person !== null && holds(broadcast.state(), person, 'organiser', 'administrator', 'chief');
 
 const isRunning = (broadcast: Broadcast): boolean =>
   gamesOf(broadcast.state()).some(({ status }) => status === 'running' || status === 'called');
@@ -124,7 +121,7 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
       if (isRefusal(broadcast)) return broadcast;
       const owns = asker.person !== null && (await isOwner(place, asker.person));
       const people = query.people === 'yes';
-      if (people ? !owns : !owns && !isDesk(broadcast, asker)) return problem('archive/not-yours');
+      if (people ? !owns : !owns && !isAtDesk(broadcast.state(), asker)) return problem('archive/not-yours');
       if (isRunning(broadcast)) return problem('archive/running', { tournament });
       const archive = await archiveTournament(place.store, tournament, { people });
       if (isRefusal(archive)) return refusedProblem(refusedByOffice(archive));

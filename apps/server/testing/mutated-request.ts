@@ -3,8 +3,9 @@ import { readJson } from '@omerta/base/json.ts';
 import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { mutatedBytes, mutatedText, mutatedValue } from '@omerta/testkit/mutate.ts';
+import type { GoodRequest } from './good-request.ts';
 import { askerNames, type HallOfOffices, type Headers, ownOrigin, peopleAsking } from './offices.ts';
-import { type GoodRequest, goodRequests, methodOf } from './requests.ts';
+import { goodRequests, methodOf } from './requests.ts';
 
 export type WireRequest = {
   readonly method: string;
@@ -124,7 +125,7 @@ export const mutatedRequest = async (hall: HallOfOffices, random: Random): Promi
   const name = random.chance(0.4)
     ? random.pick(['owner', 'chief', 'referee of the table'] as const)
     : random.pick(askerNames);
-  const { url, body } = await good.make(hall, personOf(name));
+  const { url, body, bytes } = await good.make(hall, personOf(name));
   let request: WireRequest = {
     method: methodOf(good),
     url,
@@ -133,6 +134,7 @@ export const mutatedRequest = async (hall: HallOfOffices, random: Random): Promi
     remoteAddress: `10.0.${random.below(40)}.${random.below(250)}`,
   };
   if (body) request = withBody(request, body);
+  if (bytes) request = { ...withHeader(request, 'content-type', bytes.type), payload: bytes.of };
   for (let left = random.chance(0.8) ? 1 : 2; left > 0; left--)
     request = random.pick(changes)(request, random);
   return request;

@@ -10,11 +10,11 @@ import {
 import { deal, table } from '@omerta/office/testing/lines.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import { sessionCookie } from '../api/asker.ts';
-import { makeWatchKey } from '../live/watch-keys.ts';
 import { setPassword, takeNickname } from '../people/accounts.ts';
 import { ownerKey } from '../people/kept/owner.ts';
 import { beginSession } from '../people/kept/sessions.ts';
 import { makeToken } from '../people/kept/tokens.ts';
+import { makeWatchKey } from '../people/kept/watch-keys.ts';
 import { type LiveServer, liveServer } from './live-server.ts';
 
 /** Everybody who asks by a token of his own, with the id that the club knows him by. */

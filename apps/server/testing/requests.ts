@@ -1,35 +1,16 @@
 // For tests: every route of the API with what a client that means well sends to it.
 import { sideStream, wordStream } from '@omerta/office/streams.ts';
 import { table, tableStream } from '@omerta/office/testing/lines.ts';
-import { makeWatchKey } from '../live/watch-keys.ts';
 import { ownerCode } from '../people/claim.ts';
 import { makeCode } from '../people/codes.ts';
 import { beginSession } from '../people/kept/sessions.ts';
 import { makeToken } from '../people/kept/tokens.ts';
+import { makeWatchKey } from '../people/kept/watch-keys.ts';
+import { atDesk, ofPeople } from './desk-requests.ts';
+import { cup, type GoodRequest, next, reading } from './good-request.ts';
 import { type HallOfOffices, passwordOfAll } from './offices.ts';
 
-export type AskedRequest = { readonly url: string; readonly body?: object };
-
-export type GoodRequest = {
-  /** As the document calls it: `GET /api/tournaments/{tournament}`. */
-  readonly route: string;
-  /** What is asked for in particular, where a route is asked for several things. */
-  readonly what?: string;
-  /** Made anew for each who asks: what one has changed must not be the answer to the next. */
-  readonly make: (hall: HallOfOffices, person: string | null) => Promise<AskedRequest> | AskedRequest;
-};
-
-const cup = '/api/tournaments/cup';
 const game = `${cup}/games/${encodeURIComponent(table)}`;
-
-/** Counted by the hall: the same requests in the same order are the same. */
-const next = ({ club }: HallOfOffices, prefix: string): string => `${prefix}-${++club.count}`;
-
-const reading = (route: string, url: string, what?: string): GoodRequest => ({
-  route: `GET ${route}`,
-  make: () => ({ url }),
-  ...(what !== undefined && { what }),
-});
 
 const posting = (
   route: string,
@@ -99,6 +80,18 @@ const orders: readonly GoodRequest[] = [
   ordering('permit-overlay', (hall) =>
     toCup(hall, 'permit-overlay', { game: 'q/1/2', seconds: 900 + (hall.club.count % 2) }),
   ),
+  ordering('set-dates', (hall) => toCup(hall, 'set-dates', { from: '2026-01-10', to: '2026-01-11' })),
+  ordering('plan-rounds', (hall) =>
+    toCup(hall, 'plan-rounds', { rounds: [{ stage: 'q', round: 1, at: '2026-01-10T12:00:00Z' }] }),
+  ),
+  // Years ahead: whose it is, and not whether it is time.
+  ordering('call-round', (hall) =>
+    toCup(hall, 'call-round', { stage: 'q', round: 1, startsAt: '2036-01-10T12:00:00Z' }),
+  ),
+  ordering('point-screen', (hall) =>
+    toCup(hall, 'point-screen', { screen: 'wall', name: 'Wall', shows: { what: 'countdown' } }),
+  ),
+  ordering('open-entries', (hall) => toCup(hall, 'open-entries', { question: 'Which club?' })),
   ordering('record-incident', (hall) =>
     toCup(hall, 'record-incident', { game: table, cause: 'votes-miscounted', note: 'it went out' }),
   ),
@@ -265,6 +258,8 @@ export const goodRequests: readonly GoodRequest[] = [
       return { url: `${cup}/keys/${(await makeWatchKey(place, made)).id}` };
     },
   },
+  ...atDesk,
+  ...ofPeople,
   reading('/metrics', '/metrics'),
   ...syncing,
   ...flagging,
@@ -273,5 +268,5 @@ export const goodRequests: readonly GoodRequest[] = [
   posting('/api/sign-out', () => ({})),
 ];
 
-export const methodOf = ({ route }: GoodRequest): 'GET' | 'POST' | 'DELETE' =>
-  (/^\w+/.exec(route)?.[0] ?? 'GET') as 'GET' | 'POST' | 'DELETE';
+export const methodOf = ({ route }: GoodRequest): 'GET' | 'POST' | 'PUT' | 'DELETE' =>
+  (/^\w+/.exec(route)?.[0] ?? 'GET') as 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -2,6 +2,7 @@
 
 import { sessionCookie } from '../api/asker.ts';
 import { beginSession } from '../people/kept/sessions.ts';
+import type { GoodRequest } from './good-request.ts';
 import {
   type AskerName,
   askerNames,
@@ -10,7 +11,7 @@ import {
   ownOrigin,
   peopleAsking,
 } from './offices.ts';
-import { type GoodRequest, goodRequests, methodOf } from './requests.ts';
+import { goodRequests, methodOf } from './requests.ts';
 
 /** A session is ended by some of what is asked: each question has its own. */
 const headersFor = async (hall: HallOfOffices, name: AskerName): Promise<Headers> => {
@@ -33,11 +34,13 @@ type Told = { readonly audience?: string; readonly code?: string };
 
 /** `yes`, with the audience whose picture it is; or the status and the code of the problem. */
 const answerTo = async (hall: HallOfOffices, request: GoodRequest, name: AskerName): Promise<string> => {
-  const { url, body } = await request.make(hall, personOf(name));
+  const { url, body, bytes } = await request.make(hall, personOf(name));
+  const type = bytes?.type ?? (body && 'application/json');
   const answer = await fetch(`${hall.url}${url}`, {
     method: methodOf(request),
-    headers: { ...(await headersFor(hall, name)), ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...(await headersFor(hall, name)), ...(type && { 'content-type': type }) },
     ...(body && { body: JSON.stringify(body) }),
+    ...(bytes && { body: new Uint8Array(bytes.of) }),
   });
   const isJson = (answer.headers.get('content-type') ?? '').includes('json');
   const text = await answer.text();

@@ -29,6 +29,11 @@ export type AuditFields = {
   /** To the referee of a game, and his call for the chief; what was said lies beside the game. */
   WordSent: { readonly tournament: string; readonly game: string; readonly word: string };
   ChiefAsked: { readonly tournament: string; readonly game: string; readonly call: string };
+  RegistrationSettled: { readonly tournament: string; readonly registration: string };
+  /** `fields`: what of him was changed, never to what. */
+  PersonChanged: { readonly for: string; readonly fields: readonly string[] };
+  PhotoSet: { readonly for: string };
+  PhotoDeleted: { readonly for: string };
   /** The first of a row: until one is good again, the others are in the server's own log. */
   BackupFailed: { readonly reason: string; readonly code: string };
   BackupGood: { readonly reason: string };

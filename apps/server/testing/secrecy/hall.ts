@@ -9,8 +9,8 @@ import { upcasters } from '@omerta/stream/upcasters.ts';
 import { broadcastOf } from '../../live/broadcast.ts';
 import { commitsOf } from '../../live/commit.ts';
 import { countsIn } from '../../live/counts.ts';
-import { makeWatchKey, type WatchKeyKind } from '../../live/watch-keys.ts';
 import { makeToken } from '../../people/kept/tokens.ts';
+import { makeWatchKey, type WatchKeyKind } from '../../people/kept/watch-keys.ts';
 import { placeOn } from '../live-server.ts';
 import { peopleAsking, runningClub } from '../offices.ts';
 

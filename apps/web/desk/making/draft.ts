@@ -1,0 +1,142 @@
+// A tournament in the making: what has been filled in so far, kept on the device until it is made.
+import { keptFields, keptList, orUsual } from '@omerta/base/kept.ts';
+import { type Descriptor, either, flag, mapOf, oneOf, raw, shape, text } from '@omerta/base/reading.ts';
+import { number } from '@omerta/base/values.ts';
+import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { type StageKind, stageKinds } from '@omerta/scoring/standings/tournament.ts';
+import { type EventKind, eventKinds } from '@omerta/tournament/command.ts';
+import { offices, type Post } from '@omerta/tournament/offices.ts';
+import { storage } from '../../device/plain-storage.ts';
+import type { DeskPicture } from '../picture.ts';
+
+type Setting = string | number | boolean;
+export type Settings = Readonly<Record<string, Setting>>;
+
+/** As typed: numbers are read when it is made. */
+export type StageDraft = {
+  readonly name: string;
+  readonly kind: StageKind;
+  readonly games: string;
+  /** How many of the stage before go on; of no meaning for the first. */
+  readonly advance: string;
+  readonly coefficient: string;
+  readonly carry: boolean;
+};
+
+export type OfficialDraft = { readonly office: Post; readonly nickname: string };
+
+export type Draft = {
+  readonly name: string;
+  readonly kind: EventKind;
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+  readonly rulebook: RulebookId;
+  readonly switches: Settings;
+  /** House changes by key; the name stands for all of them. */
+  readonly house: Settings;
+  readonly houseName: string;
+  readonly secondConfirmation: boolean;
+  readonly stages: readonly StageDraft[];
+  readonly officials: readonly OfficialDraft[];
+};
+
+const setting: Descriptor<Setting> = either(either(text, flag), number(-1_000_000, 1_000_000));
+
+const stage: Descriptor<StageDraft> = shape({
+  name: text,
+  kind: oneOf(stageKinds),
+  games: text,
+  advance: text,
+  coefficient: text,
+  carry: flag,
+});
+
+const official: Descriptor<OfficialDraft> = shape({ office: oneOf(offices), nickname: text });
+
+const fields = {
+  name: text,
+  kind: oneOf(eventKinds),
+  from: text,
+  to: text,
+  zone: text,
+  rulebook: oneOf(rulebookIds),
+  switches: mapOf(setting),
+  house: mapOf(setting),
+  houseName: text,
+  secondConfirmation: flag,
+  stages: keptList(stage),
+  officials: keptList(official),
+} as const;
+
+export const emptyDraft = (zone: string, day: string, stageName: string): Draft => ({
+  name: '',
+  kind: 'tournament',
+  from: day,
+  to: day,
+  zone,
+  rulebook: 'fsm-2024',
+  switches: {},
+  house: {},
+  houseName: '',
+  secondConfirmation: true,
+  stages: [{ name: stageName, kind: 'qualifying', games: '12', advance: '', coefficient: '1', carry: true }],
+  officials: [],
+});
+
+const key = 'omerta.new-tournament';
+
+/** What was filled in before, or the empty one. */
+export const keptDraft = (empty: Draft): Draft => {
+  const kept = storage?.getItem(key);
+  if (kept === null || kept === undefined) return empty;
+  try {
+    return keptFields<Draft>(fields, empty).read(orUsual(raw, {}).read(JSON.parse(kept), ''), '');
+  } catch {
+    return empty;
+  }
+};
+
+export const keepDraft = (draft: Draft): void => {
+  try {
+    storage?.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A full storage: it stays on the screen.
+  }
+};
+
+export const forgetDraft = (): void => storage?.removeItem(key);
+
+/** Everything of another tournament but its name, its days and its people. */
+export const draftLike = (
+  { kind, zone, rules, secondConfirmation, plans, officials }: DeskPicture,
+  names: Readonly<Record<string, string>>,
+  empty: Draft,
+): Draft => {
+  const { rulebook } = rules;
+  const house = typeof rulebook === 'string' ? { base: rulebook } : rulebook;
+  return {
+    ...empty,
+    kind,
+    zone,
+    rulebook: rulebookIds.find((id) => id === house.base) ?? empty.rulebook,
+    switches: rules.switches,
+    house: 'change' in house ? (house.change ?? {}) : {},
+    houseName: 'name' in house ? (house.name ?? '') : '',
+    secondConfirmation,
+    stages: plans.map((plan) => ({
+      name: plan.name,
+      kind: plan.kind,
+      games: String(plan.plannedGames ?? ''),
+      advance: String(plan.advance ?? ''),
+      coefficient: plan.coefficient,
+      carry: plan.carry,
+    })),
+    officials: officials
+      .filter(({ office }) => office !== 'organiser')
+      .flatMap(({ person, office }) => {
+        const nickname = names[person];
+        return nickname === undefined ? [] : [{ office, nickname }];
+      }),
+  };
+};

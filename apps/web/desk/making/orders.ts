@@ -1,0 +1,116 @@
+// From a filled-in draft to the orders that make the tournament, or what is still wrong with it and at which step.
+import { parseDecimal } from '@omerta/base/fraction.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { chooseBook, type RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
+import { isZone } from '@omerta/tournament/time.ts';
+import type { DeskCommand } from '../order.ts';
+import type { Draft, StageDraft } from './draft.ts';
+
+export const makingSteps = ['about', 'rules', 'stages', 'officials', 'check'] as const;
+export type MakingStep = (typeof makingSteps)[number];
+
+export const makingFaults = [
+  'name',
+  'days',
+  'zone',
+  'rules',
+  'no-stages',
+  'stage-name',
+  'stage-games',
+  'stage-advance',
+  'stage-coefficient',
+  'two-chiefs',
+] as const;
+export type MakingFault = {
+  readonly step: MakingStep;
+  readonly what: (typeof makingFaults)[number];
+  /** Which stage, from 1; 0 where it is about none. */
+  readonly at: number;
+};
+
+const whole = (given: string): number | null => (/^\d{1,3}$/.test(given.trim()) ? Number(given) : null);
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
+
+/** A table has ten. */
+const fewest = 10;
+
+const ofStage = (stage: StageDraft, i: number): MakingFault[] => {
+  const at = i + 1;
+  const fault = (what: MakingFault['what']): MakingFault => ({ step: 'stages', what, at });
+  const [games, advance] = [whole(stage.games), whole(stage.advance)];
+  const coefficient = parseDecimal(stage.coefficient.replace(',', '.'));
+  return [
+    ...(stage.name.trim() === '' ? [fault('stage-name')] : []),
+    ...(games === null || games < 1 ? [fault('stage-games')] : []),
+    ...(i > 0 && (advance === null || advance < fewest) ? [fault('stage-advance')] : []),
+    ...(coefficient === null || coefficient.over <= 0n ? [fault('stage-coefficient')] : []),
+  ];
+};
+
+/** As the tournament file says it: house rules where something is changed. */
+export const rulesOf = ({ rulebook, switches, house, houseName }: Draft): RulesChoice => ({
+  rulebook:
+    Object.keys(house).length === 0
+      ? rulebook
+      : { base: rulebook, ...(houseName.trim() && { name: houseName.trim() }), change: house },
+  switches,
+});
+
+export const faultsOf = (draft: Draft): readonly MakingFault[] => {
+  const about = (what: MakingFault['what']): MakingFault => ({ step: 'about', what, at: 0 });
+  const isEvening = draft.kind === 'evening';
+  return [
+    ...(draft.name.trim() === '' ? [about('name')] : []),
+    ...(isDay(draft.from) && isDay(draft.to) && draft.from <= draft.to ? [] : [about('days')]),
+    ...(isZone(draft.zone) ? [] : [about('zone')]),
+    ...(isRefusal(chooseBook(rulesOf(draft))) ? [{ step: 'rules', what: 'rules', at: 0 } as const] : []),
+    ...(draft.stages.length === 0 && !isEvening
+      ? [{ step: 'stages', what: 'no-stages', at: 0 } as const]
+      : []),
+    ...(isEvening ? [] : draft.stages.flatMap(ofStage)),
+    ...(draft.officials.filter(({ office }) => office === 'chief').length > 1
+      ? [{ step: 'officials', what: 'two-chiefs', at: 0 } as const]
+      : []),
+  ];
+};
+
+/** A name of its own in addresses: readable, and never one that is taken. */
+export const tournamentId = (name: string, unlike: string): string => {
+  const readable = name
+    .toLocaleLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40);
+  return `${readable || 'cup'}-${unlike}`;
+};
+
+const stageOrders = (stages: readonly StageDraft[]): DeskCommand[] =>
+  stages.map((stage, i) => ({
+    type: 'add-stage',
+    stage: `s${i + 1}`,
+    name: stage.name.trim(),
+    kind: stage.kind,
+    plannedGames: whole(stage.games),
+    coefficient: stage.coefficient.replace(',', '.'),
+    carry: stage.carry,
+    advance: i === 0 ? null : whole(stage.advance),
+  }));
+
+/** `people`: who is meant by each nickname. */
+export const ordersOf = (draft: Draft, people: ReadonlyMap<string, string>): readonly DeskCommand[] => [
+  {
+    type: 'create-tournament',
+    name: draft.name.trim(),
+    kind: draft.kind,
+    zone: draft.zone,
+    rules: rulesOf(draft),
+    secondConfirmation: draft.secondConfirmation,
+  },
+  { type: 'set-dates', from: draft.from, to: draft.to },
+  ...(draft.kind === 'evening' ? [] : stageOrders(draft.stages)),
+  ...draft.officials.flatMap(({ office, nickname }): DeskCommand[] => {
+    const person = people.get(nickname);
+    return person === undefined ? [] : [{ type: 'appoint', person, office }];
+  }),
+];

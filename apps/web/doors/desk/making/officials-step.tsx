@@ -1,0 +1,124 @@
+// Who runs it: offices by nickname; somebody new joins the club with it.
+import type { Post } from '@omerta/tournament/offices.ts';
+import { useState } from 'react';
+import { TextField } from '../../../people/fields.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import type { StepProps } from './about-step.tsx';
+
+/** The organiser is whoever makes it. */
+export const givenOffices: readonly Post[] = [
+  'chief',
+  'referee',
+  'side-referee',
+  'administrator',
+  'organiser',
+  'duty',
+  'committee',
+  'discipline',
+  'appeals',
+];
+
+type PickProps = {
+  readonly offices: readonly Post[];
+  readonly known: readonly string[];
+  readonly onAdd: (nickname: string, office: Post) => void;
+};
+
+/** A nickname and an office; the keyboard's Enter adds, and the next can be typed at once. */
+export const OfficialPick = ({ offices, known, onAdd }: PickProps) => {
+  const { t } = useTranslation(['making', 'people']);
+  const [nickname, setNickname] = useState('');
+  const [office, setOffice] = useState<Post>(offices[0] ?? 'referee');
+  const likely = known
+    .filter((name) => nickname !== '' && name.toLocaleLowerCase().includes(nickname.toLocaleLowerCase()))
+    .slice(0, 6);
+  const add = (name: string): void => {
+    if (name.trim() === '') return;
+    setNickname('');
+    onAdd(name.trim(), office);
+  };
+  return (
+    <form
+      className="field"
+      data-form="official"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(nickname);
+      }}
+    >
+      <div className="choices">
+        {offices.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            data-office={each}
+            aria-pressed={each === office}
+            onClick={() => setOffice(each)}
+          >
+            {t(`people:offices.${each}`)}
+          </button>
+        ))}
+      </div>
+      <TextField label={t('people:nickname')} name="official" value={nickname} onWrite={setNickname} />
+      <div className="choices">
+        {likely.map((name) => (
+          <button key={name} type="button" className="button" data-known={name} onClick={() => add(name)}>
+            {name}
+          </button>
+        ))}
+        <button type="submit" className="button" data-do="add-official">
+          {t('making:officials.add')}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+type Props = StepProps & { readonly known: readonly string[]; readonly own: string };
+
+export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
+  const { t } = useTranslation(['making', 'people']);
+  const { officials } = draft;
+  const hasChief = officials.some(({ office }) => office === 'chief');
+  const add = (nickname: string, office: Post): void => {
+    const isThere = officials.some((each) => each.nickname === nickname && each.office === office);
+    if (!isThere) onChange({ ...draft, officials: [...officials, { nickname, office }] });
+  };
+  return (
+    <>
+      <p className="quiet">{t('making:officials.why')}</p>
+      {!hasChief && (
+        <button type="button" className="button" data-do="chief-me" onClick={() => add(own, 'chief')}>
+          {t('making:officials.iAmChief')}
+        </button>
+      )}
+      <OfficialPick
+        offices={givenOffices.filter((office) => office !== 'organiser' && !(office === 'chief' && hasChief))}
+        known={known}
+        onAdd={add}
+      />
+      <ul className="rows">
+        {officials.map((each) => (
+          <li key={`${each.office} ${each.nickname}`}>
+            <span className="what">
+              <b>{each.nickname}</b>
+              <span className="quiet">
+                {t(`people:offices.${each.office}`)}
+                {!known.includes(each.nickname) && ` · ${t('making:officials.new')}`}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="button"
+              data-do="drop-official"
+              onClick={() => onChange({ ...draft, officials: officials.filter((other) => other !== each) })}
+            >
+              {t('making:officials.drop')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
