@@ -18,7 +18,13 @@ export type Approver = 'chief' | 'duty' | 'committee';
 
 export type Need = OfTable &
   (
-    | { readonly what: 'call'; readonly call: string; readonly reason: string; readonly note: string; readonly at: string }
+    | {
+        readonly what: 'call';
+        readonly call: string;
+        readonly reason: string;
+        readonly note: string;
+        readonly at: string;
+      }
     | { readonly what: 'replay' | 'incident'; readonly cause: string }
     | { readonly what: 'absent'; readonly player: string; readonly substitutes: readonly string[] }
     | { readonly what: 'referee' | 'sheet' | 'confirm' }
@@ -91,14 +97,16 @@ const wordNeeds = (game: DeskGame, words: HallWords): readonly Need[] => {
   const { calls, flags } = words(game.id);
   const asked = calls
     .filter(({ answered }) => answered === null)
-    .map(({ id, reason, note, at }): Need => ({
-      ...ofGame(game, `call ${id}`),
-      what: 'call',
-      call: id,
-      reason,
-      note,
-      at,
-    }));
+    .map(
+      ({ id, reason, note, at }): Need => ({
+        ...ofGame(game, `call ${id}`),
+        what: 'call',
+        call: id,
+        reason,
+        note,
+        at,
+      }),
+    );
   return flags > 0 ? [...asked, { ...ofGame(game, 'flags'), what: 'flags', count: flags }] : asked;
 };
 
@@ -111,7 +119,8 @@ const caseNeeds = (picture: DeskPicture): readonly Need[] => {
     const game = games.get(id);
     return game && game.status !== 'annulled' ? [make(game)] : [];
   };
-  const clauseOf = (id: string): string | null => picture.expects.find((each) => each.id === id)?.clause ?? null;
+  const clauseOf = (id: string): string | null =>
+    picture.expects.find((each) => each.id === id)?.clause ?? null;
   return [
     ...picture.vacancies.flatMap(({ game: id, player, substitutes, clause }) =>
       about(id, (game) => ({
@@ -133,7 +142,12 @@ const caseNeeds = (picture: DeskPicture): readonly Need[] => {
         })),
       ),
     ...approvalsIn(picture).flatMap(({ game: id, of, seat, clause }) =>
-      about(id, (game) => ({ ...ofGame(game, `approval ${of} ${seat}`, clause), what: 'approval', of, seat })),
+      about(id, (game) => ({
+        ...ofGame(game, `approval ${of} ${seat}`, clause),
+        what: 'approval',
+        of,
+        seat,
+      })),
     ),
     ...picture.rulings
       .filter(({ status }) => status === 'proposed')
