@@ -1,7 +1,5 @@
 // What the desk and the tables have told each other, table by table, as far as the control room looks at it.
-import { read } from '@omerta/base/reading.ts';
-import { isRefusal } from '@omerta/base/refusal.ts';
-import { type ChiefCall, type SentWord, type WordsView, wordsView } from '@omerta/sync/words.ts';
+import type { ChiefCall, SentWord } from '@omerta/sync/words.ts';
 import type { LivePicture } from '../../server/live.ts';
 import { sideViewIn } from '../../side/side-view.ts';
 
@@ -15,11 +13,6 @@ export type TableWords = {
 export type HallWords = (game: string) => TableWords;
 
 export const silence: TableWords = { words: [], calls: [], flags: 0 };
-
-export const wordsIn = (picture: LivePicture | undefined): WordsView | null => {
-  const found = picture && read(wordsView, picture.view);
-  return found && !isRefusal(found) ? found : null;
-};
 
 /** A referee in the middle of something answers in a moment: only what has lain longer is told. */
 const patience = 60_000;

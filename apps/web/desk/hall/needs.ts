@@ -1,6 +1,7 @@
 // Who needs the chief now and why, the most pressing first: what a referee asks for, what the law waits for, what a table lacks.
 import { orNull, read, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { ChiefReason } from '@omerta/sync/words.ts';
 import { saying } from '../../server/ask.ts';
 import type { DeskGame, DeskPicture } from '../picture.ts';
 import type { HallWords } from './hall-words.ts';
@@ -21,7 +22,7 @@ export type Need = OfTable &
     | {
         readonly what: 'call';
         readonly call: string;
-        readonly reason: string;
+        readonly reason: ChiefReason;
         readonly note: string;
         readonly at: string;
       }
