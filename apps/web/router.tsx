@@ -59,6 +59,7 @@ const result = createRoute({
   pendingComponent: Loading,
 });
 
+const signIn = () => import('./doors/sign-in/sign-in-page.tsx');
 const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people');
 
 const routes = [
@@ -78,7 +79,8 @@ const routes = [
   at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
   at('/claim/$code', () => import('./doors/claim/claim-page.tsx'), 'ClaimPage'),
-  at('/sign-in', () => import('./doors/sign-in/sign-in-page.tsx'), 'SignInPage'),
+  at('/sign-in', signIn, 'SignInPage'),
+  at('/sign-in/$code', signIn, 'SignInPage'),
   at('/account', () => import('./doors/account/account-page.tsx'), 'AccountPage'),
   at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
   at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),

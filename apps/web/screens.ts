@@ -19,6 +19,7 @@ export const screens = [
   '/table/$id/side',
   '/claim/$code',
   '/sign-in',
+  '/sign-in/$code',
   '/account',
   '/audit',
   '/codes',

@@ -3,6 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** The desk, the hall's screens and what only they use: nothing that a referee's phone has to keep. */
+const ofDesk =
+  /apps\/web\/(desk|doors\/(desk|screen|enter))\/|texts\/\w+\/(desk|making|roster|seating|hall|sheets|cases|standings|screens|finish|enter)\.ts|packages\/seating\/|node_modules\/(@tanstack\/(react-virtual|virtual-core)|papaparse|read-excel-file|write-excel-file|fflate)\//;
+
+/** All of it: a part that the table shares stays with the table. */
+const isOfDesk = (modules: readonly string[]): boolean =>
+  modules.length > 0 && modules.every((module) => ofDesk.test(module.replaceAll('\\', '/')));
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -14,6 +22,7 @@ export default defineConfig({
       injectRegister: null,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        globIgnores: ['assets/desk/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         rollupFormat: 'iife',
       },
@@ -40,6 +49,12 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     // What every page begins with is one file: in the many that screens share of it each would be compressed alone.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
+        chunkFileNames: ({ moduleIds }) =>
+          isOfDesk(moduleIds) ? 'assets/desk/[name]-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
 });

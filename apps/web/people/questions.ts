@@ -139,6 +139,6 @@ export const questions = {
   tournaments: (): Asked<Tournaments> => ask({ path: '/api/tournaments', reads: tournaments }),
   games: (tournament: string): Asked<TournamentGames> =>
     ask({ path: `/api/tournaments/${encodeURIComponent(tournament)}`, reads: games }),
-  makeCode: (person: string, game: { tournament: string; game: string }): Asked<MadeCode> =>
-    post(`/api/people/${encodeURIComponent(person)}/code`, { game }, made),
+  makeCode: (person: string, game?: { tournament: string; game: string }): Asked<MadeCode> =>
+    post(`/api/people/${encodeURIComponent(person)}/code`, game ? { game } : {}, made),
 };

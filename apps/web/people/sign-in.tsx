@@ -44,9 +44,9 @@ const WithPassword = ({ onIn }: Entering) => {
   );
 };
 
-const WithCode = ({ onIn }: Entering) => {
+const WithCode = ({ onIn, given }: Entering & { readonly given: string }) => {
   const { t } = useTranslation('people');
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(given);
   const { sending, refused, setRefused, send } = useSending();
   const exchange = async (): Promise<void> => {
     if (code.trim() === '') return setRefused(t('missing', { field: t('signIn.code') }));
@@ -73,14 +73,15 @@ const WithCode = ({ onIn }: Entering) => {
   );
 };
 
-export const SignIn = ({ onIn }: Entering) => {
+/** `code` came with the address: then it is asked for alone. */
+export const SignIn = ({ onIn, code }: Entering & { readonly code?: string }) => {
   const { t } = useTranslation('people');
   return (
     <>
-      <WithPassword onIn={onIn} />
+      {code === undefined && <WithPassword onIn={onIn} />}
       <section className="field">
         <h2>{t('signIn.byCode')}</h2>
-        <WithCode onIn={onIn} />
+        <WithCode onIn={onIn} given={code ?? ''} />
       </section>
     </>
   );

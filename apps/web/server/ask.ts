@@ -75,6 +75,9 @@ const refused = (code: keyof typeof unanswered, status: number): AskRefusal => (
   said: {},
 });
 
+/** What came is nothing that a server of this version says. */
+export const otherAnswer = (): AskRefusal => refused('server/other-answer', 200);
+
 const problem = saying({ code: text, detail: text });
 
 /** Something between the page and the server may answer too: what is no problem document is not the server's. */

@@ -35,7 +35,8 @@ const isDay = (day: string): boolean =>
 /** A table has ten. */
 const fewest = 10;
 
-const ofStage = (stage: StageDraft, i: number): MakingFault[] => {
+/** `i`: how many stand before it. */
+export const stageFaults = (stage: StageDraft, i: number): MakingFault[] => {
   const at = i + 1;
   const fault = (what: MakingFault['what']): MakingFault => ({ step: 'stages', what, at });
   const [games, advance] = [whole(stage.games), whole(stage.advance)];
@@ -68,7 +69,7 @@ export const faultsOf = (draft: Draft): readonly MakingFault[] => {
     ...(draft.stages.length === 0 && !isEvening
       ? [{ step: 'stages', what: 'no-stages', at: 0 } as const]
       : []),
-    ...(isEvening ? [] : draft.stages.flatMap(ofStage)),
+    ...(isEvening ? [] : draft.stages.flatMap(stageFaults)),
     ...(draft.officials.filter(({ office }) => office === 'chief').length > 1
       ? [{ step: 'officials', what: 'two-chiefs', at: 0 } as const]
       : []),
@@ -85,17 +86,16 @@ export const tournamentId = (name: string, unlike: string): string => {
   return `${readable || 'cup'}-${unlike}`;
 };
 
-const stageOrders = (stages: readonly StageDraft[]): DeskCommand[] =>
-  stages.map((stage, i) => ({
-    type: 'add-stage',
-    stage: `s${i + 1}`,
-    name: stage.name.trim(),
-    kind: stage.kind,
-    plannedGames: whole(stage.games),
-    coefficient: stage.coefficient.replace(',', '.'),
-    carry: stage.carry,
-    advance: i === 0 ? null : whole(stage.advance),
-  }));
+export const stageOrder = (stage: StageDraft, id: string, isFirst: boolean): DeskCommand => ({
+  type: 'add-stage',
+  stage: id,
+  name: stage.name.trim(),
+  kind: stage.kind,
+  plannedGames: whole(stage.games),
+  coefficient: stage.coefficient.replace(',', '.'),
+  carry: stage.carry,
+  advance: isFirst ? null : whole(stage.advance),
+});
 
 /** `people`: who is meant by each nickname. */
 export const ordersOf = (draft: Draft, people: ReadonlyMap<string, string>): readonly DeskCommand[] => [
@@ -108,7 +108,9 @@ export const ordersOf = (draft: Draft, people: ReadonlyMap<string, string>): rea
     secondConfirmation: draft.secondConfirmation,
   },
   { type: 'set-dates', from: draft.from, to: draft.to },
-  ...(draft.kind === 'evening' ? [] : stageOrders(draft.stages)),
+  ...(draft.kind === 'evening'
+    ? []
+    : draft.stages.map((stage, i) => stageOrder(stage, `s${i + 1}`, i === 0))),
   ...draft.officials.flatMap(({ office, nickname }): DeskCommand[] => {
     const person = people.get(nickname);
     return person === undefined ? [] : [{ type: 'appoint', person, office }];

@@ -1,13 +1,12 @@
 // The door `/codes`, for organiser and chief: the tables that wait for a referee's phone, and a code for each.
-import './codes.css';
 import { useState } from 'react';
 import { PageTop } from '../../look/page-top.tsx';
 import { Choose } from '../../people/choose.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
+import { PersonCode } from '../../people/person-code.tsx';
 import { type Me, questions, type TournamentGames, type Tournaments } from '../../people/questions.ts';
 import { useAsked, useLookAgain } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { TableCode } from './table-code.tsx';
 
 const statuses = ['running', 'called', 'scheduled', 'ended'] as const;
 const order: readonly string[] = statuses;
@@ -34,7 +33,7 @@ const Table = ({ tournament, game, name }: TableProps) => {
           {name ?? t('codes.noReferee')} · {t(`codes.statuses.${status}`)}
         </span>
       </span>
-      {game.referee !== null && <TableCode person={game.referee} game={{ tournament, game: id }} />}
+      {game.referee !== null && <PersonCode person={game.referee} game={{ tournament, game: id }} />}
     </li>
   );
 };

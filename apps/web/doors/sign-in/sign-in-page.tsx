@@ -1,5 +1,5 @@
-// The door `/sign-in`: with nickname and password, or with a code from the desk.
-import { Link, useNavigate } from '@tanstack/react-router';
+// The door `/sign-in`: with nickname and password, or with a code from the desk, which may come with the address.
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { PageTop } from '../../look/page-top.tsx';
 import { questions } from '../../people/questions.ts';
 import { SignIn } from '../../people/sign-in.tsx';
@@ -9,6 +9,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 export const SignInPage = () => {
   const { t } = useTranslation('people');
   const navigate = useNavigate();
+  const { code } = useParams({ strict: false });
   const { got } = useAsked(() => questions.me());
   const here = got && 'answer' in got && got.answer.person !== null ? got.answer : null;
   const onIn = (): void => void navigate({ to: '/account', replace: true });
@@ -23,7 +24,7 @@ export const SignInPage = () => {
           </Link>
         </>
       )}
-      <SignIn onIn={onIn} />
+      <SignIn onIn={onIn} {...(code !== undefined && { code })} />
     </main>
   );
 };

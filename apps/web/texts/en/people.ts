@@ -146,6 +146,7 @@ export const people = {
     place: 'round {{round}}, table {{table}}',
     noReferee: 'no referee named yet',
     make: 'Code for this table',
+    signIn: 'Code to sign in',
     again: 'A new code',
     left: 'works for {{time}} more',
     over: 'This code has run out.',

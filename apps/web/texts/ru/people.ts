@@ -154,6 +154,7 @@ export const people: Texts['people'] = {
     place: 'тур {{round}}, стол {{table}}',
     noReferee: 'судья ещё не назначен',
     make: 'Код для этого стола',
+    signIn: 'Код для входа',
     again: 'Новый код',
     left: 'действует ещё {{time}}',
     over: 'Срок кода истёк.',

@@ -39,10 +39,7 @@ export const AboutStep = ({ draft, onChange }: StepProps) => {
         </div>
         <p className="quiet">{t(`about.hints.${draft.kind}`)}</p>
       </fieldset>
-      <DaysField
-        days={draft}
-        onChange={(days) => onChange({ ...draft, ...days })}
-      />
+      <DaysField days={draft} onChange={(days) => onChange({ ...draft, ...days })} />
       <Choose
         label={t('about.zone')}
         name="zone"

@@ -1,7 +1,36 @@
-// The room `making` of the desk.
+// The room of settings: what comes next, days, rules, stages, officials, the delay of what the public sees, the list for the hall.
+import './making.css';
+import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { useDesk } from '../../../desk/desk.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { Checklist } from './checklist.tsx';
+import { DaysPart } from './days-part.tsx';
+import { DelayPart } from './delay-part.tsx';
+import { NextPart } from './next-part.tsx';
+import { OfficialsPart } from './officials-part.tsx';
+import { RulesPart } from './rules-part.tsx';
+import { StagesPart } from './stages-part.tsx';
 
 export const MakingRoom = () => {
   const { t } = useTranslation('making');
-  return <h2>{t('title')}</h2>;
+  const { picture } = useDesk();
+  const { rulebook } = picture.rules;
+  const base = typeof rulebook === 'string' ? rulebook : rulebook.base;
+  const id = rulebookIds.find((each) => each === base);
+  return (
+    <>
+      <h2 className="not-printed">{t('title')}</h2>
+      <div className="not-printed">
+        <NextPart />
+      </div>
+      <div className="making-cards not-printed">
+        <DaysPart />
+        <RulesPart />
+        <StagesPart />
+        <OfficialsPart />
+        <DelayPart />
+      </div>
+      {id && <Checklist id={id} />}
+    </>
+  );
 };

@@ -1,12 +1,214 @@
-// The door `/new-tournament`: a tournament is made, step by step.
+// The door `/new-tournament`: a tournament is made, step by step, or like an earlier one.
+import './making.css';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { clubPeople, peopleNamed } from '../../../desk/club-people.ts';
+import {
+  type Draft,
+  draftLike,
+  emptyDraft,
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+} from '../../../desk/making/draft.ts';
+import {
+  faultsOf,
+  type MakingStep,
+  makingSteps,
+  ordersOf,
+  tournamentId,
+} from '../../../desk/making/orders.ts';
+import { order, orderAll } from '../../../desk/order.ts';
+import { readPicture } from '../../../desk/questions.ts';
 import { PageTop } from '../../../look/page-top.tsx';
+import { Choose } from '../../../people/choose.tsx';
+import { NotHere, Refused, SignInFirst } from '../../../people/fields.tsx';
+import { type Me, questions, type Tournaments } from '../../../people/questions.ts';
+import { useAsked, useSending } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { AboutStep } from './about-step.tsx';
+import { CheckStep } from './check-step.tsx';
+import { OfficialsStep } from './officials-step.tsx';
+import { RulesStep } from './rules-step.tsx';
+import { StagesStep } from './stages-step.tsx';
+
+const today = (): string => {
+  const now = new Date();
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+const useDraft = () => {
+  const { t } = useTranslation('making');
+  const empty = emptyDraft(
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+    today(),
+    t('stages.kinds.qualifying'),
+  );
+  const [draft, setDraft] = useState(() => keptDraft(empty));
+  const change = (next: Draft): void => {
+    keepDraft(next);
+    setDraft(next);
+  };
+  return { draft, change, empty };
+};
+
+type LikeProps = {
+  readonly tournaments: Tournaments['tournaments'];
+  readonly empty: Draft;
+  readonly onLike: (draft: Draft) => void;
+};
+
+/** Everything but its name, its days and its people comes from an earlier one. */
+const Like = ({ tournaments, empty, onLike }: LikeProps) => {
+  const { t } = useTranslation('making');
+  const { sending, refused, send } = useSending();
+  const take = async (tournament: string): Promise<void> => {
+    const came = tournament === '' ? null : await send(() => readPicture(tournament));
+    if (came) onLike(draftLike(came.picture, came.names, empty));
+  };
+  if (tournaments.length === 0) return null;
+  return (
+    <>
+      <Choose
+        label={t('like.label')}
+        name="like"
+        value=""
+        options={[
+          ['', t(sending ? 'like.coming' : 'like.none')],
+          ...tournaments.toReversed().map((each) => [each.tournament, each.name] as const),
+        ]}
+        onChoose={(tournament) => void take(tournament)}
+      />
+      <Refused sentence={refused} />
+    </>
+  );
+};
+
+type StepsProps = { readonly step: MakingStep; readonly onGo: (step: MakingStep) => void };
+
+const Steps = ({ step, onGo }: StepsProps) => {
+  const { t } = useTranslation('making');
+  return (
+    <ol className="making-steps">
+      {makingSteps.map((each, i) => (
+        <li key={each}>
+          <button
+            type="button"
+            data-step={each}
+            aria-current={each === step ? 'step' : undefined}
+            onClick={() => onGo(each)}
+          >
+            <b>{i + 1}</b> {t(`steps.${each}`)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+type MakeProps = {
+  readonly me: Me;
+  readonly tournaments: Tournaments['tournaments'];
+  readonly known: readonly string[];
+};
+
+const Make = ({ me, tournaments, known }: MakeProps) => {
+  const { t } = useTranslation('making');
+  const navigate = useNavigate();
+  const { draft, change, empty } = useDraft();
+  const [step, setStep] = useState<MakingStep>('about');
+  const { sending, refused, send } = useSending();
+  const next = makingSteps[makingSteps.indexOf(step) + 1];
+  const before = makingSteps[makingSteps.indexOf(step) - 1];
+  const unlike = useRef(crypto.randomUUID().slice(0, 4));
+  const make = async (): Promise<void> => {
+    const tournament = tournamentId(draft.name, unlike.current);
+    const made = await send(async () => {
+      const people = await peopleNamed(draft.officials.map(({ nickname }) => nickname));
+      if ('code' in people) return people;
+      const [create, ...rest] = ordersOf(draft, people);
+      const created = create && (await order(tournament, create));
+      if (created && !('answer' in created)) return created;
+      return { answer: { refused: await orderAll(tournament, rest) } };
+    });
+    if (made === null) return;
+    forgetDraft();
+    // What was refused of the rest is put right in the room of settings: the tournament is there.
+    await navigate({ to: '/desk/$tournament', params: { tournament }, replace: true });
+  };
+  const isMakeable = faultsOf(draft).length === 0;
+  return (
+    <>
+      <Steps step={step} onGo={setStep} />
+      {step === 'about' && <Like tournaments={tournaments} empty={empty} onLike={change} />}
+      {step === 'about' && <AboutStep draft={draft} onChange={change} />}
+      {step === 'rules' && <RulesStep draft={draft} onChange={change} />}
+      {step === 'stages' && <StagesStep draft={draft} onChange={change} />}
+      {step === 'officials' && (
+        <OfficialsStep draft={draft} onChange={change} known={known} own={me.nickname ?? ''} />
+      )}
+      {step === 'check' && <CheckStep draft={draft} onGo={setStep} />}
+      <Refused sentence={refused} />
+      <div className="making-ways">
+        {before && (
+          <button type="button" className="button" data-do="before" onClick={() => setStep(before)}>
+            {t('before')}
+          </button>
+        )}
+        {next ? (
+          <button type="button" className="button main" data-do="next" onClick={() => setStep(next)}>
+            {t('next', { step: t(`steps.${next}`) })}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button main"
+            data-do="make"
+            disabled={!isMakeable || sending}
+            onClick={() => void make()}
+          >
+            {t(sending ? 'making' : 'make')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};
+
+const Asked = () => {
+  const { t } = useTranslation(['making', 'common']);
+  const [me, list, people] = [
+    useAsked(() => questions.me()),
+    useAsked(questions.tournaments),
+    useAsked(clubPeople),
+  ];
+  if (!(me.got && list.got && people.got)) return <p className="quiet">{t('common:loading')}</p>;
+  if ('answer' in me.got && me.got.answer.person === null) return <SignInFirst />;
+  if ('answer' in me.got && (me.got.answer.club ?? null) === null)
+    return <p role="alert">{t('making:notYours')}</p>;
+  for (const { got, again } of [me, list, people])
+    if (got && !('answer' in got)) return <NotHere sentence={got.sentence} again={again} />;
+  if (!('answer' in me.got && 'answer' in list.got && 'answer' in people.got)) return null;
+  const offices = me.got.answer.offices ?? [];
+  const own = list.got.answer.tournaments.filter(({ tournament }) =>
+    offices.some((each) => each.tournament === tournament && each.office !== 'referee'),
+  );
+  return (
+    <Make
+      me={me.got.answer}
+      tournaments={own}
+      known={people.got.answer.people.map(({ nickname }) => nickname)}
+    />
+  );
+};
 
 export const NewTournamentPage = () => {
   const { t } = useTranslation('desk');
   return (
     <main className="page">
       <PageTop title={t('newTournament')} />
+      <Asked />
     </main>
   );
 };

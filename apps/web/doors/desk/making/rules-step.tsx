@@ -20,7 +20,13 @@ const without = (settings: Settings, key: string): Settings =>
 const asWritten = (each: Switch, value: string): string | boolean =>
   each.values.includes('on') ? value === 'on' : value;
 
-const Books = ({ chosen, onChoose }: { readonly chosen: RulebookId; readonly onChoose: (id: RulebookId) => void }) => {
+const Books = ({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: RulebookId;
+  readonly onChoose: (id: RulebookId) => void;
+}) => {
   const { t } = useTranslation('making');
   const lang = useLang();
   return (

@@ -27,7 +27,9 @@ export const StageFields = ({ stage, isFirst, onChange }: FieldsProps) => {
         name="stage-kind"
         value={stage.kind}
         options={stageKinds.map((kind) => [kind, t(`stages.kinds.${kind}`)])}
-        onChoose={(kind) => onChange({ ...stage, kind: stageKinds.find((each) => each === kind) ?? stage.kind })}
+        onChoose={(kind) =>
+          onChange({ ...stage, kind: stageKinds.find((each) => each === kind) ?? stage.kind })
+        }
       />
       <TextField
         label={t('stages.games')}
@@ -85,13 +87,10 @@ export const StagesStep = ({ draft, onChange }: StepProps) => {
     <>
       <p className="quiet">{t('stages.why')}</p>
       {stages.map((stage, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its fields keep nothing of their own
         <fieldset key={`stage ${i + 1}`} className="desk-card" data-stage={i + 1}>
           <legend>{t('stages.nth', { n: i + 1 })}</legend>
-          <StageFields
-            stage={stage}
-            isFirst={i === 0}
-            onChange={(next) => put(stages.with(i, next))}
-          />
+          <StageFields stage={stage} isFirst={i === 0} onChange={(next) => put(stages.with(i, next))} />
           {stages.length > 1 && (
             <button
               type="button"

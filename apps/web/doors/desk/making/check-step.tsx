@@ -1,0 +1,63 @@
+// The last step: everything in words, and what is still wrong with the way to it.
+import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
+import { faultsOf, type MakingStep } from '../../../desk/making/orders.ts';
+import { useLang } from '../../../device/settings.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import type { StepProps } from './about-step.tsx';
+
+type Props = Pick<StepProps, 'draft'> & { readonly onGo: (step: MakingStep) => void };
+
+export const CheckStep = ({ draft, onGo }: Props) => {
+  const { t } = useTranslation(['making', 'people']);
+  const lang = useLang();
+  const faults = faultsOf(draft);
+  const days = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const told = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+  const isDated = faults.every(({ what }) => what !== 'days');
+  return (
+    <>
+      <dl className="told">
+        <dt>{t('making:about.name')}</dt>
+        <dd>{draft.name}</dd>
+        <dt>{t('making:check.when')}</dt>
+        <dd>
+          {isDated &&
+            `${draft.from === draft.to ? told(draft.from) : `${told(draft.from)} – ${told(draft.to)}`}, `}
+          {draft.zone}
+        </dd>
+        <dt>{t('making:rules.book')}</dt>
+        <dd>
+          {editionNames[draft.rulebook][lang]}
+          {Object.keys(draft.switches).length > 0 &&
+            ` · ${t('making:check.switches', { count: Object.keys(draft.switches).length })}`}
+          {Object.keys(draft.house).length > 0 &&
+            ` · ${t('making:check.house', { count: Object.keys(draft.house).length })}`}
+        </dd>
+        <dt>{t('making:steps.stages')}</dt>
+        <dd>
+          {draft.kind === 'evening'
+            ? t('making:stages.evening')
+            : draft.stages.map(({ name, games }) => `${name}: ${games}`).join(' → ')}
+        </dd>
+        <dt>{t('making:steps.officials')}</dt>
+        <dd>
+          {draft.officials
+            .map(({ nickname, office }) => `${nickname} (${t(`people:offices.${office}`)})`)
+            .join(', ') || t('making:check.nobody')}
+        </dd>
+      </dl>
+      {faults.length > 0 && (
+        <ul className="rows" role="alert">
+          {faults.map((fault) => (
+            <li key={`${fault.what} ${fault.at}`}>
+              <span className="what">{t(`making:faults.${fault.what}`, { n: fault.at })}</span>
+              <button type="button" className="button" data-go={fault.step} onClick={() => onGo(fault.step)}>
+                {t('making:check.go', { step: t(`making:steps.${fault.step}`) })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+// What the tournament waits for before it can begin, each with its button or its room.
+import { Confirm } from '../../../desk/confirm.tsx';
+import { useDesk } from '../../../desk/desk.tsx';
+import { DeskLink } from '../../../desk/desk-link.tsx';
+import type { Room } from '../../../desk/rooms.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+
+const waitedFor = [
+  'add-stage',
+  'appoint',
+  'publish-rules',
+  'start-tournament',
+  'form-stage',
+  'lay-seating',
+  'publish-round',
+  'finish-tournament',
+] as const;
+type WaitedFor = (typeof waitedFor)[number];
+
+const roomFor: Readonly<Partial<Record<WaitedFor, Room>>> = {
+  'form-stage': 'seating',
+  'lay-seating': 'seating',
+  'publish-round': 'seating',
+  'finish-tournament': 'finish',
+};
+
+const Next = ({ what }: { readonly what: WaitedFor }) => {
+  const { t } = useTranslation('making');
+  const { tournament, give, isSending } = useDesk();
+  const room = roomFor[what];
+  if (room)
+    return (
+      <DeskLink tournament={tournament} room={room}>
+        {t(`next-do.${what}`)}
+      </DeskLink>
+    );
+  if (what !== 'publish-rules' && what !== 'start-tournament') return null;
+  return (
+    <Confirm
+      title={t(`next-do.${what}`)}
+      name={what}
+      className="button main"
+      isDisabled={isSending}
+      onConfirm={() => void give({ type: what })}
+    >
+      <p>{t(`next-why.${what}`)}</p>
+    </Confirm>
+  );
+};
+
+export const NextPart = () => {
+  const { t } = useTranslation('making');
+  const { tournament, picture } = useDesk();
+  const expected = waitedFor.filter((each) => picture.expects.some(({ command }) => command === each));
+  const accepted = picture.entries.filter(({ status }) => status === 'accepted').length;
+  return (
+    <section className="desk-card" data-part="next">
+      <h3>{t('nextTitle')}</h3>
+      {picture.phase === 'finished' && <p>{t('over')}</p>}
+      <ul className="rows">
+        {picture.phase === 'preparing' && accepted < 10 && (
+          <li>
+            <span className="what">{t('needPeople', { count: accepted })}</span>
+            <DeskLink tournament={tournament} room="people">
+              {t('toPeople')}
+            </DeskLink>
+          </li>
+        )}
+        {expected.map((what) => (
+          <li key={what} data-next={what}>
+            <span className="what">{t(`next-told.${what}`)}</span>
+            <Next what={what} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

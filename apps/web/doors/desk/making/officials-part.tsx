@@ -1,0 +1,77 @@
+// Who holds which office; appointed and dismissed here.
+
+import type { Post } from '@omerta/tournament/offices.ts';
+import { useState } from 'react';
+import { clubPeople, peopleNamed } from '../../../desk/club-people.ts';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { Refused } from '../../../people/fields.tsx';
+import { PersonCode } from '../../../people/person-code.tsx';
+import { useAsked } from '../../../people/use-asked.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { givenOffices, OfficialPick } from './officials-step.tsx';
+
+export const OfficialsPart = () => {
+  const { t } = useTranslation(['making', 'people']);
+  const { picture, give, isSending } = useDesk();
+  const nameOf = useNameOf();
+  const { got } = useAsked(clubPeople);
+  const [refused, setRefused] = useState<string | null>(null);
+  const known = got && 'answer' in got ? got.answer.people.map(({ nickname }) => nickname) : [];
+  const appoint = async (nickname: string, office: Post): Promise<void> => {
+    const people = await peopleNamed([nickname]);
+    if ('code' in people) return setRefused(people.sentence);
+    setRefused(null);
+    const person = people.get(nickname) ?? '';
+    await give(
+      { type: 'appoint', person, office },
+      {
+        told: t('making:done.appointed', { nickname, office: t(`people:offices.${office}`) }),
+        undo: [{ type: 'dismiss', person, office }],
+      },
+    );
+  };
+  return (
+    <section className="desk-card" data-part="officials">
+      <h3>{t('making:steps.officials')}</h3>
+      <ul className="rows">
+        {picture.officials.map(({ person, office }) => (
+          <li key={`${office} ${person}`} data-official={person}>
+            <span className="what">
+              <b>{nameOf(person)}</b>
+              <span className="quiet">{t(`people:offices.${office}`)}</span>
+            </span>
+            <PersonCode person={person} />
+            <button
+              type="button"
+              className="button"
+              data-do="dismiss"
+              disabled={isSending}
+              onClick={() =>
+                void give(
+                  { type: 'dismiss', person, office },
+                  {
+                    told: t('making:done.dismissed', {
+                      nickname: nameOf(person),
+                      office: t(`people:offices.${office}`),
+                    }),
+                    undo: [{ type: 'appoint', person, office }],
+                  },
+                )
+              }
+            >
+              {t('making:officials.dismiss')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {picture.phase !== 'finished' && (
+        <OfficialPick
+          offices={givenOffices}
+          known={known}
+          onAdd={(nickname, office) => void appoint(nickname, office)}
+        />
+      )}
+      <Refused sentence={refused} />
+    </section>
+  );
+};
