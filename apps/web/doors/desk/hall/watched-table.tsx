@@ -105,6 +105,7 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
   const [seat, setSeat] = useState<number | null>(null);
   const shown = seen ?? emptyTable(game);
   const { round, table, referee, sides } = game;
+  const where = words(tableLine(game, seen));
   return (
     <section
       className="desk-card hall-watched"
@@ -114,7 +115,7 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
       <header className="desk-actions">
         <div className="why">
           <h2>{t('watch.title', { round, table })}</h2>
-          <p>{words(tableLine(game, seen))}</p>
+          <p>{where}</p>
           <p className="quiet">
             {referee === null ? t('noReferee') : t('watch.leads', { name: nameOf(referee) })}
             {sides.length > 0 && ` · ${t('watch.sides', { names: sides.map(nameOf).join(', ') })}`}
@@ -140,6 +141,7 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
               ))}
               <div className="centre">
                 <Clock seen={shown} />
+                <p className="quiet">{where}</p>
               </div>
             </div>
           </div>
