@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { InlineConfig } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 /** One folder for each state of the sources, named by its hash. */
@@ -65,19 +66,22 @@ const clearOld = (): void => {
     rmSync(folder, { recursive: true, force: true });
 };
 
-/** The bundle of production also where tests ask for it: theirs would have no service worker. */
-const runVite = async (outDir: string): Promise<void> => {
+/** As for production also where tests ask for it: theirs would have no service worker, and a React that checks itself. */
+export const bundled = async (config: InlineConfig) => {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
-  await build({
-    configFile: join(import.meta.dirname, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-  });
+  const built = await build({ logLevel: 'error', ...config });
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
+  return built;
 };
+
+const runVite = (outDir: string) =>
+  bundled({
+    configFile: join(import.meta.dirname, 'vite.config.ts'),
+    build: { outDir, emptyOutDir: true },
+  });
 
 /** The folder to serve. Built aside and moved whole: two that build at once get one and the same. */
 export const buildWeb = async (say: (text: string) => void): Promise<string> => {

@@ -1,12 +1,11 @@
 // How reading ends where a value does not fit: the first that fails says where and why.
 import type { Invalid, InvalidCode } from './invalid.ts';
 
-/** Thrown while something is read, caught by `reading`: it never leaves a file's reading. */
-class Unfit extends Error {
+/** Thrown while something is read, caught by `reading`: it never leaves a file's reading, and nobody looks where it came from. */
+class Unfit {
   readonly invalid: Invalid;
 
   constructor(invalid: Invalid) {
-    super(`${invalid.path}: ${invalid.code}`);
     this.invalid = invalid;
   }
 }

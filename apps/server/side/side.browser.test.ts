@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { cup, type TestClub } from '@omerta/office/testing/club.ts';
 import { commandsOf, table } from '@omerta/office/testing/lines.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
-import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -19,11 +19,12 @@ const voting = [...spoken, ...[3, 4, 5, 6, 7, 8, 9, 10].map((seat) => `speech ${
 
 let web: string;
 let browser: Browser;
+let giveBack: () => Promise<void>;
 beforeAll(async () => {
   web = await buildWeb(() => undefined);
-  browser = await startChromium();
+  ({ browser, giveBack } = await borrowChromium());
 });
-afterAll(() => browser.close());
+afterAll(() => giveBack());
 
 let club: TestClub;
 let server: LiveServer;

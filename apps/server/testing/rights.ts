@@ -1,5 +1,6 @@
 // What everybody is answered by every route, asked over real connections on one running tournament: the table of docs/rights.md.
-
+import type { Schema } from '@omerta/base/reading.ts';
+import { misfits } from '@omerta/testkit/schema-check.ts';
 import { sessionCookie } from '../api/asker.ts';
 import { beginSession } from '../people/kept/sessions.ts';
 import type { GoodRequest } from './good-request.ts';
@@ -30,10 +31,41 @@ const personOf = (name: AskerName): string | null => {
   return people[name] ?? null;
 };
 
+type DocumentPaths = Readonly<
+  Record<
+    string,
+    Readonly<
+      Record<
+        string,
+        {
+          readonly responses: Readonly<
+            Record<string, { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }>
+          >;
+        }
+      >
+    >
+  >
+>;
+
+const documentOf = async ({ url }: HallOfOffices): Promise<DocumentPaths> =>
+  ((await (await fetch(`${url}/api/openapi.json`)).json()) as { readonly paths: DocumentPaths }).paths;
+
+/** What the document says is answered; null where it is no JSON. */
+const answerSchema = (document: DocumentPaths, { route }: GoodRequest): Schema | null => {
+  const [method = '', path = ''] = route.split(' ');
+  const { content } = document[path]?.[method.toLowerCase()]?.responses['200'] ?? {};
+  return content?.['application/json']?.schema ?? null;
+};
+
 type Told = { readonly audience?: string; readonly code?: string };
 
-/** `yes`, with the audience whose picture it is; or the status and the code of the problem. */
-const answerTo = async (hall: HallOfOffices, request: GoodRequest, name: AskerName): Promise<string> => {
+/** `yes`, with the audience whose picture it is; or the status and the code of the problem. Held to the document. */
+const answerTo = async (
+  hall: HallOfOffices,
+  request: GoodRequest,
+  name: AskerName,
+  schema: Schema | null,
+): Promise<string> => {
   const { url, body, bytes } = await request.make(hall, personOf(name));
   const type = bytes?.type ?? (body && 'application/json');
   const answer = await fetch(`${hall.url}${url}`, {
@@ -46,30 +78,29 @@ const answerTo = async (hall: HallOfOffices, request: GoodRequest, name: AskerNa
   const text = await answer.text();
   const told = (isJson ? JSON.parse(text) : {}) as Told;
   if (answer.status >= 400) return `${answer.status} ${told.code}`;
+  const wrong = schema && isJson ? misfits(schema, told) : [];
+  if (wrong.length > 0) return `otherwise than the document says: ${wrong.join('; ')}`;
   return told.audience === undefined ? 'yes' : `yes: ${told.audience}`;
 };
 
 type RightsRow = { readonly route: string; readonly what: string; readonly answers: readonly string[] };
 
 export const rightsRows = async (hall: HallOfOffices): Promise<readonly RightsRow[]> => {
-  const rows: RightsRow[] = [];
+  const [rows, document]: [RightsRow[], DocumentPaths] = [[], await documentOf(hall)];
   for (const request of goodRequests) {
     const answers: string[] = [];
-    for (const name of askerNames) answers.push(await answerTo(hall, request, name));
+    const schema = answerSchema(document, request);
+    for (const name of askerNames) answers.push(await answerTo(hall, request, name, schema));
     rows.push({ route: request.route, what: request.what ?? '', answers });
   }
   return rows;
 };
 
 /** Every route of the document, as the requests call them. */
-export const documentRoutes = async ({ url }: HallOfOffices): Promise<readonly string[]> => {
-  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
-    readonly paths: Readonly<Record<string, object>>;
-  };
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
+export const documentRoutes = async (hall: HallOfOffices): Promise<readonly string[]> =>
+  Object.entries(await documentOf(hall)).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-};
 
 /** Whoever is answered the same stands together. */
 const grouped = (answers: readonly string[]): readonly string[] => {

@@ -4,7 +4,7 @@ import { type Place, placeOf } from '@omerta/server/api/place.ts';
 import { ownerCode } from '@omerta/server/people/claim.ts';
 import { serveApi } from '@omerta/server/service.ts';
 import { site } from '@omerta/server/site.ts';
-import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '../build.ts';
 import type { House } from './screen.ts';
 
@@ -33,7 +33,7 @@ export const startClubHouse = async (): Promise<ClubHouse> => {
   place.state = 'ok';
   const app = await site(await buildWeb(() => undefined), { api: (frame) => serveApi(frame, place) });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await startChromium();
+  const { browser, giveBack } = await borrowChromium();
   return {
     url,
     browser,
@@ -43,7 +43,7 @@ export const startClubHouse = async (): Promise<ClubHouse> => {
       later += seconds * 1000;
     },
     close: async () => {
-      await browser.close();
+      await giveBack();
       await app.close();
       await place.settled();
       await store.close();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
 import { type House, openPage, startHouse } from './screen.ts';
-import { tour } from './tour.ts';
+import { tableTour } from './tour.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ for (const lang of langs) {
     const page = await openPage(house, { lang, settings: { lang, play, nightMusic: true } });
     const complaints = new Set<string>();
     let phrases = 0;
-    await tour(refereeAt(page, 'touch', lang), async (name) => {
+    await tableTour(refereeAt(page, 'keys', lang), async (name) => {
       if (!name.startsWith('table-')) return;
       for (const each of await foreign(page, play)) complaints.add(`${name}: ${each}`);
       phrases += await page.locator(`.say [lang="${play}"], .deal-say[lang="${play}"]`).count();

@@ -1,7 +1,7 @@
 // What is wrong with the screen as it stands: what axe finds grave, what is too small for a thumb, what has left its place on any size.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { layoutFaults, type View, viewed, views } from './layout.ts';
+import { layoutFaults, type View, viewed, viewsBeside } from './layout.ts';
 
 const grave = new Set(['serious', 'critical']);
 
@@ -56,9 +56,6 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-const isSame = (one: View, other: View): boolean =>
-  one.width === other.width && one.height === other.height && one.type === other.type;
-
 /** The page comes in its own size, and is left in it. */
 export const lookAt = async (page: Page, own: View): Promise<readonly string[]> => {
   const complaints = [
@@ -66,7 +63,7 @@ export const lookAt = async (page: Page, own: View): Promise<readonly string[]> 
     ...(await tooSmall(page)).map((each) => `too small: ${each}`),
     ...(await layoutFaults(page, own)).map((each) => `${own.name}: ${each}`),
   ];
-  for (const view of views.filter((each) => !isSame(each, own))) {
+  for (const view of viewsBeside(own)) {
     await viewed(page, view);
     for (const each of await layoutFaults(page, view)) complaints.push(`${view.name}: ${each}`);
   }

@@ -1,7 +1,7 @@
 // Eyes for tests: a real Chromium on the product as `npm start` serves it, and devices to open it on.
 import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import { site } from '@omerta/server/site.ts';
-import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -19,9 +19,9 @@ export const siteAlone = async () => site(await buildWeb(() => undefined), { api
 export const startHouse = async (): Promise<House> => {
   const app = await siteAlone();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await startChromium();
+  const { browser, giveBack } = await borrowChromium();
   const close = async (): Promise<void> => {
-    await browser.close();
+    await giveBack();
     await app.close();
   };
   return { url, browser, close };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
+import { bundled } from '../build.ts';
 import type { StagePage } from './stage-page.tsx';
 
 declare global {
@@ -18,10 +18,9 @@ const types: Readonly<Record<string, string>> = {
 const origin = 'http://localhost';
 
 const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
-  const built = await build({
+  const built = await bundled({
     root: join(import.meta.dirname, '..'),
     configFile: false,
-    logLevel: 'error',
     plugins: [react()],
     build: {
       write: false,
@@ -42,6 +41,7 @@ const wholeFrames = [
   '--run-all-compositor-stages-before-draw',
   '--disable-new-content-rendering-timeout',
   '--disable-checker-imaging',
+  '--disable-partial-raster',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
 ];

@@ -159,20 +159,20 @@ const overTheNight = async (referee: Referee, see: See): Promise<void> => {
   await held(referee, () => see('table-night-cards-held'));
 };
 
-export const tour = async (referee: Referee, see: See): Promise<void> => {
-  const { page } = referee;
+type Tourist = { readonly once: See; readonly look: () => Promise<void>; readonly looking: Referee };
+
+const touristAt = (referee: Referee, see: See): Tourist => {
   const seen = new Set<string>();
   const once: See = async (name) => {
     if (seen.has(name)) return;
     seen.add(name);
     await see(name);
   };
-  const look = async (): Promise<void> => once(await stateOf(page));
-  const looking: Referee = { ...referee, hand: lookingHand(referee.hand, look) };
-  for (const address of addresses) {
-    await opened(page, address);
-    await once(`empty-${nameOf(address)}`);
-  }
+  const look = async (): Promise<void> => once(await stateOf(referee.page));
+  return { once, look, looking: { ...referee, hand: lookingHand(referee.hand, look) } };
+};
+
+const played = async (referee: Referee, { once, look, looking }: Tourist): Promise<void> => {
   await startGame(looking, game);
   const lines = spellOut(game);
   const first = (type: 'nominate' | 'sheriff'): number =>
@@ -184,6 +184,21 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
     return line === lines.length - 1 ? corrected(referee, cards + first('nominate') + 1, once) : undefined;
   });
   await look();
+};
+
+/** One game, with everything that opens over its table. */
+export const tableTour = (referee: Referee, see: See): Promise<void> =>
+  played(referee, touristAt(referee, see));
+
+export const tour = async (referee: Referee, see: See): Promise<void> => {
+  const { page } = referee;
+  const tourist = touristAt(referee, see);
+  const { once, looking } = tourist;
+  for (const address of addresses) {
+    await opened(page, address);
+    await once(`empty-${nameOf(address)}`);
+  }
+  await played(referee, tourist);
   await opened(page, '/new');
   await referee.hand.press(page.locator('[data-go="begin"]'));
   await page.locator('[data-go="put-away"]').waitFor();

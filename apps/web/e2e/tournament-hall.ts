@@ -6,7 +6,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { readOptions } from '@omerta/server/options.ts';
 import { service } from '@omerta/server/service.ts';
 import { start } from '@omerta/server/start.ts';
-import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import type { APIRequestContext, BrowserContext } from 'playwright-core';
 import { type House, type Options, openDevice } from './screen.ts';
@@ -98,10 +98,10 @@ export const startTournamentHall = async (): Promise<TournamentHall> => {
     ask: null,
   });
   if (isRefusal(running)) throw new Error(running.sentence);
-  const browser = await startChromium();
+  const { browser, giveBack } = await borrowChromium();
   const url = new URL(running.address).origin;
   const close = async (): Promise<void> => {
-    await browser.close();
+    await giveBack();
     await running.stop();
     rmSync(folder, { recursive: true });
   };

@@ -25,7 +25,7 @@ const few: readonly Table[] = [
   ['fiim-2018', 'desktop', 'keys', 'en'],
   ['neft-mmt', 'tablet', 'touch', 'en'],
   ['bel-canto', 'phone', 'keys', 'ru'],
-  ['fiim-2025', 'desktop', 'touch', 'ru'],
+  ['fiim-2025', 'desktop', 'keys', 'ru'],
 ];
 const all: readonly Table[] = rulebookIds.flatMap((id) =>
   (['phone', 'tablet', 'desktop'] as const).flatMap((device) =>

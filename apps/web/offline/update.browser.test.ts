@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { site } from '@omerta/server/site.ts';
-import { chromiumHere, startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { borrowChromium, chromiumHere } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { chromium, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -18,9 +18,9 @@ beforeEach(async () => {
   cpSync(await buildWeb(() => undefined), folder, { recursive: true });
   const app = await site(folder);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await startChromium();
+  const { browser, giveBack } = await borrowChromium();
   const close = async (): Promise<void> => {
-    await browser.close();
+    await giveBack();
     await app.close();
   };
   house = { url, browser, close };

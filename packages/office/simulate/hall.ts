@@ -48,7 +48,7 @@ const day = 24 * hour;
 const opensAt = 10 * hour;
 const closesAt = 22 * hour;
 
-const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
+export const firstDay = Date.parse('2026-01-10T00:00:00Z') + opensAt;
 
 export const nextRoundTime = (now: number): number =>
   now % day < closesAt ? now : now - (now % day) + day + opensAt;
@@ -57,13 +57,13 @@ export const simulatedClub = 'club';
 
 const timeIn = ({ now }: Hall): string => new Date(now).toISOString();
 
-type Planned = Pick<
+export type PlannedHall = Pick<
   Hall,
   'tournament' | 'random' | 'seed' | 'stages' | 'book' | 'onRuling' | 'onGame' | 'dispute'
 >;
 
 /** In an office that keeps its own time. `count` is where the numbers of the commands begin: no id twice. */
-export const hallIn = (office: Office, planned: Planned, now: number, count = 0): Hall => ({
+export const hallIn = (office: Office, planned: PlannedHall, now: number, count = 0): Hall => ({
   ...planned,
   office,
   state: initialState,
@@ -74,7 +74,7 @@ export const hallIn = (office: Office, planned: Planned, now: number, count = 0)
   refusals: new Map(),
 });
 
-export const newHall = (planned: Planned, store: Store): Hall => {
+export const newHall = (planned: PlannedHall, store: Store): Hall => {
   // The simulation keeps this log: time and chance are its own, so that a seed gives the same tournament again.
   const office = openOffice(store, simulatedClub, () => ({
     at: timeIn(hall),

@@ -8,7 +8,7 @@ import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { type Game, gamesOf, isCounted } from '@omerta/tournament/state.ts';
 import { tournamentStream } from '../streams.ts';
 import { doExpected, isDeskMatter } from './desk.ts';
-import { type Hall, minute, newHall, type OnRuling } from './hall.ts';
+import { type Hall, minute, newHall, type OnRuling, type PlannedHall } from './hall.ts';
 import { afterwards } from './happenings.ts';
 import { openTournament } from './opening.ts';
 import { gamesPlanned, type SimulationOptions, stagesOf } from './plan.ts';
@@ -82,8 +82,9 @@ const eventCounts = async ({ office, tournament }: Hall): Promise<Map<string, nu
   return counts;
 };
 
-export const simulateTournament = async (
-  store: Store,
+/** The hall is opened by whoever has its office: in the same process, or over a network. */
+export const simulateIn = async (
+  open: (planned: PlannedHall) => Hall,
   options: SimulationOptions,
   { onGame, onRuling }: Watching = {},
 ): Promise<SimulatedTournament> => {
@@ -94,19 +95,16 @@ export const simulateTournament = async (
   const stages = stagesOf(options, players >= 20 && random.chance(0.15));
   const tournament = `simulated-${seed}`;
   const planned = gamesPlanned(stages);
-  const hall = newHall(
-    {
-      tournament,
-      random,
-      seed,
-      stages,
-      book,
-      dispute: disputeOf(planned),
-      onRuling: onRuling ?? (() => undefined),
-      onGame: (done) => onGame?.(done, planned),
-    },
-    store,
-  );
+  const hall = open({
+    tournament,
+    random,
+    seed,
+    stages,
+    book,
+    dispute: disputeOf(planned),
+    onRuling: onRuling ?? (() => undefined),
+    onGame: (done) => onGame?.(done, planned),
+  });
   await openTournament(hall, options);
   for (let waited = 0; hall.state.phase !== 'finished'; ) {
     if (await workThrough(hall)) waited = 0;
@@ -131,3 +129,9 @@ export const simulateTournament = async (
     refusals: counted(hall.refusals),
   };
 };
+
+export const simulateTournament = (
+  store: Store,
+  options: SimulationOptions,
+  watching: Watching = {},
+): Promise<SimulatedTournament> => simulateIn((planned) => newHall(planned, store), options, watching);

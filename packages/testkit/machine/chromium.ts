@@ -33,3 +33,36 @@ export const chromiumHere = (args: readonly string[] = []): LaunchOptions => {
 
 export const startChromium = (args?: readonly string[]): Promise<Browser> =>
   chromium.launch(chromiumHere(args));
+
+/** How long one that nobody uses waits for the next file of tests, in milliseconds. */
+const linger = 10_000;
+
+type Borrowed = {
+  readonly browser: Browser;
+  /** With the last user everything that was opened in it closes. */
+  readonly giveBack: () => Promise<void>;
+};
+
+let shared: Promise<Browser> | undefined;
+let users = 0;
+let ending: NodeJS.Timeout | undefined;
+
+const launched = (): Promise<Browser> => {
+  shared = startChromium();
+  return shared;
+};
+
+/** The one of this process, for whoever asks for no other arguments: what separates devices is a context of its own for each. */
+export const borrowChromium = async (): Promise<Borrowed> => {
+  clearTimeout(ending);
+  users++;
+  const known = await shared;
+  const browser = known?.isConnected() ? known : await launched();
+  const giveBack = async (): Promise<void> => {
+    users--;
+    if (users > 0) return;
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    ending = setTimeout(() => void browser.close(), linger);
+  };
+  return { browser, giveBack };
+};

@@ -1,7 +1,7 @@
 // A module of ours in pages of a real browser, on an origin of its own; nothing is fetched from anywhere.
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { startChromium } from './chromium.ts';
+import { borrowChromium } from './chromium.ts';
 
 /** The module as one script that leaves its exports in a global of this name. */
 const bundle = async (entry: string, name: string): Promise<string> => {
@@ -20,7 +20,7 @@ type Pages = { readonly open: () => Promise<Page>; readonly close: () => Promise
 
 export const startPages = async (entry: string, name: string): Promise<Pages> => {
   const content = await bundle(entry, name);
-  const browser = await startChromium();
+  const { browser, giveBack } = await borrowChromium();
   const context = await browser.newContext();
   await context.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -32,6 +32,6 @@ export const startPages = async (entry: string, name: string): Promise<Pages> =>
       await page.addScriptTag({ content });
       return page;
     },
-    close: () => browser.close(),
+    close: giveBack,
   };
 };
