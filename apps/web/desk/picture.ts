@@ -90,6 +90,7 @@ const game = saying({
   confirmedBy: orNull(text),
   incidents: listOf(saying({ cause: text, clause: text, mandatory: flag, note: text })),
   replay: orNull(text),
+  hasRecord: flag,
 });
 
 const protest = saying({
@@ -209,6 +210,8 @@ const picture = saying({
   entries: listOf(entry),
   plans: listOf(stage),
   games: listOf(game),
+  vacancies: listOf(saying({ game: text, player: text, substitutes: people, clause: orNull(text) })),
+  protestTimes: listOf(saying({ game: text, until: orNull(text), clause: text })),
   protests: listOf(protest),
   rulings: listOf(ruling),
   complaints: listOf(saying({ game: text, by: text, at: text, text, clause: text })),

@@ -33,6 +33,7 @@ import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
+import { words } from './words.ts';
 
 export const texts = {
   common,
@@ -54,6 +55,7 @@ export const texts = {
   people,
   passing,
   side,
+  words,
   sound,
   gestures,
   known,

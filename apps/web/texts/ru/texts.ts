@@ -34,6 +34,7 @@ import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
+import { words } from './words.ts';
 
 export const texts: Texts = {
   common,
@@ -55,6 +56,7 @@ export const texts: Texts = {
   people,
   passing,
   side,
+  words,
   sound,
   gestures,
   known,
