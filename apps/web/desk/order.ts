@@ -1,6 +1,7 @@
 // Orders that the desk gives a tournament: each has an id, so that one sent again after silence is done once.
 import { listOf, type Of, object, text, whole } from '@omerta/base/reading.ts';
 import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
+import { newId } from '../device/new-id.ts';
 import { type AskRefusal, type ServerAnswer, saying } from '../server/ask.ts';
 import { askSurely } from '../server/ask-surely.ts';
 
@@ -20,7 +21,7 @@ const sent = (body: object): Promise<OrderAnswer> =>
 export const order = (
   tournament: string,
   command: DeskCommand,
-  id: string = crypto.randomUUID(),
+  id: string = newId(),
 ): Promise<OrderAnswer> => sent({ to: 'tournament', tournament, command: { ...command, id } });
 
 /** One after another; the first that is refused ends it, and what was done before it stands. */
