@@ -16,6 +16,8 @@ export const audit: AuditTexts = {
     CodeUsed: 'Came in with a one-time code',
     WatchKeyMade: 'Made a key for an overlay or a screen',
     WatchKeyDeleted: 'Revoked a key of an overlay or a screen',
+    WordSent: 'Sent a word to a table',
+    ChiefAsked: 'Asked for the chief referee',
     RegistrationSettled: 'Settled a registration',
     PersonChanged: 'Changed what is kept of a person',
     PhotoSet: 'Set a photo',

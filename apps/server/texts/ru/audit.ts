@@ -16,6 +16,8 @@ export const audit: AuditTexts = {
     CodeUsed: 'Вход по одноразовому коду',
     WatchKeyMade: 'Создан ключ трансляции или экрана',
     WatchKeyDeleted: 'Отозван ключ трансляции или экрана',
+    WordSent: 'Слово судье стола',
+    ChiefAsked: 'Вызов главного судьи',
     RegistrationSettled: 'Разобрана заявка',
     PersonChanged: 'Изменены данные человека',
     PhotoSet: 'Поставлена фотография',

@@ -105,6 +105,7 @@ describe('a lot', () => {
     expect(isLotTime([{ status: 'final' }, { status: 'annulled' }], [formed, empty])).toBe(true);
     expect(isLotTime([{ status: 'final' }, { status: 'ended' }], [formed])).toBe(false);
     expect(isLotTime([{ status: 'final' }], [{ ...formed, published: 1 }])).toBe(false);
+    expect(isLotTime([{ status: 'final' }], [formed, { ...empty, players: ['p1'] }])).toBe(false);
     expect(isLotTime([], [empty])).toBe(false);
   });
   it('is drawn again from its seed, line by line', () => {

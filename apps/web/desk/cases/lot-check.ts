@@ -15,7 +15,10 @@ const without: readonly string[] = ['scheduled', 'called', 'running', 'ended'];
 export const isLotTime = (games: readonly LotGame[], stages: readonly LotStage[]): boolean =>
   games.length > 0 &&
   !games.some(({ status }) => without.includes(status)) &&
-  stages.every(({ players, rounds, published }) => players.length === 0 || published >= rounds.length);
+  stages.every(
+    ({ players, rounds, published }) =>
+      players.length === 0 || (rounds.length > 0 && published >= rounds.length),
+  );
 
 export type LotLine = { readonly person: string; readonly line: string; readonly mark: string };
 
