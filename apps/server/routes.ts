@@ -4,6 +4,7 @@ import { deskRoutes } from './desk/desk-routes.ts';
 import { personRoutes } from './desk/person-routes.ts';
 import { photoRoutes } from './desk/photo-routes.ts';
 import { registrationRoutes } from './desk/registration-routes.ts';
+import { standingsRoutes } from './desk/standings-routes.ts';
 import type { LiveParts } from './live/live.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
@@ -14,6 +15,7 @@ import { metricsRoute } from './run/measured.ts';
 import type { Metrics } from './run/metrics.ts';
 import { sideRoutes } from './side/side-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
+import { wordRoutes } from './words/word-routes.ts';
 
 export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] => [
   ...routesOfPeople,
@@ -22,10 +24,12 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...gameRoutes(live),
   ...watchKeyRoutes(live),
   ...deskRoutes(live),
+  ...standingsRoutes(live),
   ...registrationRoutes(live),
   ...personRoutes(live),
   ...photoRoutes,
   metricsRoute(metrics),
   ...syncRoutes(live),
   ...sideRoutes(live),
+  ...wordRoutes(live),
 ];

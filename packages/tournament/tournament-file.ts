@@ -14,6 +14,8 @@ type FileOptions = {
   readonly names?: Names;
   /** Which games are in it; without it every one that has a sheet and is not annulled. */
   readonly counts?: (game: Game) => boolean;
+  /** Without records beside it: every game by its sheet. */
+  readonly isAlone?: boolean;
 };
 
 export type TournamentJson = {
@@ -55,14 +57,14 @@ const outOfCompetition = 'out of competition';
 
 export const tournamentFiles = (
   state: TournamentState,
-  { names = noNames, counts }: FileOptions = {},
+  { names = noNames, counts, isAlone = false }: FileOptions = {},
 ): TournamentFiles => {
   const book = chooseBook(state.rules);
   const { players, stages, games, fines, expelled, standIns, lots } = countedOf(state, counts);
   const records: Record<string, string> = {};
   const listed = games.map((game): TournamentJson['games'][number] => {
     const { stage, round, table, record, sheet } = game;
-    if (record === null || game.amended) return { stage, round, table, sheet };
+    if (isAlone || record === null || game.amended) return { stage, round, table, sheet };
     records[recordPath(game)] = record;
     return { stage, round, table, record: recordPath(game) };
   });

@@ -53,8 +53,12 @@ const byScreenCode = async (
 };
 
 /** A token goes before a cookie. A header of another kind than `Bearer` is no token of ours. */
-export const askerOf = async (request: FastifyRequest, place: Place): Promise<Asker | ApiProblem> => {
-  const bearer = bearerOf(request);
+export const askerOf = async (
+  request: FastifyRequest,
+  place: Place,
+  token: string | null = null,
+): Promise<Asker | ApiProblem> => {
+  const bearer = token ?? bearerOf(request);
   if (bearer?.startsWith(tokenPrefix)) return byToken(request, place, bearer);
   if (bearer !== null && isScreenCode(bearer)) return byScreenCode(request, place, bearer);
   if (bearer !== null) return { ...nobody, bearer };

@@ -18,8 +18,8 @@ const refused = 1008;
 const full = 1013;
 
 /** A browser names where it comes from; a cookie without that authorises nothing. */
-const askerOn = async (request: FastifyRequest, place: Place): Promise<Asker> => {
-  const asker = await askerOf(request, place);
+const askerOn = async (request: FastifyRequest, place: Place, token?: string): Promise<Asker> => {
+  const asker = await askerOf(request, place, token);
   if (isRefusal(asker)) return nobody;
   return asker.session !== null && originProblem(request, place, true) ? nobody : asker;
 };
@@ -49,7 +49,7 @@ export const socketsOn =
       if (originProblem(request, place, false)) return socket.close(refused);
       liveSocket(place, live, {
         socket,
-        asker: () => askerOn(request, place),
+        asker: (token) => askerOn(request, place, token),
         onDoors,
         lang: acceptedLang(request.headers['accept-language']),
         isSafe: place.isSafe(request),

@@ -11,7 +11,15 @@ import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
 import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
-import { type AskedAs, askedAs, type WatchAsker, watchGame, watchSide, watchTournament } from './watch.ts';
+import {
+  type AskedAs,
+  askedAs,
+  type WatchAsker,
+  watchGame,
+  watchSide,
+  watchTournament,
+  watchWords,
+} from './watch.ts';
 import { watchAskerOf } from './watch-asker.ts';
 import { keyOf, type WatchedPicture } from './watched-picture.ts';
 
@@ -19,18 +27,22 @@ const watching = shape({
   watch: text,
   as: optional(oneOf(askedAs)),
   after: optional(whole(0, Number.MAX_SAFE_INTEGER)),
+  /** What a request sends as bearer: a page cannot give its socket one. */
+  token: optional(text),
 });
 const asked = either(watching, shape({ unwatch: text }));
 
 type WatchPlace =
   | { readonly what: 'tournament'; readonly tournament: string; readonly game: null }
-  | { readonly what: 'game' | 'side'; readonly tournament: string; readonly game: string };
+  | { readonly what: 'game' | 'side' | 'word'; readonly tournament: string; readonly game: string };
 
-/** `tournament/T`; or `game/T/`, `side/T/` and everything after it. */
+/** `tournament/T`; or `game/T/`, `side/T/`, `word/T/` and everything after it. */
 const placeIn = (watch: string): WatchPlace | null => {
-  const [, what, tournament = '', game] = /^(tournament|game|side)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
+  const [, what, tournament = '', game] =
+    /^(tournament|game|side|word)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
   if (what === 'tournament') return game === undefined ? { what, tournament, game: null } : null;
-  return (what === 'game' || what === 'side') && game !== undefined ? { what, tournament, game } : null;
+  const isBeside = what === 'game' || what === 'side' || what === 'word';
+  return isBeside && game !== undefined ? { what, tournament, game } : null;
 };
 
 /** More than any screen shows at once. */
@@ -40,8 +52,8 @@ const aliveEvery = 15_000;
 
 export type Connection = {
   readonly socket: WebSocket;
-  /** Who it is now: asked again when something about rights may have changed. */
-  readonly asker: () => Promise<Asker>;
+  /** Who it is now, or whoever holds the token: asked again when something about rights may have changed. */
+  readonly asker: (token?: string) => Promise<Asker>;
   readonly lang: Lang;
   /** Called when something was written at the doors, by any server: a session, token or key may have ended. Returns how to stop. */
   readonly onDoors: (look: () => void) => () => void;
@@ -49,10 +61,13 @@ export type Connection = {
   readonly isSafe: boolean;
 };
 
+/** As which audience, and by which token. */
+type WatchedHow = { readonly as: AskedAs | undefined; readonly token: string | undefined };
+
 /** One thing watched over one connection. */
 type Watch = {
   readonly place: WatchPlace;
-  readonly as: AskedAs | undefined;
+  readonly how: WatchedHow;
   readonly key: string;
   /** Anybody may watch it: it never ends. */
   readonly isOpen: boolean;
@@ -84,6 +99,8 @@ const watchedIn = (
       return watchGame(state, place.game, asker, as);
     case 'side':
       return as === undefined ? watchSide(state, place.game, asker) : { code: 'watch/not-yours' };
+    case 'word':
+      return as === undefined ? watchWords(state, place.game, asker) : { code: 'watch/not-yours' };
   }
 };
 
@@ -109,14 +126,14 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     watches.delete(name);
   };
 
-  const begin = async (
-    name: string,
-    where: WatchPlace,
-    as: AskedAs | undefined,
-    after: number,
-  ): Promise<void> => {
-    const asker = await watchAskerOf(place, where.tournament, where.game, await connection.asker());
-    const watched = await pictureFor(where, as, asker);
+  const begin = async (name: string, where: WatchPlace, how: WatchedHow, after: number): Promise<void> => {
+    const asker = await watchAskerOf(place, where.tournament, where.game, await connection.asker(how.token));
+    const isNobody = asker.person === null && !asker.isScreen && !asker.hasOverlayKey;
+    // Whoever names a token learns that it opens nothing, also where everybody may look.
+    const watched =
+      isNobody && how.token !== undefined
+        ? problem('watch/not-yours')
+        : await pictureFor(where, how.as, asker);
     const key = isRefusal(watched) ? '' : keyOf(watched);
     // Watched already, and nothing has changed about who may see what.
     if (key !== '' && watches.get(name)?.key === key && after === 0) return;
@@ -129,16 +146,15 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
       place.sightings.noteSoon(by, seen, way),
     );
     const unwatch = hub.watch(where.tournament, watcher);
-    const again = (): void => queue(() => begin(name, where, as, 0));
-    const isOpen = asker.person === null && !asker.isScreen && !asker.hasOverlayKey;
+    const again = (): void => queue(() => begin(name, where, how, 0));
     const unright = asker.person === null ? () => undefined : hub.onRights(where.tournament, again);
-    const undoor = isOpen ? () => undefined : connection.onDoors(again);
+    const undoor = isNobody ? () => undefined : connection.onDoors(again);
     const ended = (): void => {
       unwatch();
       unright();
       undoor();
     };
-    watches.set(name, { place: where, as, key, isOpen, stop: ended });
+    watches.set(name, { place: where, how, key, isOpen: isNobody, stop: ended });
     const picture = await hub.draw(where.tournament, watched);
     if (picture?.cards) await place.sightings.note(by, seen, way);
     if (picture) watcher.show(picture);
@@ -155,7 +171,7 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     if (!watches.has(given.watch) && watches.size >= mostWatches)
       return refuse(problem('watch/too-many'), given.watch);
     stop(given.watch);
-    return begin(given.watch, where, given.as, given.after ?? 0);
+    return begin(given.watch, where, { as: given.as, token: given.token }, given.after ?? 0);
   };
 
   let turn = Promise.resolve();
@@ -169,8 +185,8 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
   const alive = setInterval(() => {
     say({ alive: place.now().toISOString() });
     // A session may have come to its time; what was ended by somebody was told at the doors.
-    for (const [name, { place: where, as, isOpen }] of watches)
-      if (!isOpen) queue(() => begin(name, where, as, 0));
+    for (const [name, { place: where, how, isOpen }] of watches)
+      if (!isOpen) queue(() => begin(name, where, how, 0));
   }, aliveEvery);
   socket.on('close', () => {
     clearInterval(alive);

@@ -16,6 +16,7 @@ import { pictureOf } from '../live/frame.ts';
 import type { LiveParts } from '../live/live.ts';
 import { watchTournament } from '../live/watch.ts';
 import { isOwner } from '../people/kept/owner.ts';
+import { standingsAsked } from './standings-asked.ts';
 
 const count = whole(1, Number.MAX_SAFE_INTEGER);
 
@@ -95,14 +96,12 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     query: shape({ stage: optional(text), after: optional(text) }),
     answer: object,
     audience: 'anybody',
-    handle: async ({ params: { tournament }, query: { stage, after } }) => {
+    handle: async ({ params: { tournament }, query }) => {
       const broadcast = await tournamentIn(live, tournament);
       if (isRefusal(broadcast)) return broadcast;
-      if (after !== undefined && !/^\d{1,4}$/.test(after)) return problem('standings/after', { after });
-      const table = publicStandings(broadcast.told(), {
-        ...(stage !== undefined && { stage }),
-        ...(after !== undefined && { after: Number(after) }),
-      });
+      const options = standingsAsked(query);
+      if (isRefusal(options)) return options;
+      const table = publicStandings(broadcast.told(), options);
       return table === null || isRefusal(table)
         ? problem('standings/none', { tournament })
         : reportStandings(table);

@@ -44,6 +44,8 @@ export const atDesk: readonly GoodRequest[] = [
       return { url: `${cup}/registrations/${id}` };
     },
   },
+  reading('/api/tournaments/{tournament}/desk-standings', `${cup}/desk-standings?stage=q&after=1`),
+  reading('/api/tournaments/{tournament}/file', `${cup}/file`),
   reading('/api/screen', '/api/screen'),
 ];
 

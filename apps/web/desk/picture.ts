@@ -16,6 +16,7 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { number } from '@omerta/base/values.ts';
+import { purpleReasons } from '@omerta/scoring/sheet/sheet.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
@@ -88,8 +89,11 @@ const game = saying({
   approvals: listOf(saying({ ...need, state: oneOf(['asked', 'given', 'refused']), by: text, reason: text })),
   signedBy: orNull(text),
   confirmedBy: orNull(text),
+  returned: orNull(saying({ by: text, at: text, reason: text })),
+  record: orNull(text),
   incidents: listOf(saying({ cause: text, clause: text, mandatory: flag, note: text })),
   replay: orNull(text),
+  hasRecord: flag,
 });
 
 const protest = saying({
@@ -142,7 +146,7 @@ const item = saying({
   clause: orNull(text),
 });
 
-const row = saying({
+export const standingRow = saying({
   place: orNull(few),
   player: text,
   total: text,
@@ -157,6 +161,33 @@ const row = saying({
   firstKills: few,
   items: listOf(item),
   decidedBy: orNull(text),
+});
+
+/** Which of its fields a matter has follows from what it is. */
+const matter = saying({
+  what: oneOf([
+    'round-unpublished',
+    'unplayed',
+    'no-sheet',
+    'unsigned',
+    'unconfirmed',
+    'not-final',
+    'replay-due',
+    'at-table-unknown',
+    'unapproved',
+    'protested',
+    'ruling',
+    'charge',
+  ]),
+  stage: optional(text),
+  round: optional(few),
+  game: optional(text),
+  clause: optional(orNull(text)),
+  of: optional(oneOf(['chief', 'duty', 'committee'])),
+  seat: optional(orNull(few)),
+  protest: optional(text),
+  ruling: optional(text),
+  charge: optional(text),
 });
 
 const hallScreen = saying({ screen: text, name: text, shows: screenShows });
@@ -182,24 +213,34 @@ const picture = saying({
   entries: listOf(entry),
   plans: listOf(stage),
   games: listOf(game),
+  vacancies: listOf(saying({ game: text, player: text, substitutes: people, clause: orNull(text) })),
+  protestTimes: listOf(saying({ game: text, until: orNull(text), clause: text })),
   protests: listOf(protest),
   rulings: listOf(ruling),
   complaints: listOf(saying({ game: text, by: text, at: text, text, clause: text })),
   charges: listOf(charge),
   discipline: saying({
     warnings: listOf(saying({ person: text, clause: text, at: text })),
-    cards: listOf(saying({ colour: oneOf(['yellow', 'purple']), person: text })),
+    cards: listOf(
+      saying({
+        colour: oneOf(['yellow', 'purple']),
+        person: text,
+        stage: optional(text),
+        reason: optional(oneOf(purpleReasons)),
+      }),
+    ),
     suspensions: listOf(saying({ person: text, clause: text, case: text, from: text, to: text })),
     fines: listOf(saying({ person: text, points: text, reason: text })),
     expelled: listOf(saying({ person: text, clause: text })),
   }),
   expects: listOf(saying({ command: text, id: orNull(text), of: people, clause: orNull(text) })),
-  open: listOf(object),
+  open: listOf(matter),
   tied: listOf(saying({ stage: orNull(text), place: few, players: people })),
   lots: listOf(saying({ stage: orNull(text), players: people, seed: orNull(text) })),
   lotsSeen: listOf(saying({ stage: orNull(text), players: people, by: text })),
   withheld: orNull(oneOf(['hidden', 'frozen'])),
-  standings: orNull(listOf(row)),
+  frozenAfter: orNull(saying({ stage: text, round: few })),
+  standings: orNull(listOf(standingRow)),
   teams: orNull(listOf(saying({ place: few, team: text, members: people, total: text }))),
 });
 
@@ -210,7 +251,8 @@ export type DeskGame = Of<typeof game>;
 export type DeskProtest = Of<typeof protest>;
 export type DeskRuling = Of<typeof ruling>;
 export type DeskCharge = Of<typeof charge>;
-export type DeskRow = Of<typeof row>;
+export type DeskMatter = Of<typeof matter>;
+export type DeskRow = Of<typeof standingRow>;
 
 /** Null where it is none of this version. */
 export const readDesk = (view: unknown): DeskPicture | null => {

@@ -33,6 +33,8 @@ export type ServerQuestion<T> = {
   /** From `/api` on, with its query. */
   readonly path: string;
   readonly body?: object;
+  /** Whoever is no person of a session: the code of a screen. */
+  readonly bearer?: string;
   readonly reads: Descriptor<T>;
   /** How long it is waited for. */
   readonly milliseconds?: number;
@@ -57,10 +59,16 @@ export const saying = <F extends Fields>(fields: F): ReturnType<typeof shape<F>>
 
 const patience = 10_000;
 
-const requestOf = <T>({ method = 'GET', body, milliseconds = patience }: ServerQuestion<T>): RequestInit => ({
+const requestOf = <T>({
+  method = 'GET',
+  body,
+  bearer,
+  milliseconds = patience,
+}: ServerQuestion<T>): RequestInit => ({
   method,
   headers: {
     'accept-language': settings().lang,
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     ...(body && { 'content-type': 'application/json' }),
   },
   ...(body && { body: JSON.stringify(body) }),

@@ -12,13 +12,16 @@ export type LivePicture = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-export type LiveWatch = { readonly watch: string; readonly as?: string };
+/** `token`: what opens it, where no session does. */
+export type LiveWatch = { readonly watch: string; readonly as?: string; readonly token?: string };
 
 type Told = {
   readonly picture: (picture: LivePicture) => void;
   /** Why something is not to be watched, by the code of the problem. */
   readonly refused: (watch: string, code: string) => void;
   readonly connected: (is: boolean) => void;
+  /** The server's time. */
+  readonly alive?: (instant: string) => void;
 };
 
 const picture = saying({
@@ -29,9 +32,11 @@ const picture = saying({
   names: mapOf(text),
 });
 const refusal = saying({ watch: text, problem: saying({ code: text }) });
+const sign = saying({ alive: text });
 /** A refusal of ours is known by its `code`: whatever is read stands in an object of its own. */
 const pictureFrame = shape({ frame: picture });
 const refusalFrame = shape({ frame: refusal });
+const aliveFrame = shape({ frame: sign });
 
 const firstPause = 1_000;
 const longestPause = 15_000;
@@ -57,7 +62,9 @@ export const watchLive = (watches: readonly LiveWatch[], told: Told): (() => voi
       return told.picture(shown.frame);
     }
     const refused = read(refusalFrame, frame);
-    if (!isRefusal(refused)) told.refused(refused.frame.watch, refused.frame.problem.code);
+    if (!isRefusal(refused)) return told.refused(refused.frame.watch, refused.frame.problem.code);
+    const alive = read(aliveFrame, frame);
+    if (!isRefusal(alive)) told.alive?.(alive.frame.alive);
   };
 
   const lost = (from: WebSocket): void => {

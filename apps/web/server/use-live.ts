@@ -7,9 +7,11 @@ export type LiveState = {
   /** By what was asked for: the code of the problem. */
   readonly refused: ReadonlyMap<string, string>;
   readonly isConnected: boolean;
+  /** How far the server's time is ahead of this device's, in milliseconds. */
+  readonly ahead: number;
 };
 
-const nothing: LiveState = { pictures: new Map(), refused: new Map(), isConnected: false };
+const nothing: LiveState = { pictures: new Map(), refused: new Map(), isConnected: false, ahead: 0 };
 
 /** Watched anew when something else is asked for. */
 export const useLive = (watches: readonly LiveWatch[]): LiveState => {
@@ -17,6 +19,7 @@ export const useLive = (watches: readonly LiveWatch[]): LiveState => {
   const asked = JSON.stringify(watches);
   useEffect(() => {
     setState(nothing);
+    if (asked === '[]') return undefined;
     return watchLive(JSON.parse(asked) as readonly LiveWatch[], {
       picture: (picture) =>
         setState((before) => ({
@@ -31,6 +34,7 @@ export const useLive = (watches: readonly LiveWatch[]): LiveState => {
           refused: new Map(before.refused).set(watch, code),
         })),
       connected: (isConnected) => setState((before) => ({ ...before, isConnected })),
+      alive: (instant) => setState((before) => ({ ...before, ahead: Date.parse(instant) - Date.now() })),
     });
   }, [asked]);
   return state;

@@ -4,7 +4,7 @@ import type { Role } from '@omerta/rules/game/role.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
-import type { DayState } from '../day.ts';
+import { type DayState, isScene, type ScreenShow } from '../day.ts';
 import type { PersonId } from '../meta.ts';
 import type { Post } from '../offices.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
@@ -35,6 +35,9 @@ type PublicGame = {
 
 export type PublicRow = ReturnType<typeof reportStandings>['rows'][number];
 
+/** A place that the hall was shown, and no more of it than that. */
+type RevealedRow = Pick<PublicRow, 'player' | 'total'> & { readonly place: number };
+
 export type PublicTournament = DayState & {
   readonly audience: 'public';
   readonly name: string;
@@ -59,6 +62,10 @@ export type PublicTournament = DayState & {
   /** What officials decided at an evening about their own game or competition: said openly. */
   readonly ownJudged: TournamentState['ownJudged'];
   readonly withheld: 'hidden' | 'frozen' | null;
+  /** The last round that a frozen table counts. */
+  readonly frozenAfter: { readonly stage: StageId; readonly round: number } | null;
+  /** The places that a screen of the hall has revealed so far, whatever is withheld; null while none reveals. */
+  readonly revealed: readonly RevealedRow[] | null;
   /** Null while hidden. */
   readonly standings: readonly PublicRow[] | null;
   readonly teams: readonly TeamRow[] | null;
@@ -135,6 +142,28 @@ const shownTable = (state: TournamentState) => {
     : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
 };
 
+const lowestRevealed = (shows: ScreenShow): number | null => {
+  if (shows.what === 'reveal') return shows.from;
+  const parts = isScene(shows) ? [] : shows.shows;
+  const found = parts.map(lowestRevealed).filter((from) => from !== null);
+  return found.length === 0 ? null : Math.min(...found);
+};
+
+/** Told by the desk to a whole hall: from the last place up to the one that any screen has come to. */
+const revealedPlaces = (state: TournamentState): readonly RevealedRow[] | null => {
+  const reached = state.screens.map(({ shows }) => lowestRevealed(shows)).filter((from) => from !== null);
+  if (reached.length === 0 || state.stages.length === 0) return null;
+  const table = standingsOfState(state, {}, (game) => isSettled(state, game));
+  if (isRefusal(table)) return null;
+  const from = Math.min(...reached);
+  return reportStandings(table).rows.flatMap(({ place, player, total }) =>
+    place !== null && place >= from ? [{ place, player, total }] : [],
+  );
+};
+
+const frozenAfter = ({ withheld }: TournamentState): PublicTournament['frozenAfter'] =>
+  withheld?.how === 'frozen' ? { stage: withheld.stage, round: withheld.after } : null;
+
 /** What the public is to know of games so far: a broadcast shows them later than they happen. */
 export const asShown = (state: TournamentState, shown: TournamentState): TournamentState =>
   shown === state ? state : { ...shown, withheld: state.withheld ?? shown.withheld };
@@ -175,6 +204,8 @@ export const publicView = (state: TournamentState, shown: TournamentState = stat
     screens: state.screens,
     asked: state.asked,
     withheld: state.withheld?.how ?? null,
+    frozenAfter: frozenAfter(state),
+    revealed: revealedPlaces(state),
     standings: table?.rows ?? null,
     teams: table?.teams ?? null,
   };

@@ -69,6 +69,51 @@ describe('the public', () => {
   });
 });
 
+describe('a reveal in the hall', () => {
+  /** Hidden, with p1 first, the other reds level and the blacks last. */
+  const revealing = (): TestHall => {
+    const hall = openHall({ rounds: 1 });
+    give(hall, 'org', 'withhold-results', { how: 'hidden' });
+    playGame(hall, game, 'red', { extra: [{ seat: 1, points: '0.4', by: 'referee' }] });
+    return hall;
+  };
+  const show = (hall: TestHall, from: number | null): void => {
+    give(hall, 'org', 'point-screen', { screen: 's1', name: 'Wall', shows: { what: 'reveal', from } });
+  };
+  const told = (hall: TestHall) => publicView(hall.state).revealed?.map(({ player }) => player) ?? null;
+
+  it('tells the places that a screen has come to, though the table is hidden, and nothing of their points', () => {
+    const hall = revealing();
+    expect(told(hall)).toBeNull();
+    show(hall, null);
+    expect(told(hall)).toBeNull();
+    show(hall, 8);
+    expect(told(hall)?.toSorted()).toEqual(['p10', 'p8', 'p9']);
+    show(hall, 2);
+    expect(told(hall)).toHaveLength(9);
+    expect(told(hall)).not.toContain('p1');
+    const seen = publicView(hall.state);
+    expect(seen).toMatchObject({ withheld: 'hidden', standings: null });
+    expect(Object.keys(seen.revealed?.[0] ?? {})).toEqual(['place', 'player', 'total']);
+    give(hall, 'org', 'drop-screen', { screen: 's1' });
+    expect(told(hall)).toBeNull();
+  });
+
+  it('tells nothing of a sheet that a second person has not seen', () => {
+    const hall = openHall({ rounds: 1 });
+    handIn(hall, game);
+    show(hall, 1);
+    expect(publicView(hall.state).revealed?.map(({ total }) => total)).toEqual(Array(10).fill('0'));
+  });
+});
+
+it('a frozen table says after which round', () => {
+  const hall = openHall();
+  expect(publicView(hall.state).frozenAfter).toBeNull();
+  give(hall, 'chief', 'withhold-results', { how: 'frozen', stage: 'q', after: 1 });
+  expect(publicView(hall.state).frozenAfter).toEqual({ stage: 'q', round: 1 });
+});
+
 describe('a player', () => {
   it('sees his seat, his protest and how long he may protest', () => {
     const hall = busy();

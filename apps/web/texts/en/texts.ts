@@ -7,6 +7,7 @@ import { deal } from './deal.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { door } from './door.ts';
+import { enter } from './enter.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
@@ -25,17 +26,20 @@ import { seating } from './seating.ts';
 import { served } from './served.ts';
 import { server } from './server.ts';
 import { sheets } from './sheets.ts';
+import { shows } from './shows.ts';
 import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
+import { words } from './words.ts';
 
 export const texts = {
   common,
   start,
   door,
+  enter,
   deal,
   table,
   trouble,
@@ -51,6 +55,7 @@ export const texts = {
   people,
   passing,
   side,
+  words,
   sound,
   gestures,
   known,
@@ -58,6 +63,7 @@ export const texts = {
   desk,
   finish,
   screens,
+  shows,
   standings,
   cases,
   sheets,

@@ -8,6 +8,7 @@ import { deal } from './deal.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { door } from './door.ts';
+import { enter } from './enter.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
@@ -26,17 +27,20 @@ import { seating } from './seating.ts';
 import { served } from './served.ts';
 import { server } from './server.ts';
 import { sheets } from './sheets.ts';
+import { shows } from './shows.ts';
 import { side } from './side.ts';
 import { sound } from './sound.ts';
 import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
+import { words } from './words.ts';
 
 export const texts: Texts = {
   common,
   start,
   door,
+  enter,
   deal,
   table,
   trouble,
@@ -52,6 +56,7 @@ export const texts: Texts = {
   people,
   passing,
   side,
+  words,
   sound,
   gestures,
   known,
@@ -59,6 +64,7 @@ export const texts: Texts = {
   desk,
   finish,
   screens,
+  shows,
   standings,
   cases,
   sheets,

@@ -1,0 +1,40 @@
+// The nominations: those that are named aloud.
+import { nominationNames } from '@omerta/scoring/standings/standing-row.ts';
+import './nominations.css';
+import { useTranslation } from '../texts/use-translation.ts';
+import type { AskedStandings } from './ask-standings.ts';
+import { useNameOf } from './desk.tsx';
+
+/** As many as are named aloud. */
+const mostNamed = 3;
+
+export const Nominations = ({ nominations }: Pick<AskedStandings, 'nominations'>) => {
+  const { t } = useTranslation('standings');
+  const nameOf = useNameOf();
+  return (
+    <section className="desk-card" data-part="nominations">
+      <h3>{t('nominations')}</h3>
+      <div className="nominations">
+        {nominationNames.map((name) => (
+          <div key={name} data-nomination={name}>
+            <h4>{t(`nomination.${name}`)}</h4>
+            {nominations[name].length === 0 && <p className="quiet">{t('nobody')}</p>}
+            <ol className="rows">
+              {nominations[name]
+                .filter(({ place }) => place <= mostNamed)
+                .map(({ place, player, value, games, wins }) => (
+                  <li key={player}>
+                    <b>{place}</b>
+                    <span className="what">
+                      {nameOf(player)}
+                      <span className="quiet">{t('award', { value, games, wins })}</span>
+                    </span>
+                  </li>
+                ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};

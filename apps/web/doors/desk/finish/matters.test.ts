@@ -1,0 +1,87 @@
+// Everything that is still open has words, a room, and an order only where one press settles it.
+import { expect, it } from 'vitest';
+import type { DeskGame, DeskMatter, DeskPicture } from '../../../desk/picture.ts';
+import { finish as en } from '../../../texts/en/finish.ts';
+import { finish as ru } from '../../../texts/ru/finish.ts';
+import { firstOrders, mattersOf } from './matters.ts';
+
+const game = {
+  id: 'q/2/1',
+  stage: 'q',
+  round: 2,
+  table: 1,
+  referee: 'ref',
+  seats: ['p1', 'p2', 'p3'],
+} as unknown as DeskGame;
+
+const pictureOf = (open: readonly DeskMatter[]) =>
+  ({
+    open,
+    games: [game],
+    plans: [{ stage: 'q', name: 'Отбор' }],
+    protests: [{ id: 'x1', player: 'p2' }],
+    charges: [{ id: 'c1', person: 'p3' }],
+  }) as unknown as Pick<DeskPicture, 'open' | 'games' | 'plans' | 'protests' | 'charges'>;
+
+const ofGame = { game: 'q/2/1', clause: null };
+const every: readonly DeskMatter[] = [
+  { what: 'round-unpublished', stage: 'q', round: 3 },
+  { what: 'unplayed', ...ofGame },
+  { what: 'no-sheet', ...ofGame },
+  { what: 'unsigned', ...ofGame },
+  { what: 'unconfirmed', ...ofGame },
+  { what: 'not-final', ...ofGame },
+  { what: 'replay-due', ...ofGame, clause: '7.1' },
+  { what: 'at-table-unknown', ...ofGame, clause: '8.4' },
+  { what: 'unapproved', ...ofGame, of: 'committee', seat: 3, clause: '8.4.3' },
+  { what: 'protested', game: 'q/2/1', protest: 'x1', clause: '9.1' },
+  { what: 'ruling', game: 'q/2/1', ruling: 'r1' },
+  { what: 'charge', game: 'q/2/1', charge: 'c1', clause: '6.9' },
+];
+
+it('is told in both languages, each in its own words', () => {
+  for (const { open } of [en, ru]) {
+    const told = every.map(({ what }) => open[what]);
+    expect(told.every((words) => words.length > 3)).toBe(true);
+    expect(new Set(told).size).toBe(every.length);
+  }
+});
+
+it('names the place, who it is about, and leads to where it is settled', () => {
+  const told = mattersOf(pictureOf(every)).map(({ what, round, table, who, room, thing }) => [
+    what,
+    `${round}/${table}`,
+    who,
+    room,
+    thing,
+  ]);
+  expect(told).toEqual([
+    ['round-unpublished', '3/null', null, 'seating', null],
+    ['unplayed', '2/1', null, 'hall', 'q/2/1'],
+    ['no-sheet', '2/1', 'ref', 'sheets', 'q/2/1'],
+    ['unsigned', '2/1', 'ref', 'sheets', 'q/2/1'],
+    ['unconfirmed', '2/1', null, 'sheets', 'q/2/1'],
+    ['not-final', '2/1', null, 'sheets', 'q/2/1'],
+    ['replay-due', '2/1', null, 'cases', 'q/2/1'],
+    ['at-table-unknown', '2/1', null, 'sheets', 'q/2/1'],
+    ['unapproved', '2/1', 'p3', 'sheets', 'q/2/1'],
+    ['protested', '2/1', 'p2', 'cases', 'x1'],
+    ['ruling', '2/1', null, 'cases', 'r1'],
+    ['charge', '2/1', 'p3', 'cases', 'c1'],
+  ]);
+  expect(mattersOf(pictureOf(every)).every(({ stage }) => stage === 'Отбор')).toBe(true);
+});
+
+it('one press closes a game or publishes a round; a sheet is never signed or confirmed unread', () => {
+  const orders = mattersOf(pictureOf(every)).flatMap(({ settles }) => settles ?? []);
+  expect(orders).toEqual([
+    { type: 'publish-round', stage: 'q', round: 3 },
+    { type: 'close-game', game: 'q/2/1' },
+  ]);
+});
+
+it('of rounds that are not published only the first of a stage can be', () => {
+  const rounds = [3, 4, 5].map((round): DeskMatter => ({ what: 'round-unpublished', stage: 'q', round }));
+  const settled = firstOrders(mattersOf(pictureOf(rounds))).map(({ settles }) => settles !== null);
+  expect(settled).toEqual([true, false, false]);
+});

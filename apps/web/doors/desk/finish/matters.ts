@@ -1,0 +1,106 @@
+// Everything that is still open: what it is called, where it is settled, and the order that settles it where one press is enough.
+import type { DeskCommand } from '../../../desk/order.ts';
+import type { DeskMatter, DeskPicture } from '../../../desk/picture.ts';
+import type { Room } from '../../../desk/rooms.ts';
+
+export type Matter = {
+  readonly key: string;
+  readonly what: DeskMatter['what'];
+  readonly stage: string;
+  readonly round: number;
+  readonly table: number | null;
+  /** Whom it is about, or who has to do it. */
+  readonly who: string | null;
+  readonly of: DeskMatter['of'] | null;
+  readonly clause: string | null;
+  readonly room: Room;
+  readonly thing: string | null;
+  readonly settles: DeskCommand | null;
+};
+
+const roomFor: Readonly<Record<DeskMatter['what'], Room>> = {
+  'round-unpublished': 'seating',
+  unplayed: 'hall',
+  'no-sheet': 'sheets',
+  unsigned: 'sheets',
+  unconfirmed: 'sheets',
+  'not-final': 'sheets',
+  'replay-due': 'cases',
+  'at-table-unknown': 'sheets',
+  unapproved: 'sheets',
+  protested: 'cases',
+  ruling: 'cases',
+  charge: 'cases',
+};
+
+const thingIn = ({ what, game, protest, ruling, charge }: DeskMatter): string | null => {
+  switch (what) {
+    case 'round-unpublished':
+      return null;
+    case 'protested':
+      return protest ?? null;
+    case 'ruling':
+      return ruling ?? null;
+    case 'charge':
+      return charge ?? null;
+    default:
+      return game ?? null;
+  }
+};
+
+/** Only what needs no look at anything first. */
+const settles = ({ what, game, stage, round }: DeskMatter): DeskCommand | null => {
+  if (what === 'not-final' && game !== undefined) return { type: 'close-game', game };
+  if (what === 'round-unpublished' && stage !== undefined && round !== undefined)
+    return { type: 'publish-round', stage, round };
+  return null;
+};
+
+/** Who is to do it, or whose case it is. */
+const whoOf = (matter: DeskMatter, picture: Pick<DeskPicture, 'games' | 'protests' | 'charges'>) => {
+  const game = picture.games.find(({ id }) => id === matter.game);
+  switch (matter.what) {
+    case 'unsigned':
+    case 'no-sheet':
+      return game?.referee ?? null;
+    case 'protested':
+      return picture.protests.find(({ id }) => id === matter.protest)?.player ?? null;
+    case 'charge':
+      return picture.charges.find(({ id }) => id === matter.charge)?.person ?? null;
+    case 'unapproved':
+      return matter.seat == null ? null : (game?.seats[matter.seat - 1] ?? null);
+    default:
+      return null;
+  }
+};
+
+export const mattersOf = (
+  picture: Pick<DeskPicture, 'open' | 'games' | 'plans' | 'protests' | 'charges'>,
+): readonly Matter[] =>
+  picture.open.map((matter, i) => {
+    const game = picture.games.find(({ id }) => id === matter.game);
+    const stage = matter.stage ?? game?.stage ?? '';
+    return {
+      key: `${matter.what} ${thingIn(matter) ?? `${stage}/${matter.round ?? ''}`} ${i}`,
+      what: matter.what,
+      stage: picture.plans.find((each) => each.stage === stage)?.name ?? stage,
+      round: matter.round ?? game?.round ?? 0,
+      table: game?.table ?? null,
+      who: whoOf(matter, picture),
+      of: matter.of ?? null,
+      clause: matter.clause ?? null,
+      room: roomFor[matter.what],
+      thing: thingIn(matter),
+      settles: settles(matter),
+    };
+  });
+
+/** Rounds are published in order: only the first of a stage can be. */
+export const firstOrders = (matters: readonly Matter[]): readonly Matter[] => {
+  const seen = new Set<string>();
+  return matters.map((matter) => {
+    const isLater = matter.what === 'round-unpublished' && seen.has(matter.stage);
+    if (matter.what === 'round-unpublished') seen.add(matter.stage);
+    return isLater ? { ...matter, settles: null } : matter;
+  });
+};

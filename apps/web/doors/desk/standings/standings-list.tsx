@@ -1,0 +1,92 @@
+// The table through the desk's list: places, points with their bar, what decided.
+import type { ReactNode } from 'react';
+import { useNameOf } from '../../../desk/desk.tsx';
+import type { Column } from '../../../desk/list/column.ts';
+import { List } from '../../../desk/list/list.tsx';
+import type { DeskRow } from '../../../desk/picture.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { type BarPart, barsOf } from './table-of.ts';
+
+const decisions = [
+  'additional',
+  'li1',
+  'li2',
+  'wins',
+  'role-wins',
+  'first-kills',
+  'role-losses',
+  'lot',
+  'lot-needed',
+] as const;
+
+const useColumns = (): readonly Column<DeskRow>[] => {
+  const { t } = useTranslation('standings');
+  const nameOf = useNameOf();
+  const decided = ({ decidedBy }: DeskRow): string | null => {
+    const by = decisions.find((each) => each === decidedBy);
+    return by ? t(`decidedBy.${by}`) : decidedBy;
+  };
+  return [
+    { key: 'place', title: t('columns.place'), value: ({ place }) => place, share: 0.8 },
+    { key: 'player', title: t('columns.player'), value: ({ player }) => nameOf(player), share: 2 },
+    { key: 'total', title: t('columns.total'), value: ({ total }) => total, share: 0.8 },
+    { key: 'bar', title: t('columns.bar'), value: () => null, share: 2, isWideOnly: true },
+    { key: 'main', title: t('columns.main'), value: ({ main }) => main, isWideOnly: true },
+    {
+      key: 'compensation',
+      title: t('columns.compensation'),
+      value: ({ compensation }) => compensation,
+      isWideOnly: true,
+    },
+    {
+      key: 'additional',
+      title: t('columns.additional'),
+      value: ({ additional }) => additional,
+      isWideOnly: true,
+    },
+    { key: 'other', title: t('columns.other'), value: ({ other }) => other, isWideOnly: true },
+    { key: 'games', title: t('columns.games'), value: ({ games }) => games, isWideOnly: true },
+    { key: 'wins', title: t('columns.wins'), value: ({ wins }) => wins, share: 0.8 },
+    {
+      key: 'firstKills',
+      title: t('columns.firstKills'),
+      value: ({ firstKills }) => firstKills,
+      isWideOnly: true,
+    },
+    { key: 'decidedBy', title: t('columns.decidedBy'), value: decided, share: 1.6, isWideOnly: true },
+  ];
+};
+
+const Bar = ({ parts }: { readonly parts: readonly BarPart[] }) => (
+  <span className="standing-bar" aria-hidden>
+    {parts.map(({ of, share }) => (
+      <i key={of} data-of={of} style={{ width: `${share * 100}%` }} />
+    ))}
+  </span>
+);
+
+type Props = {
+  readonly title: string;
+  readonly rows: readonly DeskRow[];
+  readonly onOpen: (row: DeskRow) => void;
+};
+
+export const StandingsList = ({ title, rows, onOpen }: Props) => {
+  const { t } = useTranslation('standings');
+  const columns = useColumns();
+  const barOf = barsOf(rows);
+  const draw = (row: DeskRow, column: string): ReactNode | undefined =>
+    column === 'bar' ? <Bar parts={barOf(row)} /> : undefined;
+  return (
+    <>
+      <List {...{ title, rows, columns, draw, onOpen }} keyOf={({ player }) => player} empty={t('empty')} />
+      <p className="standing-legend quiet">
+        {(['main', 'additional', 'compensation'] as const).map((of) => (
+          <span key={of}>
+            <i data-of={of} /> {t(`legend.${of}`)}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+};

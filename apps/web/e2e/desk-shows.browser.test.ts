@@ -1,0 +1,147 @@
+// The desk's standings, screens and finish in real browsers on a real server, with a wall of the hall beside it.
+import { deal } from '@omerta/office/testing/lines.ts';
+import { emptySheet } from '@omerta/scoring/sheet/sheet.ts';
+import { toCup } from '@omerta/server/testing/owned.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ClubHouse, startClubHouse } from './club-house.ts';
+import { asked, claimed, fillIn, submit, withTournament } from './club-people.ts';
+import type { View } from './layout.ts';
+import { lookAt } from './look-at.ts';
+import { devices, openDevice, openPage } from './screen.ts';
+
+let house: ClubHouse;
+let desk: Page;
+let cup: Awaited<ReturnType<typeof withTournament>>;
+beforeEach(async () => {
+  house = await startClubHouse();
+  desk = await openPage(house, { device: 'desktop' });
+  await claimed(desk, await house.claimPath());
+  cup = await withTournament(desk, house);
+}, 120_000);
+afterEach(() => house.close());
+
+const room = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`/desk/cup/${name}`);
+  await page.locator('.desk-main h2').waitFor();
+};
+
+const press = (what: string): Promise<void> => desk.locator(what).first().click();
+
+/** The one game, up to the referee's signature. */
+const played = async (): Promise<void> => {
+  const game = 'q/1/1';
+  const by = async (type: string, fields: object = {}): Promise<void> =>
+    cup.give(toCup, cup.referee, type, { game, ...fields });
+  for (const type of ['call-game', 'start-game']) await by(type);
+  await by('announce-result', { winner: 'red' });
+  const { view } = (await asked(desk, house, '/api/tournaments/cup')).json;
+  const seats = view.games[0].seats.map((player: string, i: number) => ({ player, role: deal[i] }));
+  await by('hand-in-sheet', {
+    paper: {
+      sheet: { ...emptySheet, seats, winner: 'red', extra: [{ seat: 1, points: '0.4', by: 'referee' }] },
+    },
+  });
+  await by('sign-sheet');
+};
+
+/** A screen that was made at the desk and opened on a television that speaks English. */
+const hung = async (): Promise<{ readonly wall: Page; readonly television: BrowserContext }> => {
+  await room(desk, 'screens');
+  await fillIn(desk, { screen: 'Стена' });
+  await submit(desk, 'screen');
+  const address = await desk.locator('[data-address]').getAttribute('href');
+  const television = await openDevice(house, { device: 'desktop', lang: 'en' });
+  const wall = await television.newPage();
+  await wall.goto(address ?? '');
+  return { wall, television };
+};
+
+it('a screen is made, opened elsewhere, pointed live, away and back, and ends when it is dropped', async () => {
+  const { wall, television } = await hung();
+  await wall.getByText('Find your table').waitFor();
+  expect(await wall.locator('[data-table="1"] li').nth(2).textContent()).toBe('3Player 3');
+  await wall.evaluate(() => Object.assign(window, { isSame: true }));
+  await press('[data-screen] [data-show="countdown"]');
+  await wall.getByText('No round is called yet').waitFor();
+  await desk.locator('[data-preview="countdown"]').getByText('Тур ещё не вызван').waitFor();
+  const startsAt = new Date(Date.now() + 300_000).toISOString();
+  await cup.give(toCup, cup.chief, 'call-round', { stage: 'q', round: 1, startsAt });
+  await wall
+    .getByRole('timer')
+    .getByText(/^[45]:\d\d$/)
+    .waitFor();
+  await press('[data-screen] [data-show="board-1"]');
+  await wall.locator('[data-seat="10"]').getByText('Player 10').waitFor();
+  await television.setOffline(true);
+  await wall.getByText(/^No connection\. As of/).waitFor();
+  await press('[data-do="undo"]');
+  await television.setOffline(false);
+  await wall.getByRole('timer').waitFor();
+  await wall.getByText(/^No connection/).waitFor({ state: 'detached' });
+  expect(await wall.evaluate(() => 'isSame' in window)).toBe(true);
+  await press('[data-screen] [data-do="drop"]');
+  await press('[data-do="drop-yes"]');
+  await wall.getByRole('alert').getByText('This screen was switched off at the desk.').waitFor();
+  await wall.goto('/screen/ACDE3479');
+  await wall
+    .getByRole('alert')
+    .getByText(/^No screen has this code\./)
+    .waitFor();
+}, 90_000);
+
+it('the table opens to the clause; places are revealed from the last up; what is open keeps it from being finished', async () => {
+  const { wall } = await hung();
+  await played();
+  await room(desk, 'standings');
+  await desk.locator('[data-row] [data-column="place"] button').first().click();
+  await desk.locator('[data-items="q/1/1"]').getByText('доп. баллы').waitFor();
+  await desk.getByRole('button', { name: /8\.4/ }).first().click();
+  await desk.getByRole('heading', { name: /ФСМ.* · 8\.4\.\d/ }).waitFor();
+  await room(desk, 'finish');
+  await desk.locator('[data-matter="not-final"]').getByText('Q, тур 1, стол 1 — игра не закрыта').waitFor();
+  expect(await desk.locator('[data-do="finish"]').isDisabled()).toBe(true);
+  await press('[data-do="hide"]');
+  await desk.getByText('Зрители не видят ни таблицы, ни результатов.').waitFor();
+  await press('[data-do="reveal-begin"]');
+  await wall.getByText('The places will be announced from the last to the first').waitFor();
+  await desk.locator('[data-reveal="none"]').waitFor();
+  await desk.keyboard.press('PageDown');
+  await wall.locator('[data-place="8"]').nth(2).waitFor();
+  expect(await wall.locator('[data-place]').count()).toBe(3);
+  await desk.locator('[data-reveal="8"]').waitFor();
+  await press('[data-do="reveal-next"]');
+  await wall.locator('[data-place="3"]').nth(4).waitFor();
+  expect(await wall.getByText('Player 1', { exact: true }).count()).toBe(0);
+  await press('[data-do="undo"]');
+  await wall.locator('[data-place="3"]').first().waitFor({ state: 'detached' });
+  house.pass(700);
+  await press('[data-do="close-game"]');
+  await press('[data-do="finish"]:enabled');
+  await press('[data-do="finish-yes"]');
+  await desk.locator('[data-part="end"]').getByText('Турнир завершён.').waitFor();
+  const file = desk.waitForEvent('download');
+  await press('[data-file="archive"]');
+  expect((await file).suggestedFilename()).toBe('cup.omerta');
+}, 90_000);
+
+it('nothing grave is wrong with them on phone and desktop, in both languages', async () => {
+  const { wall } = await hung();
+  await played();
+  const desktop: View = { name: 'desktop', ...devices.desktop.viewport, type: 1 };
+  const phone: View = { name: 'phone', ...devices.phone.viewport, type: 1 };
+  const hand = await openPage(house, { device: 'phone', lang: 'en' });
+  await hand.context().addCookies(await desk.context().cookies());
+  const complaints: string[] = [];
+  for (const name of ['standings', 'screens', 'finish'])
+    for (const [page, view] of [
+      [desk, desktop],
+      [hand, phone],
+    ] as const) {
+      await room(page, name);
+      await page.locator('[data-part="nominations"], [data-screen] .show-frame').first().waitFor();
+      complaints.push(...(await lookAt(page, view)).map((each) => `${name} ${view.name}: ${each}`));
+    }
+  complaints.push(...(await lookAt(wall, desktop)).map((each) => `wall: ${each}`));
+  expect(complaints).toEqual([]);
+}, 120_000);
