@@ -10,6 +10,7 @@ const ask = { players: 33, tables: 3, rounds: 6, seed: 1, wishes: noWishes, even
 const talk = (
   request: SeatingRequest,
   onReply: (reply: SeatingReply, send: (next: SeatingRequest) => void) => void = () => undefined,
+  more: readonly SeatingRequest[] = [],
 ) => {
   const { promise, resolve } = Promise.withResolvers<SeatingReply[]>();
   const said: SeatingReply[] = [];
@@ -22,7 +23,7 @@ const talk = (
     },
   };
   serveSeatings(port);
-  port.onmessage?.({ data: request });
+  for (const data of [request, ...more]) port.onmessage?.({ data });
   return promise;
 };
 
@@ -66,14 +67,10 @@ describe('the generator in a worker', () => {
       [3, 20],
     ] as const;
     const even = { players: 20, tables: 2, rounds: 10, seed: 1, evenTables: true };
-    let isTold = false;
-    const said = await talk(
-      { type: 'make', ask: { ...even, wishes: { ...noWishes, apart } }, steps: Number.POSITIVE_INFINITY },
-      (_, send) => {
-        if (!isTold) send({ type: 'stop' });
-        isTold = true;
-      },
-    );
+    const ask = { ...even, wishes: { ...noWishes, apart } };
+    const said = await talk({ type: 'make', ask, steps: Number.POSITIVE_INFINITY }, undefined, [
+      { type: 'stop' },
+    ]);
     const made = said.at(-1);
     expect(made?.type === 'made' && check(made.seating, apart)).toMatchObject({
       legal: true,

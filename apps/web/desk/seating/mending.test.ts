@@ -3,7 +3,7 @@ import { check } from '@omerta/seating/check.ts';
 import { randomSeating } from '@omerta/seating/testing/seatings.ts';
 import { describe, expect, it } from 'vitest';
 import { filledByResting, gamesWithGaps, gaps, reserves, sittingIn, takenOver } from './mending.ts';
-import { entryOf, gamesOf, people, pictureOf, stageOf } from './testing.ts';
+import { entryOf, gamesOf, people, pictureOf, stageOf } from './testing/pictures.ts';
 
 const hall = (players: number, published: number) => {
   const stage = stageOf({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeskPicture } from '../picture.ts';
 import { assignments, type Crews, conflictOf, conflictsIn, crewsOf, proposed } from './referees.ts';
-import { gameOf, gamesOf, people, pictureOf, stageOf } from './testing.ts';
+import { gameOf, gamesOf, people, pictureOf, stageOf } from './testing/pictures.ts';
 
 const referees = (count: number): DeskPicture['officials'] =>
   people(count, 101).map((person) => ({ person, office: 'referee' }));

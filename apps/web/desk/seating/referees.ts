@@ -7,8 +7,8 @@ export type Crew = { readonly referee: string | null; readonly sides: readonly s
 /** By game. */
 export type Crews = Readonly<Record<string, Crew>>;
 
-export const conflicts = ['plays', 'elsewhere', 'own-team'] as const;
-export type Conflict = (typeof conflicts)[number];
+const conflicts = ['plays', 'elsewhere', 'own-team'] as const;
+export type RefereeConflict = (typeof conflicts)[number];
 
 /** Games whose referees may still be named: until the sheet is signed. */
 export const isOpen = ({ status }: DeskGame): boolean =>
@@ -41,7 +41,7 @@ export const conflictOf = (
   game: DeskGame,
   person: string,
   crews: Crews = {},
-): Conflict | null => {
+): RefereeConflict | null => {
   const others = games.filter(
     (other) =>
       other.id !== game.id &&
@@ -64,7 +64,7 @@ export const conflictsIn = (
   picture: Pick<DeskPicture, 'games' | 'teamsFormed'>,
   game: DeskGame,
   crews: Crews,
-): readonly { readonly person: string; readonly conflict: Conflict }[] => {
+): readonly { readonly person: string; readonly conflict: RefereeConflict }[] => {
   const { referee, sides } = crewOf(crews, game);
   const all = [...(referee === null ? [] : [referee]), ...sides];
   return all.flatMap((person, i) => {

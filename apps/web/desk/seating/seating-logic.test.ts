@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countsOf, meetingsOf, mostMet, spreadOf } from './counts.ts';
 import { advancingOf, stageAtHand, usualField, usualSize } from './field.ts';
 import { inspect, restingIn, seatRows } from './laying.ts';
-import { entryOf, gameOf, people, pictureOf, stageOf } from './testing.ts';
+import { entryOf, gameOf, people, pictureOf, stageOf } from './testing/pictures.ts';
 import { noWishList, teammates, wishesOf, withFixed, withPair } from './wish-list.ts';
 
 const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

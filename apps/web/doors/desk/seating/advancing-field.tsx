@@ -6,7 +6,7 @@ import type { DeskRow, DeskStage } from '../../../desk/picture.ts';
 import { advancingOf } from '../../../desk/seating/field.ts';
 import { readStageRows } from '../../../desk/seating/stage-rows.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { FormField } from './field-part.tsx';
+import { FormField } from './form-field.tsx';
 
 type Rows = readonly Pick<DeskRow, 'place' | 'player' | 'decidedBy'>[];
 

@@ -1,65 +1,14 @@
 // The field of a stage: picked among the accepted, or the first of the stage before; drawn by lot or in order.
 import { useState } from 'react';
-import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { List } from '../../../desk/list/list.tsx';
 import type { DeskStage } from '../../../desk/picture.ts';
 import { choicesFor, isOut, usualField, usualSize } from '../../../desk/seating/field.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { AdvancingField } from './advancing-field.tsx';
+import { FormField } from './form-field.tsx';
 
 type Props = { readonly stage: DeskStage };
-
-type FormProps = Props & { readonly players: readonly string[]; readonly isDisabled?: boolean };
-
-/** By lot or in order, and the order itself. */
-export const FormField = ({ stage, players, isDisabled = false }: FormProps) => {
-  const { t } = useTranslation('seating');
-  const { give, isSending } = useDesk();
-  const [isDrawn, setDrawn] = useState(stage.advance === null);
-  const off = isDisabled || isSending || players.length < 10;
-  const form = (): void =>
-    void give(
-      { type: 'form-stage', stage: stage.stage, players, drawn: isDrawn },
-      {
-        told: t('field.told', { count: players.length }),
-        ...(stage.players.length > 0 && {
-          undo: [{ type: 'form-stage', stage: stage.stage, players: stage.players, drawn: false }],
-        }),
-      },
-    );
-  return (
-    <>
-      <fieldset className="field">
-        <legend>{t('field.order')}</legend>
-        <div className="choices">
-          {[true, false].map((each) => (
-            <button
-              key={String(each)}
-              type="button"
-              className="button"
-              data-do={each ? 'drawn' : 'in-order'}
-              aria-pressed={each === isDrawn}
-              onClick={() => setDrawn(each)}
-            >
-              {t(each ? 'field.drawn' : 'field.inOrder')}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      {players.length < 10 && <p className="quiet">{t('field.tooFew')}</p>}
-      {stage.rounds.length > 0 ? (
-        <Confirm title={t('field.formAgain')} name="form-stage" isDisabled={off} onConfirm={form}>
-          <p>{t('field.formAgainWhy')}</p>
-        </Confirm>
-      ) : (
-        <button type="button" className="button main" data-do="form-stage" disabled={off} onClick={form}>
-          {t(stage.players.length > 0 ? 'field.formAgain' : 'field.form')}
-        </button>
-      )}
-    </>
-  );
-};
 
 const PickedField = ({ stage }: Props) => {
   const { t } = useTranslation('seating');

@@ -1,5 +1,5 @@
 // For tests: a picture of the desk with as many people and games as a test needs.
-import type { DeskGame, DeskPicture, DeskStage } from '../picture.ts';
+import type { DeskGame, DeskPicture, DeskStage } from '../../picture.ts';
 
 export const people = (count: number, from = 1): string[] =>
   Array.from({ length: count }, (_, i) => `p${i + from}`);
