@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '@omerta/base/random.ts';
 import { pairBound, tableSpreadBound } from '@omerta/seating/bound.ts';
-import { check } from '@omerta/seating/check.ts';
 import { exactSchedule } from '@omerta/seating/constructions.ts';
 import { percent } from '@omerta/seating/counting.ts';
-import { type Layout, seatingOf, squaresOf } from '@omerta/seating/layout.ts';
+import { type Layout, squaresOf } from '@omerta/seating/layout.ts';
 import {
   libraryPlayers,
   libraryRounds,
@@ -122,26 +121,20 @@ const waysTo = (players: number, rounds: number, seed: number, seconds: number):
   return ways;
 };
 
-const tableTries = 60;
+const tableKicks = 2_000;
 
 /** The same schedule with its tables numbered as evenly as found. */
 const withEvenTables = (players: number, layout: Layout, seed: number): Layout => {
-  const counts = layout.map(() => players / tableSize);
-  const spreadOf = (each: Layout): number => check(seatingOf(players, each, counts)).spreads.tables;
-  const least = tableSpreadBound(players / tableSize, layout.length, scored(players, layout));
-  let best = layout;
-  for (let i = 0; i < tableTries && spreadOf(best) > least; i++) {
-    const next = numberTables({
-      players,
-      layout,
-      tables: counts,
-      seed: seed + i,
-      effort: 20_000,
-      mayExchange: () => true,
-    });
-    if (spreadOf(next) < spreadOf(best)) best = next;
-  }
-  return best;
+  const tables = players / tableSize;
+  return numberTables({
+    players,
+    layout,
+    tables,
+    seed,
+    least: tableSpreadBound(tables, layout.length, scored(players, layout)),
+    kicks: tableKicks,
+    mayBe: () => true,
+  });
 };
 
 const improve = (players: number, rounds: number, seed: number, seconds: number): void => {

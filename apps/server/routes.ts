@@ -15,6 +15,7 @@ import { metricsRoute } from './run/measured.ts';
 import type { Metrics } from './run/metrics.ts';
 import { sideRoutes } from './side/side-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
+import { wordRoutes } from './words/word-routes.ts';
 
 export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] => [
   ...routesOfPeople,
@@ -30,4 +31,5 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   metricsRoute(metrics),
   ...syncRoutes(live),
   ...sideRoutes(live),
+  ...wordRoutes(live),
 ];

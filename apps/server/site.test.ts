@@ -30,6 +30,11 @@ it('every screen is the one page, asked for anew each time', async () => {
   }
 });
 
+it('a game is named by an address of one part, its slashes written as %2F', async () => {
+  expect((await app.inject('/desk/cup/sheets/q%2F1%2F1')).statusCode).toBe(200);
+  expect((await app.inject('/desk/cup/sheets/q/1/1')).statusCode).toBe(404);
+});
+
 it('an address that is no screen is the page that says so, with its status', async () => {
   for (const url of ['/no-such-page', '/table/none', '/%74able/none', '/rules/fsm-2024', '/apiary']) {
     const answer = await app.inject(url);

@@ -136,9 +136,11 @@ const limited = async (
   return app;
 };
 
+const writtenPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+
 /** As it was meant: `/api%2Fhealth` is an address under /api. */
-const pathOf = ({ url }: FastifyRequest): string => {
-  const [written = '/'] = url.split('?');
+const pathOf = (request: FastifyRequest): string => {
+  const written = writtenPath(request);
   try {
     return decodeURIComponent(written);
   } catch {
@@ -170,7 +172,9 @@ export const site = async (folder: string, parts: SiteParts = {}): Promise<Fasti
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || isForPrograms(path)) return sendProblem(request, reply, problem('route/unknown'));
     // Any other page is the web's screen that says so: people read it, and programs read the status.
-    return reply.code(isScreen(path) ? 200 : 404).sendFile('index.html');
+    // A game's name has slashes, and an address names it with them written as %2F.
+    const isKnown = isScreen(path) || isScreen(writtenPath(request));
+    return reply.code(isKnown ? 200 : 404).sendFile('index.html');
   });
   return app;
 };

@@ -89,6 +89,11 @@ const routes = [
   at('/desk/$tournament', tournament, 'TournamentPage'),
   at('/desk/$tournament/$room', tournament, 'TournamentPage'),
   at('/desk/$tournament/$room/$thing', tournament, 'TournamentPage'),
+  at(
+    '/enter/$tournament',
+    () => withTexts(import('./doors/enter/enter-page.tsx'), 'enter', 'people'),
+    'EnterPage',
+  ),
   at('/screen/$code', () => withTexts(import('./doors/screen/screen-page.tsx'), 'shows'), 'ScreenPage'),
 ] as const;
 

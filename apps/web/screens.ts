@@ -28,6 +28,7 @@ export const screens = [
   '/desk/$tournament',
   '/desk/$tournament/$room',
   '/desk/$tournament/$room/$thing',
+  '/enter/$tournament',
   '/screen/$code',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];

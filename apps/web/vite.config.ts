@@ -44,6 +44,8 @@ export default defineConfig({
       },
     }),
   ],
+  // The generator's worker fetches its library when it is asked for: only modules can.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     outDir: 'dist',

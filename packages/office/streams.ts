@@ -7,6 +7,7 @@ const receivedPrefix = 'received/';
 const tablePrefix = 'table/';
 const branchPrefix = 'branch/';
 const sidePrefix = 'side/';
+const wordPrefix = 'word/';
 
 export const clubStream = (club: string): string => `${clubPrefix}${club}`;
 export const tournamentStream = (tournament: string): string => `${tournamentPrefix}${tournament}`;
@@ -27,13 +28,21 @@ export const branchStream = (tournament: string, game: string, branch: string): 
 /** What the side referees of a game have flagged, and what came of it: never a part of its record. */
 export const sideStream = (tournament: string, game: string): string => `${sidePrefix}${tournament}/${game}`;
 
-type OfGame = { readonly id: string; readonly kind: 'play' | 'received' | 'side' };
+/** What the desk has told whoever leads a game, and what he asked the chief for: never a part of its record. */
+export const wordStream = (tournament: string, game: string): string => `${wordPrefix}${tournament}/${game}`;
+
+type OfGame = { readonly id: string; readonly kind: 'play' | 'received' | 'side' | 'word' };
 
 /** Which game of the tournament a stream is about; null where it is about none. */
 export const gameIn = (tournament: string, stream: string): OfGame | null => {
   const play = gameStream(tournament, '');
-  const beginnings = { play, received: receivedStream(play), side: sideStream(tournament, '') } as const;
-  for (const kind of ['play', 'received', 'side'] as const)
+  const beginnings = {
+    play,
+    received: receivedStream(play),
+    side: sideStream(tournament, ''),
+    word: wordStream(tournament, ''),
+  } as const;
+  for (const kind of ['play', 'received', 'side', 'word'] as const)
     if (stream.startsWith(beginnings[kind])) return { id: stream.slice(beginnings[kind].length), kind };
   return null;
 };
@@ -58,7 +67,7 @@ export const streamsOf = (heads: readonly Named[], tournament: string): string[]
     ...gamesAmong(heads, tournament).map((game) => gameStream(tournament, game)),
   ];
   const there = new Set(heads.map(({ stream }) => stream));
-  const beside = [tablePrefix, branchPrefix, sidePrefix].flatMap((prefix) =>
+  const beside = [tablePrefix, branchPrefix, sidePrefix, wordPrefix].flatMap((prefix) =>
     idsUnder(`${prefix}${tournament}/`, heads).map((id) => `${prefix}${tournament}/${id}`),
   );
   return [...own, ...own.map(receivedStream).filter((stream) => there.has(stream)), ...beside];

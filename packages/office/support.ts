@@ -19,7 +19,7 @@ import { logLinesOf } from './support-log.ts';
 
 const supportFormat = 'omerta.support/1';
 
-const kinds = ['club', 'tournament', 'game', 'received', 'table', 'branch', 'side', 'audit'] as const;
+const kinds = ['club', 'tournament', 'game', 'received', 'table', 'branch', 'side', 'word', 'audit'] as const;
 type StreamKind = (typeof kinds)[number] | 'other';
 
 const kindOf = (stream: string): StreamKind => kinds.find((kind) => stream.startsWith(`${kind}/`)) ?? 'other';

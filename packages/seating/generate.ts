@@ -37,15 +37,18 @@ export type Generation = {
   readonly bound: number | null;
   /** Nothing is left to be improved. */
   readonly perfect: boolean;
+  /** One player's most times at a table less his fewest, in the best so far before its tables are numbered. */
+  readonly tableSpread: number;
+  /** Pairs to be kept apart that meet in the best so far: none, but on the way to exactly even tables. */
+  readonly apartMet: number;
   run(steps: number): void;
   /** Refused only where exactly even tables and pairs apart were both asked for and not found together yet. */
   seating(): Seating | SeatingRefusal;
 };
 
-const tableEffort = 10_000;
-const tableTries = 6;
-/** Places at tables beyond which one try must do: the numbers of a large seating come within a second. */
-const manyPlaces = 50_000;
+/** What settling the numbers of tables may cost in all, in players priced at tables: a second or so at most. */
+const tableEffort = 300_000;
+const mostKicks = 120;
 const seatEffort = 6_000;
 const tableWeight = 4;
 /** Rest schedules tried before pairs apart are called impossible. */
@@ -132,37 +135,17 @@ const startOf = (ask: Ask, random: Random): Layout | SeatingRefusal => {
   return refuse(pairs.length > 0 ? 'apart/impossible' : 'referee/impossible', tables);
 };
 
-/** Exchanging two tables of a round must not put anybody where he may not sit. */
-const exchangeable =
-  (wishes: Wishes) =>
-  (round: number, one: number, other: number, rounds: Layout): boolean => {
-    if (wishes.fixed.length + wishes.referees.length === 0) return true;
-    const may = mayBe(wishes);
-    const at = (table: number): readonly number[] =>
-      (rounds[round] ?? []).slice(table * tableSize, (table + 1) * tableSize);
-    return at(one).every((player) => may(player, other)) && at(other).every((player) => may(player, one));
-  };
-
-/** The numbers of the tables, the most even of those it came with and of a few tries. */
-const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout, S: number): Layout => {
-  const counts = layout.map(() => tables);
-  const spreadOf = (each: Layout): number => tableSpread(players, each, tables);
-  const least = players === tables * tableSize ? tableSpreadBound(tables, rounds, S) : 0;
-  let [best, spread] = [layout, spreadOf(layout)];
-  const tries = tables * rounds * tableSize > manyPlaces ? 1 : tableTries;
-  for (let i = 0; i < tries && spread > least; i++) {
-    const next = numberTables({
-      players,
-      layout,
-      tables: counts,
-      seed: seed + i,
-      effort: tableEffort,
-      mayExchange: exchangeable(wishes),
-    });
-    if (spreadOf(next) < spread) [best, spread] = [next, spreadOf(next)];
-  }
-  return best;
-};
+/** The numbers of the tables, as even as found; S stays, and at a given S there is a least spread that is proven. */
+const numbered = ({ players, tables, rounds, seed, wishes }: Ask, layout: Layout, S: number): Layout =>
+  numberTables({
+    players,
+    layout,
+    tables,
+    seed,
+    least: players === tables * tableSize ? tableSpreadBound(tables, rounds, S) : 0,
+    kicks: Math.min(mostKicks, Math.floor(tableEffort / (tables * tables * rounds * tableSize))),
+    mayBe: mayBe(wishes),
+  });
 
 /** Only absence holds a place: who is fixed at a table is barred from all the others. */
 const heldOf = ({ tables, wishes }: Ask, layout: Layout): Uint8Array => {
@@ -216,6 +199,12 @@ export const generate = (ask: Ask): Generation | SeatingRefusal => {
     bound,
     get perfect() {
       return search.bestCost - kept === bound || (players === tableSize && tables === 1);
+    },
+    get tableSpread() {
+      return tableSpread(players, search.best, tables);
+    },
+    get apartMet() {
+      return apart.length === 0 ? 0 : check(seatingOf(players, search.best, counts), apart).apartMet;
     },
     run: (steps) => search.run(steps),
     seating: () => {

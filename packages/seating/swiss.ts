@@ -11,7 +11,7 @@ import { prohibitive } from './start.ts';
 import { Tally } from './tally.ts';
 import { apartTest } from './wishes.ts';
 
-type Ask = {
+export type SwissAsk = {
   readonly seating: Seating;
   /** Players by place, the first first; whoever is not among them plays no more. */
   readonly standing: readonly number[];
@@ -138,7 +138,7 @@ export const swissRounds = ({
   tier,
   apart,
   seed,
-}: Ask): Seating | SeatingRefusal => {
+}: SwissAsk): Seating | SeatingRefusal => {
   const { players } = seating;
   const tables = seating.rounds.at(-1)?.length ?? 0;
   if (tables === 0 || !check(seating).legal) return refuse('swiss/illegal');

@@ -1,11 +1,8 @@
-// Numbers the tables of each round so that everybody sits at each table about equally often.
-import { randomFrom } from '@omerta/base/random.ts';
+// Numbers the tables of each round so that everybody sits at each table about equally often; who meets whom stays.
+import { type Random, randomFrom } from '@omerta/base/random.ts';
+import { cheapest } from './assignment.ts';
 import type { Layout } from './layout.ts';
 import { tableSize } from './seating.ts';
-
-/** What it costs to sit at one table so many times: steep, so that the most uneven player counts most. */
-const cost = (times: number): number => times * times * times * times;
-const coolings = 40;
 
 /** One player's most times at a table less his fewest, for the player with the most. */
 export const tableSpread = (players: number, layout: Layout, tables: number): number => {
@@ -16,71 +13,155 @@ export const tableSpread = (players: number, layout: Layout, tables: number): nu
       sat[at] = (sat[at] as number) + 1;
     }
   }
-  const spreads = Array.from({ length: players }, (_, player) => {
+  let widest = 0;
+  for (let player = 0; player < players; player++) {
     const own = sat.subarray(player * tables, (player + 1) * tables);
-    return Math.max(...own) - Math.min(...own);
-  });
-  return Math.max(0, ...spreads);
+    widest = Math.max(widest, Math.max(...own) - Math.min(...own));
+  }
+  return widest;
 };
 
 type NumbersAsk = {
   readonly players: number;
   readonly layout: Layout;
-  readonly tables: readonly number[];
+  readonly tables: number;
   readonly seed: number;
-  readonly effort: number;
-  /** Whether two tables of a round may change numbers: somebody may be kept at his table, or away from another. */
-  readonly mayExchange: (round: number, one: number, other: number, rounds: Layout) => boolean;
+  /** No numbers can be more even than this: nothing is tried beyond it. */
+  readonly least: number;
+  /** How often a few rounds are numbered by chance, to settle anew. */
+  readonly kicks: number;
+  readonly mayBe: (player: number, table: number) => boolean;
 };
 
-export const numberTables = ({
-  players,
-  layout,
-  tables,
-  seed,
-  effort,
-  mayExchange,
-}: NumbersAsk): number[][] => {
+/** More than any numbers of a round cost: never taken. */
+const forbidden = 2 ** 50;
+const kicked = { least: 2, most: 4 } as const;
+
+class Numbers {
+  readonly #ask: NumbersAsk;
+  readonly #sat: Int32Array;
+  readonly #games: Int32Array;
+  rounds: number[][];
+
+  constructor(ask: NumbersAsk) {
+    const { players, tables, layout } = ask;
+    this.#ask = ask;
+    this.#sat = new Int32Array(players * tables);
+    this.#games = new Int32Array(players);
+    this.rounds = layout.map((round) => [...round]);
+    for (const round of this.rounds) {
+      this.#count(round, 1);
+      for (const player of round.slice(0, tables * tableSize))
+        this.#games[player] = (this.#games[player] as number) + 1;
+    }
+  }
+
+  /** What it costs a player to have sat so often at one table: steep, so that the most uneven counts most. */
+  #cost(player: number, times: number): number {
+    return (times * this.#ask.tables - (this.#games[player] as number)) ** 4;
+  }
+
+  #count(round: readonly number[], by: 1 | -1): void {
+    const { tables } = this.#ask;
+    for (let i = 0; i < tables * tableSize; i++) {
+      const at = (round[i] as number) * tables + Math.floor(i / tableSize);
+      this.#sat[at] = (this.#sat[at] as number) + by;
+    }
+  }
+
+  get total(): number {
+    const { players, tables } = this.#ask;
+    let sum = 0;
+    for (let i = 0; i < players * tables; i++)
+      sum += this.#cost(Math.floor(i / tables), this.#sat[i] as number);
+    return sum;
+  }
+
+  #price(group: readonly number[], table: number): number {
+    const { tables, mayBe } = this.#ask;
+    if (!group.every((player) => mayBe(player, table))) return forbidden;
+    return group.reduce((sum, player) => {
+      const times = this.#sat[player * tables + table] as number;
+      return sum + this.#cost(player, times + 1) - this.#cost(player, times);
+    }, 0);
+  }
+
+  #renumber(r: number, numbersOf: (groups: readonly (readonly number[])[]) => readonly number[]): boolean {
+    const round = this.rounds[r] as number[];
+    const { tables } = this.#ask;
+    const groups = Array.from({ length: tables }, (_, t) => round.slice(t * tableSize, (t + 1) * tableSize));
+    this.#count(round, -1);
+    const numbers = numbersOf(groups);
+    for (const [i, group] of groups.entries())
+      for (const [k, player] of group.entries()) round[(numbers[i] as number) * tableSize + k] = player;
+    this.#count(round, 1);
+    return numbers.some((number, i) => number !== i);
+  }
+
+  /** The cheapest numbers of one round, the others as they are; whether that changed anything. */
+  #settleRound(r: number): boolean {
+    return this.#renumber(r, (groups) => {
+      const prices = groups.map((group) => groups.map((_, table) => this.#price(group, table)));
+      const found = cheapest(prices);
+      const saved = found.reduce(
+        (sum, table, i) => sum + (prices[i]?.[i] as number) - (prices[i]?.[table] as number),
+        0,
+      );
+      return saved > 0 ? found : groups.map((_, i) => i);
+    });
+  }
+
+  /** Round after round until no round alone can be numbered better: the cost only falls, so it ends. */
+  settle(): void {
+    for (let [r, quiet] = [0, 0]; quiet < this.rounds.length; r = (r + 1) % this.rounds.length)
+      quiet = this.#settleRound(r) ? 0 : quiet + 1;
+  }
+
+  /** Some rounds numbered by chance; one whose numbers would put somebody where he may not sit stays. */
+  kick(random: Random): void {
+    const many = kicked.least + random.below(kicked.most - kicked.least + 1);
+    for (let i = 0; i < many; i++) {
+      this.#renumber(random.below(this.rounds.length), (groups) => {
+        const own = groups.map((_, t) => t);
+        const numbers = random.shuffle(own);
+        const isAllowed = groups.every((group, t) =>
+          group.every((player) => this.#ask.mayBe(player, numbers[t] as number)),
+        );
+        return isAllowed ? numbers : own;
+      });
+    }
+  }
+
+  restore(rounds: Layout): void {
+    for (const round of this.rounds) this.#count(round, -1);
+    this.rounds = rounds.map((round) => [...round]);
+    for (const round of this.rounds) this.#count(round, 1);
+  }
+}
+
+/** The most even numbers found: first by the widest spread of a player, then by the cost of all. */
+export const numberTables = (ask: NumbersAsk): Layout => {
+  const { players, layout, tables, seed, least, kicks } = ask;
+  if (tables < 2 || layout.length === 0) return layout;
   const random = randomFrom(seed);
-  const rounds = layout.map((round) => [...round]);
-  const width = Math.max(1, ...tables);
-  const sat = new Uint16Array(players * width);
-  const move = (player: number, from: number, to: number): number => {
-    const a = player * width + from;
-    const b = player * width + to;
-    const [before, after] = [sat[a] as number, sat[b] as number];
-    sat[a] = before - 1;
-    sat[b] = after + 1;
-    return cost(before - 1) - cost(before) + cost(after + 1) - cost(after);
-  };
-  for (const [r, round] of rounds.entries()) {
-    for (const [i, player] of round.slice(0, tableSize * (tables[r] ?? 0)).entries()) {
-      const at = player * width + Math.floor(i / tableSize);
-      sat[at] = (sat[at] as number) + 1;
-    }
+  const numbers = new Numbers(ask);
+  const measured = (): { rounds: Layout; total: number; spread: number } => ({
+    rounds: numbers.rounds.map((round) => [...round]),
+    total: numbers.total,
+    spread: tableSpread(players, numbers.rounds, tables),
+  });
+  const given = measured();
+  if (given.spread <= least) return layout;
+  numbers.settle();
+  let here = measured();
+  let best = here.spread <= given.spread ? here : given;
+  for (let i = 0; i < kicks && best.spread > least; i++) {
+    numbers.kick(random);
+    numbers.settle();
+    const next = measured();
+    if (next.spread < best.spread || (next.spread === best.spread && next.total < best.total)) best = next;
+    if (next.total <= here.total) here = next;
+    else numbers.restore(here.rounds);
   }
-  const exchange = (round: number[], one: number, other: number): number => {
-    let change = 0;
-    for (let i = 0; i < tableSize; i++) {
-      const [a, b] = [one * tableSize + i, other * tableSize + i];
-      const [p, q] = [round[a] as number, round[b] as number];
-      change += move(p, one, other) + move(q, other, one);
-      [round[a], round[b]] = [q, p];
-    }
-    return change;
-  };
-  for (let level = 0; level < coolings && rounds.length > 0; level++) {
-    const patience = Math.floor((400 * (coolings - 1 - level) ** 2) / coolings ** 2);
-    for (let i = 0; i < effort / coolings; i++) {
-      const r = random.below(rounds.length);
-      const round = rounds[r] as number[];
-      const count = tables[r] as number;
-      if (count < 2) continue;
-      const one = random.below(count);
-      const other = (one + 1 + random.below(count - 1)) % count;
-      if (!mayExchange(r, one, other, rounds)) continue;
-      if (exchange(round, one, other) > patience) exchange(round, one, other);
-    }
-  }
-  return rounds;
+  return best.rounds;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
+import { randomSeating } from './testing/seatings.ts';
 import { noWishes } from './wishes.ts';
 import { type SeatingPort, type SeatingReply, type SeatingRequest, serveSeatings } from './worker.ts';
 
@@ -56,6 +57,39 @@ describe('the generator in a worker', () => {
     });
     const made = said.at(-1);
     expect(made?.type === 'made' && made.seating.players).toBe(20);
+  });
+
+  it('told to stop while a pair still meets, searches on until it does not', async () => {
+    const apart = [
+      [1, 13],
+      [2, 11],
+      [3, 20],
+    ] as const;
+    const even = { players: 20, tables: 2, rounds: 10, seed: 1, evenTables: true };
+    let isTold = false;
+    const said = await talk(
+      { type: 'make', ask: { ...even, wishes: { ...noWishes, apart } }, steps: Number.POSITIVE_INFINITY },
+      (_, send) => {
+        if (!isTold) send({ type: 'stop' });
+        isTold = true;
+      },
+    );
+    const made = said.at(-1);
+    expect(made?.type === 'made' && check(made.seating, apart)).toMatchObject({
+      legal: true,
+      apartMet: 0,
+      spreads: { tables: 0 },
+    });
+  });
+
+  it('goes on by standing after the rounds that are there', async () => {
+    const first = randomSeating(40, 4, 2, 1);
+    const standing = Array.from({ length: 40 }, (_, i) => 40 - i);
+    const swiss = { seating: first, standing, rounds: 2, tier: 2, apart: [], seed: 1 };
+    const [made] = await talk({ type: 'go-on', ask: swiss });
+    expect(made).toMatchObject({ type: 'made', seating: { players: 40 } });
+    expect(made?.type === 'made' && made.seating.rounds.slice(0, 2)).toEqual(first.rounds);
+    expect(made?.type === 'made' && made.seating.rounds).toHaveLength(4);
   });
 
   it('refuses what cannot be', async () => {

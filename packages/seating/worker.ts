@@ -4,10 +4,12 @@ import { bestKnown } from './best-known.ts';
 import { type Ask, type Generation, generate } from './generate.ts';
 import type { SeatingRefusal } from './refusal.ts';
 import type { Seating } from './seating.ts';
+import { type SwissAsk, swissRounds } from './swiss.ts';
 
 /** `steps`: how many to search; Infinity until it is stopped. */
 export type SeatingRequest =
   | { readonly type: 'make'; readonly ask: Omit<Ask, 'known'>; readonly steps: number }
+  | { readonly type: 'go-on'; readonly ask: SwissAsk }
   | { readonly type: 'stop' };
 export type SeatingReply =
   | {
@@ -15,6 +17,8 @@ export type SeatingReply =
       readonly steps: number;
       readonly best: number;
       readonly bound: number | null;
+      readonly tableSpread: number;
+      readonly apartMet: number;
     }
   | { readonly type: 'made'; readonly seating: Seating; readonly steps: number }
   | { readonly type: 'refused'; readonly refusal: SeatingRefusal };
@@ -26,6 +30,8 @@ export type SeatingPort = {
 };
 
 const portion = 1 << 18;
+/** Told to stop while a pair still meets, it looks for its way apart so long, and says then that there was none. */
+const stepsToPart = 1 << 24;
 
 /** Lets messages in between two portions. */
 const breathe = (): Promise<void> => {
@@ -34,22 +40,36 @@ const breathe = (): Promise<void> => {
   return promise;
 };
 
-const search = async (
-  generation: Generation,
-  steps: number,
-  port: SeatingPort,
-  stopped: () => boolean,
-): Promise<void> => {
-  while (!stopped() && !generation.perfect && generation.steps < steps) {
+type Search = {
+  readonly generation: Generation;
+  readonly steps: number;
+  readonly port: SeatingPort;
+  readonly isStopped: () => boolean;
+  readonly isReplaced: () => boolean;
+};
+
+const search = async ({ generation, steps, port, isStopped, isReplaced }: Search): Promise<void> => {
+  const { bound } = generation;
+  let stoppedAt = Number.POSITIVE_INFINITY;
+  const isOver = (): boolean => {
+    if (isReplaced() || generation.perfect || generation.steps >= steps) return true;
+    if (!isStopped()) return false;
+    stoppedAt = Math.min(stoppedAt, generation.steps);
+    return generation.apartMet === 0 || generation.steps - stoppedAt >= stepsToPart;
+  };
+  while (!isOver()) {
     generation.run(Math.min(portion, steps - generation.steps));
-    port.postMessage({
-      type: 'progress',
-      steps: generation.steps,
-      best: generation.best,
-      bound: generation.bound,
-    });
+    const { best, tableSpread, apartMet } = generation;
+    port.postMessage({ type: 'progress', steps: generation.steps, best, bound, tableSpread, apartMet });
     await breathe();
   }
+};
+
+/** A promise that fails in a worker is told to nobody: thrown anew, it is an error of the worker, which its page hears. */
+const fall = (error: unknown): void => {
+  setTimeout(() => {
+    throw error;
+  }, 0);
 };
 
 /** One seating at a time: a new request stops the one before, which then answers nothing more. */
@@ -64,17 +84,26 @@ export const serveSeatings = (port: SeatingPort): void => {
       port.postMessage({ type: 'refused', refusal: generation });
       return;
     }
-    await search(generation, steps, port, () => stopped || mine !== current);
+    const isReplaced = (): boolean => mine !== current;
+    await search({ generation, steps, port, isStopped: () => stopped, isReplaced });
     if (mine !== current) return;
-    const seating = generation.seating();
-    port.postMessage(
-      isRefusal(seating)
-        ? { type: 'refused', refusal: seating }
-        : { type: 'made', seating, steps: generation.steps },
-    );
+    answer(generation.seating(), generation.steps);
   };
+  const answer = (seating: Seating | SeatingRefusal, steps: number): void =>
+    port.postMessage(
+      isRefusal(seating) ? { type: 'refused', refusal: seating } : { type: 'made', seating, steps },
+    );
   port.onmessage = ({ data }) => {
-    if (data.type === 'stop') stopped = true;
-    else void make(data.ask, data.steps);
+    switch (data.type) {
+      case 'stop':
+        stopped = true;
+        return;
+      case 'make':
+        make(data.ask, data.steps).catch(fall);
+        return;
+      case 'go-on':
+        current += 1;
+        answer(swissRounds(data.ask), 0);
+    }
   };
 };

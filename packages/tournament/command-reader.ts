@@ -185,6 +185,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'correct-sheet': { game: text, paper, reason: text },
   'sign-sheet': inGame,
   'confirm-sheet': inGame,
+  'return-sheet': { game: text, reason: text },
   'close-game': inGame,
   'ask-approval': need,
   approve: need,

@@ -150,6 +150,8 @@ export type TournamentCommandFields = {
   'correct-sheet': { readonly game: GameId; readonly paper: Paper; readonly reason: string };
   'sign-sheet': { readonly game: GameId };
   'confirm-sheet': { readonly game: GameId };
+  /** By the second person, instead of confirming it: it is signed anew, corrected or not. */
+  'return-sheet': { readonly game: GameId; readonly reason: string };
   'close-game': { readonly game: GameId };
   'ask-approval': { readonly game: GameId } & ApprovalNeed;
   approve: { readonly game: GameId } & ApprovalNeed;

@@ -119,6 +119,7 @@ type EventFields = {
   };
   SheetSigned: TournamentCommandFields['sign-sheet'];
   SheetConfirmed: TournamentCommandFields['confirm-sheet'];
+  SheetReturned: TournamentCommandFields['return-sheet'];
   GameClosed: TournamentCommandFields['close-game'];
   ApprovalAsked: TournamentCommandFields['ask-approval'];
   /** With the sheet that holds the approval. */

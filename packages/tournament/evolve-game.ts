@@ -45,6 +45,7 @@ export const evolveGame: Folds<
   | 'SheetCorrected'
   | 'SheetSigned'
   | 'SheetConfirmed'
+  | 'SheetReturned'
   | 'GameClosed'
   | 'ApprovalAsked'
   | 'ApprovalGiven'
@@ -80,6 +81,7 @@ export const evolveGame: Folds<
         approvals: [],
         signedBy: null,
         confirmedBy: null,
+        returned: null,
         everSigned: false,
         incidents: [],
         replay: null,
@@ -141,9 +143,22 @@ export const evolveGame: Folds<
       confirmedBy: null,
     }),
   SheetSigned: (state, { game, by }) =>
-    changeGame(state, game, (each) => ({ ...each, status: 'signed', signedBy: by, everSigned: true })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      status: 'signed',
+      signedBy: by,
+      everSigned: true,
+      returned: null,
+    })),
   SheetConfirmed: (state, { game, by }) =>
     changeGame(state, game, (each) => ({ ...each, status: 'confirmed', confirmedBy: by })),
+  SheetReturned: (state, { game, by, at, reason }) =>
+    changeGame(state, game, (each) => ({
+      ...each,
+      status: 'sheet',
+      signedBy: null,
+      returned: { by, at, reason },
+    })),
   GameClosed: (state, { game }) => changeGame(state, game, (each) => ({ ...each, status: 'final' })),
   ApprovalAsked: (state, { game, of, clause, seat, by }) =>
     changeGame(state, game, (each) => ({

@@ -22,6 +22,7 @@ const ofGame = set(
   'correct-sheet',
   'sign-sheet',
   'confirm-sheet',
+  'return-sheet',
   'close-game',
   'ask-approval',
   'approve',

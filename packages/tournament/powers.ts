@@ -40,6 +40,9 @@ const rulings: readonly TournamentCommandType[] = [
 ];
 const approvals: readonly TournamentCommandType[] = ['approve', 'refuse-approval'];
 
+/** What the second person does with a signed sheet. */
+const second: readonly TournamentCommandType[] = ['confirm-sheet', 'return-sheet'];
+
 /** What the desk does for the day. */
 const day: readonly TournamentCommandType[] = [
   'plan-rounds',
@@ -71,7 +74,7 @@ const desk: readonly TournamentCommandType[] = [
   'seat-game',
   'replace-player',
   'assign-referees',
-  'confirm-sheet',
+  ...second,
   'close-game',
   'expel',
   'decide-charge',
@@ -81,7 +84,7 @@ const desk: readonly TournamentCommandType[] = [
 
 export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
   organiser: [...desk, ...day, ...entries, 'call-game', 'add-evidence'],
-  administrator: [...day, ...entries, 'call-game', 'confirm-sheet', 'warn', 'show-purple', 'record-lot'],
+  administrator: [...day, ...entries, 'call-game', ...second, 'warn', 'show-purple', 'record-lot'],
   chief: [
     ...desk,
     ...day,
@@ -97,11 +100,11 @@ export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> =
     'set-delay',
     'permit-overlay',
   ],
-  referee: ['confirm-sheet', 'warn', 'show-purple', 'record-lot'],
+  referee: [...second, 'warn', 'show-purple', 'record-lot'],
   'side-referee': [],
   'table-side': ['record-incident'],
   'table-referee': [...table, 'sign-sheet', ...casework, ...rulings],
-  duty: ['confirm-sheet', ...approvals, ...casework, ...rulings],
+  duty: [...second, ...approvals, ...casework, ...rulings],
   committee: [...approvals, 'add-evidence', ...rulings],
   discipline: [],
   appeals: [...casework, ...rulings],

@@ -88,6 +88,8 @@ export type Game = {
   readonly approvals: readonly Approval[];
   readonly signedBy: PersonId | null;
   readonly confirmedBy: PersonId | null;
+  /** By the second person, until it is signed again. */
+  readonly returned: { readonly by: PersonId; readonly at: string; readonly reason: string } | null;
   /** Its result has been signed once, whatever was corrected since. */
   readonly everSigned: boolean;
   readonly incidents: readonly {

@@ -81,6 +81,15 @@ export const serverStatuses = {
   'side/answered': 409,
   'side/most': 422,
   'side/busy': 409,
+  'word/not-yours': 403,
+  'word/chief-only': 403,
+  'word/not-now': 409,
+  'word/text': 422,
+  'word/unknown': 404,
+  'word/own': 403,
+  'word/reused': 409,
+  'word/most': 422,
+  'word/busy': 409,
 } as const;
 export type ServerCode = keyof typeof serverStatuses;
 

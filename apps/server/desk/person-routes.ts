@@ -1,4 +1,5 @@
 // The people of the club as a desk knows them: the list, and what is kept of each beside the log.
+import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { flag, listOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
 import type { Personal } from '@omerta/store/people.ts';
 import type { Asker } from '../api/asker.ts';
@@ -9,7 +10,7 @@ import type { LiveParts } from '../live/live.ts';
 import { freeNickname, nicknameOf, takeNickname } from '../people/accounts.ts';
 import { isOwner } from '../people/kept/owner.ts';
 import { peopleWithPhoto } from '../people/kept/photos.ts';
-import { isSeen, longestNickname, nicknameKey, tidy } from '../people/nickname.ts';
+import { nicknameKey } from '../people/nickname.ts';
 import { mayAddPeople, officesOf } from '../people/rights.ts';
 
 const named = shape({ person: text });

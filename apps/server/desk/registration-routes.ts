@@ -1,4 +1,5 @@
 // Registration by the public: anybody enters while entries are open, and the desk takes him in or turns him down.
+import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { listOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Place } from '../api/place.ts';
@@ -7,7 +8,6 @@ import { type Route, route } from '../api/route.ts';
 import { deskState, stateIn } from '../live/at-desk.ts';
 import type { LiveParts } from '../live/live.ts';
 import { personBy } from '../people/accounts.ts';
-import { isSeen, longestNickname, tidy } from '../people/nickname.ts';
 import { dropRegistration, type Registration, register, registrationsOf } from './registrations.ts';
 
 const mostWaiting = 1_000;

@@ -3,12 +3,12 @@
 import { hash } from 'node:crypto';
 import { eventOf } from '@omerta/office/envelopes.ts';
 import { foldPlay, type Played } from '@omerta/stream/fold.ts';
-import { foldFlags, noFlags, type SideTable } from '@omerta/sync/side-flags.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, publicView } from '@omerta/tournament/view/public.ts';
+import { besideGames, besidesOf } from './besides.ts';
 import type { LiveCommit } from './commit.ts';
 import {
   announced,
@@ -16,8 +16,6 @@ import {
   type GameAudience,
   gameAudiences,
   gamePicture,
-  sideAudiences,
-  sidePicture,
   type TableState,
   tableAfter,
 } from './game-pictures.ts';
@@ -83,7 +81,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   const later: Lag<LiveCommit> = lagOf();
   const overlays = new Map<string, Lag<LiveCommit>>();
   const counts = new Map<string, PictureCount>();
-  const sides = new Map<string, SideTable>();
+  const besides = besidesOf();
   let [time, position] = [0, 0];
   let parts: PublicParts | null = null;
   let isCountedAlready = known !== null;
@@ -121,8 +119,6 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return isAnnounced(audience, game) ? announced(table) : table;
   };
 
-  const sideOf = (game: string): SideTable => sides.get(game) ?? noFlags;
-
   const viewOf = (watched: WatchedPicture): object | null => {
     switch (watched.what) {
       case 'game':
@@ -133,7 +129,8 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
           watched.audience,
         );
       case 'side':
-        return sidePicture(now.tournament, watched.game, sideOf(watched.game));
+      case 'word':
+        return besides.view(now.tournament, watched);
       case 'tournament':
         return tournamentPicture(now.tournament, publicParts(), watched.audience);
     }
@@ -168,21 +165,11 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   const ofGame = (game: string, seenBy: readonly GameAudience[]): readonly WatchedPicture[] =>
     seenBy.map((audience) => ({ what: 'game', game, audience }));
 
-  const ofSides = (games: Iterable<string>): readonly WatchedPicture[] =>
-    [...games].flatMap((game) =>
-      sideAudiences.map((audience) => ({ what: 'side', game, audience }) as const),
-    );
-
   /** Games whose seats, referees or existence have changed. */
   const changedSince = (before: TournamentState, { tournament }: Scene): readonly string[] =>
     gamesOf(tournament)
       .filter((game) => before.games[game.id] !== game)
       .map(({ id }) => id);
-
-  const flagged = ({ sides: told }: LiveCommit): readonly WatchedPicture[] => {
-    for (const [game, events] of told) sides.set(game, events.reduce(foldFlags, sideOf(game)));
-    return counted(ofSides(told.keys()));
-  };
 
   const overlayOf = (game: string): Lag<LiveCommit> => {
     const found = overlays.get(game) ?? lagOf<LiveCommit>(null);
@@ -240,7 +227,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     const own = [
       ...(commit.tournament.length > 0 ? ofTournament() : []),
       ...[...touched].flatMap((game) => ofGame(game, gameAudiences)),
-      ...ofSides(changed),
+      ...besideGames(changed),
     ];
     const due = takeDue(time).flatMap((work) => work());
     return [...earlier, ...counted(unique([...own, ...due]))];
@@ -251,7 +238,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
       position = commit.position;
       // What is between officials is no moment for anybody else, not even for what was due by then.
       const isMoment = commit.tournament.length > 0 || commit.games.size > 0;
-      const changed = [...(isMoment ? happened(commit) : []), ...flagged(commit)];
+      const changed = [...(isMoment ? happened(commit) : []), ...counted(besides.fold(commit))];
       last = commit;
       if (known && isCountedAlready && commit.position >= known.position) {
         isCountedAlready = false;

@@ -18,11 +18,13 @@ export type LiveCommit = {
   >;
   /** What side referees flagged and what came of it, by game: seen by its officials alone. */
   readonly sides: ReadonlyMap<string, readonly Envelope[]>;
+  /** What the desk told a referee and what he asked the chief for, by game: seen by the two alone. */
+  readonly words: ReadonlyMap<string, readonly Envelope[]>;
 };
 
 const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit => {
   const games = new Map<string, { events: Envelope[]; clock?: TableClock | null }>();
-  const sides = new Map<string, readonly Envelope[]>();
+  const beside = { side: new Map<string, Envelope[]>(), word: new Map<string, Envelope[]>() };
   const own: Envelope[] = [];
   let at: number | null = null;
   const ofGame = (id: string) => {
@@ -33,7 +35,8 @@ const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit =
   for (const row of rows) {
     const game = gameIn(tournament, row.stream);
     if (game?.kind === 'play') ofGame(game.id).events.push(row);
-    if (game?.kind === 'side') sides.set(game.id, [...(sides.get(game.id) ?? []), row]);
+    if (game?.kind === 'side' || game?.kind === 'word')
+      beside[game.kind].set(game.id, [...(beside[game.kind].get(game.id) ?? []), row]);
     if (row.stream === tournamentStream(tournament)) own.push(row);
     if (game?.kind !== 'received' && row.stream !== receivedStream(tournamentStream(tournament))) continue;
     at = row.at;
@@ -47,7 +50,8 @@ const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit =
     at: at ?? last?.at ?? 0,
     tournament: own,
     games,
-    sides,
+    sides: beside.side,
+    words: beside.word,
   };
 };
 

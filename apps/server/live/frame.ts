@@ -20,8 +20,8 @@ const peopleIn = (state: TournamentState, watched: WatchedPicture): readonly str
   const game = gameOf(state, watched.game);
   if (!game) return [];
   const judges = [...game.sides, ...(game.referee === null ? [] : [game.referee])];
-  // Whoever flagged something may judge elsewhere by now.
-  if (watched.what === 'side') return [...judges, ...state.offices.map(({ person }) => person)];
+  // Whoever told something may judge elsewhere by now.
+  if (watched.what !== 'game') return [...judges, ...state.offices.map(({ person }) => person)];
   return [...game.seats, ...judges];
 };
 

@@ -4,16 +4,11 @@ import type { TableClock } from '@omerta/office/table-clock.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { type Played, unplayed } from '@omerta/stream/fold.ts';
 import { inForce } from '@omerta/stream/opening.ts';
-import type { SideTable, SideView } from '@omerta/sync/side-flags.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 
 export const gameAudiences = ['referee', 'side-referee', 'hall', 'public', 'overlay'] as const;
 export type GameAudience = (typeof gameAudiences)[number];
-
-/** Who sees what the side referees of a game flag. */
-export const sideAudiences = ['referee', 'side-referee'] as const;
-export type SideAudience = (typeof sideAudiences)[number];
 
 /** A game as far as it is to be seen. */
 export type TableState = {
@@ -57,15 +52,4 @@ export const gamePicture = (
     players: seated.seats,
     clock: officials.has(audience) ? clock : dayClock,
   };
-};
-
-/** The same for the referee and his side referees; without the versions of the game, which would tell how much is written by night. */
-export const sidePicture = (
-  tournament: TournamentState,
-  game: string,
-  { flags }: SideTable,
-): SideView | null => {
-  const book = chooseBook(tournament.rules);
-  if (!gameOf(tournament, game) || isRefusal(book)) return null;
-  return { rulebook: book.scoring.rulebook.id, flags };
 };

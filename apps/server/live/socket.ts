@@ -11,7 +11,15 @@ import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
 import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
-import { type AskedAs, askedAs, type WatchAsker, watchGame, watchSide, watchTournament } from './watch.ts';
+import {
+  type AskedAs,
+  askedAs,
+  type WatchAsker,
+  watchGame,
+  watchSide,
+  watchTournament,
+  watchWords,
+} from './watch.ts';
 import { watchAskerOf } from './watch-asker.ts';
 import { keyOf, type WatchedPicture } from './watched-picture.ts';
 
@@ -26,13 +34,15 @@ const asked = either(watching, shape({ unwatch: text }));
 
 type WatchPlace =
   | { readonly what: 'tournament'; readonly tournament: string; readonly game: null }
-  | { readonly what: 'game' | 'side'; readonly tournament: string; readonly game: string };
+  | { readonly what: 'game' | 'side' | 'word'; readonly tournament: string; readonly game: string };
 
-/** `tournament/T`; or `game/T/`, `side/T/` and everything after it. */
+/** `tournament/T`; or `game/T/`, `side/T/`, `word/T/` and everything after it. */
 const placeIn = (watch: string): WatchPlace | null => {
-  const [, what, tournament = '', game] = /^(tournament|game|side)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
+  const [, what, tournament = '', game] =
+    /^(tournament|game|side|word)\/([^/]+)(?:\/(.+))?$/s.exec(watch) ?? [];
   if (what === 'tournament') return game === undefined ? { what, tournament, game: null } : null;
-  return (what === 'game' || what === 'side') && game !== undefined ? { what, tournament, game } : null;
+  const isBeside = what === 'game' || what === 'side' || what === 'word';
+  return isBeside && game !== undefined ? { what, tournament, game } : null;
 };
 
 /** More than any screen shows at once. */
@@ -89,6 +99,8 @@ const watchedIn = (
       return watchGame(state, place.game, asker, as);
     case 'side':
       return as === undefined ? watchSide(state, place.game, asker) : { code: 'watch/not-yours' };
+    case 'word':
+      return as === undefined ? watchWords(state, place.game, asker) : { code: 'watch/not-yours' };
   }
 };
 

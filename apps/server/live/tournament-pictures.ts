@@ -13,10 +13,13 @@ export type TournamentAudience =
 export const everybody: TournamentAudience = { kind: 'public' };
 const desk: TournamentAudience = { kind: 'desk' };
 
+/** Who sits at the desk. */
+export const deskPosts = ['organiser', 'administrator', 'chief'] as const;
+
 /** The most that somebody may see. */
 export const audienceOf = (state: TournamentState, person: PersonId | null): TournamentAudience => {
   if (person === null) return everybody;
-  if (holds(state, person, 'organiser', 'administrator', 'chief')) return desk;
+  if (holds(state, person, ...deskPosts)) return desk;
   if (state.offices.some((each) => each.person === person)) return { kind: 'referee', person };
   return entryOf(state, person) ? { kind: 'player', person } : everybody;
 };

@@ -2,9 +2,9 @@
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { isParty } from '@omerta/tournament/party.ts';
 import { isTableSide, leads } from '@omerta/tournament/powers.ts';
-import { gameOf, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, holds, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import type { GameAudience } from './game-pictures.ts';
-import { audienceOf, everybody } from './tournament-pictures.ts';
+import { audienceOf, deskPosts, everybody } from './tournament-pictures.ts';
 import type { WatchedPicture } from './watched-picture.ts';
 
 export const askedAs = ['public', 'hall', 'overlay', 'side-referee'] as const;
@@ -71,6 +71,21 @@ export const watchSide = (
   const audience = ownGameAudience(state, game, person);
   return audience === 'referee' || audience === 'side-referee'
     ? { what: 'side', game, audience }
+    : { code: 'watch/not-yours' };
+};
+
+/** Words are between the desk and whoever leads the game; who sits in it learns nothing of them, whatever office he holds. */
+export const watchWords = (
+  state: TournamentState,
+  id: string,
+  { person }: Pick<WatchAsker, 'person'>,
+): WatchedPicture | WatchRefusal => {
+  const game = gameOf(state, id);
+  if (!game) return { code: 'watch/unknown' };
+  if (person === null || isParty(state, game, person)) return { code: 'watch/not-yours' };
+  if (holds(state, person, ...deskPosts)) return { what: 'word', game: id, audience: 'desk' };
+  return leads(state, person, game)
+    ? { what: 'word', game: id, audience: 'referee' }
     : { code: 'watch/not-yours' };
 };
 

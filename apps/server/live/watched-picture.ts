@@ -1,12 +1,12 @@
 // What is watched, and as whom: one picture for all who watch the same.
-import type { GameAudience, SideAudience } from './game-pictures.ts';
+import type { BesidePicture } from './besides.ts';
+import type { GameAudience } from './game-pictures.ts';
 import type { TournamentAudience } from './tournament-pictures.ts';
 
 export type WatchedPicture =
   | { readonly what: 'tournament'; readonly audience: TournamentAudience }
   | { readonly what: 'game'; readonly game: string; readonly audience: GameAudience }
-  /** What the side referees of a game flag, and what comes of it. */
-  | { readonly what: 'side'; readonly game: string; readonly audience: SideAudience };
+  | BesidePicture;
 
 export const keyOf = (watched: WatchedPicture): string =>
   watched.what === 'tournament'
@@ -16,4 +16,4 @@ export const keyOf = (watched: WatchedPicture): string =>
 export const isForOfficials = ({ what, audience }: WatchedPicture): boolean =>
   what === 'tournament'
     ? audience.kind === 'desk' || audience.kind === 'referee'
-    : audience === 'referee' || audience === 'side-referee';
+    : audience === 'referee' || audience === 'side-referee' || audience === 'desk';

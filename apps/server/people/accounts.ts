@@ -1,12 +1,13 @@
 // Accounts: whose nickname it is, and the password behind it.
 
 import { randomBytes } from 'node:crypto';
+import { tidy } from '@omerta/base/nickname.ts';
 import { orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Place } from '../api/place.ts';
 import { type KeptPassword, keptPassword } from './kept/passwords.ts';
 import { keyOf } from './kept/ticket.ts';
-import { nicknameIn, nicknameKey, tidy } from './nickname.ts';
+import { nicknameIn, nicknameKey } from './nickname.ts';
 
 const account = shape({ person: text, password: orNull(keptPassword) });
 const kind = 'account';

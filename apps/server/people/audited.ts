@@ -59,6 +59,8 @@ const turns: Readonly<Record<AuditType, { readonly begins?: string; readonly end
   CodeUsed: { begins: 'session', ends: 'code' },
   WatchKeyMade: { begins: 'key' },
   WatchKeyDeleted: { ends: 'key' },
+  WordSent: {},
+  ChiefAsked: {},
   RegistrationSettled: { ends: 'registration' },
   PersonChanged: {},
   PhotoSet: {},

@@ -1,5 +1,6 @@
 // Claiming a store that has no owner yet, with the code of its start.
 
+import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { founderOf } from '@omerta/tournament/club/state.ts';
@@ -20,7 +21,6 @@ import { ownerKey, ownerOf } from './kept/owner.ts';
 import { isLongEnough, longest, shortest } from './kept/passwords.ts';
 import { hashOf, newId } from './kept/ticket.ts';
 import { newCode, tidyCode } from './kept/typed-code.ts';
-import { isSeen, longestNickname, tidy } from './nickname.ts';
 
 const prefix = 'claim/';
 const codeLength = 26;

@@ -1,4 +1,6 @@
 // People of the club, and the codes by which their devices come in.
+
+import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { optional, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { asBytes } from '../api/answer.ts';
@@ -10,7 +12,6 @@ import { freeNickname, nameInPeople, newPerson, takeNickname } from './accounts.
 import { makeCode, takeCode } from './codes.ts';
 import { attempted, deviceOf, enter } from './entering.ts';
 import { newId } from './kept/ticket.ts';
-import { isSeen, longestNickname, tidy } from './nickname.ts';
 import { mayAddPeople, whyNoCode } from './rights.ts';
 
 const oneGame = shape({ tournament: text, game: text });

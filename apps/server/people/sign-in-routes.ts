@@ -1,5 +1,6 @@
 // Signing in and out, a new password, and who one is.
 
+import { folded } from '@omerta/base/nickname.ts';
 import { listOf, oneOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { offices } from '@omerta/tournament/offices.ts';
@@ -13,7 +14,6 @@ import { isOwner } from './kept/owner.ts';
 import { isLongEnough, longest, shortest } from './kept/passwords.ts';
 import { endOthers, endSession } from './kept/sessions.ts';
 import { hashOf } from './kept/ticket.ts';
-import { folded } from './nickname.ts';
 import { officesOf } from './rights.ts';
 
 const nicknameLimit = (nickname: string, address: string): FailureLimit => ({

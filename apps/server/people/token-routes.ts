@@ -1,11 +1,12 @@
 // Tokens of programs and devices of a person: made, listed, ended.
+
+import { isSeen, tidy } from '@omerta/base/nickname.ts';
 import { flag, listOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { passwordOf } from './accounts.ts';
 import { endOthers, endSession, sessionsOf } from './kept/sessions.ts';
 import { deleteToken, makeToken, tokensOf } from './kept/tokens.ts';
-import { isSeen, tidy } from './nickname.ts';
 
 const longestName = 60;
 const mostDays = 366;

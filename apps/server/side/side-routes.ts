@@ -1,40 +1,45 @@
 // What side referees flag, and what the referee says to it: beside the game, never in its record. The product's own affair.
 import { canonical, type Json } from '@omerta/base/canonical.ts';
-import { checked, listOf, mapOf, oneOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
+import { listOf, mapOf, oneOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { fail, shown } from '@omerta/base/unfit.ts';
-import { tournamentsAmong } from '@omerta/office/streams.ts';
+import { sideStream, tournamentsAmong } from '@omerta/office/streams.ts';
 import {
   flagAnswers,
+  foldFlags,
   isSettled,
+  noFlags,
   type SideEvents,
   type SideFlag,
   sideFlag,
   sideView,
 } from '@omerta/sync/side-flags.ts';
 import { isParty } from '@omerta/tournament/party.ts';
-import { isTableSide } from '@omerta/tournament/powers.ts';
+import { isTableSide, writesLines } from '@omerta/tournament/powers.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
-import { gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
+import { type Game, gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import { toldId as flagId, oneOfGames as named, writerOf } from '../beside/beside-game.ts';
 import { pictureOf } from '../live/frame.ts';
 import type { LiveParts } from '../live/live.ts';
 import { watchSide } from '../live/watch.ts';
 import { watchAskerOf } from '../live/watch-asker.ts';
-import { sideOf, writeSide } from './side-of.ts';
 
-const named = { tournament: text, game: text } as const;
+const writeSide = writerOf({
+  stream: sideStream,
+  fold: foldFlags,
+  none: noFlags,
+  notYours: 'side/not-yours',
+  busy: 'side/busy',
+});
 
-/** Made by the device that flags: the same again is the same flag. An answer to it has its id and a dot. */
-const flagId = checked(
-  text,
-  (value, path) => {
-    if (!/^[A-Za-z0-9-]{1,64}$/.test(value))
-      fail(path, 'value/unlisted', { found: shown(value), wanted: 'id' });
-  },
-  { pattern: '^[A-Za-z0-9-]{1,64}$' },
-);
+/** One of the game's side referees; a party to the game is none. */
+const mayFlag = (state: TournamentState, game: Game, person: string): boolean =>
+  isTableSide(state, person, game) && !isParty(state, game, person);
+
+/** Whoever leads it. */
+const mayAnswer = (state: TournamentState, game: Game, person: string): boolean =>
+  writesLines(state, person, game);
 
 /** More than anybody flags in a game: beyond it a device has gone wrong. */
 const mostFlags = 300;
@@ -57,23 +62,23 @@ const flagRoute = route({
   audience: 'signed-in',
   forOneGame: true,
   handle: ({ body: { id, flag, ...where }, asker }, place) =>
-    writeSide<{ readonly id: string }>(
-      () => sideOf(place, { asker }, where, 'flags'),
-      async ({ state, game, person, flags }) => {
-        const same = flags.flags.find((each) => each.id === id);
+    writeSide<{ readonly id: string }>(place, { asker }, where, {
+      may: mayFlag,
+      answer: { id },
+      decide: async ({ state, game, person, told: { flags } }) => {
+        const same = flags.find((each) => each.id === id);
         if (same) {
           const isSame = same.person === person && canonical(same.flag as Json) === canonical(flag as Json);
           return isSame ? { id } : problem('side/reused');
         }
         if (!isNow.has(game.status)) return problem('side/not-now');
         if (!isListed(state, flag)) return problem('side/no-such-act');
-        if (flags.flags.length >= mostFlags) return problem('side/most', { most: mostFlags });
+        if (flags.length >= mostFlags) return problem('side/most', { most: mostFlags });
         const { version } = await place.office.play(where.tournament, where.game);
         const data: SideEvents['FlagRaised'] = { flag, version };
         return { writes: { type: 'FlagRaised', data }, as: id };
       },
-      { id },
-    ),
+    }),
 });
 
 const answerRoute = route({
@@ -87,10 +92,11 @@ const answerRoute = route({
   forOneGame: true,
   handle: ({ body: { flag: id, answer, ...where }, asker }, place) => {
     const given = { flag: id, answer };
-    return writeSide<typeof given>(
-      () => sideOf(place, { asker }, where, 'answers'),
-      async ({ flags }) => {
-        const flag = flags.flags.find((each) => each.id === id);
+    return writeSide<typeof given>(place, { asker }, where, {
+      may: mayAnswer,
+      answer: given,
+      decide: async ({ told: { flags } }) => {
+        const flag = flags.find((each) => each.id === id);
         if (!flag) return problem('side/no-flag');
         if (flag.answer === answer) return given;
         if (isSettled(flag))
@@ -98,8 +104,7 @@ const answerRoute = route({
         const data: SideEvents['FlagAnswered'] = given;
         return { writes: { type: 'FlagAnswered', data }, as: `${id}.${answer}` };
       },
-      given,
-    );
+    });
   },
 });
 
@@ -140,7 +145,7 @@ const sideGame = shape({
 const gamesAt = (tournament: string, state: TournamentState, person: string) =>
   gamesOf(state)
     .filter((game) => isNow.has(game.status) || game.status === 'scheduled')
-    .filter((game) => isTableSide(state, person, game) && !isParty(state, game, person))
+    .filter((game) => mayFlag(state, game, person))
     .map(({ id, round, table, status, referee }) => ({
       tournament,
       name: state.name,

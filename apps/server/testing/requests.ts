@@ -1,5 +1,5 @@
 // For tests: every route of the API with what a client that means well sends to it.
-import { sideStream } from '@omerta/office/streams.ts';
+import { sideStream, wordStream } from '@omerta/office/streams.ts';
 import { table, tableStream } from '@omerta/office/testing/lines.ts';
 import { ownerCode } from '../people/claim.ts';
 import { makeCode } from '../people/codes.ts';
@@ -138,6 +138,45 @@ const flagging: readonly GoodRequest[] = [
   }),
 ];
 
+/** Beside the game: what is read was sent for it, what is answered was asked for it. */
+const beside = async (hall: HallOfOffices, person: string, type: string, data: object): Promise<string> => {
+  const stream = wordStream('cup', table);
+  const command = next(hall, 'told');
+  const commit = {
+    command,
+    at: Date.parse(hall.club.now),
+    device: 'phone',
+    person,
+    events: [{ type, data }],
+  };
+  await hall.place.store.append(stream, (await hall.place.store.head(stream)).version, commit);
+  return command;
+};
+
+const wording: readonly GoodRequest[] = [
+  reading('/api/words', `/api/words?${tableQuery}`),
+  posting('/api/words', (hall) => ({
+    ...atTable,
+    id: next(hall, 'word'),
+    kind: 'word',
+    text: 'Ten minutes.',
+  })),
+  posting(
+    '/api/words',
+    (hall) => ({ ...atTable, id: next(hall, 'word'), kind: 'ruling', text: 'The vote stands.' }),
+    'a ruling',
+  ),
+  posting('/api/words/read', async (hall) => ({
+    ...atTable,
+    word: await beside(hall, 'admin', 'WordSent', { kind: 'word', text: 'Ten minutes.' }),
+  })),
+  posting('/api/words/calls', (hall) => ({ ...atTable, id: next(hall, 'call'), reason: 'ruling', note: '' })),
+  posting('/api/words/answers', async (hall) => ({
+    ...atTable,
+    call: await beside(hall, 'ref', 'ChiefAsked', { reason: 'conduct', note: '' }),
+  })),
+];
+
 export const goodRequests: readonly GoodRequest[] = [
   reading('/api', '/api'),
   reading('/api/openapi.json', '/api/openapi.json'),
@@ -224,6 +263,7 @@ export const goodRequests: readonly GoodRequest[] = [
   reading('/metrics', '/metrics'),
   ...syncing,
   ...flagging,
+  ...wording,
   // Last: whoever has a session ends it.
   posting('/api/sign-out', () => ({})),
 ];

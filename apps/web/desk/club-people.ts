@@ -11,8 +11,14 @@ export const clubPeople = (): Promise<
 
 export const addPerson = (
   nickname: string,
+  club = '',
 ): Promise<ServerAnswer<{ readonly person: string }> | AskRefusal> =>
-  ask({ method: 'POST', path: '/api/people', body: { nickname }, reads: saying({ person: text }) });
+  ask({
+    method: 'POST',
+    path: '/api/people',
+    body: { nickname, ...(club !== '' && { club }) },
+    reads: saying({ person: text }),
+  });
 
 /** Who is meant by each nickname; whoever is not in the club yet joins it. */
 export const peopleNamed = async (

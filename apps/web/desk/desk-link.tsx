@@ -19,6 +19,8 @@ export const DeskLink = ({
 }: Props) => {
   const more = {
     className,
+    // What stands above the page is not the page.
+    activeOptions: { exact: true },
     'data-room': room,
     ...(isCurrent && { 'aria-current': 'page' as const }),
   };

@@ -4,6 +4,7 @@ import type { LivePicture } from '../server/live.ts';
 import { useLive } from '../server/use-live.ts';
 import { type DeskCommand, order, orderAll } from './order.ts';
 import { type DeskPicture, readDesk } from './picture.ts';
+import { withNames } from './with-names.ts';
 
 /** What was done, in words, and the orders that take it back. */
 export type Done = { readonly told: string; readonly undo?: readonly DeskCommand[] };
@@ -103,6 +104,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export const DeskProvider = ({ children, ...seen }: Props) => (
-  <DeskContext value={{ ...useGiving(seen.tournament), ...seen }}>{children}</DeskContext>
-);
+export const DeskProvider = ({ children, ...seen }: Props) => {
+  const giving = useGiving(seen.tournament);
+  const refused = giving.refused === null ? null : withNames(giving.refused, seen.names);
+  return <DeskContext value={{ ...giving, refused, ...seen }}>{children}</DeskContext>;
+};

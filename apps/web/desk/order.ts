@@ -1,7 +1,9 @@
 // Orders that the desk gives a tournament: each has an id, so that one sent again after silence is done once.
 import { listOf, type Of, object, text, whole } from '@omerta/base/reading.ts';
 import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
-import { type AskRefusal, ask, isNoAnswer, type ServerAnswer, saying } from '../server/ask.ts';
+import { newId } from '../device/new-id.ts';
+import { type AskRefusal, type ServerAnswer, saying } from '../server/ask.ts';
+import { askSurely } from '../server/ask-surely.ts';
 
 /** A command without what the server brings: who gives it, when, and its id. */
 export type DeskCommand = {
@@ -12,18 +14,15 @@ const receipt = saying({ receipt: object, version: whole(0, Number.MAX_SAFE_INTE
 export type OrderReceipt = Of<typeof receipt>;
 export type OrderAnswer = ServerAnswer<OrderReceipt> | AskRefusal;
 
-const attempts = 3;
+const sent = (body: object): Promise<OrderAnswer> =>
+  askSurely({ method: 'POST', path: '/api/orders', body, reads: receipt });
 
-const sent = async (body: object, left: number): Promise<OrderAnswer> => {
-  const answer = await ask({ method: 'POST', path: '/api/orders', body, reads: receipt });
-  const isAgain = !('answer' in answer) && isNoAnswer(answer) && left > 1;
-  return isAgain ? sent(body, left - 1) : answer;
-};
-
-const named = (command: object): object => ({ ...command, id: crypto.randomUUID() });
-
-export const order = (tournament: string, command: DeskCommand): Promise<OrderAnswer> =>
-  sent({ to: 'tournament', tournament, command: named(command) }, attempts);
+/** Under one `id` it is done once, also by somebody who tries again much later. */
+export const order = (
+  tournament: string,
+  command: DeskCommand,
+  id: string = newId(),
+): Promise<OrderAnswer> => sent({ to: 'tournament', tournament, command: { ...command, id } });
 
 /** One after another; the first that is refused ends it, and what was done before it stands. */
 export const orderAll = async (

@@ -16,6 +16,7 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { number } from '@omerta/base/values.ts';
+import { purpleReasons } from '@omerta/scoring/sheet/sheet.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
@@ -88,8 +89,11 @@ const game = saying({
   approvals: listOf(saying({ ...need, state: oneOf(['asked', 'given', 'refused']), by: text, reason: text })),
   signedBy: orNull(text),
   confirmedBy: orNull(text),
+  returned: orNull(saying({ by: text, at: text, reason: text })),
+  record: orNull(text),
   incidents: listOf(saying({ cause: text, clause: text, mandatory: flag, note: text })),
   replay: orNull(text),
+  hasRecord: flag,
 });
 
 const protest = saying({
@@ -209,13 +213,22 @@ const picture = saying({
   entries: listOf(entry),
   plans: listOf(stage),
   games: listOf(game),
+  vacancies: listOf(saying({ game: text, player: text, substitutes: people, clause: orNull(text) })),
+  protestTimes: listOf(saying({ game: text, until: orNull(text), clause: text })),
   protests: listOf(protest),
   rulings: listOf(ruling),
   complaints: listOf(saying({ game: text, by: text, at: text, text, clause: text })),
   charges: listOf(charge),
   discipline: saying({
     warnings: listOf(saying({ person: text, clause: text, at: text })),
-    cards: listOf(saying({ colour: oneOf(['yellow', 'purple']), person: text })),
+    cards: listOf(
+      saying({
+        colour: oneOf(['yellow', 'purple']),
+        person: text,
+        stage: optional(text),
+        reason: optional(oneOf(purpleReasons)),
+      }),
+    ),
     suspensions: listOf(saying({ person: text, clause: text, case: text, from: text, to: text })),
     fines: listOf(saying({ person: text, points: text, reason: text })),
     expelled: listOf(saying({ person: text, clause: text })),

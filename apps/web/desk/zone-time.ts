@@ -12,7 +12,7 @@ type ZoneTime = {
 export const useZoneTime = (): ZoneTime => {
   const { lang } = useSettings();
   const { zone: timeZone } = useDesk().picture;
-  const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   const clock = new Intl.DateTimeFormat(lang, time);
   const moment = new Intl.DateTimeFormat(lang, { ...time, day: 'numeric', month: 'long' });
   return {

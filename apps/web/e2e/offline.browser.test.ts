@@ -25,14 +25,14 @@ it('a game without a network and with three killed pages ends as the command lin
   await visit.close();
   await device.setOffline(true);
   const kills = [1, 2, 3].map((part) => Math.floor((lines.length * part) / 4));
-  let referee: Referee = refereeAt(await device.newPage(), 'touch', 'ru');
+  let referee: Referee = refereeAt(await device.newPage(), 'keys', 'ru');
   await startGame(referee, record);
   for (const [i, from] of [0, ...kills].entries()) {
     await playLines(referee, record.rulebook, lines.slice(from, kills[i]));
     if (kills[i] === undefined) break;
     await referee.page.locator('.heading .saved').waitFor();
     await referee.page.close({ runBeforeUnload: false });
-    referee = refereeAt(await device.newPage(), 'touch', 'ru');
+    referee = refereeAt(await device.newPage(), 'keys', 'ru');
     await referee.page.goto('/table');
   }
   expect(await saidOf(await finishGame(referee))).toEqual(await saidOf(writtenOut(record, lines)));

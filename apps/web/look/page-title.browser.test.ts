@@ -63,7 +63,7 @@ for (const lang of langs) {
 
   it(`${lang}: a table is called by its place in the evening, the same at every step of a game, and so are its files`, async () => {
     const page = await openPage(house, { lang });
-    const referee = refereeAt(page, 'touch', lang);
+    const referee = refereeAt(page, 'keys', lang);
     const record = simulatedGame('fsm-2024', 1);
     const lines = spellOut(record);
     const intoTheNight = lines.slice(0, lines.findIndex(({ command }) => command.type === 'shots') + 1);

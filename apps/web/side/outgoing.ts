@@ -1,11 +1,11 @@
-// What this device has to say about flags and the server has not acknowledged yet: kept until it has, each under its own id, so that twice is once.
+// What this device has to say beside a game and the server has not acknowledged yet: kept until it has, each under its own id, so that twice is once.
 import { listOf, object, oneOf, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { type Watched, watched } from '../device/watched.ts';
 import { type AskRefusal, ask, isNoAnswer } from '../server/ask.ts';
 
-const paths = ['/api/side/flags', '/api/side/answers'] as const;
+const paths = ['/api/side/flags', '/api/side/answers', '/api/words/read', '/api/words/calls'] as const;
 
 const entry = shape({ id: text, path: oneOf(paths), body: object });
 const kept = shape({ waiting: listOf(entry) });

@@ -6,7 +6,7 @@ import { audio } from './audio.ts';
 
 type Signal = 'ten' | 'end';
 
-const tone = (at: number, frequency: number, seconds: number): void => {
+export const tone = (at: number, frequency: number, seconds: number): void => {
   const context = audio();
   const start = context.currentTime + at;
   const [oscillator, gain] = [context.createOscillator(), context.createGain()];

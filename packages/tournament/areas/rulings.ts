@@ -1,6 +1,5 @@
 // Rulings on a game that has been played: proposed, agreed by whom the rulebook names, previewed, applied.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { RulingChange, TournamentCommandOf } from '../command.ts';
 import type { CheckedChange, EventBody } from '../event.ts';
 import { ownGame } from '../impartial.ts';
@@ -13,6 +12,7 @@ import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { Groups, RulingKind } from '../rulebooks/tournament-rules.ts';
 import { effectsOf } from '../ruling-events.ts';
+import { rulingKindOf } from '../ruling-kind.ts';
 import { isSameValue } from '../same.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { type Game, gameOf, protestOf, type Ruling, rulingOf, type TournamentState } from '../state.ts';
@@ -69,41 +69,6 @@ const isAgreed = (fits: Fits, [group, ...rest]: Groups, people: readonly PersonI
   return people.some((person) => fits(person, group) && isAgreed(fits, rest, others(person)));
 };
 
-const result = ({ winner, by, forfeitBy, seats }: Sheet): string =>
-  JSON.stringify([winner, by, forfeitBy, seats.map(({ role }) => role)]);
-
-const isWithin = (list: readonly unknown[], whole: readonly unknown[]): boolean => {
-  const left = [...whole];
-  return list.every((each) => {
-    const at = left.findIndex((other) => isSameValue(other, each));
-    return at >= 0 && left.splice(at, 1).length > 0;
-  });
-};
-
-const noSanctions = {
-  removed: [],
-  redCards: [],
-  yellow: [],
-  purple: [],
-  penalties: [],
-  waived: [],
-  fines: [],
-};
-
-/** Nothing but sanctions, and fewer of them. */
-const isLighter = (sheet: Sheet, before: Sheet): boolean =>
-  isSameValue({ ...sheet, ...noSanctions }, { ...before, ...noSanctions }) &&
-  (['removed', 'redCards', 'yellow', 'purple', 'penalties', 'fines'] as const).every((list) =>
-    isWithin(sheet[list], before[list]),
-  ) &&
-  isWithin(before.waived, sheet.waived);
-
-/** What the new sheet really changes. */
-const kindOf = (sheet: Sheet, before: Sheet): Exclude<RulingKind, 'replay'> => {
-  if (result(sheet) !== result(before)) return 'result';
-  return isLighter(sheet, before) ? 'penalties' : 'points';
-};
-
 const checkedChange = (
   scene: Scene,
   game: Game,
@@ -115,7 +80,7 @@ const checkedChange = (
   const sheet = readPaper(scene, game, { sheet: change.sheet });
   if (isRefusal(sheet)) return sheet;
   if (isSameValue(sheet, game.sheet)) return refuse('sheet/same', { game: game.id });
-  const kind = kindOf(sheet, game.sheet);
+  const kind = rulingKindOf(sheet, game.sheet);
   return kind === change.kind ? { kind, sheet } : refuse('ruling/other-kind', { kind, said: change.kind });
 };
 

@@ -202,6 +202,35 @@ describe('a sheet under protest', () => {
 });
 
 describe('two people see every result', () => {
+  it('another sends it back with a reason: it is signed anew, and the reason stands until then', () => {
+    const hall = openHall();
+    handIn(hall, game);
+    expect(refused(hall, 'admin', 'return-sheet', { game, reason: 'x' })).toBe('game/status');
+    give(hall, 'ref1', 'sign-sheet', { game });
+    expect(refused(hall, 'ref1', 'return-sheet', { game, reason: 'x' })).toBe('sheet/same-person');
+    expect(refused(hall, 'admin', 'return-sheet', { game, reason: ' ' })).toBe('text/missing');
+    give(hall, 'admin', 'return-sheet', { game, reason: 'seat 3 has no card' });
+    expect(gameIn(hall, game)).toMatchObject({
+      status: 'sheet',
+      signedBy: null,
+      returned: { by: 'admin', reason: 'seat 3 has no card' },
+    });
+    give(hall, 'ref1', 'sign-sheet', { game });
+    expect(gameIn(hall, game)).toMatchObject({ status: 'signed', returned: null });
+    give(hall, 'admin', 'confirm-sheet', { game });
+    expect(refused(hall, 'ref2', 'return-sheet', { game, reason: 'x' })).toBe('game/status');
+  });
+
+  it('[fsm-2024 8.8] under protest nobody sends it back', () => {
+    const hall = openHall();
+    handIn(hall, game);
+    give(hall, 'ref1', 'sign-sheet', { game });
+    const player = gameIn(hall, game).seats[0] ?? '';
+    const about = { form: 'sheet-entry', subject: 'result', text: 'no' } as const;
+    give(hall, 'ref1', 'protest', { protest: 'p1', game, player, ...about });
+    expect(refused(hall, 'admin', 'return-sheet', { game, reason: 'x' })).toBe('game/protested 8.8');
+  });
+
   it('the referee signs, another confirms, then it is final', () => {
     const hall = openHall();
     handIn(hall, game);

@@ -90,14 +90,29 @@ const correctable = (scene: Scene, id: string): TournamentRefusal | null => {
   return status ?? (protested ? refuse('game/protested', { game: id }, book.rules.protest.right) : null);
 };
 
-const confirmable = (scene: Scene, id: string): TournamentRefusal | null => {
+/** Signed, and this person neither signed it nor led the game. */
+const asSecond = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, by } = scene;
   const game = found(state, id);
   if (isRefusal(game)) return game;
   if (!state.secondConfirmation) return refuse('sheet/no-second');
   return (
     inStatus(scene, id, 'signed') ??
-    (game.signedBy === by || game.ledBy.includes(by) ? refuse('sheet/same-person') : replayDue(game))
+    (game.signedBy === by || game.ledBy.includes(by) ? refuse('sheet/same-person') : null)
+  );
+};
+
+const confirmable = (scene: Scene, id: string): TournamentRefusal | null => {
+  const game = gameOf(scene.state, id);
+  return asSecond(scene, id) ?? (game ? replayDue(game) : null);
+};
+
+/** Under protest a signed sheet is the decider's. */
+const returnable = (scene: Scene, id: string): TournamentRefusal | null => {
+  const [protest] = openProtests(scene.state, id);
+  return (
+    asSecond(scene, id) ??
+    (protest ? refuse('game/protested', { game: id }, scene.book.rules.protest.right) : null)
   );
 };
 
@@ -122,7 +137,7 @@ const closable = (scene: Scene, id: string): TournamentRefusal | null => {
 };
 
 export const sheetChecks: CommandGuards<
-  'hand-in-sheet' | 'correct-sheet' | 'sign-sheet' | 'confirm-sheet' | 'close-game'
+  'hand-in-sheet' | 'correct-sheet' | 'sign-sheet' | 'confirm-sheet' | 'return-sheet' | 'close-game'
 > = {
   'hand-in-sheet': { target: 'game', ready: (scene, id) => inStatus(scene, id, 'ended'), decide: handIn },
   'correct-sheet': { target: 'game', ready: correctable, decide: correct },
@@ -138,6 +153,14 @@ export const sheetChecks: CommandGuards<
     target: 'game',
     ready: confirmable,
     decide: (_, { game }) => [{ type: 'SheetConfirmed', game }],
+  },
+  'return-sheet': {
+    target: 'game',
+    ready: returnable,
+    decide: (_, { game, reason }) =>
+      isText(reason)
+        ? [{ type: 'SheetReturned', game, reason }]
+        : refuse('text/missing', { field: 'reason' }),
   },
   'close-game': { target: 'game', ready: closable, decide: (_, { game }) => [{ type: 'GameClosed', game }] },
 };

@@ -262,6 +262,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   }),
   'sign-sheet': (_, __, id) => ({ game: id ?? '' }),
   'confirm-sheet': (_, __, id) => ({ game: id ?? '' }),
+  'return-sheet': (_, random, id) => ({ game: id ?? '', reason: textOf(random) }),
   'close-game': (_, __, id) => ({ game: id ?? '' }),
   'ask-approval': (hall, random, id) => needOf(hall, random, id),
   approve: (hall, random, id) => needOf(hall, random, id),

@@ -20,6 +20,7 @@ import {
   type StageState,
   type TournamentState,
 } from '../state.ts';
+import { type ProtestTimeLeft, protestTimes, type Vacancy, vacanciesIn } from './control.ts';
 import { type PublicRow, type PublicTournament, publicView } from './public.ts';
 
 type OwnTable = {
@@ -56,6 +57,9 @@ export const refereeView = (
   return { ...open, audience: 'referee', person, tables };
 };
 
+/** The record itself is asked for game by game: with it every picture would be as long as the tournament. */
+type DeskGame = Omit<Game, 'record'> & { readonly hasRecord: boolean };
+
 type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> &
   Pick<TournamentState, 'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation'> & {
     readonly audience: 'desk';
@@ -64,7 +68,10 @@ type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'tea
     /** As they were formed; `teams` is their table. */
     readonly teamsFormed: TournamentState['teams'];
     readonly entries: readonly Entry[];
-    readonly games: readonly Game[];
+    readonly games: readonly DeskGame[];
+    readonly vacancies: readonly Vacancy[];
+    /** Games whose result may still be protested. */
+    readonly protestTimes: readonly ProtestTimeLeft[];
     readonly protests: readonly Protest[];
     readonly rulings: readonly Ruling[];
     readonly complaints: TournamentState['complaints'];
@@ -78,8 +85,10 @@ type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'tea
     readonly teams: readonly TeamRow[] | null;
   };
 
+const withoutRecord = ({ record, ...game }: Game): DeskGame => ({ ...game, hasRecord: record !== null });
+
 export const deskView = (state: TournamentState, person: PersonId, at: string): DeskView => {
-  const { book } = sceneOf(state, person, at, { club: null });
+  const scene = sceneOf(state, person, at, { club: null });
   const table = state.stages.length === 0 ? null : standingsOfState(state);
   const shown = table === null || isRefusal(table) ? null : table;
   const { warnings, cards, suspensions, fines, expelled } = state;
@@ -94,14 +103,16 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
     standIns: state.standIns,
     secondConfirmation: state.secondConfirmation,
     entries: state.entries,
-    games: gamesOf(state),
+    games: gamesOf(state).map(withoutRecord),
+    vacancies: vacanciesIn(scene),
+    protestTimes: protestTimes(scene),
     protests: Object.values(state.protests),
     rulings: Object.values(state.rulings),
     complaints: state.complaints,
     charges: Object.values(state.charges),
     discipline: { warnings, cards, suspensions, fines, expelled },
     expects: expects(state),
-    open: openMatters(state, book),
+    open: openMatters(state, scene.book),
     tied: tiedGroups(state, null),
     standings: shown ? reportStandings(shown).rows : null,
     teams: shown ? teamStandings(state, shown) : null,

@@ -26,6 +26,9 @@ export type AuditFields = {
   CodeUsed: { readonly code: string; readonly session: string };
   WatchKeyMade: { readonly tournament: string; readonly key: string };
   WatchKeyDeleted: { readonly tournament: string; readonly key: string };
+  /** To the referee of a game, and his call for the chief; what was said lies beside the game. */
+  WordSent: { readonly tournament: string; readonly game: string; readonly word: string };
+  ChiefAsked: { readonly tournament: string; readonly game: string; readonly call: string };
   RegistrationSettled: { readonly tournament: string; readonly registration: string };
   /** `fields`: what of him was changed, never to what. */
   PersonChanged: { readonly for: string; readonly fields: readonly string[] };

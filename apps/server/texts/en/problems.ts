@@ -97,4 +97,14 @@ export const problems: ApiProblemTexts = {
   'side/answered': () => 'This flag was answered otherwise already.',
   'side/most': ({ most }) => `A game has at most ${most} flags.`,
   'side/busy': () => 'Somebody else is flagging at this moment. Try again.',
+  'word/not-yours': () =>
+    'Words about a game are between the desk and whoever leads it; who sits in the game takes no part in them.',
+  'word/chief-only': () => 'A ruling is sent by the chief referee. Send it as a word, or ask the chief.',
+  'word/not-now': () => 'This game has no referee at work: nothing can be sent to its table.',
+  'word/text': ({ most }) => `A word is one to ${most} characters long.`,
+  'word/unknown': () => 'There is no such word in this game.',
+  'word/own': () => 'Whoever sent a word cannot say that it was read.',
+  'word/reused': () => 'Another word has this id already.',
+  'word/most': ({ most }) => `A game has at most ${most} words.`,
+  'word/busy': () => 'Somebody else is sending at this moment. Try again.',
 };

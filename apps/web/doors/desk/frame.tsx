@@ -70,7 +70,7 @@ export const Frame = ({ room, children }: { readonly room: Room; readonly childr
   return (
     <div className="desk">
       <aside className="desk-side">
-        <Link to="/desk" className="desk-home">
+        <Link to="/desk" className="desk-home" activeOptions={{ exact: true }}>
           Omerta
         </Link>
         <Rooms room={room} />

@@ -18,7 +18,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { GestureList } from './gestures/gestures.tsx';
 import { TableSettings } from './table-settings.tsx';
 
-type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures' | 'served';
+type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures' | 'served' | 'chief';
 type Write = (command: Command) => void;
 
 const Written = ({
@@ -136,6 +136,9 @@ const ServedTold = lazy(async () => ({
   default: (await import('../../games/served-told.tsx')).ServedTold,
 }));
 
+const AskChief = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChief }));
+const AskChiefItem = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChiefItem }));
+
 const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
   <Item does="served" onClick={onClick}>
     {useTranslation('served').t('details.title')}
@@ -148,6 +151,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const lang = useLang();
   const [view, setView] = useState<View>('menu');
   const { rulebook, state, version } = course;
+  const served = servedGame(live.id);
   const write: Write = (command) => {
     answer(beside(session, command, version));
     onClose();
@@ -185,8 +189,9 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
             {t('table:menu.annul')}
           </Item>
         )}
-        {servedGame(live.id) && (
+        {served && (
           <Suspense>
+            <AskChiefItem onClick={() => setView('chief')} />
             <ServedItem onClick={() => setView('served')} />
           </Suspense>
         )}
@@ -229,6 +234,12 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     ),
     settings: () => <TableSettings />,
     gestures: () => <GestureList />,
+    chief: () =>
+      served && (
+        <Suspense>
+          <AskChief where={served} onDone={onClose} />
+        </Suspense>
+      ),
     served: () => (
       <Suspense>
         <ServedTold stream={live.id} />

@@ -29,7 +29,7 @@ const RefusalNote = lazy(async () => ({
   default: (await import('./trouble/refusal-note.tsx')).RefusalNote,
 }));
 const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
-const SideFlags = lazy(async () => ({ default: (await import('./side/side-flags.tsx')).SideFlags }));
+const Beside = lazy(async () => ({ default: (await import('./beside.tsx')).Beside }));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
@@ -66,7 +66,7 @@ export const TableScreen = ({ session }: { readonly session: Session }) => {
           <Heading onMenu={() => setMenu(true)} />
           {served && (
             <Suspense>
-              <SideFlags where={served} />
+              <Beside where={served} />
             </Suspense>
           )}
           {dealing ? (

@@ -7,6 +7,7 @@ import { deal } from './deal.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { door } from './door.ts';
+import { enter } from './enter.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
@@ -32,11 +33,13 @@ import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
+import { words } from './words.ts';
 
 export const texts = {
   common,
   start,
   door,
+  enter,
   deal,
   table,
   trouble,
@@ -52,6 +55,7 @@ export const texts = {
   people,
   passing,
   side,
+  words,
   sound,
   gestures,
   known,

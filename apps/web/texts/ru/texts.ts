@@ -8,6 +8,7 @@ import { deal } from './deal.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { door } from './door.ts';
+import { enter } from './enter.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
@@ -33,11 +34,13 @@ import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
+import { words } from './words.ts';
 
 export const texts: Texts = {
   common,
   start,
   door,
+  enter,
   deal,
   table,
   trouble,
@@ -53,6 +56,7 @@ export const texts: Texts = {
   people,
   passing,
   side,
+  words,
   sound,
   gestures,
   known,

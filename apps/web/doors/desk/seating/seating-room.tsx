@@ -1,7 +1,101 @@
-// The room `seating` of the desk.
+// The room `seating` of the desk: the stages, and of the one at hand its field, its seating, its rounds, its referees, its pictures.
+import './seating.css';
+import { useState } from 'react';
+import { useDesk } from '../../../desk/desk.tsx';
+import { DeskLink } from '../../../desk/desk-link.tsx';
+import type { DeskStage } from '../../../desk/picture.ts';
+import { stageAtHand } from '../../../desk/seating/field.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { FieldPart } from './field-part.tsx';
+import { MakePart } from './make-part.tsx';
+import { PicturesPart } from './pictures-part.tsx';
+import { RefereesPart } from './referees-part.tsx';
+import { RoundsPart } from './rounds-part.tsx';
 
-export const SeatingRoom = () => {
+const parts = ['field', 'make', 'rounds', 'referees', 'pictures'] as const;
+type Part = (typeof parts)[number];
+
+const drawn = {
+  field: FieldPart,
+  make: MakePart,
+  rounds: RoundsPart,
+  referees: RefereesPart,
+  pictures: PicturesPart,
+} as const;
+
+/** What is to be done next stands open. */
+const firstPart = ({ players, rounds }: DeskStage): Part => {
+  if (players.length === 0) return 'field';
+  return rounds.length === 0 ? 'make' : 'rounds';
+};
+
+const stateOf = ({ players, rounds }: DeskStage): 'not-formed' | 'not-laid' | 'laid' => {
+  if (players.length === 0) return 'not-formed';
+  return rounds.length === 0 ? 'not-laid' : 'laid';
+};
+
+const Stage = ({ stage }: { readonly stage: DeskStage }) => {
   const { t } = useTranslation('seating');
-  return <h2>{t('title')}</h2>;
+  const [chosen, setPart] = useState<Part | null>(null);
+  const part = chosen ?? firstPart(stage);
+  const Drawn = drawn[part];
+  const { rounds, published } = stage;
+  return (
+    <>
+      <p className="quiet" data-part="state">
+        {stage.name}: {t(`state.${stateOf(stage)}`, { published, rounds: rounds.length })}
+      </p>
+      <nav className="seating-parts" aria-label={t('partsTitle')}>
+        {parts.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            data-do={`part-${each}`}
+            aria-pressed={each === part}
+            onClick={() => setPart(each)}
+          >
+            {t(`parts.${each}`)}
+          </button>
+        ))}
+      </nav>
+      <Drawn stage={stage} />
+    </>
+  );
+};
+
+export const SeatingRoom = ({ thing }: { readonly thing?: string }) => {
+  const { t } = useTranslation('seating');
+  const { tournament, picture } = useDesk();
+  const { plans, kind } = picture;
+  const stage = plans.find((each) => each.stage === thing) ?? stageAtHand(plans);
+  if (kind === 'evening' || !stage)
+    return (
+      <>
+        <h2>{t('title')}</h2>
+        <p>{t(kind === 'evening' ? 'evening' : 'noStage')}</p>
+      </>
+    );
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      {plans.length > 1 && (
+        <nav className="seating-parts" aria-label={t('stages')}>
+          {plans.map((each) => (
+            <DeskLink
+              key={each.stage}
+              tournament={tournament}
+              room="seating"
+              thing={each.stage}
+              isCurrent={each.stage === stage.stage}
+              className={each.stage === stage.stage ? 'button chosen' : 'button'}
+            >
+              {each.name}
+            </DeskLink>
+          ))}
+        </nav>
+      )}
+      <Stage key={stage.stage} stage={stage} />
+    </>
+  );
 };

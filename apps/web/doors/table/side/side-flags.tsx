@@ -13,7 +13,7 @@ import { effectsOf, isGrave } from '../../../play/effects.ts';
 import { giveSanction } from '../../../play/play.ts';
 import { sanctionOf } from '../../../play/sanctions.ts';
 import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
-import { useLive } from '../../../server/use-live.ts';
+import type { LivePicture } from '../../../server/live.ts';
 import { changed, correct } from '../../../session/correct.ts';
 import type { ServedGame } from '../../../session/served.ts';
 import { draftOf, type FlagCard, flagCards } from '../../../side/flag-cards.ts';
@@ -154,12 +154,12 @@ const Card = ({ card, name, more, onAnswer }: CardProps) => {
   );
 };
 
-export const SideFlags = ({ where }: { readonly where: ServedGame }) => {
+type Props = { readonly where: ServedGame; readonly picture: LivePicture | undefined };
+
+export const SideFlags = ({ where, picture }: Props) => {
   const { t } = useTranslation('side');
   const { course, live } = useTable();
   const { tournament, game } = where;
-  const watch = `side/${tournament}/${game}`;
-  const picture = useLive([{ watch }]).pictures.get(watch);
   const side = useMemo(() => sideViewIn(picture), [picture]);
   const outgoing = useOutgoing(`referee.${tournament}/${game}`);
   const { waiting } = useWatched(outgoing.state);

@@ -1,0 +1,151 @@
+// An order that is given only after what it changes was looked at, row by row.
+import { type ReactNode, useState } from 'react';
+import { useLang } from '../device/settings.ts';
+import { Dialog } from '../look/dialog.tsx';
+import type { AskRefusal, ServerAnswer } from '../server/ask.ts';
+import { showPoints } from '../sheet/protocol.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import { useDesk, useNameOf } from './desk.tsx';
+import { type ForeseenChange, type ForeseenRow, foresee } from './foresee.ts';
+import type { Column } from './list/column.ts';
+import { List } from './list/list.tsx';
+import type { DeskCommand } from './order.ts';
+
+const ForeseenRows = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
+  const { t } = useTranslation('sheets');
+  const { picture } = useDesk();
+  const lang = useLang();
+  const nameOf = useNameOf();
+  const stageOf = (table: string | null): string =>
+    table === null
+      ? t('foreseen.whole')
+      : (picture.plans.find(({ stage }) => stage === table)?.name ?? table);
+  const points = (row: ForeseenRow['before']): string | null => row && showPoints(row.total, lang);
+  const columns: readonly Column<ForeseenRow>[] = [
+    { key: 'player', title: t('foreseen.column.player'), value: ({ player }) => nameOf(player), share: 2 },
+    {
+      key: 'placeBefore',
+      title: t('foreseen.column.placeBefore'),
+      value: ({ before }) => before?.place ?? null,
+    },
+    { key: 'placeAfter', title: t('foreseen.column.placeAfter'), value: ({ after }) => after?.place ?? null },
+    { key: 'totalBefore', title: t('foreseen.column.totalBefore'), value: ({ before }) => points(before) },
+    { key: 'totalAfter', title: t('foreseen.column.totalAfter'), value: ({ after }) => points(after) },
+    {
+      key: 'table',
+      title: t('foreseen.column.table'),
+      value: ({ table }) => stageOf(table),
+      isFilter: true,
+      isWideOnly: true,
+    },
+  ];
+  return (
+    <List
+      title={t('foreseen.title')}
+      rows={rows}
+      columns={columns}
+      keyOf={({ table, player }) => `${table ?? ''} ${player}`}
+      empty={t('foreseen.nothing')}
+    />
+  );
+};
+
+type Props = {
+  /** On the button that looks, and on the one that gives the order. */
+  readonly title: string;
+  readonly name: string;
+  readonly command: DeskCommand;
+  /** Said when it is done. */
+  readonly told: string;
+  /** What it will do beside the standings. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly isDisabled?: boolean;
+  readonly onDone?: () => void;
+};
+
+type Answer = ServerAnswer<ForeseenChange> | AskRefusal;
+
+/** A ruling is applied with the difference that was looked at, and with no other. */
+const asSeen = (command: DeskCommand, { digest }: ForeseenChange): DeskCommand =>
+  command.type === 'apply-ruling' ? { ...command, preview: digest } : command;
+
+const Seen = ({ answer }: { readonly answer: Answer | null }) => {
+  const { t } = useTranslation('sheets');
+  if (answer === null) return <p className="quiet">{t('foreseen.asking')}</p>;
+  if ('answer' in answer) {
+    const { rows } = answer.answer;
+    return rows.length === 0 ? (
+      <p data-part="no-rows">{t('foreseen.nothing')}</p>
+    ) : (
+      <>
+        <p>{t('foreseen.rows', { count: rows.length })}</p>
+        <ForeseenRows rows={rows} />
+      </>
+    );
+  }
+  return answer.code === 'standings/none' ? (
+    <p>{t('foreseen.noTable')}</p>
+  ) : (
+    <p className="refused" role="alert">
+      {answer.sentence}
+    </p>
+  );
+};
+
+export const Foreseen = ({
+  title,
+  name,
+  command,
+  told,
+  children,
+  className = 'button',
+  isDisabled = false,
+  onDone,
+}: Props) => {
+  const { t } = useTranslation('sheets');
+  const { tournament, give } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const look = async (): Promise<void> => {
+    setAnswer(null);
+    setOpen(true);
+    setAnswer(await foresee(tournament, command));
+  };
+  const seen = answer && 'answer' in answer ? answer.answer : null;
+  const isBlind = answer !== null && 'code' in answer && answer.code === 'standings/none';
+  const may = seen !== null || (isBlind && command.type !== 'apply-ruling');
+  const act = async (): Promise<void> => {
+    setOpen(false);
+    if (await give(seen ? asSeen(command, seen) : command, { told })) onDone?.();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        data-do={name}
+        disabled={isDisabled}
+        onClick={() => void look()}
+      >
+        {title}
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
+        {children}
+        <Seen answer={answer} />
+        <button
+          type="button"
+          className="button main"
+          data-do={`${name}-yes`}
+          disabled={!may}
+          onClick={() => void act()}
+        >
+          {title}
+        </button>
+        <button type="button" className="button" data-do={`${name}-no`} onClick={() => setOpen(false)}>
+          {t('foreseen.leave')}
+        </button>
+      </Dialog>
+    </>
+  );
+};

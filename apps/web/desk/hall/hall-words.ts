@@ -1,0 +1,23 @@
+// What the desk and the tables have told each other, table by table, as far as the control room looks at it.
+import type { ChiefCall, SentWord } from '@omerta/sync/words.ts';
+import type { LivePicture } from '../../server/live.ts';
+import { sideViewIn } from '../../side/side-view.ts';
+
+export type TableWords = {
+  readonly words: readonly SentWord[];
+  readonly calls: readonly ChiefCall[];
+  /** Flags of side referees that the referee has not answered. */
+  readonly flags: number;
+};
+
+export type HallWords = (game: string) => TableWords;
+
+export const silence: TableWords = { words: [], calls: [], flags: 0 };
+
+/** A referee in the middle of something answers in a moment: only what has lain longer is told. */
+const patience = 60_000;
+
+export const flagsWaiting = (picture: LivePicture | undefined, now: number): number =>
+  (sideViewIn(picture)?.flags ?? []).filter(
+    ({ answer, at }) => (answer === null || answer === 'seen') && now - Date.parse(at) > patience,
+  ).length;

@@ -1,0 +1,197 @@
+// Who needs the chief now and why, the most pressing first: what a referee asks for, what the law waits for, what a table lacks.
+import { orNull, read, text, whole } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { ChiefReason } from '@omerta/sync/words.ts';
+import { saying } from '../../server/ask.ts';
+import type { DeskGame, DeskPicture } from '../picture.ts';
+import type { HallWords } from './hall-words.ts';
+
+type OfTable = {
+  /** The same as long as it is the same need. */
+  readonly id: string;
+  readonly game: string;
+  readonly round: number;
+  readonly table: number;
+  readonly clause: string | null;
+};
+
+export type Approver = 'chief' | 'duty' | 'committee';
+
+export type Need = OfTable &
+  (
+    | {
+        readonly what: 'call';
+        readonly call: string;
+        readonly reason: ChiefReason;
+        readonly note: string;
+        readonly at: string;
+      }
+    | { readonly what: 'replay' | 'incident'; readonly cause: string }
+    | { readonly what: 'absent'; readonly player: string; readonly substitutes: readonly string[] }
+    | { readonly what: 'referee' | 'sheet' | 'confirm' }
+    | { readonly what: 'approval'; readonly of: Approver; readonly seat: number | null }
+    | { readonly what: 'protest'; readonly protest: string; readonly player: string; readonly at: string }
+    | { readonly what: 'ruling'; readonly ruling: string }
+    | { readonly what: 'charge'; readonly charge: string; readonly player: string }
+    | { readonly what: 'flags'; readonly count: number }
+  );
+
+/** In this order: a person waits, then a table, then a paper. */
+const urgency: readonly Need['what'][] = [
+  'call',
+  'absent',
+  'referee',
+  'replay',
+  'protest',
+  'incident',
+  'charge',
+  'approval',
+  'flags',
+  'ruling',
+  'sheet',
+  'confirm',
+];
+
+const approvers: readonly Approver[] = ['chief', 'duty', 'committee'];
+
+const unapproved = saying({ what: text, game: text, of: text, seat: orNull(whole(0, 10)), clause: text });
+
+const approvalsIn = ({ open }: DeskPicture) =>
+  open.flatMap((each) => {
+    const found = each['what'] === 'unapproved' ? read(unapproved, each) : null;
+    if (!found || isRefusal(found)) return [];
+    const of = approvers.find((one) => one === found.of);
+    return of ? [{ ...found, of }] : [];
+  });
+
+const ofGame = ({ id, round, table }: DeskGame, what: string, clause: string | null = null): OfTable => ({
+  id: `${what} ${id}`,
+  game: id,
+  round,
+  table,
+  clause,
+});
+
+/** A result is announced and no sheet has come for so long. */
+const sheetLate = 10 * 60_000;
+
+const isLate = ({ status, endedAt }: DeskGame, now: number): boolean =>
+  (status === 'ended' || status === 'sheet') && endedAt !== null && now - Date.parse(endedAt) > sheetLate;
+
+const tableNeeds = (picture: DeskPicture, game: DeskGame, now: number): readonly Need[] => {
+  const waits = picture.expects.filter((each) => each.id === game.id).map(({ command }) => command);
+  const unled = waits.includes('assign-referees') && game.status !== 'scheduled';
+  return [
+    ...game.incidents.map(({ cause, clause, mandatory }): Need => {
+      const what = mandatory ? 'replay' : 'incident';
+      return { ...ofGame(game, `${what} ${cause}`, clause), what, cause };
+    }),
+    ...(unled ? [{ ...ofGame(game, 'referee'), what: 'referee' } as const] : []),
+    ...(isLate(game, now) ? [{ ...ofGame(game, 'sheet'), what: 'sheet' } as const] : []),
+    ...(waits.includes('confirm-sheet') || waits.includes('close-game')
+      ? [{ ...ofGame(game, 'confirm'), what: 'confirm' } as const]
+      : []),
+  ];
+};
+
+const wordNeeds = (game: DeskGame, words: HallWords): readonly Need[] => {
+  const { calls, flags } = words(game.id);
+  const asked = calls
+    .filter(({ answered }) => answered === null)
+    .map(
+      ({ id, reason, note, at }): Need => ({
+        ...ofGame(game, `call ${id}`),
+        what: 'call',
+        call: id,
+        reason,
+        note,
+        at,
+      }),
+    );
+  return flags > 0 ? [...asked, { ...ofGame(game, 'flags'), what: 'flags', count: flags }] : asked;
+};
+
+const gamesById = ({ games }: DeskPicture): ReadonlyMap<string, DeskGame> =>
+  new Map(games.map((game) => [game.id, game]));
+
+const caseNeeds = (picture: DeskPicture): readonly Need[] => {
+  const games = gamesById(picture);
+  const about = (id: string, make: (game: DeskGame) => Need): readonly Need[] => {
+    const game = games.get(id);
+    return game && game.status !== 'annulled' ? [make(game)] : [];
+  };
+  const clauseOf = (id: string): string | null =>
+    picture.expects.find((each) => each.id === id)?.clause ?? null;
+  return [
+    ...picture.vacancies.flatMap(({ game: id, player, substitutes, clause }) =>
+      about(id, (game) => ({
+        ...ofGame(game, `absent ${player}`, clause),
+        what: 'absent',
+        player,
+        substitutes,
+      })),
+    ),
+    ...picture.protests
+      .filter(({ decision }) => decision === null)
+      .flatMap(({ id, game: on, player, at }) =>
+        about(on, (game) => ({
+          ...ofGame(game, `protest ${id}`, clauseOf(id)),
+          what: 'protest',
+          protest: id,
+          player,
+          at,
+        })),
+      ),
+    ...approvalsIn(picture).flatMap(({ game: id, of, seat, clause }) =>
+      about(id, (game) => ({
+        ...ofGame(game, `approval ${of} ${seat}`, clause),
+        what: 'approval',
+        of,
+        seat,
+      })),
+    ),
+    ...picture.rulings
+      .filter(({ status }) => status === 'proposed')
+      .flatMap(({ id, game: on }) =>
+        about(on, (game) => ({ ...ofGame(game, `ruling ${id}`, clauseOf(id)), what: 'ruling', ruling: id })),
+      ),
+    ...picture.charges
+      .filter(({ decision }) => decision === null)
+      .flatMap(({ id, game: on, person, clause }) =>
+        about(on, (game) => ({
+          ...ofGame(game, `charge ${id}`, clause),
+          what: 'charge',
+          charge: id,
+          player: person,
+        })),
+      ),
+  ];
+};
+
+export const needsOf = (picture: DeskPicture, words: HallWords, now: number): readonly Need[] => {
+  if (picture.phase !== 'running') return [];
+  const standing = picture.games.filter(({ status }) => status !== 'annulled');
+  const all = [
+    ...standing.flatMap((game) => [...wordNeeds(game, words), ...tableNeeds(picture, game, now)]),
+    ...caseNeeds(picture),
+  ];
+  return all.toSorted((a, b) => urgency.indexOf(a.what) - urgency.indexOf(b.what) || a.table - b.table);
+};
+
+/** What nobody should have to look for: it is heard too. */
+const heard: ReadonlySet<Need['what']> = new Set([
+  'call',
+  'absent',
+  'replay',
+  'incident',
+  'protest',
+  'approval',
+  'charge',
+]);
+
+/** Whether something has come since that is to be heard; nothing is while it is looked at for the first time. */
+export const isNews = (before: readonly Need[] | null, now: readonly Need[]): boolean => {
+  if (before === null) return false;
+  const known = new Set(before.map(({ id }) => id));
+  return now.some(({ id, what }) => heard.has(what) && !known.has(id));
+};

@@ -1,0 +1,48 @@
+// Which rounds the control room shows and which is called next.
+import { describe, expect, it } from 'vitest';
+import { nextRound, roundCounting, roundsOf, roundsShown } from './rounds-now.ts';
+import { deskGame, hallPicture } from './testing/hall-picture.ts';
+
+const rounds = (...statuses: readonly string[]) =>
+  roundsOf(
+    hallPicture({
+      games: statuses.map((status, i) => deskGame({ round: i + 1, status: status as 'final' })),
+    }),
+  );
+const numbers = (found: readonly { readonly round: number }[]) => found.map(({ round }) => round);
+
+describe('rounds', () => {
+  it('that are played or settled are shown, two at once if it must be', () => {
+    expect(numbers(roundsShown(rounds('final', 'signed', 'running', 'scheduled')))).toEqual([2, 3]);
+  });
+
+  it('between two of them the next; after the last one that', () => {
+    expect(numbers(roundsShown(rounds('final', 'scheduled', 'scheduled')))).toEqual([2]);
+    expect(numbers(roundsShown(rounds('final', 'annulled')))).toEqual([2]);
+    expect(roundsShown([])).toEqual([]);
+  });
+
+  it('the next to be called is the first with somebody who waits', () => {
+    expect(nextRound(rounds('final', 'running', 'scheduled'))?.round).toBe(3);
+    expect(nextRound(rounds('final'))).toBeNull();
+  });
+
+  it('tables stand in their order, a replay after what it stands for', () => {
+    const games = [
+      deskGame({ table: 2 }),
+      deskGame({ table: 1, attempt: 2, id: 'r' }),
+      deskGame({ table: 1 }),
+    ];
+    expect(roundsOf(hallPicture({ games }))[0]?.games.map(({ id }) => id)).toEqual(['q/1/1', 'r', 'q/1/2']);
+  });
+
+  it('the countdown runs until a table of it begins', () => {
+    const calls = [{ stage: 'q', round: 1, at: '', startsAt: '2026-01-10T10:00:00Z' }];
+    const counting = (status: 'called' | 'running') =>
+      roundCounting(
+        hallPicture({ calls, games: [deskGame({ status }), deskGame({ table: 2, status: 'called' })] }),
+      );
+    expect(counting('called')?.round).toBe(1);
+    expect(counting('running')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+// Where a table stands, in a line: what its picture says while it plays, what the tournament says before and after.
+import type { DeskGame } from '../picture.ts';
+import type { SeenTable } from './table-seen.ts';
+
+type Winner = 'red' | 'black' | 'draw';
+
+/** `seat` null: the picture does not say whose. */
+export type TableLine =
+  | { readonly what: 'scheduled' | 'called' | 'absent' | 'dealing' | 'playing' | 'annulled' | 'replayed' }
+  | { readonly what: 'night' | 'day' | 'nightfall' | 'lift'; readonly number: number }
+  | { readonly what: 'speech' | 'last'; readonly number: number; readonly seat: number | null }
+  | { readonly what: 'vote' | 'revote'; readonly number: number; readonly seat: number | null }
+  /** Those with the most hands have as many each. */
+  | { readonly what: 'tie'; readonly number: number; readonly hands: readonly number[] }
+  | {
+      readonly what: 'over' | 'ended' | 'sheet' | 'signed' | 'confirmed' | 'final';
+      readonly winner: Winner | null;
+    };
+
+const ballotOf = ({ ballots, phase }: SeenTable) => {
+  const last = ballots.at(-1);
+  return last && last.day === phase.number ? last : null;
+};
+
+/** A tied ballot is followed by speeches and another round. */
+const tieOf = (table: SeenTable): readonly number[] | null => {
+  const ballot = ballotOf(table);
+  if (!ballot || ballot.outcome === null || !ballot.outcome.startsWith('tie')) return null;
+  const most = Math.max(...ballot.hands.map(({ count }) => count));
+  return ballot.hands.filter(({ count }) => count === most).map(({ count }) => count);
+};
+
+const byDay = (table: SeenTable): TableLine => {
+  const { now, phase } = table;
+  const { number } = phase;
+  const seat = now?.seat ?? null;
+  switch (now?.step) {
+    case 'speech':
+      return { what: 'speech', number, seat };
+    case 'tie-speech': {
+      const hands = tieOf(table);
+      return hands ? { what: 'tie', number, hands } : { what: 'speech', number, seat };
+    }
+    case 'vote':
+      return { what: tieOf(table) || (ballotOf(table)?.round ?? 1) > 1 ? 'revote' : 'vote', number, seat };
+    case 'lift':
+      return { what: 'lift', number };
+    case 'last':
+      return { what: 'last', number, seat };
+    case 'night':
+      return { what: 'nightfall', number };
+    default:
+      return { what: 'day', number };
+  }
+};
+
+const inPlay = (table: SeenTable): TableLine => {
+  const { kind, number } = table.phase;
+  switch (kind) {
+    case 'dealing':
+      return { what: 'dealing' };
+    case 'night':
+      return { what: 'night', number };
+    case 'day':
+      return byDay(table);
+    case 'over':
+      return { what: 'over', winner: table.result?.winner ?? null };
+    case 'annulled':
+      return { what: 'annulled' };
+  }
+};
+
+/** `table` null: no picture has come yet. */
+export const tableLine = (
+  game: Pick<DeskGame, 'status' | 'winner' | 'absent' | 'replay'>,
+  table: SeenTable | null,
+): TableLine => {
+  const { status, winner } = game;
+  switch (status) {
+    case 'scheduled':
+    case 'called':
+      return { what: game.absent.length > 0 ? 'absent' : status };
+    case 'running':
+      return table ? inPlay(table) : { what: 'playing' };
+    case 'ended':
+    case 'sheet':
+    case 'signed':
+    case 'confirmed':
+    case 'final':
+      return { what: status, winner };
+    case 'annulled':
+      return { what: game.replay === null ? 'annulled' : 'replayed' };
+  }
+};

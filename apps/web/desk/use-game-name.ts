@@ -1,0 +1,18 @@
+// A game as people call it: stage, round, table.
+import { useTranslation } from '../texts/use-translation.ts';
+import { useDesk } from './desk.tsx';
+import type { DeskGame } from './picture.ts';
+
+export const useGameName = (): ((id: string) => string) => {
+  const { t } = useTranslation('sheets');
+  const { picture } = useDesk();
+  const named = ({ stage, round, table, attempt }: DeskGame): string => {
+    const name = picture.plans.find((plan) => plan.stage === stage)?.name ?? stage;
+    const game = t('game', { stage: name, round, table });
+    return attempt > 1 ? t('replayed', { game, attempt }) : game;
+  };
+  return (id) => {
+    const game = picture.games.find((each) => each.id === id);
+    return game ? named(game) : id;
+  };
+};

@@ -1,0 +1,82 @@
+// Warnings, cards, suspensions and fines of everybody over the tournament, and the measures that this person may take.
+import { type DisciplineRow, disciplineRows } from '../../../desk/cases/discipline.ts';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import type { Column } from '../../../desk/list/column.ts';
+import { List } from '../../../desk/list/list.tsx';
+import { useBook } from '../../../desk/use-book.ts';
+import { useLang } from '../../../device/settings.ts';
+import { showPoints } from '../../../sheet/protocol.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { Measures } from './measures.tsx';
+
+const useColumns = (): readonly Column<DisciplineRow>[] => {
+  const { t } = useTranslation('cases');
+  const nameOf = useNameOf();
+  const lang = useLang();
+  const next = ({ nextYellow, nextPurple }: DisciplineRow): string =>
+    [
+      nextYellow && t('cards.nextYellow', { ...nextYellow, points: showPoints(nextYellow.points, lang) }),
+      nextPurple && t('cards.nextPurple', { ...nextPurple, points: showPoints(nextPurple.points, lang) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const state = ({ suspendedTo, expelledBy }: DisciplineRow): string =>
+    [
+      expelledBy !== null && t('cards.expelled', { clause: expelledBy }),
+      suspendedTo !== null && t('cards.suspended', { to: suspendedTo }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    { key: 'person', title: t('cards.column.person'), value: ({ person }) => nameOf(person), share: 2 },
+    {
+      key: 'warnings',
+      title: t('cards.column.warnings'),
+      value: ({ warnings }) => warnings.join(', ') || null,
+      isWideOnly: true,
+    },
+    { key: 'yellow', title: t('cards.column.yellow'), value: ({ yellow }) => yellow || null },
+    { key: 'purple', title: t('cards.column.purple'), value: ({ purple }) => purple || null },
+    {
+      key: 'removals',
+      title: t('cards.column.removals'),
+      value: ({ removals }) => removals || null,
+      isWideOnly: true,
+    },
+    {
+      key: 'fines',
+      title: t('cards.column.fines'),
+      value: ({ fines }) => fines.map((points) => showPoints(points, lang)).join(', ') || null,
+      isWideOnly: true,
+    },
+    { key: 'next', title: t('cards.column.next'), value: next, isWideOnly: true, share: 3 },
+    { key: 'state', title: t('cards.column.state'), value: state, isFilter: true, share: 2 },
+  ];
+};
+
+export const Cards = () => {
+  const { t } = useTranslation('cases');
+  const { picture } = useDesk();
+  const book = useBook();
+  const columns = useColumns();
+  const people = picture.entries
+    .filter(({ status }) => status !== 'applied' && status !== 'declined')
+    .map(({ person }) => person);
+  const rows = disciplineRows(
+    book,
+    { games: picture.games, stages: picture.plans, ...picture.discipline },
+    people,
+  );
+  return (
+    <>
+      <Measures people={people} />
+      <List
+        title={t('parts.cards')}
+        rows={rows}
+        columns={columns}
+        keyOf={({ person }) => person}
+        empty={t('cards.empty')}
+      />
+    </>
+  );
+};

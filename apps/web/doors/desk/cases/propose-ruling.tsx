@@ -1,0 +1,99 @@
+// A ruling proposed on a game, of one's own accord or from a protest: the sheet as it shall be, or a replay.
+
+import { rulingKindOf } from '@omerta/tournament/ruling-kind.ts';
+import { isSameValue } from '@omerta/tournament/same.ts';
+import { useState } from 'react';
+import { kindsOffered } from '../../../desk/cases/offered.ts';
+import { Clause } from '../../../desk/clause.tsx';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { PaperForm } from '../../../desk/paper-form.tsx';
+import { draftOf, readDraft } from '../../../desk/sheets/paper-sheet.ts';
+import { useBook } from '../../../desk/use-book.ts';
+import { useGameName } from '../../../desk/use-game-name.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { Propose, type RulingAbout } from './propose.tsx';
+import { ProposeReplay } from './propose-replay.tsx';
+
+const ProposeSheet = ({ game, protest }: RulingAbout) => {
+  const { t } = useTranslation('cases');
+  const book = useBook();
+  const gameName = useGameName();
+  const { sheet: before, seats: players } = game;
+  const [draft, setDraft] = useState(() => (before ? draftOf(book.scoring, before) : null));
+  const [reason, setReason] = useState('');
+  if (!before || !draft) return <p className="quiet">{t('propose.noSheet')}</p>;
+  const paper = { scoring: book.scoring, players, before };
+  const read = readDraft(paper, draft);
+  const sheet = read.isWhole && read.sheet && !isSameValue(read.sheet, before) ? read.sheet : null;
+  const kind = sheet && rulingKindOf(sheet, before);
+  const isOffered = kind !== null && kindsOffered(book, protest !== null).includes(kind);
+  return (
+    <PaperForm paper={paper} read={read} draft={draft} title={gameName(game.id)} onDraft={setDraft}>
+      {kind && (
+        <p className="papers-line" data-kind={kind}>
+          {t('propose.kindNow', { kind: t(`rulings.kind.${kind}`) })}
+          <Clause clause={book.rules.rulings[kind].clause} />
+          {!isOffered && <span className="refused">{t('propose.notOffered')}</span>}
+        </p>
+      )}
+      <Propose
+        game={game}
+        protest={protest}
+        change={sheet && kind && isOffered ? { kind, sheet } : null}
+        reason={reason}
+        onReason={setReason}
+      />
+    </PaperForm>
+  );
+};
+
+const ways = ['sheet', 'replay'] as const;
+
+const Way = ({ game, protest }: RulingAbout) => {
+  const { t } = useTranslation('cases');
+  const kinds = kindsOffered(useBook(), protest !== null);
+  const offered = ways.filter((way) => kinds.some((kind) => (kind === 'replay') === (way === 'replay')));
+  const [chosen, setChosen] = useState<(typeof ways)[number] | null>(null);
+  const way = chosen ?? offered[0];
+  if (way === undefined) return <p className="quiet">{t('propose.none')}</p>;
+  return (
+    <>
+      <fieldset className="desk-actions" aria-label={t('propose.what')}>
+        {offered.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            data-way={each}
+            aria-pressed={each === way}
+            onClick={() => setChosen(each)}
+          >
+            {t(`propose.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      {way === 'sheet' ? (
+        <ProposeSheet game={game} protest={protest} />
+      ) : (
+        <ProposeReplay game={game} protest={protest} />
+      )}
+    </>
+  );
+};
+
+/** `about`: a protest, or else a game. */
+export const ProposeRuling = ({ about }: { readonly about: string }) => {
+  const { t } = useTranslation('cases');
+  const { picture } = useDesk();
+  const [nameOf, gameName] = [useNameOf(), useGameName()];
+  const protest = picture.protests.find(({ id }) => id === about) ?? null;
+  const game = picture.games.find(({ id }) => id === (protest?.game ?? about));
+  if (!game) return <p role="alert">{t('rulings.empty')}</p>;
+  return (
+    <section aria-label={t('propose.title', { game: gameName(game.id) })}>
+      <h3>{t('propose.title', { game: gameName(game.id) })}</h3>
+      {protest && <p>{t('propose.onProtest', { who: nameOf(protest.player) })}</p>}
+      <Way game={game} protest={protest} />
+    </section>
+  );
+};

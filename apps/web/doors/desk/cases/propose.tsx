@@ -1,0 +1,47 @@
+// The end of a proposal: its reason, and the button that shows what would change before it is proposed.
+import type { RulingChange } from '@omerta/tournament/command.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDesk } from '../../../desk/desk.tsx';
+import { Foreseen } from '../../../desk/foreseen.tsx';
+import type { DeskGame, DeskProtest } from '../../../desk/picture.ts';
+import { newId } from '../../../device/new-id.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { TextField } from './text-field.tsx';
+
+export type RulingAbout = { readonly game: DeskGame; readonly protest: DeskProtest | null };
+
+type ProposeProps = RulingAbout & {
+  readonly change: RulingChange | null;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+};
+
+export const Propose = ({ game, protest, change, reason, onReason }: ProposeProps) => {
+  const { t } = useTranslation('cases');
+  const { tournament } = useDesk();
+  const navigate = useNavigate();
+  const [ruling] = useState(newId);
+  const about = { ruling, game: game.id, protest: protest?.id ?? null, reason };
+  return (
+    <>
+      <TextField label={t('reason')} name="ruling-reason" value={reason} onChange={onReason} />
+      {change && (
+        <Foreseen
+          title={t('propose.do')}
+          name="propose"
+          className="button main"
+          isDisabled={reason.trim() === ''}
+          command={{ type: 'propose-ruling', ...about, change }}
+          told={t('propose.done')}
+          onDone={() =>
+            void navigate({
+              to: '/desk/$tournament/$room/$thing',
+              params: { tournament, room: 'cases', thing: protest?.id ?? 'rulings' },
+            })
+          }
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,154 @@
+// Every protest with its deadline and who decides it, and a new one entered for a player.
+import type { ProtestForm, ProtestSubject } from '@omerta/tournament/rulebooks/tournament-rules.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { protestUntil } from '../../../desk/cases/offered.ts';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import type { Column } from '../../../desk/list/column.ts';
+import { List } from '../../../desk/list/list.tsx';
+import type { DeskGame, DeskProtest } from '../../../desk/picture.ts';
+import { useBook } from '../../../desk/use-book.ts';
+import { useGameName } from '../../../desk/use-game-name.ts';
+import { useZoneTime } from '../../../desk/zone-time.ts';
+import { newId } from '../../../device/new-id.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { ChoiceField, TextField } from './text-field.tsx';
+import { useJudges } from './use-judges.ts';
+import { useOutcome } from './use-outcome.ts';
+
+const useColumns = (): readonly Column<DeskProtest>[] => {
+  const { t } = useTranslation('cases');
+  const { picture } = useDesk();
+  const [book, judges, outcome] = [useBook(), useJudges(), useOutcome()];
+  const [nameOf, gameName, { clock }] = [useNameOf(), useGameName(), useZoneTime()];
+  const until = ({ game }: DeskProtest): string | null => {
+    const endedAt = picture.games.find(({ id }) => id === game)?.endedAt ?? null;
+    if (endedAt === null) return null;
+    const at = protestUntil(book, endedAt);
+    return at === null ? t('protests.untilNext') : clock(at);
+  };
+  const deciders = ({ id }: DeskProtest): string | null => {
+    const awaited = picture.expects.find((each) => each.command === 'decide-protest' && each.id === id);
+    return awaited ? `${judges(awaited.of)} (${awaited.clause})` : null;
+  };
+  return [
+    { key: 'player', title: t('protests.column.player'), value: ({ player }) => nameOf(player) },
+    { key: 'game', title: t('protests.column.game'), value: ({ game }) => gameName(game), share: 2 },
+    {
+      key: 'state',
+      title: t('protests.column.state'),
+      value: ({ decision }) => (decision ? outcome(decision.outcome) : t('protests.open')),
+      isFilter: true,
+    },
+    {
+      key: 'subject',
+      title: t('protests.column.subject'),
+      value: ({ subject }) => t(`protests.subject.${subject as ProtestSubject}`),
+      isWideOnly: true,
+    },
+    { key: 'filed', title: t('protests.column.filed'), value: ({ at }) => clock(at), isWideOnly: true },
+    { key: 'until', title: t('protests.column.until'), value: until, isWideOnly: true },
+    {
+      key: 'deciders',
+      title: t('protests.column.deciders'),
+      value: deciders,
+      isWideOnly: true,
+      share: 2,
+    },
+  ];
+};
+
+const isProtestable = ({ endedAt, status }: DeskGame): boolean =>
+  endedAt !== null && status !== 'final' && status !== 'annulled';
+
+const FileProtest = ({ games }: { readonly games: readonly DeskGame[] }) => {
+  const { t } = useTranslation('cases');
+  const { give } = useDesk();
+  const { rules } = useBook();
+  const [nameOf, gameName] = [useNameOf(), useGameName()];
+  const [chosen, setGame] = useState('');
+  const [player, setPlayer] = useState('');
+  const [form, setForm] = useState<ProtestForm>(rules.protest.forms.value[0] ?? 'sheet-entry');
+  const [subject, setSubject] = useState<ProtestSubject>(rules.protest.subjects.value[0] ?? 'result');
+  const [text, setText] = useState('');
+  const game = games.find(({ id }) => id === chosen) ?? games[0];
+  if (!game) return <p className="quiet">{t('protests.none')}</p>;
+  const isWhole = game.seats.includes(player) && text.trim() !== '';
+  const file = async (): Promise<void> => {
+    const protest = newId();
+    const about = { protest, game: game.id, player, form, subject, text };
+    if (await give({ type: 'protest', ...about }, { told: t('protests.filed') })) setText('');
+  };
+  return (
+    <details className="desk-card" data-part="file">
+      <summary>{t('protests.file')}</summary>
+      <ChoiceField
+        label={t('protests.game')}
+        name="protest-game"
+        value={game.id}
+        choices={games.map(({ id }) => ({ value: id, said: gameName(id) }))}
+        onChange={setGame}
+      />
+      <ChoiceField
+        label={t('protests.player')}
+        name="protest-player"
+        value={game.seats.includes(player) ? player : ''}
+        choices={game.seats.map((person, i) => ({ value: person, said: `${i + 1} ${nameOf(person)}` }))}
+        onChange={setPlayer}
+      />
+      <ChoiceField
+        label={t('protests.against')}
+        name="protest-subject"
+        value={subject}
+        choices={rules.protest.subjects.value.map((each) => ({
+          value: each,
+          said: t(`protests.subject.${each}`),
+        }))}
+        onChange={setSubject}
+      />
+      <ChoiceField
+        label={t('protests.how')}
+        name="protest-form"
+        value={form}
+        choices={rules.protest.forms.value.map((each) => ({ value: each, said: t(`protests.form.${each}`) }))}
+        onChange={setForm}
+      />
+      <TextField label={t('protests.text')} name="protest-text" value={text} onChange={setText} isLong />
+      <button
+        type="button"
+        className="button main"
+        data-do="file-protest"
+        disabled={!isWhole}
+        onClick={() => void file()}
+      >
+        {t('protests.file')}
+      </button>
+    </details>
+  );
+};
+
+export const Protests = () => {
+  const { t } = useTranslation('cases');
+  const { tournament, picture } = useDesk();
+  const navigate = useNavigate();
+  const columns = useColumns();
+  const newest = picture.protests.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  return (
+    <>
+      <List
+        title={t('parts.protests')}
+        rows={[...newest.filter(({ decision }) => !decision), ...newest.filter(({ decision }) => decision)]}
+        columns={columns}
+        keyOf={({ id }) => id}
+        onOpen={({ id }) =>
+          void navigate({
+            to: '/desk/$tournament/$room/$thing',
+            params: { tournament, room: 'cases', thing: id },
+          })
+        }
+        empty={t('protests.empty')}
+      />
+      <FileProtest games={picture.games.filter(isProtestable)} />
+    </>
+  );
+};

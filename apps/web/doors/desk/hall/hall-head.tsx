@@ -1,0 +1,85 @@
+// Over the tables: which round it is, how late it is, the call of the next one, the sound.
+import { useDesk } from '../../../desk/desk.tsx';
+import type { DayPlan } from '../../../desk/hall/day-plan.ts';
+import { type HallRound, nextRound, roundCounting } from '../../../desk/hall/rounds-now.ts';
+import { useZoneTime } from '../../../desk/zone-time.ts';
+import { changeSettings, useSettings } from '../../../device/settings.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { CallRound } from './call-round.tsx';
+import { Countdown } from './countdown.tsx';
+
+const minute = 60_000;
+
+/** Plus is late. */
+export const useDelay = (): ((delay: number) => string) => {
+  const { t } = useTranslation('hall');
+  return (delay) => {
+    const minutes = Math.round(Math.abs(delay) / minute);
+    if (minutes === 0) return t('onTime');
+    return t(delay > 0 ? 'late' : 'early', { minutes });
+  };
+};
+
+type Props = {
+  readonly rounds: readonly HallRound[];
+  readonly shown: readonly HallRound[];
+  readonly day: DayPlan;
+};
+
+const RoundNow = ({ shown, day }: Omit<Props, 'rounds'>) => {
+  const { t } = useTranslation('hall');
+  const { clock } = useZoneTime();
+  const delayWords = useDelay();
+  const current = shown.at(-1);
+  const planned = day.rounds.find(
+    (each) => each.stage === current?.stage && each.round === current.round,
+  )?.planned;
+  const of = day.rounds.filter(({ stage }) => stage === current?.stage).length;
+  return (
+    <div className="hall-now">
+      <h2>{current ? t('round', { round: current.round, of }) : t('title')}</h2>
+      <p className="quiet">
+        {[
+          planned != null && t('planned', { time: clock(new Date(planned).toISOString()) }),
+          day.delay !== null && delayWords(day.delay),
+          day.finish !== null && t('finish', { time: clock(new Date(day.finish).toISOString()) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  );
+};
+
+const SoundSwitch = () => {
+  const { t } = useTranslation('hall');
+  const { sound } = useSettings();
+  return (
+    <button
+      type="button"
+      className="button"
+      data-do="sound"
+      aria-pressed={sound}
+      onClick={() => changeSettings({ sound: !sound })}
+    >
+      {t('sound')}
+    </button>
+  );
+};
+
+export const HallHead = ({ rounds, shown, day }: Props) => {
+  const { picture } = useDesk();
+  const counting = roundCounting(picture);
+  const next = nextRound(rounds);
+  const isBusy = shown.some(({ games }) => games.some(({ status }) => status === 'running'));
+  return (
+    <section className="hall-head">
+      <RoundNow shown={shown} day={day} />
+      <div className="desk-actions">
+        <SoundSwitch />
+        {next && <CallRound round={next} isEarly={isBusy} />}
+      </div>
+      {counting && <Countdown call={counting} />}
+    </section>
+  );
+};

@@ -1,0 +1,96 @@
+// What the parts of the control room share: the pictures of the tables, the words, and what the person at this desk may do.
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDesk } from '../../../desk/desk.tsx';
+import { flagsWaiting, type HallWords, type TableWords } from '../../../desk/hall/hall-words.ts';
+import { type LiveTables, liveTables, noTables } from '../../../desk/hall/live-tables.ts';
+import type { HallRound } from '../../../desk/hall/rounds-now.ts';
+import { useEverySecond } from '../../../desk/hall/second.ts';
+import type { DeskGame } from '../../../desk/picture.ts';
+import type { LivePicture, LiveWatch } from '../../../server/live.ts';
+import { wordsIn } from '../../../words/words-in.ts';
+
+type HallLive = { readonly tables: LiveTables; readonly words: LiveTables };
+
+const HallContext = createContext<HallLive>({ tables: noTables, words: noTables });
+export const HallProvider = HallContext;
+
+const useLiveTables = (watches: readonly LiveWatch[]): LiveTables => {
+  const asked = JSON.stringify(watches);
+  const [tables, setTables] = useState(noTables);
+  useEffect(() => {
+    const opened = liveTables(JSON.parse(asked) as readonly LiveWatch[]);
+    setTables(opened);
+    return opened.end;
+  }, [asked]);
+  return tables;
+};
+
+export const useHolds = (...offices: readonly string[]): boolean => {
+  const { picture, person } = useDesk();
+  return picture.officials.some((each) => each.person === person && offices.includes(each.office));
+};
+
+/** Seen without cards: as the chief's side referees see them, or as the hall does. A party to a game hears no word about it. */
+export const useHallLive = (rounds: readonly HallRound[]): HallLive => {
+  const { tournament, person } = useDesk();
+  const isChief = useHolds('chief');
+  const games = rounds.flatMap(({ games: own }) => own).filter(({ status }) => status !== 'annulled');
+  const isPart = ({ seats, gone }: DeskGame): boolean => seats.includes(person) || gone.includes(person);
+  const tables = useLiveTables(
+    games.map((game) => ({
+      watch: `game/${tournament}/${game.id}`,
+      as: isChief && !isPart(game) ? 'side-referee' : 'hall',
+    })),
+  );
+  const words = useLiveTables(
+    games
+      .filter((game) => !isPart(game))
+      .flatMap(({ id }) => [
+        { watch: `word/${tournament}/${id}` },
+        ...(isChief ? [{ watch: `side/${tournament}/${id}` }] : []),
+      ]),
+  );
+  return { tables, words };
+};
+
+const usePictureIn = (live: LiveTables, watch: string): LivePicture | undefined =>
+  useSyncExternalStore(
+    useCallback((told) => live.subscribe(watch, told), [live, watch]),
+    () => live.get(watch),
+  );
+
+export const useTablePicture = (game: string): LivePicture | undefined => {
+  const { tournament } = useDesk();
+  return usePictureIn(useContext(HallContext).tables, `game/${tournament}/${game}`);
+};
+
+const every = 30_000;
+
+/** Fresh to half a minute. */
+export const useCoarseNow = (): number => useEverySecond((now) => Math.floor(now / every) * every);
+
+const tableWords = (live: LiveTables, tournament: string, game: string, now: number): TableWords => {
+  const told = wordsIn(live.get(`word/${tournament}/${game}`));
+  return {
+    words: told?.words ?? [],
+    calls: told?.calls ?? [],
+    flags: flagsWaiting(live.get(`side/${tournament}/${game}`), now),
+  };
+};
+
+/** Of every table; another whenever something was said at one. */
+export const useHallWords = ({ words }: HallLive, now: number): HallWords => {
+  const { tournament } = useDesk();
+  useSyncExternalStore(
+    useCallback((told) => words.subscribe(null, told), [words]),
+    words.count,
+  );
+  return (game) => tableWords(words, tournament, game, now);
+};
+
+export const useTableWords = (game: string): TableWords => {
+  const { tournament } = useDesk();
+  const { words } = useContext(HallContext);
+  usePictureIn(words, `word/${tournament}/${game}`);
+  return tableWords(words, tournament, game, Date.now());
+};

@@ -1,0 +1,159 @@
+// What is done about a need: there and then where one press does it, else the way to where it is done.
+import { useState } from 'react';
+import { Confirm } from '../../../desk/confirm.tsx';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { DeskLink } from '../../../desk/desk-link.tsx';
+import type { Need } from '../../../desk/hall/needs.ts';
+import type { Room } from '../../../desk/rooms.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { takeCall } from '../../../words/desk-words.ts';
+import { useHolds } from './hall-view.ts';
+
+type Of<W extends Need['what']> = { readonly need: Extract<Need, { readonly what: W }> };
+
+const Take = ({ need }: Of<'call'>) => {
+  const { t } = useTranslation('hall');
+  const { tournament } = useDesk();
+  const [sentence, setSentence] = useState('');
+  const take = async (): Promise<void> => {
+    const refused = await takeCall({ tournament, game: need.game }, need.call);
+    setSentence(refused?.sentence ?? '');
+  };
+  return (
+    <>
+      <button type="button" className="button hall-do" data-do="take" onClick={() => void take()}>
+        {t('needs.take')}
+      </button>
+      <DeskLink tournament={tournament} room="hall" thing={need.game}>
+        {t('needs.word')}
+      </DeskLink>
+      {sentence !== '' && <p role="alert">{sentence}</p>}
+    </>
+  );
+};
+
+/** In the rulebook's order: the first is the one whose turn it is. */
+const SitIn = ({ need }: Of<'absent'>) => {
+  const { t } = useTranslation('hall');
+  const { give, isSending } = useDesk();
+  const nameOf = useNameOf();
+  const isChief = useHolds('chief');
+  const { game, player, substitutes } = need;
+  if (!isChief) return <p className="quiet">{t('needs.refereeOrChief')}</p>;
+  const absent = nameOf(player);
+  return (
+    <>
+      {substitutes.length === 0 && <p className="quiet">{t('needs.noSubstitute')}</p>}
+      {substitutes.slice(0, 4).map((substitute, i) => (
+        <button
+          key={substitute}
+          type="button"
+          className={i === 0 ? 'button hall-do' : 'button'}
+          data-do="seat-substitute"
+          data-person={substitute}
+          disabled={isSending}
+          onClick={() =>
+            void give(
+              { type: 'seat-substitute', game, player, substitute },
+              { told: t('needs.seated', { name: nameOf(substitute), absent }) },
+            )
+          }
+        >
+          {t('needs.seat', { name: nameOf(substitute) })}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="button"
+        data-do="came"
+        disabled={isSending}
+        onClick={() =>
+          void give(
+            { type: 'mark-absent', game, player, absent: false },
+            { told: t('watch.hereTold', { name: absent }) },
+          )
+        }
+      >
+        {t('needs.came')}
+      </button>
+    </>
+  );
+};
+
+const Approve = ({ need }: Of<'approval'>) => {
+  const { t } = useTranslation('hall');
+  const { tournament, give, isSending } = useDesk();
+  const isMine = useHolds(need.of);
+  const { game, of, seat, clause, table } = need;
+  return (
+    <>
+      {isMine && clause !== null && (
+        <Confirm
+          title={t('needs.approve')}
+          name="approve"
+          className="button hall-do"
+          isDisabled={isSending}
+          onConfirm={() =>
+            void give({ type: 'approve', game, of, seat, clause }, { told: t('needs.approved', { table }) })
+          }
+        >
+          {t('needs.approveWhat')}
+        </Confirm>
+      )}
+      <DeskLink tournament={tournament} room="sheets" thing={game}>
+        {t('needs.toSheet')}
+      </DeskLink>
+    </>
+  );
+};
+
+type Way = {
+  readonly room: Room;
+  readonly thing: string;
+  readonly words: 'decide' | 'look' | 'assign' | 'toSheet';
+};
+
+const wayOf = (need: Exclude<Need, Of<'call' | 'absent' | 'approval'>['need']>): Way => {
+  switch (need.what) {
+    case 'protest':
+      return { room: 'cases', thing: need.protest, words: 'decide' };
+    case 'ruling':
+      return { room: 'cases', thing: need.ruling, words: 'decide' };
+    case 'charge':
+      return { room: 'cases', thing: need.charge, words: 'decide' };
+    case 'replay':
+    case 'incident':
+      return { room: 'cases', thing: need.game, words: 'decide' };
+    case 'flags':
+      return { room: 'hall', thing: need.game, words: 'look' };
+    case 'referee':
+      return { room: 'seating', thing: need.game, words: 'assign' };
+    case 'sheet':
+    case 'confirm':
+      return { room: 'sheets', thing: need.game, words: 'toSheet' };
+  }
+};
+
+export const NeedActions = ({ need }: { readonly need: Need }) => {
+  const { t } = useTranslation('hall');
+  const { tournament } = useDesk();
+  const actions = (): React.ReactNode => {
+    switch (need.what) {
+      case 'call':
+        return <Take need={need} />;
+      case 'absent':
+        return <SitIn need={need} />;
+      case 'approval':
+        return <Approve need={need} />;
+      default: {
+        const { room, thing, words } = wayOf(need);
+        return (
+          <DeskLink tournament={tournament} room={room} thing={thing} className="button hall-do">
+            {t(`needs.${words}`)}
+          </DeskLink>
+        );
+      }
+    }
+  };
+  return <div className="desk-actions">{actions()}</div>;
+};

@@ -1,0 +1,14 @@
+// A fault of a cell as a sentence.
+import { longestNickname } from '@omerta/base/nickname.ts';
+import { type ImportFault, mostRows } from '../../../desk/roster/import-fault.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+
+export const useFaultText = (): ((fault: ImportFault) => string) => {
+  const { t } = useTranslation('roster');
+  return ({ code, about, mended }) =>
+    t(`import.faults.${code}`, {
+      about: about ?? '',
+      mended: mended ?? '',
+      most: code === 'too-many' ? mostRows : longestNickname,
+    });
+};

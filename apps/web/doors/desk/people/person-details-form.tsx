@@ -1,0 +1,89 @@
+// What is kept of a person beside the log: nickname, club and a note; what was not changed is not sent.
+import { longestNickname } from '@omerta/base/nickname.ts';
+import { useId, useState } from 'react';
+import { type PersonDetails, rosterQuestions } from '../../../desk/roster/roster-questions.ts';
+import { NotHere, PlainForm, TextField } from '../../../people/fields.tsx';
+import { useAsked, useSending } from '../../../people/use-asked.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+
+type Props = { readonly person: string; readonly onSaved: () => void };
+type Written = { readonly nickname: string; readonly club: string; readonly note: string };
+
+const writtenIn = ({ nickname, club, note }: PersonDetails): Written => ({
+  nickname,
+  club: club ?? '',
+  note: note ?? '',
+});
+
+const longestNote = 2_000;
+
+const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => {
+  const { t } = useTranslation('roster');
+  const [saved, setSaved] = useState(kept);
+  const [now, setNow] = useState(kept);
+  const [isTold, setTold] = useState(false);
+  const { sending, refused, send } = useSending();
+  const noteId = useId();
+  const write = (fields: Partial<Written>): void => {
+    setTold(false);
+    setNow({ ...now, ...fields });
+  };
+  const changed = Object.fromEntries(
+    (['nickname', 'club', 'note'] as const).flatMap((field) =>
+      now[field] === saved[field] ? [] : [[field, now[field]]],
+    ),
+  );
+  const save = async (): Promise<void> => {
+    if ((await send(() => rosterQuestions.change(person, changed))) === null) return;
+    setSaved(now);
+    setTold(true);
+    onSaved();
+  };
+  return (
+    <PlainForm
+      name="details"
+      onSend={() => void save()}
+      sending={sending}
+      refused={refused}
+      button={t('person.save')}
+    >
+      <TextField
+        label={t('columns.nickname')}
+        name="nickname"
+        value={now.nickname}
+        onWrite={(nickname) => write({ nickname })}
+        most={longestNickname}
+      />
+      <TextField
+        label={t('columns.club')}
+        name="club"
+        value={now.club}
+        onWrite={(club) => write({ club })}
+        most={longestNickname}
+      />
+      <div className="field">
+        <label htmlFor={noteId}>{t('person.note')}</label>
+        <textarea
+          id={noteId}
+          className="input"
+          name="note"
+          maxLength={longestNote}
+          value={now.note}
+          onChange={({ target }) => write({ note: target.value })}
+        />
+      </div>
+      {isTold && <p role="status">{t('person.saved')}</p>}
+    </PlainForm>
+  );
+};
+
+export const PersonDetailsForm = ({ person, onSaved }: Props) => {
+  const { t } = useTranslation('common');
+  const { got, again } = useAsked(() => rosterQuestions.details(person), person);
+  if (!got) return <p className="quiet">{t('loading')}</p>;
+  return 'answer' in got ? (
+    <Form person={person} onSaved={onSaved} kept={writtenIn(got.answer)} />
+  ) : (
+    <NotHere sentence={got.sentence} again={again} />
+  );
+};

@@ -1,0 +1,72 @@
+// One person of the tournament: how he stands and what can be done about it, who he is, his photo, team and badge.
+import { useDesk } from '../../../desk/desk.tsx';
+import { badgeAddress } from '../../../desk/roster/badge.ts';
+import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
+import { teamChange } from '../../../desk/roster/team-orders.ts';
+import { QrCode } from '../../../look/qr-code.tsx';
+import { Choose } from '../../../people/choose.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { EntryActions } from './entry-actions.tsx';
+import type { Roster } from './known.ts';
+import { PersonDetailsForm } from './person-details-form.tsx';
+import { PhotoPart } from './photo-part.tsx';
+import { useStatusText } from './status-text.ts';
+
+const TeamPart = ({ row: { person, nickname, team } }: { readonly row: RosterRow }) => {
+  const { t } = useTranslation('roster');
+  const { picture, give } = useDesk();
+  const { teamsFormed, plans } = picture;
+  const isSeated = plans.some(({ rounds }) => rounds.length > 0);
+  if (isSeated) return <p className="quiet">{t('person.teamSeated')}</p>;
+  const choose = (to: string): void => {
+    const { orders, undo } = teamChange(teamsFormed, person, to === '' ? null : to);
+    if (orders.length === 0) return;
+    const told = t('person.teamTold', { nickname, team: to === '' ? t('person.noTeam') : to });
+    void give(orders, { told, undo });
+  };
+  return (
+    <Choose
+      label={t('person.team')}
+      name="team"
+      value={team ?? ''}
+      options={[['', t('person.noTeam')], ...teamsFormed.map((each) => [each.team, each.team] as const)]}
+      onChoose={choose}
+    />
+  );
+};
+
+type Props = { readonly person: string; readonly roster: Roster };
+
+export const PersonPanel = ({ person, roster }: Props) => {
+  const { t } = useTranslation('roster');
+  const statusText = useStatusText();
+  const row = roster.rows.find((each) => each.person === person);
+  if (!row) return <p role="alert">{t('person.unknown')}</p>;
+  return (
+    <article className="roster-part" data-person={person}>
+      <h3>{row.nickname}</h3>
+      <div className="desk-cards">
+        <section className="desk-card" aria-label={t('person.entry')}>
+          <p>
+            <b data-status={row.status}>{statusText(row)}</b>
+          </p>
+          {row.suspended && <p role="note">{t('blocked', row.suspended)}</p>}
+          <EntryActions row={row} />
+          <TeamPart row={row} />
+        </section>
+        <section className="desk-card" aria-label={t('person.about')}>
+          <PersonDetailsForm person={person} onSaved={roster.again} />
+        </section>
+        <section className="desk-card" aria-label={t('person.photo')}>
+          <PhotoPart row={row} onChanged={roster.again} />
+        </section>
+        <section className="desk-card" aria-label={t('person.badge')}>
+          <div className="roster-code">
+            <QrCode code={badgeAddress(location.origin, person)} letters="byte" label={t('person.badge')} />
+          </div>
+          <p className="quiet">{t('person.badgeHint')}</p>
+        </section>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,87 @@
+// Who goes on from the stage before, by its standings; a tie across the line is shown and waits for its lot.
+import { useEffect, useState } from 'react';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { DeskLink } from '../../../desk/desk-link.tsx';
+import type { DeskRow, DeskStage } from '../../../desk/picture.ts';
+import { advancingOf } from '../../../desk/seating/field.ts';
+import { readStageRows } from '../../../desk/seating/stage-rows.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { FormField } from './field-part.tsx';
+
+type Rows = readonly Pick<DeskRow, 'place' | 'player' | 'decidedBy'>[];
+
+/** Asked anew whenever a game of the stage before moves on. */
+const useRows = (before: DeskStage | undefined) => {
+  const { tournament, picture } = useDesk();
+  const [told, setRows] = useState<Rows | 'failed' | null>(null);
+  const [again, setAgain] = useState(0);
+  const id = before?.stage;
+  const moved = picture.games
+    .filter(({ stage }) => stage === id)
+    .map(({ status }) => status)
+    .join();
+  const lots = picture.lots.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what moved and the lots drawn are reasons to ask again
+  useEffect(() => {
+    let isGone = false;
+    if (id !== undefined)
+      void readStageRows(tournament, id).then((found) => isGone || setRows(found ?? 'failed'));
+    return () => {
+      isGone = true;
+    };
+  }, [tournament, id, moved, lots, again]);
+  // What the public may not see is not told by the server; the desk's own table has everything.
+  const isTold = picture.withheld === null && told !== 'failed';
+  const rows: Rows | 'failed' | null = isTold ? told : (picture.standings ?? 'failed');
+  return { rows, ask: () => setAgain((times) => times + 1) };
+};
+
+export const AdvancingField = ({ stage }: { readonly stage: DeskStage }) => {
+  const { t } = useTranslation('seating');
+  const { tournament, picture } = useDesk();
+  const nameOf = useNameOf();
+  const before = picture.plans[picture.plans.findIndex((each) => each.stage === stage.stage) - 1];
+  const { rows, ask } = useRows(before);
+  const name = before?.name ?? '';
+  const own = picture.games.filter((game) => game.stage === before?.stage && game.status !== 'annulled');
+  const isOver =
+    before !== undefined &&
+    before.rounds.length > 0 &&
+    before.published === before.rounds.length &&
+    own.every(({ status }) => status === 'final');
+  if (!isOver) return <p>{t('field.waits', { before: name })}</p>;
+  if (rows === null) return null;
+  if (rows === 'failed')
+    return (
+      <>
+        <p role="alert">{t('field.notKnown', { before: name })}</p>
+        <button type="button" className="button" data-do="ask-rows" onClick={ask}>
+          {t('field.again')}
+        </button>
+      </>
+    );
+  const { players, tied } = advancingOf(picture, rows, stage.advance ?? 0);
+  return (
+    <>
+      <p>{t('field.advance', { before: name, count: players.length })}</p>
+      <ol className="seating-going">
+        {players.map((person) => (
+          <li key={person} className={tied.includes(person) ? 'bad' : undefined}>
+            {nameOf(person)}
+          </li>
+        ))}
+      </ol>
+      {tied.length > 0 && (
+        <div role="alert">
+          <p>
+            {t('field.tied')} {tied.map(nameOf).join(', ')}
+          </p>
+          <DeskLink tournament={tournament} room="standings">
+            {t('field.toLots')}
+          </DeskLink>
+        </div>
+      )}
+      <FormField stage={stage} players={players} isDisabled={tied.length > 0} />
+    </>
+  );
+};

@@ -1,0 +1,149 @@
+// The control room and a referee's phone over the real server: a round is called, a reserve sits in, a word is read, the chief is asked for;
+// and nobody at the desk is given a card.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { simulatedGame } from './games.ts';
+import { refereeAt } from './hand.ts';
+import { playLines } from './play.ts';
+import { spellOut } from './spelled-out.ts';
+import { dealCards } from './start.ts';
+import { startTournamentHall, type TournamentHall } from './tournament-hall.ts';
+
+let hall: TournamentHall;
+const complaints: string[] = [];
+beforeAll(async () => {
+  hall = await startTournamentHall();
+}, 240_000);
+afterAll(() => hall.close());
+
+const game = 'q/1/1';
+
+const listened = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return page;
+};
+
+/** The chief's, at the door of the hall. */
+const deskOn = async (options: Parameters<TournamentHall['phone']>[0]): Promise<Page> => {
+  const context = await hall.phone(options);
+  const data = { nickname: 'Хозяин', password: 'correct horse battery' };
+  await context.request.post('/api/sign-in', { data, headers: { origin: hall.house.url } });
+  const page = await listened(context);
+  await page.goto('/desk/cup/hall');
+  await page.locator('[data-table="1"]').waitFor();
+  return page;
+};
+
+/** Nothing is in the way of anybody. */
+const isFine = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const small = await page.locator('button:visible, a.button:visible').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return Math.min(width, height) < 43.5 ? [control.outerHTML.slice(0, 100)] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+
+const reserved = async (): Promise<string> => {
+  const { person } = await hall.desk.post('/api/people', { nickname: 'Запас' });
+  for (const type of ['apply', 'reserve']) await hall.desk.order(type, { person });
+  await hall.desk.order('check-in', { person, here: true });
+  return String(person);
+};
+
+const seatsNow = async (): Promise<readonly string[]> => {
+  const { view } = (await hall.desk.get('/api/tournaments/cup')) as {
+    readonly view: { readonly games: readonly { readonly id: string; readonly seats: readonly string[] }[] };
+  };
+  return view.games.find(({ id }) => id === game)?.seats ?? [];
+};
+
+const plansTheDay = async (desk: Page): Promise<void> => {
+  await desk.locator('[data-do="plan"]').click();
+  await desk.locator('[name="length"]').fill('70');
+  await desk.locator('[data-do="save-plan"]').click();
+  await desk.locator('.hall-strip u').first().waitFor({ state: 'attached' });
+};
+
+const callsTheRound = async (desk: Page): Promise<void> => {
+  await desk.locator('[data-do="call-round"]').click();
+  await desk.locator('[data-minutes="2"]').click();
+  await desk.locator('[data-do="call-now"]').click();
+  await desk.locator('[data-counting="q/1"] .hall-count').waitFor();
+  await desk.locator('[data-table="1"][data-status="called"]').waitFor();
+};
+
+const replacesSeatThree = async (desk: Page, reserve: string): Promise<void> => {
+  await desk.locator('[data-table="1"]').click();
+  await desk.locator('[data-watched] [data-seat="3"]').click();
+  await desk.locator('[data-do="mark-absent"]').click();
+  await desk.locator('[data-need="absent"]').waitFor();
+  await isFine(desk);
+  await desk.locator(`[data-do="seat-substitute"][data-person="${reserve}"]`).click();
+  await desk.locator('[data-need="absent"]').waitFor({ state: 'detached' });
+  expect((await seatsNow())[2]).toBe(reserve);
+};
+
+/** From the code to the second speech of the first day. */
+const leadsToDay = async (phone: Page): Promise<void> => {
+  const { code } = await hall.desk.post(`/api/people/${hall.referee}/code`, {
+    game: { tournament: 'cup', game },
+  });
+  await phone.goto('/connect');
+  await phone.locator('#code').fill(String(code));
+  await phone.locator('[data-go="connect"]').tap();
+  await phone.locator('[data-go="begin"]').tap();
+  const record = simulatedGame('fsm-2024', 5);
+  const lines = spellOut(record);
+  const referee = refereeAt(phone, 'touch', 'en');
+  await dealCards(referee, record);
+  const spoken = lines.findIndex(({ command }) => command.type === 'speech') + 1;
+  await playLines(referee, record.rulebook, lines.slice(0, spoken));
+};
+
+it('calls, replaces, watches, tells and is asked; the desk sees no card', async () => {
+  const reserve = await reserved();
+  const desk = await deskOn({ device: 'desktop', lang: 'ru' });
+  await plansTheDay(desk);
+  await callsTheRound(desk);
+  await replacesSeatThree(desk, reserve);
+
+  const phone = await listened(await hall.phone({ lang: 'en' }));
+  await leadsToDay(phone);
+  await desk.locator('[data-table="1"][data-line="speech"]').waitFor();
+  await isFine(desk);
+
+  await desk.locator('[data-ready="slow"]').click();
+  await phone.locator('.word-strip[data-word]').waitFor();
+  await isFine(phone);
+  expect(await desk.locator('[data-word]').first().getAttribute('data-read')).toBe('false');
+  await phone.locator('[data-do="word-read"]').tap();
+  await desk.locator('[data-word][data-read="true"]').waitFor();
+  expect(await phone.locator('.word-strip').count()).toBe(0);
+
+  await phone.locator('.heading .icons button').last().tap();
+  await phone.locator('[data-do="ask-chief"]').tap();
+  await phone.locator('[data-reason="conduct"]').tap();
+  await phone.locator('[data-call="asked"]').waitFor();
+  await desk.locator(`[data-need="call"][data-game="${game}"]`).waitFor();
+
+  const pocket = await deskOn({ lang: 'en' });
+  await pocket.locator('[data-need="call"]').waitFor();
+  await isFine(pocket);
+  await pocket.locator('[data-do="take"]').tap();
+  await desk.locator('[data-need="call"]').waitFor({ state: 'detached' });
+  await phone.locator('[data-call="answered"]').waitFor();
+  await isFine(phone);
+
+  const { seen } = (await hall.desk.get('/api/audit/seen?tournament=cup')) as {
+    readonly seen?: readonly { readonly person: string }[];
+  };
+  expect((seen ?? []).filter(({ person }) => person !== hall.referee)).toEqual([]);
+  expect(complaints).toEqual([]);
+}, 120_000);

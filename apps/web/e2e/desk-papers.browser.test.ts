@@ -1,0 +1,252 @@
+// Sheets and cases at the desk on a real server: a game from paper by keys alone, a second person, a protest that changes a result, a purple card.
+import { givenAt } from '@omerta/server/testing/owned.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ClubHouse, startClubHouse } from './club-house.ts';
+import { asked, claimed } from './club-people.ts';
+import type { View } from './layout.ts';
+import { lookAt } from './look-at.ts';
+import { devices, openPage } from './screen.ts';
+
+let house: ClubHouse;
+beforeAll(async () => {
+  house = await startClubHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const nicknames = ['Лис', 'Ворон', 'Рысь', 'Барс', 'Сокол', 'Енот', 'Бобр', 'Филин', 'Ёж', 'Волк'];
+const order = nicknames.map((_, i) => i + 1);
+const stage = { stage: 'q', name: 'Q', kind: 'qualifying', plannedGames: 4, coefficient: '1', carry: true };
+const seating = { format: 'omerta.seating/1', players: 10, rounds: [[order], [order.toReversed()]] };
+
+type People = {
+  readonly owner: string;
+  readonly admin: string;
+  readonly referee: string;
+  readonly players: string[];
+};
+
+const peopleAt = async (page: Page): Promise<People> => {
+  const add = async (nickname: string): Promise<string> =>
+    (await asked(page, house, '/api/people', { nickname })).json.person;
+  const owner: string = (await asked(page, house, '/api/me')).json.person;
+  const [admin, referee] = [await add('Админ'), await add('Судья')];
+  const players: string[] = [];
+  for (const nickname of nicknames) players.push(await add(nickname));
+  return { owner, admin, referee, players };
+};
+
+/** Two rounds at one table; the owner is its chief, nothing is called yet. */
+const tournament = async (id: string, rulebook: string, people: People): Promise<void> => {
+  const { owner, admin, referee, players } = people;
+  const give = givenAt(house.place);
+  const to = { to: 'tournament', tournament: id };
+  const order = (type: string, fields: object = {}) => give(to, owner, type, fields);
+  const rules = { rulebook, switches: {} };
+  await order('create-tournament', {
+    name: `Кубок ${rulebook}`,
+    kind: 'tournament',
+    zone: 'Europe/Minsk',
+    rules,
+    secondConfirmation: true,
+  });
+  for (const [person, office] of [
+    [owner, 'chief'],
+    [admin, 'administrator'],
+    [referee, 'referee'],
+  ])
+    await order('appoint', { person, office });
+  await order('add-stage', { ...stage, advance: null });
+  await order('publish-rules');
+  for (const person of players) {
+    await order('apply', { person });
+    await order('accept', { person });
+    await order('check-in', { person, here: true });
+  }
+  await order('start-tournament');
+  await order('form-stage', { stage: 'q', players, drawn: false });
+  await order('lay-seating', { stage: 'q', seating });
+  for (const round of [1, 2]) {
+    await order('publish-round', { stage: 'q', round });
+    await order('assign-referees', { game: `q/${round}/1`, referee, sides: [] });
+  }
+};
+
+/** Somebody's own browser, come in by a code. */
+const signedInAs = async (owner: Page, person: string, page: Page): Promise<Page> => {
+  const { code } = (await asked(owner, house, `/api/people/${person}/code`, {})).json;
+  await asked(page, house, '/api/code', { code });
+  return page;
+};
+
+const counted = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
+    addEventListener('keydown', () =>
+      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1)),
+    ),
+  );
+};
+const presses = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(sessionStorage.getItem('presses')));
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+
+/** Key by key, each when the field before has handed over. */
+const press = async (page: Page, keys: readonly string[]): Promise<void> => {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn)));
+  }
+};
+
+const deskOf = async (page: Page, id: string) =>
+  (await asked(page, house, `/api/tournaments/${id}`)).json.view;
+
+/** What a preview shows, row by row. */
+const previewed = async (page: Page): Promise<readonly (readonly string[])[]> => {
+  const rows = page.getByRole('dialog').locator('tbody tr:not([aria-hidden])');
+  await rows.first().waitFor();
+  return rows.evaluateAll((all) =>
+    all.map((row) =>
+      ['player', 'placeAfter', 'totalAfter'].map(
+        (column) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '',
+      ),
+    ),
+  );
+};
+
+it('a game from paper, a second person, a protest that changes the result, a purple card', async () => {
+  const complaints: string[] = [];
+  const watch = (page: Page): Page => {
+    page.on('console', (said) => said.type() === 'error' && complaints.push(`console: ${said.text()}`));
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+    return page;
+  };
+  const chief = watch(await openPage(house, { device: 'desktop', lang: 'en' }));
+  await counted(chief);
+  await claimed(chief, await house.claimPath());
+  const people = await peopleAt(chief);
+  await tournament('cup', 'fiim-2018', people);
+  await tournament('cards', 'neft-mmt', people);
+  const phone = watch(await openPage(house, { device: 'small', lang: 'ru' }));
+  const admin = await signedInAs(chief, people.admin, phone);
+  const see = async (name: string, page: Page, device: 'desktop' | 'small'): Promise<void> => {
+    const own: View = { name: device, ...devices[device].viewport, type: 1 };
+    for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
+  };
+
+  // From paper: removal, best move, two extra points, a card; half of it before a reload.
+  await chief.goto('/desk/cup/sheets');
+  await chief.getByRole('button', { name: 'Q, round 1, table 1' }).click();
+  await field(chief, 'roles').waitFor();
+  await chief.evaluate(() => sessionStorage.setItem('presses', '0'));
+  await press(chief, [...'0891', '1', '2', ...'890', '1', '3', 'Enter', 'Enter', 'Enter', '4', 'Enter']);
+  await press(chief, [...'18']);
+  expect(await chief.locator('[data-field="extra"] .refused').textContent()).toContain('0.7');
+  await see('paper form', chief, 'desktop');
+  await chief.reload();
+  await field(chief, 'extra').focus();
+  expect(await field(chief, 'extra').inputValue()).toBe('18');
+  await press(chief, ['End', 'Backspace', ...'4 53', 'Enter', 'Enter', 'Enter']);
+  expect(await chief.locator('[data-seat="1"] .papers-total').textContent()).toBe('1.4');
+  expect(await chief.locator('[data-unlikely="removal-unexplained"]').count()).toBe(1);
+  await press(chief, ['Tab', 'Space', 'Shift+Tab', 'Enter']);
+  await chief.locator('[data-game="q/1/1"][data-status="signed"]').waitFor();
+  expect(await presses(chief)).toBeLessThanOrEqual(60);
+  const [game] = (await deskOf(chief, 'cup')).games;
+  expect(game.sheet).toMatchObject({
+    winner: 'red',
+    firstKilled: 2,
+    bestMove: [8, 9, 10],
+    outDay1: 1,
+    removed: [3],
+    yellow: [4],
+    extra: [
+      { seat: 1, points: '0.4', by: 'referee' },
+      { seat: 5, points: '0.3', by: 'referee' },
+    ],
+  });
+  expect(
+    await chief.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('paper'))),
+  ).toEqual([]);
+  expect(await chief.locator('[data-why="own-hand"]').count()).toBe(1);
+
+  // The second person, by keys: sends it back, then confirms it.
+  await admin.goto('/desk/cup/sheets');
+  await admin.getByText('Просмотреть 1 ожидающий лист').waitFor();
+  await see('list of sheets', admin, 'small');
+  await admin.getByText('Просмотреть 1 ожидающий лист').click();
+  await admin.locator('[data-part="keys"]').waitFor();
+  await see('second look', admin, 'small');
+  await admin.keyboard.press('KeyR');
+  await field(admin, 'return-reason').waitFor();
+  await field(admin, 'return-reason').pressSequentially('У места 3 нет фолов');
+  await admin.keyboard.press('Enter');
+  await chief.locator('[data-part="returned"]').getByText('У места 3 нет фолов').waitFor();
+  await chief.keyboard.press('KeyS');
+  await chief.locator('[data-status="signed"]').waitFor();
+  await admin.goto('/desk/cup/sheets/q%2F1%2F1');
+  await admin.locator('[data-status="signed"]').waitFor();
+  await admin.keyboard.press('KeyC');
+  await chief.locator('[data-status="confirmed"]').waitFor();
+
+  // A protest, and the ruling from it: what was shown is what came.
+  await chief.goto('/desk/cup/cases');
+  await chief.locator('[data-part="file"] summary').click();
+  await chief.locator('[name="protest-player"]').selectOption(people.players[9] ?? '');
+  await chief.locator('[name="protest-text"]').fill('The last vote was counted wrongly.');
+  await chief.locator('[data-do="file-protest"]').click();
+  await chief.getByRole('button', { name: 'Волк' }).click();
+  await chief.locator('[data-part="stake"]').getByText('Yes: ').waitFor();
+  await chief.locator('[name="evidence-text"]').fill('01:12:30');
+  await chief.locator('[data-do="add-evidence"]').click();
+  await chief.getByText('statement: 01:12:30').waitFor();
+  await see('protest', chief, 'desktop');
+  await chief.getByRole('link', { name: 'Propose a ruling' }).click();
+  await field(chief, 'winner').fill('2');
+  await chief.locator('[data-kind="result"]').waitFor();
+  await chief.locator('[name="ruling-reason"]').fill('Counted again: black won.');
+  await chief.locator('[data-do="propose"]').click();
+  const proposed = await previewed(chief);
+  await see('preview', chief, 'desktop');
+  await chief.locator('[data-do="propose-yes"]').click();
+  await chief.locator('[data-ruling] [data-do="apply"]').click();
+  const applied = await previewed(chief);
+  expect(applied).toEqual(proposed);
+  const before = await deskOf(chief, 'cup');
+  await chief.locator('[data-do="apply-yes"]').click();
+  await chief.locator('[data-outcome="result"]').waitFor();
+  const after = await deskOf(chief, 'cup');
+  expect(before.games[0].winner).toBe('red');
+  expect(after.games[0].winner).toBe('black');
+  type Row = { readonly player: string; readonly place: number; readonly total: string };
+  const told = (rows: readonly Row[]): string[] =>
+    rows.map(({ player, place, total }) =>
+      [nicknames[people.players.indexOf(player)], place, total.replace('-', '−')].join(' '),
+    );
+  const changed = told(after.standings).filter((row) => !told(before.standings).includes(row));
+  expect(applied.map((row) => row.join(' '))).toEqual(expect.arrayContaining(changed));
+  expect(told(after.standings)).toEqual(expect.arrayContaining(applied.map((row) => row.join(' '))));
+
+  // A purple card in the corridor.
+  await admin.goto('/desk/cards/cases/cards');
+  await admin.locator('[data-measure="show-purple"]').click();
+  await field(admin, 'measured').fill('Енот');
+  await field(admin, 'measured').press('Enter');
+  await admin.locator('[name="clause"][value="15.9.3"]').check();
+  await field(admin, 'note').fill('Сломал стул');
+  await see('a measure', admin, 'small');
+  await admin.locator('button[data-do="show-purple"]').click();
+  await admin.getByRole('dialog').locator('[data-part="will"]').waitFor();
+  await admin.locator('[data-do="show-purple-yes"]').click();
+  await admin.locator('[data-column="state"]').getByText('отстранён до').waitFor();
+  const { discipline } = await deskOf(chief, 'cards');
+  expect(discipline.cards).toEqual([{ colour: 'purple', person: people.players[5], reason: 'damage' }]);
+  expect(discipline.suspensions).toHaveLength(1);
+  for (const part of ['lots', 'charges', 'rulings']) {
+    await admin.goto(`/desk/cards/cases/${part}`);
+    await admin.locator('.list').waitFor();
+    if (part === 'lots') await see(part, admin, 'small');
+  }
+  expect(complaints).toEqual([]);
+}, 300_000);

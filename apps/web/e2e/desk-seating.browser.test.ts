@@ -1,0 +1,168 @@
+// The room of seating in a real browser on a real server: from forming the field to mending after a drop-out.
+import { check } from '@omerta/seating/check.ts';
+import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ClubHouse, startClubHouse } from './club-house.ts';
+import { asked, claimed, signedIn } from './club-people.ts';
+import { lookAt } from './look-at.ts';
+import { devices, openPage } from './screen.ts';
+
+let house: ClubHouse;
+beforeAll(async () => {
+  house = await startClubHouse();
+}, 120_000);
+afterAll(() => house.close());
+
+const stage = { stage: 'q', name: 'Q', kind: 'qualifying', plannedGames: 6, coefficient: '1', carry: true };
+const rules = { rulebook: 'fsm-2024', switches: {} };
+const plan = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
+
+/** Twenty who have come, one who has not, a reserve, and three referees. */
+const prepared = async (page: Page) => {
+  const owner: string = (await asked(page, house, '/api/me')).json.person;
+  const give = givenAt(house.place);
+  const order = (type: string, fields: object = {}) => give(toCup, owner, type, fields);
+  const add = async (nickname: string): Promise<string> =>
+    (await asked(page, house, '/api/people', { nickname })).json.person;
+  await order('create-tournament', plan);
+  await order('appoint', { person: owner, office: 'chief' });
+  const referees: string[] = [];
+  for (const nickname of ['Судья1', 'Судья2', 'Судья3']) {
+    const person = await add(nickname);
+    await order('appoint', { person, office: 'referee' });
+    referees.push(person);
+  }
+  await order('add-stage', { ...stage, advance: null });
+  await order('publish-rules');
+  const players: string[] = [];
+  for (let i = 1; i <= 22; i++) {
+    const person = await add(`Игрок${i}`);
+    await order('apply', { person });
+    await order(i === 22 ? 'reserve' : 'accept', { person });
+    if (i !== 21) await order('check-in', { person, here: true });
+    players.push(person);
+  }
+  await order('start-tournament');
+  return { order, players, referees };
+};
+
+const stageNow = async (page: Page) => {
+  const { json } = await asked(page, house, '/api/tournaments/cup');
+  return { plan: json.view.plans[0], games: json.view.games };
+};
+
+const press = (page: Page, name: string): Promise<void> => page.locator(`[data-do="${name}"]`).click();
+const openPart = (page: Page, part: string): Promise<void> => press(page, `part-${part}`);
+
+const pickName = async (page: Page, name: string, nickname: string): Promise<void> => {
+  const input = page.locator(`[data-pick="${name}"] input`);
+  await input.fill(nickname);
+  await input.press('Enter');
+};
+
+const desktop = { ...devices.desktop.viewport, name: 'desktop', type: 1 } as const;
+const phone = { ...devices.phone.viewport, name: 'phone', type: 1 } as const;
+
+it('a field of twenty is formed, seated with a pair apart, published, refereed, and mended after a drop-out', async () => {
+  const page = await openPage(house, { device: 'desktop', lang: 'en' });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await claimed(page, await house.claimPath());
+  const { order, players } = await prepared(page);
+  const complaints: string[] = [];
+
+  await page.goto('/desk/cup/seating');
+  // Whoever has not come is not picked; the reserve is not offered.
+  await page.getByText('20 picked').waitFor();
+  expect(await page.locator('[data-pick-person]').count()).toBe(21);
+  await press(page, 'in-order');
+  await press(page, 'form-stage');
+  await page.locator('[data-part="new-seating"]').waitFor();
+  expect((await stageNow(page)).plan.players).toEqual(players.slice(0, 20));
+
+  await page.locator('[data-part="wishes"] > summary').click();
+  await pickName(page, 'apart-one', 'Игрок1');
+  await pickName(page, 'apart-other', 'Игрок13');
+  await page.locator('[name="seed"]').fill('7');
+  // In 19 rounds the least squares are had only where every two meet: this search ends only when it is stopped.
+  await page.locator('[name="rounds"]').fill('19');
+  await press(page, 'even-meetings');
+  await press(page, 'search');
+  await page.locator('[data-measure="squares"]').waitFor();
+  // It goes on while another room is looked at.
+  await page.locator('[data-room="people"]').click();
+  await page.locator('[data-room="seating"]').click();
+  await page.locator('[data-making="searching"] .seating-chart').waitFor();
+  await press(page, 'stop');
+  await page.locator('[data-making="made"] [data-part="findings"]').waitFor();
+  // Even tables are the usual; here they are found at the proven least, and the search ends by itself.
+  await page.locator('[name="rounds"]').fill('6');
+  await press(page, 'even-tables');
+  await press(page, 'search');
+  await page.getByText('Games: 20 players have 6.').waitFor();
+  expect(await page.locator('[data-part="findings"]').textContent()).toContain(
+    'Tables of one player differ by 0 at most.',
+  );
+  complaints.push(...(await lookAt(page, desktop)));
+  await press(page, 'lay');
+  await page.getByText('Laid: 6 rounds.').waitFor();
+  const laid = (await stageNow(page)).plan.rounds;
+  expect(check({ players: 20, rounds: laid }, [[1, 13]])).toMatchObject({
+    legal: true,
+    apartMet: 0,
+    spreads: { tables: 0 },
+  });
+
+  await openPart(page, 'rounds');
+  for (const round of [1, 2]) {
+    await press(page, 'publish');
+    await press(page, 'publish-yes');
+    await page.getByText(`Round ${round} is published.`).waitFor();
+  }
+
+  await openPart(page, 'referees');
+  await press(page, 'propose');
+  await press(page, 'assign');
+  await page.getByText('Referees are assigned.').waitFor();
+  const led: (string | null)[] = (await stageNow(page)).games.map(
+    (game: { referee: string }) => game.referee,
+  );
+  expect(led).not.toContain(null);
+  expect(new Set(led.slice(0, 2)).size).toBe(2);
+  expect(Math.max(...[...Map.groupBy(led, (each) => each).values()].map(({ length }) => length))).toBe(2);
+
+  await order('withdraw', { person: players[6], reason: 'ill' });
+  await openPart(page, 'make');
+  await pickName(page, `take-over-${players[6]}`, 'Игрок22');
+  await page.locator('[data-part="mend-preview"]').waitFor();
+  expect(await page.locator('[data-move]').count()).toBe(6);
+  expect(await page.locator('[data-move]').first().textContent()).toContain('Игрок22 instead of Игрок7');
+  await press(page, 'mend');
+  await page.getByText('Mended: 6 seats.').waitFor();
+  const after = await stageNow(page);
+  expect(after.plan.players[6]).toBe(players[21]);
+  expect(after.plan.rounds).toEqual(laid);
+  expect(after.games.flatMap((game: { seats: string[] }) => game.seats)).not.toContain(players[6]);
+
+  // A table of nine is told in words and cannot be laid.
+  await page.locator('[data-part="import"] > summary').click();
+  await page.locator('[name="seating-text"]').fill('1 2 3 4 5 6 7 8 9');
+  await press(page, 'check-import');
+  expect(await page.locator('[data-fault]').textContent()).toBe('Line 1: 9 numbers, and a table has ten.');
+  complaints.push(...(await lookAt(page, desktop)));
+
+  const small = await openPage(house, { device: 'phone', lang: 'ru' });
+  await signedIn(small);
+  await small.goto('/desk/cup/seating');
+  for (const part of ['field', 'make', 'rounds', 'referees', 'pictures']) {
+    await openPart(small, part);
+    complaints.push(...(await lookAt(small, phone)).map((each) => `${part}: ${each}`));
+  }
+  await small.locator('.seating-heat').click();
+  await pickName(small, 'picture-of', 'Игрок3');
+  await small.locator('[data-part="one-player"]').waitFor();
+  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
+}, 180_000);

@@ -1,0 +1,62 @@
+// What the control room is told: substitutes in the rulebook's order, and how long a result may be protested.
+import { describe, expect, it } from 'vitest';
+import { endGame, give, minutesAfter, openHall, rulesOf, type TestHall } from '../testing/hall.ts';
+import { deskView } from './officials.ts';
+
+const game = 'q/1/1';
+
+const missing = (): TestHall => {
+  const hall = openHall({ rules: rulesOf('neft-mmt'), reserves: 2 });
+  give(hall, 'ref1', 'call-game', { game });
+  give(hall, 'ref1', 'mark-absent', { game, player: 'p3', absent: true });
+  return hall;
+};
+
+describe('who may sit in', () => {
+  it('[neft-mmt 18.21] reserves who are here, in the order of the list; a side referee only without them', () => {
+    const hall = missing();
+    const vacancies = () => deskView(hall.state, 'chief', hall.now).vacancies;
+    expect(vacancies()).toEqual([{ game, player: 'p3', substitutes: ['p11', 'p12'], clause: '18.21' }]);
+    give(hall, 'admin', 'check-in', { person: 'p11', here: false });
+    expect(vacancies()[0]?.substitutes).toEqual(['p12']);
+    give(hall, 'admin', 'check-in', { person: 'p12', here: false });
+    expect(vacancies()[0]?.substitutes).toEqual(['side1', 'side2']);
+    give(hall, 'ref1', 'mark-absent', { game, player: 'p3', absent: false });
+    expect(vacancies()).toEqual([]);
+  });
+});
+
+describe('the time for a protest', () => {
+  it('[fsm-2024 8.8.1] ends ten minutes after the announced result', () => {
+    const hall = openHall();
+    endGame(hall, game);
+    const at = hall.state.games[game]?.endedAt ?? '';
+    const { protestTimes } = deskView(hall.state, 'chief', at);
+    const until = new Date(minutesAfter(at, 10)).toISOString();
+    expect(protestTimes).toEqual([{ game, until, clause: '8.8.1' }]);
+    expect(deskView(hall.state, 'chief', minutesAfter(at, 11)).protestTimes).toEqual([]);
+  });
+
+  it('[neft-mmt 22.1] lasts until the next game starts', () => {
+    const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 2 });
+    endGame(hall, game);
+    expect(deskView(hall.state, 'chief', hall.now).protestTimes).toEqual([
+      { game, until: null, clause: '22.1' },
+    ]);
+  });
+});
+
+describe('the pictures of the desk', () => {
+  it('say whether a game has a record, and carry none', () => {
+    const hall = openHall();
+    const record = `[Event "Cup"]\n${'note "long"\n'.repeat(100)}`;
+    const written = {
+      ...hall.state,
+      games: { ...hall.state.games, [game]: { ...hall.state.games[game], record } as never },
+    };
+    const shown = deskView(written, 'chief', hall.now);
+    expect(shown.games.find(({ id }) => id === game)).toMatchObject({ hasRecord: true });
+    expect(JSON.stringify(shown)).not.toContain('note ');
+    expect(deskView(hall.state, 'chief', hall.now).games[0]).toMatchObject({ hasRecord: false });
+  });
+});
