@@ -36,8 +36,10 @@ export const gameOf = (at: Pick<DeskGame, 'round' | 'table' | 'seats'> & Partial
   approvals: [],
   signedBy: null,
   confirmedBy: null,
+  returned: null,
   incidents: [],
   replay: null,
+  hasRecord: false,
   ...at,
 });
 
@@ -91,6 +93,8 @@ export const pictureOf = (more: Partial<DeskPicture> = {}): DeskPicture => ({
   lots: [],
   lotsSeen: [],
   withheld: null,
+  frozenAfter: null,
+  vacancies: [],
   standings: null,
   teams: null,
   ...more,
