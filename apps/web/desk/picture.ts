@@ -16,6 +16,8 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { number } from '@omerta/base/values.ts';
+import { seat } from '@omerta/rules/game/seat-reader.ts';
+import { factKinds } from '@omerta/scoring/sheet/fact.ts';
 import { purpleReasons } from '@omerta/scoring/sheet/sheet.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
@@ -58,6 +60,14 @@ const stage = saying({
 
 const need = { of: oneOf(['chief', 'duty', 'committee']), clause: text, seat: orNull(few) } as const;
 
+const difference = saying({
+  what: oneOf(factKinds),
+  seat: orNull(seat),
+  at: orNull(saying({ kind: oneOf(['dealing', 'night', 'day']), number: few })),
+  stream: text,
+  sheet: text,
+});
+
 const game = saying({
   id: text,
   stage: text,
@@ -95,6 +105,7 @@ const game = saying({
   incidents: listOf(saying({ cause: text, clause: text, mandatory: flag, note: text })),
   replay: orNull(text),
   hasRecord: flag,
+  departs: listOf(difference),
 });
 
 const protest = saying({

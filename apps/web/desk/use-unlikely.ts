@@ -2,7 +2,6 @@
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { useDesk } from './desk.tsx';
 import type { DeskGame } from './picture.ts';
-import { againstRecord } from './sheets/recorded.ts';
 import { minutesOf } from './sheets/review.ts';
 import { type Unlikely, unlikelyOn } from './sheets/unlikely.ts';
 import { useBook } from './use-book.ts';
@@ -23,11 +22,6 @@ export const useUnlikely = (): UnlikelyIn => {
     ),
     sheet,
   ];
-  /** A sheet is its record's until it was amended: only then are the two held against each other. */
-  const recordedOf = ({ hasRecord, record, amended }: DeskGame, sheet: Sheet) => {
-    if (!hasRecord) return null;
-    return amended ? againstRecord(scoring.rulebook, sheet, record ?? null) : { differences: [] };
-  };
   return {
     of: (game) =>
       game.sheet
@@ -36,7 +30,7 @@ export const useUnlikely = (): UnlikelyIn => {
             {
               sheet: game.sheet,
               announced: game.winner,
-              recorded: recordedOf(game, game.sheet),
+              recorded: game.hasRecord ? { differences: game.departs } : null,
               minutes: minutesOf(game),
             },
             others(game, game.sheet),

@@ -1,7 +1,9 @@
 // What officials see: a referee his tables, the desk everything.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
 import { sceneOf } from '../decide.ts';
 import { type Awaited, expects } from '../expects.ts';
@@ -21,6 +23,7 @@ import {
   type TournamentState,
 } from '../state.ts';
 import { type ProtestTimeLeft, protestTimes, type Vacancy, vacanciesIn } from './control.ts';
+import { departsFromRecord } from './departs.ts';
 import { type PublicRow, type PublicTournament, publicView } from './public.ts';
 
 type OwnTable = {
@@ -58,7 +61,11 @@ export const refereeView = (
 };
 
 /** The record itself is asked for game by game: with it every picture would be as long as the tournament. */
-type DeskGame = Omit<Game, 'record'> & { readonly hasRecord: boolean };
+type DeskGame = Omit<Game, 'record'> & {
+  readonly hasRecord: boolean;
+  /** Where an amended sheet leaves its record. */
+  readonly departs: readonly Difference[];
+};
 
 type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> &
   Pick<TournamentState, 'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation'> & {
@@ -85,7 +92,10 @@ type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'tea
     readonly teams: readonly TeamRow[] | null;
   };
 
-const withoutRecord = ({ record, ...game }: Game): DeskGame => ({ ...game, hasRecord: record !== null });
+const withoutRecord = (rulebook: Rulebook, whole: Game): DeskGame => {
+  const { record, ...game } = whole;
+  return { ...game, hasRecord: record !== null, departs: departsFromRecord(whole, rulebook) };
+};
 
 export const deskView = (state: TournamentState, person: PersonId, at: string): DeskView => {
   const scene = sceneOf(state, person, at, { club: null });
@@ -103,7 +113,7 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
     standIns: state.standIns,
     secondConfirmation: state.secondConfirmation,
     entries: state.entries,
-    games: gamesOf(state).map(withoutRecord),
+    games: gamesOf(state).map((game) => withoutRecord(scene.book.scoring.rulebook, game)),
     vacancies: vacanciesIn(scene),
     protestTimes: protestTimes(scene),
     protests: Object.values(state.protests),

@@ -1,7 +1,7 @@
 // The day against its plan: lengths from what was played, the end from what is left, a plan made anew.
 import { describe, expect, it } from 'vitest';
+import { deskGame, deskPicture } from '../testing/desk-picture.ts';
 import { dayPlan, planFrom, replanned, wishOf } from './day-plan.ts';
-import { deskGame, hallPicture } from './testing/hall-picture.ts';
 
 const at = (clock: string): string => `2026-01-10T${clock}:00.000Z`;
 const ms = (clock: string): number => Date.parse(at(clock));
@@ -12,7 +12,7 @@ const past = (round: number, table: number, from: string, to: string) =>
 
 describe('the day', () => {
   it('by the plan alone: a round is as long as the plan leaves it', () => {
-    const day = dayPlan(hallPicture({ plan: planned }), ms('09:00'));
+    const day = dayPlan(deskPicture({ plan: planned }), ms('09:00'));
     // Between the starts lie 60 and 90 minutes; five are kept between rounds.
     expect(day.length).toEqual({ milliseconds: 70 * 60_000, from: 'plan', count: 2 });
     expect(day.rounds.map(({ starts }) => starts)).toEqual([ms('10:00'), ms('11:15'), ms('12:30')]);
@@ -25,7 +25,7 @@ describe('the day', () => {
       past(1, 2, '10:12', '11:10'),
       deskGame({ round: 2, startedAt: at('11:20') }),
     ];
-    const day = dayPlan(hallPicture({ plan: planned, games }), ms('11:30'));
+    const day = dayPlan(deskPicture({ plan: planned, games }), ms('11:30'));
     expect(day.length).toEqual({ milliseconds: 60 * 60_000, from: 'played', count: 1 });
     expect(day.rounds.map(({ state }) => state)).toEqual(['past', 'now', 'ahead']);
     expect(day.rounds[0]).toMatchObject({ started: ms('10:10'), ended: ms('11:10') });
@@ -36,7 +36,7 @@ describe('the day', () => {
 
   it('a round that lasts longer than the others ends no sooner than now', () => {
     const games = [past(1, 1, '10:00', '10:40'), deskGame({ round: 2, startedAt: at('11:00') })];
-    const day = dayPlan(hallPicture({ plan: planned, games }), ms('12:40'));
+    const day = dayPlan(deskPicture({ plan: planned, games }), ms('12:40'));
     expect(day.rounds[1]?.ends).toBe(ms('12:40'));
     expect(day.rounds[2]?.starts).toBe(ms('12:45'));
   });
@@ -44,7 +44,7 @@ describe('the day', () => {
   it('a called round begins when it was called for; without plan or play an hour is taken', () => {
     const calls = [{ stage: 'q', round: 1, at: at('10:00'), startsAt: at('10:07') }];
     const games = [deskGame({ status: 'called' })];
-    const day = dayPlan(hallPicture({ calls, games }), ms('10:01'));
+    const day = dayPlan(deskPicture({ calls, games }), ms('10:01'));
     expect(day.rounds[0]).toMatchObject({ starts: ms('10:07'), ends: ms('11:07'), planned: null });
     expect([day.length.from, day.delay]).toEqual(['usual', null]);
     expect(day.rounds).toHaveLength(3);
@@ -60,24 +60,24 @@ describe('a plan', () => {
   });
 
   it('is opened again as it was wished for, its breaks with it', () => {
-    const wish = wishOf(dayPlan(hallPicture({ plan: planned }), ms('09:00')), ms('09:00'));
+    const wish = wishOf(dayPlan(deskPicture({ plan: planned }), ms('09:00')), ms('09:00'));
     expect(wish).toEqual({ first: ms('10:00'), minutes: 60, breaks: [{ after: 2, minutes: 30 }] });
     expect(planFrom(rounds, wish)).toEqual(planned);
-    const none = wishOf(dayPlan(hallPicture({ plans: [] }), ms('09:00')), ms('09:00'));
+    const none = wishOf(dayPlan(deskPicture({ plans: [] }), ms('09:00')), ms('09:00'));
     expect(none).toEqual({ first: ms('09:00'), minutes: 65, breaks: [] });
   });
 
   it('made anew moves what has not begun to the next five minutes, and keeps the breaks', () => {
     const games = [past(1, 1, '10:10', '11:12')];
-    const picture = hallPicture({ plan: planned, games });
+    const picture = deskPicture({ plan: planned, games });
     const anew = replanned(dayPlan(picture, ms('11:13')), picture.plan);
     expect(anew.map((each) => each.at)).toEqual([at('10:00'), at('11:20'), at('12:50')]);
   });
 
   it('of a day that is over, or of no day, stays as it is', () => {
     const games = [1, 2, 3].map((round) => past(round, 1, '10:10', '11:12'));
-    const over = hallPicture({ plan: planned, games });
+    const over = deskPicture({ plan: planned, games });
     expect(replanned(dayPlan(over, ms('18:00')), over.plan)).toEqual(planned);
-    expect(replanned(dayPlan(hallPicture(), ms('18:00')), [])).toEqual([]);
+    expect(replanned(dayPlan(deskPicture(), ms('18:00')), [])).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 // Who needs the chief: each cause once, the most pressing first, heard once when it comes.
 import { describe, expect, it } from 'vitest';
+import { deskGame, deskPicture } from '../testing/desk-picture.ts';
 import { silence } from './hall-words.ts';
 import { isNews, needsOf } from './needs.ts';
-import { deskGame, hallPicture } from './testing/hall-picture.ts';
 
 const now = Date.parse('2026-01-10T12:00:00Z');
 const quiet = () => silence;
 const call = { id: 'c1', person: 'ref', at: '2026-01-10T11:59:00Z', reason: 'conduct', note: '' } as const;
 
-const busy = hallPicture({
+const busy = deskPicture({
   games: [
     deskGame({ table: 1, incidents: [{ cause: 'light', clause: '8.9', mandatory: true, note: '' }] }),
     deskGame({ table: 2, incidents: [{ cause: 'noise', clause: '8.9', mandatory: false, note: '' }] }),
@@ -75,7 +75,7 @@ describe('who needs the chief', () => {
   it('nothing of what was answered, decided or annulled, and no sheet that is only just due', () => {
     const [protest] = busy.protests;
     const decision = { outcome: 'rejected', by: 'chief', at: call.at, reason: 'No.', clause: null };
-    const settled = hallPicture({
+    const settled = deskPicture({
       games: [
         deskGame({
           table: 1,
@@ -94,7 +94,7 @@ describe('who needs the chief', () => {
 
 describe('a game that could be closed', () => {
   const until = '2026-01-10T12:05:00Z';
-  const signed = hallPicture({
+  const signed = deskPicture({
     games: [deskGame({ status: 'signed' })],
     expects: [{ command: 'close-game', id: 'q/1/1', of: ['chief'], clause: null }],
     protestTimes: [{ game: 'q/1/1', until, clause: '8.8.1' }],
@@ -111,7 +111,7 @@ describe('what is heard', () => {
     expect(isNews(null, calm)).toBe(false);
     expect(isNews(calm, calm)).toBe(false);
     expect(isNews(calm, needsOf(busy, words, now))).toBe(true);
-    const papers = hallPicture({ games: busy.games.slice(2, 4), expects: busy.expects.slice(0, 1) });
+    const papers = deskPicture({ games: busy.games.slice(2, 4), expects: busy.expects.slice(0, 1) });
     expect(isNews([], needsOf(papers, quiet, now))).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 // Which rounds the control room shows and which is called next.
 import { describe, expect, it } from 'vitest';
+import { deskGame, deskPicture } from '../testing/desk-picture.ts';
 import { nextRound, roundCounting, roundsOf, roundsShown } from './rounds-now.ts';
-import { deskGame, hallPicture } from './testing/hall-picture.ts';
 
 const rounds = (...statuses: readonly string[]) =>
   roundsOf(
-    hallPicture({
+    deskPicture({
       games: statuses.map((status, i) => deskGame({ round: i + 1, status: status as 'final' })),
     }),
   );
@@ -33,14 +33,14 @@ describe('rounds', () => {
       deskGame({ table: 1, attempt: 2, id: 'r' }),
       deskGame({ table: 1 }),
     ];
-    expect(roundsOf(hallPicture({ games }))[0]?.games.map(({ id }) => id)).toEqual(['q/1/1', 'r', 'q/1/2']);
+    expect(roundsOf(deskPicture({ games }))[0]?.games.map(({ id }) => id)).toEqual(['q/1/1', 'r', 'q/1/2']);
   });
 
   it('the countdown runs until a table of it begins', () => {
     const calls = [{ stage: 'q', round: 1, at: '', startsAt: '2026-01-10T10:00:00Z' }];
     const counting = (status: 'called' | 'running') =>
       roundCounting(
-        hallPicture({ calls, games: [deskGame({ status }), deskGame({ table: 2, status: 'called' })] }),
+        deskPicture({ calls, games: [deskGame({ status }), deskGame({ table: 2, status: 'called' })] }),
       );
     expect(counting('called')?.round).toBe(1);
     expect(counting('running')).toBeNull();

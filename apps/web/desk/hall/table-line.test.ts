@@ -1,8 +1,9 @@
 // Where a table stands, in a line, for every phase and step; and from a real picture of the hall, which says less.
 import { describe, expect, it } from 'vitest';
+import { deskGame } from '../testing/desk-picture.ts';
 import { tableLine } from './table-line.ts';
 import { readSeenTable } from './table-seen.ts';
-import { deskGame, seenTable } from './testing/hall-picture.ts';
+import { seenTable } from './testing/hall-picture.ts';
 
 const running = deskGame();
 const line = (over: Parameters<typeof seenTable>[0]) => tableLine(running, seenTable(over));

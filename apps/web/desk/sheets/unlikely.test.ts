@@ -4,7 +4,6 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { scoringFor, tableSheet } from '@omerta/scoring/testing/sheets.ts';
 import { expect, it } from 'vitest';
-import { againstRecord } from './recorded.ts';
 import { chanceOf } from './role-chance.ts';
 import { type HandedSheet, type UnlikelyKind, unlikelyKinds, unlikelyOn } from './unlikely.ts';
 
@@ -122,9 +121,4 @@ it('chances are those of a deal of ten', () => {
   expect(chanceOf('don', 1, 1)).toBeCloseTo(0.1);
   expect(chanceOf('black', 2, 2)).toBeCloseTo(0.04);
   expect(chanceOf('sheriff', 1, 10)).toBeCloseTo(1 - 0.9 ** 10);
-});
-
-it('a record that cannot be read is no record', () => {
-  expect(againstRecord(fsm.rulebook, handed().sheet, null)).toBeNull();
-  expect(againstRecord(fsm.rulebook, handed().sheet, 'what')).toBeNull();
 });
