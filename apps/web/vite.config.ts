@@ -7,9 +7,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 const ofDesk =
   /apps\/web\/(desk|doors\/(desk|screen|enter))\/|texts\/\w+\/(desk|making|roster|seating|hall|sheets|cases|standings|screens|finish|enter)\.ts|packages\/seating\/|node_modules\/(@tanstack\/(react-virtual|virtual-core)|papaparse|read-excel-file|write-excel-file|fflate)\//;
 
-/** All of it: a part that the table shares stays with the table. */
+/** What is in one file is fetched by the same pages: where a part of it is the desk's alone, so is the rest. */
 const isOfDesk = (modules: readonly string[]): boolean =>
-  modules.length > 0 && modules.every((module) => ofDesk.test(module.replaceAll('\\', '/')));
+  modules.some((module) => ofDesk.test(module.replaceAll('\\', '/')));
 
 export default defineConfig({
   root: import.meta.dirname,

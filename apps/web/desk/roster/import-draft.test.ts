@@ -12,7 +12,7 @@ import {
   withoutRows,
   withSame,
 } from './import-draft.ts';
-import type { ImportFaultCode } from './import-fault.ts';
+import type { RosterFaultCode } from './import-fault.ts';
 import { assigned } from './sheet/columns.ts';
 import { cellsOfFile } from './sheet/from-file.ts';
 import { cellsOfText, type SheetCells } from './sheet/from-text.ts';
@@ -34,7 +34,7 @@ const count = 500;
 
 /** Wrong cells, a kind each; `row` is of the row it is planted in. */
 const plants: readonly {
-  readonly code: ImportFaultCode;
+  readonly code: RosterFaultCode;
   readonly column: number;
   readonly cell: (row: number) => string;
 }[] = [
@@ -71,7 +71,7 @@ const planted = (rows: readonly number[], again: readonly [number, number]): Pla
   const head = ['Ник', 'Клуб', 'Статус', 'Оплата'];
   let cells: string[][] = [head, ...clean];
   const expected: string[] = [];
-  const put = (row: number, column: number, cell: string, code: ImportFaultCode): void => {
+  const put = (row: number, column: number, cell: string, code: RosterFaultCode): void => {
     cells = cells.with(row, (cells[row] ?? []).with(column, cell));
     expected.push(`${row}:${column} ${code}`);
   };

@@ -1,6 +1,6 @@
 // A table of people on its way in: what it says, its faults at their cells, whom each row may be, and who would be taken in.
 import { folded, tidy } from '@omerta/base/nickname.ts';
-import { type CellFault, cellFault, faultOf, type ImportFault, mostRows } from './import-fault.ts';
+import { type CellFault, cellFault, faultOf, mostRows, type RosterFault } from './import-fault.ts';
 import { type Likely, likelyAmong } from './likeness.ts';
 import { type ColumnsChosen, guessColumns, isBlankLine, type RosterField } from './sheet/columns.ts';
 import type { SheetCells } from './sheet/from-text.ts';
@@ -62,7 +62,7 @@ export type ImportRow = {
   readonly club: string;
   readonly status: EntersAs;
   readonly paid: boolean;
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly RosterFault[];
   readonly likely: readonly Likely<KnownPerson>[];
   /** Whom it is, as far as that is known. */
   readonly person: KnownPerson | null;
@@ -100,7 +100,7 @@ const amongOthers = (reading: Reading, row: number, nickname: string): CellFault
   return null;
 };
 
-const faultsOf = (reading: Reading, row: number): readonly ImportFault[] => {
+const faultsOf = (reading: Reading, row: number): readonly RosterFault[] => {
   const { draft } = reading;
   return draft.columns.flatMap((field, column) => {
     if (field === null) return [];

@@ -19,22 +19,22 @@ export const importFaultCodes = [
   'payment',
   'too-many',
 ] as const;
-export type ImportFaultCode = (typeof importFaultCodes)[number];
+export type RosterFaultCode = (typeof importFaultCodes)[number];
 
 /** Counted from 0, as the table was given. */
-export type ImportFault = {
+export type RosterFault = {
   readonly row: number;
   readonly column: number;
-  readonly code: ImportFaultCode;
+  readonly code: RosterFaultCode;
   /** The cell as it was probably meant. */
   readonly mended: string | null;
   /** What its sentence tells besides: the number of another row, a nickname. */
   readonly about: string | null;
 };
 
-export type CellFault = Pick<ImportFault, 'code' | 'mended' | 'about'>;
+export type CellFault = Pick<RosterFault, 'code' | 'mended' | 'about'>;
 
-export const faultOf = (code: ImportFaultCode, more: Partial<CellFault> = {}): CellFault => ({
+export const faultOf = (code: RosterFaultCode, more: Partial<CellFault> = {}): CellFault => ({
   code,
   mended: null,
   about: null,

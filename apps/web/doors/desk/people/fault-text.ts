@@ -1,9 +1,9 @@
 // A fault of a cell as a sentence.
 import { longestNickname } from '@omerta/base/nickname.ts';
-import { type ImportFault, mostRows } from '../../../desk/roster/import-fault.ts';
+import { mostRows, type RosterFault } from '../../../desk/roster/import-fault.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-export const useFaultText = (): ((fault: ImportFault) => string) => {
+export const useFaultText = (): ((fault: RosterFault) => string) => {
   const { t } = useTranslation('roster');
   return ({ code, about, mended }) =>
     t(`import.faults.${code}`, {

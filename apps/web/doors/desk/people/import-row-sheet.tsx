@@ -1,13 +1,13 @@
 // One row of the table, opened to be mended: every cell with what is wrong with it.
 import { useId, useState } from 'react';
 import type { ImportDraft, ImportRow } from '../../../desk/roster/import-draft.ts';
-import type { ImportFault } from '../../../desk/roster/import-fault.ts';
+import type { RosterFault } from '../../../desk/roster/import-fault.ts';
 import type { RosterField } from '../../../desk/roster/sheet/columns.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useFaultText } from './fault-text.ts';
 
-type Cell = { readonly column: number; readonly field: RosterField; readonly fault: ImportFault | null };
+type Cell = { readonly column: number; readonly field: RosterField; readonly fault: RosterFault | null };
 
 const cellsOf = ({ columns }: ImportDraft, { faults }: ImportRow): readonly Cell[] =>
   columns.flatMap((field, column) =>
