@@ -38,6 +38,9 @@ export const gameOf = (at: Pick<DeskGame, 'round' | 'table' | 'seats'> & Partial
   confirmedBy: null,
   incidents: [],
   replay: null,
+  returned: null,
+  record: null,
+  hasRecord: false,
   ...at,
 });
 
@@ -80,6 +83,8 @@ export const pictureOf = (more: Partial<DeskPicture> = {}): DeskPicture => ({
   entries: [],
   plans: [],
   games: [],
+  vacancies: [],
+  protestTimes: [],
   protests: [],
   rulings: [],
   complaints: [],
@@ -91,6 +96,7 @@ export const pictureOf = (more: Partial<DeskPicture> = {}): DeskPicture => ({
   lots: [],
   lotsSeen: [],
   withheld: null,
+  frozenAfter: null,
   standings: null,
   teams: null,
   ...more,
