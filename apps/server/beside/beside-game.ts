@@ -40,7 +40,7 @@ export type BesideAsks = Pick<Asked<unknown, unknown, unknown>, 'asker'>;
 
 type May = (state: TournamentState, game: Game, person: string) => boolean;
 
-export type Beside<T> = {
+export type BesideGame<T> = {
   readonly state: TournamentState;
   readonly game: Game;
   readonly person: string;
@@ -55,7 +55,7 @@ const besideOf = async <T extends { readonly version: number }>(
   { asker: { person, only, device } }: BesideAsks,
   named: OneOfGames,
   { kind, may }: { readonly kind: BesideKind<T>; readonly may: May },
-): Promise<Beside<T> | ApiProblem> => {
+): Promise<BesideGame<T> | ApiProblem> => {
   if (person === null) return problem('auth/none');
   if (only && (only.tournament !== named.tournament || only.game !== named.game))
     return problem('auth/one-game');
@@ -67,7 +67,7 @@ const besideOf = async <T extends { readonly version: number }>(
   if (!may(state, game, person)) return problem(kind.notYours);
   const stream = kind.stream(named.tournament, named.game);
   const told = (await place.store.read(stream)).reduce(kind.fold, kind.none);
-  const append: Beside<T>['append'] = async (command, event) => {
+  const append: BesideGame<T>['append'] = async (command, event) => {
     const meta = { command, person, device, at: place.now().getTime() };
     const unmoved: StreamCommit = {
       stream: tournamentStream(named.tournament),
@@ -88,7 +88,7 @@ type Writing<T, A> = {
   readonly may: May;
   /** Answers, or says what is to be written and then answered. */
   readonly decide: (
-    beside: Beside<T>,
+    beside: BesideGame<T>,
   ) => Promise<A | ApiProblem | { readonly writes: NewEvent; readonly as: string }>;
   readonly answer: A;
   /** Once it is written, by this very order. */

@@ -21,6 +21,13 @@ const ForeseenRows = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
       ? t('foreseen.whole')
       : (picture.plans.find(({ stage }) => stage === table)?.name ?? table);
   const points = (row: ForeseenRow['before']): string | null => row && showPoints(row.total, lang);
+  const tables: Column<ForeseenRow> = {
+    key: 'table',
+    title: t('foreseen.column.table'),
+    value: ({ table }) => stageOf(table),
+    isFilter: true,
+    isWideOnly: true,
+  };
   const columns: readonly Column<ForeseenRow>[] = [
     { key: 'player', title: t('foreseen.column.player'), value: ({ player }) => nameOf(player), share: 2 },
     {
@@ -31,13 +38,7 @@ const ForeseenRows = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
     { key: 'placeAfter', title: t('foreseen.column.placeAfter'), value: ({ after }) => after?.place ?? null },
     { key: 'totalBefore', title: t('foreseen.column.totalBefore'), value: ({ before }) => points(before) },
     { key: 'totalAfter', title: t('foreseen.column.totalAfter'), value: ({ after }) => points(after) },
-    {
-      key: 'table',
-      title: t('foreseen.column.table'),
-      value: ({ table }) => stageOf(table),
-      isFilter: true,
-      isWideOnly: true,
-    },
+    ...(rows.some(({ table }) => table !== null) ? [tables] : []),
   ];
   return (
     <List
@@ -113,7 +114,7 @@ export const Foreseen = ({
     setAnswer(await foresee(tournament, command));
   };
   const seen = answer && 'answer' in answer ? answer.answer : null;
-  const isBlind = answer !== null && 'code' in answer && answer.code === 'standings/none';
+  const isBlind = answer !== null && !('answer' in answer) && answer.code === 'standings/none';
   const may = seen !== null || (isBlind && command.type !== 'apply-ruling');
   const act = async (): Promise<void> => {
     setOpen(false);

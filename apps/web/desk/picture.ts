@@ -90,7 +90,8 @@ const game = saying({
   signedBy: orNull(text),
   confirmedBy: orNull(text),
   returned: orNull(saying({ by: text, at: text, reason: text })),
-  record: orNull(text),
+  /** Only where the server sends it along: it may be asked for game by game. */
+  record: optional(orNull(text)),
   incidents: listOf(saying({ cause: text, clause: text, mandatory: flag, note: text })),
   replay: orNull(text),
   hasRecord: flag,

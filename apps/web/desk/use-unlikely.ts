@@ -24,9 +24,9 @@ export const useUnlikely = (): UnlikelyIn => {
     sheet,
   ];
   /** A sheet is its record's until it was amended: only then are the two held against each other. */
-  const recordedOf = ({ record, amended }: DeskGame, sheet: Sheet) => {
-    if (record === null) return null;
-    return amended ? againstRecord(scoring.rulebook, sheet, record) : { differences: [] };
+  const recordedOf = ({ hasRecord, record, amended }: DeskGame, sheet: Sheet) => {
+    if (!hasRecord) return null;
+    return amended ? againstRecord(scoring.rulebook, sheet, record ?? null) : { differences: [] };
   };
   return {
     of: (game) =>

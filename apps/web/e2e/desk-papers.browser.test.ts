@@ -183,6 +183,13 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await field(admin, 'return-reason').pressSequentially('У места 3 нет фолов');
   await admin.keyboard.press('Enter');
   await chief.locator('[data-part="returned"]').getByText('У места 3 нет фолов').waitFor();
+  await chief.locator('[data-do="correct-open"]').click();
+  await field(chief, 'removed').fill('');
+  await field(chief, 'reason').fill('Three fouls: he was not removed');
+  await chief.locator('[data-do="correct"]').click();
+  expect((await previewed(chief)).map(([player, , total]) => [player, total])).toContainEqual(['Рысь', '1']);
+  await chief.locator('[data-do="correct-yes"]').click();
+  await chief.locator('[data-do="sign"]').waitFor();
   await chief.keyboard.press('KeyS');
   await chief.locator('[data-status="signed"]').waitFor();
   await admin.goto('/desk/cup/sheets/q%2F1%2F1');

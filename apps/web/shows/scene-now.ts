@@ -2,10 +2,10 @@
 import { isScene, type ScreenShow } from '@omerta/tournament/day.ts';
 import type { HallGame, HallPicture } from './hall-picture.ts';
 
-export type Scene = Extract<ScreenShow, { readonly what: Exclude<ScreenShow['what'], 'rotation'> }>;
+export type HallScene = Extract<ScreenShow, { readonly what: Exclude<ScreenShow['what'], 'rotation'> }>;
 
 /** `elapsed` milliseconds of the `span` that it has; it stays where it has none. */
-export type SceneNow = { readonly scene: Scene; readonly elapsed: number; readonly span: number | null };
+export type SceneNow = { readonly scene: HallScene; readonly elapsed: number; readonly span: number | null };
 
 /** Counted from the same instant everywhere: screens that show the same rotation turn together. */
 export const sceneNow = (shows: ScreenShow, now: number): SceneNow => {
@@ -59,7 +59,7 @@ export const nextRound = (picture: Pick<HallPicture, 'stages' | 'games'>): Round
 /** The round that a scene names, or the next. */
 export const roundOf = (
   picture: Pick<HallPicture, 'stages' | 'games'>,
-  { stage, round }: Pick<Extract<Scene, { readonly what: 'seating' }>, 'stage' | 'round'>,
+  { stage, round }: Pick<Extract<HallScene, { readonly what: 'seating' }>, 'stage' | 'round'>,
 ): RoundShown | null => {
   const next = nextRound(picture);
   if (stage === null && round === null) return next;
@@ -82,10 +82,6 @@ export const gameAt = (picture: Pick<HallPicture, 'stages' | 'games'>, table: nu
     newest('running') ?? newest('called') ?? games.findLast((game) => !isAhead(game)) ?? games[0] ?? null
   );
 };
-
-/** Every table of the tournament, by number. */
-export const tableNumbers = ({ games }: Pick<HallPicture, 'games'>): readonly number[] =>
-  [...new Set(games.map(({ table }) => table))].toSorted((a, b) => a - b);
 
 /** Tables that a screen needs to watch for what it shows now or soon. */
 export const watchedTables = (shows: ScreenShow): readonly number[] => {

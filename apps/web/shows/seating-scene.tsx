@@ -5,7 +5,7 @@ import type { HallGame } from './hall-picture.ts';
 import type { HallShown } from './hall-shown.ts';
 import { Name } from './name.tsx';
 import { useRoundWord } from './round-word.ts';
-import { pageNow, pagesOf, roundOf, type Scene, tablesOf } from './scene-now.ts';
+import { type HallScene, pageNow, pagesOf, roundOf, tablesOf } from './scene-now.ts';
 import { Top } from './top.tsx';
 
 const mostTables = 4;
@@ -27,7 +27,7 @@ const Table = ({ game, names }: { readonly game: HallGame; readonly names: HallS
   );
 };
 
-type Props = { readonly scene: Extract<Scene, { readonly what: 'seating' }>; readonly shown: HallShown };
+type Props = { readonly scene: Extract<HallScene, { readonly what: 'seating' }>; readonly shown: HallShown };
 
 export const SeatingScene = ({ scene, shown: { picture, names, time } }: Props) => {
   const { t } = useTranslation('shows');

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { CountdownScene } from './countdown-scene.tsx';
 import type { HallShown } from './hall-shown.ts';
 import { RevealScene } from './reveal-scene.tsx';
-import { type Scene, sceneNow } from './scene-now.ts';
+import { type HallScene, sceneNow } from './scene-now.ts';
 import { SeatingScene } from './seating-scene.tsx';
 import { StandingsScene } from './standings-scene.tsx';
 import { BoardScene, ClockScene } from './table-scenes.tsx';
 
-const drawn = (scene: Scene, shown: HallShown): ReactNode => {
+const drawn = (scene: HallScene, shown: HallShown): ReactNode => {
   switch (scene.what) {
     case 'seating':
       return <SeatingScene {...{ scene, shown }} />;

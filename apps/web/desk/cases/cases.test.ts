@@ -5,7 +5,7 @@ import { tableSheet } from '@omerta/scoring/testing/sheets.ts';
 import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { describe, expect, it } from 'vitest';
 import { type DisciplineOf, disciplineRows } from './discipline.ts';
-import { isAsDrawn, lotLines } from './lot-check.ts';
+import { isAsDrawn, isLotTime, lotLines } from './lot-check.ts';
 import { causesOffered, clausesFor, isOneOf, kindsOffered, protestUntil } from './offered.ts';
 
 const bookOf = (rulebook: string): Book => {
@@ -97,6 +97,17 @@ describe('what is offered', () => {
 });
 
 describe('a lot', () => {
+  it('waits for the games that are still to come, and not for a stage that nobody is in yet', () => {
+    const [formed, empty] = [
+      { players: ['p1'], rounds: [1, 2], published: 2 },
+      { players: [], rounds: [], published: 0 },
+    ];
+    expect(isLotTime([{ status: 'final' }, { status: 'annulled' }], [formed, empty])).toBe(true);
+    expect(isLotTime([{ status: 'final' }, { status: 'ended' }], [formed])).toBe(false);
+    expect(isLotTime([{ status: 'final' }], [{ ...formed, published: 1 }])).toBe(false);
+    expect(isLotTime([{ status: 'final' }], [formed, { ...empty, players: ['p1'] }])).toBe(false);
+    expect(isLotTime([], [empty])).toBe(false);
+  });
   it('is drawn again from its seed, line by line', () => {
     const drawn = drawLots(['p1', 'p2', 'p3'], 'seed');
     expect(isAsDrawn('seed', drawn)).toBe(true);

@@ -1,6 +1,6 @@
 // The day against its plan: lengths from what was played, the end from what is left, a plan made anew.
 import { describe, expect, it } from 'vitest';
-import { dayPlan, planFrom, replanned } from './day-plan.ts';
+import { dayPlan, planFrom, replanned, wishOf } from './day-plan.ts';
 import { deskGame, hallPicture } from './testing/hall-picture.ts';
 
 const at = (clock: string): string => `2026-01-10T${clock}:00.000Z`;
@@ -57,6 +57,14 @@ describe('a plan', () => {
   it('is one round after another, with its breaks', () => {
     const wish = { first: ms('10:00'), minutes: 60, breaks: [{ after: 2, minutes: 30 }] };
     expect(planFrom(rounds, wish)).toEqual(planned);
+  });
+
+  it('is opened again as it was wished for, its breaks with it', () => {
+    const wish = wishOf(dayPlan(hallPicture({ plan: planned }), ms('09:00')), ms('09:00'));
+    expect(wish).toEqual({ first: ms('10:00'), minutes: 60, breaks: [{ after: 2, minutes: 30 }] });
+    expect(planFrom(rounds, wish)).toEqual(planned);
+    const none = wishOf(dayPlan(hallPicture({ plans: [] }), ms('09:00')), ms('09:00'));
+    expect(none).toEqual({ first: ms('09:00'), minutes: 65, breaks: [] });
   });
 
   it('made anew moves what has not begun to the next five minutes, and keeps the breaks', () => {

@@ -120,7 +120,7 @@ export const dayPlan = (picture: DeskPicture, now: number): DayPlan => {
 /** After how many rounds of the plan, and how long besides. */
 export type DayBreak = { readonly after: number; readonly minutes: number };
 
-type PlanWish = {
+export type PlanWish = {
   /** Milliseconds. */
   readonly first: number;
   readonly minutes: number;
@@ -140,6 +140,22 @@ export const planFrom = (rounds: readonly RoundOf[], { first, minutes, breaks }:
     next += (minutes + rest) * minute;
     return planned;
   });
+};
+
+/** The wish that a plan came from: the shortest way from one round to the next is a round, what is longer has a break in it. */
+export const wishOf = ({ rounds, length }: DayPlan, now: number): PlanWish => {
+  const starts = rounds.flatMap(({ planned }) => planned ?? []);
+  const pitches = starts.slice(1).map((start, i) => Math.round((start - (starts[i] ?? start)) / minute));
+  const [first] = rounds;
+  const minutes =
+    pitches.length > 0 ? Math.min(...pitches) : Math.round((length.milliseconds + pause) / minute);
+  return {
+    first: first ? (first.planned ?? first.starts) : now,
+    minutes,
+    breaks: pitches.flatMap((pitch, i) =>
+      pitch > minutes ? [{ after: i + 1, minutes: pitch - minutes }] : [],
+    ),
+  };
 };
 
 const step = 5 * minute;

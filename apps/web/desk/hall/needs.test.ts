@@ -92,6 +92,19 @@ describe('who needs the chief', () => {
   });
 });
 
+describe('a game that could be closed', () => {
+  const until = '2026-01-10T12:05:00Z';
+  const signed = hallPicture({
+    games: [deskGame({ status: 'signed' })],
+    expects: [{ command: 'close-game', id: 'q/1/1', of: ['chief'], clause: null }],
+    protestTimes: [{ game: 'q/1/1', until, clause: '8.8.1' }],
+  });
+  it('[fsm-2024 8.8.1] waits for nobody as long as it may be protested', () => {
+    expect(needsOf(signed, quiet, now)).toEqual([]);
+    expect(needsOf(signed, quiet, Date.parse(until)).map(({ what }) => what)).toEqual(['close']);
+  });
+});
+
 describe('what is heard', () => {
   const calm = needsOf(busy, quiet, now);
   it('something new, once; nothing at the first look, and no paper', () => {

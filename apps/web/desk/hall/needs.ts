@@ -15,9 +15,9 @@ type OfTable = {
   readonly clause: string | null;
 };
 
-export type Approver = 'chief' | 'duty' | 'committee';
+type Approver = 'chief' | 'duty' | 'committee';
 
-export type Need = OfTable &
+export type HallNeed = OfTable &
   (
     | {
         readonly what: 'call';
@@ -28,7 +28,7 @@ export type Need = OfTable &
       }
     | { readonly what: 'replay' | 'incident'; readonly cause: string }
     | { readonly what: 'absent'; readonly player: string; readonly substitutes: readonly string[] }
-    | { readonly what: 'referee' | 'sheet' | 'confirm' }
+    | { readonly what: 'referee' | 'sheet' | 'confirm' | 'close' }
     | { readonly what: 'approval'; readonly of: Approver; readonly seat: number | null }
     | { readonly what: 'protest'; readonly protest: string; readonly player: string; readonly at: string }
     | { readonly what: 'ruling'; readonly ruling: string }
@@ -37,7 +37,7 @@ export type Need = OfTable &
   );
 
 /** In this order: a person waits, then a table, then a paper. */
-const urgency: readonly Need['what'][] = [
+const urgency: readonly HallNeed['what'][] = [
   'call',
   'absent',
   'referee',
@@ -50,6 +50,7 @@ const urgency: readonly Need['what'][] = [
   'ruling',
   'sheet',
   'confirm',
+  'close',
 ];
 
 const approvers: readonly Approver[] = ['chief', 'duty', 'committee'];
@@ -78,28 +79,33 @@ const sheetLate = 10 * 60_000;
 const isLate = ({ status, endedAt }: DeskGame, now: number): boolean =>
   (status === 'ended' || status === 'sheet') && endedAt !== null && now - Date.parse(endedAt) > sheetLate;
 
-const tableNeeds = (picture: DeskPicture, game: DeskGame, now: number): readonly Need[] => {
+/** Until the next game starts is no reason to wait: it may be the last one. */
+const isOpenToProtest = ({ protestTimes }: DeskPicture, { id }: DeskGame, now: number): boolean =>
+  protestTimes.some(({ game, until }) => game === id && until !== null && Date.parse(until) > now);
+
+const tableNeeds = (picture: DeskPicture, game: DeskGame, now: number): readonly HallNeed[] => {
   const waits = picture.expects.filter((each) => each.id === game.id).map(({ command }) => command);
   const unled = waits.includes('assign-referees') && game.status !== 'scheduled';
   return [
-    ...game.incidents.map(({ cause, clause, mandatory }): Need => {
+    ...game.incidents.map(({ cause, clause, mandatory }): HallNeed => {
       const what = mandatory ? 'replay' : 'incident';
       return { ...ofGame(game, `${what} ${cause}`, clause), what, cause };
     }),
     ...(unled ? [{ ...ofGame(game, 'referee'), what: 'referee' } as const] : []),
     ...(isLate(game, now) ? [{ ...ofGame(game, 'sheet'), what: 'sheet' } as const] : []),
-    ...(waits.includes('confirm-sheet') || waits.includes('close-game')
-      ? [{ ...ofGame(game, 'confirm'), what: 'confirm' } as const]
+    ...(waits.includes('confirm-sheet') ? [{ ...ofGame(game, 'confirm'), what: 'confirm' } as const] : []),
+    ...(waits.includes('close-game') && !isOpenToProtest(picture, game, now)
+      ? [{ ...ofGame(game, 'close'), what: 'close' } as const]
       : []),
   ];
 };
 
-const wordNeeds = (game: DeskGame, words: HallWords): readonly Need[] => {
+const wordNeeds = (game: DeskGame, words: HallWords): readonly HallNeed[] => {
   const { calls, flags } = words(game.id);
   const asked = calls
     .filter(({ answered }) => answered === null)
     .map(
-      ({ id, reason, note, at }): Need => ({
+      ({ id, reason, note, at }): HallNeed => ({
         ...ofGame(game, `call ${id}`),
         what: 'call',
         call: id,
@@ -114,9 +120,9 @@ const wordNeeds = (game: DeskGame, words: HallWords): readonly Need[] => {
 const gamesById = ({ games }: DeskPicture): ReadonlyMap<string, DeskGame> =>
   new Map(games.map((game) => [game.id, game]));
 
-const caseNeeds = (picture: DeskPicture): readonly Need[] => {
+const caseNeeds = (picture: DeskPicture): readonly HallNeed[] => {
   const games = gamesById(picture);
-  const about = (id: string, make: (game: DeskGame) => Need): readonly Need[] => {
+  const about = (id: string, make: (game: DeskGame) => HallNeed): readonly HallNeed[] => {
     const game = games.get(id);
     return game && game.status !== 'annulled' ? [make(game)] : [];
   };
@@ -168,7 +174,7 @@ const caseNeeds = (picture: DeskPicture): readonly Need[] => {
   ];
 };
 
-export const needsOf = (picture: DeskPicture, words: HallWords, now: number): readonly Need[] => {
+export const needsOf = (picture: DeskPicture, words: HallWords, now: number): readonly HallNeed[] => {
   if (picture.phase !== 'running') return [];
   const standing = picture.games.filter(({ status }) => status !== 'annulled');
   const all = [
@@ -179,7 +185,7 @@ export const needsOf = (picture: DeskPicture, words: HallWords, now: number): re
 };
 
 /** What nobody should have to look for: it is heard too. */
-const heard: ReadonlySet<Need['what']> = new Set([
+const heard: ReadonlySet<HallNeed['what']> = new Set([
   'call',
   'absent',
   'replay',
@@ -190,7 +196,7 @@ const heard: ReadonlySet<Need['what']> = new Set([
 ]);
 
 /** Whether something has come since that is to be heard; nothing is while it is looked at for the first time. */
-export const isNews = (before: readonly Need[] | null, now: readonly Need[]): boolean => {
+export const isNews = (before: readonly HallNeed[] | null, now: readonly HallNeed[]): boolean => {
   if (before === null) return false;
   const known = new Set(before.map(({ id }) => id));
   return now.some(({ id, what }) => heard.has(what) && !known.has(id));

@@ -110,22 +110,22 @@ const parts = ({ scoring, before }: PaperOf, draft: PaperDraft) => ({
 
 type Parts = ReturnType<typeof parts>;
 
-const orEmpty = <T>(list: readonly T[] | PaperFault): readonly T[] => ('code' in list ? [] : list);
+const orEmpty = <T>(list: readonly T[] | PaperFault): readonly T[] => (isRefusal(list) ? [] : list);
 
 const sheetIn = (found: Parts, players: readonly string[], isTableAsked: boolean): Sheet | null => {
   const { roles, winner, firstKilled, bestMove, outDay1, forfeit, atTable, before } = found;
-  if ('code' in roles || 'code' in winner) return null;
+  if (isRefusal(roles) || isRefusal(winner)) return null;
   return {
     ...emptySheet,
     seats: roles.map((role, i) => ({ player: players[i] ?? '', role })),
     winner: winner.winner,
-    ...('code' in forfeit ? {} : forfeit),
-    firstKilled: 'code' in firstKilled ? null : firstKilled.seat,
-    bestMove: 'code' in bestMove ? null : bestMove.said,
-    outDay1: 'code' in outDay1 ? 0 : outDay1.count,
+    ...(isRefusal(forfeit) ? {} : forfeit),
+    firstKilled: isRefusal(firstKilled) ? null : firstKilled.seat,
+    bestMove: isRefusal(bestMove) ? null : bestMove.said,
+    outDay1: isRefusal(outDay1) ? 0 : outDay1.count,
     removed: orEmpty(found.removed),
     redCards: orEmpty(found.redCards),
-    atTable: isTableAsked && !('code' in atTable) && atTable.length > 0 ? atTable : null,
+    atTable: isTableAsked && !isRefusal(atTable) && atTable.length > 0 ? atTable : null,
     yellow: orEmpty(found.yellow),
     purple: orEmpty(found.purple),
     extra: kept(orEmpty(found.extra), before?.extra ?? [], { by: 'referee' as const }),
@@ -152,7 +152,7 @@ const typedFaults = (found: Parts, asked: readonly PaperField[]): PaperRead['fau
   Object.fromEntries(
     asked.flatMap((field) => {
       const part = found[field];
-      return 'code' in part ? [[field, { kind: 'typed', fault: part } satisfies FieldFault]] : [];
+      return isRefusal(part) ? [[field, { kind: 'typed', fault: part } satisfies FieldFault]] : [];
     }),
   );
 

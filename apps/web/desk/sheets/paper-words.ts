@@ -1,5 +1,6 @@
 // How a paper sheet is typed: every field in digits, 0 for seat 10, so that one hand does it in any language.
 import { parsePoints } from '@omerta/base/fraction.ts';
+import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
 import { isSeat, type Seat } from '@omerta/rules/game/seat.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
 import { purpleReasons, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
@@ -44,25 +45,22 @@ export const emptyDraft: PaperDraft = {
 };
 
 /** Not what the field takes: which of its rules is broken. */
-export type PaperFault = { readonly code: PaperFaultCode };
-export const paperFaults = [
-  'paper/missing',
-  'paper/seat',
-  'paper/twice',
-  'paper/four-roles',
-  'paper/winner',
-  'paper/one-seat',
-  'paper/too-many',
-  'paper/count',
-  'paper/pair',
-  'paper/points',
-  'paper/item',
-  'paper/reason',
-] as const;
-export type PaperFaultCode = (typeof paperFaults)[number];
+export type PaperFault = Refusal<PaperFaultCode>;
+type PaperFaultCode =
+  | 'paper/missing'
+  | 'paper/seat'
+  | 'paper/twice'
+  | 'paper/four-roles'
+  | 'paper/winner'
+  | 'paper/one-seat'
+  | 'paper/too-many'
+  | 'paper/count'
+  | 'paper/pair'
+  | 'paper/points'
+  | 'paper/item'
+  | 'paper/reason';
 
 const fault = (code: PaperFaultCode): PaperFault => ({ code });
-const isFault = (value: object): value is PaperFault => 'code' in value;
 
 const seatOf = (key: string): Seat | null => {
   const number = key === '0' ? 10 : Number(key);
@@ -81,7 +79,7 @@ const seatsIn = (typed: string): readonly Seat[] | PaperFault => {
 
 export const differentIn = (typed: string): readonly Seat[] | PaperFault => {
   const found = seatsIn(typed);
-  if (isFault(found)) return found;
+  if (isRefusal(found)) return found;
   return new Set(found).size === found.length ? found : fault('paper/twice');
 };
 
@@ -90,7 +88,7 @@ export const anyIn = seatsIn;
 /** The Don, the two other blacks, the Sheriff. */
 export const rolesIn = (typed: string): Pick<Sheet, 'seats'>['seats'][number]['role'][] | PaperFault => {
   const found = differentIn(typed);
-  if (isFault(found)) return found;
+  if (isRefusal(found)) return found;
   const [don, one, other, sheriff] = found;
   if (found.length !== 4) return fault(found.length === 0 ? 'paper/missing' : 'paper/four-roles');
   return Array.from({ length: 10 }, (_, i) => {
@@ -111,14 +109,14 @@ export const winnerIn = (typed: string): { readonly winner: Sheet['winner'] } | 
 
 export const oneSeatIn = (typed: string): { readonly seat: Seat | null } | PaperFault => {
   const found = seatsIn(typed);
-  if (isFault(found)) return found;
+  if (isRefusal(found)) return found;
   return found.length > 1 ? fault('paper/one-seat') : { seat: found[0] ?? null };
 };
 
 /** As said, a number said twice included. */
 export const bestMoveIn = (typed: string): { readonly said: readonly Seat[] | null } | PaperFault => {
   const found = seatsIn(typed);
-  if (isFault(found)) return found;
+  if (isRefusal(found)) return found;
   if (found.length > 3) return fault('paper/too-many');
   return { said: found.length === 0 ? null : found };
 };
@@ -161,7 +159,7 @@ const eachOf = <T>(
   make: (pair: Pair) => T | null,
 ): readonly T[] | PaperFault => {
   const pairs = pairsIn(typed);
-  if (isFault(pairs)) return pairs;
+  if (isRefusal(pairs)) return pairs;
   const made = pairs.map(make);
   return made.every((each) => each !== null) ? made : fault(code);
 };

@@ -6,13 +6,13 @@ import { scoringFor, tableSheet } from '@omerta/scoring/testing/sheets.ts';
 import { expect, it } from 'vitest';
 import { againstRecord } from './recorded.ts';
 import { chanceOf } from './role-chance.ts';
-import { type Handed, type UnlikelyKind, unlikelyKinds, unlikelyOn } from './unlikely.ts';
+import { type HandedSheet, type UnlikelyKind, unlikelyKinds, unlikelyOn } from './unlikely.ts';
 
 const fsm = scoringFor('fsm-2024');
 const always = scoringFor('fiim-2018');
 
 /** Sheriff 1, blacks 8 and 9, Don 10: red won in an hour, and nothing is odd. */
-const handed = (facts: Partial<Sheet> = {}, more: Partial<Handed> = {}): Handed => ({
+const handed = (facts: Partial<Sheet> = {}, more: Partial<HandedSheet> = {}): HandedSheet => ({
   sheet: tableSheet({ winner: 'red', firstKilled: 2, bestMove: [8, 9, 10], ...facts }),
   announced: facts.winner ?? 'red',
   recorded: { differences: [] },
@@ -20,7 +20,7 @@ const handed = (facts: Partial<Sheet> = {}, more: Partial<Handed> = {}): Handed 
   ...more,
 });
 
-const kindsOf = (given: Handed, scoring = fsm, all: readonly Sheet[] = [given.sheet]): UnlikelyKind[] =>
+const kindsOf = (given: HandedSheet, scoring = fsm, all: readonly Sheet[] = [given.sheet]): UnlikelyKind[] =>
   unlikelyOn(scoring, given, all).map(({ kind }) => kind);
 
 const extras = (count: number, points = '0.1'): Sheet['extra'] =>
@@ -42,7 +42,7 @@ it('says nothing of a sheet as sheets are', () => {
   );
 });
 
-type Case = readonly [UnlikelyKind, odd: Handed, usual: Handed, scoring?: typeof fsm];
+type Case = readonly [UnlikelyKind, odd: HandedSheet, usual: HandedSheet, scoring?: typeof fsm];
 
 const cases: readonly Case[] = [
   ['other-result', handed({}, { announced: 'black' }), handed({}, { announced: null })],

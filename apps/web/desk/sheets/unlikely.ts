@@ -44,7 +44,7 @@ export type Unlikely = {
 };
 
 /** A handed-in sheet with what is known beside it. */
-export type Handed = {
+export type HandedSheet = {
   readonly sheet: Sheet;
   /** As it was announced; null: not yet. */
   readonly announced: Sheet['winner'] | null;
@@ -143,7 +143,7 @@ const ofCount = (sheet: Sheet): Unlikely[] => {
 const [shortest, longest] = [15, 120];
 
 /** A game entered from paper began and ended when it was typed: its minutes say nothing for being few. */
-const ofTime = ({ sheet, minutes, recorded }: Handed): Unlikely[] => {
+const ofTime = ({ sheet, minutes, recorded }: HandedSheet): Unlikely[] => {
   if (minutes === null) return [];
   const isShort = recorded !== null && sheet.by === 'play' && minutes < shortest;
   return [
@@ -165,7 +165,11 @@ const ofDeals = (sheet: Sheet, all: readonly Sheet[]): Unlikely[] =>
   });
 
 /** `all`: the sheets that count, this one among them. */
-export const unlikelyOn = (scoring: Scoring, handed: Handed, all: readonly Sheet[]): readonly Unlikely[] => {
+export const unlikelyOn = (
+  scoring: Scoring,
+  handed: HandedSheet,
+  all: readonly Sheet[],
+): readonly Unlikely[] => {
   const { sheet, announced, recorded } = handed;
   const differences = recorded?.differences ?? [];
   return [

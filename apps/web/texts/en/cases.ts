@@ -188,6 +188,8 @@ export const cases = {
   lots: {
     tied: 'Waiting for a lot',
     none: 'Nobody waits for a lot.',
+    tooEarly: 'Games are still to come: a lot is drawn when nothing else can separate players.',
+    noneDrawn: 'No lot has been drawn.',
     place: 'Place {{place}}',
     draw: 'Draw the lot',
     willDraw:

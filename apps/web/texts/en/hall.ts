@@ -68,6 +68,7 @@ export const hall = {
     ruling: 'a ruling waits to be applied',
     sheet: 'the sheet is late',
     confirm: 'a sheet waits for its second look',
+    close: 'the game is ready to be closed',
     of: { chief: 'the chief', duty: 'member on duty', committee: 'the committee' },
     clause: 'clause {{clause}}',
     take: 'I am coming',

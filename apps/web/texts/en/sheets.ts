@@ -12,7 +12,7 @@ export const sheets = {
     status: 'State',
     winner: 'Result',
     referee: 'Referee',
-    unlikely: 'Look at',
+    unlikely: 'Doubts',
     needs: 'Consents',
     ended: 'Ended',
   },

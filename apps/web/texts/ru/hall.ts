@@ -70,6 +70,7 @@ export const hall: Texts['hall'] = {
     ruling: 'решение ждёт применения',
     sheet: 'лист задерживается',
     confirm: 'лист ждёт второго взгляда',
+    close: 'игру можно закрывать',
     of: { chief: 'главный', duty: 'дежурный комитета', committee: 'комитет' },
     clause: 'пункт {{clause}}',
     take: 'Иду',

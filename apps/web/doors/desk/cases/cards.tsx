@@ -35,8 +35,8 @@ const useColumns = (): readonly Column<DisciplineRow>[] => {
       value: ({ warnings }) => warnings.join(', ') || null,
       isWideOnly: true,
     },
-    { key: 'yellow', title: t('cards.column.yellow'), value: ({ yellow }) => yellow || null },
-    { key: 'purple', title: t('cards.column.purple'), value: ({ purple }) => purple || null },
+    { key: 'yellow', title: t('cards.column.yellow'), value: ({ yellow }) => yellow || null, share: 1.2 },
+    { key: 'purple', title: t('cards.column.purple'), value: ({ purple }) => purple || null, share: 1.5 },
     {
       key: 'removals',
       title: t('cards.column.removals'),

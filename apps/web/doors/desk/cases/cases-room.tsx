@@ -1,4 +1,5 @@
 // The room `cases` of the desk: protests, rulings, cards, charges and lots, each part with an address of its own.
+import '../../../desk/papers.css';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';

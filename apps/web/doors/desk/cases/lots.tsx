@@ -1,6 +1,6 @@
 // Lots for those whom nothing else separates: drawn on the screen with a seed, or in the room before two people.
 import { useState } from 'react';
-import { isAsDrawn, lotLines } from '../../../desk/cases/lot-check.ts';
+import { isAsDrawn, isLotTime, lotLines } from '../../../desk/cases/lot-check.ts';
 import { Clause } from '../../../desk/clause.tsx';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
@@ -133,7 +133,8 @@ const HowToCheck = ({ players, seed }: { readonly players: readonly string[]; re
 
 export const Lots = () => {
   const { t } = useTranslation('cases');
-  const { tied, lots } = useDesk().picture;
+  const { tied, lots, games, plans } = useDesk().picture;
+  const isTime = isLotTime(games, plans);
   const nameOf = useNameOf();
   const columns: readonly Column<Drawn>[] = [
     {
@@ -148,8 +149,9 @@ export const Lots = () => {
     <>
       <h3>{t('lots.tied')}</h3>
       {tied.length === 0 && <p className="quiet">{t('lots.none')}</p>}
+      {tied.length > 0 && !isTime && <p className="quiet">{t('lots.tooEarly')}</p>}
       <div className="desk-cards">
-        {tied.map((each) => (
+        {(isTime ? tied : []).map((each) => (
           <Waiting key={`${each.stage} ${each.place}`} tied={each} />
         ))}
       </div>
@@ -158,7 +160,7 @@ export const Lots = () => {
         rows={lots}
         columns={columns}
         keyOf={({ players }) => players.join(' ')}
-        empty={t('lots.none')}
+        empty={t('lots.noneDrawn')}
       />
       {lots.map(({ players, seed }) =>
         seed === null ? null : <HowToCheck key={players.join(' ')} players={players} seed={seed} />,

@@ -134,7 +134,7 @@ export const Measures = ({ people }: { readonly people: readonly string[] }) => 
         chosen={person}
         onChoose={setPerson}
       />
-      <fieldset className="field">
+      <fieldset className="papers-part">
         <legend>{t('cards.clause')}</legend>
         <Suspense>
           {clauses.map((each) => (

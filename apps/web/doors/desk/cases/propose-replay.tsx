@@ -26,7 +26,7 @@ const Carried = ({
   const nameOf = useNameOf();
   if (!rules.replay.carryRemoval || removed.length === 0) return null;
   return (
-    <fieldset className="field">
+    <fieldset className="papers-part">
       <legend>
         {t('propose.carry')} <Clause clause={rules.replay.carryRemoval.clause} />
       </legend>

@@ -90,7 +90,7 @@ export const ProposeRuling = ({ about }: { readonly about: string }) => {
   const game = picture.games.find(({ id }) => id === (protest?.game ?? about));
   if (!game) return <p role="alert">{t('rulings.empty')}</p>;
   return (
-    <section aria-label={t('propose.title', { game: gameName(game.id) })}>
+    <section className="papers-part" aria-label={t('propose.title', { game: gameName(game.id) })}>
       <h3>{t('propose.title', { game: gameName(game.id) })}</h3>
       {protest && <p>{t('propose.onProtest', { who: nameOf(protest.player) })}</p>}
       <Way game={game} protest={protest} />

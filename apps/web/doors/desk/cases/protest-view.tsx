@@ -178,7 +178,7 @@ const Opened = ({ protest }: Part) => {
   const decides = awaited !== undefined && isOneOf(awaited.of, official, game);
   const rulings = picture.rulings.filter((each) => each.protest === protest.id);
   return (
-    <section aria-label={nameOf(protest.player)} data-protest={protest.id}>
+    <section className="papers-part" aria-label={nameOf(protest.player)} data-protest={protest.id}>
       <h3>
         {nameOf(protest.player)} · {gameName(protest.game)}
       </h3>

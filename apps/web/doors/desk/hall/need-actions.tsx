@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
-import type { Need } from '../../../desk/hall/needs.ts';
+import type { HallNeed } from '../../../desk/hall/needs.ts';
 import type { Room } from '../../../desk/rooms.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { takeCall } from '../../../words/desk-words.ts';
 import { useHolds } from './hall-view.ts';
 
-type Of<W extends Need['what']> = { readonly need: Extract<Need, { readonly what: W }> };
+type Of<W extends HallNeed['what']> = { readonly need: Extract<HallNeed, { readonly what: W }> };
 
 const Take = ({ need }: Of<'call'>) => {
   const { t } = useTranslation('hall');
@@ -113,7 +113,7 @@ type Way = {
   readonly words: 'decide' | 'look' | 'assign' | 'toSheet';
 };
 
-const wayOf = (need: Exclude<Need, Of<'call' | 'absent' | 'approval'>['need']>): Way => {
+const wayOf = (need: Exclude<HallNeed, Of<'call' | 'absent' | 'approval'>['need']>): Way => {
   switch (need.what) {
     case 'protest':
       return { room: 'cases', thing: need.protest, words: 'decide' };
@@ -130,11 +130,12 @@ const wayOf = (need: Exclude<Need, Of<'call' | 'absent' | 'approval'>['need']>):
       return { room: 'seating', thing: need.game, words: 'assign' };
     case 'sheet':
     case 'confirm':
+    case 'close':
       return { room: 'sheets', thing: need.game, words: 'toSheet' };
   }
 };
 
-export const NeedActions = ({ need }: { readonly need: Need }) => {
+export const NeedActions = ({ need }: { readonly need: HallNeed }) => {
   const { t } = useTranslation('hall');
   const { tournament } = useDesk();
   const actions = (): React.ReactNode => {

@@ -1,13 +1,13 @@
 // Who needs the chief now and why, with the button that does it; what comes is heard.
 import { useEffect, useRef } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import { isNews, type Need } from '../../../desk/hall/needs.ts';
+import { type HallNeed, isNews } from '../../../desk/hall/needs.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { chime } from '../../../sound/bell.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { NeedActions } from './need-actions.tsx';
 
-const useWhy = (): ((need: Need) => string) => {
+const useWhy = (): ((need: HallNeed) => string) => {
   const { t } = useTranslation(['hall', 'words']);
   const nameOf = useNameOf();
   const { clock } = useZoneTime();
@@ -37,20 +37,21 @@ const useWhy = (): ((need: Need) => string) => {
       case 'ruling':
       case 'sheet':
       case 'confirm':
+      case 'close':
         return t(`hall:needs.${need.what}`);
     }
   };
 };
 
-const useHeard = (needs: readonly Need[]): void => {
-  const before = useRef<readonly Need[] | null>(null);
+const useHeard = (needs: readonly HallNeed[]): void => {
+  const before = useRef<readonly HallNeed[] | null>(null);
   useEffect(() => {
     if (isNews(before.current, needs)) chime();
     before.current = needs;
   }, [needs]);
 };
 
-export const Needs = ({ needs }: { readonly needs: readonly Need[] }) => {
+export const Needs = ({ needs }: { readonly needs: readonly HallNeed[] }) => {
   const { t } = useTranslation('hall');
   const { picture } = useDesk();
   const why = useWhy();

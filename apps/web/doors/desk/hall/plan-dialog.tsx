@@ -1,7 +1,7 @@
 // The plan of the day, written anew: when the first round begins, how long a round is, where the breaks are.
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
-import { type DayBreak, type DayPlan, planFrom } from '../../../desk/hall/day-plan.ts';
+import { type DayBreak, type DayPlan, planFrom, wishOf } from '../../../desk/hall/day-plan.ts';
 import { instantIn, localIn } from '../../../desk/hall/zone-instant.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -53,11 +53,12 @@ const Form = ({ day, onClose }: { readonly day: DayPlan; readonly onClose: () =>
   const { t } = useTranslation('hall');
   const { picture, give } = useDesk();
   const { zone, plan } = picture;
-  const [first, setFirst] = useState(() =>
-    localIn(zone, day.rounds[0]?.planned ?? day.rounds[0]?.starts ?? Date.now()),
+  const [wish] = useState(() => wishOf(day, Date.now()));
+  const [first, setFirst] = useState(() => localIn(zone, wish.first));
+  const [minutes, setMinutes] = useState(String(wish.minutes));
+  const [breaks, setBreaks] = useState<readonly BreakFields[]>(() =>
+    wish.breaks.map((each, key) => ({ key, after: String(each.after), minutes: String(each.minutes) })),
   );
-  const [minutes, setMinutes] = useState(() => String(Math.round(day.length.milliseconds / 60_000) + 5));
-  const [breaks, setBreaks] = useState<readonly BreakFields[]>([]);
   const [isWrong, setWrong] = useState(false);
   const save = (): void => {
     const start = instantIn(zone, first);

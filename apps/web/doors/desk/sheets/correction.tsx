@@ -22,7 +22,7 @@ export const Correction = ({ game, before, onDone }: Props) => {
   const read = readDraft(paper, draft);
   const isSame = read.sheet !== null && isSameValue(read.sheet, before);
   return (
-    <section aria-label={t('correct.title')}>
+    <section className="papers-part" aria-label={t('correct.title')}>
       <h3>
         {t('correct.title')}: {gameName(game.id)}
       </h3>

@@ -161,7 +161,7 @@ export const Review = ({ game }: { readonly game: DeskGame }) => {
   const score = scoreGame(scoring, sheet);
   const title = gameName(game.id);
   return (
-    <section aria-label={title} data-game={game.id} data-status={game.status}>
+    <section className="papers-part" aria-label={title} data-game={game.id} data-status={game.status}>
       <h3>{title}</h3>
       <Doings game={game} onCorrect={() => setCorrecting(true)} />
       <Keys />

@@ -1,4 +1,5 @@
 // The room `sheets` of the desk: every sheet, one of them looked at by a second person, or one typed from paper.
+import '../../../desk/papers.css';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { awaitsPaper } from '../../../desk/sheets/paper-steps.ts';
