@@ -95,6 +95,7 @@ export const pictureOf = (more: Partial<DeskPicture> = {}): DeskPicture => ({
   withheld: null,
   frozenAfter: null,
   vacancies: [],
+  protestTimes: [],
   standings: null,
   teams: null,
   ...more,
