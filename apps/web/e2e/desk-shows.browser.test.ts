@@ -18,7 +18,7 @@ beforeEach(async () => {
   desk = await openPage(house, { device: 'desktop' });
   await claimed(desk, await house.claimPath());
   cup = await withTournament(desk, house);
-}, 120_000);
+}, 180_000);
 afterEach(() => house.close());
 
 const room = async (page: Page, name: string): Promise<void> => {
@@ -88,7 +88,7 @@ it('a screen is made, opened elsewhere, pointed live, away and back, and ends wh
     .getByRole('alert')
     .getByText(/^No screen has this code\./)
     .waitFor();
-}, 90_000);
+}, 180_000);
 
 it('the table opens to the clause; places are revealed from the last up; what is open keeps it from being finished', async () => {
   const { wall } = await hung();
@@ -123,7 +123,7 @@ it('the table opens to the clause; places are revealed from the last up; what is
   const file = desk.waitForEvent('download');
   await press('[data-file="archive"]');
   expect((await file).suggestedFilename()).toBe('cup.omerta');
-}, 90_000);
+}, 180_000);
 
 it('nothing grave is wrong with them on phone and desktop, in both languages', async () => {
   const { wall } = await hung();
@@ -144,4 +144,4 @@ it('nothing grave is wrong with them on phone and desktop, in both languages', a
     }
   complaints.push(...(await lookAt(wall, desktop)).map((each) => `wall: ${each}`));
   expect(complaints).toEqual([]);
-}, 120_000);
+}, 180_000);

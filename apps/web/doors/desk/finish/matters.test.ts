@@ -62,12 +62,12 @@ it('names the place, who it is about, and leads to where it is settled', () => {
     ['unsigned', '2/1', 'ref', 'sheets', 'q/2/1'],
     ['unconfirmed', '2/1', null, 'sheets', 'q/2/1'],
     ['not-final', '2/1', null, 'sheets', 'q/2/1'],
-    ['replay-due', '2/1', null, 'cases', 'q/2/1'],
+    ['replay-due', '2/1', null, 'cases', 'rule-q/2/1'],
     ['at-table-unknown', '2/1', null, 'sheets', 'q/2/1'],
     ['unapproved', '2/1', 'p3', 'sheets', 'q/2/1'],
     ['protested', '2/1', 'p2', 'cases', 'x1'],
-    ['ruling', '2/1', null, 'cases', 'r1'],
-    ['charge', '2/1', 'p3', 'cases', 'c1'],
+    ['ruling', '2/1', null, 'cases', 'rulings'],
+    ['charge', '2/1', 'p3', 'cases', 'charges'],
   ]);
   expect(mattersOf(pictureOf(every)).every(({ stage }) => stage === 'Отбор')).toBe(true);
 });

@@ -33,16 +33,19 @@ const roomFor: Readonly<Record<DeskMatter['what'], Room>> = {
   charge: 'cases',
 };
 
-const thingIn = ({ what, game, protest, ruling, charge }: DeskMatter): string | null => {
+/** As the rooms name what they open. */
+const thingIn = ({ what, game, protest }: DeskMatter): string | null => {
   switch (what) {
     case 'round-unpublished':
       return null;
     case 'protested':
       return protest ?? null;
     case 'ruling':
-      return ruling ?? null;
+      return 'rulings';
     case 'charge':
-      return charge ?? null;
+      return 'charges';
+    case 'replay-due':
+      return `rule-${game}`;
     default:
       return game ?? null;
   }
