@@ -18,11 +18,8 @@ const sent = (body: object): Promise<OrderAnswer> =>
   askSurely({ method: 'POST', path: '/api/orders', body, reads: receipt });
 
 /** Under one `id` it is done once, also by somebody who tries again much later. */
-export const order = (
-  tournament: string,
-  command: DeskCommand,
-  id: string = newId(),
-): Promise<OrderAnswer> => sent({ to: 'tournament', tournament, command: { ...command, id } });
+export const order = (tournament: string, command: DeskCommand, id: string = newId()): Promise<OrderAnswer> =>
+  sent({ to: 'tournament', tournament, command: { ...command, id } });
 
 /** One after another; the first that is refused ends it, and what was done before it stands. */
 export const orderAll = async (

@@ -90,7 +90,6 @@ const game = saying({
   signedBy: orNull(text),
   confirmedBy: orNull(text),
   returned: orNull(saying({ by: text, at: text, reason: text })),
-  record: orNull(text),
   incidents: listOf(saying({ cause: text, clause: text, mandatory: flag, note: text })),
   replay: orNull(text),
   hasRecord: flag,

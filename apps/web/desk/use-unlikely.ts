@@ -8,8 +8,8 @@ import { type Unlikely, unlikelyOn } from './sheets/unlikely.ts';
 import { useBook } from './use-book.ts';
 
 type UnlikelyIn = {
-  /** On the sheet that stands. */
-  readonly of: (game: DeskGame) => readonly Unlikely[];
+  /** On the sheet that stands; `record`: of a game whose sheet was amended, once it is here. */
+  readonly of: (game: DeskGame, record?: string | null) => readonly Unlikely[];
   /** On one that is being typed, from paper. */
   readonly typed: (game: DeskGame, sheet: Sheet) => readonly Unlikely[];
 };
@@ -24,19 +24,18 @@ export const useUnlikely = (): UnlikelyIn => {
     sheet,
   ];
   /** A sheet is its record's until it was amended: only then are the two held against each other. */
-  const recordedOf = ({ record, amended }: DeskGame, sheet: Sheet) => {
-    if (record === null) return null;
-    return amended ? againstRecord(scoring.rulebook, sheet, record) : { differences: [] };
-  };
+  const recordedOf = ({ hasRecord }: DeskGame, sheet: Sheet, record: string | null) =>
+    (record === null ? null : againstRecord(scoring.rulebook, sheet, record)) ??
+    (hasRecord ? { differences: [] } : null);
   return {
-    of: (game) =>
+    of: (game, record = null) =>
       game.sheet
         ? unlikelyOn(
             scoring,
             {
               sheet: game.sheet,
               announced: game.winner,
-              recorded: recordedOf(game, game.sheet),
+              recorded: recordedOf(game, game.sheet, record),
               minutes: minutesOf(game),
             },
             others(game, game.sheet),

@@ -36,8 +36,10 @@ export const gameOf = (at: Pick<DeskGame, 'round' | 'table' | 'seats'> & Partial
   approvals: [],
   signedBy: null,
   confirmedBy: null,
+  returned: null,
   incidents: [],
   replay: null,
+  hasRecord: false,
   ...at,
 });
 
@@ -70,6 +72,8 @@ export const pictureOf = (more: Partial<DeskPicture> = {}): DeskPicture => ({
   dates: null,
   plan: [],
   calls: [],
+  vacancies: [],
+  frozenAfter: null,
   screens: [],
   asked: null,
   delay: 0,
