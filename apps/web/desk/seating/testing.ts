@@ -73,6 +73,7 @@ export const pictureOf = (more: Partial<DeskPicture> = {}): DeskPicture => ({
   plan: [],
   calls: [],
   vacancies: [],
+  protestTimes: [],
   frozenAfter: null,
   screens: [],
   asked: null,
