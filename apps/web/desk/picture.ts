@@ -101,7 +101,6 @@ const game = saying({
   confirmedBy: orNull(text),
   returned: orNull(saying({ by: text, at: text, reason: text })),
   /** Only where the server sends it along: it may be asked for game by game. */
-  record: optional(orNull(text)),
   incidents: listOf(saying({ cause: text, clause: text, mandatory: flag, note: text })),
   replay: orNull(text),
   hasRecord: flag,

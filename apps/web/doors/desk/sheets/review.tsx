@@ -19,6 +19,7 @@ import {
 import { UnlikelyList } from '../../../desk/unlikely-list.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
+import { useRecord } from '../../../desk/use-record.ts';
 import { useUnlikely } from '../../../desk/use-unlikely.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Approvals } from './approvals.tsx';
@@ -154,6 +155,7 @@ export const Review = ({ game }: { readonly game: DeskGame }) => {
   const { t } = useTranslation('sheets');
   const { scoring } = useBook();
   const [nameOf, gameName, unlikely] = [useNameOf(), useGameName(), useUnlikely()];
+  const record = useRecord(game);
   const [isCorrecting, setCorrecting] = useState(false);
   const { sheet } = game;
   if (!sheet) return <p role="alert">{t('gone')}</p>;
@@ -170,7 +172,7 @@ export const Review = ({ game }: { readonly game: DeskGame }) => {
           {t('review.wasReturned', { who: nameOf(game.returned.by), reason: game.returned.reason })}
         </p>
       )}
-      <UnlikelyList found={unlikely.of(game)} />
+      <UnlikelyList found={unlikely.of(game, record)} />
       <SheetLook sheet={sheet} score={score} title={title} />
       {game.signedBy !== null && (
         <p className="quiet">{t('review.signedBy', { who: nameOf(game.signedBy) })}</p>
