@@ -82,6 +82,7 @@ export const pictureOf = (more: Partial<DeskPicture> = {}): DeskPicture => ({
   entries: [],
   plans: [],
   games: [],
+  protestTimes: [],
   protests: [],
   rulings: [],
   complaints: [],

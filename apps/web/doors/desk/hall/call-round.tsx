@@ -65,10 +65,9 @@ export const CallRound = ({ round: { stage, round }, isEarly }: Props) => {
           </div>
         </div>
         {screens.length > 0 && (
-          <label className="switch">
+          <label className="hall-tick">
             <input
               type="checkbox"
-              className="tick"
               checked={onScreens}
               onChange={({ target }) => setOnScreens(target.checked)}
             />

@@ -100,13 +100,8 @@ export const WordPanel = ({ game }: { readonly game: DeskGame }) => {
         </button>
       </form>
       {isChief && (
-        <label className="switch">
-          <input
-            type="checkbox"
-            className="tick"
-            checked={isRuling}
-            onChange={({ target }) => setRuling(target.checked)}
-          />
+        <label className="hall-tick">
+          <input type="checkbox" checked={isRuling} onChange={({ target }) => setRuling(target.checked)} />
           <span>{t('words.ruling')}</span>
         </label>
       )}
