@@ -1,7 +1,7 @@
 // A way to a room of the desk, or to a thing in it.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { DeskPlace } from './rooms.ts';
+import type { DeskPlace } from './wire/rooms.ts';
 
 type Props = DeskPlace & {
   readonly className?: string;

@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import type { LivePicture } from '../server/live.ts';
 import { useLive } from '../server/use-live.ts';
-import { type DeskCommand, order, orderAll } from './order.ts';
-import { type DeskPicture, readDesk } from './picture.ts';
+import { type DeskCommand, order, orderAll } from './wire/order.ts';
+import { type DeskPicture, readDesk } from './wire/picture.ts';
 import { withNames } from './with-names.ts';
 
 /** What was done, in words, and the orders that take it back. */
@@ -18,7 +18,7 @@ type Giving = {
   readonly forget: () => void;
 };
 
-export type Desk = Giving & {
+export type OpenDesk = Giving & {
   readonly tournament: string;
   readonly picture: DeskPicture;
   readonly names: Readonly<Record<string, string>>;
@@ -27,9 +27,9 @@ export type Desk = Giving & {
   readonly isConnected: boolean;
 };
 
-const DeskContext = createContext<Desk | null>(null);
+const DeskContext = createContext<OpenDesk | null>(null);
 
-export const useDesk = (): Desk => {
+export const useDesk = (): OpenDesk => {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('a room of the desk stands in its frame');
   return desk;

@@ -6,10 +6,10 @@ import type { AskRefusal, ServerAnswer } from '../server/ask.ts';
 import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useDesk, useNameOf } from './desk.tsx';
-import { type ForeseenChange, type ForeseenRow, foresee } from './foresee.ts';
-import type { Column } from './list/column.ts';
+import type { ListColumn } from './list/column.ts';
 import { List } from './list/list.tsx';
-import type { DeskCommand } from './order.ts';
+import { type ForeseenChange, type ForeseenRow, foresee } from './wire/foresee.ts';
+import type { DeskCommand } from './wire/order.ts';
 
 const ForeseenRows = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
   const { t } = useTranslation('sheets');
@@ -21,14 +21,14 @@ const ForeseenRows = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
       ? t('foreseen.whole')
       : (picture.plans.find(({ stage }) => stage === table)?.name ?? table);
   const points = (row: ForeseenRow['before']): string | null => row && showPoints(row.total, lang);
-  const tables: Column<ForeseenRow> = {
+  const tables: ListColumn<ForeseenRow> = {
     key: 'table',
     title: t('foreseen.column.table'),
     value: ({ table }) => stageOf(table),
     isFilter: true,
     isWideOnly: true,
   };
-  const columns: readonly Column<ForeseenRow>[] = [
+  const columns: readonly ListColumn<ForeseenRow>[] = [
     { key: 'player', title: t('foreseen.column.player'), value: ({ player }) => nameOf(player), share: 2 },
     {
       key: 'placeBefore',

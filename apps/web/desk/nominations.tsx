@@ -2,8 +2,8 @@
 import { nominationNames } from '@omerta/scoring/standings/standing-row.ts';
 import './nominations.css';
 import { useTranslation } from '../texts/use-translation.ts';
-import type { AskedStandings } from './ask-standings.ts';
 import { useNameOf } from './desk.tsx';
+import type { AskedStandings } from './wire/ask-standings.ts';
 
 /** As many as are named aloud. */
 const mostNamed = 3;

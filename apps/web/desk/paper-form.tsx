@@ -9,7 +9,7 @@ import { useLang } from '../device/settings.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Clause } from './clause.tsx';
 import { SheetLook } from './sheet-look.tsx';
-import { afterTyping, type Move, moveOn } from './sheets/paper-keys.ts';
+import { afterTyping, type KeyMove, moveOn } from './sheets/paper-keys.ts';
 import { type FieldFault, fieldsAsked, type PaperOf, type PaperRead } from './sheets/paper-sheet.ts';
 import type { PaperDraft, PaperField } from './sheets/paper-words.ts';
 
@@ -115,7 +115,7 @@ export const PaperForm = ({ paper, read, draft, title, onDraft, children, beside
   const { t } = useTranslation('sheets');
   const form = useRef<HTMLDivElement>(null);
   const asked = fieldsAsked(paper, draft);
-  const go = ({ to }: Move): void => {
+  const go = ({ to }: KeyMove): void => {
     const wanted =
       to === null ? '.papers-done :is(button, input, textarea):not(:disabled)' : `input[name="${to}"]`;
     // What the field brought about is drawn first: another field may be asked for, or the button be free.

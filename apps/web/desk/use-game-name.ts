@@ -1,7 +1,7 @@
 // A game as people call it: stage, round, table.
 import { useTranslation } from '../texts/use-translation.ts';
 import { useDesk } from './desk.tsx';
-import type { DeskGame } from './picture.ts';
+import type { DeskGame } from './wire/picture.ts';
 
 export const useGameName = (): ((id: string) => string) => {
   const { t } = useTranslation('sheets');

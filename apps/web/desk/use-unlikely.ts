@@ -1,10 +1,10 @@
 // What is unlikely on the sheet of a game, with everything that the desk knows beside it.
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { useDesk } from './desk.tsx';
-import type { DeskGame } from './picture.ts';
 import { minutesOf } from './sheets/review.ts';
 import { type Unlikely, unlikelyOn } from './sheets/unlikely.ts';
 import { useBook } from './use-book.ts';
+import type { DeskGame } from './wire/picture.ts';
 
 type UnlikelyIn = {
   /** On the sheet that stands. */

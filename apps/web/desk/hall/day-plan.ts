@@ -1,5 +1,5 @@
 // The day: when each round was to begin and when it did, when the last one will end and how that is known, and a plan made anew.
-import type { DeskPicture } from '../picture.ts';
+import type { DeskPicture } from '../wire/picture.ts';
 import { type HallRound, isSameRound, type RoundOf, roundsOf } from './rounds-now.ts';
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import { orNull, read, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { ChiefReason } from '@omerta/sync/words.ts';
 import { saying } from '../../server/ask.ts';
-import type { DeskGame, DeskPicture } from '../picture.ts';
+import type { DeskGame, DeskPicture } from '../wire/picture.ts';
 import type { HallWords } from './hall-words.ts';
 
 type OfTable = {

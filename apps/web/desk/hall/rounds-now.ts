@@ -1,5 +1,5 @@
 // Which rounds the control room shows, and which one is called next.
-import type { DeskGame, DeskPicture } from '../picture.ts';
+import type { DeskGame, DeskPicture } from '../wire/picture.ts';
 
 export type RoundOf = { readonly stage: string; readonly round: number };
 export type HallRound = RoundOf & { readonly games: readonly DeskGame[] };

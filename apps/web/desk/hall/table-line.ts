@@ -1,5 +1,5 @@
 // Where a table stands, in a line: what its picture says while it plays, what the tournament says before and after.
-import type { DeskGame } from '../picture.ts';
+import type { DeskGame } from '../wire/picture.ts';
 import type { SeenTable } from './table-seen.ts';
 
 type Winner = 'red' | 'black' | 'draw';

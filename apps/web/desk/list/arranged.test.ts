@@ -1,11 +1,11 @@
 // Lists are searched, filtered and sorted as people read them.
 import { describe, expect, it } from 'vitest';
 import { type Arrangement, arranged, everything, turned, valuesOf } from './arranged.ts';
-import type { Column } from './column.ts';
+import type { ListColumn } from './column.ts';
 
 type Row = { readonly nick: string; readonly club: string | null; readonly total: string };
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly ListColumn<Row>[] = [
   { key: 'nick', title: 'Nick', value: ({ nick }) => nick },
   { key: 'club', title: 'Club', value: ({ club }) => club, isFilter: true },
   { key: 'total', title: 'Total', value: ({ total }) => total },

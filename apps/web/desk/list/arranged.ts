@@ -1,5 +1,5 @@
 // Which rows of a list are shown, and in which order.
-import type { CellValue, Column } from './column.ts';
+import type { CellValue, ListColumn } from './column.ts';
 
 export type ListOrder = { readonly key: string; readonly isDown: boolean };
 
@@ -19,12 +19,12 @@ const folded = (value: CellValue): string =>
     .toLocaleLowerCase()
     .replaceAll('ё', 'е');
 
-const matches = <Row>(row: Row, columns: readonly Column<Row>[], words: readonly string[]): boolean => {
+const matches = <Row>(row: Row, columns: readonly ListColumn<Row>[], words: readonly string[]): boolean => {
   const said = columns.map((column) => folded(column.value(row))).join('\n');
   return words.every((word) => said.includes(word));
 };
 
-const passes = <Row>(row: Row, columns: readonly Column<Row>[], { filters }: Arrangement): boolean =>
+const passes = <Row>(row: Row, columns: readonly ListColumn<Row>[], { filters }: Arrangement): boolean =>
   columns.every(({ key, value }) => filters[key] === undefined || String(value(row) ?? '') === filters[key]);
 
 const decimal = (value: CellValue): number | null => {
@@ -42,7 +42,7 @@ const isMissing = (value: CellValue): boolean => value === null || value === '';
 
 export const arranged = <Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
+  columns: readonly ListColumn<Row>[],
   arrangement: Arrangement,
   lang: string,
 ): readonly Row[] => {
@@ -62,7 +62,7 @@ export const arranged = <Row>(
 /** Every value that a column has, for choosing one. */
 export const valuesOf = <Row>(
   rows: readonly Row[],
-  { value }: Column<Row>,
+  { value }: ListColumn<Row>,
   lang: string,
 ): readonly string[] => {
   const collator = new Intl.Collator(lang, { numeric: true });

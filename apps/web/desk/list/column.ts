@@ -2,7 +2,7 @@
 
 export type CellValue = string | number | null;
 
-export type Column<Row> = {
+export type ListColumn<Row> = {
   readonly key: string;
   readonly title: string;
   readonly value: (row: Row) => CellValue;

@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useSettings } from '../../device/settings.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { type Arrangement, arranged, everything, turned, valuesOf } from './arranged.ts';
-import { type Column, isNumeric } from './column.ts';
+import { isNumeric, type ListColumn } from './column.ts';
 import { sheetOf } from './sheet-of.ts';
 import { TakeOut } from './take-out.tsx';
 
@@ -13,7 +13,7 @@ type Props<Row> = {
   /** Over the file, and read aloud. */
   readonly title: string;
   readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly keyOf: (row: Row) => string;
   /** A cell drawn otherwise than as its value. */
   readonly draw?: (row: Row, column: string) => ReactNode | undefined;
@@ -31,7 +31,7 @@ const useShown = <Row,>({ rows, columns }: Pick<Props<Row>, 'rows' | 'columns'>)
 };
 
 type HeadsProps<Row> = {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly arrangement: Arrangement;
   readonly onTurn: (key: string) => void;
 };
@@ -161,7 +161,7 @@ const Tools = <Row,>({ rows, columns, lang, arrangement, onArrange }: ToolsProps
   );
 };
 
-const widths = <Row,>(columns: readonly Column<Row>[]): string =>
+const widths = <Row,>(columns: readonly ListColumn<Row>[]): string =>
   columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');
 
 export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }: Props<Row>) => {

@@ -1,5 +1,5 @@
 // A list as it goes out: its titles and cells, whatever the file is.
-import { type CellValue, type Column, isNumeric } from './column.ts';
+import { type CellValue, isNumeric, type ListColumn } from './column.ts';
 
 export type SheetOf = {
   readonly title: string;
@@ -9,7 +9,7 @@ export type SheetOf = {
 
 export const sheetOf = <Row>(
   title: string,
-  columns: readonly Column<Row>[],
+  columns: readonly ListColumn<Row>[],
   rows: readonly Row[],
 ): SheetOf => ({
   title,

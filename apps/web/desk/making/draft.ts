@@ -7,10 +7,10 @@ import { type StageKind, stageKinds } from '@omerta/scoring/standings/tournament
 import { type EventKind, eventKinds } from '@omerta/tournament/command.ts';
 import { offices, type Post } from '@omerta/tournament/offices.ts';
 import { storage } from '../../device/plain-storage.ts';
-import type { DeskPicture } from '../picture.ts';
+import type { DeskPicture } from '../wire/picture.ts';
 
 type Setting = string | number | boolean;
-export type Settings = Readonly<Record<string, Setting>>;
+export type DraftSettings = Readonly<Record<string, Setting>>;
 
 /** As typed: numbers are read when it is made. */
 export type StageDraft = {
@@ -25,16 +25,16 @@ export type StageDraft = {
 
 export type OfficialDraft = { readonly office: Post; readonly nickname: string };
 
-export type Draft = {
+export type TournamentDraft = {
   readonly name: string;
   readonly kind: EventKind;
   readonly from: string;
   readonly to: string;
   readonly zone: string;
   readonly rulebook: RulebookId;
-  readonly switches: Settings;
+  readonly switches: DraftSettings;
   /** House changes by key; the name stands for all of them. */
-  readonly house: Settings;
+  readonly house: DraftSettings;
   readonly houseName: string;
   readonly secondConfirmation: boolean;
   readonly stages: readonly StageDraft[];
@@ -69,7 +69,7 @@ const fields = {
   officials: keptList(official),
 } as const;
 
-export const emptyDraft = (zone: string, day: string, stageName: string): Draft => ({
+export const emptyDraft = (zone: string, day: string, stageName: string): TournamentDraft => ({
   name: '',
   kind: 'tournament',
   from: day,
@@ -87,17 +87,17 @@ export const emptyDraft = (zone: string, day: string, stageName: string): Draft 
 const key = 'omerta.new-tournament';
 
 /** What was filled in before, or the empty one. */
-export const keptDraft = (empty: Draft): Draft => {
+export const keptDraft = (empty: TournamentDraft): TournamentDraft => {
   const kept = storage?.getItem(key);
   if (kept === null || kept === undefined) return empty;
   try {
-    return keptFields<Draft>(fields, empty).read(orUsual(raw, {}).read(JSON.parse(kept), ''), '');
+    return keptFields<TournamentDraft>(fields, empty).read(orUsual(raw, {}).read(JSON.parse(kept), ''), '');
   } catch {
     return empty;
   }
 };
 
-export const keepDraft = (draft: Draft): void => {
+export const keepDraft = (draft: TournamentDraft): void => {
   try {
     storage?.setItem(key, JSON.stringify(draft));
   } catch {
@@ -111,8 +111,8 @@ export const forgetDraft = (): void => storage?.removeItem(key);
 export const draftLike = (
   { kind, zone, rules, secondConfirmation, plans, officials }: DeskPicture,
   names: Readonly<Record<string, string>>,
-  empty: Draft,
-): Draft => {
+  empty: TournamentDraft,
+): TournamentDraft => {
   const { rulebook } = rules;
   const house = typeof rulebook === 'string' ? { base: rulebook } : rulebook;
   return {

@@ -3,11 +3,11 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { perform } from '@omerta/tournament/decide.ts';
 import { initialState } from '@omerta/tournament/state.ts';
 import { describe, expect, it } from 'vitest';
-import { type Draft, emptyDraft } from './draft.ts';
+import { emptyDraft, type TournamentDraft } from './draft.ts';
 import { faultsOf, ordersOf, rulesOf, tournamentId } from './orders.ts';
 
 const empty = emptyDraft('Europe/Minsk', '2026-11-16', 'Отбор');
-const filled: Draft = {
+const filled: TournamentDraft = {
   ...empty,
   name: ' Minsk Open ',
   to: '2026-11-17',
@@ -24,7 +24,7 @@ const people = new Map([
   ['Главный', 'p1'],
   ['Судья', 'p2'],
 ]);
-const told = (draft: Draft): readonly string[] =>
+const told = (draft: TournamentDraft): readonly string[] =>
   faultsOf(draft).map(({ step, what, at }) => `${step} ${what} ${at}`);
 
 describe('a filled-in draft', () => {

@@ -3,8 +3,8 @@ import { parseDecimal } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { chooseBook, type RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
 import { isZone } from '@omerta/tournament/time.ts';
-import type { DeskCommand } from '../order.ts';
-import type { Draft, StageDraft } from './draft.ts';
+import type { DeskCommand } from '../wire/order.ts';
+import type { StageDraft, TournamentDraft } from './draft.ts';
 
 export const makingSteps = ['about', 'rules', 'stages', 'officials', 'check'] as const;
 export type MakingStep = (typeof makingSteps)[number];
@@ -50,7 +50,7 @@ export const stageFaults = (stage: StageDraft, i: number): MakingFault[] => {
 };
 
 /** As the tournament file says it: house rules where something is changed. */
-export const rulesOf = ({ rulebook, switches, house, houseName }: Draft): RulesChoice => ({
+export const rulesOf = ({ rulebook, switches, house, houseName }: TournamentDraft): RulesChoice => ({
   rulebook:
     Object.keys(house).length === 0
       ? rulebook
@@ -58,7 +58,7 @@ export const rulesOf = ({ rulebook, switches, house, houseName }: Draft): RulesC
   switches,
 });
 
-export const faultsOf = (draft: Draft): readonly MakingFault[] => {
+export const faultsOf = (draft: TournamentDraft): readonly MakingFault[] => {
   const about = (what: MakingFault['what']): MakingFault => ({ step: 'about', what, at: 0 });
   const isEvening = draft.kind === 'evening';
   return [
@@ -98,7 +98,10 @@ export const stageOrder = (stage: StageDraft, id: string, isFirst: boolean): Des
 });
 
 /** `people`: who is meant by each nickname. */
-export const ordersOf = (draft: Draft, people: ReadonlyMap<string, string>): readonly DeskCommand[] => [
+export const ordersOf = (
+  draft: TournamentDraft,
+  people: ReadonlyMap<string, string>,
+): readonly DeskCommand[] => [
   {
     type: 'create-tournament',
     name: draft.name.trim(),

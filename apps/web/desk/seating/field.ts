@@ -1,6 +1,6 @@
 // Who plays a stage: whoever was accepted and has come, or the first of the stage before.
 import { tableSize } from '@omerta/seating/seating.ts';
-import type { DeskPicture, DeskRow, DeskStage } from '../picture.ts';
+import type { DeskPicture, DeskRow, DeskStage } from '../wire/picture.ts';
 
 /** Plays no more: withdrew, was turned away, or was sent out. */
 export const isOut = ({ entries, discipline }: DeskPicture, person: string): boolean => {

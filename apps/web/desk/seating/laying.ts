@@ -1,8 +1,8 @@
 // A seating about to be laid: what the checker finds in it, what stands in its way, and the order.
 import { check, type SeatingReport } from '@omerta/seating/check.ts';
 import { type Seating, seatingFormat } from '@omerta/seating/seating.ts';
-import type { DeskCommand } from '../order.ts';
-import type { DeskPicture, DeskStage } from '../picture.ts';
+import type { DeskCommand } from '../wire/order.ts';
+import type { DeskPicture, DeskStage } from '../wire/picture.ts';
 import { teammates } from './wish-list.ts';
 
 export type Obstacle =

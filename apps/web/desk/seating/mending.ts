@@ -2,20 +2,20 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { SeatingRefusal } from '@omerta/seating/refusal.ts';
 import { repair } from '@omerta/seating/repair.ts';
-import type { DeskCommand } from '../order.ts';
-import type { DeskGame, DeskPicture, DeskStage } from '../picture.ts';
+import type { DeskCommand } from '../wire/order.ts';
+import type { DeskGame, DeskPicture, DeskStage } from '../wire/picture.ts';
 import { isOut } from './field.ts';
 import { layOrder } from './laying.ts';
 import { teammates } from './wish-list.ts';
 
-export type Move = {
+export type SeatMove = {
   readonly round: number;
   readonly table: number;
   readonly seat: number;
   readonly was: string;
   readonly now: string;
 };
-export type Mending = { readonly moves: readonly Move[]; readonly orders: readonly DeskCommand[] };
+export type Mending = { readonly moves: readonly SeatMove[]; readonly orders: readonly DeskCommand[] };
 
 const isWaiting = ({ status }: DeskGame): boolean => status === 'scheduled' || status === 'called';
 
@@ -25,7 +25,7 @@ const waitingGames = ({ games }: DeskPicture, stage: string, person: string): De
 const openSeats = (
   { players, rounds, published }: DeskStage,
   person: string,
-): Omit<Move, 'was' | 'now'>[] => {
+): Omit<SeatMove, 'was' | 'now'>[] => {
   const number = players.indexOf(person) + 1;
   return rounds.slice(published).flatMap((tables, r) =>
     tables.flatMap((table, t) => {

@@ -1,7 +1,7 @@
 import { randomSeating } from '@omerta/seating/testing/seatings.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeskPicture } from '../picture.ts';
+import type { DeskPicture } from '../wire/picture.ts';
 import { assignments, type Crews, conflictOf, conflictsIn, crewsOf, proposed } from './referees.ts';
 import { gameOf, gamesOf, people, pictureOf, stageOf } from './testing/pictures.ts';
 

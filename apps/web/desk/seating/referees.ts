@@ -1,7 +1,7 @@
 // Who leads and helps at which table: why somebody cannot, an even proposal, and the orders in a sequence that the machine takes.
 import { cheapest } from '@omerta/seating/assignment.ts';
-import type { DeskCommand } from '../order.ts';
-import type { DeskGame, DeskPicture } from '../picture.ts';
+import type { DeskCommand } from '../wire/order.ts';
+import type { DeskGame, DeskPicture } from '../wire/picture.ts';
 
 export type Crew = { readonly referee: string | null; readonly sides: readonly string[] };
 /** By game. */

@@ -1,7 +1,7 @@
 // The standings of one stage, as the server has them.
 import { listOf, orNull, text, whole } from '@omerta/base/reading.ts';
 import { ask, saying } from '../../server/ask.ts';
-import type { DeskRow } from '../picture.ts';
+import type { DeskRow } from '../wire/picture.ts';
 
 const row = saying({ place: orNull(whole(0, 1_000_000)), player: text, decidedBy: orNull(text) });
 

@@ -1,7 +1,7 @@
 // What an organiser asks of a seating, by people; the generator is asked by their numbers in the field.
 import type { Pair } from '@omerta/seating/seating.ts';
 import { apartPairs, noWishes, type Wishes } from '@omerta/seating/wishes.ts';
-import type { DeskPicture } from '../picture.ts';
+import type { DeskPicture } from '../wire/picture.ts';
 
 export type WishList = {
   readonly apart: readonly (readonly [string, string])[];

@@ -3,9 +3,9 @@ import { fullAt } from './paper-sheet.ts';
 import type { PaperDraft, PaperField } from './paper-words.ts';
 
 /** `to`: the field that is open now; null: everything is typed, and the button is reached. */
-export type Move = { readonly to: PaperField | null };
+export type KeyMove = { readonly to: PaperField | null };
 
-const beside = (asked: readonly PaperField[], field: PaperField, by: 1 | -1): Move | null => {
+const beside = (asked: readonly PaperField[], field: PaperField, by: 1 | -1): KeyMove | null => {
   const at = asked.indexOf(field) + by;
   if (at < 0) return null;
   return { to: asked[at] ?? null };
@@ -17,7 +17,7 @@ export const moveOn = (
   field: PaperField,
   draft: PaperDraft,
   asked: readonly PaperField[],
-): Move | null => {
+): KeyMove | null => {
   switch (key) {
     case 'Enter':
     case 'ArrowDown':
@@ -36,7 +36,7 @@ export const afterTyping = (
   field: PaperField,
   { before, now }: { readonly before: string; readonly now: string },
   asked: readonly PaperField[],
-): Move | null => {
+): KeyMove | null => {
   const full = fullAt[field];
   return full !== undefined && now.length === full && before.length === full - 1
     ? beside(asked, field, 1)

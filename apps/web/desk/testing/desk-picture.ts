@@ -1,5 +1,5 @@
 // For tests: the desk's picture of a tournament in play, with what a test says of it.
-import type { DeskGame, DeskPicture } from '../picture.ts';
+import type { DeskGame, DeskPicture } from '../wire/picture.ts';
 
 export const deskGame = (over: Partial<DeskGame> = {}): DeskGame => {
   const { stage = 'q', round = 1, table = 1 } = over;

@@ -1,6 +1,6 @@
 // Which part of the desk a room is: each is fetched with its words when it is first opened.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Room } from '../../desk/rooms.ts';
+import type { Room } from '../../desk/wire/rooms.ts';
 
 /** `thing` is what the address opens in it. */
 export type RoomProps = { readonly thing?: string };

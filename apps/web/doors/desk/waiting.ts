@@ -1,6 +1,6 @@
 // How many things wait in each room.
-import type { DeskPicture } from '../../desk/picture.ts';
-import type { Room } from '../../desk/rooms.ts';
+import type { DeskPicture } from '../../desk/wire/picture.ts';
+import type { Room } from '../../desk/wire/rooms.ts';
 
 /** In which room somebody does what the tournament waits for. */
 const roomFor: Readonly<Record<string, Room>> = {

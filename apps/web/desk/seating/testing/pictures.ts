@@ -1,7 +1,7 @@
 // For tests: a picture of the desk with as many people and games as a test needs.
 
-import type { DeskGame, DeskPicture, DeskStage } from '../../picture.ts';
 import { deskGame, deskPicture } from '../../testing/desk-picture.ts';
+import type { DeskGame, DeskPicture, DeskStage } from '../../wire/picture.ts';
 
 export const people = (count: number, from = 1): string[] =>
   Array.from({ length: count }, (_, i) => `p${i + from}`);

@@ -1,7 +1,7 @@
 // Warnings, cards, suspensions and fines of everybody over the tournament, and the measures that this person may take.
 import { type DisciplineRow, disciplineRows } from '../../../desk/cases/discipline.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import { useBook } from '../../../desk/use-book.ts';
 import { useLang } from '../../../device/settings.ts';
@@ -9,7 +9,7 @@ import { showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Measures } from './measures.tsx';
 
-const useColumns = (): readonly Column<DisciplineRow>[] => {
+const useColumns = (): readonly ListColumn<DisciplineRow>[] => {
   const { t } = useTranslation('cases');
   const nameOf = useNameOf();
   const lang = useLang();

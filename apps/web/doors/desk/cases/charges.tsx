@@ -5,11 +5,11 @@ import { isOneOf } from '../../../desk/cases/offered.ts';
 import { Clause } from '../../../desk/clause.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { Foreseen } from '../../../desk/foreseen.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskCharge } from '../../../desk/picture.ts';
 import { useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
+import type { DeskCharge } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChoiceField, TextField } from './text-field.tsx';
 import { useAwaited, useJudges } from './use-judges.ts';
@@ -77,7 +77,7 @@ export const Charges = () => {
     const ground = expulsionGrounds.find((each) => each === decision.ground);
     return ground ? t(`charges.ground.${ground}`) : t('charges.none');
   };
-  const columns: readonly Column<DeskCharge>[] = [
+  const columns: readonly ListColumn<DeskCharge>[] = [
     { key: 'person', title: t('charges.column.person'), value: ({ person }) => nameOf(person) },
     { key: 'game', title: t('charges.column.game'), value: ({ game }) => gameName(game), share: 2 },
     { key: 'clauses', title: t('charges.column.clauses'), value: ({ clauses }) => clauses.join(', ') },

@@ -4,10 +4,10 @@ import { isAsDrawn, isLotTime, lotLines } from '../../../desk/cases/lot-check.ts
 import { Clause } from '../../../desk/clause.tsx';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskPicture } from '../../../desk/picture.ts';
 import { useBook } from '../../../desk/use-book.ts';
+import type { DeskPicture } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type Tied = DeskPicture['tied'][number];
@@ -136,7 +136,7 @@ export const Lots = () => {
   const { tied, lots, games, plans } = useDesk().picture;
   const isTime = isLotTime(games, plans);
   const nameOf = useNameOf();
-  const columns: readonly Column<Drawn>[] = [
+  const columns: readonly ListColumn<Drawn>[] = [
     {
       key: 'order',
       title: t('lots.column.order'),

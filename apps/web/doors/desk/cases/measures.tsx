@@ -5,9 +5,9 @@ import { clausesFor, type Measure, measures } from '../../../desk/cases/offered.
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { Foreseen } from '../../../desk/foreseen.tsx';
-import type { DeskCommand } from '../../../desk/order.ts';
 import { PersonPick } from '../../../desk/person-pick.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
+import type { DeskCommand } from '../../../desk/wire/order.ts';
 import { useClauseText } from '../../../rulebooks/clause-text.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextField } from './text-field.tsx';

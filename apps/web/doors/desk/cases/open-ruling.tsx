@@ -5,9 +5,9 @@ import { Clause } from '../../../desk/clause.tsx';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { Foreseen } from '../../../desk/foreseen.tsx';
-import type { DeskRuling } from '../../../desk/picture.ts';
 import { useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
+import type { DeskRuling } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useAwaited, useJudges } from './use-judges.ts';
 

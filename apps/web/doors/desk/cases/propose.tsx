@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import { Foreseen } from '../../../desk/foreseen.tsx';
-import type { DeskGame, DeskProtest } from '../../../desk/picture.ts';
+import type { DeskGame, DeskProtest } from '../../../desk/wire/picture.ts';
 import { newId } from '../../../device/new-id.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextField } from './text-field.tsx';

@@ -4,11 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { protestUntil } from '../../../desk/cases/offered.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskGame, DeskProtest } from '../../../desk/picture.ts';
 import { useBook } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
+import type { DeskGame, DeskProtest } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { newId } from '../../../device/new-id.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -16,7 +16,7 @@ import { ChoiceField, TextField } from './text-field.tsx';
 import { useJudges } from './use-judges.ts';
 import { useOutcome } from './use-outcome.ts';
 
-const useColumns = (): readonly Column<DeskProtest>[] => {
+const useColumns = (): readonly ListColumn<DeskProtest>[] => {
   const { t } = useTranslation('cases');
   const { picture } = useDesk();
   const [book, judges, outcome] = [useBook(), useJudges(), useOutcome()];

@@ -1,9 +1,9 @@
 // Every ruling: the open ones to be agreed and applied, and the list of all.
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskRuling } from '../../../desk/picture.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
+import type { DeskRuling } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { kindOfRuling, OpenRuling } from './open-ruling.tsx';
 
@@ -12,7 +12,7 @@ export const Rulings = () => {
   const { rulings } = useDesk().picture;
   const [nameOf, gameName] = [useNameOf(), useGameName()];
   const open = rulings.filter(({ status }) => status === 'proposed');
-  const columns: readonly Column<DeskRuling>[] = [
+  const columns: readonly ListColumn<DeskRuling>[] = [
     { key: 'game', title: t('rulings.column.game'), value: ({ game }) => gameName(game), share: 2 },
     {
       key: 'kind',

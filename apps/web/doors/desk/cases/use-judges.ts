@@ -1,7 +1,7 @@
 // Who must decide or agree, in words: offices, the referee of the game, or people by name.
 import { offices } from '@omerta/tournament/offices.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import type { DeskPicture } from '../../../desk/picture.ts';
+import type { DeskPicture } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const useJudges = (): ((named: readonly string[]) => string) => {

@@ -1,9 +1,9 @@
 // The room `finish` of the desk: what is open, what the public sees, the reveal, the end, and what is left behind.
 import './finish.css';
-import { askStandings } from '../../../desk/ask-standings.ts';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
 import { Nominations } from '../../../desk/nominations.tsx';
+import { askStandings } from '../../../desk/wire/ask-standings.ts';
 import { useAsked } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Files } from './files.tsx';

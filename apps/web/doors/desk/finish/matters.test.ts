@@ -1,6 +1,6 @@
 // Everything that is still open has words, a room, and an order only where one press settles it.
 import { expect, it } from 'vitest';
-import type { DeskGame, DeskMatter, DeskPicture } from '../../../desk/picture.ts';
+import type { DeskGame, DeskMatter, DeskPicture } from '../../../desk/wire/picture.ts';
 import { finish as en } from '../../../texts/en/finish.ts';
 import { finish as ru } from '../../../texts/ru/finish.ts';
 import { firstOrders, mattersOf } from './matters.ts';

@@ -1,7 +1,7 @@
 // Everything that is still open: what it is called, where it is settled, and the order that settles it where one press is enough.
-import type { DeskCommand } from '../../../desk/order.ts';
-import type { DeskMatter, DeskPicture } from '../../../desk/picture.ts';
-import type { Room } from '../../../desk/rooms.ts';
+import type { DeskCommand } from '../../../desk/wire/order.ts';
+import type { DeskMatter, DeskPicture } from '../../../desk/wire/picture.ts';
+import type { Room } from '../../../desk/wire/rooms.ts';
 
 export type Matter = {
   readonly key: string;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { DeskPicture } from '../../../desk/picture.ts';
+import type { DeskPicture } from '../../../desk/wire/picture.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { Preview } from '../../../shows/preview.tsx';
 import { useHall, useServerTime } from '../../../shows/use-hall.ts';

@@ -1,6 +1,6 @@
 // The reveal, step by step: which place is next, which was before, and the orders that show it.
-import type { DeskCommand } from '../../../desk/order.ts';
-import type { DeskPicture, DeskRow } from '../../../desk/picture.ts';
+import type { DeskCommand } from '../../../desk/wire/order.ts';
+import type { DeskPicture, DeskRow } from '../../../desk/wire/picture.ts';
 
 type DeskScreen = DeskPicture['screens'][number];
 

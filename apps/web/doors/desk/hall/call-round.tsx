@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import type { HallRound } from '../../../desk/hall/rounds-now.ts';
-import type { DeskCommand } from '../../../desk/order.ts';
+import type { DeskCommand } from '../../../desk/wire/order.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -65,10 +65,9 @@ export const CallRound = ({ round: { stage, round }, isEarly }: Props) => {
           </div>
         </div>
         {screens.length > 0 && (
-          <label className="switch">
+          <label className="hall-tick">
             <input
               type="checkbox"
-              className="tick"
               checked={onScreens}
               onChange={({ target }) => setOnScreens(target.checked)}
             />

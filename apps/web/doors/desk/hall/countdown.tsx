@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import { useEverySecond } from '../../../desk/hall/second.ts';
-import type { DeskPicture } from '../../../desk/picture.ts';
+import type { DeskPicture } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { showSeconds } from '../../../session/clock.ts';
 import { bell } from '../../../sound/bell.ts';

@@ -5,7 +5,7 @@ import { flagsWaiting, type HallWords, type TableWords } from '../../../desk/hal
 import { type LiveTables, liveTables, noTables } from '../../../desk/hall/live-tables.ts';
 import type { HallRound } from '../../../desk/hall/rounds-now.ts';
 import { useEverySecond } from '../../../desk/hall/second.ts';
-import type { DeskGame } from '../../../desk/picture.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import type { LivePicture, LiveWatch } from '../../../server/live.ts';
 import { wordsIn } from '../../../words/words-in.ts';
 

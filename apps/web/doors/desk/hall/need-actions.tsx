@@ -4,7 +4,7 @@ import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { HallNeed } from '../../../desk/hall/needs.ts';
-import type { Room } from '../../../desk/rooms.ts';
+import type { Room } from '../../../desk/wire/rooms.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { takeCall } from '../../../words/desk-words.ts';
 import { useHolds } from './hall-view.ts';

@@ -7,7 +7,7 @@ import type { HallRound } from '../../../desk/hall/rounds-now.ts';
 import { useEverySecond } from '../../../desk/hall/second.ts';
 import { tableLine } from '../../../desk/hall/table-line.ts';
 import { readSeenTable, type SeenTable } from '../../../desk/hall/table-seen.ts';
-import type { DeskGame } from '../../../desk/picture.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { left, showSeconds } from '../../../session/clock.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';

@@ -9,7 +9,7 @@ import { DeskLink } from '../../../desk/desk-link.tsx';
 import { useEverySecond } from '../../../desk/hall/second.ts';
 import { tableLine } from '../../../desk/hall/table-line.ts';
 import { readSeenTable, type SeenTable } from '../../../desk/hall/table-seen.ts';
-import type { DeskGame } from '../../../desk/picture.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { left, showSeconds } from '../../../session/clock.ts';
 import { marksOf } from '../../../side/table-picture.ts';

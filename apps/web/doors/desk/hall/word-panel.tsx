@@ -2,7 +2,7 @@
 import type { WordKind } from '@omerta/sync/words.ts';
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import type { DeskGame } from '../../../desk/picture.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { sendWord } from '../../../words/desk-words.ts';
@@ -100,13 +100,8 @@ export const WordPanel = ({ game }: { readonly game: DeskGame }) => {
         </button>
       </form>
       {isChief && (
-        <label className="switch">
-          <input
-            type="checkbox"
-            className="tick"
-            checked={isRuling}
-            onChange={({ target }) => setRuling(target.checked)}
-          />
+        <label className="hall-tick">
+          <input type="checkbox" checked={isRuling} onChange={({ target }) => setRuling(target.checked)} />
           <span>{t('words.ruling')}</span>
         </label>
       )}

@@ -1,12 +1,15 @@
 // The first step: what it is called, when and where it is played.
 import { eventKinds } from '@omerta/tournament/command.ts';
-import type { Draft } from '../../../desk/making/draft.ts';
+import type { TournamentDraft } from '../../../desk/making/draft.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { DaysField } from './days-field.tsx';
 
-export type StepProps = { readonly draft: Draft; readonly onChange: (draft: Draft) => void };
+export type StepProps = {
+  readonly draft: TournamentDraft;
+  readonly onChange: (draft: TournamentDraft) => void;
+};
 
 const zones = Intl.supportedValuesOf('timeZone');
 

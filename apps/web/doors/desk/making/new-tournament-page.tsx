@@ -1,15 +1,15 @@
 // The door `/new-tournament`: a tournament is made, step by step, or like an earlier one.
 import './making.css';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { clubPeople, peopleNamed } from '../../../desk/club-people.ts';
 import {
-  type Draft,
   draftLike,
   emptyDraft,
   forgetDraft,
   keepDraft,
   keptDraft,
+  type TournamentDraft,
 } from '../../../desk/making/draft.ts';
 import {
   faultsOf,
@@ -18,8 +18,10 @@ import {
   ordersOf,
   tournamentId,
 } from '../../../desk/making/orders.ts';
-import { order, orderAll } from '../../../desk/order.ts';
-import { readPicture } from '../../../desk/questions.ts';
+import { clubPeople, peopleNamed } from '../../../desk/wire/club-people.ts';
+import { order, orderAll } from '../../../desk/wire/order.ts';
+import { readPicture } from '../../../desk/wire/questions.ts';
+import { newId } from '../../../device/new-id.ts';
 import { PageTop } from '../../../look/page-top.tsx';
 import { Choose } from '../../../people/choose.tsx';
 import { NotHere, Refused, SignInFirst } from '../../../people/fields.tsx';
@@ -46,7 +48,7 @@ const useDraft = () => {
     t('stages.kinds.qualifying'),
   );
   const [draft, setDraft] = useState(() => keptDraft(empty));
-  const change = (next: Draft): void => {
+  const change = (next: TournamentDraft): void => {
     keepDraft(next);
     setDraft(next);
   };
@@ -55,8 +57,8 @@ const useDraft = () => {
 
 type LikeProps = {
   readonly tournaments: Tournaments['tournaments'];
-  readonly empty: Draft;
-  readonly onLike: (draft: Draft) => void;
+  readonly empty: TournamentDraft;
+  readonly onLike: (draft: TournamentDraft) => void;
 };
 
 /** Everything but its name, its days and its people comes from an earlier one. */
@@ -121,12 +123,12 @@ const Make = ({ me, tournaments, known }: MakeProps) => {
   const { sending, refused, send } = useSending();
   const next = makingSteps[makingSteps.indexOf(step) + 1];
   const before = makingSteps[makingSteps.indexOf(step) - 1];
-  const unlike = useRef(crypto.randomUUID().slice(0, 4));
+  const unlike = useRef(newId().slice(0, 4));
   const make = async (): Promise<void> => {
     const tournament = tournamentId(draft.name, unlike.current);
     const made = await send(async () => {
       const people = await peopleNamed(draft.officials.map(({ nickname }) => nickname));
-      if ('code' in people) return people;
+      if (isRefusal(people)) return people;
       const [create, ...rest] = ordersOf(draft, people);
       const created = create && (await order(tournament, create));
       if (created && !('answer' in created)) return created;

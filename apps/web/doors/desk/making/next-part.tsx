@@ -2,7 +2,7 @@
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
-import type { Room } from '../../../desk/rooms.ts';
+import type { Room } from '../../../desk/wire/rooms.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 const waitedFor = [

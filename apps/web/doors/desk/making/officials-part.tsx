@@ -1,9 +1,10 @@
 // Who holds which office; appointed and dismissed here.
 
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import { useState } from 'react';
-import { clubPeople, peopleNamed } from '../../../desk/club-people.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { clubPeople, peopleNamed } from '../../../desk/wire/club-people.ts';
 import { Refused } from '../../../people/fields.tsx';
 import { PersonCode } from '../../../people/person-code.tsx';
 import { useAsked } from '../../../people/use-asked.ts';
@@ -19,7 +20,7 @@ export const OfficialsPart = () => {
   const known = got && 'answer' in got ? got.answer.people.map(({ nickname }) => nickname) : [];
   const appoint = async (nickname: string, office: Post): Promise<void> => {
     const people = await peopleNamed([nickname]);
-    if ('code' in people) return setRefused(people.sentence);
+    if (isRefusal(people)) return setRefused(people.sentence);
     setRefused(null);
     const person = people.get(nickname) ?? '';
     await give(

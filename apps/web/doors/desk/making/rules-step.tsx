@@ -5,7 +5,7 @@ import { type Switch, switchesOf } from '@omerta/rules/rulebooks/switches.ts';
 import { houseKeysOf } from '@omerta/scoring/house-values.ts';
 import { printed } from '@omerta/scoring/printed.ts';
 import { switchKey, switchValue } from '@omerta/scoring/switch-names.ts';
-import type { Draft, Settings } from '../../../desk/making/draft.ts';
+import type { DraftSettings, TournamentDraft } from '../../../desk/making/draft.ts';
 import { useLang } from '../../../device/settings.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { SwitchRow } from '../../../rulebooks/switch-row.tsx';
@@ -13,7 +13,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import type { StepProps } from './about-step.tsx';
 import { HouseRow } from './house-row.tsx';
 
-const without = (settings: Settings, key: string): Settings =>
+const without = (settings: DraftSettings, key: string): DraftSettings =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key));
 
 /** On and off are yes and no in a file. */
@@ -85,7 +85,7 @@ const Switches = ({ draft, onChange }: StepProps) => {
 
 const House = ({ draft, onChange }: StepProps) => {
   const { t } = useTranslation('making');
-  const change = (house: Draft['house']): void => onChange({ ...draft, house });
+  const change = (house: TournamentDraft['house']): void => onChange({ ...draft, house });
   const changed = Object.keys(draft.house).length;
   return (
     <details className="field">

@@ -1,7 +1,7 @@
 // Who has come: by the list with one tap, or by badges before the camera.
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import { mayCheckIn } from '../../../desk/roster/entry-orders.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
@@ -11,7 +11,7 @@ import { PresenceButton } from './entry-actions.tsx';
 import type { Roster } from './known.ts';
 import { useStatusText } from './status-text.ts';
 
-const useColumns = (): readonly Column<RosterRow>[] => {
+const useColumns = (): readonly ListColumn<RosterRow>[] => {
   const { t } = useTranslation('roster');
   const statusText = useStatusText();
   return [

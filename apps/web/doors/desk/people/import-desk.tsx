@@ -1,7 +1,9 @@
 // People out of a spreadsheet: the table, what is wrong with it, who would come in; nothing is written before it is said.
+
 import { useDesk } from '../../../desk/desk.tsx';
 import { draftOf, type ImportRow, withoutRows } from '../../../desk/roster/import-draft.ts';
 import { takeIn } from '../../../desk/roster/intake.ts';
+import { newId } from '../../../device/new-id.ts';
 import { ImportSource } from './import-source.tsx';
 import { ImportTable } from './import-table.tsx';
 import { ImportTaking } from './import-taking.tsx';
@@ -11,7 +13,7 @@ import { intakeWays } from './ways.ts';
 
 /** Their keys are of this import alone: what is tried again is known by them. */
 const beginning = (rows: readonly ImportRow[]): TakingIn => {
-  const id = crypto.randomUUID();
+  const id = newId();
   const keyOf = ({ row }: ImportRow): string => `${id}.${row}`;
   return {
     newcomers: rows.map((each) => ({

@@ -1,7 +1,7 @@
 // The table before it is taken in: every row with what becomes of it, every fault at its cell.
 import { useMemo, useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import {
   type ImportDraft,
@@ -20,7 +20,7 @@ import { ImportRowSheet } from './import-row-sheet.tsx';
 import type { Roster } from './known.ts';
 import { LikelyPairs } from './likely-pairs.tsx';
 
-const useColumns = (draft: ImportDraft): readonly Column<ImportRow>[] => {
+const useColumns = (draft: ImportDraft): readonly ListColumn<ImportRow>[] => {
   const { t } = useTranslation('roster');
   const cellOf = ({ row }: ImportRow, field: RosterField): string =>
     draft.cells[row]?.[draft.columns.indexOf(field)]?.trim() ?? '';
@@ -45,7 +45,7 @@ const useColumns = (draft: ImportDraft): readonly Column<ImportRow>[] => {
 };
 
 /** A cell with its fault; where the screen is narrow the last one tells those of the cells that are not there. */
-const useDraw = (draft: ImportDraft, columns: readonly Column<ImportRow>[]) => {
+const useDraw = (draft: ImportDraft, columns: readonly ListColumn<ImportRow>[]) => {
   const faultText = useFaultText();
   const titleOf = (column: number): string =>
     columns.find(({ key }) => key === draft.columns[column])?.title ?? '';

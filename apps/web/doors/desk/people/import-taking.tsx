@@ -1,7 +1,7 @@
 // People on their way in: how far it is, who is in, who is left and why.
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import type { Newcomer } from '../../../desk/roster/intake.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -9,7 +9,7 @@ import type { TakingIn } from './kept-draft.ts';
 
 type Props = { readonly taking: TakingIn; readonly onGoOn: () => void; readonly onBack: () => void };
 
-const useColumns = ({ intake }: TakingIn): readonly Column<Newcomer>[] => {
+const useColumns = ({ intake }: TakingIn): readonly ListColumn<Newcomer>[] => {
   const { t } = useTranslation('roster');
   const outcome = ({ key }: Newcomer): string => {
     const taken = intake.get(key);

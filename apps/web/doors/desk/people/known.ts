@@ -1,9 +1,9 @@
 // Everybody the desk knows: who is entered, and who is in the club beside them.
 import { useMemo } from 'react';
-import { type ClubPerson, clubPeople } from '../../../desk/club-people.ts';
 import { useDesk } from '../../../desk/desk.tsx';
 import type { KnownPerson } from '../../../desk/roster/import-draft.ts';
 import { type RosterRow, rosterRows } from '../../../desk/roster/roster-rows.ts';
+import { type ClubPerson, clubPeople } from '../../../desk/wire/club-people.ts';
 import { useAsked, useLookAgain } from '../../../people/use-asked.ts';
 import type { AskRefusal } from '../../../server/ask.ts';
 

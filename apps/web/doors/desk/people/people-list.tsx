@@ -1,7 +1,7 @@
 // The list of everybody entered, and adding one more by name.
 import { useNavigate } from '@tanstack/react-router';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -10,7 +10,7 @@ import type { Roster } from './known.ts';
 import { Photo } from './photo.tsx';
 import { useStatusText } from './status-text.ts';
 
-const useColumns = (): readonly Column<RosterRow>[] => {
+const useColumns = (): readonly ListColumn<RosterRow>[] => {
   const { t } = useTranslation('roster');
   const statusText = useStatusText();
   const yes = (is: boolean): string => t(is ? 'yes' : 'no');

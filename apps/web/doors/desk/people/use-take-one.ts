@@ -1,7 +1,9 @@
 // One person taken in by a press: pressed again after silence it goes on where it ended, and never begins twice.
+
 import { useRef } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import { type Intake, type Newcomer, takeIn } from '../../../desk/roster/intake.ts';
+import { newId } from '../../../device/new-id.ts';
 import type { AskRefusal, ServerAnswer } from '../../../server/ask.ts';
 import { intakeWays } from './ways.ts';
 
@@ -14,7 +16,7 @@ export const useTakeOne = (): ((given: Given) => Promise<ServerAnswer<string> | 
   return async (given) => {
     const name = JSON.stringify(given);
     const { key, intake: before } = tried.current.get(name) ?? {
-      key: crypto.randomUUID(),
+      key: newId(),
       intake: new Map(),
     };
     let intake: Intake = before;

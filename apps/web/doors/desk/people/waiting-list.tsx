@@ -3,7 +3,7 @@ import { folded } from '@omerta/base/nickname.ts';
 import { useMemo, useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import type { KnownPerson } from '../../../desk/roster/import-draft.ts';
 import { type Likely, likelyAmong } from '../../../desk/roster/likeness.ts';
@@ -123,7 +123,9 @@ const Actions = (props: ActionsProps) => {
   );
 };
 
-const useColumns = (likelyNames: (waiting: WaitingPerson) => string): readonly Column<WaitingPerson>[] => {
+const useColumns = (
+  likelyNames: (waiting: WaitingPerson) => string,
+): readonly ListColumn<WaitingPerson>[] => {
   const { t } = useTranslation('roster');
   const { moment } = useZoneTime();
   return [

@@ -1,8 +1,8 @@
 // How people are taken in over the network: with patience where the server asks for it.
 import { folded } from '@omerta/base/nickname.ts';
-import { addPerson, clubPeople } from '../../../desk/club-people.ts';
-import { order } from '../../../desk/order.ts';
 import type { IntakeWays } from '../../../desk/roster/intake.ts';
+import { addPerson, clubPeople } from '../../../desk/wire/club-people.ts';
+import { order } from '../../../desk/wire/order.ts';
 import { type AskRefusal, isNoAnswer, type ServerAnswer } from '../../../server/ask.ts';
 
 const patience = 20;

@@ -1,8 +1,8 @@
 // What a press on a screen's choice means: the orders that point it, and those that point it back.
 import { isScene, type ScreenShow } from '@omerta/tournament/day.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
-import type { DeskCommand } from '../../../desk/order.ts';
-import type { DeskPicture } from '../../../desk/picture.ts';
+import type { DeskCommand } from '../../../desk/wire/order.ts';
+import type { DeskPicture } from '../../../desk/wire/picture.ts';
 
 export type DeskScreen = DeskPicture['screens'][number];
 export type RotatedScene = Extract<ScreenShow, { readonly what: 'rotation' }>['shows'][number];

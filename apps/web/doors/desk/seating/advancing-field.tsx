@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
-import type { DeskRow, DeskStage } from '../../../desk/picture.ts';
 import { advancingOf } from '../../../desk/seating/field.ts';
 import { readStageRows } from '../../../desk/seating/stage-rows.ts';
+import type { DeskRow, DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { FormField } from './form-field.tsx';
 

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { choicesFor, isOut, usualField, usualSize } from '../../../desk/seating/field.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { AdvancingField } from './advancing-field.tsx';
 import { FormField } from './form-field.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type Props = {

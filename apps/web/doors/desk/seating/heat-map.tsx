@@ -1,8 +1,8 @@
 // Who meets whom as one square picture: a cell for each two, the darker the oftener; a tap tells who they are.
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useNameOf } from '../../../desk/desk.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { meetingsOf, mostMet, type PlayerCounts } from '../../../desk/seating/counts.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useSettings } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 

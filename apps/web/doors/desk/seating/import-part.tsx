@@ -2,9 +2,9 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { useId, useState } from 'react';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { usualSize } from '../../../desk/seating/field.ts';
 import { type ImportFault, readImport } from '../../../desk/seating/read-table.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useSettings } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Proof } from './proof.tsx';

@@ -1,9 +1,9 @@
 // How a stage comes by its seating: made new, by standing, imported, or mended.
 import { useDesk } from '../../../desk/desk.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { usualSize } from '../../../desk/seating/field.ts';
 import { useMaking, useNewSeating } from '../../../desk/seating/use-making.ts';
 import { noWishList, wishesOf } from '../../../desk/seating/wish-list.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ImportPart } from './import-part.tsx';
 import { MendPart } from './mend-part.tsx';

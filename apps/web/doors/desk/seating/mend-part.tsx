@@ -5,7 +5,6 @@ import type { SeatingRefusal } from '@omerta/seating/refusal.ts';
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import {
   filledByResting,
   gamesWithGaps,
@@ -17,6 +16,7 @@ import {
   sittingIn,
   takenOver,
 } from '../../../desk/seating/mending.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useSettings } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 

@@ -1,11 +1,11 @@
 // A seating as pictures: who meets whom, one player's row, and the numbers of all as a list.
 import { useState } from 'react';
 import { useNameOf } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { countsOf, type PlayerCounts, spreadOf } from '../../../desk/seating/counts.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { HeatMap } from './heat-map.tsx';
 
@@ -66,7 +66,11 @@ const CountsList = ({
 }) => {
   const { t } = useTranslation('seating');
   const nameOf = useNameOf();
-  const wide = (key: string, title: string, value: (row: PlayerCounts) => number): Column<PlayerCounts> => ({
+  const wide = (
+    key: string,
+    title: string,
+    value: (row: PlayerCounts) => number,
+  ): ListColumn<PlayerCounts> => ({
     key,
     title,
     value,

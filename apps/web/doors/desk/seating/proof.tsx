@@ -5,8 +5,8 @@ import { percent } from '@omerta/seating/counting.ts';
 import type { Seating } from '@omerta/seating/seating.ts';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { inspect, layBack, layOrder, type Obstacle } from '../../../desk/seating/laying.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 const mostFaults = 12;

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskGame, DeskStage } from '../../../desk/picture.ts';
 import {
   assignments,
   type Crew,
@@ -15,6 +14,7 @@ import {
   mayLead,
   proposed,
 } from '../../../desk/seating/referees.ts';
+import type { DeskGame, DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { RoundPick } from './round-pick.tsx';
 

@@ -1,5 +1,5 @@
 // The rounds of a stage as buttons: which are published is seen.
-import type { DeskStage } from '../../../desk/picture.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type Props = {

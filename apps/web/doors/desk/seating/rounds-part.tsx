@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { isOut } from '../../../desk/seating/field.ts';
 import { restingIn, type SeatRow, seatRows } from '../../../desk/seating/laying.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { RoundPick } from './round-pick.tsx';
 

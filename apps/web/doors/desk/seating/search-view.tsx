@@ -1,8 +1,8 @@
 // A search as it goes: its measure drawn against the proven least, stopped when good enough, then inspected and laid.
 import { percent } from '@omerta/seating/counting.ts';
 import { refusalText } from '@omerta/seating/messages/refusal-text.ts';
-import type { DeskStage } from '../../../desk/picture.ts';
 import type { Making, MakingPoint } from '../../../desk/seating/making.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useSettings } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Proof } from './proof.tsx';

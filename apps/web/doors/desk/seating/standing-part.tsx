@@ -2,10 +2,10 @@
 import { usualTier } from '@omerta/seating/swiss.ts';
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { isOut } from '../../../desk/seating/field.ts';
 import { useMaking } from '../../../desk/seating/use-making.ts';
 import { teammates } from '../../../desk/seating/wish-list.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { NumberField } from './number-field.tsx';
 import { SearchView } from './search-view.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
-import type { DeskStage } from '../../../desk/picture.ts';
 import { type WishList, withFixed, withPair } from '../../../desk/seating/wish-list.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { NumberField } from './number-field.tsx';
 

@@ -4,10 +4,10 @@ import { isSameValue } from '@omerta/tournament/same.ts';
 import { useState } from 'react';
 import { Foreseen } from '../../../desk/foreseen.tsx';
 import { PaperForm } from '../../../desk/paper-form.tsx';
-import type { DeskGame } from '../../../desk/picture.ts';
 import { draftOf, readDraft } from '../../../desk/sheets/paper-sheet.ts';
 import { useBook } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type Props = { readonly game: DeskGame; readonly before: Sheet; readonly onDone: () => void };

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { PaperForm } from '../../../desk/paper-form.tsx';
-import type { DeskGame } from '../../../desk/picture.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../../desk/sheets/paper-kept.ts';
 import { type PaperRead, readDraft } from '../../../desk/sheets/paper-sheet.ts';
 import { paperSteps } from '../../../desk/sheets/paper-steps.ts';
@@ -11,6 +10,7 @@ import { UnlikelyList } from '../../../desk/unlikely-list.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
 import { useUnlikely } from '../../../desk/use-unlikely.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { storage } from '../../../device/plain-storage.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 

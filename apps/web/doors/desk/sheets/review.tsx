@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
-import type { DeskGame } from '../../../desk/picture.ts';
 import { SheetLook } from '../../../desk/sheet-look.tsx';
 import {
   afterDone,
@@ -19,8 +18,8 @@ import {
 import { UnlikelyList } from '../../../desk/unlikely-list.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
-import { useRecord } from '../../../desk/use-record.ts';
 import { useUnlikely } from '../../../desk/use-unlikely.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Approvals } from './approvals.tsx';
 import { Correction } from './correction.tsx';
@@ -155,7 +154,6 @@ export const Review = ({ game }: { readonly game: DeskGame }) => {
   const { t } = useTranslation('sheets');
   const { scoring } = useBook();
   const [nameOf, gameName, unlikely] = [useNameOf(), useGameName(), useUnlikely()];
-  const record = useRecord(game);
   const [isCorrecting, setCorrecting] = useState(false);
   const { sheet } = game;
   if (!sheet) return <p role="alert">{t('gone')}</p>;
@@ -172,7 +170,7 @@ export const Review = ({ game }: { readonly game: DeskGame }) => {
           {t('review.wasReturned', { who: nameOf(game.returned.by), reason: game.returned.reason })}
         </p>
       )}
-      <UnlikelyList found={unlikely.of(game, record)} />
+      <UnlikelyList found={unlikely.of(game)} />
       <SheetLook sheet={sheet} score={score} title={title} />
       {game.signedBy !== null && (
         <p className="quiet">{t('review.signedBy', { who: nameOf(game.signedBy) })}</p>

@@ -1,8 +1,8 @@
 // Sending a signed sheet back: with a reason, and what it will do.
 import { type FormEvent, useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { DeskGame } from '../../../desk/picture.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 

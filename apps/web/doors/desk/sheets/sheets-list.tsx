@@ -3,18 +3,18 @@ import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskGame } from '../../../desk/picture.ts';
 import { awaitsPaper } from '../../../desk/sheets/paper-steps.ts';
 import { newestFirst } from '../../../desk/sheets/review.ts';
 import { useBook } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
 import { useUnlikely } from '../../../desk/use-unlikely.ts';
+import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-const useColumns = (): readonly Column<DeskGame>[] => {
+const useColumns = (): readonly ListColumn<DeskGame>[] => {
   const { t } = useTranslation('sheets');
   const { secondConfirmation } = useDesk().picture;
   const [nameOf, gameName, { clock }] = [useNameOf(), useGameName(), useZoneTime()];

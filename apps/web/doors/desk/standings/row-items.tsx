@@ -1,8 +1,8 @@
 // One player's points, game by game, with the clause behind each.
 import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import type { DeskRow } from '../../../desk/picture.ts';
 import { useEdition } from '../../../desk/use-edition.ts';
+import type { DeskRow } from '../../../desk/wire/picture.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';

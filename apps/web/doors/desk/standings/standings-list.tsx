@@ -1,9 +1,9 @@
 // The table through the desk's list: places, points with their bar, what decided.
 import type { ReactNode } from 'react';
 import { useNameOf } from '../../../desk/desk.tsx';
-import type { Column } from '../../../desk/list/column.ts';
+import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
-import type { DeskRow } from '../../../desk/picture.ts';
+import type { DeskRow } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { type BarPart, barsOf } from './table-of.ts';
 
@@ -19,7 +19,7 @@ const decisions = [
   'lot-needed',
 ] as const;
 
-const useColumns = (): readonly Column<DeskRow>[] => {
+const useColumns = (): readonly ListColumn<DeskRow>[] => {
   const { t } = useTranslation('standings');
   const nameOf = useNameOf();
   const decided = ({ decidedBy }: DeskRow): string | null => {

@@ -1,11 +1,11 @@
 // The room `standings` of the desk: the table now or after any round, what it is made of, ties, teams and nominations.
 import './standings.css';
 import { useState } from 'react';
-import { askStandings, type StandingsChoice } from '../../../desk/ask-standings.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { Nominations } from '../../../desk/nominations.tsx';
-import type { DeskRow } from '../../../desk/picture.ts';
+import { askStandings, type StandingsChoice } from '../../../desk/wire/ask-standings.ts';
+import type { DeskRow } from '../../../desk/wire/picture.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { NotHere } from '../../../people/fields.tsx';
 import { useAsked } from '../../../people/use-asked.ts';

@@ -1,6 +1,6 @@
 // A row of the standings taken apart.
 import { expect, it } from 'vitest';
-import type { DeskRow } from '../../../desk/picture.ts';
+import type { DeskRow } from '../../../desk/wire/picture.ts';
 import { barsOf, itemGroups, type RowItem, tiedPlaces } from './table-of.ts';
 
 const rowOf = (player: string, fields: Partial<DeskRow> = {}): DeskRow => ({

@@ -1,5 +1,5 @@
 // A row of the standings taken apart: its bar, its points game by game, the groups that a lot must part.
-import type { DeskRow } from '../../../desk/picture.ts';
+import type { DeskRow } from '../../../desk/wire/picture.ts';
 
 export type RowItem = DeskRow['items'][number];
 export type ItemGroup = { readonly game: RowItem['game']; readonly items: readonly RowItem[] };

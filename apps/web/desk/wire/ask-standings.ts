@@ -1,6 +1,6 @@
 // The table of a stage after a round, as the desk counts it, with the nominations.
 import { listOf, type Of, text, whole } from '@omerta/base/reading.ts';
-import { type AskRefusal, ask, type ServerAnswer, saying } from '../server/ask.ts';
+import { type AskRefusal, ask, type ServerAnswer, saying } from '../../server/ask.ts';
 import { standingRow } from './picture.ts';
 
 const few = whole(0, 1_000_000);

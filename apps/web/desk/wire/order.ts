@@ -1,9 +1,9 @@
 // Orders that the desk gives a tournament: each has an id, so that one sent again after silence is done once.
 import { listOf, type Of, object, text, whole } from '@omerta/base/reading.ts';
 import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
-import { newId } from '../device/new-id.ts';
-import { type AskRefusal, type ServerAnswer, saying } from '../server/ask.ts';
-import { askSurely } from '../server/ask-surely.ts';
+import { newId } from '../../device/new-id.ts';
+import { type AskRefusal, type ServerAnswer, saying } from '../../server/ask.ts';
+import { askSurely } from '../../server/ask-surely.ts';
 
 /** A command without what the server brings: who gives it, when, and its id. */
 export type DeskCommand = {

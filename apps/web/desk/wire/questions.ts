@@ -1,6 +1,6 @@
 // What the desk asks of the server beside its live picture.
 import { mapOf, object, text } from '@omerta/base/reading.ts';
-import { type AskRefusal, ask, otherAnswer, type ServerAnswer, saying } from '../server/ask.ts';
+import { type AskRefusal, ask, otherAnswer, type ServerAnswer, saying } from '../../server/ask.ts';
 import { type DeskPicture, readDesk } from './picture.ts';
 
 type Seen = { readonly picture: DeskPicture; readonly names: Readonly<Record<string, string>> };

@@ -24,7 +24,7 @@ import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
 import { screenShows } from '@omerta/tournament/day.ts';
 import { offices } from '@omerta/tournament/offices.ts';
-import { saying } from '../server/ask.ts';
+import { saying } from '../../server/ask.ts';
 
 const few = whole(0, 1_000_000);
 const people = listOf(text);

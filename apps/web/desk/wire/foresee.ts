@@ -1,6 +1,6 @@
 // What the desk asks before it acts: what an order would change in the standings, and whose place a protest could still change.
 import { listOf, type Of, orNull, text, whole } from '@omerta/base/reading.ts';
-import { type AskRefusal, ask, type ServerAnswer, saying } from '../server/ask.ts';
+import { type AskRefusal, ask, type ServerAnswer, saying } from '../../server/ask.ts';
 import type { DeskCommand } from './order.ts';
 
 const row = saying({ place: orNull(whole(0, 1_000_000)), total: text });

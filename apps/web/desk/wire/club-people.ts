@@ -1,6 +1,6 @@
 // The people of the club as the desk asks for them.
 import { flag, listOf, type Of, orNull, text } from '@omerta/base/reading.ts';
-import { type AskRefusal, ask, type ServerAnswer, saying } from '../server/ask.ts';
+import { type AskRefusal, ask, type ServerAnswer, saying } from '../../server/ask.ts';
 
 const clubPerson = saying({ person: text, nickname: text, club: orNull(text), hasPhoto: flag });
 export type ClubPerson = Of<typeof clubPerson>;
