@@ -4,5 +4,5 @@ import type { ClauseRow } from '@omerta/rules/rulebooks/clause.ts';
 /** The clauses about the room that the register sends to the desk. */
 export const hallClauses = (clauses: readonly ClauseRow[]): readonly string[] =>
   clauses
-    .filter(([, kind, , where]) => kind === 'physical' && where.includes('/desk/$tournament/$room'))
+    .filter(([, kind, , where]) => kind === 'physical' && where.includes('/desk'))
     .map(([clause]) => clause);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { type Area, placesOf } from './places.ts';
 
 /** Screens that can be opened from here. */
-const doors = { new: '/new', table: '/table', result: '/result' } as const satisfies Partial<
+const doors = { new: '/new', table: '/table', result: '/result', office: '/desk' } as const satisfies Partial<
   Record<Area, string>
 >;
 

@@ -57,6 +57,7 @@ const known = {
   'omerta replay': ['office', 'replay'],
   'omerta rules': ['office', 'rulebooks'],
   '/rules': ['office', 'rulebooks'],
+  '/desk': ['office'],
 } as const satisfies Readonly<Record<string, readonly [area: Area, word?: string]>>;
 
 type Known = (typeof known)[keyof typeof known];

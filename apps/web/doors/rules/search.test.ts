@@ -71,7 +71,10 @@ it('every place of a clause is a screen in a referee’s words, and what is not 
     { area: 'result', words: ['points'] },
     { area: 'office', words: ['standings'] },
   ]);
-  expect(placesOf(['/desk', 'decide-protest'], 'tournament')).toEqual([{ area: 'later', words: [] }]);
+  expect(placesOf(['/desk', '/paper'], 'tournament')).toEqual([
+    { area: 'office', words: [] },
+    { area: 'later', words: [] },
+  ]);
   expect(placesOf([], 'planned')).toEqual([{ area: 'later', words: [] }]);
   expect(placesOf([], 'definition')).toEqual([]);
 });
