@@ -3,7 +3,8 @@ import { randomFrom } from '@omerta/base/random.ts';
 
 export const kills = Number(process.env['OMERTA_KILLS'] ?? 50);
 export const random = randomFrom(Number(process.env['OMERTA_PROPERTY_SEED'] ?? 1));
-export const timeout = 3_600_000;
+/** A guard against standing still, not a measure: a busy machine takes ten seconds for a round. */
+export const timeout = 120_000 + kills * 15_000;
 
 /** The slowest start of a run: what a hall waits for. It is told, and no reason to fail. */
 export const toldStarts = (home: string, starts: readonly number[]): void => {

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Lang, langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
+import { deskTour, startDemoHouse } from './desk-tour.ts';
 import { refereeAt } from './hand.ts';
 import { type View, viewed, views } from './layout.ts';
 import { devices, type House, openPage, startHouse } from './screen.ts';
@@ -32,7 +33,9 @@ const pictured = async (page: Page, into: string, name: string, theme: Theme): P
 
 const phone: View = { name: 'phone', ...devices.phone.viewport, type: 1 };
 
-const take = async (house: House, lang: Lang, theme: Theme): Promise<number> => {
+type Houses = { readonly house: House; readonly demo: House };
+
+const take = async ({ house, demo }: Houses, lang: Lang, theme: Theme): Promise<number> => {
   const into = join(folder, `${lang}-${theme}`);
   const options = { lang, settings: { theme } } as const;
   let count = 0;
@@ -42,6 +45,9 @@ const take = async (house: House, lang: Lang, theme: Theme): Promise<number> => 
   await tour(refereeAt(page, 'touch', lang), (name) => see(page, name));
   await page.context().close();
   await troubles(house, options, see);
+  const desk = await openPage(demo, { ...options, device: 'desktop' });
+  await deskTour(desk, (name) => see(desk, name));
+  await desk.context().close();
   return count;
 };
 
@@ -52,6 +58,26 @@ const shownInReadme = {
   night: 'table-night-shots',
   result: 'result',
 } as const;
+
+/** Those of `docs/running-a-tournament.md`. */
+const shownInGuide: Readonly<Record<string, string>> = {
+  'new-tournament-rules': 'desk-rules',
+  'desk-people-import': 'desk-import',
+  'desk-seating': 'desk-seating',
+  'desk-hall': 'desk-hall',
+  'desk-standings': 'desk-standings',
+};
+
+const takeForGuide = async (demo: House): Promise<void> => {
+  const into = join(root, 'docs/screens');
+  const page = await openPage(demo, { lang: 'en', device: 'desktop', settings: { theme: 'light' } });
+  await page.setViewportSize({ width: 1100, height: 720 });
+  await deskTour(page, async (name) => {
+    const file = shownInGuide[name];
+    if (file !== undefined) await page.screenshot({ path: join(into, `${file}.png`), animations: 'disabled' });
+  });
+  await page.context().close();
+};
 
 /** Small: as many points as pixels. */
 const takeForReadme = async (house: House): Promise<void> => {
@@ -65,16 +91,19 @@ const takeForReadme = async (house: House): Promise<void> => {
   await page.context().close();
 };
 
-const house = await startHouse();
-if (process.argv.includes('--readme')) await takeForReadme(house);
-else {
+const [house, demo] = [await startHouse(), await startDemoHouse()];
+if (process.argv.includes('--readme')) {
+  await takeForReadme(house);
+  await takeForGuide(demo);
+} else {
   rmSync(folder, { recursive: true, force: true });
   for (const lang of langs) {
     for (const theme of ['light', 'dark'] as const) {
-      const count = await take(house, lang, theme);
+      const count = await take({ house, demo }, lang, theme);
       process.stdout.write(`${lang} ${theme}: ${count} states on ${sizes[theme].length} sizes\n`);
     }
   }
   process.stdout.write(`They are in ${folder}\n`);
 }
 await house.close();
+await demo.close();

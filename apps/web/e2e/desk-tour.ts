@@ -1,0 +1,104 @@
+// A walk through the rooms of the desk and the pages of a club, on a server whose tournament plays by itself.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { readOptions } from '@omerta/server/options.ts';
+import { service } from '@omerta/server/service.ts';
+import { start } from '@omerta/server/start.ts';
+import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
+import type { Page } from 'playwright-core';
+import { buildWeb } from '../build.ts';
+import { rooms } from '../desk/wire/rooms.ts';
+import { fillIn, submit } from './club-people.ts';
+import type { House } from './screen.ts';
+import type { See } from './tour.ts';
+
+/** Four tables in play, at twenty times the usual pace. */
+export const startDemoHouse = async (): Promise<House> => {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-demo-'));
+  const args = ['--demo', '--speed', '20', '--port', '0', '--data', join(folder, 'data')];
+  const options = readOptions(args, {}, folder);
+  if (isRefusal(options)) throw new Error(options.sentence);
+  const running = await start(options, {
+    version: '0.0.0',
+    web: await buildWeb(() => undefined),
+    service,
+    say: () => undefined,
+    isTerminal: false,
+    logged: () => undefined,
+    ask: null,
+  });
+  if (isRefusal(running)) throw new Error(running.sentence);
+  const { browser, giveBack } = await borrowChromium();
+  return {
+    url: new URL(running.address).origin,
+    browser,
+    close: async () => {
+      await giveBack();
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const opened = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('main:not([aria-busy="true"])').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto('/sign-in');
+  await fillIn(page, { nickname: 'owner', password: 'omerta-demo' });
+  await submit(page, 'sign-in');
+  await page.locator('[data-part="devices"]').waitFor();
+};
+
+/** Pages of a club that whoever is signed in opens by their addresses. */
+const ofClub = ['/account', '/audit', '/codes', '/connect', '/side', '/desk'] as const;
+
+const madeSteps = async (page: Page, see: See): Promise<void> => {
+  await opened(page, '/new-tournament');
+  await fillIn(page, { name: 'Minsk Open' });
+  await see('new-tournament-about');
+  for (const step of ['rules', 'stages', 'officials', 'check']) {
+    await page.locator('[data-do="next"]').click();
+    if (step === 'rules') for (const part of await page.locator('details > summary').all()) await part.click();
+    await see(`new-tournament-${step}`);
+  }
+};
+
+/** One of each fault that a person sees most often. */
+const pasted = ['Nick\tClub\tPaid', 'Fox\tNorth\tyes', '\tSouth\t', 'Pоman\tEast\tno', 'fox\t\t'].join('\n');
+
+const imported = async (page: Page, cup: string, see: See): Promise<void> => {
+  await opened(page, `/desk/${cup}/people/_import`);
+  await fillIn(page, { cells: pasted });
+  await submit(page, 'paste');
+  await page.locator('[data-fault]').first().waitFor();
+  await see('desk-people-import');
+};
+
+export const deskTour = async (page: Page, see: See): Promise<void> => {
+  await signIn(page);
+  for (const address of ofClub) {
+    await opened(page, address);
+    await see(address.slice(1));
+  }
+  await madeSteps(page, see);
+  await opened(page, '/desk');
+  const cup = await page.locator('[data-tournament]').first().getAttribute('data-tournament');
+  if (cup === null) throw new Error('the demo has no tournament');
+  for (const room of rooms) {
+    await opened(page, `/desk/${cup}/${room}`);
+    await page.locator('.desk-main h2').first().waitFor();
+    await see(`desk-${room}`);
+  }
+  await imported(page, cup, see);
+  await opened(page, `/enter/${cup}`);
+  await see('enter');
+  await page.goto('/screen/AAAAAAAA');
+  await page.waitForLoadState('networkidle');
+  await see('screen-unknown');
+};
