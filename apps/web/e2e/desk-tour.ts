@@ -64,7 +64,8 @@ const madeSteps = async (page: Page, see: See): Promise<void> => {
   await see('new-tournament-about');
   for (const step of ['rules', 'stages', 'officials', 'check']) {
     await page.locator('[data-do="next"]').click();
-    if (step === 'rules') for (const part of await page.locator('details > summary').all()) await part.click();
+    if (step === 'rules')
+      for (const part of await page.locator('details > summary').all()) await part.click();
     await see(`new-tournament-${step}`);
   }
 };

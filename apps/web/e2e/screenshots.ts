@@ -74,7 +74,8 @@ const takeForGuide = async (demo: House): Promise<void> => {
   await page.setViewportSize({ width: 1100, height: 720 });
   await deskTour(page, async (name) => {
     const file = shownInGuide[name];
-    if (file !== undefined) await page.screenshot({ path: join(into, `${file}.png`), animations: 'disabled' });
+    if (file !== undefined)
+      await page.screenshot({ path: join(into, `${file}.png`), animations: 'disabled' });
   });
   await page.context().close();
 };

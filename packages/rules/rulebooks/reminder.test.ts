@@ -37,10 +37,13 @@ describe('reminders', () => {
   });
 
   it.each(rulebookIds)(
-    '%s: what is reminded of, what the rulebook asks of the room and what the register calls a reminder are the same clauses',
+    '%s: what is reminded of, what the rulebook asks of the room and what the register calls a reminder at the table are the same clauses',
     (id) => {
       const book = rulebook(id);
-      const filed = book.clauses.flatMap(([clause, , status]) => (status === 'reminder' ? [clause] : []));
+      // The desk's list for the hall reminds of the rest, before there is a table.
+      const filed = book.clauses.flatMap(([clause, , status, where]) =>
+        status === 'reminder' && where.includes('/table') ? [clause] : [],
+      );
       const always = book.reminders.filter(({ only }) => only === undefined);
       expect(always.flatMap(({ clauses }) => clauses).toSorted()).toEqual(Object.keys(room[id]).toSorted());
       expect(filed.toSorted()).toEqual(Object.keys(room[id]).toSorted());
