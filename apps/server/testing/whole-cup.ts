@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { omerta } from '@omerta/cli/testing.ts';
 import { openArchive } from '@omerta/office/archive/container.ts';
+import { openOffice } from '@omerta/office/office.ts';
 import { firstDay, type Hall, hallIn } from '@omerta/office/simulate/hall.ts';
 import type { SimulationOptions } from '@omerta/office/simulate/plan.ts';
 import { type SimulatedTournament, simulateIn } from '@omerta/office/simulate/simulate.ts';
@@ -29,9 +30,16 @@ export const storeIn = async (folder: string): Promise<Store> => {
 
 type Over = { readonly app: FastifyInstance; readonly place: Place };
 
-const servedOn = (store: Store, now: () => number): Promise<Over> => {
+/** Chance is drawn in a row, so that a seed plays the same tournament again. */
+const servedOn = async (store: Store, now: () => number): Promise<Over> => {
   const clock = (): Date => new Date(now());
-  return serving(store, routesOver(liveOn(store, clock), metricsOf()), clock);
+  const { app, place } = await serving(store, routesOver(liveOn(store, clock), metricsOf()), clock);
+  let drawn = 0;
+  const office = openOffice(store, place.clubName, () => ({
+    at: clock().toISOString(),
+    seed: `drawn-${++drawn}`,
+  }));
+  return { app, place: Object.assign(place, { office }) };
 };
 
 const asked = async ({ app, place }: Over, url: string, person: string) => {

@@ -24,7 +24,7 @@ export const finish: Texts['finish'] = {
     ruling: 'решение предложено и не применено',
     charge: 'вопрос об исключении ждёт решения',
   },
-  approver: { chief: 'главный судья', duty: 'дежурный судья', committee: 'комиссия' },
+  approver: { chief: 'главный судья', duty: 'дежурный член Судейского комитета', committee: 'комиссия' },
   close: 'Закрыть игру',
   closeAll: 'Закрыть игры: {{count}}',
   closedAll: 'Закрыто игр: {{count}}.',
