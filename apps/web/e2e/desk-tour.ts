@@ -89,7 +89,7 @@ export const deskTour = async (page: Page, see: See): Promise<void> => {
   }
   await madeSteps(page, see);
   await opened(page, '/desk');
-  const cup = await page.locator('[data-tournament]').first().getAttribute('data-tournament');
+  const cup = await page.locator('[data-tournament]').last().getAttribute('data-tournament');
   if (cup === null) throw new Error('the demo has no tournament');
   for (const room of rooms) {
     await opened(page, `/desk/${cup}/${room}`);

@@ -32,6 +32,8 @@ const useShown = <Row,>({ rows, columns }: Pick<Props<Row>, 'rows' | 'columns'>)
 
 type HeadsProps<Row> = {
   readonly columns: readonly ListColumn<Row>[];
+  /** What a head stands over: numbers are to the right. */
+  readonly sample: Row | undefined;
   readonly arrangement: Arrangement;
   readonly onTurn: (key: string) => void;
 };
@@ -41,11 +43,17 @@ const sortOf = ({ order }: Arrangement, key: string): 'ascending' | 'descending'
   return order.isDown ? 'descending' : 'ascending';
 };
 
-const Heads = <Row,>({ columns, arrangement, onTurn }: HeadsProps<Row>) => (
+const Heads = <Row,>({ columns, sample, arrangement, onTurn }: HeadsProps<Row>) => (
   <thead>
     <tr className="list-line list-heads">
-      {columns.map(({ key, title, isWideOnly }) => (
-        <th key={key} scope="col" aria-sort={sortOf(arrangement, key)} data-wide={isWideOnly || undefined}>
+      {columns.map(({ key, title, value, isWideOnly }) => (
+        <th
+          key={key}
+          scope="col"
+          aria-sort={sortOf(arrangement, key)}
+          data-wide={isWideOnly || undefined}
+          className={sample !== undefined && isNumeric(value(sample)) ? 'number' : undefined}
+        >
           <button type="button" data-sort={key} onClick={() => onTurn(key)}>
             {title}
           </button>
@@ -183,6 +191,7 @@ export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }:
       <table className="list-table" aria-label={title} aria-rowcount={shown.length + 1}>
         <Heads
           columns={columns}
+          sample={shown[0]}
           arrangement={arrangement}
           onTurn={(key) => setArrangement({ ...arrangement, order: turned(arrangement.order, key) })}
         />
