@@ -71,7 +71,7 @@ export const benchWeb = async (): Promise<void> => {
     if (round === 0)
       show(
         'script and style of the table’s first load, gzip, B',
-        await firstLoad(await page.context().newPage()),
+        (await firstLoad(await page.context().newPage())).bytes,
       );
     games.push(
       await playSlowed(page, () => playLines(refereeAt(page, 'finger', 'ru'), record.rulebook, lines)),

@@ -2,9 +2,11 @@
 import { langs } from '@omerta/base/lang.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from './bring.ts';
-import { firstLoad } from './first-load.ts';
+import { startClubHouse } from './club-house.ts';
+import { claimed, withTournament } from './club-people.ts';
+import { firstLoad, loadedBy } from './first-load.ts';
 import { simulatedGame, writtenOut } from './games.ts';
-import { type House, openPage, startHouse } from './screen.ts';
+import { type House, openDevice, openPage, startHouse } from './screen.ts';
 import { spellOut } from './spelled-out.ts';
 
 const most = 223_900;
@@ -22,10 +24,26 @@ it.each(langs)(
   async (lang) => {
     const page = await openPage(house, { lang });
     await bringGame(page, writtenOut(record, spellOut(record).slice(0, 1)));
-    const bytes = await firstLoad(await page.context().newPage());
+    const { bytes, files } = await firstLoad(await page.context().newPage());
     // A page served from a cache, or none at all, would weigh nothing.
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(most);
+    expect(files.filter((file) => file.includes('/desk/'))).toEqual([]);
     await page.context().close();
   },
 );
+
+const mostOfDesk = 350_000;
+
+it(`script and style of the desk's first load are at most ${mostOfDesk} bytes, compressed`, async () => {
+  const club = await startClubHouse();
+  const page = await openPage(club, { device: 'desktop', lang: 'ru' });
+  await claimed(page, await club.claimPath());
+  await withTournament(page, club);
+  const fresh = await openDevice(club, { device: 'desktop', lang: 'ru' });
+  await fresh.addCookies(await page.context().cookies());
+  const { bytes, files } = await loadedBy(await fresh.newPage(), '/desk/cup/hall', '[data-table="1"]');
+  expect(files.some((file) => file.includes('/desk/'))).toBe(true);
+  expect(bytes).toBeLessThanOrEqual(mostOfDesk);
+  await club.close();
+});
