@@ -33,6 +33,8 @@ const [file, ...args] = command;
 const running = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args, ...rest], {
   cwd: root,
   stdio: 'inherit',
+  // What was read and compiled once is not again: a server starts in half the time, and so does everything that it starts.
+  env: { NODE_COMPILE_CACHE: join(root, '.setup/compile-cache'), ...process.env },
 });
 // Whoever stops this stops the task, and is told how it ended. At a terminal the task has heard Ctrl+C itself: one that
 // counts its signals must not hear it twice.

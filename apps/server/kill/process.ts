@@ -1,4 +1,5 @@
 // A server to be killed at any moment: everything that `npm start` serves but the web's own pages.
+import { flushCompileCache } from 'node:module';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { readOptions } from '../options.ts';
 import { service } from '../service.ts';
@@ -11,3 +12,5 @@ const around = { version: '0.0.0', web: data, service, say, isTerminal: false, l
 const running = isRefusal(options) ? options : await start(options, around);
 if (isRefusal(running)) say(running.sentence);
 else process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
+// Whoever is killed keeps nothing on leaving.
+flushCompileCache();

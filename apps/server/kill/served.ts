@@ -29,12 +29,7 @@ export const startProcess = (
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...env,
-      ...more,
-      NODE_COMPILE_CACHE:
-        process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../../../.setup/cache'),
-    },
+    env: { ...env, ...more },
   });
   const ended = new Promise<void>((done) => {
     child.on('close', () => done());

@@ -37,14 +37,7 @@ export const startWriter = (place: KilledHome, next: number): Writer => {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', file, JSON.stringify([place, next])],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_COMPILE_CACHE:
-          process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../../../.setup/cache'),
-      },
-    },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((done) => {
     child.on('close', () => done());

@@ -1,5 +1,6 @@
 // A process to be killed at any moment: appends, and prints each acknowledgement.
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { openStore } from '../store.ts';
 import { commitNumber, type KilledHome, streamOf } from './rounds.ts';
@@ -26,6 +27,8 @@ if (isRefusal(store)) {
   process.exit(1);
 }
 tell({ opened: true });
+// Whoever is killed keeps nothing on leaving.
+flushCompileCache();
 for (let number = next; ; number++) {
   const stream = streamOf(number);
   // The version is asked for before a command that may already be there: then the answer must be its first receipt.
