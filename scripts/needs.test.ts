@@ -17,6 +17,7 @@ describe('the needs of the tests', () => {
   it('are those of the test files that run', () => {
     expect(unneeded(['a/b.test.ts', 'a/postgres.test.ts'])).toEqual(['postgres', 'browser', 'curl']);
     expect(unneeded(['a/b.curl.test.ts', 'a/c.browser.test.ts'])).toEqual(['postgres']);
+    expect(unneeded(['a/c.postgres.browser.test.ts'])).toEqual(['curl']);
   });
 
   it('are named among the last lines when left out', () => {

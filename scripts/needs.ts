@@ -27,7 +27,7 @@ const installers: readonly (readonly [program: string, command: string, packages
 
 /** The needs that none of the test files has: they are named by what they need. */
 export const unneeded = (files: readonly string[]): readonly TestNeed[] =>
-  needNames.filter((need) => !files.some((file) => file.endsWith(`.${need}.test.ts`)));
+  needNames.filter((need) => !files.some((file) => /\.test\.ts$/.test(file) && file.includes(`.${need}.`)));
 
 /** What is wrong with what a task was told, in a sentence. */
 export type TaskRefusal = { readonly code: 'usage'; readonly sentence: string };

@@ -27,6 +27,10 @@ describe('the tests at a path', () => {
     expect(
       testFilesAt(['packages/store/kill/kill.postgres.test.ts'], excluded(true, ['postgres'])),
     ).toHaveProperty('sentence');
+    for (const need of ['postgres', 'browser'])
+      expect(
+        testFilesAt(['apps/web/e2e/whole-cup.postgres.browser.test.ts'], excluded(true, [need])),
+      ).toHaveProperty('sentence');
   });
 
   it('that has none is told by name', () => {

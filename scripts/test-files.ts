@@ -20,13 +20,13 @@ export const included = [
 
 /**
  * Tests named `x.data.test.ts` compare with real data kept outside the project: they run where it is. Those
- * named `x.postgres.test.ts`, `x.browser.test.ts` or `x.curl.test.ts` need one: `npm test -- --without
- * postgres,browser,curl` leaves them out.
+ * named `x.postgres.test.ts`, `x.browser.test.ts` or `x.curl.test.ts` need one, `x.postgres.browser.test.ts`
+ * both: `npm test -- --without postgres,browser,curl` leaves them out.
  */
 export const excluded = (withData: boolean, without: readonly string[]): string[] => [
   '**/node_modules/**',
   ...(withData ? [] : ['**/*.data.test.ts']),
-  ...without.map((need) => `**/*.${need}.test.ts`),
+  ...without.map((need) => `**/*.${need}.{test,*.test}.ts`),
 ];
 
 /** The test files at the paths, each a test file or a folder of them; or the sentence that says which path has none. */
