@@ -35,19 +35,33 @@ type NumbersAsk = {
 
 /** More than any numbers of a round cost: never taken. */
 const forbidden = 2 ** 50;
+/** How many prices are asked for before numbers are good enough: a hall of a hundred tables would take a minute over them. */
+const settleEffort = 200_000_000;
+
+/** Asked for many millions of times: the operator takes ten times as long. */
+const fourth = (value: number): number => {
+  const square = value * value;
+  return square * square;
+};
+
 const kicked = { least: 2, most: 4 } as const;
 
 class Numbers {
   readonly #ask: NumbersAsk;
   readonly #sat: Int32Array;
   readonly #games: Int32Array;
+  /** Where each player may sit, asked for once. */
+  readonly #isAllowed: Uint8Array;
   rounds: number[][];
 
   constructor(ask: NumbersAsk) {
-    const { players, tables, layout } = ask;
+    const { players, tables, layout, mayBe } = ask;
     this.#ask = ask;
     this.#sat = new Int32Array(players * tables);
     this.#games = new Int32Array(players);
+    this.#isAllowed = Uint8Array.from({ length: players * tables }, (_, i) =>
+      Number(mayBe(Math.floor(i / tables), i % tables)),
+    );
     this.rounds = layout.map((round) => [...round]);
     for (const round of this.rounds) {
       this.#count(round, 1);
@@ -58,7 +72,7 @@ class Numbers {
 
   /** What it costs a player to have sat so often at one table: steep, so that the most uneven counts most. */
   #cost(player: number, times: number): number {
-    return (times * this.#ask.tables - (this.#games[player] as number)) ** 4;
+    return fourth(times * this.#ask.tables - (this.#games[player] as number));
   }
 
   #count(round: readonly number[], by: 1 | -1): void {
@@ -78,12 +92,15 @@ class Numbers {
   }
 
   #price(group: readonly number[], table: number): number {
-    const { tables, mayBe } = this.#ask;
-    if (!group.every((player) => mayBe(player, table))) return forbidden;
-    return group.reduce((sum, player) => {
-      const times = this.#sat[player * tables + table] as number;
-      return sum + this.#cost(player, times + 1) - this.#cost(player, times);
-    }, 0);
+    const { tables } = this.#ask;
+    let price = 0;
+    for (const player of group) {
+      const at = player * tables + table;
+      if (!this.#isAllowed[at]) return forbidden;
+      const times = this.#sat[at] as number;
+      price += this.#cost(player, times + 1) - this.#cost(player, times);
+    }
+    return price;
   }
 
   #renumber(r: number, numbersOf: (groups: readonly (readonly number[])[]) => readonly number[]): boolean {
@@ -111,10 +128,12 @@ class Numbers {
     });
   }
 
-  /** Round after round until no round alone can be numbered better: the cost only falls, so it ends. */
+  /** Round after round until no round alone can be numbered better; of the largest, as many as there is effort for. */
   settle(): void {
-    for (let [r, quiet] = [0, 0]; quiet < this.rounds.length; r = (r + 1) % this.rounds.length)
-      quiet = this.#settleRound(r) ? 0 : quiet + 1;
+    const { tables } = this.#ask;
+    const most = Math.max(2 * this.rounds.length, settleEffort / (tables * tables * tableSize));
+    for (let [i, quiet] = [0, 0]; quiet < this.rounds.length && i < most; i++)
+      quiet = this.#settleRound(i % this.rounds.length) ? 0 : quiet + 1;
   }
 
   /** Some rounds numbered by chance; one whose numbers would put somebody where he may not sit stays. */
