@@ -9,7 +9,7 @@ import type { Judge } from './offices.ts';
 import { needsOf } from './papers.ts';
 import { isJudge } from './powers.ts';
 import { type Book, chooseBook } from './rulebooks/choose.ts';
-import { isOut } from './scene.ts';
+import { missingFrom } from './scene.ts';
 import {
   type Game,
   gameOf,
@@ -78,9 +78,9 @@ const ofStages = (state: TournamentState): Awaited[] => {
 };
 
 const missing = (state: TournamentState, game: Game, { rules }: Book): Awaited[] =>
-  game.seats
-    .filter((person) => game.absent.includes(person) || isOut(state, person))
-    .map(() => expected('seat-substitute', game.id, ['table-referee', 'chief'], rules.substitutes.clause));
+  missingFrom(state, game).map(() =>
+    expected('seat-substitute', game.id, ['table-referee', 'chief'], rules.substitutes.clause),
+  );
 
 const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
   const due = game.incidents.find((incident) => incident.mandatory);

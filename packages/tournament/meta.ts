@@ -27,7 +27,8 @@ export const isFormed = ({ id, by }: CommandMeta, { at }: Pick<Keeping, 'at'>): 
   commandPattern.test(id) && isId(by) && isInstant(at);
 
 /** Words of a person: something, and not a book. */
-export const isText = (text: string): boolean => text.trim() !== '' && text.length <= 4_000;
+export const longestText = 4_000;
+export const isText = (text: string): boolean => text.trim() !== '' && text.length <= longestText;
 
 /** Words that may be missing. */
 export const isNote = (text: string): boolean => text === '' || isText(text);

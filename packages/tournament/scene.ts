@@ -6,7 +6,7 @@ import type { EventBody } from './event.ts';
 import type { PersonId } from './meta.ts';
 import { refuse, type TournamentRefusal } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
-import { entryOf, type TournamentState } from './state.ts';
+import { entryOf, type Game, type TournamentState } from './state.ts';
 import { covers, dayAt } from './time.ts';
 
 /** `play`: the stream of the game that a paper is of; without one the paper stands alone. */
@@ -35,13 +35,16 @@ export type CommandGuard<T extends TournamentCommandType> = {
 };
 export type CommandGuards<T extends TournamentCommandType> = { readonly [K in T]: CommandGuard<K> };
 
+const ownSuspension = (state: TournamentState, person: PersonId, day: string) =>
+  state.suspensions.find((each) => each.person === person && covers(each, day));
+
 /** Suspended on the day of the scene, here or by the club. */
 export const suspensionNow = (
   { state, club, at, book }: Scene,
   person: PersonId,
 ): TournamentRefusal | null => {
   const day = dayAt(at, state.zone);
-  const own = state.suspensions.find((each) => each.person === person && covers(each, day));
+  const own = ownSuspension(state, person, day);
   // Once the club has the case, its committee may have shortened the suspension.
   if (own && !club?.cases.some((each) => each.id === own.case))
     return refuse('check-in/suspended', { person, until: own.to }, own.clause);
@@ -56,10 +59,18 @@ export const suspensionNow = (
     : null;
 };
 
-/** Out of the tournament: no seat, no place in a later stage. */
-/** An official who sat in has no entry, and can be expelled as anybody who plays. */
+/** Out of the tournament: no seat, no place in a later stage. An official who sat in has no entry, and can be expelled too. */
 export const isOut = (state: TournamentState, person: PersonId): boolean => {
   const status = entryOf(state, person)?.status;
   if (status === 'withdrawn' || status === 'declined') return true;
   return state.expelled.some((each) => each.person === person);
+};
+
+/** Those of a table for whom somebody has to sit in: not there, out, or suspended here on the day of the newest event. */
+export const missingFrom = (state: TournamentState, { seats, absent }: Game): readonly PersonId[] => {
+  if (state.at === null) return [];
+  const day = dayAt(state.at, state.zone);
+  return seats.filter(
+    (person) => absent.includes(person) || isOut(state, person) || ownSuspension(state, person, day),
+  );
 };

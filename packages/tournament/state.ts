@@ -28,7 +28,8 @@ import type { Days } from './time.ts';
 const phases = ['none', 'preparing', 'running', 'finished'] as const;
 export type Phase = (typeof phases)[number];
 
-export type EntryStatus = 'applied' | 'accepted' | 'reserve' | 'declined' | 'withdrawn' | 'expelled';
+export const entryStatuses = ['applied', 'accepted', 'reserve', 'declined', 'withdrawn', 'expelled'] as const;
+export type EntryStatus = (typeof entryStatuses)[number];
 export type Entry = {
   readonly person: PersonId;
   readonly status: EntryStatus;
@@ -43,7 +44,7 @@ export type StageState = StagePlan & {
   readonly published: number;
 };
 
-const gameStatuses = [
+export const gameStatuses = [
   'scheduled',
   'called',
   'running',

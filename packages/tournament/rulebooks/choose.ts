@@ -19,6 +19,10 @@ export type RulesChoice = {
   readonly switches: Readonly<Record<string, string | number | boolean>>;
 };
 
+/** The printed rulebook that they stand on. */
+export const baseOf = ({ rulebook }: Pick<RulesChoice, 'rulebook'>): string =>
+  typeof rulebook === 'string' ? rulebook : rulebook.base;
+
 export type Book = { readonly scoring: Scoring; readonly rules: TournamentRules };
 
 const chosen = new WeakMap<RulesChoice, Book | Invalid>();

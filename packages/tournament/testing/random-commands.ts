@@ -3,6 +3,7 @@ import type { Random } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { printed } from '@omerta/scoring/printed.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { tiedGroups } from '../areas/lots.ts';
 import type {
@@ -44,20 +45,19 @@ const someSeats = (random: Random, chance: number): Seat[] => seats.filter(() =>
 
 /** A sheet that the rules may or may not take. */
 export const randomFacts = (random: Random, id: RulebookId): Partial<Sheet> => {
-  const li = id === 'bel-canto';
+  const { extra, yellow, purple } = printed[id];
   const firstKilled = random.chance(0.8) ? random.pick(seats) : null;
   return {
     firstKilled,
     bestMove: firstKilled !== null && random.chance(0.7) ? random.shuffle(seats).slice(0, 3) : null,
     extra: someSeats(random, 0.15).map((seat) => ({
       seat,
-      points: li ? 'li2' : random.pick(['0.3', '0.4', '0.7']),
+      points: extra.kind === 'li' ? 'li2' : random.pick(['0.3', '0.4', '0.7']),
       by: random.pick(['referee', 'chief']),
     })),
     removed: someSeats(random, 0.05),
-    yellow: id === 'neft-mmt' ? someSeats(random, 0.08) : [],
-    purple:
-      id === 'neft-mmt' ? someSeats(random, 0.03).map((seat) => ({ seat, reason: 'conduct' as const })) : [],
+    yellow: yellow ? someSeats(random, 0.08) : [],
+    purple: purple ? someSeats(random, 0.03).map((seat) => ({ seat, reason: 'conduct' as const })) : [],
     atTable: seats.slice(0, 5),
   };
 };

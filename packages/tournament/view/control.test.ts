@@ -24,6 +24,20 @@ describe('who may sit in', () => {
     give(hall, 'ref1', 'mark-absent', { game, player: 'p3', absent: false });
     expect(vacancies()).toEqual([]);
   });
+
+  it('[neft-mmt 15.12] for somebody barred by a purple card, from the day after it on', () => {
+    const hall = openHall({ rules: rulesOf('neft-mmt'), reserves: 2 });
+    give(hall, 'chief', 'show-purple', { person: 'p3', clause: '15.9.3', note: 'A chair' });
+    give(hall, 'ref1', 'call-game', { game });
+    const shown = () => deskView(hall.state, 'chief', hall.now);
+    expect(shown().vacancies).toEqual([]);
+    hall.now = minutesAfter(hall.now, 24 * 60);
+    give(hall, 'admin', 'check-in', { person: 'p11', here: true });
+    expect(shown().vacancies).toEqual([{ game, player: 'p3', substitutes: ['p11', 'p12'], clause: '18.21' }]);
+    expect(shown().expects.filter(({ id }) => id === game)).toMatchObject([{ command: 'seat-substitute' }]);
+    give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p11' });
+    give(hall, 'ref1', 'start-game', { game });
+  });
 });
 
 describe('the time for a protest', () => {

@@ -3,10 +3,10 @@ import { protestWindow } from '../areas/protests.ts';
 import { whyNotSubstitute } from '../areas/substitutes.ts';
 import type { GameId } from '../command.ts';
 import type { PersonId } from '../meta.ts';
-import { isOut, type Scene } from '../scene.ts';
+import { missingFrom, type Scene } from '../scene.ts';
 import { type Game, gamesOf, holdersOf, isGameOver } from '../state.ts';
 
-/** A seat whose player is not there or out, and those who may take it, the first in the rulebook's order first. */
+/** A seat whose player is not there, out or suspended, and those who may take it, the first in the rulebook's order first. */
 export type Vacancy = {
   readonly game: GameId;
   readonly player: PersonId;
@@ -32,7 +32,7 @@ export const vacanciesIn = (scene: Scene): readonly Vacancy[] => {
   return gamesOf(state)
     .filter(isWaiting)
     .flatMap((game) => {
-      const missing = game.seats.filter((person) => game.absent.includes(person) || isOut(state, person));
+      const missing = missingFrom(state, game);
       if (missing.length === 0) return [];
       const substitutes = people.filter(
         (person) => !missing.includes(person) && whyNotSubstitute(scene, person, { games: [game] }) === null,
