@@ -5,6 +5,7 @@ import { refusedByOffice } from '@omerta/office/answer.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { gamesOf } from '@omerta/tournament/state.ts';
 import { publicStandings } from '@omerta/tournament/view/public.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
@@ -58,12 +59,11 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
       const tournaments = await Promise.all(
         ids.map(async (tournament) => {
           const { name, phase, rules } = (await office.tournament(tournament)).state;
-          const { rulebook } = rules;
           return {
             tournament,
             name,
             phase,
-            rulebook: typeof rulebook === 'string' ? rulebook : rulebook.base,
+            rulebook: baseOf(rules),
           };
         }),
       );

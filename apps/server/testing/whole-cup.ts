@@ -73,6 +73,28 @@ export type WholeCup = {
   readonly restored: unknown;
 };
 
+/** The standings that an archive gives to the command, and to an empty server that takes it in. */
+export const standingsFrom = async (
+  archive: Uint8Array,
+  { tournament, organiser, now }: { tournament: string; organiser: string; now: () => number },
+): Promise<Pick<WholeCup, 'archived' | 'restored'>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-cup-'));
+  try {
+    const archived = await standingsOfArchive(archive, folder);
+    writeFileSync(join(folder, 'cup.omerta'), archive);
+    const { status, err } = await omerta(['restore', join(folder, 'cup.omerta'), join(folder, 'again')]);
+    if (status !== 0) throw new Error(err);
+    const again = await storeIn(join(folder, 'again'));
+    const anew = await servedOn(again, now);
+    const restored = (await asked(anew, `/api/tournaments/${tournament}/standings`, organiser)).json();
+    await anew.app.close();
+    await again.close();
+    return { archived, restored };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
 /** Played on this store; its standings as served, as its archive gives them, and as an empty server that took the archive serves them. */
 export const wholeCup = async (store: Store, options: SimulationOptions): Promise<WholeCup> => {
   let hall: Hall | null = null;
@@ -86,19 +108,6 @@ export const wholeCup = async (store: Store, options: SimulationOptions): Promis
   const served = (await asked(over, `${at}/standings`, 'organiser')).json();
   const archive = (await asked(over, `${at}/archive`, 'organiser')).rawPayload;
   await over.app.close();
-  const folder = mkdtempSync(join(tmpdir(), 'omerta-cup-'));
-  try {
-    const archived = await standingsOfArchive(archive, folder);
-    writeFileSync(join(folder, 'cup.omerta'), archive);
-    const { status, err } = await omerta(['restore', join(folder, 'cup.omerta'), join(folder, 'again')]);
-    if (status !== 0) throw new Error(err);
-    const again = await storeIn(join(folder, 'again'));
-    const anew = await servedOn(again, now);
-    const restored = (await asked(anew, `${at}/standings`, 'organiser')).json();
-    await anew.app.close();
-    await again.close();
-    return { played, served, archived, restored };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { tournament } = played;
+  return { played, served, ...(await standingsFrom(archive, { tournament, organiser: 'organiser', now })) };
 };

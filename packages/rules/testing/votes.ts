@@ -1,5 +1,6 @@
 // Votes that tests come back to: two tied, three of nine, two of four, all of four.
 import { candidates, dayOne, toDay2 } from '@omerta/testkit/table.ts';
+import { rulebook } from '../rulebooks/choose.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';
 
 export const day2 = toDay2.split('\n');
@@ -14,7 +15,7 @@ export const threeTied = ['vote 2 = 3', 'vote 5 = 3', 'vote 7 = 3', 'vote 9 = 1'
 const nine = [...dayOne, 'night 2', 'shots: 2>4 6>4 9>4', 'don: -', 'sheriff: -'];
 export const atNine = (id: RulebookId): string[] => [
   ...nine,
-  ...(id === 'fsm-2024' || id === 'neft-mmt' || id === 'fiim-2025' ? ['best: -'] : []),
+  ...(rulebook(id).rules.bestMove.value === 'at-night' ? ['best: -'] : []),
   'day 2',
 ];
 export const three = ['nominate 2 5', 'nominate 3 7', 'nominate 5 8'];

@@ -1,10 +1,11 @@
 // What a table of standings holds: rows, their items and the nominations, all exact.
 import type { Fraction } from '@omerta/base/fraction.ts';
-import type { ItemKind } from '../game/game-score.ts';
+import { itemKinds } from '../game/game-score.ts';
 import type { Bucket, TieBreak } from '../scoring-rules.ts';
 
 /** What only the whole tournament gives, beside the kinds of one game. */
-export type StandingItemKind = ItemKind | 'compensation' | 'difficulty' | 'coefficient';
+export const standingItemKinds = [...itemKinds, 'compensation', 'difficulty', 'coefficient'] as const;
+export type StandingItemKind = (typeof standingItemKinds)[number];
 export type StandingBucket = Bucket | 'compensation';
 
 export type GameRef = { readonly stage: string; readonly round: number; readonly table: number };
