@@ -11,6 +11,7 @@ import { type OfferedGame, offeredOpening } from '../sync/table-questions.ts';
 import { localDate } from './file-name.ts';
 import { followed } from './follow-server.ts';
 import { device, type Ground, ground } from './ground.ts';
+import { isReseated, reseat } from './reseat.ts';
 
 export const isHeldElsewhere = ({ holder }: OfferedGame): boolean =>
   holder !== null && holder.device !== device.name;
@@ -44,11 +45,16 @@ const withHead = (offer: OfferedGame): Opening => {
   return { ...opening, tags: tagsWith(tagsWith(opening.tags, 'event', offer.name), 'date', date) };
 };
 
-const bring = async ({ log, store }: Ground, offer: OfferedGame, stream: string): Promise<BegunServed> => {
+const bring = async (opened: Ground, offer: OfferedGame, stream: string): Promise<BegunServed> => {
+  const { log, store } = opened;
   const isHere = (await store.head(stream)).version > 0;
   if (!isHere && offer.version === 0) {
     const made = await log.create(withHead(offer), [], stream);
     if (typeof made !== 'string') return made;
+  }
+  if (isHere && offer.version === 0 && (await isReseated(opened, offeredOpening(offer), stream))) {
+    const done = await reseat(opened, withHead(offer), stream);
+    if (done) return done;
   }
   const taken = await takeIn(offer, stream);
   if (taken !== 'begun') return taken;

@@ -14,14 +14,26 @@ type FieldProps = {
   readonly autoFocus?: boolean;
   readonly inputMode?: 'numeric' | 'text';
   readonly most?: number;
+  /** More than a line. */
+  readonly isLong?: boolean;
 };
 
-export const TextField = ({ label, value, onWrite, name, hint, most = 200, ...rest }: FieldProps) => {
+export const TextField = ({
+  label,
+  value,
+  onWrite,
+  name,
+  hint,
+  most = 200,
+  isLong = false,
+  ...rest
+}: FieldProps) => {
   const id = useId();
+  const Input = isLong ? 'textarea' : 'input';
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         id={id}
         className="input"
         name={name}

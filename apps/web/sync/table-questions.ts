@@ -1,4 +1,5 @@
 // What a referee's device asks the server of his table: what to play, what is new there, what it sends and orders.
+import { canonical, type Json } from '@omerta/base/canonical.ts';
 import { listOf, type Of, optional, orNull, raw, text, whole } from '@omerta/base/reading.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import type { Outbox } from '@omerta/sync/outbox.ts';
@@ -31,6 +32,13 @@ export type OfferedGame = Of<typeof offered>;
 
 /** Read once more by whoever begins it: a server of another version has other rules. */
 export const offeredOpening = ({ opening }: OfferedGame): Opening => opening as Opening;
+
+/** Whether somebody who looked at one has seen the other: who sits, by which rules, and which phone leads. */
+export const isSameOffer = (one: OfferedGame, other: OfferedGame): boolean => {
+  const seen = ({ tournament, game, opening, seats, holder: by }: OfferedGame): string =>
+    canonical({ tournament, game, opening, seats, by: by?.device ?? null } as Json);
+  return seen(one) === seen(other);
+};
 
 const commitsPage = saying({ from: mark, commits: listOf(commit), version, head: text });
 

@@ -2,12 +2,13 @@
 import './connect.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useParams } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { Camera } from '../../camera/camera.tsx';
 import { useAsync } from '../../device/use-async.ts';
 import { followAll, serverAsks } from '../../games/follow-server.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { hasCamera } from '../../offline/abilities.ts';
+import { useLookAgain } from '../../people/use-asked.ts';
 import type { OfferedGame } from '../../sync/table-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { isKnownHere, rememberEntered } from './entered.ts';
@@ -118,6 +119,15 @@ const useAsked = (first: () => Promise<Asked>) => {
   return { asked: asked ?? begun?.value ?? null, isWaiting: asked === 'asking' || !begun, start, setAsked };
 };
 
+/** The desk may seat somebody else while the page stands open. */
+const NewestOffer = ({ onCame }: { readonly onCame: (found: Found) => void }) => {
+  const latest = useRef(onCame);
+  latest.current = onCame;
+  const again = useCallback(() => void known().then((found) => found && latest.current(found)), []);
+  useLookAgain(again);
+  return null;
+};
+
 const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
   const { t } = useTranslation(['served', 'start']);
   const { asked, isWaiting, start, setAsked } = useAsked(first);
@@ -133,7 +143,15 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
   return (
     <main className="page connect">
       <PageTop title={t('start:connect')} />
-      {found && offer && <Offer offer={offer} person={found.person} />}
+      {found && offer && (
+        <Offer
+          key={offer.game}
+          offer={offer}
+          person={found.person}
+          onOther={(other) => setAsked({ person: found.person, next: other })}
+        />
+      )}
+      {offer && <NewestOffer onCame={setAsked} />}
       {found && !offer && <p role="alert">{t('served:noGame')}</p>}
       {asked !== null && asked !== 'asking' && 'sentence' in asked && <p role="alert">{asked.sentence}</p>}
       <StillHere />

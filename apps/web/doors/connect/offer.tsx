@@ -1,16 +1,18 @@
 // The game that the server offers: which, under which rules, who sits where, and whether another phone leads it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { type BegunServed, beginServed, isHeldElsewhere } from '../../games/begin-served.ts';
+import { serverAsks } from '../../games/follow-server.ts';
 import { openGame } from '../../games/ground.ts';
 import { isOpen, seenOf } from '../../games/listed.ts';
 import { timeIn } from '../../games/served-mark.tsx';
 import { loadRulebook } from '../../rulebooks/load.ts';
 import { headOf } from '../../session/head.ts';
 import { servedStream } from '../../session/served.ts';
-import { type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';
+import { isSameOffer, type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 /** Another game that is open here gives way. */
@@ -63,21 +65,37 @@ const goKey = (offer: OfferedGame): 'takeOver' | 'goOn' | 'begin' => {
   return offer.version > 0 ? 'goOn' : 'begin';
 };
 
-type Props = { readonly offer: OfferedGame; readonly person: string };
+type Props = {
+  readonly offer: OfferedGame;
+  readonly person: string;
+  /** Pressed, and not begun: the desk has another now. */
+  readonly onOther: (offer: OfferedGame) => void;
+};
 
-export const Offer = ({ offer, person }: Props) => {
+/** The newest of the game; null where it is as it was seen, or nobody answers: then it begins as it was seen. */
+const changed = async (offer: OfferedGame): Promise<OfferedGame | null> => {
+  const asked = await serverAsks.next(offer);
+  const newest = isRefusal(asked) ? null : asked.answer.next;
+  return newest && !isSameOffer(newest, offer) ? newest : null;
+};
+
+export const Offer = ({ offer, person, onOther }: Props) => {
   const { t } = useTranslation('served');
   const navigate = useNavigate();
   const leaves = useAsync(() => leavesOne(offer))?.value ?? false;
   const [begun, setBegun] = useState<BegunServed | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isOther, setOther] = useState(false);
   const beginning = useRef(false);
   /** A second press makes no second game. */
   const begin = async (): Promise<void> => {
     if (beginning.current) return;
     beginning.current = true;
     setBusy(true);
-    const done = await beginServed(offer, person);
+    const newest = await changed(offer);
+    setOther(newest !== null);
+    if (newest) onOther(newest);
+    const done = newest ? null : await beginServed(offer, person);
     if (done === 'begun') return navigate({ to: '/table', replace: true });
     beginning.current = false;
     setBusy(false);
@@ -94,6 +112,11 @@ export const Offer = ({ offer, person }: Props) => {
         ))}
       </ol>
       {isHeldElsewhere(offer) && <Held offer={offer} />}
+      {isOther && (
+        <p role="alert" data-part="other-offer">
+          {t('changed')}
+        </p>
+      )}
       {leaves && <p role="alert">{t('leaves')}</p>}
       {begun && begun !== 'begun' && <Failed begun={begun} />}
       <button

@@ -2,6 +2,7 @@
 import { longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { storage } from '../../device/plain-storage.ts';
 import { useSettings } from '../../device/settings.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, PlainForm, TextField } from '../../people/fields.tsx';
@@ -35,13 +36,13 @@ const EntryForm = ({ tournament, question, onSent }: FormProps) => {
   const enter = async (): Promise<void> => {
     const name = tidy(nickname);
     if (name === '') return setRefused(t('missing'));
-    if (wasSent(localStorage, tournament, name)) return setRefused(t('twice', { nickname: name }));
+    if (wasSent(storage, tournament, name)) return setRefused(t('twice', { nickname: name }));
     const done = await send(
       () => sendEntry(tournament, { nickname: name, club: tidy(club), answer: tidy(answer) }),
       (refusal) => (isNoAnswer(refusal) && refusal.status !== 429 ? t('away') : refusal.sentence),
     );
     if (done === null) return;
-    rememberSent(localStorage, tournament, name);
+    rememberSent(storage, tournament, name);
     onSent(name);
   };
   return (

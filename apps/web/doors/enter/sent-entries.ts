@@ -8,12 +8,12 @@ import { parseJson } from '@omerta/store/envelope.ts';
 const keyOf = (tournament: string): string => `omerta.entered.${tournament}`;
 const kept = shape({ nicknames: listOf(text) });
 
-/** Where the browser keeps nothing, nothing is remembered. */
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+/** Null where the browser keeps nothing: then nothing is remembered. */
+type Kept = Pick<Storage, 'getItem' | 'setItem'> | null;
 
 export const sentFrom = (storage: Kept, tournament: string): readonly string[] => {
   try {
-    const found = read(kept, parseJson(storage.getItem(keyOf(tournament)) ?? ''));
+    const found = read(kept, parseJson(storage?.getItem(keyOf(tournament)) ?? ''));
     return isRefusal(found) ? [] : found.nicknames;
   } catch {
     return [];
@@ -26,7 +26,7 @@ export const wasSent = (storage: Kept, tournament: string, nickname: string): bo
 export const rememberSent = (storage: Kept, tournament: string, nickname: string): void => {
   const nicknames = [...new Set([...sentFrom(storage, tournament), folded(nickname)])];
   try {
-    storage.setItem(keyOf(tournament), JSON.stringify({ nicknames }));
+    storage?.setItem(keyOf(tournament), JSON.stringify({ nicknames }));
   } catch {
     // A full or forbidden storage: the desk sees the same nickname once all the same.
   }

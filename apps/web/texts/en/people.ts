@@ -55,6 +55,8 @@ export const people = {
       'This device was connected for one game: {{tournament}}, {{game}}. It may do nothing but lead it.',
     audit: 'Audit',
     auditHint: 'who did what, who saw cards, whose clock is off',
+    desk: 'Tournaments',
+    deskHint: 'make one, and run it at the desk',
     codes: 'Codes for tables',
     codesHint: 'a phone becomes the phone of a table',
     signOut: 'Sign out on this device',
@@ -138,7 +140,7 @@ export const people = {
   },
   codes: {
     title: 'Codes for tables',
-    why: 'The referee’s phone opens the address or types the code, and becomes the phone of that table: for that game alone, until the next morning.',
+    why: 'The referee’s phone opens {{address}} and types the code, or reads the picture, and becomes the phone of that table: for that game alone, until the next morning.',
     tournament: 'Tournament',
     none: 'There is no tournament yet.',
     noGames: 'No game waits to be played.',

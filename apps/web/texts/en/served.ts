@@ -26,6 +26,7 @@ export const served = {
   round: 'Round {{round}}',
   table: 'Table {{table}}',
   begin: 'Begin this game',
+  changed: 'The desk has changed this game since: look at the seats, then begin.',
   goOn: 'Go on with this game',
   takeOver: 'Take the table over',
   held: 'Another phone leads this table: {{who}}, since {{time}}.',

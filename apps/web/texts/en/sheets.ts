@@ -4,6 +4,7 @@ export const sheets = {
   empty: 'No game has been called yet.',
   stepThrough_one: 'Look through {{count}} sheet that waits',
   stepThrough_other: 'Look through {{count}} sheets that wait',
+  paperHow: 'A game was led on paper? Press it and type the sheet.',
   nothingWaits: 'No sheet waits for a second person.',
   game: '{{stage}}, round {{round}}, table {{table}}',
   replayed: '{{game}}, replay {{attempt}}',
@@ -41,6 +42,7 @@ export const sheets = {
     confirm: 'Confirm',
     return: 'Send back',
     sign: 'Sign',
+    signsFor: 'You sign in the place of the referee: the game becomes yours, and somebody else confirms it.',
     close: 'Close the game',
     leave: 'to the list',
     returnWhy: 'What is wrong with it',
@@ -207,6 +209,5 @@ export const sheets = {
     },
     whole: 'whole tournament',
     none: '—',
-    leave: 'Leave it as it is',
   },
 };

@@ -8,6 +8,7 @@ export const sheets: Texts['sheets'] = {
   stepThrough_few: 'Просмотреть {{count}} ожидающих листа',
   stepThrough_many: 'Просмотреть {{count}} ожидающих листов',
   stepThrough_other: 'Просмотреть {{count}} ожидающих листа',
+  paperHow: 'Игра велась на бумаге? Нажмите на неё и введите лист.',
   nothingWaits: 'Ни один лист не ждёт второго человека.',
   game: '{{stage}}, тур {{round}}, стол {{table}}',
   replayed: '{{game}}, переигровка {{attempt}}',
@@ -45,6 +46,7 @@ export const sheets: Texts['sheets'] = {
     confirm: 'Подтвердить',
     return: 'Вернуть',
     sign: 'Подписать',
+    signsFor: 'Вы подписываете за судью: игра станет вашей, а подтвердит её другой.',
     close: 'Закрыть игру',
     leave: 'к списку',
     returnWhy: 'Что в нём не так',
@@ -212,6 +214,5 @@ export const sheets: Texts['sheets'] = {
     },
     whole: 'весь турнир',
     none: '—',
-    leave: 'Оставить как есть',
   },
 };
