@@ -11,6 +11,10 @@ type Props = {
   readonly className?: string;
   readonly name: string;
   readonly isDisabled?: boolean;
+  /** Whether what it will do is known: until then nothing is confirmed. */
+  readonly isReady?: boolean;
+  /** It is being asked: what it will do can be looked up. */
+  readonly onAsk?: () => void;
   readonly onConfirm: () => void;
 };
 
@@ -20,6 +24,8 @@ export const Confirm = ({
   className = 'button',
   name,
   isDisabled = false,
+  isReady = true,
+  onAsk,
   onConfirm,
 }: Props) => {
   const { t } = useTranslation('desk');
@@ -31,7 +37,10 @@ export const Confirm = ({
         className={className}
         data-do={name}
         disabled={isDisabled}
-        onClick={() => setAsked(true)}
+        onClick={() => {
+          setAsked(true);
+          onAsk?.();
+        }}
       >
         {title}
       </button>
@@ -41,6 +50,7 @@ export const Confirm = ({
           type="button"
           className="button main"
           data-do={`${name}-yes`}
+          disabled={!isReady}
           onClick={() => {
             setAsked(false);
             onConfirm();

@@ -4,7 +4,6 @@ import type { LivePicture } from '../server/live.ts';
 import { useLive } from '../server/use-live.ts';
 import { type DeskCommand, order, orderAll } from './wire/order.ts';
 import { type DeskPicture, readDesk } from './wire/picture.ts';
-import { withNames } from './with-names.ts';
 
 /** What was done, in words, and the orders that take it back. */
 export type Done = { readonly told: string; readonly undo?: readonly DeskCommand[] };
@@ -13,6 +12,7 @@ type Giving = {
   /** Whether all of it was done; what was refused is told over the room. */
   readonly give: (command: DeskCommand | readonly DeskCommand[], done?: Done) => Promise<boolean>;
   readonly isSending: boolean;
+  /** In the server's words, which know people and games by their ids. */
   readonly refused: string | null;
   readonly done: Done | null;
   readonly forget: () => void;
@@ -106,6 +106,5 @@ type Props = {
 
 export const DeskProvider = ({ children, ...seen }: Props) => {
   const giving = useGiving(seen.tournament);
-  const refused = giving.refused === null ? null : withNames(giving.refused, seen.names);
-  return <DeskContext value={{ ...giving, refused, ...seen }}>{children}</DeskContext>;
+  return <DeskContext value={{ ...giving, ...seen }}>{children}</DeskContext>;
 };

@@ -1,10 +1,11 @@
 // An order that is given only after what it changes was looked at, row by row.
 import { type ReactNode, useState } from 'react';
 import { useLang } from '../device/settings.ts';
-import { Dialog } from '../look/dialog.tsx';
+import { NotHere } from '../people/fields.tsx';
 import type { AskRefusal, ServerAnswer } from '../server/ask.ts';
 import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
+import { Confirm } from './confirm.tsx';
 import { useDesk, useNameOf } from './desk.tsx';
 import type { ListColumn } from './list/column.ts';
 import { List } from './list/list.tsx';
@@ -71,7 +72,9 @@ type Answer = ServerAnswer<ForeseenChange> | AskRefusal;
 const asSeen = (command: DeskCommand, { digest }: ForeseenChange): DeskCommand =>
   command.type === 'apply-ruling' ? { ...command, preview: digest } : command;
 
-const Seen = ({ answer }: { readonly answer: Answer | null }) => {
+type SeenProps = { readonly answer: Answer | null; readonly again: () => void };
+
+const Seen = ({ answer, again }: SeenProps) => {
   const { t } = useTranslation('sheets');
   if (answer === null) return <p className="quiet">{t('foreseen.asking')}</p>;
   if ('answer' in answer) {
@@ -88,65 +91,31 @@ const Seen = ({ answer }: { readonly answer: Answer | null }) => {
   return answer.code === 'standings/none' ? (
     <p>{t('foreseen.noTable')}</p>
   ) : (
-    <p className="refused" role="alert">
-      {answer.sentence}
-    </p>
+    <NotHere sentence={answer.sentence} again={again} />
   );
 };
 
-export const Foreseen = ({
-  title,
-  name,
-  command,
-  told,
-  children,
-  className = 'button',
-  isDisabled = false,
-  onDone,
-}: Props) => {
-  const { t } = useTranslation('sheets');
+export const Foreseen = ({ command, told, children, onDone, ...asked }: Props) => {
   const { tournament, give } = useDesk();
-  const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const look = async (): Promise<void> => {
     setAnswer(null);
-    setOpen(true);
     setAnswer(await foresee(tournament, command));
   };
   const seen = answer && 'answer' in answer ? answer.answer : null;
   const isBlind = answer !== null && !('answer' in answer) && answer.code === 'standings/none';
-  const may = seen !== null || (isBlind && command.type !== 'apply-ruling');
   const act = async (): Promise<void> => {
-    setOpen(false);
     if (await give(seen ? asSeen(command, seen) : command, { told })) onDone?.();
   };
   return (
-    <>
-      <button
-        type="button"
-        className={className}
-        data-do={name}
-        disabled={isDisabled}
-        onClick={() => void look()}
-      >
-        {title}
-      </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
-        {children}
-        <Seen answer={answer} />
-        <button
-          type="button"
-          className="button main"
-          data-do={`${name}-yes`}
-          disabled={!may}
-          onClick={() => void act()}
-        >
-          {title}
-        </button>
-        <button type="button" className="button" data-do={`${name}-no`} onClick={() => setOpen(false)}>
-          {t('foreseen.leave')}
-        </button>
-      </Dialog>
-    </>
+    <Confirm
+      {...asked}
+      isReady={seen !== null || (isBlind && command.type !== 'apply-ruling')}
+      onAsk={() => void look()}
+      onConfirm={() => void act()}
+    >
+      {children}
+      <Seen answer={answer} again={() => void look()} />
+    </Confirm>
   );
 };

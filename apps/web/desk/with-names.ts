@@ -1,4 +1,4 @@
-// A refusal speaks of people by their ids, as the log does: on the screen they have their names.
+// A refusal speaks of people and games by their ids, as the log does: on the screen they have their names.
 
 const quoted = /([“«])([^”»]+)([”»])/g;
 

@@ -19,6 +19,11 @@ describe('the day', () => {
     expect([day.delay, day.finish]).toEqual([0, ms('13:40')]);
   });
 
+  it('not by a sheet that was typed in from paper in a minute', () => {
+    const day = dayPlan(deskPicture({ plan: planned, games: [past(1, 1, '10:10', '10:11')] }), ms('11:00'));
+    expect(day.length.from).toBe('plan');
+  });
+
   it('by the median of what was played; a round begins when the one before has ended, never before its plan', () => {
     const games = [
       past(1, 1, '10:10', '11:00'),

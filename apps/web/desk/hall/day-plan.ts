@@ -6,6 +6,8 @@ const minute = 60_000;
 /** Between two rounds, where nothing better is known. */
 const pause = 5 * minute;
 const usualLength = 60 * minute;
+/** Shorter is a sheet typed in from paper, not a game. */
+const shortestLength = 10 * minute;
 /** Longer is a night, or another day. */
 const longestPitch = 4 * 60 * minute;
 
@@ -91,7 +93,7 @@ export const dayPlan = (picture: DeskPicture, now: number): DayPlan => {
     };
   });
   const lengths = bare.flatMap(({ started, ended }) =>
-    started !== null && ended !== null ? [ended - started] : [],
+    started !== null && ended !== null && ended - started >= shortestLength ? [ended - started] : [],
   );
   const length = lengthFrom(
     lengths,

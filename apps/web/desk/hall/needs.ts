@@ -1,8 +1,6 @@
 // Who needs the chief now and why, the most pressing first: what a referee asks for, what the law waits for, what a table lacks.
-import { orNull, read, text, whole } from '@omerta/base/reading.ts';
-import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Approver } from '@omerta/rules/game/command.ts';
 import type { ChiefReason } from '@omerta/sync/words.ts';
-import { saying } from '../../server/ask.ts';
 import type { DeskGame, DeskPicture } from '../wire/picture.ts';
 import type { HallWords } from './hall-words.ts';
 
@@ -10,12 +8,11 @@ type OfTable = {
   /** The same as long as it is the same need. */
   readonly id: string;
   readonly game: string;
+  readonly stage: string;
   readonly round: number;
   readonly table: number;
   readonly clause: string | null;
 };
-
-type Approver = 'chief' | 'duty' | 'committee';
 
 export type HallNeed = OfTable &
   (
@@ -53,21 +50,14 @@ const urgency: readonly HallNeed['what'][] = [
   'close',
 ];
 
-const approvers: readonly Approver[] = ['chief', 'duty', 'committee'];
-
-const unapproved = saying({ what: text, game: text, of: text, seat: orNull(whole(0, 10)), clause: text });
-
-const approvalsIn = ({ open }: DeskPicture) =>
-  open.flatMap((each) => {
-    const found = each['what'] === 'unapproved' ? read(unapproved, each) : null;
-    if (!found || isRefusal(found)) return [];
-    const of = approvers.find((one) => one === found.of);
-    return of ? [{ ...found, of }] : [];
-  });
-
-const ofGame = ({ id, round, table }: DeskGame, what: string, clause: string | null = null): OfTable => ({
+const ofGame = (
+  { id, stage, round, table }: DeskGame,
+  what: string,
+  clause: string | null = null,
+): OfTable => ({
   id: `${what} ${id}`,
   game: id,
+  stage,
   round,
   table,
   clause,
@@ -148,13 +138,15 @@ const caseNeeds = (picture: DeskPicture): readonly HallNeed[] => {
           at,
         })),
       ),
-    ...approvalsIn(picture).flatMap(({ game: id, of, seat, clause }) =>
-      about(id, (game) => ({
-        ...ofGame(game, `approval ${of} ${seat}`, clause),
-        what: 'approval',
-        of,
-        seat,
-      })),
+    ...picture.open.flatMap(({ game: id, of, seat = null, clause = null }) =>
+      id === undefined || of === undefined
+        ? []
+        : about(id, (game) => ({
+            ...ofGame(game, `approval ${of} ${seat}`, clause),
+            what: 'approval',
+            of,
+            seat,
+          })),
     ),
     ...picture.rulings
       .filter(({ status }) => status === 'proposed')

@@ -6,6 +6,7 @@ import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.t
 import { type StageKind, stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { type EventKind, eventKinds } from '@omerta/tournament/command.ts';
 import { offices, type Post } from '@omerta/tournament/offices.ts';
+import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { storage } from '../../device/plain-storage.ts';
 import type { DeskPicture } from '../wire/picture.ts';
 
@@ -114,15 +115,15 @@ export const draftLike = (
   empty: TournamentDraft,
 ): TournamentDraft => {
   const { rulebook } = rules;
-  const house = typeof rulebook === 'string' ? { base: rulebook } : rulebook;
+  const house = typeof rulebook === 'string' ? null : rulebook;
   return {
     ...empty,
     kind,
     zone,
-    rulebook: rulebookIds.find((id) => id === house.base) ?? empty.rulebook,
+    rulebook: rulebookIds.find((id) => id === baseOf(rules)) ?? empty.rulebook,
     switches: rules.switches,
-    house: 'change' in house ? (house.change ?? {}) : {},
-    houseName: 'name' in house ? (house.name ?? '') : '',
+    house: house?.change ?? {},
+    houseName: house?.name ?? '',
     secondConfirmation,
     stages: plans.map((plan) => ({
       name: plan.name,

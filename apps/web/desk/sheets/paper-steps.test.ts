@@ -2,7 +2,7 @@
 
 import { tableSheet } from '@omerta/scoring/testing/sheets.ts';
 import { expect, it } from 'vitest';
-import { awaitsPaper, type PaperGame, paperSteps } from './paper-steps.ts';
+import { awaitsPaper, type PaperGame, paperSteps, signingSteps } from './paper-steps.ts';
 
 const sheet = tableSheet({ winner: 'red' });
 const game = (facts: Partial<PaperGame> = {}): PaperGame => ({
@@ -40,6 +40,13 @@ it('whoever signs in the place of the referee takes the game over; the referee h
     'announce-result',
     'hand-in-sheet',
     'sign-sheet',
+  ]);
+});
+
+it('a chief who helps at the table signs for its referee, and helps no more', () => {
+  expect(signingSteps(game({ sides: ['chief', 'side'] }), 'chief')).toMatchObject([
+    { type: 'assign-referees', referee: 'chief', sides: ['side'] },
+    { type: 'sign-sheet' },
   ]);
 });
 

@@ -24,22 +24,29 @@ export type PaperGame = {
 const before: readonly string[] = ['scheduled', 'called', 'running', 'ended'];
 export const awaitsPaper = ({ status }: Pick<PaperGame, 'status'>): boolean => before.includes(status);
 
-/**
- * A sheet is signed by whoever leads the game: the chief who signs in his place takes the game over, and then
- * somebody else confirms it.
- */
+const takeOver = ({ id, sides }: PaperGame, person: string): PaperStep => ({
+  type: 'assign-referees',
+  game: id,
+  referee: person,
+  sides: sides.filter((side) => side !== person),
+});
+
+/** A sheet is signed by whoever leads the game: the chief who signs in his place takes the game over, and then somebody else confirms it. */
+export const signingSteps = (game: PaperGame, person: string): readonly PaperStep[] => [
+  ...(game.referee === person ? [] : [takeOver(game, person)]),
+  { type: 'sign-sheet', game: game.id },
+];
+
 export const paperSteps = (
-  { id, status, referee, sides, winner }: PaperGame,
+  game: PaperGame,
   sheet: Sheet,
   { person, signs }: { readonly person: string; readonly signs: boolean },
 ): readonly PaperStep[] => {
+  const { id, status, referee, winner } = game;
   const at = before.indexOf(status);
-  const takesOver = (referee === null || signs) && referee !== person;
-  const assign: readonly PaperStep[] = takesOver
-    ? [{ type: 'assign-referees', game: id, referee: person, sides: sides.filter((side) => side !== person) }]
-    : [];
-  const early = referee === null ? assign : [];
-  const late = referee === null ? [] : assign;
+  // Nobody leads it: whoever types it does, from the call on.
+  const early = referee === null ? [takeOver(game, person)] : [];
+  const led = referee === null ? { ...game, referee: person } : game;
   const isSaid = status === 'ended' && winner === sheet.winner;
   return [
     ...early,
@@ -47,6 +54,6 @@ export const paperSteps = (
     ...(at < 2 ? [{ type: 'start-game', game: id } as const] : []),
     ...(isSaid ? [] : [{ type: 'announce-result', game: id, winner: sheet.winner } as const]),
     { type: 'hand-in-sheet', game: id, paper: { sheet } },
-    ...(signs ? [...late, { type: 'sign-sheet', game: id } as const] : []),
+    ...(signs ? signingSteps(led, person) : []),
   ];
 };

@@ -56,13 +56,15 @@ it('closing comes after the confirmation, where there is one', () => {
   expect(whyNotClose(game(), { person: 'x', offices: ['administrator'] }, false)).toBe('no-office');
 });
 
-it('whoever leads the game signs its sheet, once it is there', () => {
-  const by = (person: string, status: string) => whyNotSign(game({ status }), { person, offices: [] });
-  expect([by('ref', 'sheet'), by('chief', 'sheet'), by('ref', 'signed')]).toEqual([
+it('whoever leads the game signs its sheet, once it is there, or the chief in his place', () => {
+  const by = (person: string, status: string, offices: readonly 'chief'[] = []) =>
+    whyNotSign(game({ status }), { person, offices });
+  expect([by('ref', 'sheet'), by('other', 'sheet'), by('ref', 'signed')]).toEqual([
     null,
     'no-office',
     'status',
   ]);
+  expect([by('other', 'sheet', ['chief']), by('other', 'signed', ['chief'])]).toEqual([null, 'status']);
 });
 
 it('the committee stands in for its member on duty, and nobody for the chief', () => {

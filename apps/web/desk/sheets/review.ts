@@ -52,10 +52,10 @@ export const whyNotSecond = (game: ReviewGame, reviewer: Reviewer): WhyNotReview
   return whyNot(game, reviewer, { status: 'signed', by: seconds }) ?? (own ? 'own-hand' : null);
 };
 
-/** Whoever leads the game signs its sheet. */
-export const whyNotSign = (game: ReviewGame, { person }: Reviewer): WhyNotReview | null => {
+/** Whoever leads the game signs its sheet; the chief in his place takes the game over with it. */
+export const whyNotSign = (game: ReviewGame, { person, offices }: Reviewer): WhyNotReview | null => {
   if (game.status !== 'sheet') return 'status';
-  return game.referee === person ? null : 'no-office';
+  return game.referee === person || offices.includes('chief') ? null : 'no-office';
 };
 
 /** `second`: a confirmation stands before it. */

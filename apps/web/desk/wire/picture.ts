@@ -20,10 +20,12 @@ import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { factKinds } from '@omerta/scoring/sheet/fact.ts';
 import { purpleReasons } from '@omerta/scoring/sheet/sheet.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
+import { standingItemKinds } from '@omerta/scoring/standings/standing-row.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
 import { screenShows } from '@omerta/tournament/day.ts';
 import { offices } from '@omerta/tournament/offices.ts';
+import { entryStatuses, gameStatuses } from '@omerta/tournament/state.ts';
 import { saying } from '../../server/ask.ts';
 
 const few = whole(0, 1_000_000);
@@ -40,7 +42,7 @@ const rules = saying({
 
 const entry = saying({
   person: text,
-  status: oneOf(['applied', 'accepted', 'reserve', 'declined', 'withdrawn', 'expelled']),
+  status: oneOf(entryStatuses),
   paid: flag,
   here: flag,
 });
@@ -79,17 +81,7 @@ const game = saying({
   referee: orNull(text),
   sides: people,
   ledBy: people,
-  status: oneOf([
-    'scheduled',
-    'called',
-    'running',
-    'ended',
-    'sheet',
-    'signed',
-    'confirmed',
-    'final',
-    'annulled',
-  ]),
+  status: oneOf(gameStatuses),
   absent: people,
   startedAt: orNull(text),
   endedAt: orNull(text),
@@ -152,7 +144,7 @@ const charge = saying({
 
 const item = saying({
   game: orNull(saying({ stage: text, round: few, table: few })),
-  kind: text,
+  kind: oneOf(standingItemKinds),
   points: text,
   clause: orNull(text),
 });

@@ -44,6 +44,14 @@ const Ways = ({ me }: { readonly me: Me }) => {
   const { t } = useTranslation('people');
   return (
     <nav className="field">
+      {(me.club === 'owner' || (me.offices ?? []).length > 0) && (
+        <Link to="/desk" className="button" data-go="desk">
+          <span>
+            {t('account.desk')}
+            <small>{t('account.deskHint')}</small>
+          </span>
+        </Link>
+      )}
       {mayMakeCodes(me) && (
         <Link to="/codes" className="button" data-go="codes">
           <span>

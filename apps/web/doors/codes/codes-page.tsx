@@ -75,7 +75,7 @@ const Own = ({ tournaments }: OwnProps) => {
   const [tournament, setTournament] = useState(running?.tournament ?? '');
   return (
     <>
-      <p>{t('codes.why')}</p>
+      <p>{t('codes.why', { address: `${location.host}/connect` })}</p>
       <Choose
         label={t('codes.tournament')}
         name="tournament"

@@ -1,9 +1,11 @@
 // What stands round every room: where one is, the way to the others, the connection, what was refused, what was done with its undo.
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
+import { useGameName } from '../../desk/use-game-name.ts';
 import { type Room, rooms } from '../../desk/wire/rooms.ts';
+import { withNames } from '../../desk/with-names.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -11,8 +13,16 @@ const Rooms = ({ room }: { readonly room: Room }) => {
   const { t } = useTranslation('desk');
   const { tournament, picture } = useDesk();
   const waiting = waitingIn(picture);
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the rooms are a strip that is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is another place on the strip
+  useEffect(() => {
+    const current = strip.current?.querySelector('[aria-current]');
+    // What it gives back, a promise in newer browsers, is no way to undo it.
+    void current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [room]);
   return (
-    <nav className="desk-rooms" aria-label={t('rooms.title')}>
+    <nav className="desk-rooms" aria-label={t('rooms.title')} ref={strip}>
       {rooms.map((each) => (
         <DeskLink
           key={each}
@@ -29,19 +39,27 @@ const Rooms = ({ room }: { readonly room: Room }) => {
   );
 };
 
+/** People and games by what they are called. */
+const RefusedOrder = ({ sentence }: { readonly sentence: string }) => {
+  const { t } = useTranslation('desk');
+  const { forget, names, picture } = useDesk();
+  const gameName = useGameName();
+  const games = Object.fromEntries(picture.games.map(({ id }) => [id, gameName(id)]));
+  return (
+    <div className="desk-outcome bad" role="alert">
+      <p>{withNames(sentence, { ...names, ...games })}</p>
+      <button type="button" className="button" data-do="forget" onClick={forget}>
+        {t('understood')}
+      </button>
+    </div>
+  );
+};
+
 /** What came of the last order: refused, or done and how to take it back. */
 const Outcome = () => {
   const { t } = useTranslation(['desk', 'common']);
   const { refused, done, forget, give } = useDesk();
-  if (refused !== null)
-    return (
-      <div className="desk-outcome bad" role="alert">
-        <p>{refused}</p>
-        <button type="button" className="button" data-do="forget" onClick={forget}>
-          {t('desk:understood')}
-        </button>
-      </div>
-    );
+  if (refused !== null) return <RefusedOrder sentence={refused} />;
   if (!done) return null;
   const { told, undo } = done;
   return (

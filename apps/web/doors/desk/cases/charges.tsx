@@ -1,4 +1,5 @@
 // Charges: removals that may cost somebody the tournament, decided by whom the rulebook names.
+import { longestText } from '@omerta/tournament/meta.ts';
 import { type ExpulsionGround, expulsionGrounds } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 import { useState } from 'react';
 import { isOneOf } from '../../../desk/cases/offered.ts';
@@ -10,8 +11,9 @@ import { List } from '../../../desk/list/list.tsx';
 import { useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
 import type { DeskCharge } from '../../../desk/wire/picture.ts';
+import { Choose } from '../../../people/choose.tsx';
+import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { ChoiceField, TextField } from './text-field.tsx';
 import { useAwaited, useJudges } from './use-judges.ts';
 
 const groundsOf = ({ grounds }: DeskCharge): readonly ExpulsionGround[] =>
@@ -37,17 +39,23 @@ const DecideCharge = ({ charge }: { readonly charge: DeskCharge }) => {
       )}
       {isMine && (
         <>
-          <ChoiceField<ExpulsionGround | 'none'>
+          <Choose<ExpulsionGround | 'none'>
             label={t('charges.which')}
             name="ground"
             value={chosen}
-            choices={[
-              ...groundsOf(charge).map((value) => ({ value, said: t(`charges.ground.${value}`) })),
-              { value: 'none', said: t('charges.notMet') },
+            options={[
+              ...groundsOf(charge).map((value) => [value, t(`charges.ground.${value}`)] as const),
+              ['none', t('charges.notMet')],
             ]}
-            onChange={setChosen}
+            onChoose={setChosen}
           />
-          <TextField label={t('reason')} name="charge-reason" value={reason} onChange={setReason} />
+          <TextField
+            label={t('reason')}
+            name="charge-reason"
+            most={longestText}
+            value={reason}
+            onWrite={setReason}
+          />
           <Foreseen
             title={t('charges.decide')}
             name="decide-charge"

@@ -1,5 +1,7 @@
 // A measure against somebody: a warning, a purple card, a fine or an expulsion, each looked at before it is taken.
+
 import { parseDecimal } from '@omerta/base/fraction.ts';
+import { longestText } from '@omerta/tournament/meta.ts';
 import { Suspense, useState } from 'react';
 import { clausesFor, type Measure, measures } from '../../../desk/cases/offered.ts';
 import { Confirm } from '../../../desk/confirm.tsx';
@@ -8,9 +10,9 @@ import { Foreseen } from '../../../desk/foreseen.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
+import { TextField } from '../../../people/fields.tsx';
 import { useClauseText } from '../../../rulebooks/clause-text.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { TextField } from './text-field.tsx';
 
 /** A clause of the rulebook in force with what it says, in our words. */
 const ClauseChoice = ({
@@ -148,9 +150,9 @@ export const Measures = ({ people }: { readonly people: readonly string[] }) => 
         </Suspense>
       </fieldset>
       {measure === 'fine' && (
-        <TextField label={t('cards.points')} name="points" value={points} onChange={setPoints} />
+        <TextField label={t('cards.points')} name="points" value={points} onWrite={setPoints} />
       )}
-      <TextField label={t('cards.note')} name="note" value={note} onChange={setNote} />
+      <TextField label={t('cards.note')} name="note" most={longestText} value={note} onWrite={setNote} />
       {person !== null && (
         <Take
           key={measure}

@@ -5,10 +5,10 @@ import { Clause } from '../../../desk/clause.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
 import { useBook } from '../../../desk/use-book.ts';
+import { Choose } from '../../../people/choose.tsx';
 import type { Texts } from '../../../texts/en/shape.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Propose, type RulingAbout } from './propose.tsx';
-import { ChoiceField } from './text-field.tsx';
 
 type Cause = keyof Texts['cases']['cause'];
 
@@ -101,15 +101,14 @@ export const ProposeReplay = ({ game, protest }: RulingAbout) => {
   return (
     <div className="desk-card">
       <div className="papers-line">
-        <ChoiceField
+        <Choose
           label={t('propose.cause')}
           name="cause"
           value={cause.cause}
-          choices={causes.map((each) => ({
-            value: each.cause,
-            said: `${each.clause} ${t(`cause.${each.cause as Cause}`)}`,
-          }))}
-          onChange={setChosen}
+          options={causes.map(
+            (each) => [each.cause, `${each.clause} ${t(`cause.${each.cause as Cause}`)}`] as const,
+          )}
+          onChoose={setChosen}
         />
         <Clause clause={cause.clause} />
       </div>

@@ -1,13 +1,15 @@
 // The end of a proposal: its reason, and the button that shows what would change before it is proposed.
+
 import type { RulingChange } from '@omerta/tournament/command.ts';
+import { longestText } from '@omerta/tournament/meta.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import { Foreseen } from '../../../desk/foreseen.tsx';
 import type { DeskGame, DeskProtest } from '../../../desk/wire/picture.ts';
 import { newId } from '../../../device/new-id.ts';
+import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { TextField } from './text-field.tsx';
 
 export type RulingAbout = { readonly game: DeskGame; readonly protest: DeskProtest | null };
 
@@ -25,7 +27,13 @@ export const Propose = ({ game, protest, change, reason, onReason }: ProposeProp
   const about = { ruling, game: game.id, protest: protest?.id ?? null, reason };
   return (
     <>
-      <TextField label={t('reason')} name="ruling-reason" value={reason} onChange={onReason} />
+      <TextField
+        label={t('reason')}
+        name="ruling-reason"
+        most={longestText}
+        value={reason}
+        onWrite={onReason}
+      />
       {change && (
         <Foreseen
           title={t('propose.do')}

@@ -1,5 +1,7 @@
 // One protest: who may decide it by which clause, what the player says, evidence, whose place it could change, the decision.
+
 import { evidenceKinds } from '@omerta/tournament/command.ts';
+import { longestText } from '@omerta/tournament/meta.ts';
 import type { ProtestForm } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 import { useState } from 'react';
 import { isOneOf } from '../../../desk/cases/offered.ts';
@@ -9,13 +11,15 @@ import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
+import { makeCaseThing } from '../../../desk/wire/case-thing.ts';
 import { askStake } from '../../../desk/wire/foresee.ts';
 import type { DeskProtest } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
+import { Choose } from '../../../people/choose.tsx';
+import { TextField } from '../../../people/fields.tsx';
 import { useAsked } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { OpenRuling } from './open-ruling.tsx';
-import { ChoiceField, TextField } from './text-field.tsx';
 import { useAwaited, useJudges } from './use-judges.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -70,14 +74,20 @@ const Evidence = ({ protest, mayAdd }: Part & { readonly mayAdd: boolean }) => {
       </ul>
       {mayAdd && (
         <>
-          <ChoiceField
+          <Choose
             label={t('protest.addEvidence')}
             name="evidence-kind"
             value={kind}
-            choices={evidenceKinds.map((value) => ({ value, said: t(`protest.kind.${value}`) }))}
-            onChange={setKind}
+            options={evidenceKinds.map((value) => [value, t(`protest.kind.${value}`)] as const)}
+            onChoose={setKind}
           />
-          <TextField label={t('protest.evidenceText')} name="evidence-text" value={text} onChange={setText} />
+          <TextField
+            label={t('protest.evidenceText')}
+            name="evidence-text"
+            most={longestText}
+            value={text}
+            onWrite={setText}
+          />
           <button
             type="button"
             className="button"
@@ -108,7 +118,12 @@ const Decide = ({ protest }: Part) => {
   return (
     <section className="desk-card" aria-label={t('protest.propose')}>
       <div className="desk-actions">
-        <DeskLink tournament={tournament} room="cases" thing={`rule-${protest.id}`} className="button main">
+        <DeskLink
+          tournament={tournament}
+          room="cases"
+          thing={makeCaseThing({ kind: 'ruling-on', about: protest.id })}
+          className="button main"
+        >
           {t('protest.propose')}
         </DeskLink>
         {!protest.consulted && (
@@ -128,7 +143,13 @@ const Decide = ({ protest }: Part) => {
         )}
         <Clause clause={rules.protest.consults.clause} />
       </div>
-      <TextField label={t('reason')} name="decision-reason" value={reason} onChange={setReason} />
+      <TextField
+        label={t('reason')}
+        name="decision-reason"
+        most={longestText}
+        value={reason}
+        onWrite={setReason}
+      />
       <div className="desk-actions">
         <Confirm
           title={t('protest.reject')}

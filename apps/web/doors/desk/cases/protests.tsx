@@ -1,4 +1,5 @@
 // Every protest with its deadline and who decides it, and a new one entered for a player.
+import { longestText } from '@omerta/tournament/meta.ts';
 import type { ProtestForm, ProtestSubject } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,8 +12,9 @@ import { useGameName } from '../../../desk/use-game-name.ts';
 import type { DeskGame, DeskProtest } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { newId } from '../../../device/new-id.ts';
+import { Choose } from '../../../people/choose.tsx';
+import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { ChoiceField, TextField } from './text-field.tsx';
 import { useJudges } from './use-judges.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -82,38 +84,42 @@ const FileProtest = ({ games }: { readonly games: readonly DeskGame[] }) => {
   return (
     <details className="desk-card" data-part="file">
       <summary>{t('protests.file')}</summary>
-      <ChoiceField
+      <Choose
         label={t('protests.game')}
         name="protest-game"
         value={game.id}
-        choices={games.map(({ id }) => ({ value: id, said: gameName(id) }))}
-        onChange={setGame}
+        options={games.map(({ id }) => [id, gameName(id)] as const)}
+        onChoose={setGame}
       />
-      <ChoiceField
+      <Choose
         label={t('protests.player')}
         name="protest-player"
         value={game.seats.includes(player) ? player : ''}
-        choices={game.seats.map((person, i) => ({ value: person, said: `${i + 1} ${nameOf(person)}` }))}
-        onChange={setPlayer}
+        options={game.seats.map((person, i) => [person, `${i + 1} ${nameOf(person)}`] as const)}
+        onChoose={setPlayer}
       />
-      <ChoiceField
+      <Choose
         label={t('protests.against')}
         name="protest-subject"
         value={subject}
-        choices={rules.protest.subjects.value.map((each) => ({
-          value: each,
-          said: t(`protests.subject.${each}`),
-        }))}
-        onChange={setSubject}
+        options={rules.protest.subjects.value.map((each) => [each, t(`protests.subject.${each}`)] as const)}
+        onChoose={setSubject}
       />
-      <ChoiceField
+      <Choose
         label={t('protests.how')}
         name="protest-form"
         value={form}
-        choices={rules.protest.forms.value.map((each) => ({ value: each, said: t(`protests.form.${each}`) }))}
-        onChange={setForm}
+        options={rules.protest.forms.value.map((each) => [each, t(`protests.form.${each}`)] as const)}
+        onChoose={setForm}
       />
-      <TextField label={t('protests.text')} name="protest-text" value={text} onChange={setText} isLong />
+      <TextField
+        label={t('protests.text')}
+        name="protest-text"
+        most={longestText}
+        value={text}
+        onWrite={setText}
+        isLong
+      />
       <button
         type="button"
         className="button main"

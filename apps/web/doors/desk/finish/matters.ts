@@ -1,4 +1,5 @@
 // Everything that is still open: what it is called, where it is settled, and the order that settles it where one press is enough.
+import { makeCaseThing } from '../../../desk/wire/case-thing.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
 import type { DeskMatter, DeskPicture } from '../../../desk/wire/picture.ts';
 import type { Room } from '../../../desk/wire/rooms.ts';
@@ -39,13 +40,13 @@ const thingIn = ({ what, game, protest }: DeskMatter): string | null => {
     case 'round-unpublished':
       return null;
     case 'protested':
-      return protest ?? null;
+      return protest === undefined ? null : makeCaseThing({ kind: 'protest', protest });
     case 'ruling':
-      return 'rulings';
+      return makeCaseThing({ kind: 'part', part: 'rulings' });
     case 'charge':
-      return 'charges';
+      return makeCaseThing({ kind: 'part', part: 'charges' });
     case 'replay-due':
-      return `rule-${game}`;
+      return game === undefined ? null : makeCaseThing({ kind: 'ruling-on', about: game });
     default:
       return game ?? null;
   }

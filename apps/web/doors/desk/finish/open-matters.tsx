@@ -1,9 +1,8 @@
 // What is still open, each in words, with its button or the way to where it is settled.
 import type { ReactNode } from 'react';
+import { Clause } from '../../../desk/clause.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
-import { useEdition } from '../../../desk/use-edition.ts';
-import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { firstOrders, type Matter, mattersOf } from './matters.ts';
 
@@ -21,14 +20,13 @@ const useMatterWords = (): ((matter: Matter) => string) => {
 const Row = ({ matter, children }: { readonly matter: Matter; readonly children: ReactNode }) => {
   const { t } = useTranslation('finish');
   const { tournament, give, isSending } = useDesk();
-  const edition = useEdition();
   const words = useMatterWords();
   const { settles, room, thing, clause } = matter;
   const told = t('settled', { what: words(matter) });
   return (
     <li data-matter={matter.what}>
       <span className="what">{children}</span>
-      {edition && clause !== null && <ClauseLink edition={edition} clause={clause} />}
+      <Clause clause={clause} />
       {settles && (
         <button
           type="button"

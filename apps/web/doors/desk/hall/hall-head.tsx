@@ -1,4 +1,5 @@
 // Over the tables: which round it is, how late it is, the call of the next one, the sound.
+import { Link } from '@tanstack/react-router';
 import { useDesk } from '../../../desk/desk.tsx';
 import type { DayPlan } from '../../../desk/hall/day-plan.ts';
 import { type HallRound, nextRound, roundCounting } from '../../../desk/hall/rounds-now.ts';
@@ -68,6 +69,7 @@ const SoundSwitch = () => {
 };
 
 export const HallHead = ({ rounds, shown, day }: Props) => {
+  const { t } = useTranslation('people');
   const { picture } = useDesk();
   const counting = roundCounting(picture);
   const next = nextRound(rounds);
@@ -76,6 +78,9 @@ export const HallHead = ({ rounds, shown, day }: Props) => {
     <section className="hall-head">
       <RoundNow shown={shown} day={day} />
       <div className="desk-actions">
+        <Link to="/codes" className="button" data-go="codes">
+          {t('account.codes')}
+        </Link>
         <SoundSwitch />
         {next && <CallRound round={next} isEarly={isBusy} />}
       </div>

@@ -4,7 +4,7 @@ import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { HallNeed } from '../../../desk/hall/needs.ts';
-import type { Room } from '../../../desk/wire/rooms.ts';
+import { wayOf } from '../../../desk/hall/way-of.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { takeCall } from '../../../words/desk-words.ts';
 import { useHolds } from './hall-view.ts';
@@ -105,34 +105,6 @@ const Approve = ({ need }: Of<'approval'>) => {
       </DeskLink>
     </>
   );
-};
-
-type Way = {
-  readonly room: Room;
-  readonly thing: string;
-  readonly words: 'decide' | 'look' | 'assign' | 'toSheet';
-};
-
-const wayOf = (need: Exclude<HallNeed, Of<'call' | 'absent' | 'approval'>['need']>): Way => {
-  switch (need.what) {
-    case 'protest':
-      return { room: 'cases', thing: need.protest, words: 'decide' };
-    case 'ruling':
-      return { room: 'cases', thing: need.ruling, words: 'decide' };
-    case 'charge':
-      return { room: 'cases', thing: need.charge, words: 'decide' };
-    case 'replay':
-    case 'incident':
-      return { room: 'cases', thing: need.game, words: 'decide' };
-    case 'flags':
-      return { room: 'hall', thing: need.game, words: 'look' };
-    case 'referee':
-      return { room: 'seating', thing: need.game, words: 'assign' };
-    case 'sheet':
-    case 'confirm':
-    case 'close':
-      return { room: 'sheets', thing: need.game, words: 'toSheet' };
-  }
 };
 
 export const NeedActions = ({ need }: { readonly need: HallNeed }) => {

@@ -1,6 +1,7 @@
 // The room of settings: what comes next, days, rules, stages, officials, the delay of what the public sees, the list for the hall.
 import './making.css';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { useDesk } from '../../../desk/desk.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Checklist } from './checklist.tsx';
@@ -14,9 +15,7 @@ import { StagesPart } from './stages-part.tsx';
 export const MakingRoom = () => {
   const { t } = useTranslation('making');
   const { picture } = useDesk();
-  const { rulebook } = picture.rules;
-  const base = typeof rulebook === 'string' ? rulebook : rulebook.base;
-  const id = rulebookIds.find((each) => each === base);
+  const id = rulebookIds.find((each) => each === baseOf(picture.rules));
   return (
     <>
       <h2 className="not-printed">{t('title')}</h2>

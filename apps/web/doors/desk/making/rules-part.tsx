@@ -1,5 +1,6 @@
 // The rules in force; before the start they can still be others.
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
+import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
@@ -50,7 +51,7 @@ export const RulesPart = () => {
   const { picture } = useDesk();
   const { rulebook, switches } = picture.rules;
   const house = typeof rulebook === 'string' ? null : rulebook;
-  const base = house?.base ?? String(rulebook);
+  const base = baseOf(picture.rules);
   const named = Object.entries(editionNames).find(([id]) => id === base)?.[1];
   return (
     <section className="desk-card" data-part="rules">

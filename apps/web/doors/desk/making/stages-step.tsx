@@ -26,10 +26,8 @@ export const StageFields = ({ stage, isFirst, onChange }: FieldsProps) => {
         label={t('stages.kind')}
         name="stage-kind"
         value={stage.kind}
-        options={stageKinds.map((kind) => [kind, t(`stages.kinds.${kind}`)])}
-        onChoose={(kind) =>
-          onChange({ ...stage, kind: stageKinds.find((each) => each === kind) ?? stage.kind })
-        }
+        options={stageKinds.map((kind) => [kind, t(`stages.kinds.${kind}`)] as const)}
+        onChoose={(kind) => onChange({ ...stage, kind })}
       />
       <TextField
         label={t('stages.games')}

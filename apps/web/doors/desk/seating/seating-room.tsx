@@ -88,7 +88,6 @@ export const SeatingRoom = ({ thing }: { readonly thing?: string }) => {
               room="seating"
               thing={each.stage}
               isCurrent={each.stage === stage.stage}
-              className={each.stage === stage.stage ? 'button chosen' : 'button'}
             >
               {each.name}
             </DeskLink>

@@ -1,10 +1,12 @@
 // One sheet before a second person: all of it, what is unlikely on it, and the keys that confirm it, send it back or go on.
+
 import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { SheetLook } from '../../../desk/sheet-look.tsx';
+import { signingSteps } from '../../../desk/sheets/paper-steps.ts';
 import {
   afterDone,
   beside,
@@ -19,6 +21,7 @@ import { UnlikelyList } from '../../../desk/unlikely-list.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
 import { useUnlikely } from '../../../desk/use-unlikely.ts';
+import { makeCaseThing } from '../../../desk/wire/case-thing.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Approvals } from './approvals.tsx';
@@ -58,6 +61,7 @@ const useStepping = (game: DeskGame) => {
   const { t } = useTranslation('sheets');
   const { tournament, picture, give, isSending } = useDesk();
   const official = useOfficial();
+  const { person } = official;
   const navigate = useNavigate();
   const gameName = useGameName();
   const queue = useQueue(game);
@@ -88,7 +92,7 @@ const useStepping = (game: DeskGame) => {
     },
     sign: async () => {
       if (signing !== null) return;
-      await give({ type: 'sign-sheet', game: game.id }, { told: t('review.signed', told) });
+      await give(signingSteps(game, person), { told: t('review.signed', told) });
     },
     close: async () => {
       if (closing !== null) return;
@@ -101,7 +105,7 @@ const useStepping = (game: DeskGame) => {
 const Doings = ({ game, onCorrect }: { readonly game: DeskGame; readonly onCorrect: () => void }) => {
   const { t } = useTranslation('sheets');
   const { tournament } = useDesk();
-  const { offices } = useOfficial();
+  const { offices, person } = useOfficial();
   const { queue, second, signing, closing, doings, ...stepping } = useStepping(game);
   const { isSending, isReturning, setReturning, after, open } = stepping;
   useReviewKeys(doings);
@@ -122,6 +126,7 @@ const Doings = ({ game, onCorrect }: { readonly game: DeskGame; readonly onCorre
       <div className="desk-actions">
         {button('confirm', second !== null, 'button main')}
         {signing === null && button('sign', false, 'button main')}
+        {signing === null && game.referee !== person && <p className="quiet">{t('review.signsFor')}</p>}
         {button('return', second !== null)}
         {button('close', closing !== null)}
         {button('previous', beside(queue, game.id, -1) === null)}
@@ -131,7 +136,11 @@ const Doings = ({ game, onCorrect }: { readonly game: DeskGame; readonly onCorre
             {t('review.correct')}
           </button>
         )}
-        <DeskLink tournament={tournament} room="cases" thing={`rule-${game.id}`}>
+        <DeskLink
+          tournament={tournament}
+          room="cases"
+          thing={makeCaseThing({ kind: 'ruling-on', about: game.id })}
+        >
           {t('review.rule')}
         </DeskLink>
       </div>

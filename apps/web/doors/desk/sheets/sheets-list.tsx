@@ -72,6 +72,7 @@ export const SheetsList = () => {
       ) : (
         picture.secondConfirmation && <p className="quiet">{t('nothingWaits')}</p>
       )}
+      {picture.games.some(awaitsPaper) && <p className="quiet">{t('paperHow')}</p>}
       <List
         title={t('title')}
         rows={[...picture.games.filter(awaitsPaper), ...sheets]}

@@ -1,37 +1,18 @@
 // One player's points, game by game, with the clause behind each.
-import type { Edition } from '@omerta/rules/rulebooks/rulebook.ts';
+import { Clause } from '../../../desk/clause.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import { useEdition } from '../../../desk/use-edition.ts';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
 import { Dialog } from '../../../look/dialog.tsx';
-import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { type ItemGroup, itemGroups, type RowItem } from './table-of.ts';
 
-const kinds = [
-  'win',
-  'loss',
-  'draw',
-  'best-move',
-  'extra',
-  'penalty',
-  'removal',
-  'forfeit',
-  'card',
-  'fine',
-  'compensation',
-  'difficulty',
-  'coefficient',
-] as const;
-
-const Item = ({ item, edition }: { readonly item: RowItem; readonly edition: Edition | undefined }) => {
+const Item = ({ item: { kind, points, clause } }: { readonly item: RowItem }) => {
   const { t } = useTranslation('standings');
-  const kind = kinds.find((each) => each === item.kind);
   return (
     <li>
-      <span className="what">{kind ? t(`item.${kind}`) : item.kind}</span>
-      <b className="number">{item.points}</b>
-      {edition && item.clause !== null && <ClauseLink edition={edition} clause={item.clause} />}
+      <span className="what">{t(`item.${kind}`)}</span>
+      <b className="number">{points}</b>
+      <Clause clause={clause} />
     </li>
   );
 };
@@ -39,7 +20,6 @@ const Item = ({ item, edition }: { readonly item: RowItem; readonly edition: Edi
 const Group = ({ game, items }: ItemGroup) => {
   const { t } = useTranslation('standings');
   const { plans } = useDesk().picture;
-  const edition = useEdition();
   const stage = plans.find((each) => each.stage === game?.stage)?.name ?? game?.stage ?? '';
   return (
     <section data-items={game ? `${game.stage}/${game.round}/${game.table}` : 'none'}>
@@ -47,7 +27,7 @@ const Group = ({ game, items }: ItemGroup) => {
       <ul className="rows">
         {items.map((item, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two penalties of a game may be alike
-          <Item key={i} item={item} edition={edition} />
+          <Item key={i} item={item} />
         ))}
       </ul>
     </section>

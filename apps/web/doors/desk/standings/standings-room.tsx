@@ -5,6 +5,7 @@ import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { Nominations } from '../../../desk/nominations.tsx';
 import { askStandings, type StandingsChoice } from '../../../desk/wire/ask-standings.ts';
+import { makeCaseThing } from '../../../desk/wire/case-thing.ts';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { NotHere } from '../../../people/fields.tsx';
@@ -57,7 +58,11 @@ const Ties = ({ rows }: { readonly rows: readonly DeskRow[] }) => {
         {tied.map(({ place, players }) => (
           <li key={place}>
             <span className="what">{t('tied', { place, players: players.map(nameOf).join(', ') })}</span>
-            <DeskLink tournament={tournament} room="cases" thing="lots">
+            <DeskLink
+              tournament={tournament}
+              room="cases"
+              thing={makeCaseThing({ kind: 'part', part: 'lots' })}
+            >
               {t('toLot')}
             </DeskLink>
           </li>

@@ -22,7 +22,7 @@ const rowOf = (player: string, fields: Partial<DeskRow> = {}): DeskRow => ({
 });
 
 it('points stand game by game as they were played; what belongs to no game comes last', () => {
-  const item = (round: number | null, kind: string): RowItem => ({
+  const item = (round: number | null, kind: RowItem['kind']): RowItem => ({
     game: round === null ? null : { stage: 'q', round, table: 1 },
     kind,
     points: '1',

@@ -1,0 +1,42 @@
+// Where a need is settled that no single press settles: the room, what it opens there, and the word on the way.
+import { makeCaseThing } from '../wire/case-thing.ts';
+import type { Room } from '../wire/rooms.ts';
+import type { HallNeed } from './needs.ts';
+
+/** What one press settles in the hall itself. */
+type SettledHere = 'call' | 'absent' | 'approval';
+export type NeedElsewhere = Exclude<HallNeed, { readonly what: SettledHere }>;
+
+type WayOfNeed = {
+  readonly room: Room;
+  readonly thing: string;
+  readonly words: 'decide' | 'look' | 'assign' | 'toSheet';
+};
+
+const inCases = (opens: Parameters<typeof makeCaseThing>[0]): WayOfNeed => ({
+  room: 'cases',
+  thing: makeCaseThing(opens),
+  words: 'decide',
+});
+
+export const wayOf = (need: NeedElsewhere): WayOfNeed => {
+  switch (need.what) {
+    case 'protest':
+      return inCases({ kind: 'protest', protest: need.protest });
+    case 'ruling':
+      return inCases({ kind: 'part', part: 'rulings' });
+    case 'charge':
+      return inCases({ kind: 'part', part: 'charges' });
+    case 'replay':
+    case 'incident':
+      return inCases({ kind: 'ruling-on', about: need.game });
+    case 'flags':
+      return { room: 'hall', thing: need.game, words: 'look' };
+    case 'referee':
+      return { room: 'seating', thing: need.stage, words: 'assign' };
+    case 'sheet':
+    case 'confirm':
+    case 'close':
+      return { room: 'sheets', thing: need.game, words: 'toSheet' };
+  }
+};
