@@ -2,6 +2,7 @@
 import { givenAt, withGame } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
 import type { ClubHouse } from './club-house.ts';
+import type { House } from './screen.ts';
 
 export const ownerNickname = 'Хозяин';
 export const ownerPassword = 'correct horse battery';
@@ -33,7 +34,7 @@ export const signedIn = async (page: Page): Promise<void> => {
 };
 
 /** In the background, as the page's person. */
-export const asked = async (page: Page, { url }: ClubHouse, path: string, data?: object) => {
+export const asked = async (page: Page, { url }: House, path: string, data?: object) => {
   const headers = { origin: url };
   const answer = data
     ? await page.request.post(path, { data, headers })

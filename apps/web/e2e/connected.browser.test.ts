@@ -1,10 +1,10 @@
 // A phone in the hall over HTTPS: it connects by a code, plays with the network cut and restored, is taken over by a second phone,
 // and the signed sheet is in the tournament.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from './games.ts';
 import { type Referee, refereeAt } from './hand.ts';
+import { isFine } from './is-fine.ts';
 import { playLines } from './play.ts';
 import { type Spelled, spellOut } from './spelled-out.ts';
 import { dealCards } from './start.ts';
@@ -56,19 +56,6 @@ const isAllThere = async (page: Page): Promise<void> => {
 };
 
 const panel = (page: Page) => page.getByRole('alertdialog');
-
-/** Nothing is in the way of anybody. */
-const isFine = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const small = await page.locator('button:visible, a.button:visible').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      return Math.min(width, height) < 43.5 ? [control.outerHTML.slice(0, 100)] : [];
-    }),
-  );
-  expect(small).toEqual([]);
-};
 
 const complaintsOf = (page: Page): readonly string[] => {
   const complaints: string[] = [];

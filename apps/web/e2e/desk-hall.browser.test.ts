@@ -1,10 +1,10 @@
 // The control room and a referee's phone over the real server: a round is called, a reserve sits in, a word is read, the chief is asked for;
 // and nobody at the desk is given a card.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from './games.ts';
 import { refereeAt } from './hand.ts';
+import { isFine } from './is-fine.ts';
 import { playLines } from './play.ts';
 import { spellOut } from './spelled-out.ts';
 import { dealCards } from './start.ts';
@@ -36,28 +36,14 @@ const deskOn = async (options: Parameters<TournamentHall['phone']>[0]): Promise<
   return page;
 };
 
-/** Nothing is in the way of anybody. */
-const isFine = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const small = await page.locator('button:visible, a.button:visible').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      return Math.min(width, height) < 43.5 ? [control.outerHTML.slice(0, 100)] : [];
-    }),
-  );
-  expect(small).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-};
-
-const reserved = async (): Promise<string> => {
-  const { person } = await hall.desk.post('/api/people', { nickname: 'Запас' });
+const reserved = async (nickname: string): Promise<string> => {
+  const { person } = await hall.desk.post('/api/people', { nickname });
   for (const type of ['apply', 'reserve']) await hall.desk.order(type, { person });
   await hall.desk.order('check-in', { person, here: true });
   return String(person);
 };
 
-const seatsNow = async (): Promise<readonly string[]> => {
+const seatsOf = async (game: string): Promise<readonly string[]> => {
   const { view } = (await hall.desk.get('/api/tournaments/cup')) as {
     readonly view: { readonly games: readonly { readonly id: string; readonly seats: readonly string[] }[] };
   };
@@ -87,17 +73,22 @@ const replacesSeatThree = async (desk: Page, reserve: string): Promise<void> => 
   await isFine(desk);
   await desk.locator(`[data-do="seat-substitute"][data-person="${reserve}"]`).click();
   await desk.locator('[data-need="absent"]').waitFor({ state: 'detached' });
-  expect((await seatsNow())[2]).toBe(reserve);
+  expect((await seatsOf(game))[2]).toBe(reserve);
 };
 
-/** From the code to the second speech of the first day. */
-const leadsToDay = async (phone: Page): Promise<void> => {
+/** The phone of this game, from its code. */
+const connects = async (phone: Page, to: string): Promise<void> => {
   const { code } = await hall.desk.post(`/api/people/${hall.referee}/code`, {
-    game: { tournament: 'cup', game },
+    game: { tournament: 'cup', game: to },
   });
   await phone.goto('/connect');
   await phone.locator('#code').fill(String(code));
   await phone.locator('[data-go="connect"]').tap();
+  await phone.locator(`[data-offer="${to}"]`).waitFor();
+};
+
+/** Begun, to the second speech of the first day. */
+const leadsToDay = async (phone: Page): Promise<void> => {
   await phone.locator('[data-go="begin"]').tap();
   const record = simulatedGame('fsm-2024', 5);
   const lines = spellOut(record);
@@ -108,13 +99,14 @@ const leadsToDay = async (phone: Page): Promise<void> => {
 };
 
 it('calls, replaces, watches, tells and is asked; the desk sees no card', async () => {
-  const reserve = await reserved();
+  const reserve = await reserved('Запас');
   const desk = await deskOn({ device: 'desktop', lang: 'ru' });
   await plansTheDay(desk);
   await callsTheRound(desk);
   await replacesSeatThree(desk, reserve);
 
   const phone = await listened(await hall.phone({ lang: 'en' }));
+  await connects(phone, game);
   await leadsToDay(phone);
   await desk.locator('[data-table="1"][data-line="speech"]').waitFor();
   await isFine(desk);
@@ -145,5 +137,48 @@ it('calls, replaces, watches, tells and is asked; the desk sees no card', async 
     readonly seen?: readonly { readonly person: string }[];
   };
   expect((seen ?? []).filter(({ person }) => person !== hall.referee)).toEqual([]);
+  expect(complaints).toEqual([]);
+}, 120_000);
+
+it('a game begun out of reach of the desk goes on, line for line, with whom the desk has seated since', async () => {
+  const [late, reserve] = ['q/2/1', await reserved('Дублёр')];
+  const context = await hall.phone({ lang: 'en' });
+  const phone = await listened(context);
+  await connects(phone, late);
+  const offer = phone.locator(`[data-offer="${late}"]`);
+
+  // Looked at, then changed at the desk: the first press shows it, and begins nothing.
+  const seats = (await seatsOf(late)).toReversed();
+  await hall.desk.order('call-game', { game: late });
+  await hall.desk.order('mark-absent', { game: late, player: seats[0], absent: true });
+  await hall.desk.order('seat-substitute', { game: late, player: seats[0], substitute: reserve });
+  await offer.locator('[data-go="begin"]').tap();
+  await phone.locator('[data-part="other-offer"]').waitFor();
+  expect(await offer.locator('.seats li').last().innerText()).toBe('10 Дублёр');
+  await isFine(phone);
+
+  // Out of reach it begins as it was seen.
+  await context.route('**/api/**', (route) => route.abort());
+  await leadsToDay(phone);
+  const second = await reserved('Второй');
+  await hall.desk.order('mark-absent', { game: late, player: seats[1], absent: true });
+  await hall.desk.order('seat-substitute', { game: late, player: seats[1], substitute: second });
+  await context.unroute('**/api/**');
+  await phone.evaluate(() => window.dispatchEvent(new Event('online')));
+  await phone.locator('[data-served="stopped"]').waitFor();
+  const there = await phone.locator('main[data-phase]').getAttribute('data-expected');
+  await phone.goto('/connect');
+  await offer.getByText('9 Второй').waitFor();
+  await offer.locator('[data-go="begin"]').tap();
+  await phone.locator('[data-served="sent"]').waitFor();
+  expect(await phone.locator('main[data-phase]').getAttribute('data-expected')).toBe(there);
+  expect(await phone.locator('[data-seat="9"]').innerText()).toContain('Второй');
+  const { head } = (await hall.desk.get(
+    `/api/sync/branches?tournament=cup&game=${encodeURIComponent(late)}`,
+  )) as { readonly head: string };
+  expect(head).not.toBe('');
+  await phone.goto('/games');
+  await phone.locator('[data-game]').first().waitFor();
+  expect(await phone.locator('[data-game], .deleted li').count()).toBe(1);
   expect(complaints).toEqual([]);
 }, 120_000);

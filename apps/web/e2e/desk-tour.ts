@@ -1,46 +1,13 @@
 // A walk through the rooms of the desk and the pages of a club, on a server whose tournament plays by itself.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { isRefusal } from '@omerta/base/refusal.ts';
-import { readOptions } from '@omerta/server/options.ts';
-import { service } from '@omerta/server/service.ts';
-import { start } from '@omerta/server/start.ts';
-import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Page } from 'playwright-core';
-import { buildWeb } from '../build.ts';
 import { rooms } from '../desk/wire/rooms.ts';
 import { fillIn, submit } from './club-people.ts';
+import { startRealServer } from './real-server.ts';
 import type { House } from './screen.ts';
 import type { See } from './tour.ts';
 
 /** Four tables in play, at twenty times the usual pace. */
-export const startDemoHouse = async (): Promise<House> => {
-  const folder = mkdtempSync(join(tmpdir(), 'omerta-demo-'));
-  const args = ['--demo', '--speed', '20', '--port', '0', '--data', join(folder, 'data')];
-  const options = readOptions(args, {}, folder);
-  if (isRefusal(options)) throw new Error(options.sentence);
-  const running = await start(options, {
-    version: '0.0.0',
-    web: await buildWeb(() => undefined),
-    service,
-    say: () => undefined,
-    isTerminal: false,
-    logged: () => undefined,
-    ask: null,
-  });
-  if (isRefusal(running)) throw new Error(running.sentence);
-  const { browser, giveBack } = await borrowChromium();
-  return {
-    url: new URL(running.address).origin,
-    browser,
-    close: async () => {
-      await giveBack();
-      await running.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-};
+export const startDemoHouse = (): Promise<House> => startRealServer(['--demo', '--speed', '20']);
 
 const opened = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);

@@ -74,7 +74,14 @@ const byFinger = (page: Page): Hand =>
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   });
 
-const hands = { touch: byTouch, keys: byKeys, finger: byFinger } as const;
+/** The page presses its own buttons: many games at once on one machine, where what a finger meets is not the subject. */
+const byPage = (page: Page): Hand =>
+  byTouch(page, async (control) => {
+    await control.and(page.locator(':enabled')).waitFor({ state: 'attached' });
+    await control.dispatchEvent('click');
+  });
+
+const hands = { touch: byTouch, keys: byKeys, finger: byFinger, page: byPage } as const;
 export type Input = keyof typeof hands;
 
 /** Somebody who plays a game on a page, and reads it. */

@@ -1,14 +1,6 @@
 // A hall as phones find it: the real server with HTTPS on a folder of its own, a tournament about to be played, and its desk.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { isRefusal } from '@omerta/base/refusal.ts';
-import { readOptions } from '@omerta/server/options.ts';
-import { service } from '@omerta/server/service.ts';
-import { start } from '@omerta/server/start.ts';
-import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
-import { buildWeb } from '@omerta/web/build.ts';
 import type { APIRequestContext, BrowserContext } from 'playwright-core';
+import { claimPathOf, startRealServer } from './real-server.ts';
 import { type House, type Options, openDevice } from './screen.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -83,34 +75,12 @@ const prepare = async (desk: HallDesk, owner: string): Promise<string> => {
 };
 
 export const startTournamentHall = async (): Promise<TournamentHall> => {
-  const folder = mkdtempSync(join(tmpdir(), 'omerta-hall-'));
-  const args = ['--hall', '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'data')];
-  const options = readOptions(args, {}, folder);
-  if (isRefusal(options)) throw new Error(options.sentence);
-  const said: string[] = [];
-  const running = await start(options, {
-    version: '0.0.0',
-    web: await buildWeb(() => undefined),
-    service,
-    say: (line) => void said.push(line),
-    isTerminal: false,
-    logged: () => undefined,
-    ask: null,
-  });
-  if (isRefusal(running)) throw new Error(running.sentence);
-  const { browser, giveBack } = await borrowChromium();
-  const url = new URL(running.address).origin;
-  const close = async (): Promise<void> => {
-    await giveBack();
-    await running.stop();
-    rmSync(folder, { recursive: true });
-  };
-  const house = { url, browser, close };
+  const house = await startRealServer(['--hall', '--host', '127.0.0.1']);
+  const { url, browser, close } = house;
   const office = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true });
   const desk = deskOver(office.request, url);
-  const code = /\/claim\/(\S+)/.exec(said.join('\n'))?.[1] ?? '';
   const owner = await desk.post('/api/claim', {
-    code,
+    code: claimPathOf(house).split('/').at(-1),
     club: 'Клуб',
     nickname: 'Хозяин',
     password: 'correct horse battery',

@@ -1,0 +1,88 @@
+// Before the first round, all on screens: the tournament is made, twenty-two people come in from a spreadsheet, twenty are seated.
+import type { Page } from 'playwright-core';
+import { fillIn, submit } from '../club-people.ts';
+import type { House } from '../screen.ts';
+import { type DeskHand, deskHand } from './desk-hand.ts';
+
+export const refereeNames = ['Sable', 'Heron'] as const;
+
+/** Reserves are the last two. */
+export const playerNames = Array.from({ length: 22 }, (_, i) => `Player${i + 1}`);
+
+const next = (page: Page): Promise<void> => page.locator('[data-do="next"]').click();
+
+export const makes = async (page: Page, house: House): Promise<DeskHand> => {
+  await page.goto('/new-tournament');
+  await fillIn(page, { name: 'Minsk Open' });
+  await next(page);
+  await page.locator('[data-rulebook="neft-mmt"]').click();
+  await page.locator('[name="second"]').uncheck();
+  await next(page);
+  await page.locator('[data-stage="1"] [name="stage-games"]').fill('3');
+  await page.locator('[data-do="add-final"]').click();
+  await page.locator('[data-stage="2"] [name="stage-games"]').fill('1');
+  await next(page);
+  await page.locator('[data-do="chief-me"]').click();
+  await page.locator('[data-office="referee"]').click();
+  for (const nickname of refereeNames) {
+    await fillIn(page, { official: nickname });
+    await page.locator('[data-do="add-official"]').click();
+  }
+  await next(page);
+  await page.locator('[data-do="make"]').click();
+  await page.waitForURL(/\/desk\/minsk-open-/);
+  const cup = /\/desk\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  return deskHand(page, house, cup);
+};
+
+const row = (page: Page, nickname: string) =>
+  page.locator('.list-rows [data-row]').filter({ has: page.getByText(nickname, { exact: true }) });
+
+export const registers = async (hand: DeskHand): Promise<void> => {
+  const { page, press } = hand;
+  await hand.room('people', '_import');
+  await fillIn(page, { cells: ['Nick', ...playerNames].join('\n') });
+  await submit(page, 'paste');
+  await press('take-in');
+  await hand.told('22 people are in.');
+  for (const nickname of playerNames.slice(20)) {
+    await page.getByRole('link', { name: 'Everybody' }).click();
+    await page.getByRole('button', { name: nickname }).click();
+    await press('reserve');
+  }
+  await hand.room('people', '_checkIn');
+  for (const nickname of playerNames) {
+    await row(page, nickname).locator('[data-do="here"]').click();
+    await row(page, nickname).locator('[data-do="here"][aria-pressed="true"]').waitFor();
+  }
+};
+
+export const starts = async (hand: DeskHand): Promise<void> => {
+  await hand.room('making');
+  await hand.confirm('publish-rules');
+  await hand.confirm('start-tournament');
+  await hand.page.locator('[data-next="form-stage"]').waitFor();
+};
+
+/** One stage from its field to its referees, all of its rounds. */
+export const seats = async (hand: DeskHand, stage: string, rounds: number): Promise<void> => {
+  const { page, press, confirm } = hand;
+  await hand.room('seating', stage);
+  await press('part-field');
+  await press('in-order');
+  await press('form-stage');
+  await press('part-make');
+  await page.locator('[data-part="new-seating"]').waitFor();
+  await press('search');
+  await page.locator('[data-making="made"]').waitFor();
+  await press('lay');
+  await press('part-rounds');
+  for (let round = 1; round <= rounds; round++) {
+    await confirm('publish');
+    await hand.told(`Round ${round} is published.`);
+  }
+  await press('part-referees');
+  await press('propose');
+  await press('assign');
+  await hand.told('Referees are assigned.');
+};
