@@ -1,10 +1,10 @@
 // The page that teaches a phone to trust the hall, in a real browser of a phone's size, in both languages.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { axeFindings } from '@omerta/web/e2e/axe.ts';
 import { afterAll, expect, it } from 'vitest';
 import { site } from '../site.ts';
 import { freshFolder, portOf } from '../testing/talk.ts';
@@ -79,7 +79,7 @@ for (const lang of langs)
         }),
       );
       expect(outside).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await axeFindings(page);
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await page.locator('#ready').isHidden()).toBe(true);
       expect(faults).toEqual([]);

@@ -1,10 +1,10 @@
 // Two devices in a real browser: what a side referee tells on his comes to the referee's, and only his tap brings it into the game.
-import { AxeBuilder } from '@axe-core/playwright';
 import { cup, type TestClub } from '@omerta/office/testing/club.ts';
 import { commandsOf, table } from '@omerta/office/testing/lines.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
+import { axeFindings } from '@omerta/web/e2e/axe.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setPassword, takeNickname } from '../people/accounts.ts';
@@ -89,7 +89,7 @@ const flagOn = async (side: Page, seat: number, act: string): Promise<void> => {
 const linesNow = async () => linesOf((await server.place.office.play(cup, table)).state.state);
 
 const unreadable = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  (await axeFindings(page)).map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 
 const strip = (ref: Page, kind: string) => ref.locator(`.side-strip[data-kind="${kind}"]`);
 

@@ -1,12 +1,12 @@
 // A page as it stands: axe finds nothing at all, every button is wide enough for a thumb, nothing leaves the screen.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeFindings } from './axe.ts';
 
 /** Nothing is in the way of anybody. */
 export const isFine = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const found = await axeFindings(page);
+  expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const small = await page.locator('button:visible, a.button:visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();

@@ -3,7 +3,8 @@ import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
-import { type House, openPage, startHouse } from './screen.ts';
+import { lentPage } from './lent.ts';
+import { type House, startHouse } from './screen.ts';
 import { tableTour } from './tour.ts';
 
 let house: House;
@@ -42,7 +43,7 @@ const foreign = (page: Page, play: string): Promise<readonly string[]> =>
 for (const lang of langs) {
   const play = lang === 'ru' ? 'en' : 'ru';
   it(`the screen in ${lang}, the phrases in ${play}`, async () => {
-    const page = await openPage(house, { lang, settings: { lang, play, nightMusic: true } });
+    const page = await lentPage(house, { lang, settings: { lang, play, nightMusic: true } });
     const complaints = new Set<string>();
     let phrases = 0;
     await tableTour(refereeAt(page, 'keys', lang), async (name) => {
@@ -52,6 +53,5 @@ for (const lang of langs) {
     });
     expect([...complaints]).toEqual([]);
     expect(phrases).toBeGreaterThan(20);
-    await page.context().close();
   }, 600_000);
 }

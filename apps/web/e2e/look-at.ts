@@ -1,6 +1,6 @@
 // What is wrong with the screen as it stands: what axe finds grave, what is too small for a thumb, what has left its place on any size.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { axeFindings } from './axe.ts';
 import { layoutFaults, type View, viewed, viewsBeside } from './layout.ts';
 
 const grave = new Set(['serious', 'critical']);
@@ -25,23 +25,14 @@ const neverGrave = [
   'no-autoplay-audio',
 ];
 
-const violations = async (page: Page): Promise<readonly string[]> => {
-  // Half a megabyte of script goes into each document once.
-  const known = await page.evaluate(() => 'axe' in globalThis);
-  // Without frames of other origins nothing needs the page that axe would open beside this one each time.
-  const axe = new AxeBuilder({ page, ...(known && { axeSource: 'void 0;' }) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .disableRules(neverGrave);
-  const { violations: found } = await axe.analyze();
-  return found
+const violations = async (page: Page): Promise<readonly string[]> =>
+  (await axeFindings(page, neverGrave))
     .filter(({ impact }) => grave.has(impact ?? ''))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) =>
         `${id} ${target.join(' ')} ${failureSummary ?? ''}`.replaceAll('\n', ' '),
       ),
     );
-};
 
 /** What a thumb cannot be sure to hit: a control, with its label where it has one, under 44 px either way. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>

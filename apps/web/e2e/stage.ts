@@ -17,7 +17,9 @@ const types: Readonly<Record<string, string>> = {
 };
 const origin = 'http://localhost';
 
-const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
+type Bundle = ReadonlyMap<string, string | Uint8Array>;
+
+const bundle = async (): Promise<Bundle> => {
   const built = await bundled({
     root: join(import.meta.dirname, '..'),
     configFile: false,
@@ -34,6 +36,14 @@ const bundle = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   return new Map(
     first.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
+};
+
+let once: Promise<Bundle> | undefined;
+
+/** Every file of tests of this process shows the same stage. */
+const bundledOnce = (): Promise<Bundle> => {
+  once ??= bundle();
+  return once;
 };
 
 /** On a busy machine a frame would be shown with parts of it not drawn yet: here each is drawn whole. */
@@ -54,7 +64,7 @@ export type OpenStage = {
 };
 
 export const openStage = async ({ hasTouch = false } = {}): Promise<OpenStage> => {
-  const files = await bundle();
+  const files = await bundledOnce();
   const names = [...files.keys()];
   const entry = names.find((name) => name.includes('stage-page') && name.endsWith('.js'));
   const styles = names

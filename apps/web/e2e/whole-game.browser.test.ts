@@ -6,8 +6,9 @@ import { saidOf } from './command-line.ts';
 import { finishGame } from './finish.ts';
 import { simulatedGame, writtenOut } from './games.ts';
 import { type Input, refereeAt } from './hand.ts';
+import { lentPage } from './lent.ts';
 import { playLines } from './play.ts';
-import { type DeviceName, type House, openPage, startHouse } from './screen.ts';
+import { type DeviceName, type House, startHouse } from './screen.ts';
 import { spellOut } from './spelled-out.ts';
 import { startGame } from './start.ts';
 
@@ -39,12 +40,11 @@ for (const [i, [id, device, input, lang]] of tables.entries()) {
   it(`a game of ${id} on a ${device} by ${input} in ${lang} ends as the command line says`, async () => {
     const record = simulatedGame(id, seed + i);
     const lines = spellOut(record);
-    const page = await openPage(house, { device, lang });
+    const page = await lentPage(house, { device, lang });
     const referee = refereeAt(page, input, lang);
     await startGame(referee, record);
     await playLines(referee, record.rulebook, lines);
     const text = await finishGame(referee);
     expect(await saidOf(text)).toEqual(await saidOf(writtenOut(record, lines)));
-    await page.context().close();
   }, 600_000);
 }

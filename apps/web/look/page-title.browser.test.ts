@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
+import { lentPage } from '../e2e/lent.ts';
 import { playLines } from '../e2e/play.ts';
-import { type House, openPage, startHouse } from '../e2e/screen.ts';
+import { type House, startHouse } from '../e2e/screen.ts';
 import { spellOut } from '../e2e/spelled-out.ts';
 
 let house: House;
@@ -53,16 +54,15 @@ const savedAs = async (page: Page, button: string): Promise<string> => {
 
 for (const lang of langs) {
   it(`${lang}: every page is called by what it is`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     for (const [path, title] of Object.entries(titles[lang])) {
       await page.goto(path);
       await page.waitForFunction((called) => document.title === called, title);
     }
-    await page.context().close();
   });
 
   it(`${lang}: a table is called by its place in the evening, the same at every step of a game, and so are its files`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     const referee = refereeAt(page, 'keys', lang);
     const record = simulatedGame('fsm-2024', 1);
     const lines = spellOut(record);
@@ -89,6 +89,5 @@ for (const lang of langs) {
     expect(await savedAs(page, '[data-go="save-record"]')).toBe('omerta-2026-11-15-table-2-game-14.mgn');
     await page.goto('/hand-over');
     expect(await savedAs(page, '[data-go="save-record"]')).toBe('omerta-2026-11-15-table-2-game-14.mgn');
-    await page.context().close();
   });
 }

@@ -9,7 +9,8 @@ import { memoryHome } from '@omerta/store/memory.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openPage, startHouse } from '../../e2e/screen.ts';
+import { lentPage } from '../../e2e/lent.ts';
+import { type House, startHouse } from '../../e2e/screen.ts';
 import { words } from '../../e2e/words.ts';
 import { handedCodes } from '../../hand-over/handed-game.ts';
 import { gameLog } from '../../session/game-log.ts';
@@ -38,7 +39,7 @@ afterAll(() => house.close());
 
 for (const lang of langs) {
   it(`${lang}: the sentence stands on the page that takes it and over the table, and does not come back once it is read`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     const said = words[lang].common.otherEdition.replace('{{version}}', other.version);
     await page.goto('/take-over');
     await page.locator('textarea').fill(codes);
@@ -50,6 +51,5 @@ for (const lang of langs) {
     await page.locator('[data-go="edition-told"]').click();
     await notice.waitFor({ state: 'hidden' });
     await page.locator('[data-seat="1"], .deal').first().waitFor();
-    await page.context().close();
   });
 }

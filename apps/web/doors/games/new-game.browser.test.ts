@@ -6,7 +6,8 @@ import { remindersAt, reminderTexts } from '@omerta/rules/rulebooks/reminder.ts'
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openPage, startHouse } from '../../e2e/screen.ts';
+import { lentPage } from '../../e2e/lent.ts';
+import { type House, startHouse } from '../../e2e/screen.ts';
 
 const ten = seats.map((seat) => `Ник ${String.fromCharCode(1039 + seat)}`);
 
@@ -42,7 +43,7 @@ const cards = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', '
 
 for (const id of rulebookIds) {
   it(`${id}: from opening the page to the first speech with pasted nicknames takes at most 25 taps`, async () => {
-    const page = await openPage(house);
+    const page = await lentPage(house);
     const { tap, taps } = counting(page);
     await page.goto('/');
     await tap('[data-go="new"]');
@@ -56,7 +57,6 @@ for (const id of rulebookIds) {
       await tap('.next-bar .main');
       expect(taps()).toBeLessThanOrEqual(25);
     }
-    await page.context().close();
   });
 }
 
@@ -68,7 +68,7 @@ for (const [id, clause, words] of [
   ['fiim-2025', '4.1.2', 'Night is falling'],
 ] as const) {
   it(`[${id} ${clause}] the ten are introduced by seat, and the call of night stands under them before any card`, async () => {
-    const page = await openPage(house, { lang: 'en' });
+    const page = await lentPage(house, { lang: 'en' });
     await page.goto('/new');
     await page.locator(`[data-rulebook="${id}"]`).tap();
     await page.locator('.names input').first().tap();
@@ -80,13 +80,12 @@ for (const [id, clause, words] of [
     );
     expect(await page.locator('.deal-say').textContent()).toContain(words);
     expect(await page.locator('[data-calling]').count()).toBe(0);
-    await page.context().close();
   });
 }
 
 it('the checklist shows every item of the rulebook with its clause, and one tap leaves it', async () => {
   for (const id of ['neft-mmt', 'fiim-2018'] as const) {
-    const page = await openPage(house, { lang: 'en' });
+    const page = await lentPage(house, { lang: 'en' });
     await page.goto('/new');
     await page.locator(`[data-rulebook="${id}"]`).tap();
     await page.locator('[data-go="begin"]').tap();
@@ -104,12 +103,11 @@ it('the checklist shows every item of the rulebook with its clause, and one tap 
     await page.locator('[data-go="cards"]').tap();
     await page.locator('[data-calling="1"]').waitFor();
     expect(await page.locator('.deal-beat').count()).toBe(id === 'neft-mmt' ? 1 : 0);
-    await page.context().close();
   }
 });
 
 it('the device deals: each player sees one card while holding, once, and nobody sees two', async () => {
-  const page = await openPage(house, { lang: 'en', settings: { deal: 'device' } });
+  const page = await lentPage(house, { lang: 'en', settings: { deal: 'device' } });
   await page.goto('/new');
   await page.locator('[data-go="begin"]').tap();
   await page.locator('[data-go="cards"]').tap();
@@ -144,12 +142,11 @@ it('the device deals: each player sees one card while holding, once, and nobody 
   ]);
   await page.locator('.device-deal .main').tap();
   await page.locator('main.table[data-phase="night 1"]').waitFor();
-  await page.context().close();
 });
 
 for (const lang of langs) {
   it(`${lang}: a list from a chat takes the seats it numbers, and a nickname given twice is told beside its seats and above the button`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     await page.goto('/new');
     await page.locator('.names input').first().tap();
     await paste(page, 'Стол 3\r\n2️⃣ Шарик\r\n№1 Кот\r\n\r\n3 - кот\r\n10. Бобёр\tMafia Club');
@@ -174,12 +171,11 @@ for (const lang of langs) {
       return note.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
     expect(seen).toBe(true);
-    await page.context().close();
   });
 }
 
 it('people of the last evening are offered, drawn and seated', async () => {
-  const page = await openPage(house, { lang: 'en' });
+  const page = await lentPage(house, { lang: 'en' });
   await page.goto('/new');
   await page.locator('.names input').first().tap();
   await paste(page, ten.join(', '));
@@ -194,5 +190,4 @@ it('people of the last evening are offered, drawn and seated', async () => {
   expect(await values()).toEqual(ten);
   await page.locator('.name-tools .button').nth(1).tap();
   expect((await values()).toSorted()).toEqual(ten);
-  await page.context().close();
 });

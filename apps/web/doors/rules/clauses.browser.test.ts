@@ -6,7 +6,8 @@ import { clauses as ru } from '@omerta/rules/texts/ru/clauses.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../../e2e/games.ts';
 import { refereeAt } from '../../e2e/hand.ts';
-import { type House, openPage, startHouse } from '../../e2e/screen.ts';
+import { lentPage } from '../../e2e/lent.ts';
+import { type House, startHouse } from '../../e2e/screen.ts';
 import { startGame } from '../../e2e/start.ts';
 
 let house: House;
@@ -37,7 +38,7 @@ it('keys are in the menu where there is a keyboard', async () => {
 
 for (const lang of langs) {
   it(`${lang}: the register is shown and searched in it`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     await page.goto(`/rules?book=${id}`);
     const shown = page.locator('.clauses li > span');
     await shown.first().waitFor();
@@ -47,11 +48,10 @@ for (const lang of langs) {
     await page.locator('input[type="search"]').fill(sought[lang]);
     await page.locator('.clauses li').nth(1).waitFor({ state: 'detached' });
     expect(await shown.allTextContents()).toContain(wordsOf('4.5.3', lang));
-    await page.context().close();
   });
 
   it(`${lang}: what nobody can reach yet is shown so, and what is reached in part says that the rest comes later`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     await page.goto('/rules?book=fiim-2018&at=later');
     const rows = page.locator('.clauses li');
     await rows.first().waitFor();
@@ -65,11 +65,10 @@ for (const lang of langs) {
     expect(await rows.locator('.later').textContent()).toBe(
       lang === 'ru' ? 'остальное позже' : 'the rest later',
     );
-    await page.context().close();
   });
 
   it(`${lang}: where a clause acts is told to a referee: a screen by its name and what it is about there, and no word of a program`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     await page.goto(`/rules?book=${id}&find=8.5.1`);
     const penalty = page.locator('[data-clause="8.5.1"] small');
     await penalty.locator('a[href="/result"]').waitFor();
@@ -99,11 +98,10 @@ for (const lang of langs) {
       if (lang === 'ru')
         expect(places.filter((text) => /[a-z]/i.test(text.replaceAll('Omerta', '')))).toEqual([]);
     }
-    await page.context().close();
   });
 
   it(`${lang}: two rulebooks are compared, and the differences are found by words`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     await page.goto('/rules?book=fsm-2024&with=neft-mmt');
     const rows = page.locator('.difference');
     await rows.first().waitFor();
@@ -113,11 +111,10 @@ for (const lang of langs) {
     for (const text of await rows.allInnerTexts())
       expect(text.toLowerCase()).toContain(lang === 'ru' ? 'карточка' : 'card');
     expect(await rows.count()).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   it(`${lang}: the menu of the table opens the rulebook of the game, by night without a light, and Back is at the table`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     await startGame(refereeAt(page, 'touch', lang), simulatedGame('neft-mmt', 1));
     await page.locator('main[data-phase^="night"]').waitFor();
     await page.locator('[data-tool="menu"]').click();
@@ -135,11 +132,10 @@ for (const lang of langs) {
     await page.locator('.clauses li').first().waitFor();
     await page.goBack();
     await page.locator('main[data-phase^="night"]').waitFor();
-    await page.context().close();
   });
 
   it(`${lang}: a clause tapped at the table is told in it, and no Russian is fetched before`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     const russian = new Set<string>();
     page.on('request', (request) => request.url().includes('clauses-ru') && russian.add(request.url()));
     await startGame(refereeAt(page, 'touch', lang), simulatedGame(id, 1));
@@ -154,6 +150,5 @@ for (const lang of langs) {
     await page.locator('.dialog p').waitFor();
     expect(await page.locator('.dialog p').textContent()).toBe(wordsOf(clause, lang));
     expect(russian.size > 0).toBe(lang === 'ru');
-    await page.context().close();
   });
 }

@@ -1,7 +1,8 @@
 // The cards as the referee reads them: whom he calls, in which words, what the player does, in both languages.
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openPage, startHouse } from '../../../e2e/screen.ts';
+import { lentPage } from '../../../e2e/lent.ts';
+import { type House, startHouse } from '../../../e2e/screen.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -62,14 +63,13 @@ const read = {
 for (const id of rulebookIds) {
   it(`[${id} ${read[id].clauses}] the dealing screen tells how a card is taken`, async () => {
     for (const lang of ['ru', 'en'] as const) {
-      const page = await openPage(house, { lang });
+      const page = await lentPage(house, { lang });
       await page.goto('/new');
       await page.locator(`[data-rulebook="${id}"]`).tap();
       await page.locator('[data-go="begin"]').tap();
       await page.locator('[data-go="cards"]').tap();
       const lines = await page.locator('.deal-call > p').allInnerTexts();
       expect(lines.map((line) => line.replaceAll(/\s+/g, ' ').trim())).toEqual(read[id][lang]);
-      await page.context().close();
     }
   }, 60_000);
 }

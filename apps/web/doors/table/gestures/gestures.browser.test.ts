@@ -3,7 +3,8 @@ import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringDealt } from '../../../e2e/bring.ts';
-import { type House, openPage, startHouse } from '../../../e2e/screen.ts';
+import { lentPage } from '../../../e2e/lent.ts';
+import { type House, startHouse } from '../../../e2e/screen.ts';
 import { words } from '../../../e2e/words.ts';
 
 let house: House;
@@ -25,7 +26,7 @@ const offer = '[data-offer="gestures"]';
 
 for (const lang of langs) {
   it(`is offered once and told in ${lang}`, async () => {
-    const page = await openPage(house, { lang });
+    const page = await lentPage(house, { lang });
     const card = page.getByRole('dialog');
     await newGame(page);
     await page.locator(`${offer} [data-do="show-gestures"]`).click();
@@ -43,22 +44,20 @@ for (const lang of langs) {
     await card.locator('[data-do="gestures"]').click();
     await card.getByText(told.eye, { exact: true }).waitFor();
     expect(title).not.toBe('');
-    await page.context().close();
   });
 }
 
 it('whoever does not want it is not asked again', async () => {
-  const page = await openPage(house, { lang: 'ru' });
+  const page = await lentPage(house, { lang: 'ru' });
   await newGame(page);
   await page.locator(`${offer} [data-do="no-gestures"]`).click();
   await page.locator(offer).waitFor({ state: 'detached' });
   await newGame(page);
   expect(await page.locator(offer).count()).toBe(0);
-  await page.context().close();
 });
 
 it('foul after foul is a setting of the table, told in a line', async () => {
-  const page = await openPage(house, { lang: 'ru' });
+  const page = await lentPage(house, { lang: 'ru' });
   await bringDealt(page);
   await page.locator('[data-tool="menu"]').click();
   await page.locator('[data-do="settings"]').click();
@@ -69,5 +68,4 @@ it('foul after foul is a setting of the table, told in a line', async () => {
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('omerta.settings') ?? '{}').fouls)).toBe(
     true,
   );
-  await page.context().close();
 });
