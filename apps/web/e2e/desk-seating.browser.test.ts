@@ -124,7 +124,7 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
 
   await openPart(page, 'referees');
   await press(page, 'propose');
-  await press(page, 'assign');
+  await press(page, 'propose-yes');
   await page.getByText('Referees are assigned.').waitFor();
   const led: (string | null)[] = (await stageNow(page)).games.map(
     (game: { referee: string }) => game.referee,
