@@ -14,7 +14,7 @@ import { RulesStep } from './rules-step.tsx';
 const Editing = () => {
   const { t } = useTranslation('making');
   const { picture, names, give, isSending } = useDesk();
-  const [draft, setDraft] = useState(() => draftLike(picture, names, emptyDraft(picture.zone, '', '')));
+  const [draft, setDraft] = useState(() => draftLike(picture, names, emptyDraft(picture.zone, '')));
   const isReadable = faultsOf(draft).every(({ what }) => what !== 'rules');
   const { secondConfirmation } = draft;
   return (

@@ -5,7 +5,7 @@ import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import type { Newcomer } from '../../../desk/roster/intake.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import type { TakingIn } from './kept-draft.ts';
+import type { TakingIn } from './taking.ts';
 
 type Props = { readonly taking: TakingIn; readonly onGoOn: () => void; readonly onBack: () => void };
 

@@ -1,7 +1,7 @@
-// The table that is being looked at: it waits here while somebody is in another room.
+// Who is being taken in: it goes on while somebody is in another room, and is of this page alone.
 import { useSyncExternalStore } from 'react';
-import type { ImportDraft } from '../../../desk/roster/import-draft.ts';
 import type { Intake, Newcomer } from '../../../desk/roster/intake.ts';
+import { watched } from '../../../device/watched.ts';
 
 /** What is being taken in: `rows` says in which row each of them stands. */
 export type TakingIn = {
@@ -12,25 +12,18 @@ export type TakingIn = {
   readonly stopped: string | null;
 };
 
-export type KeptImport = { readonly draft: ImportDraft | null; readonly taking: TakingIn | null };
+/** By tournament. */
+const all = watched<ReadonlyMap<string, TakingIn>>(new Map());
 
-const nothing: KeptImport = { draft: null, taking: null };
-const kept = new Map<string, KeptImport>();
-const watching = new Set<() => void>();
-
-const watch = (changed: () => void): (() => void) => {
-  watching.add(changed);
-  return () => watching.delete(changed);
-};
-
-type Change = (before: KeptImport) => KeptImport;
-
-/** Only in this page's memory: nothing of it is written before it is taken in. */
-export const useKeptImport = (tournament: string): readonly [KeptImport, (change: Change) => void] => {
-  const now = useSyncExternalStore(watch, () => kept.get(tournament) ?? nothing);
-  const change = (make: Change): void => {
-    kept.set(tournament, make(kept.get(tournament) ?? nothing));
-    for (const changed of watching) changed();
+export const useTaking = (
+  tournament: string,
+): readonly [TakingIn | null, (taking: TakingIn | null) => void] => {
+  const now = useSyncExternalStore(all.subscribe, () => all.get().get(tournament) ?? null);
+  const set = (taking: TakingIn | null): void => {
+    const next = new Map(all.get());
+    if (taking) next.set(tournament, taking);
+    else next.delete(tournament);
+    all.set(next);
   };
-  return [now, change];
+  return [now, set];
 };
