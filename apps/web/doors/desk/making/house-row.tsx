@@ -10,7 +10,7 @@ import type { making } from '../../../texts/en/making.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type HouseValue = string | number | boolean;
-type HouseName = keyof typeof making.house;
+export type HouseName = keyof typeof making.house;
 type HouseWord = keyof typeof making.words;
 
 type Props = {

@@ -62,7 +62,14 @@ export const ImportDesk = ({ roster }: { readonly roster: Roster }) => {
   };
 
   if (taking)
-    return <ImportTaking taking={taking} onGoOn={() => void go(taking)} onBack={() => setTaking(null)} />;
+    return (
+      <ImportTaking
+        taking={taking}
+        hasMore={table !== null}
+        onGoOn={() => void go(taking)}
+        onBack={() => setTaking(null)}
+      />
+    );
   if (!table)
     return (
       <ImportSource

@@ -2,16 +2,19 @@
 import { Clause } from '../../../desk/clause.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
+import { useLang } from '../../../device/settings.ts';
 import { Dialog } from '../../../look/dialog.tsx';
+import { showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { type ItemGroup, itemGroups, type RowItem } from './table-of.ts';
 
 const Item = ({ item: { kind, points, clause } }: { readonly item: RowItem }) => {
   const { t } = useTranslation('standings');
+  const lang = useLang();
   return (
     <li>
       <span className="what">{t(`item.${kind}`)}</span>
-      <b className="number">{points}</b>
+      <b className="number">{showPoints(points, lang)}</b>
       <Clause clause={clause} />
     </li>
   );
@@ -37,11 +40,12 @@ const Group = ({ game, items }: ItemGroup) => {
 export const RowItems = ({ row, onClose }: { readonly row: DeskRow; readonly onClose: () => void }) => {
   const { t } = useTranslation(['standings', 'common']);
   const nameOf = useNameOf();
+  const lang = useLang();
   const { place, player, total, exact } = row;
   const groups = itemGroups(row.items);
   return (
-    <Dialog open onClose={onClose} title={`${place ?? '—'} · ${nameOf(player)} · ${total}`}>
-      {exact !== total && <p className="quiet">{t('standings:exact', { exact })}</p>}
+    <Dialog open onClose={onClose} title={`${place ?? '—'} · ${nameOf(player)} · ${showPoints(total, lang)}`}>
+      {exact !== total && <p className="quiet">{t('standings:exact', { exact: showPoints(exact, lang) })}</p>}
       {groups.length === 0 && <p>{t('standings:noItems')}</p>}
       {groups.map((group) => (
         <Group key={JSON.stringify(group.game)} {...group} />
