@@ -20,6 +20,7 @@ export const making = {
     from: 'First day',
     to: 'Last day',
     zone: 'Time zone of the hall',
+    zoneFixed: 'The time zone is {{zone}}. Since the start it is fixed: people are barred by its days.',
   },
   rules: {
     book: 'Rulebook',
@@ -171,7 +172,7 @@ export const making = {
     print: 'Print it',
   },
   done: {
-    days: 'Days changed',
+    about: 'Name and days changed',
     rules: 'Rules changed',
     delay: 'Delay changed',
     stage: 'Stage added: {{name}}',

@@ -64,12 +64,14 @@ export const ScreenAddress = ({ screen, onEnd }: Props) => {
   return (
     <details data-part="address" open>
       <summary className="button">{t('address')}</summary>
-      <p>{t('openIt')}</p>
-      <a className="secret" href={address} target="_blank" rel="noreferrer" data-address={code}>
-        {address}
-      </a>
-      <QrCode code={address} letters="byte" label={t('qr')} />
-      <p className="quiet">{t('remembered')}</p>
+      <div className="screen-address">
+        <p>{t('openIt')}</p>
+        <a className="secret" href={address} target="_blank" rel="noreferrer" data-address={code}>
+          {address}
+        </a>
+        <QrCode code={address} letters="byte" label={t('qr')} />
+        <p className="quiet">{t('remembered')}</p>
+      </div>
     </details>
   );
 };
