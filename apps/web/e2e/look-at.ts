@@ -25,7 +25,8 @@ const neverGrave = [
   'no-autoplay-audio',
 ];
 
-const violations = async (page: Page): Promise<readonly string[]> => {
+/** What axe finds grave. */
+export const violations = async (page: Page): Promise<readonly string[]> => {
   // Half a megabyte of script goes into each document once.
   const known = await page.evaluate(() => 'axe' in globalThis);
   // Without frames of other origins nothing needs the page that axe would open beside this one each time.
