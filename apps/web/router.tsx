@@ -65,7 +65,7 @@ const newTournament = createRoute({
   path: '/new-tournament',
   validateSearch: readMakingSearch,
   component: lazyRouteComponent(
-    () => import('./doors/desk/making/new-tournament-page.tsx'),
+    () => withTexts(import('./doors/desk/making/new-tournament-page.tsx'), 'desk', 'making', 'people'),
     'NewTournamentPage',
   ),
   pendingComponent: Loading,

@@ -1,6 +1,6 @@
 // Places from the last one up: the newest at the top, those shown before below it as far as there is room.
-import { decimalIn } from '@omerta/base/lang.ts';
 import { useLang } from '../device/settings.ts';
+import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { HallPicture } from './hall-picture.ts';
 import type { HallShown } from './hall-shown.ts';
@@ -16,7 +16,7 @@ const Rows = ({ rows, names }: RowsProps) => {
     <li key={player} data-place={place}>
       <b>{place}</b>
       <Name name={names[player] ?? player} />
-      <output>{decimalIn(total, lang)}</output>
+      <output>{showPoints(total, lang)}</output>
     </li>
   ));
 };

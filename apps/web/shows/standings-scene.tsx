@@ -1,7 +1,7 @@
 // The table as the public may see it, page by page.
-import { decimalIn } from '@omerta/base/lang.ts';
 import type { CSSProperties } from 'react';
 import { useLang } from '../device/settings.ts';
+import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { HallPicture } from './hall-picture.ts';
 import type { HallShown } from './hall-shown.ts';
@@ -47,7 +47,7 @@ export const StandingsScene = ({ shown: { picture, names, time } }: { readonly s
           <li key={player} data-player={player}>
             <b>{place ?? '—'}</b>
             <Name name={names[player] ?? player} />
-            <output>{decimalIn(total, lang)}</output>
+            <output>{showPoints(total, lang)}</output>
           </li>
         ))}
       </ol>

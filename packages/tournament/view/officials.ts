@@ -68,9 +68,9 @@ type DeskGame = Omit<Game, 'record'> & {
 };
 
 /** What a row is made of is asked for row by row: with it every picture would be twice as long. */
-export type DeskRow = Omit<PublicRow, 'items'>;
+type BareRow = Omit<PublicRow, 'items'>;
 
-export const withoutItems = ({ items: _, ...row }: PublicRow): DeskRow => row;
+export const withoutItems = ({ items: _, ...row }: PublicRow): BareRow => row;
 
 type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> &
   Pick<TournamentState, 'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation'> & {
@@ -93,7 +93,7 @@ type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'tea
     readonly open: readonly OpenMatter[];
     readonly tied: readonly TiedGroup[];
     /** With everything handed in, withheld from others or not; null where no table can be made. */
-    readonly standings: readonly DeskRow[] | null;
+    readonly standings: readonly BareRow[] | null;
     readonly teams: readonly TeamRow[] | null;
   };
 

@@ -23,6 +23,8 @@ type Props<Row> = {
 };
 
 const rowHeight = 48;
+/** As many as stand beside each other on 43rem. */
+const fewLetters = 58;
 
 const useShown = <Row,>({ rows, columns }: Pick<Props<Row>, 'rows' | 'columns'>) => {
   const { lang } = useSettings();
@@ -171,12 +173,20 @@ const Tools = <Row,>({ rows, columns, lang, arrangement, onArrange }: ToolsProps
   );
 };
 
-/** Each as wide as its longest word: no word is broken, and what has no room beside the others is scrolled to. */
-const widths = <Row,>(columns: readonly ListColumn<Row>[], rows: readonly Row[]) => {
-  const least = columns.map((column) => leastOf(column, rows) + 1);
+/** Each as wide as its longest word: no word is broken, and what has no room beside the others is scrolled to. Words share what is left, numbers stay beside them. */
+const widths = <Row,>(
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+  numbers: ReadonlySet<string>,
+) => {
+  const least = columns.map((column) => leastOf(column, rows) + (numbers.has(column.key) ? 2 : 1));
+  const letters = least.reduce((sum, each) => sum + each, 0);
+  const track = ({ key, share = 1 }: ListColumn<Row>, i: number): string =>
+    numbers.has(key) ? `${least[i]}ch` : `minmax(${least[i]}ch, ${share}fr)`;
   return {
-    tracks: columns.map(({ share = 1 }, i) => `minmax(${least[i]}ch, ${share}fr)`).join(' '),
-    sum: `calc(${least.reduce((sum, each) => sum + each, 0)}ch + ${columns.length - 1} * var(--space-3))`,
+    tracks: columns.map(track).join(' '),
+    letters,
+    sum: `calc(${letters}ch + ${columns.length - 1} * var(--space-3))`,
   };
 };
 
@@ -184,10 +194,11 @@ export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }:
   const { t } = useTranslation('desk');
   const { lang, arrangement, setArrangement, shown } = useShown({ rows, columns });
   const numbers = new Set(columns.filter((column) => isNumbers(column, rows)).map(({ key }) => key));
-  const wide = widths(columns, rows);
+  const wide = widths(columns, rows, numbers);
   const narrow = widths(
     columns.filter(({ isWideOnly }) => !isWideOnly),
     rows,
+    numbers,
   );
   const style = {
     '--wide': wide.tracks,
@@ -204,7 +215,7 @@ export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }:
       <p className="quiet" role="status">
         {t('list.count', { count: shown.length, of: rows.length })}
       </p>
-      <div className="list-frame">
+      <div className="list-frame" data-needs={wide.letters > fewLetters ? 'more' : undefined}>
         <table className="list-table" aria-label={title} aria-rowcount={shown.length + 1}>
           <Heads
             columns={columns}
